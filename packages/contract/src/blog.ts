@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+/** The six blog categories with their labels, in the order of the filter buttons. */
+export const blogCategoryLabels = {
+  academic_writing: 'Academic Writing',
+  citation_styles: 'Citation Styles',
+  research_tips: 'Research Tips',
+  plagiarism: 'Plagiarism',
+  publishing: 'Publishing',
+  general: 'General',
+} as const;
+
+export const blogCategories = Object.keys(blogCategoryLabels) as [BlogCategory, ...BlogCategory[]];
+export type BlogCategory = keyof typeof blogCategoryLabels;
+
+/** An article of `GET /api/blogs` and `GET /api/blogs/featured`; `publishedAt` is an ISO date, `content` is HTML. */
+export const blogArticleSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  coverImage: z.string(),
+  category: z.enum(blogCategories),
+  author: z.string(),
+  publishedAt: z.string(),
+  readTimeMinutes: z.number().int().positive(),
+});
+export type BlogArticle = z.infer<typeof blogArticleSchema>;

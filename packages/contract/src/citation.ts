@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { itemFieldsSchema, itemSchema } from './item.ts';
+import { styleIdSchema } from './style.ts';
+
+/** The kinds of input that `POST /api/citations` takes. */
+export const inputTypes = ['url', 'doi', 'isbn', 'intext', 'manual'] as const;
+export const inputTypeSchema = z.enum(inputTypes);
+export type InputType = z.infer<typeof inputTypeSchema>;
+
+/** The source types of manual entry with the labels of the form. */
+export const manualSourceTypes = ['article', 'book', 'website', 'report', 'conference'] as const;
+export type ManualSourceType = (typeof manualSourceTypes)[number];
+export const manualSourceTypeLabels = {
+  article: 'Journal Article',
+  book: 'Book',
+  website: 'Website',
+  report: 'Report',
+  conference: 'Conference Paper',
+} as const satisfies Record<ManualSourceType, string>;
+
+/** Longest text that each field of a request may hold; longer input is refused before anything reads it. */
+export const inputLimits = {
+  sourceInput: 2_048,
+  context: 2_000,
+  title: 1_000,
+  authors: 10_000,
+  year: 40,
+  publisher: 500,
+} as const;
+
+/** True for an absolute http or https address that a browser would open. */
+export function isWebAddress(text: string): boolean {
+  if (text.length > inputLimits.sourceInput || !/^https?:\/\//i.test(text)) return false;
+  return URL.canParse(text);
+}
+
+const manualCore = {
+  title: z.string().max(inputLimits.title),
+  authors: z.string().max(inputLimits.authors),
+  year: z.string().max(inputLimits.year),
+  sourceType: z.enum(manualSourceTypes),
+  publisher: z.string().max(inputLimits.publisher).optional(),
+  url: z.union([z.literal(''), z.string().refine(isWebAddress)]).optional(),
+};
+
+const { type: _type, id: _id, ...cslFields } = itemSchema.shape;
+const extraFields = Object.fromEntries(
+  Object.entries(cslFields).filter(([key]) => !(key in manualCore)),
+) as Omit<typeof cslFields, keyof typeof manualCore>;
+
+/** Typed details: the specified fields and, optionally, any further CSL field (`volume`, `container-title`, ...). */
+export const manualDataSchema = z.strictObject({ ...extraFields, ...manualCore });
+export type ManualData = z.infer<typeof manualDataSchema>;
+
+/**
+ * Body of `POST /api/citations`. `sourceInput` is the identifier, or the literal word `manual` with `manualData`.
+ * `context` (in-text only): the sentence around the citation, or its topic; it helps to find the right work.
+ */
+export const citationRequestSchema = z.strictObject({
+  format: styleIdSchema,
+  inputType: inputTypeSchema,
+  sourceInput: z.string().min(1).max(inputLimits.sourceInput),
+  context: z.string().max(inputLimits.context).optional(),
+  manualData: manualDataSchema.optional(),
+});
+export type CitationRequest = z.infer<typeof citationRequestSchema>;
+
+/** Where one field of a record came from, and who gave another value. */
+export const evidenceSchema = z.record(
+  z.string(),
+  z.object({
+    source: z.string(),
+    disagreements: z.array(z.object({ source: z.string(), value: z.unknown() })).optional(),
+  }),
+);
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/**
+ * How far a reference can be trusted: read from a registry or library (`registry`), from the page itself (`page`),
+ * typed by the user (`typed`), a real record that was matched to an in-text citation (`matched`), or none of these.
+ */
+export const verifications = ['registry', 'page', 'typed', 'matched', 'unverified'] as const;
+export const verificationSchema = z.enum(verifications);
+export type Verification = z.infer<typeof verificationSchema>;
+
+/** The record behind a reference: the service's name and the address under which a person can look at it. */
+export const recordLinkSchema = z.object({ name: z.string(), url: z.string() });
+export type RecordLink = z.infer<typeof recordLinkSchema>;
+
+/** Something about a record that its user should know. `fields` are CSL variables. */
+export const noticeCodes = [
+  'missing-field',
+  'retracted',
+  'corrected',
+  'superseded-preprint',
+  'doubtful-capitals',
+  'guessed-organisation',
+  'sources-disagree',
+] as const;
+export const noticeSchema = z.object({
+  code: z.enum(noticeCodes),
+  message: z.string(),
+  fields: z.array(z.string()).optional(),
+  url: z.string().optional(),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+const referenceFields = {
+  /** The bibliography entry as HTML: only i, em, b, sub, sup, span.small-caps and a[http] occur. */
+  formattedCitation: z.string(),
+  /** The bibliography entry as one line of plain text. */
+  plainText: z.string(),
+  /** The in-text form as plain text (for Chicago the full note). */
+  inTextCitation: z.string().optional(),
+  /** The in-text form as HTML, under the same rule as `formattedCitation`. */
+  inTextHtml: z.string().optional(),
+};
+
+/** Another real record that the input may have meant, formatted in the asked style. */
+export const alternativeSchema = z.object({
+  ...referenceFields,
+  item: itemSchema,
+  record: recordLinkSchema.optional(),
+  /** 0 to 1: how well the record fits the input. */
+  confidence: z.number().min(0).max(1),
+});
+export type Alternative = z.infer<typeof alternativeSchema>;
+
+/** Answer of `POST /api/citations` (200) and `POST /api/projects/{projectId}/citations` (201). */
+export const citationResponseSchema = z.object({
+  ...referenceFields,
+  format: styleIdSchema,
+  item: itemSchema,
+  evidence: evidenceSchema,
+  verification: verificationSchema,
+  record: recordLinkSchema.optional(),
+  notices: z.array(noticeSchema),
+  alternatives: z.array(alternativeSchema),
+});
+export type CitationResponse = z.infer<typeof citationResponseSchema>;
+
+/** The fields of a citation that a user may change later. */
+export const itemEditSchema = itemFieldsSchema;

@@ -1,0 +1,85 @@
+// The one face of the package: what crosses the wire.
+export {
+  type BlogArticle,
+  type BlogCategory,
+  blogArticleSchema,
+  blogCategories,
+  blogCategoryLabels,
+} from './blog.ts';
+export {
+  type Alternative,
+  alternativeSchema,
+  type CitationRequest,
+  type CitationResponse,
+  citationRequestSchema,
+  citationResponseSchema,
+  type Evidence,
+  evidenceSchema,
+  type InputType,
+  inputLimits,
+  inputTypeSchema,
+  inputTypes,
+  isWebAddress,
+  itemEditSchema,
+  type ManualData,
+  type ManualSourceType,
+  manualDataSchema,
+  manualSourceTypeLabels,
+  manualSourceTypes,
+  type Notice,
+  noticeCodes,
+  noticeSchema,
+  type RecordLink,
+  recordLinkSchema,
+  type Verification,
+  verificationSchema,
+  verifications,
+} from './citation.ts';
+export {
+  type CitationItem,
+  dateVariables,
+  type ItemDate,
+  type ItemName,
+  type ItemType,
+  itemDateSchema,
+  itemLimits,
+  itemNameSchema,
+  itemSchema,
+  itemTypes,
+  nameVariables,
+  textVariables,
+} from './item.ts';
+export {
+  type Achievement,
+  achievementSchema,
+  difficulties,
+  type LearnerProgress,
+  type Lesson,
+  type LessonDetail,
+  type LessonSection,
+  learnerProgressSchema,
+  lessonDetailSchema,
+  lessonSchema,
+  lessonSectionSchema,
+  type Question,
+  questionSchema,
+} from './learn.ts';
+export { type ContactMessage, contactMessageSchema, type WaitlistEntry, waitlistSchema } from './message.ts';
+export { type Problem, type ProblemCode, problemCodeSchema, problemCodes, problemSchema } from './problem.ts';
+export {
+  type CopyReferences,
+  copyReferencesSchema,
+  type NewProject,
+  newProjectSchema,
+  type Project,
+  type ProjectCitation,
+  type ProjectCitationRequest,
+  projectCitationRequestSchema,
+  projectCitationSchema,
+  projectIdSchema,
+  projectLimits,
+  projectSchema,
+} from './project.ts';
+export { sessionHeader, sessionIdPattern, sessionStorageKey } from './session.ts';
+export { type StyleId, styleIdSchema, styleIds, styleLabels } from './style.ts';
+export { validationMessages } from './validation.ts';

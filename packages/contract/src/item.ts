@@ -1,0 +1,216 @@
+import * as z from 'zod';
+
+/** The item types of CSL 1.0.2, appendix III. */
+export const itemTypes = [
+  'article',
+  'article-journal',
+  'article-magazine',
+  'article-newspaper',
+  'bill',
+  'book',
+  'broadcast',
+  'chapter',
+  'classic',
+  'collection',
+  'dataset',
+  'document',
+  'entry',
+  'entry-dictionary',
+  'entry-encyclopedia',
+  'event',
+  'figure',
+  'graphic',
+  'hearing',
+  'interview',
+  'legal_case',
+  'legislation',
+  'manuscript',
+  'map',
+  'motion_picture',
+  'musical_score',
+  'pamphlet',
+  'paper-conference',
+  'patent',
+  'performance',
+  'periodical',
+  'personal_communication',
+  'post',
+  'post-weblog',
+  'regulation',
+  'report',
+  'review',
+  'review-book',
+  'software',
+  'song',
+  'speech',
+  'standard',
+  'thesis',
+  'treaty',
+  'webpage',
+] as const;
+
+/** The name variables of CSL 1.0.2, appendix IV. */
+export const nameVariables = [
+  'author',
+  'chair',
+  'collection-editor',
+  'compiler',
+  'composer',
+  'container-author',
+  'contributor',
+  'curator',
+  'director',
+  'editor',
+  'editorial-director',
+  'editor-translator',
+  'executive-producer',
+  'guest',
+  'host',
+  'illustrator',
+  'interviewer',
+  'narrator',
+  'organizer',
+  'original-author',
+  'performer',
+  'producer',
+  'recipient',
+  'reviewed-author',
+  'script-writer',
+  'series-creator',
+  'translator',
+] as const;
+
+/** The date variables of CSL 1.0.2, appendix IV. */
+export const dateVariables = [
+  'accessed',
+  'available-date',
+  'event-date',
+  'issued',
+  'original-date',
+  'submitted',
+] as const;
+
+/** The standard and number variables of CSL 1.0.2, appendix IV: values are text or numbers. */
+export const textVariables = [
+  'abstract',
+  'annote',
+  'archive',
+  'archive_collection',
+  'archive_location',
+  'archive-place',
+  'authority',
+  'call-number',
+  'chapter-number',
+  'citation-key',
+  'citation-label',
+  'collection-number',
+  'collection-title',
+  'container-title',
+  'container-title-short',
+  'dimensions',
+  'division',
+  'DOI',
+  'edition',
+  'event',
+  'event-title',
+  'event-place',
+  'first-reference-note-number',
+  'genre',
+  'ISBN',
+  'ISSN',
+  'issue',
+  'jurisdiction',
+  'keyword',
+  'language',
+  'license',
+  'medium',
+  'note',
+  'number',
+  'number-of-pages',
+  'number-of-volumes',
+  'original-publisher',
+  'original-publisher-place',
+  'original-title',
+  'page',
+  'page-first',
+  'part-number',
+  'part-title',
+  'PMCID',
+  'PMID',
+  'printing-number',
+  'publisher',
+  'publisher-place',
+  'references',
+  'reviewed-genre',
+  'reviewed-title',
+  'scale',
+  'section',
+  'source',
+  'status',
+  'supplement-number',
+  'title',
+  'title-short',
+  'URL',
+  'version',
+  'volume',
+  'volume-title',
+  'volume-title-short',
+  'year-suffix',
+] as const;
+
+/** Longest value of one text field, and most names of one field, that we store (titles of registries stay far below). */
+export const itemLimits = { text: 10_000, name: 300, names: 3_000 } as const;
+
+const textSchema = z.string().max(itemLimits.text);
+const namePartSchema = z.string().max(itemLimits.name);
+
+/** One name: a person (`family`, `given`, particles, suffix) or an organisation (`literal`). */
+export const itemNameSchema = z.strictObject({
+  family: namePartSchema.optional(),
+  given: namePartSchema.optional(),
+  'dropping-particle': namePartSchema.optional(),
+  'non-dropping-particle': namePartSchema.optional(),
+  suffix: namePartSchema.optional(),
+  'comma-suffix': z.boolean().optional(),
+  'static-ordering': z.boolean().optional(),
+  'parse-names': z.boolean().optional(),
+  literal: namePartSchema.optional(),
+});
+
+const datePartSchema = z.union([z.number().int(), z.string().max(10)]);
+
+/** A date as CSL-JSON spells it: `date-parts` of one date or a range, or `raw` / `literal` text. */
+export const itemDateSchema = z.strictObject({
+  'date-parts': z.array(z.array(datePartSchema).min(1).max(3)).min(1).max(2).optional(),
+  season: z.union([z.string().max(20), z.number().int()]).optional(),
+  circa: z.union([z.string().max(20), z.number(), z.boolean()]).optional(),
+  literal: z.string().max(itemLimits.name).optional(),
+  raw: z.string().max(itemLimits.name).optional(),
+});
+
+const namesSchema = z.array(itemNameSchema).max(itemLimits.names);
+
+function fieldsOf<const Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
+  return Object.fromEntries(keys.map((key) => [key, value.optional()])) as Record<Key, z.ZodOptional<Value>>;
+}
+
+const itemFields = {
+  ...fieldsOf(nameVariables, namesSchema),
+  ...fieldsOf(dateVariables, itemDateSchema),
+  ...fieldsOf(textVariables, z.union([textSchema, z.number()])),
+};
+
+/** Every CSL field but `id` and `type`, each optional. Unknown fields are refused. */
+export const itemFieldsSchema = z.strictObject(itemFields);
+
+/** A CSL-JSON item (https://docs.citationstyles.org, CSL 1.0.2): a bibliographic record, ready to be formatted. */
+export const itemSchema = z.strictObject({
+  id: z.union([z.string().max(2_048), z.number()]),
+  type: z.enum(itemTypes),
+  ...itemFields,
+});
+
+export type ItemType = (typeof itemTypes)[number];
+export type ItemName = z.infer<typeof itemNameSchema>;
+export type ItemDate = z.infer<typeof itemDateSchema>;
+export type CitationItem = z.infer<typeof itemSchema>;

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+
+/** Every way in which a call can fail. The server's table of problems gives each its status and its words. */
+export const problemCodes = [
+  // the request
+  'INVALID_REQUEST',
+  'INVALID_JSON',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'PAYLOAD_TOO_LARGE',
+  'CROSS_SITE_REQUEST',
+  'METHOD_NOT_ALLOWED',
+  'NOT_FOUND',
+  'PROJECT_NOT_FOUND',
+  'CITATION_NOT_FOUND',
+  'LIMIT_REACHED',
+  'IDEMPOTENCY_CONFLICT',
+  'RATE_LIMITED',
+  // the input of a citation
+  'INVALID_DOI',
+  'INVALID_ISBN',
+  'INVALID_URL',
+  'INVALID_IN_TEXT',
+  'INVALID_MANUAL',
+  // the source
+  'DOI_NOT_FOUND',
+  'ISBN_NOT_FOUND',
+  'IN_TEXT_NOT_FOUND',
+  'PAGE_NOT_FOUND',
+  'PAGE_WITHOUT_TITLE',
+  'SOURCE_UNREACHABLE',
+  'SOURCE_TIMEOUT',
+  'SOURCE_REFUSED',
+  'SOURCE_IS_FILE',
+  // the services we ask, and ourselves
+  'UPSTREAM_FAILED',
+  'UPSTREAM_BUSY',
+  'UPSTREAM_TIMEOUT',
+  'OVERLOADED',
+  'STORAGE_UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+export const problemCodeSchema = z.enum(problemCodes);
+export type ProblemCode = z.infer<typeof problemCodeSchema>;
+
+/**
+ * Body of every failed call. `message` is a headline, then lines that begin with a bullet: those that go on with Try, Use
+ * or Check say what to do next, the others why it may have happened. `requestId` finds the call in the server's log.
+ */
+export const problemSchema = z.object({
+  message: z.string(),
+  code: problemCodeSchema,
+  requestId: z.string().optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;

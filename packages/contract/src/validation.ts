@@ -1,0 +1,17 @@
+/** What the form says about input that cannot be sent, to the letter of the specification (§5). The server says the same. */
+export const validationMessages = {
+  identifierRequired: 'Please enter a URL, DOI, or ISBN',
+  identifierUnknown: 'Could not detect type. Please enter a valid URL, DOI, or ISBN.',
+  isbnInvalid: 'Invalid ISBN format or checksum.',
+  urlInvalid: 'Invalid URL format.',
+  inTextRequired: 'Please enter an in-text citation',
+  inTextInvalid: 'Please enter a valid in-text citation format like (Author, Year) or Author (Year)',
+  manualRequired: 'Title, Authors, and Year are required for manual citation',
+  nameTooShort: 'Name must be at least 2 characters.',
+  emailInvalid: 'Please enter a valid email address.',
+  subjectTooShort: 'Subject must be at least 5 characters.',
+  messageTooShort: 'Message must be at least 10 characters.',
+  projectNameRequired: 'Project name is required',
+  moduleNameRequired: 'Module name is required',
+  moduleCodeRequired: 'Module code is required',
+} as const;

@@ -1,0 +1,1 @@
+export type { DateValue, DateVariable, Item, Name, NameVariable, TextVariable } from './item.ts';

@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+
+// Unexpected console output fails a test: it is either a forgotten probe or a warning nobody has read.
+beforeEach(() => {
+  for (const method of methods) vi.spyOn(console, method).mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  for (const method of methods) {
+    expect(vi.mocked(console[method]).mock.calls, `console.${method} was called`).toEqual([]);
+  }
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit and integration tests: everything named `*.test.ts` beside the code it speaks about. */
+export default defineConfig({
+  test: {
+    include: ['{packages,apps,tools}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/build/**'],
+    setupFiles: ['tools/no-console.ts'],
+    environment: 'node',
+  },
+});
