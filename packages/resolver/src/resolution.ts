@@ -1,0 +1,53 @@
+import type { Item } from '@citewright/csl';
+
+/**
+ * For each CSL field where its value came from (`crossref`, `json-ld`, `citation_author`, ...), and which other sources
+ * gave another value.
+ */
+export type Evidence = Record<string, FieldEvidence>;
+
+export interface FieldEvidence {
+  source: string;
+  disagreements?: { source: string; value: unknown }[];
+}
+
+/** Something about a record that its user should know. `fields` are CSL variables. */
+export interface Notice {
+  code:
+    | 'missing-field'
+    | 'retracted'
+    | 'corrected'
+    | 'superseded-preprint'
+    | 'doubtful-capitals'
+    | 'guessed-organisation'
+    | 'sources-disagree';
+  message: string;
+  fields?: string[];
+  url?: string;
+}
+
+/** The record behind an item: the service's name and the address under which a person can look at it. */
+export interface RecordLink {
+  name: string;
+  url: string;
+}
+
+/** How far an item can be trusted: a registry or library holds it, a page says it, a search matched it, or nothing does. */
+export type Verification = 'registry' | 'page' | 'matched' | 'unverified';
+
+/** Another real record that the request may have meant; `confidence` is 0 to 1. */
+export interface Alternative {
+  item: Item;
+  record?: RecordLink;
+  confidence: number;
+}
+
+/** What a request resolves to: the item, the evidence for each field, and what its reader should know. */
+export interface Resolution {
+  item: Item;
+  evidence: Evidence;
+  verification: Verification;
+  record?: RecordLink;
+  notices: Notice[];
+  alternatives: Alternative[];
+}
