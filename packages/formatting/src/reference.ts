@@ -1,0 +1,25 @@
+import type { StyleId } from '@citewright/contract';
+import type { Item } from '@citewright/csl';
+import { toSafeHtml, toText } from './output.ts';
+import { processorOf } from './processor.ts';
+
+/** One item in one style. HTML holds only i, b, sub, sup, span.small-caps and a[http]; texts are one line. */
+export interface Reference {
+  /** The bibliography entry. */
+  html: string;
+  text: string;
+  /** The citation as it stands in the text: "(LeCun et al., 2015)", "[1]"; for Chicago the full note. */
+  inTextHtml: string;
+  inText: string;
+}
+
+/**
+ * Formats an item, on its own, as the style's bibliography entry and citation.
+ * Fields may hold CSL's rich text (`<i>`, `<b>`, `<sub>`, `<sup>`, small caps); everything else in them is plain text.
+ */
+export function formatReference(item: Item, style: StyleId): Reference {
+  const { entry, citation } = processorOf(style)(item);
+  const html = toSafeHtml(entry);
+  const inTextHtml = toSafeHtml(citation);
+  return { html, text: toText(html), inTextHtml, inText: toText(inTextHtml) };
+}
