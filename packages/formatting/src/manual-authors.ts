@@ -11,8 +11,12 @@ const organisationWords = new Set(
   ).split(' '),
 );
 
-// Lower-case words that begin a family name. Those of the second list are part of it even when capitalised.
-const particles = new Set('af al am auf ben bin da dal de degli dei del della den der des di do dos du el la las le les lo los ten ter te van vom von zu zum zur y'.split(' '));
+// Lower-case words that begin a family name.
+const particles = new Set(
+  'af al am auf ben bin da dal de degli dei del della den der des di do dos du el la las le les lo los ten ter te van vom von zu zum zur'.split(
+    ' ',
+  ),
+);
 
 const suffixes = /^(?:jr|sr)\.?$|^(?:ii|iii|iv)$/i;
 const credentials = /^(?:ph\.?d|m\.?d|d\.?phil|m\.?sc|b\.?sc|m\.?a|b\.?a|mba|esq|dr|prof|rn|frs|obe)\.?$/i;
@@ -54,18 +58,21 @@ function natural(text: string): Name {
   const parts = words(text);
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return { literal: text };
-  if (suffixes.test(last) && parts.length > 2) return { ...natural(parts.slice(0, -1).join(' ')), suffix: last };
+  if (suffixes.test(last) && parts.length > 2)
+    return { ...natural(parts.slice(0, -1).join(' ')), suffix: last };
   // Vancouver style: the family name first, initials without points at the end.
   if (/^\p{Lu}{1,3}$/u.test(last) && !/^\p{Lu}+$/u.test(parts[0] ?? '')) {
     return inverted(parts.slice(0, -1).join(' '), last);
   }
-  const particleAt = parts.findIndex((word, index) => index > 0 && index < parts.length - 1 && particles.has(word));
+  const particleAt = parts.findIndex(
+    (word, index) => index > 0 && index < parts.length - 1 && particles.has(word),
+  );
   const familyAt = particleAt > 0 ? particleAt : parts.length - 1;
   return inverted(parts.slice(familyAt).join(' '), parts.slice(0, familyAt).join(' '));
 }
 
 function single(text: string): Name[] {
-  const pieces = text.split(',').map((piece) => piece.trim()).filter((piece) => piece && !credentials.test(piece));
+  const pieces = commaPieces(text);
   const [first, second, third] = pieces;
   if (first === undefined) return [];
   if (isOrganisation(text)) return [{ literal: text }];
@@ -74,34 +81,48 @@ function single(text: string): Name[] {
   return [inverted(first, second, third)];
 }
 
-/** True where pieces between commas go "Family, Given, Family, Given": every second one is initials, or the first is one word. */
-function alternates(pieces: string[]): boolean {
-  if (pieces.length % 2) return false;
-  const givens = pieces.filter((_piece, index) => index % 2);
-  const families = pieces.filter((_piece, index) => !(index % 2));
-  if (givens.every((given) => initials.test(given))) return true;
-  return pieces.length === 2 && words(families[0] ?? '').filter((word) => !particles.has(word)).length === 1;
+function commaPieces(text: string): string[] {
+  return text
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece && !credentials.test(piece) && !etAl.test(piece));
 }
 
-/** Pairs of "Family, Initials" among full names, with suffixes put back to the name before them. */
+/** True where `next` must be the given names of `family`: one of the two is too short to be a person on its own. */
+function belongTogether(family: string, next: string | undefined): next is string {
+  if (next === undefined || isOrganisation(family) || isOrganisation(next)) return false;
+  const familyWords = words(family).filter((word) => !particles.has(word)).length;
+  if (familyWords > 1 && /^\p{Lu}{3,}$/u.test(next)) return false;
+  return familyWords === 1 || initials.test(next) || words(next).length === 1;
+}
+
+/** "Family, Given" pairs and full names in any mixture, as "LeCun, Yann, Yoshua Bengio" in the manner of Chicago. */
 function fromCommas(text: string): Name[] {
-  const pieces = text.split(',').map((piece) => piece.trim()).filter((piece) => piece && !credentials.test(piece));
+  const pieces = commaPieces(text);
   const names: Name[] = [];
-  if (alternates(pieces.filter((piece) => !suffixes.test(piece)))) {
-    for (const piece of pieces) {
-      const last = names.at(-1);
-      if (last && suffixes.test(piece)) last.suffix = piece;
-      else if (last?.family && last.given === undefined) last.given = spellInitials(piece);
-      else names.push(familyWithParticle(piece));
-    }
-    return names;
-  }
-  for (const piece of pieces) {
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at] ?? '';
+    const next = pieces[at + 1];
     const last = names.at(-1);
-    if (last && suffixes.test(piece)) last.suffix = piece;
-    else names.push(...single(piece));
+    if (last && suffixes.test(piece)) {
+      last.suffix = piece;
+    } else if (belongTogether(piece, next) && !suffixes.test(next)) {
+      names.push(inverted(piece, next));
+      at += 1;
+    } else {
+      names.push(isOrganisation(piece) ? { literal: piece } : natural(piece));
+    }
   }
   return names;
+}
+
+/** "Department for Business, Energy and Industrial Strategy": after an organisation, plain words belong to its name. */
+function isOneOrganisation(text: string): boolean {
+  const [first = '', ...rest] = commaPieces(text);
+  if (!isOrganisation(rest.length ? first : text)) return false;
+  return rest.length === 0
+    ? !/[,;]/.test(text)
+    : / and | & /.test(text) && !rest.some((piece) => initials.test(piece));
 }
 
 /**
@@ -113,22 +134,23 @@ function fromCommas(text: string): Name[] {
 export function parseAuthors(text: string): Name[] {
   const clean = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (/^\{[^{}]*\}$/.test(clean)) return [{ literal: clean.slice(1, -1).trim() }];
+  if (isOneOrganisation(clean)) return [{ literal: clean }];
   if (/[;\n]/.test(text)) {
     return text
       .normalize('NFC')
       .split(/[;\n]/)
-      .map((part) => part.replace(/\s+/g, ' ').replace(/^ ?(?:and|&) /i, '').trim())
+      .map((part) =>
+        part
+          .replace(/\s+/g, ' ')
+          .replace(/^ ?(?:and|&) /i, '')
+          .trim(),
+      )
       .filter((part) => part && !etAl.test(part))
       .flatMap(single);
   }
-  if (isOrganisation(clean)) {
-    // "Ministry of Health and Social Care" is one name: "and" inside an organisation joins no authors.
-    return clean.includes(',') && !/ and | & /.test(clean) ? clean.split(/\s*,\s*/).flatMap(single) : [{ literal: clean }];
-  }
   return clean
     .replace(/,? (?:et al\.?|and others)$/i, '')
-    .split(/,? (?:and|&|und|et|y) /i)
-    .map((part) => part.trim().replace(/,$/, ''))
-    .filter(Boolean)
-    .flatMap(fromCommas);
+    .split(/,? (?:and|&|und|et) /i)
+    .map((part) => part.trim())
+    .flatMap((part) => (isOneOrganisation(part) ? [{ literal: part }] : fromCommas(part)));
 }

@@ -29,14 +29,21 @@ const readers: Reader[] = [
   [/^(?:in press|forthcoming|in preparation|submitted)$/i, ([all = '']) => ({ status: all.toLowerCase() })],
   [/^(\d{1,4})\s?bc(?:e)?$/i, ([, year]) => ({ issued: date(-Number(year)) })],
   [/^(?:c|ca|circa)\.?\s?(\d{1,4})$/i, ([, year]) => ({ issued: { ...date(Number(year)), circa: true } })],
-  [/^(\d{4})\s?[-–/]\s?(\d{4})$/, ([, from, to]) => ({ issued: { 'date-parts': [[Number(from)], [Number(to)]] } })],
+  [
+    /^(\d{4})\s?[-–/]\s?(\d{4})$/,
+    ([, from, to]) => ({ issued: { 'date-parts': [[Number(from)], [Number(to)]] } }),
+  ],
   [
     /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?$/,
-    ([, year, month, day]) => ({ issued: date(Number(year), month ? Number(month) : undefined, day ? Number(day) : undefined) }),
+    ([, year, month, day]) => ({
+      issued: date(Number(year), month ? Number(month) : undefined, day ? Number(day) : undefined),
+    }),
   ],
   [
     /^(\d{4}),?\s+([a-z]{3,9})\.?(?:\s+(\d{1,2}))?$/i,
-    ([, year, month = '', day]) => ({ issued: date(Number(year), monthOf(month), day ? Number(day) : undefined) }),
+    ([, year, month = '', day]) => ({
+      issued: date(Number(year), monthOf(month), day ? Number(day) : undefined),
+    }),
   ],
   [
     /^(\d{1,2})\s+([a-z]{3,9})\.?,?\s+(\d{4})$/i,
@@ -44,7 +51,9 @@ const readers: Reader[] = [
   ],
   [
     /^([a-z]{3,9})\.?(?:\s+(\d{1,2}))?,?\s+(\d{4})$/i,
-    ([, month = '', day, year]) => ({ issued: date(Number(year), monthOf(month), day ? Number(day) : undefined) }),
+    ([, month = '', day, year]) => ({
+      issued: date(Number(year), monthOf(month), day ? Number(day) : undefined),
+    }),
   ],
   [/^(\d{1,4})$/, ([, year]) => ({ issued: date(Number(year)) })],
 ];

@@ -4,7 +4,10 @@ import { parseAuthors } from './manual-authors.ts';
 import { parseTypedDate } from './manual-date.ts';
 
 /** What each source type is in CSL, and which CSL field its "publisher" box fills when no finer field is given. */
-const sourceTypes: Record<ManualSourceType, { type: Item['type']; publisher: 'publisher' | 'container-title' }> = {
+const sourceTypes: Record<
+  ManualSourceType,
+  { type: Item['type']; publisher: 'publisher' | 'container-title' }
+> = {
   article: { type: 'article-journal', publisher: 'container-title' },
   book: { type: 'book', publisher: 'publisher' },
   website: { type: 'webpage', publisher: 'container-title' },
@@ -24,7 +27,8 @@ export function itemFromManual(data: ManualData, today: Date): Item {
   const { title, authors, year, sourceType, publisher, url, ...further } = data;
   const { type, publisher: publisherField } = sourceTypes[sourceType];
   const author = parseAuthors(authors);
-  const target = publisherField === 'container-title' && further['container-title'] ? 'publisher' : publisherField;
+  const target =
+    publisherField === 'container-title' && further['container-title'] ? 'publisher' : publisherField;
   const item = {
     id: 'manual',
     type,

@@ -35,7 +35,11 @@ function elementFor(tag: string, attributes: string): string {
   return attributes.includes('font-style:normal') ? 'upright' : '';
 }
 
-const openings: Record<string, string> = { 'small-caps': '<span class="small-caps">', upright: '</i>', '': '' };
+const openings: Record<string, string> = {
+  'small-caps': '<span class="small-caps">',
+  upright: '</i>',
+  '': '',
+};
 const closings: Record<string, string> = { 'small-caps': '</span>', upright: '<i>', '': '' };
 
 // A web address ends before white space; the sentence's own punctuation after it does not belong to it.
@@ -53,7 +57,10 @@ function linkAddresses(text: string): string {
 }
 
 function tidy(html: string): string {
-  return html.replace(/<i><\/i>/g, '').replace(/\s+/g, ' ').trim();
+  return html
+    .replace(/<i><\/i>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**

@@ -15,11 +15,12 @@ export type Processor = (item: Item) => RawReference;
 function createProcessor(styleId: StyleId): Processor {
   const { style, language, locale } = sources[styleId];
   let current: Item | undefined;
+  let calls = 0;
   const engine = new CSL.Engine(
     {
       retrieveLocale: () => locale,
       // A fresh copy each time: the engine writes into the items that it is handed.
-      retrieveItem: (id) => ({ ...structuredClone(current), id }) as Item,
+      retrieveItem: (id) => ({ ...JSON.parse(JSON.stringify(current)), id }) as Item,
     },
     style,
     language,
@@ -29,7 +30,8 @@ function createProcessor(styleId: StyleId): Processor {
   return (item) => {
     current = item;
     // An id of its own for every call, since the engine keeps what it knows of an id.
-    const id = crypto.randomUUID();
+    calls += 1;
+    const id = String(calls);
     engine.updateItems([id]);
     const bibliography = engine.makeBibliography();
     const citation = engine.makeCitationCluster([{ id }]);

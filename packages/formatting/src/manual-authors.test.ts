@@ -1,0 +1,38 @@
+import type { Name } from '@citewright/csl';
+import { expect, test } from 'vitest';
+import { parseAuthors } from './manual-authors.ts';
+
+const person = (family: string, given: string, further: Name = {}): Name => ({ family, given, ...further });
+const who: Name = { literal: 'World Health Organization' };
+
+const cases: [typed: string, names: Name[]][] = [
+  ['Smith, J., & Jones, A. B.', [person('Smith', 'J.'), person('Jones', 'A. B.')]],
+  ['Jane Doe and John Smith', [person('Doe', 'Jane'), person('Smith', 'John')]],
+  ['Doe, Jane; Smith, John', [person('Doe', 'Jane'), person('Smith', 'John')]],
+  ['Doe, Jane\nSmith, John', [person('Doe', 'Jane'), person('Smith', 'John')]],
+  ['Smith JA, Doe B', [person('Smith', 'J. A.'), person('Doe', 'B.')]],
+  [
+    'LeCun, Yann, Yoshua Bengio, and Geoffrey Hinton',
+    [person('LeCun', 'Yann'), person('Bengio', 'Yoshua'), person('Hinton', 'Geoffrey')],
+  ],
+  ['John Smith, Jane Doe', [person('Smith', 'John'), person('Doe', 'Jane')]],
+  ['García Márquez, Gabriel', [person('García Márquez', 'Gabriel')]],
+  ['Ludwig van Beethoven', [person('Beethoven', 'Ludwig', { 'non-dropping-particle': 'van' })]],
+  ['van der Berg, Jan', [person('Berg', 'Jan', { 'non-dropping-particle': 'van der' })]],
+  ['King, M. L., Jr.', [person('King', 'M. L.', { suffix: 'Jr.' })]],
+  ['Martin Luther King Jr.', [person('King', 'Martin Luther', { suffix: 'Jr.' })]],
+  ['Jane Doe, PhD, and John Smith, MD', [person('Doe', 'Jane'), person('Smith', 'John')]],
+  ['Brown, T., et al.', [person('Brown', 'T.')]],
+  ['World Health Organization', [who]],
+  ['Smith, J., & World Health Organization', [person('Smith', 'J.'), who]],
+  ['Ministry of Health, Labour and Welfare', [{ literal: 'Ministry of Health, Labour and Welfare' }]],
+  ['The Beatles', [{ literal: 'The Beatles' }]],
+  ['{Barnes and Noble}', [{ literal: 'Barnes and Noble' }]],
+  ['Plato', [{ literal: 'Plato' }]],
+  ['毛泽东', [{ literal: '毛泽东' }]],
+  ['   ', []],
+];
+
+test.each(cases)('the authors typed as %j are read name by name', (typed, names) => {
+  expect(parseAuthors(typed)).toEqual(names);
+});

@@ -1,0 +1,71 @@
+import type { ManualData } from '@citewright/contract';
+import { expect, test } from 'vitest';
+import { parseTypedDate } from './manual-date.ts';
+import { itemFromManual } from './manual-item.ts';
+
+const today = new Date(2026, 10, 21);
+const typed: ManualData = {
+  title: 'On  Growth',
+  authors: 'Thompson, D. W.',
+  year: '1917',
+  sourceType: 'book',
+};
+
+test.each([
+  ['2020', { issued: { 'date-parts': [[2020]] } }],
+  ['2020-05-01', { issued: { 'date-parts': [[2020, 5, 1]] } }],
+  ['1 May 2020', { issued: { 'date-parts': [[2020, 5, 1]] } }],
+  ['May 1, 2020', { issued: { 'date-parts': [[2020, 5, 1]] } }],
+  ['2020, May 1', { issued: { 'date-parts': [[2020, 5, 1]] } }],
+  ['September 2019', { issued: { 'date-parts': [[2019, 9]] } }],
+  ['2019-2020', { issued: { 'date-parts': [[2019], [2020]] } }],
+  ['c. 1900', { issued: { 'date-parts': [[1900]], circa: true } }],
+  ['44 BC', { issued: { 'date-parts': [[-44]] } }],
+  ['n.d.', {}],
+  ['in press', { status: 'in press' }],
+  ['Spring term', { issued: { literal: 'Spring term' } }],
+])('the typed date %j is understood', (text, expected) => {
+  expect(parseTypedDate(text)).toEqual(expected);
+});
+
+test('a book keeps its publisher and loses doubled spaces', () => {
+  expect(itemFromManual({ ...typed, publisher: ' Cambridge University Press ' }, today)).toEqual({
+    id: 'manual',
+    type: 'book',
+    title: 'On Growth',
+    author: [{ family: 'Thompson', given: 'D. W.' }],
+    issued: { 'date-parts': [[1917]] },
+    publisher: 'Cambridge University Press',
+  });
+});
+
+test("the publisher of a journal article is the journal's name", () => {
+  expect(itemFromManual({ ...typed, sourceType: 'article', publisher: 'Nature' }, today)).toMatchObject({
+    type: 'article-journal',
+    'container-title': 'Nature',
+  });
+});
+
+test('a journal given on its own leaves the publisher of an article a publisher', () => {
+  const data: ManualData = {
+    ...typed,
+    sourceType: 'article',
+    publisher: 'Springer',
+    'container-title': 'Mind',
+    volume: '59',
+  };
+  expect(itemFromManual(data, today)).toMatchObject({
+    publisher: 'Springer',
+    'container-title': 'Mind',
+    volume: '59',
+  });
+});
+
+test('a web address brings the date of access', () => {
+  const data: ManualData = { ...typed, sourceType: 'website', url: 'https://example.org/growth' };
+  expect(itemFromManual(data, today)).toMatchObject({
+    type: 'webpage',
+    URL: 'https://example.org/growth',
+    accessed: { 'date-parts': [[2026, 11, 21]] },
+  });
+});

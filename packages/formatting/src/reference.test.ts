@@ -1,0 +1,158 @@
+import { type StyleId, styleIds } from '@citewright/contract';
+import type { Item } from '@citewright/csl';
+import { describe, expect, test } from 'vitest';
+import { formatReference } from './reference.ts';
+
+const article: Item = {
+  id: 'lecun',
+  type: 'article-journal',
+  title: 'Deep learning',
+  author: [
+    { family: 'LeCun', given: 'Yann' },
+    { family: 'Bengio', given: 'Yoshua' },
+    { family: 'Hinton', given: 'Geoffrey' },
+  ],
+  issued: { 'date-parts': [[2015, 5, 28]] },
+  'container-title': 'Nature',
+  volume: '521',
+  issue: '7553',
+  page: '436-444',
+  DOI: '10.1038/nature14539',
+};
+
+const report: Item = {
+  id: 'who',
+  type: 'report',
+  title: 'World health statistics 2023',
+  author: [{ literal: 'World Health Organization' }],
+  issued: { 'date-parts': [[2023]] },
+  publisher: 'World Health Organization',
+  URL: 'https://www.who.int/data/gho',
+  accessed: { 'date-parts': [[2026, 11, 21]] },
+};
+
+const book: Item = {
+  id: 'kuhn',
+  type: 'book',
+  title: 'The structure of scientific revolutions',
+  author: [{ family: 'Kuhn', given: 'Thomas S.' }],
+  issued: { 'date-parts': [[1996]] },
+  edition: '3',
+  publisher: 'University of Chicago Press',
+  'publisher-place': 'Chicago',
+};
+
+type Expected = Record<StyleId, { text: string; inText: string }>;
+
+const cases: { what: string; item: Item; expected: Expected }[] = [
+  {
+    what: 'a journal article',
+    item: article,
+    expected: {
+      apa: {
+        text: 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444. https://doi.org/10.1038/nature14539',
+        inText: '(LeCun et al., 2015)',
+      },
+      mla: {
+        text: 'LeCun, Yann, et al. “Deep Learning.” Nature, vol. 521, no. 7553, May 2015, pp. 436–44, https://doi.org/10.1038/nature14539.',
+        inText: '(LeCun et al.)',
+      },
+      chicago: {
+        text: 'LeCun, Yann, Yoshua Bengio, and Geoffrey Hinton. “Deep Learning.” Nature 521, no. 7553 (May 28, 2015): 436–44. https://doi.org/10.1038/nature14539.',
+        inText:
+          'Yann LeCun, Yoshua Bengio, and Geoffrey Hinton, “Deep Learning,” Nature 521, no. 7553 (May 28, 2015): 436–44, https://doi.org/10.1038/nature14539.',
+      },
+      harvard: {
+        text: 'LeCun, Y., Bengio, Y. and Hinton, G. (2015) ‘Deep learning’, Nature, 521(7553), pp. 436–444. Available at: https://doi.org/10.1038/nature14539.',
+        inText: '(LeCun, Bengio and Hinton, 2015)',
+      },
+      ieee: {
+        text: '[1] Y. LeCun, Y. Bengio, and G. Hinton, “Deep learning,” Nature, vol. 521, no. 7553, pp. 436–444, May 2015, doi: 10.1038/nature14539.',
+        inText: '[1]',
+      },
+    },
+  },
+  {
+    what: 'a later edition of a book',
+    item: book,
+    expected: {
+      apa: {
+        text: 'Kuhn, T. S. (1996). The structure of scientific revolutions (3rd ed.). University of Chicago Press.',
+        inText: '(Kuhn, 1996)',
+      },
+      mla: {
+        text: 'Kuhn, Thomas S. The Structure of Scientific Revolutions. 3rd ed., University of Chicago Press, 1996.',
+        inText: '(Kuhn)',
+      },
+      chicago: {
+        text: 'Kuhn, Thomas S. The Structure of Scientific Revolutions. 3rd ed. Chicago: University of Chicago Press, 1996.',
+        inText:
+          'Thomas S. Kuhn, The Structure of Scientific Revolutions, 3rd ed. (Chicago: University of Chicago Press, 1996).',
+      },
+      harvard: {
+        text: 'Kuhn, T.S. (1996) The structure of scientific revolutions. 3rd edn. Chicago: University of Chicago Press.',
+        inText: '(Kuhn, 1996)',
+      },
+      ieee: {
+        text: '[1] T. S. Kuhn, The structure of scientific revolutions, 3rd ed. Chicago: University of Chicago Press, 1996.',
+        inText: '[1]',
+      },
+    },
+  },
+  {
+    what: 'a report whose author is its publisher',
+    item: report,
+    expected: {
+      apa: {
+        text: 'World Health Organization. (2023). World health statistics 2023. https://www.who.int/data/gho',
+        inText: '(World Health Organization, 2023)',
+      },
+      mla: {
+        text: 'World Health Statistics 2023. World Health Organization, 2023, https://www.who.int/data/gho.',
+        inText: '(World Health Statistics 2023)',
+      },
+      chicago: {
+        text: 'World Health Organization. “World Health Statistics 2023.” World Health Organization, 2023. https://www.who.int/data/gho.',
+        inText:
+          'World Health Organization, “World Health Statistics 2023” (World Health Organization, 2023), https://www.who.int/data/gho.',
+      },
+      harvard: {
+        text: 'World Health Organization (2023) World health statistics 2023. World Health Organization. Available at: https://www.who.int/data/gho (Accessed: 21 November 2026).',
+        inText: '(World Health Organization, 2023)',
+      },
+      ieee: {
+        text: '[1] World Health Organization, “World health statistics 2023,” World Health Organization, 2023. Accessed: Nov. 21, 2026. [Online]. Available: https://www.who.int/data/gho',
+        inText: '[1]',
+      },
+    },
+  },
+];
+
+describe.each(cases)('$what', ({ item, expected }) => {
+  test.each(styleIds)('stands in %s as the manual wants it', (style) => {
+    const { text, inText } = formatReference(item, style);
+    expect({ text, inText }).toEqual(expected[style]);
+  });
+});
+
+test('the HTML of a reference has real italics and a link, and nothing else', () => {
+  expect(formatReference(article, 'apa').html).toBe(
+    'LeCun, Y., Bengio, Y., &amp; Hinton, G. (2015). Deep learning. <i>Nature</i>, <i>521</i>(7553), 436–444. <a href="https://doi.org/10.1038/nature14539">https://doi.org/10.1038/nature14539</a>',
+  );
+});
+
+test('a tag that is not rich text is printed as the words it is made of', () => {
+  const { html } = formatReference(
+    { ...book, title: 'On <script>alert(1)</script> & <i>Homo sapiens</i>' },
+    'apa',
+  );
+  expect(html).toBe(
+    'Kuhn, T. S. (1996). <i>On &lt;script&gt;alert(1)&lt;/script&gt; &amp; </i>Homo sapiens (3rd ed.). University of Chicago Press.',
+  );
+});
+
+test('an address ends before the full stop of the sentence', () => {
+  expect(formatReference(report, 'mla').html).toMatch(
+    /<a href="https:\/\/www\.who\.int\/data\/gho">https:\/\/www\.who\.int\/data\/gho<\/a>\.$/,
+  );
+});
