@@ -1,0 +1,19 @@
+import type { StyleId } from '@citewright/contract';
+
+/** The short name of each style. (The contract's labels would bring its schemas into every page.) */
+export const styleNames = {
+  apa: 'APA',
+  mla: 'MLA',
+  chicago: 'Chicago',
+  harvard: 'Harvard',
+  ieee: 'IEEE',
+} as const satisfies Record<StyleId, string>;
+
+/** The page of each style's generator. */
+export const stylePaths = {
+  apa: '/apa-citation-generator',
+  mla: '/mla-citation-generator',
+  chicago: '/chicago-citation-generator',
+  harvard: '/harvard-citation-generator',
+  ieee: '/ieee-citation-generator',
+} as const satisfies Record<StyleId, string>;

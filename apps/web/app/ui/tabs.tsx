@@ -1,0 +1,41 @@
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A set of panels of which one is shown. Arrow keys move between the tabs. */
+export const Tabs = RadixTabs.Root;
+
+/** The row of tabs: a rule with the chosen tab standing on it. Scrolls sideways where it does not fit. */
+export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
+  return (
+    <RadixTabs.List
+      className={classNames(
+        'flex gap-1 overflow-x-auto border-b border-rule [scrollbar-width:none]',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** One tab. */
+export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
+  return (
+    <RadixTabs.Trigger
+      className={classNames(
+        'relative inline-flex min-h-12 shrink-0 items-center gap-2 px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink sm:px-4',
+        'after:absolute after:inset-x-2 after:-bottom-px after:h-0.75 after:scale-x-0 after:bg-accent after:transition-transform',
+        'focus-visible:-outline-offset-4 data-[state=active]:text-ink data-[state=active]:after:scale-x-100 [&_svg]:size-4.5',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** The panel of one tab. */
+export function TabsContent({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
+  return (
+    <RadixTabs.Content className={classNames('pt-6 focus-visible:outline-offset-8', className)} {...rest} />
+  );
+}

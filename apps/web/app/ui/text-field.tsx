@@ -1,0 +1,85 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { controlLook, Field, type FieldProps } from './field.tsx';
+
+type FieldPart = Omit<FieldProps, 'children'>;
+
+export interface TextFieldProps extends FieldPart, Omit<ComponentProps<'input'>, 'children' | 'className'> {
+  /** An icon at the start of the line. */
+  leading?: ReactNode;
+  /** A badge or button at the end of the line. */
+  trailing?: ReactNode;
+  /** Sets the text in the mono face: identifiers, codes. */
+  mono?: boolean;
+}
+
+/** One line of text with label, hint and error. All attributes of `<input>` go to it, `ref` too (react-hook-form). */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  className,
+  leading,
+  trailing,
+  mono,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, className }}>
+      {(control) => (
+        <div className="relative">
+          {leading !== undefined && (
+            <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-ink-faint [&_svg]:size-5">
+              {leading}
+            </span>
+          )}
+          <input
+            type="text"
+            {...input}
+            {...control}
+            className={classNames(
+              controlLook,
+              leading !== undefined && 'pl-11',
+              trailing !== undefined && 'pr-24',
+              mono && 'font-mono text-[0.95em]',
+            )}
+          />
+          {trailing !== undefined && (
+            <span className="absolute inset-y-0 right-2.5 flex items-center">{trailing}</span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface TextAreaFieldProps
+  extends FieldPart,
+    Omit<ComponentProps<'textarea'>, 'children' | 'className'> {}
+
+/** Several lines of text with label, hint and error. All attributes of `<textarea>` go to it, `ref` too. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  className,
+  rows = 4,
+  ...area
+}: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, className }}>
+      {(control) => (
+        <textarea
+          rows={rows}
+          {...area}
+          {...control}
+          className={classNames(controlLook, 'block resize-y py-2.5')}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+/** How long a toast stays before it dismisses itself, in milliseconds (specification §9). */
+export const toastDuration = 5_000;
+
+/** How long a dismissed toast is kept before it is forgotten, in milliseconds (specification §9). */
+const removalDelay = 1_000_000;
+
+/** What a toast says; `failure` gives it the destructive look. */
+export interface ToastContent {
+  title: string;
+  description?: string;
+  tone?: 'plain' | 'failure';
+}
+
+export interface Toast extends ToastContent {
+  id: number;
+  open: boolean;
+}
+
+let current: Toast | undefined;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: Toast | undefined): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast. One is visible at a time (specification §9): a new one takes the place of the last. */
+export function toast(content: ToastContent): void {
+  clearTimeout(removal);
+  lastId += 1;
+  set({ ...content, id: lastId, open: true });
+}
+
+/** Closes the visible toast, if there is one. */
+export function dismissToast(): void {
+  if (!current?.open) return;
+  set({ ...current, open: false });
+  clearTimeout(removal);
+  removal = setTimeout(() => set(undefined), removalDelay);
+}
+
+/** The toast that is shown, or was shown last. */
+export function currentToast(): Toast | undefined {
+  return current;
+}
+
+/** Calls `listener` whenever the toast changes; returns the function that ends it. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

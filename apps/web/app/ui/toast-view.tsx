@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { Toast as RadixToast } from 'radix-ui';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { dismissToast, type Toast, toastDuration } from './toast-store.ts';
+
+const tones = {
+  plain: 'border-l-accent',
+  failure: 'border-danger border-l-danger',
+} as const;
+
+/** The place where toasts appear. Swipe right or press F8, then Escape, to be rid of one (specification §9). */
+export function ToastView({ toast }: { toast: Toast | undefined }) {
+  return (
+    <RadixToast.Provider swipeDirection="right" swipeThreshold={50} duration={toastDuration}>
+      {toast && (
+        <RadixToast.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => open || dismissToast()}
+          className={classNames(
+            'flex items-start gap-3 rounded-md border border-l-4 border-rule-strong bg-raised py-3 pr-2 pl-4 shadow-float',
+            'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+            tones[toast.tone ?? 'plain'],
+          )}
+        >
+          <div className="min-w-0 flex-1 py-1">
+            <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
+            {toast.description !== undefined && (
+              <RadixToast.Description className="mt-0.5 text-sm text-ink-soft">
+                {toast.description}
+              </RadixToast.Description>
+            )}
+          </div>
+          <RadixToast.Close asChild>
+            <IconButton label="Close">
+              <X aria-hidden="true" />
+            </IconButton>
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-60 m-0 w-full max-w-md list-none p-4 outline-none sm:p-6"
+      />
+    </RadixToast.Provider>
+  );
+}

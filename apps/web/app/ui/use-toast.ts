@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { currentToast, dismissToast, subscribeToToasts, type Toast, toast } from './toast-store.ts';
+
+/** The visible toast, and the functions that show one and close it. */
+export function useToast(): {
+  current: Toast | undefined;
+  toast: typeof toast;
+  dismiss: typeof dismissToast;
+} {
+  const current = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
+  return { current, toast, dismiss: dismissToast };
+}
