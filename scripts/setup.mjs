@@ -86,16 +86,20 @@ function install() {
   writeFileSync(stampFile, hash);
 }
 
+/** Compiles the citation styles when their builder or the packages have changed since the last time. */
 function buildStyles() {
-  const result = spawnSync(
-    pinnedNode() ?? process.execPath,
-    [join(root, 'packages/formatting/build/build-styles.ts')],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
+  const builder = join(root, 'packages/formatting/build');
+  const stamp = join(root, 'packages/formatting/generated/.stamp');
+  const hash = createHash('sha256').update(manifestHash());
+  for (const name of readdirSync(builder).sort()) hash.update(readFileSync(join(builder, name)));
+  const current = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  const result = spawnSync(pinnedNode() ?? process.execPath, [join(builder, 'build-styles.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (result.status !== 0) fail('the citation styles could not be built; the reason stands above.');
+  writeFileSync(stamp, current);
 }
 
 function ensureBrowser() {

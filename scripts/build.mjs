@@ -1,0 +1,85 @@
+// Builds the web app and compresses what is served, unless nothing that goes into it has changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const root = join(import.meta.dirname, '..');
+const web = join(root, 'apps/web');
+const client = join(web, 'build/client');
+const stampFile = join(web, 'build/.stamp');
+
+const notInputs = new Set(['node_modules', 'build', '.react-router', 'conformance', 'fixtures']);
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+  '.ico',
+]);
+// Below this size the headers cost more than compression saves.
+const smallest = 600;
+
+function* filesBelow(folder, skip = new Set()) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (skip.has(entry.name)) continue;
+    if (entry.isDirectory()) yield* filesBelow(path, skip);
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+/** One hash over everything that the web app is made of: its sources, the packages it imports, and the lock file. */
+function inputHash() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const folders = [
+    'apps/web',
+    'packages/contract',
+    'packages/identifiers',
+    'packages/csl',
+    'packages/formatting',
+  ];
+  for (const folder of folders) {
+    for (const path of [...filesBelow(join(root, folder), notInputs)].sort()) {
+      hash.update(relative(root, path)).update(readFileSync(path));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function compress() {
+  for (const path of [...filesBelow(client)]) {
+    if (!compressible.has(extname(path)) || statSync(path).size < smallest) continue;
+    const content = readFileSync(path);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+const current = inputHash();
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== current) {
+  console.log('build: building the web app (once per change)');
+  const started = performance.now();
+  const result = spawnSync('react-router', ['build'], {
+    cwd: web,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (result.status !== 0) {
+    console.error(`${result.stdout}\n${result.stderr}`);
+    console.error('build: the web app could not be built; the reason stands above.');
+    process.exit(1);
+  }
+  compress();
+  writeFileSync(stampFile, current);
+  console.log(`build: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

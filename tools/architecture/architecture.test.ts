@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { readModules, sourceFiles, sourceText } from './read-modules.ts';
+import { brokenRules, type Module } from './rules.ts';
+
+describe('the boundaries of the house', async () => {
+  const { modules, cycles } = await readModules();
+
+  test('every source file is looked at', () => {
+    const seen = new Set(modules.map(({ path }) => path));
+    expect(sourceFiles().length).toBeGreaterThan(50);
+    expect(sourceFiles().filter((path) => !seen.has(path))).toEqual([]);
+  });
+
+  test('no import crosses a boundary', () => {
+    expect(brokenRules(modules)).toEqual([]);
+  });
+
+  test('no module imports itself by a detour', () => {
+    expect(cycles).toEqual([]);
+  });
+
+  test('the environment is read in the configuration of the server only', () => {
+    const readers = sourceFiles()
+      .filter(
+        (path) => /^(?:packages\/[^/]+|apps\/[^/]+)\/(?:src|app)\//.test(path) && !path.endsWith('.test.ts'),
+      )
+      .filter((path) => /\bprocess\.env\b/.test(sourceText(path)));
+    expect(readers).toEqual(['apps/server/src/config.ts']);
+  });
+
+  test('the browser makes calls in its API client only', () => {
+    const callers = sourceFiles()
+      .filter((path) => path.startsWith('apps/web/app/') && !path.endsWith('.test.ts'))
+      .filter((path) => /\bfetch\(|XMLHttpRequest|sendBeacon/.test(sourceText(path)));
+    expect(callers.filter((path) => !path.startsWith('apps/web/app/api/'))).toEqual([]);
+  });
+});
+
+const planted: [what: string, module: Module][] = [
+  ['a package that imports an app', { path: 'packages/csl/src/x.ts', imports: ['apps/server/src/app.ts'] }],
+  [
+    'formatting that imports the resolver',
+    { path: 'packages/formatting/src/x.ts', imports: ['packages/resolver/src/index.ts'] },
+  ],
+  [
+    'an import past the face of a package',
+    { path: 'apps/server/src/x.ts', imports: ['packages/csl/src/render/names.ts'] },
+  ],
+  ['Node in the browser', { path: 'packages/identifiers/src/x.ts', imports: ['fs'] }],
+  [
+    'a feature that imports a feature',
+    { path: 'apps/web/app/features/blog/x.tsx', imports: ['apps/web/app/features/learn/y.tsx'] },
+  ],
+  [
+    'HTTP outside the guarded client',
+    { path: 'packages/resolver/src/sources/x.ts', imports: ['node_modules/undici/index.js'] },
+  ],
+  [
+    'a database that knows a feature',
+    { path: 'apps/server/src/db/x.ts', imports: ['apps/server/src/citations/store.ts'] },
+  ],
+];
+
+test.each(planted)('%s is reported', (_what, module) => {
+  expect(brokenRules([module])).toHaveLength(1);
+});
+
+test('imports within a feature are allowed', () => {
+  const path = 'apps/web/app/features/blog/x.tsx';
+  expect(
+    brokenRules([{ path, imports: ['apps/web/app/features/blog/y.tsx', 'apps/web/app/ui/button.tsx'] }]),
+  ).toEqual([]);
+});
