@@ -1,0 +1,87 @@
+import {
+  inputLimits,
+  isWebAddress,
+  manualSourceTypes,
+  styleIdSchema,
+  validationMessages,
+} from '@citewright/contract';
+import { isIsbnLike, parseUrl } from '@citewright/identifiers';
+import * as z from 'zod';
+import { detailFields } from '../manual/detail-fields.ts';
+import { detectInput } from './detect-input.ts';
+import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
+
+/** One thing that is wrong, at the field where it shows. */
+type Complaint = [field: keyof CitationFormValues, message: string];
+
+/** What is wrong with the input of the Auto-Detect tab, if anything. */
+export function identifierComplaint(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return validationMessages.identifierRequired;
+  if (detectInput('auto', trimmed)) return undefined;
+  if (isIsbnLike(trimmed)) return validationMessages.isbnInvalid;
+  return /^(?:https?:|www\.)/i.test(trimmed)
+    ? validationMessages.urlInvalid
+    : validationMessages.identifierUnknown;
+}
+
+/** What is wrong with the input of the In-Text Citation tab, if anything. */
+export function inTextComplaint(text: string): string | undefined {
+  if (text.trim() === '') return validationMessages.inTextRequired;
+  return detectInput('intext', text) ? undefined : validationMessages.inTextInvalid;
+}
+
+/** The address typed in manual entry as it is sent: absolute, with http assumed; `undefined` where it is not one. */
+export function manualAddress(text: string): string | undefined {
+  const url = parseUrl(text.trim());
+  return url !== undefined && isWebAddress(url) ? url : undefined;
+}
+
+const requiredManualFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
+
+function manualComplaints(values: CitationFormValues): Complaint[] {
+  const complaints: Complaint[] = requiredManualFields
+    .filter((field) => values[field].trim() === '')
+    .map((field) => [field, validationMessages.manualRequired]);
+  if (values.manualUrl.trim() !== '' && manualAddress(values.manualUrl) === undefined) {
+    complaints.push(['manualUrl', validationMessages.urlInvalid]);
+  }
+  return complaints;
+}
+
+function complaintAbout(field: keyof CitationFormValues, message: string | undefined): Complaint[] {
+  return message === undefined ? [] : [[field, message]];
+}
+
+const complaintsByTab: Record<FormTab, (values: CitationFormValues) => Complaint[]> = {
+  auto: ({ sourceIdentifier }) => complaintAbout('sourceIdentifier', identifierComplaint(sourceIdentifier)),
+  intext: ({ sourceIdentifier }) => complaintAbout('sourceIdentifier', inTextComplaint(sourceIdentifier)),
+  manual: manualComplaints,
+};
+
+function textUpTo(limit: number) {
+  return z.string().max(limit, `Please shorten this to ${limit.toLocaleString('en')} characters.`);
+}
+
+const detailText = textUpTo(inputLimits.title).optional();
+
+/** The citation form. Only the open tab is checked; what the others hold is kept but not judged. */
+export const citationFormSchema: z.ZodType<CitationFormValues, CitationFormValues> = z
+  .object({
+    format: styleIdSchema,
+    activeTab: z.enum(formTabs),
+    sourceIdentifier: textUpTo(inputLimits.sourceInput),
+    inTextContext: textUpTo(inputLimits.context),
+    manualTitle: textUpTo(inputLimits.title),
+    manualAuthors: textUpTo(inputLimits.authors),
+    manualYear: textUpTo(inputLimits.year),
+    manualSourceType: z.enum(manualSourceTypes),
+    manualPublisher: textUpTo(inputLimits.publisher),
+    manualUrl: textUpTo(inputLimits.sourceInput),
+    manualDetails: z.partialRecord(z.enum(detailFields), detailText),
+  })
+  .superRefine((values, context) => {
+    for (const [field, message] of complaintsByTab[values.activeTab](values)) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });

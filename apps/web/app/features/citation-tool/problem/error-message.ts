@@ -1,0 +1,58 @@
+/** What is shown when a failure says nothing that a person could read. */
+export const fallbackMessage = 'Failed to generate citation';
+
+/** What is shown when the server could not be asked at all. */
+const unreachableMessage = [
+  'Could not reach Citewright',
+  '• Your device may be offline, or the connection was interrupted',
+  '• Check your connection and press the button again',
+  '• Use Manual Entry to see the reference without a network',
+].join('\n');
+
+const maxLength = 8_000;
+
+function parsedMessage(body: string): string | undefined {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown };
+    return typeof message === 'string' ? message : '';
+  } catch {
+    return undefined;
+  }
+}
+
+const escapes: Record<string, string> = { n: '\n', r: '', t: ' ', '"': '"', "'": "'", '/': '/', '\\': '\\' };
+
+function unescapeText(text: string): string {
+  return text
+    .replace(/\\u([0-9a-f]{4})/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\([nrt"'/\\])/g, (whole, letter: string) => escapes[letter] ?? whole);
+}
+
+/** The message inside a JSON body that does not parse, because it was cut off or quoted twice. */
+function messageWithin(body: string): string {
+  const start = /"message"\s?:\s?"/.exec(unescapeText(body));
+  if (!start) return '';
+  const rest = unescapeText(body).slice(start.index + start[0].length);
+  return rest.split(/"\s?[,}]/, 1)[0] ?? '';
+}
+
+function bodyMessage(body: string): string {
+  if (body.startsWith('{')) return parsedMessage(body) ?? messageWithin(body);
+  // A proxy's error page is no message.
+  return body.startsWith('<') ? '' : body.replace(/^"|"$/g, '');
+}
+
+/**
+ * What to show for a failed generation: the server's own message, without the status code that request errors begin with,
+ * without the JSON around it and without escaped characters (specification §8).
+ */
+export function errorMessage(error: unknown): string {
+  // A fetch that got no answer rejects with a TypeError, whose wording differs in every browser.
+  if (error instanceof TypeError) return unreachableMessage;
+  if (!(error instanceof Error)) return fallbackMessage;
+  const body = error.message
+    .slice(0, maxLength)
+    .replace(/^\s*\d{3}:\s?/, '')
+    .trim();
+  return unescapeText(bodyMessage(body)).trim() || fallbackMessage;
+}

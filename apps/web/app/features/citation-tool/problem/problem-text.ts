@@ -1,0 +1,37 @@
+/** A message of the server, taken apart for the error card. */
+export interface ProblemText {
+  headline: string;
+  /** Further sentences without a bullet. */
+  details: string[];
+  causes: string[];
+  remedies: string[];
+  /** The message speaks of an ISBN, so that the tips about ISBNs belong beside it. */
+  aboutIsbn: boolean;
+}
+
+const bullet = /^[•*‣-]\s?/;
+const remedy = /^(?:Try|Use|Check)\b/;
+
+/** What helps with an ISBN that was not found (specification §8). */
+export const isbnTips = [
+  'Check that it has 10 or 13 digits',
+  'Try it with or without the hyphens',
+  'Try another ISBN of the same book: hardback, paperback and e-book have different ones',
+  'Very recent books may be missing from the catalogues',
+] as const;
+
+/** Headline first; bullets that begin with Try, Use or Check are what to try, the other bullets are causes. */
+export function readProblem(message: string): ProblemText {
+  const [headline = '', ...lines] = message
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const bullets = lines.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, '').trim());
+  return {
+    headline: headline.replace(bullet, ''),
+    details: lines.filter((line) => !bullet.test(line)),
+    causes: bullets.filter((line) => !remedy.test(line)),
+    remedies: bullets.filter((line) => remedy.test(line)),
+    aboutIsbn: /\bISBN\b/i.test(message),
+  };
+}

@@ -1,0 +1,56 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { type MarkupNode, parseMarkup } from './reference-markup.ts';
+
+function renderElement(node: Exclude<MarkupNode, string>): ReactNode {
+  const children = renderNodes(node.children);
+  if (node.tag === 'small-caps') return <span className="[font-variant-caps:small-caps]">{children}</span>;
+  if (node.tag !== 'a') return createElement(node.tag, null, children);
+  return (
+    <a
+      href={node.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="underline decoration-1 decoration-from-font underline-offset-2"
+    >
+      {children}
+    </a>
+  );
+}
+
+// Spread as arguments: the tree never changes its order, so that its nodes need no keys.
+function renderNodes(nodes: MarkupNode[]): ReactNode {
+  return createElement(
+    Fragment,
+    null,
+    ...nodes.map((node) => (typeof node === 'string' ? node : renderElement(node))),
+  );
+}
+
+interface ReferenceProps {
+  /** The reference's HTML: i, em, b, sub, sup, span.small-caps and links are shown, any other markup is dropped. */
+  html: string;
+  /** BCP 47 language of the reference, where it is known: for hyphenation and screen readers. */
+  lang?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A reference as it stands on paper: serif, hanging indent of half an inch, real italics, addresses that wrap. */
+export function ReferenceText({ html, lang, className = '' }: ReferenceProps) {
+  return (
+    <p
+      lang={lang}
+      className={`font-serif pl-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere] ${className}`}
+    >
+      {renderNodes(parseMarkup(html))}
+    </p>
+  );
+}
+
+/** The same text in a line of other text: an in-text citation. */
+export function ReferenceInline({ html, lang, className = '' }: ReferenceProps) {
+  return (
+    <span lang={lang} className={`font-serif [overflow-wrap:anywhere] ${className}`}>
+      {renderNodes(parseMarkup(html))}
+    </span>
+  );
+}
