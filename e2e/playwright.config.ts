@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = 4800;
+const stub = 'http://127.0.0.1:4801';
+const upstreams = ['DOI', 'CROSSREF', 'DATACITE', 'OPENLIBRARY', 'GOOGLEBOOKS', 'OPENALEX'];
+
+/** Debian's Chromium against the real server, whose upstream services are one stub on this machine. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: 'node stub-upstream/main.ts',
+      env: { PORT: '4801' },
+      url: `${stub}/health`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node ../apps/server/src/main.ts',
+      url: `http://127.0.0.1:${port}/api/health`,
+      reuseExistingServer: false,
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'citewright-e2e-')),
+        FETCH_ALLOW: '127.0.0.1:4801',
+        ...Object.fromEntries(upstreams.map((name) => [`UPSTREAM_${name}`, stub])),
+      },
+    },
+  ],
+});

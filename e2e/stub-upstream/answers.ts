@@ -1,0 +1,70 @@
+import { crossrefWorks, searchResults } from './crossref.ts';
+import { datasets } from './datacite.ts';
+import { books } from './open-library.ts';
+import { pages } from './pages.ts';
+
+export interface Answer {
+  status?: number;
+  contentType?: string;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+type Route = [path: RegExp, answer: (name: string, url: URL) => Answer | 'never'];
+
+const notFound: Answer = { status: 404, contentType: 'text/plain', body: 'Resource not found.' };
+
+/** Which agency registered a DOI (https://doi.org/ra/...). A DOI that nobody registered has a status instead. */
+function agencyOf(doi: string): Answer {
+  const name = doi.toLowerCase();
+  if (name in crossrefWorks || /broken|slow|busy/.test(name)) return { body: [{ DOI: doi, RA: 'Crossref' }] };
+  if (name in datasets) return { body: [{ DOI: doi, RA: 'DataCite' }] };
+  return { body: [{ DOI: doi, status: 'DOI does not exist' }] };
+}
+
+function crossrefWork(doi: string): Answer | 'never' {
+  const name = doi.toLowerCase();
+  if (name.includes('slow')) return 'never';
+  if (name.includes('broken'))
+    return { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' };
+  if (name.includes('busy'))
+    return { status: 429, headers: { 'retry-after': '30' }, body: 'Too Many Requests' };
+  const message = crossrefWorks[name];
+  return message
+    ? { body: { status: 'ok', 'message-type': 'work', 'message-version': '1.0.0', message } }
+    : notFound;
+}
+
+const routes: Route[] = [
+  [/^\/health$/, () => ({ body: 'ok' })],
+  [/^\/ra\/(.+)$/, (doi) => agencyOf(doi)],
+  // Open Library's works stand under the same path as Crossref's.
+  [/^(\/(?:works|authors)\/OL\w+)\.json$/, (key) => (books[key] ? { body: books[key] } : notFound)],
+  [/^\/works\/(.+)$/, (doi) => crossrefWork(doi)],
+  [/^\/works$/, (_name, url) => ({ body: searchResults(url.searchParams) })],
+  [
+    /^\/dois\/(.+)$/,
+    (doi) => (datasets[doi.toLowerCase()] ? { body: datasets[doi.toLowerCase()] } : notFound),
+  ],
+  [
+    /^\/isbn\/(\d{13})\.json$/,
+    (isbn) => (books[`/isbn/${isbn}`] ? { body: books[`/isbn/${isbn}`] } : notFound),
+  ],
+  [/^\/search\.json$/, () => ({ body: { numFound: 0, start: 0, docs: [] } })],
+  [/^\/api\/books$/, () => ({ body: {} })],
+  [/^\/books\/v1\/volumes$/, () => ({ body: { kind: 'books#volumes', totalItems: 0 } })],
+  [
+    /^\/pages\/([a-z-]+)$/,
+    (name) => pages[name] ?? { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' },
+  ],
+];
+
+/** What the stub says to a request, or `never` where a service hangs. */
+export function answerTo(url: URL): Answer | 'never' {
+  const path = decodeURIComponent(url.pathname);
+  for (const [pattern, answer] of routes) {
+    const match = pattern.exec(path);
+    if (match) return answer(match[1] ?? '', url);
+  }
+  return notFound;
+}

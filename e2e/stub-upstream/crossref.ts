@@ -1,0 +1,84 @@
+type Work = Record<string, unknown>;
+
+const person = (given: string, family: string, sequence: 'first' | 'additional' = 'additional') => ({
+  given,
+  family,
+  sequence,
+  affiliation: [],
+});
+
+/** Works as `https://api.crossref.org/works/{doi}` describes them (`message`), by DOI. */
+export const crossrefWorks: Record<string, Work> = {
+  '10.1038/nature14539': {
+    DOI: '10.1038/nature14539',
+    type: 'journal-article',
+    title: ['Deep learning'],
+    subtitle: [],
+    author: [person('Yann', 'LeCun', 'first'), person('Yoshua', 'Bengio'), person('Geoffrey', 'Hinton')],
+    'container-title': ['Nature'],
+    'short-container-title': ['Nature'],
+    volume: '521',
+    issue: '7553',
+    page: '436-444',
+    publisher: 'Springer Science and Business Media LLC',
+    issued: { 'date-parts': [[2015, 5, 27]] },
+    'published-online': { 'date-parts': [[2015, 5, 27]] },
+    'published-print': { 'date-parts': [[2015, 5, 28]] },
+    ISSN: ['0028-0836', '1476-4687'],
+    language: 'en',
+    URL: 'https://doi.org/10.1038/nature14539',
+    'is-referenced-by-count': 50000,
+    source: 'Crossref',
+    score: 1,
+  },
+  '10.5555/bees.2020.7': {
+    DOI: '10.5555/bees.2020.7',
+    type: 'journal-article',
+    title: ['Why bees return: memory in the field'],
+    author: [person('Anna', 'Smith', 'first')],
+    'container-title': ['Journal of Insect Memory'],
+    volume: '12',
+    issue: '3',
+    page: '101-119',
+    publisher: 'Example University Press',
+    issued: { 'date-parts': [[2020, 3]] },
+    'published-print': { 'date-parts': [[2020, 3]] },
+    language: 'en',
+    URL: 'https://doi.org/10.5555/bees.2020.7',
+    'is-referenced-by-count': 240,
+    score: 40,
+  },
+  '10.5555/soil.2020.2': {
+    DOI: '10.5555/soil.2020.2',
+    type: 'journal-article',
+    title: ['Soil under glass'],
+    author: [person('Brian', 'Smith', 'first'), person('Carla', 'Nunes')],
+    'container-title': ['Greenhouse Studies'],
+    volume: '4',
+    page: '1-20',
+    publisher: 'Example University Press',
+    issued: { 'date-parts': [[2020]] },
+    'published-print': { 'date-parts': [[2020]] },
+    language: 'en',
+    URL: 'https://doi.org/10.5555/soil.2020.2',
+    'is-referenced-by-count': 12,
+    score: 35,
+  },
+};
+
+/** Answer of `https://api.crossref.org/works?query.author=...`: works one of whose authors is asked for. */
+export function searchResults(parameters: URLSearchParams): unknown {
+  const asked = [...parameters.entries()]
+    .filter(([name]) => name.startsWith('query'))
+    .map(([, value]) => value.toLowerCase())
+    .join(' ');
+  const items = Object.values(crossrefWorks).filter((work) =>
+    (work.author as { family: string }[]).some(({ family }) => asked.includes(family.toLowerCase())),
+  );
+  return {
+    status: 'ok',
+    'message-type': 'work-list',
+    'message-version': '1.0.0',
+    message: { 'total-results': items.length, items, 'items-per-page': 20, query: { 'start-index': 0 } },
+  };
+}
