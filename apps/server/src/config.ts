@@ -1,0 +1,125 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+
+const number = (fallback: number, least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`))
+    .default(fallback);
+
+const list = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(z.string().min(1, 'must be a list without empty entries')));
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const hostAndPort = z.string().regex(/^(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):\d{1,5}$/, 'must be host:port');
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const environmentSchema = z
+  .object({
+    PORT: number(3000, 0, 65_535),
+    HOST: z.string().default('0.0.0.0'),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    PUBLIC_ORIGIN: webAddress.transform((text) => new URL(text).origin).optional(),
+    CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    OPENALEX_API_KEY: z.string().optional(),
+    TRUST_PROXY: list.optional(),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+    FETCH_ALLOW: list.pipe(z.array(hostAndPort)).default([]),
+    LIMIT_SESSION_PER_MINUTE: number(20, 1, 1_000_000),
+    LIMIT_IP_PER_MINUTE: number(300, 1, 1_000_000),
+  })
+  .refine((environment) => !environment.DATABASE_URL || environment.SESSION_SECRET, {
+    path: ['SESSION_SECRET'],
+    error: 'must be set together with DATABASE_URL, so that all instances know the same sessions',
+  });
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** What the server may be told from outside, checked and with its defaults. The README lists the variables. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute folder of the SQLite file and the generated session secret. */
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  /** Scheme, host and port under which the site is reached, when known. */
+  publicOrigin: string | undefined;
+  contactEmail: string | undefined;
+  sessionSecret: string | undefined;
+  openAlexKey: string | undefined;
+  /** Addresses or networks whose X-Forwarded-* headers are believed. */
+  trustedProxies: string[];
+  logLevel: Environment['LOG_LEVEL'];
+  /** `host:port` of servers exempt from the private-address rule. */
+  fetchAllow: string[];
+  /** Base URL by service (`crossref`, `openlibrary`, ...), where it differs from the public one. */
+  upstreams: Record<string, string>;
+  limits: { sessionPerMinute: number; ipPerMinute: number };
+}
+
+/** Names every bad variable, one line each. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const upstreamPrefix = 'UPSTREAM_';
+
+/** Set variables only: an empty one counts as absent, as a line `NAME=` in an environment file means. */
+function setVariables(environment: Readonly<Record<string, string | undefined>>): [string, string][] {
+  return Object.entries(environment).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, value]],
+  );
+}
+
+function problemsOf(error: z.ZodError | undefined, prefix = ''): string[] {
+  return error?.issues.map((issue) => `${prefix}${String(issue.path[0])} ${issue.message}`) ?? [];
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError with every variable that is wrong.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const variables = setVariables(environment);
+  const upstreams = variables
+    .filter(([name]) => name.startsWith(upstreamPrefix))
+    .map(([name, value]) => [name.slice(upstreamPrefix.length).toLowerCase(), value]);
+
+  const main = environmentSchema.safeParse(Object.fromEntries(variables));
+  const services = z.record(z.string(), webAddress).safeParse(Object.fromEntries(upstreams));
+  if (!main.success || !services.success) {
+    throw new ConfigError([...problemsOf(main.error), ...problemsOf(services.error, upstreamPrefix)]);
+  }
+  return toConfig(main.data, services.data);
+}
+
+function toConfig(read: Environment, upstreams: Record<string, string>): Config {
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDirectory: path.resolve(repositoryRoot, read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    publicOrigin: read.PUBLIC_ORIGIN,
+    contactEmail: read.CONTACT_EMAIL,
+    sessionSecret: read.SESSION_SECRET,
+    openAlexKey: read.OPENALEX_API_KEY,
+    trustedProxies: read.TRUST_PROXY ?? [],
+    logLevel: read.LOG_LEVEL,
+    fetchAllow: read.FETCH_ALLOW,
+    upstreams,
+    limits: { sessionPerMinute: read.LIMIT_SESSION_PER_MINUTE, ipPerMinute: read.LIMIT_IP_PER_MINUTE },
+  };
+}

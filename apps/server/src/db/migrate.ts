@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import type { Migration, MigrationContext } from './migrations/migration.ts';
+import type { Database } from './schema.ts';
+
+/** In the order in which they are applied. */
+const migrations: readonly Migration[] = [firstTables];
+
+/**
+ * Applies what is missing, each step in a transaction of its own. Several servers may start at once: whoever records the
+ * step's name first holds its row until the step is done, the others wait for that row and then skip the step. (Kysely's
+ * own Migrator takes an advisory lock, which CockroachDB and YugabyteDB do not have.)
+ */
+export async function migrate(database: Database, flavour: MigrationContext['flavour']): Promise<void> {
+  await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
+    database,
+  );
+  for (const migration of migrations) await apply(migration, database, flavour);
+}
+
+async function apply(migration: Migration, database: Database, flavour: MigrationContext['flavour']) {
+  await database.transaction().execute(async (transaction) => {
+    const recorded = await sql`
+      insert into migrations (name, applied_at) values (${migration.name}, ${new Date().toISOString()})
+      on conflict (name) do nothing`.execute(transaction);
+    if (recorded.numAffectedRows === 1n) await migration.up({ transaction, flavour });
+  });
+}

@@ -1,0 +1,24 @@
+import { type Dialect, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+
+const connectTimeout = 1_000;
+const poolSize = 10;
+
+/** 64-bit integers arrive as text; ours are identifiers and stay far below 2^53. */
+const parsers: { getTypeParser: typeof types.getTypeParser } = {
+  getTypeParser: (id, format) =>
+    id === types.builtins.INT8 ? (text: string) => Number(text) : types.getTypeParser(id, format),
+};
+
+/** Any database that speaks PostgreSQL's wire protocol. Connections are opened when first needed. */
+export function postgresDialect(connectionString: string): Dialect {
+  const pool = new Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeout,
+    types: parsers,
+  });
+  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,63 @@
+import type { Generated, Kysely } from 'kysely';
+
+/**
+ * The tables, the same for every database. Points in time are ISO 8601 text in UTC, which both databases compare the
+ * way they compare times; JSON is text that only we read.
+ */
+export interface Tables {
+  sessions: SessionTable;
+  projects: ProjectTable;
+  citations: CitationTable;
+  idempotency_keys: IdempotencyKeyTable;
+  lookups: LookupTable;
+}
+
+/** An open database with these tables. */
+export type Database = Kysely<Tables>;
+
+/** `key` is the HMAC of the identifier that the browser holds. */
+interface SessionTable {
+  key: string;
+  created_at: string;
+}
+
+interface ProjectTable {
+  id: Generated<number>;
+  session_key: string;
+  name: string;
+  module_name: string;
+  module_code: string;
+  reference_style: string;
+  description: string | null;
+  created_at: string;
+}
+
+/** The record and how it was asked for; references are formatted from it when read. */
+interface CitationTable {
+  id: Generated<number>;
+  project_id: number;
+  item: string;
+  evidence: string;
+  verification: string;
+  record: string | null;
+  notices: string;
+  request: string;
+  created_at: string;
+}
+
+/** The answer that was given to a request with this key; `request_hash` tells a retry from another request. */
+interface IdempotencyKeyTable {
+  session_key: string;
+  key: string;
+  request_hash: string;
+  status: number;
+  body: string;
+  created_at: string;
+}
+
+/** What upstream services answered, by canonical identifier, until `expires_at`. */
+interface LookupTable {
+  key: string;
+  value: string;
+  expires_at: string;
+}

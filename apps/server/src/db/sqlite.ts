@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { type Dialect, SqliteDialect, type SqliteStatement } from 'kysely';
+
+/** One writer at a time: another process may hold the file for as long as a large deletion takes. */
+const busyTimeout = 5_000;
+
+function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bound(parameters)),
+    run: (parameters) => statement.run(...bound(parameters)),
+    iterate: (parameters) => statement.iterate(...bound(parameters)),
+  };
+}
+
+/**
+ * SQLite in `file`, created when missing. WAL lets readers and the writer work side by side; `synchronous=FULL` makes
+ * every acknowledged write survive a power cut.
+ */
+export function sqliteDialect(file: string): Dialect {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  return new SqliteDialect({
+    database: {
+      prepare: (sql) => statementOf(database, sql),
+      close: () => database.close(),
+    },
+  });
+}

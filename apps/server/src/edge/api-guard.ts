@@ -1,0 +1,44 @@
+import { sessionHeader } from '@citewright/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../problem.ts';
+import { isAdoptable, newSessionId, type Session, sessionOf } from '../session.ts';
+import { isCrossSite, isSafe } from './same-origin.ts';
+
+/** True for the addresses of the API; `/api` itself is a page of the site (there is none: not found). */
+export function isApiPath(path: string): boolean {
+  return path.startsWith('/api/');
+}
+
+/** The path of a request without its query. */
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
+
+function adoptedSession(request: FastifyRequest, secret: string): Session | undefined {
+  const id = request.headers[sessionHeader];
+  return typeof id === 'string' && isAdoptable(id) ? sessionOf(id, secret) : undefined;
+}
+
+function madeSession(reply: FastifyReply, secret: string): Session {
+  const id = newSessionId();
+  reply.header(sessionHeader, id);
+  return sessionOf(id, secret);
+}
+
+export interface ApiGuardOptions {
+  secret: string;
+  publicOrigin: string | undefined;
+}
+
+/** What comes before every call of the API: no caching, no other site's writes, a session. */
+export function guardApi(app: FastifyInstance, { secret, publicOrigin }: ApiGuardOptions): void {
+  app.decorateRequest('session', undefined);
+  app.decorateRequest('problem', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApiPath(pathOf(request))) return;
+    reply.header('cache-control', 'no-store').header('vary', sessionHeader);
+    const writes = !isSafe(request.method);
+    if (writes && isCrossSite(request, publicOrigin)) throw new ProblemError('CROSS_SITE_REQUEST');
+    request.session = adoptedSession(request, secret) ?? (writes ? madeSession(reply, secret) : undefined);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Problem, ProblemCode } from '@citewright/contract';
+import { ResolveError } from '@citewright/resolver';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError, problems } from '../problem.ts';
+import { tracesOf } from './log.ts';
+
+/** What Fastify's own errors are to the caller; those that are not listed follow their status. */
+const frameworkProblems: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_HANDLER_TIMEOUT: 'UPSTREAM_TIMEOUT',
+};
+
+function frameworkProblemOf(error: unknown): ProblemCode {
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
+  return frameworkProblems[code] ?? (statusCode < 500 ? 'INVALID_REQUEST' : 'INTERNAL');
+}
+
+/** Which problem of the table an error is. */
+export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
+  if (error instanceof ProblemError || error instanceof ResolveError) return error;
+  return { code: frameworkProblemOf(error) };
+}
+
+/** Answers with a problem's status and words. */
+export function sendProblem(reply: FastifyReply, code: ProblemCode, retryAfter = problems[code].retryAfter) {
+  const { status, message } = problems[code];
+  const body: Problem = { message, code, requestId: reply.request.id };
+  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+/** The one place where failures become answers. What nobody expected is logged here, once. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { code, retryAfter } = problemOf(error);
+  request.problem = code;
+  if (code === 'INTERNAL') request.log.error({ failure: tracesOf(error) }, 'unexpected failure');
+  return sendProblem(reply, code, retryAfter);
+}

@@ -1,0 +1,27 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const halfYear = 15_552_000;
+
+/** For answers that are no pages: nothing in them may run or be framed. */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * The headers that every answer carries. The content security policy is set here for plain answers; pages and the API
+ * documentation replace it by their own (`static/policy.ts`, `openapi.ts`).
+ */
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  publicOrigin: string | undefined,
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Only a site known to be reached by https may promise it to browsers.
+    strictTransportSecurity: publicOrigin?.startsWith('https:') ? { maxAge: halfYear } : false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', apiPolicy).header('x-request-id', request.id);
+  });
+}

@@ -1,0 +1,33 @@
+/** Counts uses per key. `take` answers 0 when there was room, else the seconds until there is. */
+export interface RateLimiter {
+  take(key: string): number;
+}
+
+const minute = 60_000;
+const sweepAbove = 10_000;
+
+/**
+ * Allows `perMinute` uses at once and then refills evenly (a token bucket, kept as the one time at which the bucket
+ * will be full again: GCRA). `monotonic` is in milliseconds; a wall clock that jumps must not open or close it.
+ */
+export function createRateLimiter(perMinute: number, monotonic: () => number): RateLimiter {
+  const step = minute / perMinute;
+  const fullAt = new Map<string, number>();
+
+  function forgetFullBuckets(now: number): void {
+    for (const [key, time] of fullAt) if (time <= now) fullAt.delete(key);
+  }
+
+  return {
+    take(key) {
+      const now = monotonic();
+      if (fullAt.size > sweepAbove) forgetFullBuckets(now);
+      const next = Math.max(fullAt.get(key) ?? now, now) + step;
+      const wait = next - now - minute;
+      // Half a step of tolerance: sums of fractions must not cost the last use.
+      if (wait > step / 2) return Math.ceil(wait / 1000);
+      fullAt.set(key, next);
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { createHttp, createResolver, type Resolver, systemClock } from '@citewright/resolver';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import { type Api, buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
+import { openDatabase } from './db/open.ts';
+import type { Database } from './db/schema.ts';
+import { tracesOf } from './edge/log.ts';
+import { createLookupCache } from './lookup-cache.ts';
+import { keptSecret } from './session-secret.ts';
+import { readWebBuild } from './static/web-build.ts';
+
+const webBuildFolder = path.resolve(import.meta.dirname, '../../web/build/client');
+const projectAddress = 'https://github.com/citewright/citewright';
+const stopTime = 10_000;
+const sweepInterval = 3_600_000;
+
+function startResolver(config: Config, database: Database, logger: FastifyBaseLogger): Resolver {
+  const store = createLookupStore(database, systemClock.now);
+  const contact = config.contactEmail
+    ? `mailto:${config.contactEmail}`
+    : (config.publicOrigin ?? projectAddress);
+  return createResolver({
+    http: createHttp({ userAgent: `Citewright/0.1 (${contact})`, fetchAllow: config.fetchAllow }),
+    cache: createLookupCache(store, (error) =>
+      logger.warn({ failure: tracesOf(error) }, 'lookups not stored'),
+    ),
+    clock: systemClock,
+    upstreams: config.upstreams,
+    contact: config.contactEmail,
+    keys: { openalex: config.openAlexKey },
+  });
+}
+
+/** Finishes started requests, at most `stopTime` long, then closes the database. */
+async function stop(app: Api, database: Database): Promise<void> {
+  const patience = setTimeout(() => app.server.closeAllConnections(), stopTime);
+  await app.close();
+  clearTimeout(patience);
+  await database.destroy();
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const logger: FastifyBaseLogger = pino({ level: config.logLevel });
+  const database = await openDatabase(config);
+  const webBuild = readWebBuild(webBuildFolder);
+  const app = await buildApp({
+    config,
+    secret: config.sessionSecret ?? keptSecret(config.dataDirectory),
+    database,
+    resolver: startResolver(config, database, logger),
+    logger,
+    clock: systemClock,
+    webBuild,
+  });
+
+  const sweep = () =>
+    forgetExpiredLookups(database, systemClock.now).catch((error: unknown) =>
+      logger.warn({ failure: tracesOf(error) }, 'expired lookups not deleted'),
+    );
+  setInterval(sweep, sweepInterval).unref();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      logger.info({ signal }, 'stopping');
+      stop(app, database).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.fatal({ failure: tracesOf(error) }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+
+  const address = await app.listen({ port: config.port, host: config.host });
+  logger.info(
+    { address, built: webBuild !== undefined, milliseconds: Math.round(performance.now()) },
+    'ready',
+  );
+}
+
+try {
+  await start();
+} catch (error) {
+  // Before the server stands, its operator is the reader: say plainly what is wrong.
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

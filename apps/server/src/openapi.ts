@@ -1,0 +1,51 @@
+import { problemSchema } from '@citewright/contract';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+
+/** Shapes that occur in more than one place of the description. */
+const shapes = z.registry<{ id: string }>();
+shapes.add(problemSchema, { id: 'Problem' });
+
+/** Every call may fail in the same shape. */
+export const problemResponses = {
+  '4xx': problemSchema.describe('The request cannot be answered; `message` says why and what to try'),
+  '5xx': problemSchema.describe('A source or this server failed; `Retry-After` says when to come back'),
+};
+
+const description = `Turns sources into references. Every failure has the shape of \`Problem\`: a headline, then lines that begin
+with a bullet; those that go on with Try, Use or Check say what to do next. A session is named by the header
+\`x-session-id\`; without one, the answer to the first write carries a new one.`;
+
+const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Swagger UI sets styles by attribute.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Describes the routes declared after it: `/api/openapi.json` for programs, `/api/docs` for people. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Citewright', version: '0.1.0', description },
+      servers: [{ url: '/' }],
+    },
+    transform: createJsonSchemaTransform({ schemaRegistry: shapes }),
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: docsPolicy,
+    uiConfig: { url: '/api/openapi.json', tryItOutEnabled: false },
+    theme: { title: 'Citewright API' },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,241 @@
+import { type ProblemCode, validationMessages } from '@citewright/contract';
+
+interface ProblemEntry {
+  status: number;
+  /** The headline, then one line for each cause or piece of advice (see `problemSchema`). */
+  message: string;
+  /** Seconds after which trying again makes sense, when whoever reports the problem does not know better. */
+  retryAfter?: number;
+}
+
+const lines = (headline: string, ...bullets: string[]) =>
+  [headline, ...bullets.map((bullet) => `• ${bullet}`)].join('\n');
+
+const manualEntry = 'Use Manual Entry and type in what you can see';
+const tryLater = 'Try again in a minute';
+
+/**
+ * Every failure in words for the person in front of the screen. The headlines of the source's faults are those of
+ * reliability.md; those about input are the form's own (`validationMessages`). Only texts about books say "ISBN":
+ * the error card shows its ISBN tips by that word.
+ */
+export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
+  INVALID_REQUEST: {
+    status: 400,
+    message: lines('The request could not be understood', 'Check that every field is filled in correctly'),
+  },
+  INVALID_JSON: {
+    status: 400,
+    message: lines('The request is not valid JSON', 'Check the body of the request'),
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    message: lines('The request must be sent as JSON', 'Use the header content-type: application/json'),
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    message: lines('That is too much text for one request', 'Try a shorter text'),
+  },
+  CROSS_SITE_REQUEST: {
+    status: 403,
+    message: lines('Requests from other websites are not accepted', 'Use this page from its own address'),
+  },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that kind of request' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
+  PROJECT_NOT_FOUND: { status: 404, message: 'Project not found' },
+  CITATION_NOT_FOUND: { status: 404, message: 'Citation not found' },
+  LIMIT_REACHED: {
+    status: 409,
+    message: lines('There is no room for more here', 'Try to delete what you no longer need'),
+  },
+  IDEMPOTENCY_CONFLICT: {
+    status: 422,
+    message: lines(
+      'This request was already sent with other content',
+      'Try again from a freshly loaded page',
+    ),
+  },
+  RATE_LIMITED: {
+    status: 429,
+    message: lines('That was a lot of citations in a short time', tryLater),
+    retryAfter: 60,
+  },
+
+  INVALID_DOI: {
+    status: 400,
+    message: lines(
+      'Invalid DOI format.',
+      'A DOI begins with 10. and has a slash in it, like 10.1038/nature14539',
+      'Check that the whole DOI was copied',
+    ),
+  },
+  INVALID_ISBN: {
+    status: 400,
+    message: lines(
+      validationMessages.isbnInvalid,
+      'One digit of an ISBN may have been mistyped',
+      'Check the number on the back cover or the copyright page',
+    ),
+  },
+  INVALID_URL: {
+    status: 400,
+    message: lines(
+      validationMessages.urlInvalid,
+      'Check the address for spaces and missing parts',
+      'Try to copy it again from your browser',
+    ),
+  },
+  INVALID_IN_TEXT: {
+    status: 400,
+    message: lines(
+      validationMessages.inTextInvalid,
+      'Check that it has an author and a year, like (Smith, 2020)',
+    ),
+  },
+  INVALID_MANUAL: {
+    status: 400,
+    message: lines(
+      validationMessages.manualRequired,
+      'Use n.d. as the year when the source shows no date',
+      'Use the organisation as author when no person is named',
+    ),
+  },
+
+  DOI_NOT_FOUND: {
+    status: 422,
+    message: lines(
+      'No record found for this DOI',
+      'The DOI may contain a typing mistake',
+      'A very new DOI can take some days to be registered',
+      'Check the DOI on the article itself',
+      'Try the web address of the article',
+      manualEntry,
+    ),
+  },
+  ISBN_NOT_FOUND: {
+    status: 422,
+    message: lines(
+      'No record found for this ISBN',
+      'The book may be very new, or self-published',
+      'Check the number on the back cover',
+      'Try the ISBN of another edition of the same book',
+      manualEntry,
+    ),
+  },
+  IN_TEXT_NOT_FOUND: {
+    status: 422,
+    message: lines(
+      'No published work found for this in-text citation',
+      'The name or the year may be spelled differently in the record',
+      'Check the author and the year',
+      'Try the DOI or the web address of the source',
+      manualEntry,
+    ),
+  },
+  PAGE_NOT_FOUND: {
+    status: 422,
+    message: lines(
+      'This page does not exist any more',
+      'It may have been moved or taken down',
+      'Check the address',
+      manualEntry,
+    ),
+  },
+  PAGE_WITHOUT_TITLE: {
+    status: 422,
+    message: lines(
+      "We couldn't find out what this page is called",
+      'The page may only show its text in a browser',
+      'Try the DOI when the page shows one',
+      manualEntry,
+    ),
+  },
+  SOURCE_UNREACHABLE: {
+    status: 422,
+    message: lines(
+      "We couldn't open that web address",
+      'The site may be down, private, or spelled differently',
+      'Check the address',
+      manualEntry,
+    ),
+  },
+  SOURCE_TIMEOUT: {
+    status: 504,
+    message: lines(
+      'The site took too long to answer',
+      'The site may be busy',
+      'Try again in a minute',
+      manualEntry,
+    ),
+  },
+  SOURCE_REFUSED: {
+    status: 422,
+    message: lines(
+      'This site refuses automated readers',
+      'It may want a login, or a person in front of the screen',
+      'Try the DOI when the page shows one',
+      manualEntry,
+    ),
+  },
+  SOURCE_IS_FILE: {
+    status: 422,
+    message: lines(
+      'That address is a file',
+      'A PDF or a download does not say reliably who wrote it',
+      'Try its DOI, or the page that links to it',
+      manualEntry,
+    ),
+  },
+
+  UPSTREAM_FAILED: {
+    status: 502,
+    message: lines(
+      'The catalogues we ask did not give a usable answer',
+      'One of them may have a fault right now',
+      tryLater,
+      manualEntry,
+    ),
+  },
+  UPSTREAM_BUSY: {
+    status: 503,
+    message: lines(
+      'The catalogues we ask are busy',
+      'They limit how often we may ask',
+      tryLater,
+      manualEntry,
+    ),
+    retryAfter: 30,
+  },
+  UPSTREAM_TIMEOUT: {
+    status: 504,
+    message: lines('The catalogues we ask took too long to answer', tryLater, manualEntry),
+  },
+  OVERLOADED: {
+    status: 503,
+    message: lines('Too many people are citing at this moment', 'Try again in a few seconds'),
+    retryAfter: 5,
+  },
+  STORAGE_UNAVAILABLE: {
+    status: 503,
+    message: lines('Saving is unavailable', 'Citations can still be made and copied', tryLater),
+    retryAfter: 10,
+  },
+  INTERNAL: {
+    status: 500,
+    message: lines('Something went wrong on our side', 'It was noted, and we will look at it', tryLater),
+  },
+};
+
+/** Thrown anywhere in the server to end a request with a problem of the table. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  /** Seconds for the `Retry-After` header; the table's figure when absent. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, retryAfter?: number) {
+    super(code);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,51 @@
+import type { WebBuild } from './web-build.ts';
+
+/** What an address of the site leads to. */
+export type Destination =
+  | { kind: 'page'; address: string }
+  | { kind: 'dynamic' }
+  | { kind: 'file'; address: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'none' };
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address as the dynamic path spells it: its fixed parts in lower case, its parameters untouched. */
+function fitTo(pattern: string, address: string): string | undefined {
+  const wanted = pattern.split('/');
+  const given = address.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const fitted = given.map((part, index) => {
+    const name = wanted[index] ?? '';
+    if (name.startsWith(':')) return part === '' ? undefined : part;
+    return part.toLowerCase() === name ? name : undefined;
+  });
+  return fitted.includes(undefined) ? undefined : fitted.join('/');
+}
+
+/**
+ * Finds what an address means. The browser's router ignores case and a trailing slash but would hydrate the wrong HTML,
+ * so such an address leads to the canonical one instead. `path` is as it came, percent-encoded, without its query.
+ */
+export function destinationOf(path: string, build: WebBuild): Destination {
+  const address = decode(path);
+  if (address === undefined) return { kind: 'none' };
+  if (build.pages.has(address)) return { kind: 'page', address };
+  if (build.files.has(address)) return { kind: 'file', address };
+
+  const trimmed = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
+  const lower = trimmed.toLowerCase();
+  if (build.pages.has(lower)) return { kind: 'redirect', to: lower };
+  for (const pattern of build.dynamicPaths) {
+    const fitted = fitTo(pattern, trimmed);
+    if (fitted === undefined) continue;
+    return fitted === address ? { kind: 'dynamic' } : { kind: 'redirect', to: encodeURI(fitted) };
+  }
+  return { kind: 'none' };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+/** Types of inline scripts that a browser runs; anything else (JSON-LD) is data and needs no permission. */
+const runningTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function decodeAttribute(value: string): string {
+  return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+function attribute(name: string, attributes: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+}
+
+function runs(attributes: string): boolean {
+  return attribute('src', attributes) === undefined && runningTypes.has(attribute('type', attributes) ?? '');
+}
+
+function inlineScripts(html: string): string[] {
+  const elements = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  return elements.flatMap(([, attributes = '', text = '']) => (runs(attributes) ? [hashOf(text)] : []));
+}
+
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
+}
+
+function styleAttributes(html: string): string[] {
+  return [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => hashOf(decodeAttribute(value)));
+}
+
+const sources = (...list: string[]) => [...new Set(list)].join(' ');
+
+/**
+ * The content security policy of a page that we built ourselves: its own inline scripts and styles by their hash, and
+ * nothing else from anywhere else. Style attributes need `'unsafe-hashes'` to be allowed by hash at all.
+ */
+export function policyOf(html: string): string {
+  const attributes = styleAttributes(html);
+  return [
+    "default-src 'self'",
+    `script-src ${sources("'self'", ...inlineScripts(html))}`,
+    `style-src-elem ${sources("'self'", ...inlineStyles(html))}`,
+    `style-src-attr ${attributes.length ? sources("'unsafe-hashes'", ...attributes) : "'none'"}`,
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

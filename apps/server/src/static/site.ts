@@ -1,0 +1,76 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../edge/api-guard.ts';
+import { destinationOf } from './address.ts';
+import { policyOf } from './policy.ts';
+import type { Page, WebBuild } from './web-build.ts';
+
+/** Answers a request for the site (any address that is not the API's). */
+export type Site = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+const hour = 3_600_000;
+const year = 365 * 24 * hour;
+
+/** Files below /assets/ carry a hash of their content in their name. */
+const hashedPrefix = '/assets/';
+
+const unbuiltPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Citewright</title>
+<h1>The web app has not been built yet</h1><p>Run <code>npm run build</code> and start the server again. The API answers already: see <a href="/api/docs">/api/docs</a>.</p></html>`;
+
+function unbuiltSite(): Site {
+  const policy = policyOf(unbuiltPage);
+  return (request, reply) =>
+    reply
+      .code(pathOf(request) === '/' ? 503 : 404)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .send(unbuiltPage);
+}
+
+function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+  return reply
+    .header('content-security-policy', page.policy)
+    .header('cache-control', 'no-cache')
+    .sendFile(page.file, { cacheControl: false });
+}
+
+function sendFile(reply: FastifyReply, address: string): FastifyReply {
+  const hashed = address.startsWith(hashedPrefix);
+  return reply.sendFile(address.slice(1), { maxAge: hashed ? year : hour, immutable: hashed });
+}
+
+function queryOf(request: FastifyRequest): string {
+  return request.url.slice(pathOf(request).length);
+}
+
+function builtSite(build: WebBuild): Site {
+  const notFound = (reply: FastifyReply) =>
+    build.notFound
+      ? sendPage(reply.code(404), build.notFound)
+      : reply.code(404).type('text/plain').send('Not found');
+
+  return (request, reply) => {
+    const destination = destinationOf(pathOf(request), build);
+    switch (destination.kind) {
+      case 'file':
+        return sendFile(reply, destination.address);
+      case 'redirect':
+        return reply.redirect(`${destination.to}${queryOf(request)}`, 308);
+      case 'page':
+      case 'dynamic': {
+        const page = destination.kind === 'page' ? build.pages.get(destination.address) : build.fallback;
+        return page ? sendPage(reply, page) : notFound(reply);
+      }
+      case 'none':
+        return notFound(reply);
+    }
+  };
+}
+
+/** Makes ready to serve the web app; without a build there is one page that says so. */
+export async function createSite(app: FastifyInstance, build: WebBuild | undefined): Promise<Site> {
+  if (!build) return unbuiltSite();
+  await app.register(fastifyStatic, { root: build.folder, serve: false, preCompressed: true });
+  return builtSite(build);
+}
