@@ -23,7 +23,7 @@ export const inputLimits = {
   sourceInput: 2_048,
   context: 2_000,
   title: 1_000,
-  authors: 10_000,
+  authors: 5_000,
   year: 40,
   publisher: 500,
 } as const;
