@@ -1,0 +1,99 @@
+/** A contributor as a source names them: one string, or parts, or known to be an organisation. */
+export interface Contributor {
+  name: string;
+  family?: string | undefined;
+  given?: string | undefined;
+  organisation?: boolean | undefined;
+}
+
+/** Where on a page claims come from; `weigh.ts` orders these per field. */
+export type Family =
+  | 'highwire'
+  | 'json-ld'
+  | 'json-ld-page'
+  | 'dublin-core'
+  | 'bepress'
+  | 'eprints'
+  | 'prism'
+  | 'open-graph'
+  | 'twitter'
+  | 'meta'
+  | 'microdata'
+  | 'coins'
+  | 'heading'
+  | 'title-tag'
+  | 'byline'
+  | 'rel-author'
+  | 'time'
+  | 'visible'
+  | 'address';
+
+/** Fields holding text: CSL variables, and `site` (the web site's name), `kind` (a CSL type) and `modified` besides. */
+export type TextField =
+  | 'title'
+  | 'container-title'
+  | 'collection-title'
+  | 'publisher'
+  | 'publisher-place'
+  | 'site'
+  | 'section'
+  | 'language'
+  | 'abstract'
+  | 'genre'
+  | 'volume'
+  | 'issue'
+  | 'page'
+  | 'page-first'
+  | 'page-last'
+  | 'number'
+  | 'number-of-pages'
+  | 'version'
+  | 'edition'
+  | 'ISSN'
+  | 'ISBN'
+  | 'DOI'
+  | 'PMID'
+  | 'PMCID'
+  | 'arxiv'
+  | 'issued'
+  | 'modified'
+  | 'kind';
+
+export type NameField = 'author' | 'editor';
+
+/** One statement of the page: this field has this value, says this source. */
+export interface TextClaim {
+  field: TextField;
+  value: string;
+  family: Family;
+  source: string;
+}
+
+export interface NameClaim {
+  field: NameField;
+  value: Contributor[];
+  family: Family;
+  source: string;
+}
+
+export interface Claims {
+  texts: TextClaim[];
+  names: NameClaim[];
+}
+
+/** Text claims from a table of `[field, value]`, absent and empty values left out. */
+export function textClaims(
+  family: Family,
+  source: (field: TextField) => string,
+  values: Iterable<readonly [TextField, string | undefined]>,
+): TextClaim[] {
+  const claims: TextClaim[] = [];
+  for (const [field, value] of values) {
+    if (value) claims.push({ field, value, family, source: source(field) });
+  }
+  return claims;
+}
+
+export function mergeClaims(parts: Claims[]): Claims {
+  return { texts: parts.flatMap((part) => part.texts), names: parts.flatMap((part) => part.names) };
+}

@@ -1,0 +1,97 @@
+import { sameTextKey } from './clean-text.ts';
+import { ancestors, attribute, descendants, markers, type Page, type PageElement, textOf } from './page.ts';
+
+/** The heading that stands over the page's main text, with how sure that is (0 to 100). */
+export interface Headline {
+  element: PageElement;
+  text: string;
+  certainty: number;
+}
+
+const headingTags = new Set(['h1', 'h2', 'h3']);
+const headlineMarkers =
+  /\b(?:entry-title|post-title|article-title|article__title|article-headline|article__headline|headline|post__title|page-title|news-title|story-title|titre|titulo|title-article)\b/;
+const aside =
+  /\b(?:related|sidebar|widget|teaser|card|recommend\w*|popular|promo|menu|nav|footer|comments?|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|site-title|branding|masthead|trending|more-stories)\b/;
+
+/** Whether an element stands in a part of the page that is about something else: navigation, teasers, comments. */
+export function isAside(element: PageElement): boolean {
+  if (isAsideItself(element)) return true;
+  for (const ancestor of ancestors(element)) if (isAsideItself(ancestor)) return true;
+  return false;
+}
+
+function isAsideItself(element: PageElement): boolean {
+  if (element.tag === 'nav' || element.tag === 'aside' || element.tag === 'footer') return true;
+  return element.tag !== 'body' && element.tag !== 'html' && aside.test(markers(element));
+}
+
+/**
+ * The page's headline: the heading that says what the titles in the head say, else the first `h1` of the main part.
+ * `titles` are the raw titles of the head.
+ */
+export function findHeadline(page: Page, titles: readonly string[]): Headline | undefined {
+  const keys = titles.map(sameTextKey).filter((key) => key !== '');
+  let best: Headline | undefined;
+  for (const element of page.elements) {
+    const certainty =
+      headingTags.has(element.tag) || isMarkedHeadline(element) ? certaintyOf(page, element, keys) : 0;
+    if (certainty > (best?.certainty ?? 0)) best = { element, text: textOf(page, element), certainty };
+  }
+  return best;
+}
+
+function isMarkedHeadline(element: PageElement): boolean {
+  return (
+    attribute(element, 'itemprop') === 'headline' ||
+    headlineMarkers.test(attribute(element, 'class').toLowerCase())
+  );
+}
+
+function certaintyOf(page: Page, element: PageElement, keys: readonly string[]): number {
+  if (element.end - element.start > 600 || element.end === element.start) return 0;
+  const key = sameTextKey(textOf(page, element));
+  if (key === '') return 0;
+  const agreement = Math.max(0, ...keys.map((title) => agreementOf(key, title)));
+  const standing =
+    (element.tag === 'h1' ? 20 : element.tag === 'h2' ? 4 : 0) + (isMarkedHeadline(element) ? 6 : 0);
+  const penalty = isAside(element) ? 15 : 0;
+  const alone = agreement === 0 && element.tag !== 'h1' ? 0 : standing;
+  return Math.max(0, agreement + alone - penalty);
+}
+
+/** 70 = the same text, down to 40 for a title that begins with most of the heading or holds it. */
+function agreementOf(heading: string, title: string): number {
+  if (heading === title) return 70;
+  const words = heading.split(' ').length;
+  if (words < 2 && heading.length < 8) return 0;
+  if (title.startsWith(`${heading} `) || heading.startsWith(`${title} `)) return 60;
+  if (title.endsWith(` ${heading}`)) return 50;
+  return ` ${title} `.includes(` ${heading} `) && words >= 3 ? 45 : 0;
+}
+
+const italic = new Set(['i', 'em', 'cite']);
+
+/** The headline's text with the markup that a title may keep: italics, subscript, superscript. */
+export function headlineMarkup(page: Page, headline: Headline): string {
+  const { element } = headline;
+  const edges: { at: number; tag: string; order: number }[] = [];
+  for (const inner of descendants(page, element)) {
+    const tag = italic.has(inner.tag)
+      ? 'i'
+      : inner.tag === 'sub' || inner.tag === 'sup'
+        ? inner.tag
+        : undefined;
+    const whole = inner.end - inner.start >= element.end - element.start - 1;
+    if (!tag || whole || inner.start === inner.end) continue;
+    edges.push({ at: inner.start, tag: `<${tag}>`, order: 1 }, { at: inner.end, tag: `</${tag}>`, order: 0 });
+  }
+  edges.sort((a, b) => a.at - b.at || a.order - b.order);
+  let marked = '';
+  let from = element.start;
+  for (const edge of edges) {
+    marked += page.text.slice(from, edge.at) + edge.tag;
+    from = edge.at;
+  }
+  return (marked + page.text.slice(from, element.end)).replace(/\s+/g, ' ').trim();
+}

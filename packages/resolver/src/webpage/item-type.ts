@@ -1,0 +1,69 @@
+import type { Family, TextClaim } from './claim.ts';
+import { markers, metaContents, type Page } from './page.ts';
+import { hostOf } from './site-name.ts';
+
+/** Kinds of sources whose word on the type is taken, in this order. */
+const families: readonly Family[] = [
+  'highwire',
+  'json-ld',
+  'eprints',
+  'dublin-core',
+  'bepress',
+  'microdata',
+  'open-graph',
+  'coins',
+  'json-ld-page',
+];
+
+/** What a host or an address says about the kind of work, for pages whose metadata do not say it. */
+const hosts: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:^|\.)(?:wikipedia|citizendium|scholarpedia|encyclopedia|britannica|treccani|larousse)\.|encyclop(?:a?e)dia|enzyklop|^plato\.stanford\.edu$/,
+    'entry-encyclopedia',
+  ],
+  [
+    /(?:^|\.)(?:wiktionary|merriam-webster|dictionary|duden|collinsdictionary)\.|dictionary/,
+    'entry-dictionary',
+  ],
+  [/(?:^|\.)(?:youtube|vimeo|dailymotion|ted)\.com$|^youtu\.be$/, 'motion_picture'],
+  [/(?:^|\.)(?:github|gitlab|bitbucket|sourceforge|npmjs|pypi|codeberg)\.(?:com|org|net)$/, 'software'],
+  [
+    /(?:^|\.)(?:twitter|x|facebook|instagram|reddit|mastodon|tiktok|threads|quora|stackoverflow|stackexchange)\.(?:com|social|net)$/,
+    'post',
+  ],
+  [/^legislation\.|(?:^|\.)legifrance\.|(?:^|\.)gesetze-im-internet\.|(?:^|\.)eur-lex\./, 'legislation'],
+  [
+    /(?:^|\.)(?:blogspot|wordpress|tumblr|typepad|blogger|substack|medium|ghost|hypotheses)\.(?:com|io|org|[a-z]{2})$|^blogs?\.|\.blog$/,
+    'post-weblog',
+  ],
+];
+
+const paths: readonly (readonly [RegExp, string])[] = [
+  [/\/(?:theses|thesis|dissertations?)\//i, 'thesis'],
+  [/\/(?:blogs?|weblog)\//i, 'post-weblog'],
+  [/\/(?:video|videos|watch)\//i, 'motion_picture'],
+  [/\/(?:datasets?)\//i, 'dataset'],
+  [/\/wiki\//i, 'entry-encyclopedia'],
+];
+
+/** The CSL type of the work on a page; `webpage` when nothing tells. */
+export function itemType(page: Page, texts: readonly TextClaim[]): string {
+  for (const family of families) {
+    const claim = texts.find((text) => text.field === 'kind' && text.family === family);
+    if (claim) return claim.value;
+  }
+  return typeOfAddress(page.url) ?? typeOfMarkup(page) ?? 'webpage';
+}
+
+function typeOfAddress(url: string): string | undefined {
+  const host = hostOf(url);
+  const byHost = hosts.find(([pattern]) => pattern.test(host))?.[1];
+  return byHost ?? paths.find(([pattern]) => pattern.test(url.slice(0, 2_000)))?.[1];
+}
+
+/** WordPress marks a blog post's body `single-post`; a generator alone says nothing, half the web runs on it. */
+function typeOfMarkup(page: Page): string | undefined {
+  const body = page.elements.find(({ tag }) => tag === 'body');
+  const single = body && /\bsingle-post\b|\bpost-template\b/.test(markers(body));
+  return single && metaContents(page, 'citation_title').length === 0 ? 'post-weblog' : undefined;
+}

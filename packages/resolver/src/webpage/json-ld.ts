@@ -1,0 +1,173 @@
+import type { Claims, Contributor, Family, NameClaim, NameField, TextField } from './claim.ts';
+import { textClaims } from './claim.ts';
+import { cleanText } from './clean-text.ts';
+import { isObject, type JsonObject, listOf, nodesById, pageNodes, typesOf } from './json-ld-nodes.ts';
+import type { Page } from './page.ts';
+import { kindOfWord } from './work-kind.ts';
+
+/** Schema.org types that are the page itself rather than the work on it. */
+const pageTypes = new Set(
+  'WebPage ItemPage AboutPage CollectionPage FAQPage CheckoutPage ContactPage QAPage'.split(' '),
+);
+
+/** Works that a page is about, the more likely the main one first. */
+const workTypes = [
+  'ScholarlyArticle MedicalScholarlyArticle Thesis Legislation LegislationObject Dataset Report Chapter',
+  'NewsArticle ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle BackgroundNewsArticle ReviewNewsArticle',
+  'BlogPosting LiveBlogPosting Article TechArticle AdvertiserContentArticle SatiricalArticle',
+  'DiscussionForumPosting SocialMediaPosting Question Review Recipe HowTo PodcastEpisode TVEpisode Movie',
+  'SoftwareApplication SoftwareSourceCode WebApplication MobileApplication Book',
+  'VideoObject MusicRecording Photograph VisualArtwork Painting CreativeWork Map DefinedTerm',
+].map((types) => new Set(types.split(' ')));
+
+/** Claims of the page's schema.org JSON-LD: of its main work, of the page, and the site's and its owner's name. */
+export function readJsonLd(page: Page): Claims {
+  const nodes = pageNodes(page.jsonLd);
+  const byId = nodesById(nodes);
+  const work = mainWork(nodes, page.url);
+  const webPage = nodes.find((node) => typesOf(node).some((type) => pageTypes.has(type)));
+  const texts = [
+    ...(work ? workTexts(work, byId, 'json-ld') : []),
+    ...(webPage ? workTexts(webPage, byId, 'json-ld-page') : []),
+    ...textClaims('json-ld', () => 'json-ld', siteNames(nodes)),
+  ];
+  return { texts, names: [...workNames(work, byId, 'json-ld'), ...workNames(webPage, byId, 'json-ld-page')] };
+}
+
+function mainWork(nodes: readonly JsonObject[], url: string): JsonObject | undefined {
+  for (const types of workTypes) {
+    const candidates = nodes.filter((node) => typesOf(node).some((type) => types.has(type)));
+    const main = candidates.find((node) => isAbout(node, url)) ?? candidates.find(titleOf) ?? candidates[0];
+    if (main) return main;
+  }
+  return undefined;
+}
+
+function isAbout(node: JsonObject, url: string): boolean {
+  const address = addressKey(url);
+  return ['url', '@id', 'mainEntityOfPage'].some((key) => {
+    const value = node[key];
+    const text = isObject(value) ? value['@id'] : value;
+    return typeof text === 'string' && addressKey(text) === address;
+  });
+}
+
+function addressKey(url: string): string {
+  return url
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/\/$/, '');
+}
+
+function titleOf(node: JsonObject): string | undefined {
+  return text(node.headline) ?? text(node.name);
+}
+
+function text(value: unknown): string | undefined {
+  const first = listOf(value)[0];
+  if (typeof first === 'number') return String(first);
+  if (typeof first === 'string') return cleanText(first) || undefined;
+  return isObject(first) ? text(first['@value'] ?? first.name) : undefined;
+}
+
+function workTexts(node: JsonObject, byId: Map<string, JsonObject>, family: Family) {
+  const partOf = resolve(node.isPartOf, byId);
+  const values: [TextField, string | undefined][] = [
+    ['title', titleOf(node)],
+    ['issued', text(node.datePublished)],
+    ['issued', text(node.uploadDate)],
+    ['issued', text(node.dateCreated)],
+    ['modified', text(node.dateModified)],
+    ['section', text(node.articleSection)],
+    ['language', text(node.inLanguage)],
+    ['abstract', text(node.abstract)],
+    ['publisher', text(resolve(node.publisher, byId)?.name ?? plain(node.publisher))],
+    ['ISBN', text(node.isbn)],
+    ['DOI', doiOf(node)],
+    ['version', text(node.softwareVersion ?? node.version)],
+    ['page-first', text(node.pageStart)],
+    ['page-last', text(node.pageEnd)],
+    ['page', text(node.pagination)],
+    ['kind', typesOf(node).map(kindOfWord).find(Boolean)],
+    ...seriesTexts(partOf, byId),
+  ];
+  return textClaims(family, () => 'json-ld', values);
+}
+
+/** Volume, issue and journal stand in a chain of `isPartOf`: issue -> volume -> periodical. */
+function seriesTexts(
+  partOf: JsonObject | undefined,
+  byId: Map<string, JsonObject>,
+): [TextField, string | undefined][] {
+  const values: [TextField, string | undefined][] = [];
+  let part = partOf;
+  for (let step = 0; part && step < 4; step++) {
+    const types = typesOf(part);
+    if (
+      types.some((type) =>
+        ['Periodical', 'Newspaper', 'Book', 'Blog', 'PodcastSeries', 'TVSeries'].includes(type),
+      )
+    ) {
+      values.push(['container-title', text(part.name)]);
+    }
+    values.push(
+      ['volume', text(part.volumeNumber)],
+      ['issue', text(part.issueNumber)],
+      ['ISSN', text(part.issn)],
+    );
+    part = resolve(part.isPartOf, byId);
+  }
+  return values;
+}
+
+function plain(value: unknown): string | undefined {
+  return typeof value === 'string' && !value.includes('//') ? value : undefined;
+}
+
+function doiOf(node: JsonObject): string | undefined {
+  const candidates = [...listOf(node.identifier), ...listOf(node.sameAs), node['@id'], node.url, node.doi];
+  return candidates
+    .map((candidate) => (isObject(candidate) ? (candidate.value ?? candidate['@id']) : candidate))
+    .filter((candidate) => typeof candidate === 'string')
+    .find((candidate) => /(?:^|doi\.org\/|doi:\s?)10\.\d{4,9}\//i.test(candidate.slice(0, 300)));
+}
+
+function resolve(value: unknown, byId: Map<string, JsonObject>): JsonObject | undefined {
+  const node = listOf(value)[0];
+  if (!isObject(node)) return undefined;
+  const id = node['@id'];
+  const named = node.name !== undefined || node.givenName !== undefined || typesOf(node).length > 0;
+  return (!named && typeof id === 'string' && byId.get(id)) || node;
+}
+
+function siteNames(nodes: readonly JsonObject[]): [TextField, string | undefined][] {
+  return nodes
+    .filter((node) => typesOf(node).includes('WebSite'))
+    .map((node): [TextField, string | undefined] => ['site', text(node.name)]);
+}
+
+function workNames(node: JsonObject | undefined, byId: Map<string, JsonObject>, family: Family): NameClaim[] {
+  if (!node) return [];
+  const fields: [NameField, unknown][] = [
+    ['author', node.author],
+    ['author', node.creator],
+    ['editor', typesOf(node).some((type) => ['Book', 'Chapter'].includes(type)) ? node.editor : undefined],
+  ];
+  return fields.flatMap(([field, value]) => {
+    const people = listOf(value).flatMap((person) => contributors(person, byId));
+    return people.length > 0 ? [{ field, value: people, family, source: 'json-ld' }] : [];
+  });
+}
+
+function contributors(value: unknown, byId: Map<string, JsonObject>): Contributor[] {
+  if (typeof value === 'string') return [{ name: cleanText(value) }];
+  const node = resolve(value, byId);
+  if (!node) return [];
+  const organisation =
+    typesOf(node).some((type) => /Organi[sz]ation|Corporation|Agency/.test(type)) || undefined;
+  const family = text(node.familyName);
+  const given = text(node.givenName);
+  const names = listOf(node.name).filter((name) => typeof name === 'string');
+  if (names.length > 0) return names.map((name) => ({ name: cleanText(name), family, given, organisation }));
+  return family ? [{ name: given ? `${given} ${family}` : family, family, given }] : [];
+}

@@ -1,0 +1,30 @@
+import { sameTextKey } from './clean-text.ts';
+
+/** Words that content management systems put where an author should stand. */
+const junkNames = new Set(
+  (
+    'admin|administrator|administrador|adm|root|super user|superuser|staff|staff writer|staff writers|staff report|staff reporter|' +
+    'editor|editors|editorial|editorial staff|editorial team|editorial board|webmaster|web master|guest|guest author|guest post|' +
+    'guest contributor|contributor|contributors|user|default|author|authors|autor|autore|auteur|by|none|null|undefined|unknown|' +
+    'anonymous|anonym|anonyme|n a|na|test|no author|redaktion|redaccion|redacao|redazione|la redaction|redaction|redactie|' +
+    'redakcja|redakce|the editors|web editor|web desk|webdesk|online desk|news desk|newsroom|press release|sponsored|' +
+    'wordpress|wp admin|posted by|published by|follow|share|read more|more|menu|home|contact|about|login|register|profile|' +
+    'comments|leave a comment|view profile|biography|facebook|twitter|linkedin|rss|e mail|email|print|bio|writer|journalist|' +
+    'reporter|view all posts|all posts|see all|continue reading|about the author|about the authors|author s|site|website|team|' +
+    'the team|content team|wire service|agencies|agency|from staff reports|staff and wire reports|the author|about us|' +
+    'published|updated|last updated|date|byline|reviewed|medically reviewed|fact checked|advertisement|by staff|op ed|opinion|' +
+    'news|blog|press|info|support|kontakt|impressum|seo|site admin|manager|moderator|developer|dev|marketing|company|hidden'
+  ).split('|'),
+);
+
+/** Parts that no author's name contains: template leftovers, addresses, menus, code. */
+const junkParts =
+  /[{}<>$[\]]|#author|%\w+%|https?:|www\.|\/\/|\.(?:php|html?|aspx?)\b|@\w+\.|view all|see all|all posts|more (?:from|by|posts|about)|leave a |read more|click here|sign up|log ?in|subscribe|cookie|javascript|copyright|©|all rights|posted in|filed under|comments?$/i;
+
+/** Whether a name cannot be an author's: a role, a template's leftover, an address, a menu entry, a date. */
+export function isJunkAuthor(name: string): boolean {
+  const key = sameTextKey(name);
+  if (key === '' || junkNames.has(key) || /^\d[\d ]*$/.test(key)) return true;
+  if (name.length > 120 || junkParts.test(name)) return true;
+  return !/\p{L}{2}|\p{Lo}|^\p{L}\.? ?\p{L}/u.test(name);
+}

@@ -1,0 +1,24 @@
+import type { Claims, Family, NameClaim, NameField, TextClaim, TextField } from './claim.ts';
+import { metaContents, type Page } from './page.ts';
+
+/** Which metas say what, best first: `{ 'citation_title': 'title' }`. */
+export type MetaTable = Readonly<Record<string, TextField>>;
+export type NameMetaTable = Readonly<Record<string, NameField>>;
+
+/** Claims of every meta in a table; a repeated name meta is one claim with all its names. */
+export function claimsOfMetas(page: Page, family: Family, texts: MetaTable, names: NameMetaTable): Claims {
+  return { texts: textsOf(page, family, texts), names: namesOf(page, family, names) };
+}
+
+function textsOf(page: Page, family: Family, table: MetaTable): TextClaim[] {
+  return Object.entries(table).flatMap(([name, field]) =>
+    metaContents(page, name).map((value) => ({ field, value, family, source: name })),
+  );
+}
+
+function namesOf(page: Page, family: Family, table: NameMetaTable): NameClaim[] {
+  return Object.entries(table).flatMap(([source, field]) => {
+    const value = metaContents(page, source).map((name) => ({ name }));
+    return value.length > 0 ? [{ field, value, family, source }] : [];
+  });
+}

@@ -1,0 +1,84 @@
+import type { Claims, Contributor, NameClaim, TextClaim, TextField } from './claim.ts';
+import { cleanText } from './clean-text.ts';
+import { ancestors, attribute, descendants, type Page, type PageElement, textOf } from './page.ts';
+import { kindOfWord } from './work-kind.ts';
+
+const textProperties: Readonly<Record<string, TextField>> = {
+  headline: 'title',
+  datePublished: 'issued',
+  dateCreated: 'issued',
+  dateModified: 'modified',
+  isbn: 'ISBN',
+  issn: 'ISSN',
+  articleSection: 'section',
+  inLanguage: 'language',
+  volumeNumber: 'volume',
+  issueNumber: 'issue',
+  pageStart: 'page-first',
+  pageEnd: 'page-last',
+};
+
+/** Scopes whose properties are about something other than the page's work. */
+const otherScopes =
+  /(?:Comment|UserComments|Person|Organization|Review|Rating|ImageObject|Product|Offer|BreadcrumbList|ListItem|WPSideBar|WPFooter|WPHeader|SiteNavigationElement|WebSite|Event|Place|PostalAddress)$/;
+
+/** Claims of schema.org microdata (and RDFa's `property` in the body), those of comments, reviews and products left out. */
+export function readMicrodata(page: Page): Claims {
+  const texts: TextClaim[] = [];
+  const people: Contributor[] = [];
+  for (const element of page.elements) {
+    const kind = element.parent && element.attributes.has('itemscope') ? scopeKind(element) : undefined;
+    if (kind) texts.push({ field: 'kind', value: kind, family: 'microdata', source: 'microdata' });
+    for (const property of propertiesOf(element)) {
+      if (!isOfWork(element)) continue;
+      const field = textProperties[property];
+      const value = field && writtenValue(page, element);
+      if (field && value) texts.push({ field, value, family: 'microdata', source: 'microdata' });
+      if (property === 'author' || property === 'creator') people.push(...contributors(page, element));
+    }
+  }
+  const names: NameClaim[] =
+    people.length > 0
+      ? [{ field: 'author', value: people.slice(0, 200), family: 'microdata', source: 'microdata' }]
+      : [];
+  return { texts, names };
+}
+
+function scopeKind(element: PageElement): string | undefined {
+  return element.attributes.has('itemprop') ? undefined : kindOfWord(attribute(element, 'itemtype'));
+}
+
+function propertiesOf(element: PageElement): string[] {
+  if (element.attributes.size === 0) return [];
+  const words =
+    attribute(element, 'itemprop') || (element.tag === 'meta' ? '' : attribute(element, 'property'));
+  return words === '' ? [] : words.split(/\s+/).map((word) => word.replace(/^schema:/, ''));
+}
+
+function isOfWork(element: PageElement): boolean {
+  for (const ancestor of ancestors(element)) {
+    if (!ancestor.attributes.has('itemscope')) continue;
+    return !otherScopes.test(attribute(ancestor, 'itemtype').trim());
+  }
+  return true;
+}
+
+function writtenValue(page: Page, element: PageElement): string {
+  const written =
+    attribute(element, 'content') ||
+    attribute(element, 'datetime') ||
+    attribute(element, 'title') ||
+    textOf(page, element);
+  return cleanText(written).slice(0, 1_000);
+}
+
+function contributors(page: Page, element: PageElement): Contributor[] {
+  const organisation = /Organization$/.test(attribute(element, 'itemtype').trim()) || undefined;
+  for (const inner of descendants(page, element)) {
+    if (!propertiesOf(inner).includes('name')) continue;
+    const name = cleanText(attribute(inner, 'content') || textOf(page, inner));
+    return name ? [{ name, organisation }] : [];
+  }
+  const name = cleanText(attribute(element, 'content') || textOf(page, element));
+  return name && name.length < 200 ? [{ name, organisation }] : [];
+}

@@ -1,0 +1,99 @@
+import type { TextClaim, TextField } from './claim.ts';
+import { attribute, metaContents, type Page } from './page.ts';
+
+/** Identifiers that lead to a registry's record of the page's work. */
+export interface PageIdentifiers {
+  doi?: string;
+  isbn?: string;
+  arxiv?: string;
+  pmid?: string;
+}
+
+const doiMetas = [
+  'publication_doi',
+  'doi',
+  'dc.identifier',
+  'dc:identifier',
+  'dcterms.identifier',
+  'evt-doipage',
+];
+
+/** The DOI, ISBN, arXiv id and PMID that a page's metadata or address give for the work on it. */
+export function pageIdentifiers(page: Page, texts: readonly TextClaim[]): PageIdentifiers {
+  const claimed = (field: TextField) =>
+    texts.filter((claim) => claim.field === field).map(({ value }) => value);
+  const identifiers = {
+    doi: firstOf(
+      [
+        ...claimed('DOI'),
+        ...doiMetas.flatMap((name) => metaContents(page, name)),
+        canonical(page),
+        decoded(page.url),
+      ],
+      doiIn,
+    ),
+    isbn: firstOf(claimed('ISBN'), isbnIn),
+    arxiv: firstOf([...claimed('arxiv'), page.url], arxivIn),
+    pmid: firstOf([...claimed('PMID'), page.url], pmidIn),
+  };
+  return Object.fromEntries(Object.entries(identifiers).filter(([, value]) => value)) as PageIdentifiers;
+}
+
+function firstOf(values: readonly string[], read: (text: string) => string | undefined): string | undefined {
+  for (const value of values) {
+    const found = read(value.slice(0, 2_048));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url.slice(0, 2_048));
+  } catch {
+    return url;
+  }
+}
+
+/** The address that the page calls its own (`link rel=canonical`), or the empty string. */
+export function canonical(page: Page): string {
+  const link = page.elements.find(
+    (element) => element.tag === 'link' && attribute(element, 'rel').toLowerCase().trim() === 'canonical',
+  );
+  return link ? attribute(link, 'href').trim().slice(0, 2_048) : '';
+}
+
+function doiIn(text: string): string | undefined {
+  const doi = /\b10\.\d{4,9}(?:\.\d{1,9})*\/[^\s"<>?#&]{1,300}/.exec(text)?.[0];
+  return doi
+    ?.replace(/[.,;:)\]}'"]+$/, '')
+    .replace(/\/(?:full|abstract|pdf|epdf|meta|summary|fulltext|full-text)$/i, '')
+    .toLowerCase();
+}
+
+function arxivIn(text: string): string | undefined {
+  return /(?:arxiv\.org\/(?:abs|pdf|html)\/|^arxiv:|^)(\d{4}\.\d{4,5}|[a-z-]{2,12}(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?(?:\.pdf)?$/i.exec(
+    text,
+  )?.[1];
+}
+
+function pmidIn(text: string): string | undefined {
+  return /(?:pubmed\.ncbi\.nlm\.nih\.gov\/|ncbi\.nlm\.nih\.gov\/pubmed\/|^)(\d{4,9})\/?$/.exec(text)?.[1];
+}
+
+function isbnIn(text: string): string | undefined {
+  const digits = text.toUpperCase().replace(/[^\dX]/g, '');
+  return digits.length === 13 || digits.length === 10
+    ? isValidIsbn(digits)
+      ? digits
+      : undefined
+    : undefined;
+}
+
+function isValidIsbn(digits: string): boolean {
+  const values = [...digits].map((digit) => (digit === 'X' ? 10 : Number(digit)));
+  if (digits.length === 13) {
+    return values.reduce((sum, value, index) => sum + value * (index % 2 ? 3 : 1), 0) % 10 === 0;
+  }
+  return values.reduce((sum, value, index) => sum + value * (10 - index), 0) % 11 === 0;
+}

@@ -1,0 +1,67 @@
+/** One element of a page. `start` and `end` are offsets into the page's `text`; `last` is the index after its last descendant. */
+export interface PageElement {
+  index: number;
+  tag: string;
+  attributes: ReadonlyMap<string, string>;
+  parent: PageElement | undefined;
+  depth: number;
+  start: number;
+  end: number;
+  last: number;
+}
+
+/** One `<meta>`: every name it goes by (name, property, itemprop, http-equiv), in lower case, and its content. */
+export interface Meta {
+  names: string[];
+  content: string;
+}
+
+/**
+ * What one pass over the HTML keeps: the elements in document order, the visible text as one string (blocks end with a
+ * line break, runs of white space are one space), and what stands in the head.
+ */
+export interface Page {
+  url: string;
+  elements: PageElement[];
+  text: string;
+  title: string;
+  metas: Meta[];
+  jsonLd: string[];
+  language: string | undefined;
+}
+
+/** The text of an element, in one line. */
+export function textOf(page: Page, element: PageElement): string {
+  return page.text
+    .slice(element.start, Math.min(element.end, element.start + 2_000))
+    .replaceAll('\n', ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+export function attribute(element: PageElement, name: string): string {
+  return element.attributes.get(name) ?? '';
+}
+
+/** Class names and id as one lower-case string with spaces around, for looking up words. */
+export function markers(element: PageElement): string {
+  const { attributes } = element;
+  if (attributes.size === 0) return '';
+  return `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.slice(0, 300).toLowerCase();
+}
+
+export function* descendants(page: Page, element: PageElement): Generator<PageElement> {
+  for (let index = element.index + 1; index < element.last; index++) {
+    const descendant = page.elements[index];
+    if (descendant) yield descendant;
+  }
+}
+
+export function* ancestors(element: PageElement): Generator<PageElement> {
+  for (let ancestor = element.parent; ancestor; ancestor = ancestor.parent) yield ancestor;
+}
+
+/** The contents of the metas of one name, in page order, empty ones left out. */
+export function metaContents(page: Page, name: string): string[] {
+  return page.metas.filter((meta) => meta.names.includes(name)).map((meta) => meta.content);
+}

@@ -1,0 +1,61 @@
+import { sameTextKey } from './clean-text.ts';
+
+/** Second-level labels that are part of a public suffix ("co.uk"); the site's label stands before them. */
+const suffixLabels = new Set([
+  'co',
+  'com',
+  'org',
+  'net',
+  'ac',
+  'gov',
+  'gob',
+  'gouv',
+  'edu',
+  'or',
+  'ne',
+  'go',
+  'nom',
+  'id',
+]);
+
+export function hostOf(url: string): string {
+  try {
+    return new URL(url).hostname.toLowerCase().replace(/^www\d?\./, '');
+  } catch {
+    return '';
+  }
+}
+
+/** The label that names the site: `japantimes` of `www.japantimes.co.jp`. */
+export function siteLabel(url: string): string {
+  const labels = hostOf(url).split('.');
+  labels.pop();
+  if (labels.length > 1 && suffixLabels.has(labels.at(-1) ?? '')) labels.pop();
+  return labels.at(-1) ?? '';
+}
+
+function squeeze(text: string): string {
+  return sameTextKey(text).replaceAll(' ', '');
+}
+
+/** Whether a text is a name of the site: equal to a declared name, or to its host's label. */
+export function isSiteName(text: string, names: readonly string[], url: string): boolean {
+  const key = squeeze(text);
+  if (key === '') return false;
+  if (names.some((name) => sameSite(key, squeeze(name)))) return true;
+  const label = squeeze(siteLabel(url));
+  const host = squeeze(hostOf(url));
+  if (key === label || key === host || key === `the${label}` || key === `www${host}`) return true;
+  return label.length >= 4 && key.length <= label.length + 12 && key.includes(label);
+}
+
+function sameSite(key: string, name: string): boolean {
+  if (name === '') return false;
+  if (key === name || key === `the${name}` || `the${key}` === name) return true;
+  return (
+    name.length >= 5 &&
+    key.length >= 5 &&
+    (key.startsWith(name) || name.startsWith(key)) &&
+    Math.abs(key.length - name.length) <= 12
+  );
+}

@@ -1,0 +1,120 @@
+import { cleanText, sameTextKey } from './clean-text.ts';
+import { isSiteName } from './site-name.ts';
+
+/** What a title may be compared with: the names of the site, the page's address, and its heading. */
+export interface TitleContext {
+  siteNames: readonly string[];
+  url: string;
+  heading?: string | undefined;
+}
+
+const separator = / [|｜:~»«›‹·•–—-] | ?(?:::|\|\||[｜»«]) ?|(?<=\S) ?\| ?(?=\S)|(?<=[^\s\d]): (?=\S)/gu;
+const allowed = /<(\/?)(i|em|b|strong|sub|sup)(?:\s[^<>]{0,100})?>/gi;
+const anyTag = /<\/?[a-z!][^<>]{0,400}>/gi;
+const tagNames: Readonly<Record<string, string>> = { em: 'i', strong: 'b' };
+
+/** A title without the site's and its sections' names; markup limited to i, b, sub and sup. */
+export function cleanTitle(title: string, context: TitleContext): string {
+  const text = limitMarkup(cleanText(title.slice(0, 4_000))).trim();
+  const fromHeading = headingWithin(text, context.heading);
+  return fromHeading ?? stripSite(text, context);
+}
+
+/** Only i, b, sub and sup stay, and only when each is closed. */
+export function limitMarkup(text: string): string {
+  if (!text.includes('<')) return text;
+  const kept = text
+    .replace(
+      allowed,
+      (_, slash: string, tag: string) =>
+        `\u0001${slash}${tagNames[tag.toLowerCase()] ?? tag.toLowerCase()}\u0002`,
+    )
+    .replace(anyTag, '')
+    .replaceAll('\u0001', '<')
+    .replaceAll('\u0002', '>');
+  return isBalanced(kept) ? kept : kept.replace(anyTag, '');
+}
+
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  for (const [, slash, tag] of text.matchAll(allowed)) {
+    if (!slash) open.push(tag ?? '');
+    else if (open.pop() !== tag) return false;
+  }
+  return open.length === 0;
+}
+
+/** The title cut to the page's heading, when it begins or ends with it at a separator. */
+function headingWithin(title: string, heading: string | undefined): string | undefined {
+  const headingKey = sameTextKey(heading ?? '');
+  if (headingKey === '' || sameTextKey(title) === headingKey) return undefined;
+  const pieces = split(title);
+  if (pieces.length < 2) return undefined;
+  for (let end = pieces.length - 1; end > 0; end--) {
+    const start = joined(pieces, 0, end);
+    if (sameTextKey(start) === headingKey) return start;
+  }
+  for (let from = 1; from < pieces.length; from++) {
+    const rest = joined(pieces, from, pieces.length);
+    if (sameTextKey(rest) === headingKey) return rest;
+  }
+  return undefined;
+}
+
+interface Piece {
+  text: string;
+  /** The separator before the piece. */
+  before: string;
+}
+
+function split(title: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  let before = '';
+  for (const match of title.matchAll(separator)) {
+    if (pieces.length >= 30) break;
+    pieces.push({ text: title.slice(from, match.index), before });
+    before = match[0];
+    from = match.index + before.length;
+  }
+  pieces.push({ text: title.slice(from), before });
+  return pieces;
+}
+
+function joined(pieces: readonly Piece[], from: number, to: number): string {
+  return pieces
+    .slice(from, to)
+    .map(({ text, before }, index) => (index === 0 ? text : before + text))
+    .join('')
+    .trim();
+}
+
+function stripSite(title: string, context: TitleContext): string {
+  const pieces = split(title);
+  let from = 0;
+  let to = pieces.length;
+  const isSite = (index: number) => isSiteName(pieces[index]?.text ?? '', context.siteNames, context.url);
+  const siteAt = pieces.findIndex(
+    (_, index) => index > 0 && isSite(index) && hardSeparator(pieces[index]?.before),
+  );
+  if (siteAt > 0 && siteAt >= pieces.length - 2 && isSite(siteAt)) to = siteAt;
+  while (to - from > 1 && isSite(to - 1)) to--;
+  while (to - from > 1 && isSite(from)) from++;
+  return joined(pieces, from, to);
+}
+
+function hardSeparator(before: string | undefined): boolean {
+  return before !== undefined && /[|｜»«–—-]/.test(before);
+}
+
+/** The same for `<title>`, where the last short piece after a bar or dash is a site's or section's name even if unknown. */
+export function cleanTitleTag(title: string, context: TitleContext): string {
+  const cleaned = cleanTitle(title, context);
+  if (cleaned !== cleanText(title)) return cleaned;
+  const pieces = split(cleaned);
+  const last = pieces.at(-1);
+  if (!last || pieces.length < 2 || !/[|｜»«–—-]|::/.test(last.before)) return cleaned;
+  const words = last.text.split(' ').length;
+  const head = joined(pieces, 0, pieces.length - 1);
+  return words <= 4 && head.split(' ').length >= 2 * words ? head : cleaned;
+}

@@ -1,0 +1,104 @@
+import type { Claims, TextClaim } from './claim.ts';
+import { type DateHints, findDates } from './dates.ts';
+import { type Headline, isAside } from './headline.ts';
+import { attribute, markers, type Page, type PageElement, textOf } from './page.ts';
+
+const reach = { before: 800, after: 3_000 } as const;
+const dateMarkers =
+  /(?:date|time|published|publish|posted|pubdate|datum|fecha|entry-meta|post-meta|postmeta|article-meta|meta-info|byline|dateline|timestamp|giorno|data)/;
+const updateWords =
+  /(?:updat|modif|actuali|aktualisiert|aggiornat|atualiz|mis à jour|mise à jour|maj|revis|last edited|edited|обновл|bijgewerkt|oppdatert|uppdaterad|更新|수정|geändert|stand:|letzte|expires|event|copyright|©)[^\n]{0,20}$/i;
+const publishWords =
+  /(?:publi|posted|post[ée]|veröffentlicht|erschienen|created|erstellt|issued|released|first|submitted|online|on|am|le|el|il|опубликов|julkaistu|gepubliceerd|опубл|added|written|date|datum|fecha|data)[^\n]{0,20}$/i;
+
+interface Candidate {
+  value: string;
+  score: number;
+  family: 'time' | 'visible';
+  modified: boolean;
+}
+
+/** Claims of the dates that a page shows: `time` elements and dates in the text near the headline. */
+export function readVisibleDate(page: Page, headline: Headline | undefined, hints: DateHints): Claims {
+  const candidates = [...timeElements(page, headline), ...textDates(page, headline, hints)];
+  const texts = candidates
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(
+      ({ value, family, modified }): TextClaim => ({
+        field: modified ? 'modified' : 'issued',
+        value,
+        family,
+        source: family === 'time' ? 'time' : 'text',
+      }),
+    );
+  return { texts, names: [] };
+}
+
+function timeElements(page: Page, headline: Headline | undefined): Candidate[] {
+  return page.elements
+    .filter(
+      (element) => element.tag === 'time' || (element.attributes.has('datetime') && element.tag !== 'del'),
+    )
+    .slice(0, 200)
+    .flatMap((element) => {
+      const value = attribute(element, 'datetime') || textOf(page, element);
+      const near = nearness(element.start, headline, page);
+      if (near === 0 || isAside(element)) return [];
+      return [{ value, score: near + 10, family: 'time' as const, modified: isUpdate(page, element) }];
+    });
+}
+
+function isUpdate(page: Page, element: PageElement): boolean {
+  const words = `${markers(element)} ${element.parent ? markers(element.parent) : ''} ${attribute(element, 'itemprop')}`;
+  if (/updated|modified|modification/.test(words.toLowerCase()) && !/published/.test(words)) return true;
+  return updateWords.test(page.text.slice(Math.max(0, element.start - 40), element.start));
+}
+
+/** 1 to 100: how near to the headline a place in the text stands; 0 = too far. */
+function nearness(at: number, headline: Headline | undefined, page: Page): number {
+  if (!headline) return at < 4_000 ? 30 - at / 200 : page.text.length - at < 1_500 ? 5 : 0;
+  const after = at - headline.element.end;
+  if (after >= 0) return after <= reach.after ? 100 - (after / reach.after) * 60 : 0;
+  const before = headline.element.start - at;
+  return before <= reach.before ? 80 - (before / reach.before) * 60 : 0;
+}
+
+function textDates(page: Page, headline: Headline | undefined, hints: DateHints): Candidate[] {
+  const from = Math.max(0, headline ? headline.element.start - reach.before : 0);
+  const to = headline ? headline.element.end + reach.after : 6_000;
+  return findDates(page.text.slice(from, to), hints).map((date) => {
+    const at = from + date.start;
+    const line = lineAround(page.text, at, from + date.end);
+    const before = page.text.slice(Math.max(0, at - 40), at);
+    const marked = dateMarkers.test(markersAt(page, at)) ? 15 : 0;
+    const said = publishWords.test(before) ? 15 : 0;
+    const prose = line.length > 160 ? 60 : line.length > 90 ? 25 : 0;
+    return {
+      value: page.text.slice(at, from + date.end),
+      score: nearness(at, headline, page) + marked + said - prose - (date.day ? 0 : 40),
+      family: 'visible' as const,
+      modified: updateWords.test(before),
+    };
+  });
+}
+
+function lineAround(text: string, start: number, end: number): string {
+  const from = text.lastIndexOf('\n', start) + 1;
+  const to = text.indexOf('\n', end);
+  return text.slice(from, to < 0 ? undefined : to);
+}
+
+/** Classes of the innermost element that holds an offset, and of its parent. Binary search, then up. */
+function markersAt(page: Page, at: number): string {
+  let low = 0;
+  let high = page.elements.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((page.elements[middle]?.start ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  let element = page.elements[low - 1];
+  for (let step = 0; element && element.end <= at && step < 50; step++) element = element.parent;
+  return element ? `${markers(element)} ${element.parent ? markers(element.parent) : ''}` : '';
+}

@@ -1,0 +1,265 @@
+import type { Name } from '@citewright/csl';
+import type { FieldEvidence } from '../resolution.ts';
+import { splitNames, toName } from './authors.ts';
+import type { Claims, Contributor, Family, NameClaim, NameField, TextClaim, TextField } from './claim.ts';
+import { sameTextKey } from './clean-text.ts';
+import { type DateHints, type PlainDate, parseDate } from './dates.ts';
+import { isJunkAuthor } from './junk-author.ts';
+import { isOrganisation } from './organisation.ts';
+import { isSiteName } from './site-name.ts';
+
+/** A field's chosen value with where it came from and who said otherwise. */
+export interface Weighed<Value> {
+  value: Value;
+  evidence: FieldEvidence;
+}
+
+/** How much each source's title counts; equal titles add up, the best sum wins. */
+const titleTrust: Partial<Record<Family, number>> = {
+  highwire: 200,
+  bepress: 150,
+  eprints: 150,
+  'json-ld': 50,
+  heading: 45,
+  'open-graph': 40,
+  'dublin-core': 40,
+  microdata: 30,
+  'title-tag': 30,
+  coins: 30,
+  meta: 20,
+  twitter: 12,
+  'json-ld-page': 10,
+};
+
+/** Whom to believe about authors and dates: the earlier family wins. */
+const nameTrust: readonly Family[] = [
+  'highwire',
+  'bepress',
+  'eprints',
+  'json-ld',
+  'dublin-core',
+  'coins',
+  'microdata',
+  'open-graph',
+  'meta',
+  'byline',
+  'rel-author',
+  'json-ld-page',
+];
+const dateTrust: readonly Family[] = [
+  'highwire',
+  'bepress',
+  'eprints',
+  'prism',
+  'json-ld',
+  'open-graph',
+  'dublin-core',
+  'microdata',
+  'meta',
+  'json-ld-page',
+  'time',
+  'visible',
+  'coins',
+  'address',
+];
+const textTrust: readonly Family[] = [
+  'highwire',
+  'bepress',
+  'eprints',
+  'prism',
+  'json-ld',
+  'open-graph',
+  'dublin-core',
+  'microdata',
+  'coins',
+  'meta',
+  'json-ld-page',
+];
+
+function byTrust<Claim extends { family: Family }>(
+  claims: readonly Claim[],
+  order: readonly Family[],
+): Claim[] {
+  return claims
+    .filter(({ family }) => order.includes(family))
+    .toSorted((a, b) => order.indexOf(a.family) - order.indexOf(b.family));
+}
+
+function evidenceOf<Claim extends { source: string }>(
+  chosen: Claim,
+  others: readonly Claim[],
+  differs: (claim: Claim) => boolean,
+  shown: (claim: Claim) => unknown,
+): FieldEvidence {
+  const disagreements = others
+    .filter((claim) => claim !== chosen && differs(claim))
+    .slice(0, 10)
+    .map((claim) => ({ source: claim.source, value: shown(claim) }));
+  return disagreements.length > 0 ? { source: chosen.source, disagreements } : { source: chosen.source };
+}
+
+/** The best title of cleaned claims: the one with the greatest sum of trust; a cut one ("...") counts for its whole. */
+export function weighTitle(claims: readonly TextClaim[]): Weighed<string> | undefined {
+  const titles = claims.filter(({ field, value }) => field === 'title' && sameTextKey(value) !== '');
+  const sums = new Map<string, number>();
+  const counted = new Set<string>();
+  for (const { value, family } of titles) {
+    const key = wholeKey(value, titles);
+    if (counted.has(`${family} ${key}`)) continue;
+    counted.add(`${family} ${key}`);
+    sums.set(key, (sums.get(key) ?? 0) + (titleTrust[family] ?? 0));
+  }
+  const chosen = titles.toSorted(
+    (a, b) => (sums.get(sameTextKey(b.value)) ?? 0) - (sums.get(sameTextKey(a.value)) ?? 0),
+  )[0];
+  if (!chosen) return undefined;
+  const key = sameTextKey(chosen.value);
+  const evidence = evidenceOf(
+    chosen,
+    titles,
+    ({ value }) => sameTextKey(value) !== key,
+    ({ value }) => value,
+  );
+  return { value: chosen.value, evidence };
+}
+
+function wholeKey(title: string, titles: readonly TextClaim[]): string {
+  const key = sameTextKey(title);
+  if (!/(?:…|\.\.\.)$/.test(title)) return key;
+  const whole = titles
+    .map(({ value }) => sameTextKey(value))
+    .find((other) => other !== key && other.startsWith(key));
+  return whole ?? key;
+}
+
+/** The best value of a plain text field. */
+export function weighText(claims: readonly TextClaim[], field: TextField): Weighed<string> | undefined {
+  const ranked = byTrust(
+    claims.filter((claim) => claim.field === field),
+    textTrust,
+  );
+  const [chosen] = ranked;
+  if (!chosen) return undefined;
+  const key = sameTextKey(chosen.value);
+  const evidence = evidenceOf(
+    chosen,
+    ranked,
+    ({ value }) => sameTextKey(value) !== key,
+    ({ value }) => value,
+  );
+  return { value: chosen.value, evidence };
+}
+
+interface DateClaim {
+  source: string;
+  family: Family;
+  date: PlainDate;
+}
+
+/** The first publication's date: the most trusted source's, made finer by one that agrees as far as it goes. */
+export function weighDate(claims: Claims, hints: DateHints): Weighed<PlainDate> | undefined {
+  const dated = byTrust(
+    claims.texts.filter(({ field }) => field === 'issued'),
+    dateTrust,
+  ).flatMap(({ source, family, value }): DateClaim[] => {
+    const date = parseDate(value, hints);
+    return date ? [{ source, family, date }] : [];
+  });
+  const [first] = dated;
+  if (!first) return undefined;
+  const chosen = dated.find(({ date }) => isFiner(date, first.date)) ?? first;
+  const evidence = evidenceOf(
+    chosen,
+    dated,
+    ({ date }) => !agrees(date, chosen.date),
+    ({ date }) => isoDate(date),
+  );
+  return { value: chosen.date, evidence };
+}
+
+function isFiner(date: PlainDate, coarse: PlainDate): boolean {
+  return (
+    agrees(date, coarse) &&
+    (coarse.day ? false : coarse.month ? date.day !== undefined : date.month !== undefined)
+  );
+}
+
+function agrees(a: PlainDate, b: PlainDate): boolean {
+  if (a.year !== b.year) return false;
+  if (a.month === undefined || b.month === undefined) return true;
+  return a.month === b.month && (a.day === undefined || b.day === undefined || a.day === b.day);
+}
+
+export function isoDate({ year, month, day }: PlainDate): string {
+  return [String(year).padStart(4, '0'), month, day]
+    .filter((part) => part !== undefined)
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+/** What names are compared with to find junk: the site's names and address. */
+export interface NameContext {
+  siteNames: readonly string[];
+  url: string;
+}
+
+interface ReadNames {
+  claim: NameClaim;
+  source: string;
+  names: Name[];
+  key: string;
+}
+
+/** The authors (or editors): the most trusted source that names somebody real. */
+export function weighNames(
+  claims: Claims,
+  field: NameField,
+  context: NameContext,
+): Weighed<Name[]> | undefined {
+  const read = byTrust(
+    claims.names.filter((claim) => claim.field === field),
+    nameTrust,
+  )
+    .map((claim): ReadNames => {
+      const names = readNames(claim.value, context);
+      return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
+    })
+    .filter(({ names }) => names.length > 0);
+  const chosen = read.find(({ names }) => names.some((name) => name.family)) ?? read[0];
+  if (!chosen) return undefined;
+  const evidence = evidenceOf(
+    chosen,
+    read,
+    ({ key }) => key !== chosen.key,
+    ({ names }) => names,
+  );
+  return { value: chosen.names, evidence };
+}
+
+function nameKey(name: Name): string {
+  return sameTextKey(
+    [name.given, name['non-dropping-particle'], name.family, name.literal].filter(Boolean).join(' '),
+  );
+}
+
+function readNames(contributors: readonly Contributor[], context: NameContext): Name[] {
+  const names = contributors.flatMap((contributor) => namesOf(contributor, context));
+  const seen = new Set<string>();
+  return names.filter((name) => {
+    const key = nameKey(name);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function namesOf(contributor: Contributor, context: NameContext): Name[] {
+  const { name, family, given, organisation } = contributor;
+  if (organisation && isOrganisation(name)) {
+    return isJunkAuthor(name) || isSiteName(name, context.siteNames, context.url) ? [] : [{ literal: name }];
+  }
+  if (family && given && !isOrganisation(name) && !isJunkAuthor(name)) return [{ family, given }];
+  return splitNames(name)
+    .filter((part) => !isSiteName(part, context.siteNames, context.url))
+    .map(toName);
+}
