@@ -1,0 +1,31 @@
+import type { Clock } from './clock.ts';
+import type { Cache } from './http/cache.ts';
+import type { Http } from './http/http.ts';
+import type { UpstreamName } from './http/limits.ts';
+import type { Upstream } from './http/upstream.ts';
+import type { Resolution } from './resolution.ts';
+
+/** What every way of resolving works with. */
+export interface ResolverContext {
+  http: Http;
+  cache: Cache;
+  clock: Clock;
+  upstreams: Record<UpstreamName, Upstream>;
+  /** An e-mail address for services that want to know whom to ask. */
+  contact: string | undefined;
+  keys: { openalex?: string };
+  /** Resolves another request (the DOI that a page names) through the same cache. */
+  resolve(request: ResolveRequest, signal: AbortSignal): Promise<Resolution>;
+}
+
+/** What to resolve: canonical values as `@citewright/identifiers` gives them. */
+export type ResolveRequest =
+  | { kind: 'doi' | 'isbn' | 'url'; value: string }
+  /** `context`: the sentence around the citation, or its topic. */
+  | { kind: 'intext'; value: string; context?: string };
+
+/** A resolution, and whether a source that should have contributed failed: such a result is not kept. */
+export interface Outcome {
+  resolution: Resolution;
+  partial?: boolean;
+}

@@ -1,0 +1,89 @@
+import type { Readable, Transform } from 'node:stream';
+import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { HttpError } from './http.ts';
+
+// A stream that ends early gives what it held so far: a page's head is often all that is needed.
+const lenientZlib = { finishFlush: constants.Z_SYNC_FLUSH };
+const lenientBrotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+
+const decoders: Record<string, () => Transform> = {
+  gzip: () => createGunzip(lenientZlib),
+  'x-gzip': () => createGunzip(lenientZlib),
+  deflate: () => createInflate(lenientZlib),
+  br: () => createBrotliDecompress(lenientBrotli),
+};
+
+/** More encodings than this on one answer serve nobody but a bomb. */
+const maxEncodings = 2;
+
+/** What `Accept-Encoding` offers; exactly what `readBody` undoes. */
+export const acceptEncoding = 'gzip, deflate, br';
+
+export interface ReadBody {
+  bytes: Uint8Array;
+  /** Why reading stopped before the end of the body, if it did. */
+  stopped?: 'cap' | 'deadline' | 'broken';
+}
+
+function decodersFor(contentEncoding: string): Transform[] {
+  const names = contentEncoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity');
+  if (names.length > maxEncodings) throw new HttpError('garbled');
+  // Encodings are listed in the order in which they were applied (RFC 9110, 8.4).
+  return names.reverse().map((name) => {
+    const decoder = decoders[name];
+    if (decoder === undefined) throw new HttpError('garbled');
+    return decoder();
+  });
+}
+
+function chained(body: Readable, transforms: Transform[]): Readable {
+  let end: Readable = body;
+  for (const transform of transforms) {
+    end.on('error', (error) => transform.destroy(error));
+    end = end.pipe(transform);
+  }
+  return end;
+}
+
+/**
+ * Reads a body, undoing its content encodings, up to `maxBytes` decoded bytes. What arrived before the cap, the deadline
+ * (`signal`) or a break is kept. The body is always destroyed, so that nothing goes on arriving.
+ */
+export async function readBody(
+  body: Readable,
+  contentEncoding: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<ReadBody> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  let stopped: ReadBody['stopped'];
+  const transforms = decodersFor(contentEncoding);
+  const decoded = chained(body, transforms);
+  const onAbort = () => decoded.destroy(new HttpError('timeout'));
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    for await (const chunk of decoded as AsyncIterable<Uint8Array>) {
+      const room = maxBytes - length;
+      chunks.push(chunk.subarray(0, room));
+      length += Math.min(chunk.length, room);
+      if (chunk.length > room) {
+        stopped = 'cap';
+        break;
+      }
+    }
+  } catch {
+    stopped = signal.aborted ? 'deadline' : 'broken';
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    for (const stream of [body, ...transforms]) {
+      stream.on('error', () => undefined);
+      stream.destroy();
+    }
+  }
+  return { bytes: Buffer.concat(chunks), ...(stopped && { stopped }) };
+}

@@ -1,0 +1,77 @@
+import { lookup } from 'node:dns/promises';
+import { isIP, type Socket } from 'node:net';
+import type { buildConnector } from 'undici';
+import type { Guard } from './guard.ts';
+import { HttpError } from './http.ts';
+
+/** All addresses of a name, in the order in which they should be tried; throws when there are none. */
+export type ResolveName = (host: string) => Promise<string[]>;
+
+/** The system's resolver. */
+export const resolveName: ResolveName = async (host) => {
+  const answers = await lookup(host, { all: true, order: 'ipv4first' });
+  return answers.map((answer) => answer.address);
+};
+
+export interface DialOptions {
+  guard: Guard;
+  resolveName: ResolveName;
+  /** Opens the socket to an address; undici's own connector unless a test counts calls. */
+  connector: buildConnector.connector;
+  /** For name and connection together, in milliseconds. */
+  connectTimeout: number;
+}
+
+function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new HttpError('timeout')), ms);
+  return Promise.race([promise, expired]).finally(() => clearTimeout(timer));
+}
+
+async function checkedAddresses(host: string, port: string, options: DialOptions): Promise<string[]> {
+  const addresses = isIP(host) === 0 ? await options.resolveName(host) : [host];
+  // One private answer condemns the whole name: trying the others would let an attacker pick the moment.
+  const dialable = addresses.every((address) => options.guard.mayDial(address, host, port));
+  if (addresses.length === 0 || !dialable) throw new HttpError('unreachable');
+  return addresses;
+}
+
+function dialOnce(connector: buildConnector.connector, target: buildConnector.Options): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    connector(target, (error, socket) => (socket === null ? reject(error) : resolve(socket)));
+  });
+}
+
+/**
+ * A connector for undici that finds the addresses of a host itself, checks each one, and dials exactly what it checked.
+ * undici's `lookup` option is no place for this: it is not called for IP literals.
+ */
+export function createDialer(options: DialOptions): buildConnector.connector {
+  async function dial(target: buildConnector.Options): Promise<Socket> {
+    const host = target.hostname.replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1');
+    const port = target.port || (target.protocol === 'https:' ? '443' : '80');
+    let failure: unknown;
+    for (const address of await checkedAddresses(host, port, options)) {
+      try {
+        // Without `servername` a plain connection goes to this very address; TLS takes its name from `host`.
+        const { servername: _servername, ...plain } = target;
+        const checked = target.protocol === 'https:' ? target : plain;
+        return await dialOnce(options.connector, { ...checked, hostname: address });
+      } catch (error) {
+        failure = error;
+      }
+    }
+    throw failure;
+  }
+
+  return (target, callback) => {
+    const dialling = dial(target);
+    within(dialling, options.connectTimeout).then(
+      (socket) => callback(null, socket),
+      (error: Error) => {
+        callback(error, null);
+        dialling.then((late) => late.destroy()).catch(() => undefined);
+      },
+    );
+  };
+}

@@ -1,0 +1,19 @@
+const pageTypes = new Set([
+  '',
+  'text/html',
+  'application/xhtml+xml',
+  'text/plain',
+  'text/xml',
+  'application/xml',
+]);
+
+/** The media type of a `Content-Type` header, without parameters, in lower case. */
+export function mediaTypeOf(contentType: string): string {
+  const end = contentType.indexOf(';');
+  return (end < 0 ? contentType : contentType.slice(0, end)).trim().toLowerCase();
+}
+
+/** True when an answer of this type may hold a page that people read; PDFs, images and archives do not. */
+export function isPageType(contentType: string): boolean {
+  return pageTypes.has(mediaTypeOf(contentType));
+}

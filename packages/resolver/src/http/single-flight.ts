@@ -1,0 +1,55 @@
+interface Flight {
+  result: Promise<unknown>;
+  waiting: number;
+  stop: AbortController;
+}
+
+function untilAborted(signal: AbortSignal | undefined): { aborted: Promise<never>; release: () => void } {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal?.reason);
+  if (signal?.aborted) onAbort();
+  else signal?.addEventListener('abort', onAbort, { once: true });
+  promise.catch(() => undefined);
+  return { aborted: promise, release: () => signal?.removeEventListener('abort', onAbort) };
+}
+
+/**
+ * Runs one task per key at a time: whoever comes later waits for the same result. A caller that gives up leaves alone; the
+ * task is stopped when the last one has left.
+ */
+export function createSingleFlight() {
+  const flights = new Map<string, Flight>();
+
+  function forget(key: string, flight: Flight): void {
+    if (flights.get(key) === flight) flights.delete(key);
+  }
+
+  function launch<Value>(key: string, task: (signal: AbortSignal) => Promise<Value>): Flight {
+    const stop = new AbortController();
+    const flight: Flight = { result: task(stop.signal), waiting: 0, stop };
+    flights.set(key, flight);
+    flight.result.catch(() => undefined).then(() => forget(key, flight));
+    return flight;
+  }
+
+  return async function share<Value>(
+    key: string,
+    signal: AbortSignal | undefined,
+    task: (signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value> {
+    const flight = flights.get(key) ?? launch(key, task);
+    const { aborted, release } = untilAborted(signal);
+    flight.waiting += 1;
+    try {
+      // One key always stands for one kind of task, hence for one type of result.
+      return (await Promise.race([flight.result, aborted])) as Value;
+    } finally {
+      release();
+      flight.waiting -= 1;
+      if (flight.waiting === 0) {
+        forget(key, flight);
+        flight.stop.abort();
+      }
+    }
+  };
+}

@@ -1,0 +1,148 @@
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import type { Clock } from '../clock.ts';
+import { createGate } from './gate.ts';
+import { type Http, HttpError, type HttpErrorCode, type HttpResponse } from './http.ts';
+import { parseJson } from './json.ts';
+import { type UpstreamName, upstreamLimits } from './limits.ts';
+import { createPace } from './pace.ts';
+import { rateOf, retryAfterOf } from './rate-headers.ts';
+
+/** `busy`: the service, or our own limit for it, asks us to come back later. */
+export type UpstreamErrorCode = 'failed' | 'busy' | 'timeout' | 'unreachable';
+
+/** A service did not answer as it should. Not finding something is no failure: that is `undefined`. */
+export class UpstreamError extends Error {
+  readonly service: UpstreamName;
+  readonly code: UpstreamErrorCode;
+  /** Seconds, where known. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    service: UpstreamName,
+    code: UpstreamErrorCode,
+    detail: { cause?: unknown; retryAfter?: number } = {},
+  ) {
+    super(`${service}: ${code}`, { cause: detail.cause });
+    this.name = 'UpstreamError';
+    this.service = service;
+    this.code = code;
+    this.retryAfter = detail.retryAfter;
+  }
+}
+
+export interface AskOptions {
+  accept?: string;
+  signal: AbortSignal;
+}
+
+/** One service: asked for a path of its API, it gives parsed JSON, or `undefined` when it has nothing there. */
+export interface Upstream {
+  readonly name: UpstreamName;
+  ask(path: string, options: AskOptions): Promise<unknown>;
+}
+
+export interface UpstreamOptions {
+  http: Http;
+  clock: Clock;
+  /** Replaces the service's own origin; the paths stay the same. Our own mirror is not spaced. */
+  origin?: string | undefined;
+  /** 0 to 1, for the jitter of a retry. */
+  random: () => number;
+}
+
+/** Wait before the one retry: this much, and up to as much again. */
+const retryDelay = 200;
+
+/** A service that fails this often in a row is left alone for a while (milliseconds). */
+const breakerFailures = 8;
+const breakerRest = 10_000;
+
+const codeOfHttp: Record<HttpErrorCode, UpstreamErrorCode> = {
+  unreachable: 'unreachable',
+  timeout: 'timeout',
+  aborted: 'timeout',
+  overloaded: 'busy',
+  file: 'failed',
+  'too-large': 'failed',
+  garbled: 'failed',
+};
+
+const absent = new Set([400, 404, 410]);
+
+/** What speaks against the service's health; being asked to wait, or a caller who gave up, does not. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof UpstreamError) || error.code === 'busy') return false;
+  return !(error.cause instanceof HttpError && error.cause.code === 'aborted');
+}
+
+/** A service behind its limits: spaced, a bounded number at once, retried once on a 5xx, left alone when it is down. */
+export function createUpstream(name: UpstreamName, options: UpstreamOptions): Upstream {
+  const { http, clock, random } = options;
+  const limits = upstreamLimits[name];
+  const origin = (options.origin ?? limits.origin).replace(/\/$/, '');
+  const ours = options.origin !== undefined;
+  const pace = createPace(clock, ours ? undefined : { count: limits.perSecond, window: 1_000 });
+  const pass = createGate(ours ? { atOnce: 64, queue: 256 } : { atOnce: limits.atOnce, queue: 64 });
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: breakerRest,
+    breaker: new ConsecutiveBreaker(breakerFailures),
+  });
+
+  const failure = (error: unknown): UpstreamError => {
+    if (error instanceof UpstreamError) return error;
+    const code = error instanceof HttpError ? codeOfHttp[error.code] : 'failed';
+    return new UpstreamError(name, code, { cause: error, ...(code === 'busy' && { retryAfter: 1 }) });
+  };
+
+  async function waitForTurn(signal: AbortSignal): Promise<void> {
+    const wait = pace.take();
+    if (wait === undefined) throw new UpstreamError(name, 'busy', { retryAfter: pace.retryAfter() });
+    if (wait > 0) await clock.sleep(wait, signal);
+  }
+
+  async function send(path: string, { accept, signal }: AskOptions): Promise<HttpResponse> {
+    await waitForTurn(signal);
+    const response = await http({ url: `${origin}${path}`, kind: 'api', signal, ...(accept && { accept }) });
+    const rate = rateOf(response.headers);
+    if (rate !== undefined) pace.obey(rate);
+    return response;
+  }
+
+  async function sendTwice(path: string, ask: AskOptions): Promise<HttpResponse> {
+    const first = await send(path, ask);
+    if (first.status < 500 || retryAfterOf(first.headers, clock.now()) !== undefined) return first;
+    await clock.sleep(retryDelay * (1 + random()), ask.signal);
+    return await send(path, ask);
+  }
+
+  function read(response: HttpResponse): unknown {
+    const { status, headers, body } = response;
+    if (absent.has(status)) return undefined;
+    const pauseFor = retryAfterOf(headers, clock.now());
+    if (status === 429 || (status === 503 && pauseFor !== undefined)) {
+      pace.pause((pauseFor ?? 5) * 1_000);
+      throw new UpstreamError(name, 'busy', { retryAfter: pace.retryAfter() });
+    }
+    if (status !== 200) throw new UpstreamError(name, 'failed', { cause: new Error(`status ${status}`) });
+    return parseJson(body);
+  }
+
+  return {
+    name,
+    async ask(path, ask) {
+      const attempt = async () => {
+        try {
+          return read(await pass(name, ask.signal, () => sendTwice(path, ask)));
+        } catch (error) {
+          throw failure(error);
+        }
+      };
+      try {
+        return await breaker.execute(attempt);
+      } catch (error) {
+        if (error instanceof BrokenCircuitError) throw new UpstreamError(name, 'failed', { cause: error });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// The one face of the package: identifiers, pages and citations in, records with evidence out.
+export { type Clock, systemClock } from './clock.ts';
+export type { ResolveRequest } from './context.ts';
+export { type Cache, cacheTimes, createMemoryCache, type MemoryCacheOptions } from './http/cache.ts';
+export { createHttp, type HttpOptions, type HttpTimeouts } from './http/client.ts';
+export {
+  type FetchKind,
+  type Http,
+  HttpError,
+  type HttpErrorCode,
+  type HttpRequest,
+  type HttpResponse,
+} from './http/http.ts';
+export { type UpstreamName, upstreamLimits } from './http/limits.ts';
+export type {
+  Alternative,
+  Evidence,
+  FieldEvidence,
+  Notice,
+  RecordLink,
+  Resolution,
+  Verification,
+} from './resolution.ts';
+export { createResolver, type Resolver, type ResolverOptions } from './resolve.ts';
+export { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
+export { type PageReading, readPage } from './webpage/read-page.ts';

@@ -1,0 +1,53 @@
+/** Words that stand in names of bodies and never in names of people. */
+const bodies = new Set(
+  (
+    'academy administration agency alliance archive archives association associates authority bank bibliotheek bibliothek board ' +
+    'bureau cancer center centre centro church cochrane collaboration collaborative college colloquium commission committee ' +
+    'community company confederation conference congress consortium convention cooperative corporation council court ' +
+    'department dept directorate division editors editorial engineers enterprise faculty federation forum foundation fund ' +
+    'government group groups gmbh hospital hospitals inc initiative institut institute institutes institution instituto ' +
+    'international investigators investigations laboratories laboratory league library limited llc ltd ministry museum nations ' +
+    'national network office organisation organization panel parliament partnership press programme program project ' +
+    'publications publishers registry research school sciences secretariat senate service services society statistics ' +
+    'studies survey syndicate systems taskforce team trust union universidad universidade università universitas ' +
+    'universität universitat université universiteit university workgroup'
+  ).split(' '),
+);
+
+/** Words that may be a family name (Bank, Church, Press, Group): alone they prove nothing. */
+const ambiguous = new Set([
+  'bank',
+  'church',
+  'college',
+  'court',
+  'forum',
+  'league',
+  'office',
+  'press',
+  'school',
+  'service',
+  'trust',
+  'union',
+  'cancer',
+  'fund',
+  'board',
+  'bureau',
+  'cochrane',
+  'archive',
+  'editors',
+]);
+
+const joiners = new Set(['of', 'for', 'and', 'the', 'on', '&', 'für', 'pour', 'para']);
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}&]+/gu) ?? [];
+}
+
+/** True when a name is surely that of a body: it holds a word that no person is called, or such a word with a joiner. */
+export function isOrganisation(name: string): boolean {
+  const words = wordsOf(name.slice(0, 300));
+  if (words.length < 2) return words.some((word) => bodies.has(word) && !ambiguous.has(word));
+  const named = words.filter((word) => bodies.has(word));
+  if (named.some((word) => !ambiguous.has(word))) return true;
+  return named.length > 0 && words.some((word) => joiners.has(word));
+}

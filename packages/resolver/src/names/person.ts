@@ -1,0 +1,77 @@
+import type { Name } from '@citewright/csl';
+import { naturalFamily, naturalGiven } from './capitals.ts';
+import { isOrganisation } from './organisation.ts';
+
+const maxName = 300;
+
+/** Particles that belong to the family name when it is printed after the given names. */
+const particlePattern =
+  /^(?:af|al|d[aeiou]|dal|de la|de las|de los|del|dela|della|den|der|des|di|dos|du|el|la|le|ten|ter|van|van de|van den|van der|vande|vanden|vander|von|von der|von dem|zu|zum|zur)$/i;
+const suffixPattern = /^(?:jr|sr|junior|senior|ii|iii|iv|v|phd|ph\.d|md|m\.d)\.?$/i;
+const generation = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+
+/** Scripts that write the family name first and without a space: such names stay whole. */
+const wholeScripts = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・·\s]+$/u;
+
+function person(family: string, given: string, suffix?: string): Name {
+  return {
+    family: naturalFamily(family),
+    ...(given !== '' && { given: naturalGiven(given) }),
+    ...(suffix !== undefined && { suffix }),
+  };
+}
+
+function withoutSuffix(words: string[]): { words: string[]; suffix: string | undefined } {
+  const last = words.at(-1) ?? '';
+  if (words.length < 3 || !suffixPattern.test(last)) return { words, suffix: undefined };
+  return { words: words.slice(0, -1), suffix: generation.test(last) ? last : undefined };
+}
+
+/** Where the family name begins: the last word, with the particles before it. */
+function familyStart(words: string[]): number {
+  let start = words.length - 1;
+  while (start > 1 && /^\p{Ll}/u.test(words[start - 1] ?? '') && particlePattern.test(words[start - 1] ?? ''))
+    start -= 1;
+  return start;
+}
+
+function inverted(text: string): Name | undefined {
+  const [family = '', given = '', suffix] = text.split(',').map((part) => part.trim());
+  if (family === '' || given === '') return undefined;
+  if (generation.test(given)) return natural(`${family} ${given}`);
+  return person(family, given, suffix !== undefined && generation.test(suffix) ? suffix : undefined);
+}
+
+function natural(text: string): Name {
+  const { words, suffix } = withoutSuffix(text.split(' ').map((word) => word.replace(/,$/, '')));
+  const start = familyStart(words);
+  return person(words.slice(start).join(' '), words.slice(0, start).join(' '), suffix);
+}
+
+/**
+ * Reads a name printed as one string: `Ursula K. Le Guin`, `Beethoven, Ludwig van`, `World Health Organization`. Bodies, single
+ * words and names in scripts without spaces stay whole (`literal`): a name that is not split wrongly is the better one.
+ */
+export function parseName(text: string): Name | undefined {
+  const clean = text.slice(0, maxName).replace(/\s+/g, ' ').trim();
+  if (!/\p{L}/u.test(clean)) return undefined;
+  if (isOrganisation(clean) || wholeScripts.test(clean)) return { literal: clean };
+  if (clean.includes(',')) return inverted(clean) ?? { literal: clean };
+  return clean.includes(' ') ? natural(clean) : { literal: clean };
+}
+
+/**
+ * A name whose parts a registry gave. Parts that together name a body (`{given: 'World Health', family: 'Organization'}`, the
+ * classic `{given: 'U.A.', family: 'Engineers'}`) are put together again.
+ */
+export function nameFromParts(
+  family: string | undefined,
+  given: string | undefined,
+  suffix?: string,
+): Name | undefined {
+  if (family === undefined) return given === undefined ? undefined : { literal: given };
+  if (given === undefined)
+    return family.includes(' ') || isOrganisation(family) ? { literal: family } : { family };
+  const whole = `${given} ${family}`;
+  return isOrganisation(whole) ? { literal: whole } : person(family, given, suffix);
+}

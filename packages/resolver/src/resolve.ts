@@ -1,0 +1,115 @@
+import { resolveDoi } from './by-kind/doi.ts';
+import { resolveIsbn } from './by-kind/isbn.ts';
+import { resolveUrl } from './by-kind/url.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Outcome, ResolveRequest, ResolverContext } from './context.ts';
+import { type Cache, cacheTimes } from './http/cache.ts';
+import type { Http } from './http/http.ts';
+import { type UpstreamName, upstreamLimits } from './http/limits.ts';
+import { createSingleFlight } from './http/single-flight.ts';
+import { createUpstream, type Upstream } from './http/upstream.ts';
+import { resolveInText } from './in-text/resolve-in-text.ts';
+import type { Resolution } from './resolution.ts';
+import { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
+
+export interface ResolverOptions {
+  http: Http;
+  cache: Cache;
+  clock?: Clock;
+  /** Base addresses that replace a service's own origin: tests and private mirrors. */
+  upstreams?: Partial<Record<UpstreamName, string>>;
+  /** An e-mail address for services that want to know whom to ask. */
+  contact?: string;
+  keys?: { openalex?: string };
+  /** 0 to 1, for the jitter of retries. */
+  random?: () => number;
+}
+
+export interface Resolver {
+  /** Finds the record of a request. Throws `ResolveError`; an aborted call rejects with the signal's reason. */
+  resolve(request: ResolveRequest, options?: { signal?: AbortSignal }): Promise<Resolution>;
+}
+
+type ByKind = (
+  context: ResolverContext,
+  request: { value: string; context?: string },
+  signal: AbortSignal,
+) => Promise<Outcome>;
+
+const byKind: Record<ResolveRequest['kind'], ByKind> = {
+  doi: (context, { value }, signal) => resolveDoi(context, value, signal),
+  isbn: (context, { value }, signal) => resolveIsbn(context, value, signal),
+  url: (context, { value }, signal) => resolveUrl(context, value, signal),
+  intext: (context, { value, context: around }, signal) => resolveInText(context, value, around, signal),
+};
+
+/** Longest time that one request may take in all, in milliseconds. */
+const deadline = 14_000;
+
+/** Which failures are remembered, and for how long. */
+const failureTimes: Partial<Record<ResolveErrorCode, number>> = {
+  DOI_NOT_FOUND: cacheTimes.notFound,
+  ISBN_NOT_FOUND: cacheTimes.notFound,
+  SOURCE_UNREACHABLE: cacheTimes.unreachable,
+};
+
+type Kept = { resolution: Resolution } | { failure: ResolveErrorCode; message: string };
+
+function keyOf(request: ResolveRequest): string {
+  return request.kind === 'intext'
+    ? JSON.stringify(['intext', request.value, request.context ?? ''])
+    : `${request.kind}:${request.value}`;
+}
+
+/** A page is cited with the day on which it was asked for, however long ago it was read. */
+function dated(resolution: Resolution, clock: Clock): Resolution {
+  const { item, verification } = resolution;
+  if (verification !== 'page' || item.URL === undefined) return resolution;
+  const today = new Date(clock.now());
+  const parts = [today.getUTCFullYear(), today.getUTCMonth() + 1, today.getUTCDate()];
+  return { ...resolution, item: { ...item, accessed: { 'date-parts': [parts] } } };
+}
+
+/** Builds a resolver over one HTTP client and one cache. It keeps no state but the limits and breakers of the services. */
+export function createResolver(options: ResolverOptions): Resolver {
+  const { http, cache, clock = systemClock, contact, keys = {}, random = Math.random } = options;
+  const share = createSingleFlight();
+  const names = Object.keys(upstreamLimits) as UpstreamName[];
+  const upstreams = Object.fromEntries(
+    names.map((name) => [
+      name,
+      createUpstream(name, { http, clock, random, origin: options.upstreams?.[name] }),
+    ]),
+  ) as Record<UpstreamName, Upstream>;
+  const context: ResolverContext = { http, cache, clock, upstreams, contact, keys, resolve: resolveOnce };
+
+  async function runAndKeep(request: ResolveRequest, key: string, signal: AbortSignal): Promise<Resolution> {
+    try {
+      const { resolution, partial } = await byKind[request.kind](context, request, signal);
+      if (!partial) await cache.set(key, { resolution } satisfies Kept, cacheTimes.found);
+      return resolution;
+    } catch (error) {
+      const time = error instanceof ResolveError ? failureTimes[error.code] : undefined;
+      if (error instanceof ResolveError && time !== undefined) {
+        await cache.set(key, { failure: error.code, message: error.message } satisfies Kept, time);
+      }
+      throw error;
+    }
+  }
+
+  async function resolveOnce(request: ResolveRequest, signal?: AbortSignal): Promise<Resolution> {
+    const key = keyOf(request);
+    const kept = (await cache.get(key)) as Kept | undefined;
+    if (kept !== undefined && 'failure' in kept) throw new ResolveError(kept.failure, kept.message);
+    if (kept !== undefined) return kept.resolution;
+    return await share(key, signal, (stop) =>
+      runAndKeep(request, key, AbortSignal.any([stop, AbortSignal.timeout(deadline)])),
+    );
+  }
+
+  return {
+    async resolve(request, { signal } = {}) {
+      return dated(await resolveOnce(request, signal), clock);
+    },
+  };
+}

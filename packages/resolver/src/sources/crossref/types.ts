@@ -1,0 +1,40 @@
+/** Crossref's work types (https://api.crossref.org/types) as CSL item types. */
+export const itemTypes: Record<string, string> = {
+  'journal-article': 'article-journal',
+  'journal-issue': 'periodical',
+  'journal-volume': 'periodical',
+  journal: 'periodical',
+  'proceedings-article': 'paper-conference',
+  proceedings: 'book',
+  'proceedings-series': 'book',
+  book: 'book',
+  monograph: 'book',
+  'edited-book': 'book',
+  'reference-book': 'book',
+  'book-series': 'book',
+  'book-set': 'book',
+  'book-chapter': 'chapter',
+  'book-part': 'chapter',
+  'book-section': 'chapter',
+  'book-track': 'chapter',
+  'reference-entry': 'entry-encyclopedia',
+  report: 'report',
+  'report-series': 'report',
+  'report-component': 'report',
+  standard: 'standard',
+  'standard-series': 'standard',
+  dissertation: 'thesis',
+  'posted-content': 'article',
+  'peer-review': 'review',
+  dataset: 'dataset',
+  database: 'dataset',
+  component: 'document',
+  grant: 'document',
+  other: 'document',
+};
+
+/** What a reader is told about content that was posted, not published; by `subtype`. */
+export const postedGenres: Record<string, string> = {
+  preprint: 'Preprint',
+  working_paper: 'Working paper',
+};

@@ -1,0 +1,13 @@
+import type { Upstream } from '../../http/upstream.ts';
+import { doiPath } from '../doi/doi-path.ts';
+import type { SourceRecord } from '../source-record.ts';
+import { parseDoi } from './parse.ts';
+
+/** DataCite's record of a DOI; `undefined` when it has none. Throws `UpstreamError`. */
+export async function findDataset(
+  datacite: Upstream,
+  doi: string,
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
+  return parseDoi(await datacite.ask(`/dois/${doiPath(doi)}`, { signal }));
+}

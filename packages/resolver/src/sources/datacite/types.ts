@@ -1,0 +1,73 @@
+import type { Attributes } from './schema.ts';
+
+/** DataCite's `resourceTypeGeneral` (schema 4.6, appendix 1) as CSL item types. `Text` and `Other` say too little. */
+const generalTypes: Record<string, string> = {
+  Audiovisual: 'motion_picture',
+  Award: 'document',
+  Book: 'book',
+  BookChapter: 'chapter',
+  Collection: 'collection',
+  ComputationalNotebook: 'software',
+  ConferencePaper: 'paper-conference',
+  ConferenceProceeding: 'book',
+  DataPaper: 'article-journal',
+  Dataset: 'dataset',
+  Dissertation: 'thesis',
+  Event: 'event',
+  Image: 'graphic',
+  Instrument: 'document',
+  InteractiveResource: 'webpage',
+  Journal: 'periodical',
+  JournalArticle: 'article-journal',
+  Model: 'dataset',
+  OutputManagementPlan: 'report',
+  PeerReview: 'review',
+  PhysicalObject: 'document',
+  Preprint: 'article',
+  Project: 'document',
+  Report: 'report',
+  Service: 'software',
+  Software: 'software',
+  Sound: 'song',
+  Standard: 'standard',
+  StudyRegistration: 'document',
+  Workflow: 'software',
+};
+
+/** Words in the free `resourceType` that tell what a `Text` is; the first that fits decides. */
+const namedTypes: readonly [word: string, type: string][] = [
+  ['thesis', 'thesis'],
+  ['dissertation', 'thesis'],
+  ['chapter', 'chapter'],
+  ['conference', 'paper-conference'],
+  ['proceeding', 'paper-conference'],
+  ['preprint', 'article'],
+  ['blog', 'post-weblog'],
+  ['report', 'report'],
+  ['workingpaper', 'report'],
+  ['technicalnote', 'report'],
+  ['monograph', 'book'],
+  ['book', 'book'],
+  ['dataset', 'dataset'],
+  ['software', 'software'],
+  ['journalarticle', 'article-journal'],
+  ['scholarlyarticle', 'article-journal'],
+  ['article', 'article-journal'],
+];
+
+function namedType(resourceType: string): string | undefined {
+  const letters = resourceType.toLowerCase().replace(/[^a-z]/g, '');
+  return namedTypes.find(([word]) => letters.includes(word))?.[1];
+}
+
+/**
+ * The CSL type of a DataCite record. `resourceTypeGeneral` beats `citeproc`, which DataCite derives from it and gets wrong for
+ * chapters (https://github.com/datacite/bolognese/issues/115); "article" is no journal article without a journal.
+ */
+export function itemTypeOf({ types, container }: Attributes): string {
+  const general = generalTypes[types?.resourceTypeGeneral ?? ''];
+  if (general !== undefined) return general;
+  const named = namedType(types?.resourceType ?? '') ?? types?.citeproc;
+  if (named !== 'article-journal') return named === undefined || named === '' ? 'document' : named;
+  return container?.title === undefined ? 'document' : 'article-journal';
+}

@@ -1,0 +1,89 @@
+import type { DateValue, Item, Name } from '@citewright/csl';
+import { nameFromParts, parseName } from '../../names/person.ts';
+import { cleanMarkup, cleanText } from '../../text/markup.ts';
+import { itemTypes as crossrefTypes } from '../crossref/types.ts';
+import { dateFromParts, dateFromText } from '../dates.ts';
+import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
+import { joinTitle } from '../titles.ts';
+import { agencyAnswerSchema, type CslJson, cslJsonSchema, handleAnswerSchema } from './schema.ts';
+
+const source = 'doi.org';
+
+/** Who registered a DOI; `none` when doi.org knows no such DOI. */
+export type Agency = { agency: string } | { none: true };
+
+/** The agency in an answer of `/ra/{doi}`; `undefined` when it does not say. */
+export function parseAgency(answer: unknown): Agency | undefined {
+  const parsed = agencyAnswerSchema.safeParse(answer);
+  const entry = parsed.success ? parsed.data[0] : undefined;
+  if (entry?.RA !== undefined) return { agency: entry.RA };
+  return entry?.status !== undefined && /does not exist|invalid/i.test(entry.status)
+    ? { none: true }
+    : undefined;
+}
+
+/** The DOI that a shortDOI stands for: its handle has an alias. https://shortdoi.org */
+export function parseAlias(answer: unknown): string | undefined {
+  const parsed = handleAnswerSchema.safeParse(answer);
+  const alias = parsed.success ? parsed.data.values.find((value) => value.type === 'HS_ALIAS') : undefined;
+  return alias?.data.value.toLowerCase();
+}
+
+const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text));
+
+function nameOf(name: CslJson['author'][number]): Name | undefined {
+  const whole = clean(name.literal ?? name.name);
+  // DataCite sends people without a name type as `literal` too ("Udit Nangia"): read like any printed name.
+  if (whole !== undefined) return parseName(whole);
+  const parsed = nameFromParts(clean(name.family), clean(name.given), clean(name.suffix));
+  const particle = clean(name['non-dropping-particle']);
+  return parsed === undefined || particle === undefined
+    ? parsed
+    : { ...parsed, 'non-dropping-particle': particle };
+}
+
+const namesOf = (names: CslJson['author']) => names.map(nameOf).filter((name) => name !== undefined);
+
+function dateOf(date: CslJson['issued']): DateValue | undefined {
+  return dateFromParts(date?.['date-parts']?.[0]) ?? dateFromText(date?.raw ?? date?.literal ?? '');
+}
+
+/** The record in a CSL-JSON answer for `doi`, or `undefined` when it holds nothing to cite. */
+export function parseCslJson(answer: unknown, doi: string): SourceRecord | undefined {
+  const parsed = cslJsonSchema.safeParse(Array.isArray(answer) ? answer[0] : answer);
+  if (!parsed.success || parsed.data.title === undefined) return undefined;
+  const csl = parsed.data;
+  const item: Item = definedItem({
+    id: doi,
+    // Some agencies put Crossref's names of types where CSL's belong.
+    type: crossrefTypes[csl.type ?? ''] ?? csl.type ?? 'document',
+    title: joinTitle(csl.title, csl.subtitle),
+    author: namesOf(csl.author),
+    editor: namesOf(csl.editor),
+    translator: namesOf(csl.translator),
+    issued: dateOf(csl.issued) ?? dateOf(csl.published),
+    'container-title': csl['container-title'] === undefined ? undefined : cleanMarkup(csl['container-title']),
+    'collection-title': clean(csl['collection-title']),
+    publisher: clean(csl.publisher),
+    'publisher-place': clean(csl['publisher-place']),
+    volume: csl.volume,
+    issue: csl.issue,
+    page: csl.page,
+    number: csl.number,
+    edition: csl.edition,
+    version: csl.version,
+    genre: clean(csl.genre),
+    language: csl.language,
+    abstract: clean(csl.abstract),
+    ISBN: csl.ISBN,
+    ISSN: csl.ISSN,
+    DOI: doi,
+  });
+  return {
+    source,
+    item,
+    evidence: evidenceOf(item, source),
+    notices: [],
+    record: { name: 'doi.org', url: `https://doi.org/${doi}` },
+  };
+}
