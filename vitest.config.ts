@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Unit and integration tests: everything named `*.test.ts` beside the code it speaks about. */
 export default defineConfig({
+  resolve: { alias: { '~': join(import.meta.dirname, 'apps/web/app') } },
   test: {
     include: ['{packages,apps,tools}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**'],

@@ -1,11 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import sansFont from '../fonts/build/sans.woff2?url';
+import serifFont from '../fonts/build/serif.woff2?url';
+import serifDisplayFont from '../fonts/build/serif-display.woff2?url';
+import type { Route } from './+types/root';
+import { createQueryClient } from './api/query.ts';
 import './app.css';
-export function Layout({ children }: { children: React.ReactNode }) {
+import { LoadingScreen } from './shell/loading-screen.tsx';
+import { PageTransition, pageLeaving } from './shell/page-transition.tsx';
+import { SiteFooter } from './shell/site-footer.tsx';
+import { SiteHeader } from './shell/site-header.tsx';
+import { SkipLink } from './shell/skip-link.tsx';
+import { themeScript } from './shell/theme.ts';
+import { Toaster } from './ui/toaster.tsx';
+
+const preloadedFonts = [serifDisplayFont, serifFont, sansFont];
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...preloadedFonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [pageLeaving];
+
+/** The document around every page. */
+export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // The theme script sets data-theme before React arrives.
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161310" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
       </head>
@@ -17,6 +52,28 @@ export function Layout({ children }: { children: React.ReactNode }) {
     </html>
   );
 }
+
+/** What an address shows that was not written as HTML, until its page has loaded. */
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+/** Every page between header and footer, inside the providers. */
 export default function App() {
-  return <Outlet />;
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLink />
+      <div className="flex min-h-dvh flex-col">
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+          <PageTransition>
+            <Outlet />
+          </PageTransition>
+        </main>
+        <SiteFooter />
+      </div>
+      <Toaster />
+    </QueryClientProvider>
+  );
 }

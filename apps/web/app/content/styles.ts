@@ -17,3 +17,6 @@ export const stylePaths = {
   harvard: '/harvard-citation-generator',
   ieee: '/ieee-citation-generator',
 } as const satisfies Record<StyleId, string>;
+
+/** The five styles in the order in which they are offered. */
+export const styleIds: readonly StyleId[] = ['apa', 'mla', 'chicago', 'harvard', 'ieee'];

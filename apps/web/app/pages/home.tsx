@@ -1,9 +1,41 @@
-import { Button } from '~/ui/button.tsx';
-import { toast } from '~/ui/toast-store.ts';
-export default function Home() {
+import { homeCopy } from '~/content/home.ts';
+import { site } from '~/content/site.ts';
+import { exampleReferences } from '~/features/home/example-references.ts';
+import { Features } from '~/features/home/features.tsx';
+import { Hero } from '~/features/home/hero.tsx';
+import { HowItWorks } from '~/features/home/how-it-works.tsx';
+import { ProjectsPromo } from '~/features/home/projects-promo.tsx';
+import { siteData } from '~/features/home/site-data.ts';
+import { ToolSection } from '~/features/home/tool-section.tsx';
+import { TrustedBy } from '~/features/home/trusted-by.tsx';
+import { absoluteUrl, pageMeta } from '~/shell/page-meta.ts';
+import type { Route } from './+types/home';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    path: '/',
+    title: homeCopy.title,
+    description: site.description,
+    keywords: site.keywords,
+    structuredData: siteData(absoluteUrl('/')),
+  });
+
+/** Runs once, when the page is built. */
+export function loader() {
+  return exampleReferences();
+}
+
+export default function Home({ loaderData: { examples, inTextForms } }: Route.ComponentProps) {
   return (
-    <h1 className="font-display text-4xl">
-      <Button onClick={() => toast({ title: 'x' })}>Citewright</Button>
-    </h1>
+    <>
+      <Hero examples={examples} />
+      <ToolSection>
+        <p>The tool.</p>
+      </ToolSection>
+      <HowItWorks />
+      <Features inTextForms={inTextForms} />
+      <ProjectsPromo examples={examples} />
+      <TrustedBy />
+    </>
   );
 }

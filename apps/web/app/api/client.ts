@@ -1,0 +1,48 @@
+import { requestErrorOf } from './request-error.ts';
+import { adoptSession, randomToken, sessionId } from './session.ts';
+import { sessionHeader } from './wire.ts';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+export interface Call {
+  method: Method;
+  /** The path with its leading slash: `/api/citations`. */
+  path: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** The status that counts as success; by default any of 200 to 299. */
+  expect?: number;
+  signal?: AbortSignal | undefined;
+}
+
+function headersOf({ method, body }: Call): Headers {
+  const headers = new Headers({ [sessionHeader]: sessionId() });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  // A POST that is sent twice (a double click, a network that drops the answer) must be done once.
+  if (method === 'POST') headers.set('idempotency-key', randomToken());
+  return headers;
+}
+
+/**
+ * Makes a call with cookies and the session's header (specification §7) and returns the response. Throws a
+ * `RequestError` for any other status than the expected one, and `fetch`'s own error when no answer comes.
+ */
+export async function call(request: Call): Promise<Response> {
+  const response = await fetch(request.path, {
+    method: request.method,
+    headers: headersOf(request),
+    body: request.body === undefined ? null : JSON.stringify(request.body),
+    credentials: 'include',
+    signal: request.signal ?? null,
+  });
+  adoptSession(response.headers);
+  const expected = request.expect === undefined ? response.ok : response.status === request.expect;
+  if (!expected) throw await requestErrorOf(response);
+  return response;
+}
+
+/** Makes a call and returns the JSON of its answer, still to be parsed by a schema of the contract. */
+export async function callJson(request: Call): Promise<unknown> {
+  const response = await call(request);
+  return response.json();
+}

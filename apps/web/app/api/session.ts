@@ -1,0 +1,43 @@
+import { sessionHeader, sessionStorageKey } from './wire.ts';
+
+// Used where local storage is forbidden (some private windows): the session then lasts as long as the page.
+let unstored: string | undefined;
+
+function read(): string | undefined {
+  try {
+    return localStorage.getItem(sessionStorageKey) ?? unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+function store(id: string): void {
+  unstored = id;
+  try {
+    localStorage.setItem(sessionStorageKey, id);
+  } catch {
+    // Kept in memory above.
+  }
+}
+
+/** 43 characters that hold 256 random bits. Unlike `crypto.randomUUID` it also works on an address without https. */
+export function randomToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The anonymous session of this browser: `session_` and a random token, created on first use and kept (§7). */
+export function sessionId(): string {
+  const known = read();
+  if (known) return known;
+  const created = `session_${randomToken()}`;
+  store(created);
+  return created;
+}
+
+/** Adopts the session that a response carries, if it carries one. */
+export function adoptSession(headers: Headers): void {
+  const given = headers.get(sessionHeader);
+  if (given) store(given);
+}

@@ -1,0 +1,59 @@
+/** The words of the home page. */
+export const homeCopy = {
+  title: 'Citewright: free citation generator for APA, MLA, Chicago, Harvard and IEEE',
+  headline: 'Any source in, the right reference out.',
+  lead: 'Paste a web address, a DOI or an ISBN. Citewright finds the record and sets the reference in the style your marker asks for, with the in-text citation beside it. Free, with no registration needed for basic use.',
+  toolHeading: 'Citation generator',
+  toolLead:
+    'Choose a style, give the source in any form you have it, and copy the result into your reference list.',
+} as const;
+
+/** The three steps of how it works. */
+export const steps = [
+  {
+    title: 'Choose your style',
+    text: 'APA, MLA, Chicago, Harvard or IEEE, each in its current edition. You can change your mind later.',
+  },
+  {
+    title: 'Give the source',
+    text: 'A link, a DOI, an ISBN, a citation you found in a text, or the details typed by hand. What you pasted is recognised as you paste it.',
+  },
+  {
+    title: 'Copy the reference',
+    text: 'Italics and hanging indent survive the trip into Word and Google Docs. The in-text citation is copied separately.',
+  },
+] as const;
+
+/** The feature blurbs; each stands beside a drawing made of type. */
+export const features = {
+  url: {
+    title: 'URL citation',
+    text: 'Paste the address of an article, report or page. Author, date, title and publisher are read from what the page says about itself, and you see where each came from.',
+  },
+  identifiers: {
+    title: 'DOI and ISBN support',
+    text: 'Identifiers are looked up where they are registered: publishers’ own records for DOIs, library catalogues for ISBNs. A mistyped digit is caught before you are.',
+  },
+  formats: {
+    title: 'Multiple formats',
+    text: 'One source, five styles. Each is set by the official rules of its manual, down to the ampersand.',
+  },
+} as const;
+
+/** The invitation to group citations into projects. */
+export const projectsPromo = {
+  title: 'Keep a whole reference list together',
+  text: 'Group your citations into projects, one for each module or paper, and copy the finished list in one go, sorted alphabetically.',
+  action: 'Open projects',
+} as const;
+
+/** The four tiles of the trusted-by block (specification §2). */
+export const trustedBy = {
+  title: 'Trusted worldwide',
+  tiles: [
+    { id: 'university', label: 'University', text: 'Essays, dissertations and theses' },
+    { id: 'research', label: 'Research', text: 'Papers, reviews and reports' },
+    { id: 'education', label: 'Education', text: 'Teaching how to cite' },
+    { id: 'institutes', label: 'Institutes', text: 'Briefs and working papers' },
+  ],
+} as const;

@@ -1,0 +1,38 @@
+/** A link with its words. */
+export interface NavigationLink {
+  to: string;
+  label: string;
+}
+
+/** The header's links (specification §2); /pricing follows them as a highlighted button. */
+export const headerLinks: readonly NavigationLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+  { to: '/blogs', label: 'Blog' },
+  { to: '/learn', label: 'Learn' },
+  { to: '/help', label: 'Help' },
+  { to: '/contact', label: 'Contact' },
+];
+
+export const pricingLink: NavigationLink = { to: '/pricing', label: 'Pricing' };
+
+/** The footer's links (specification §2). /api, /integrations and /status have no page and show the not-found page. */
+export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [
+  {
+    heading: 'Company',
+    links: [
+      { to: '/careers', label: 'Careers' },
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/cookies', label: 'Cookies' },
+    ],
+  },
+  {
+    heading: 'Developers',
+    links: [
+      { to: '/api', label: 'API' },
+      { to: '/integrations', label: 'Integrations' },
+      { to: '/status', label: 'Status' },
+    ],
+  },
+];

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { styleNames } from '~/content/styles.ts';
+import { ReferenceInline } from '~/ui/reference-text.tsx';
+import type { InTextForm } from './example-references.ts';
+
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-56 flex-col justify-center rounded-lg border border-rule bg-raised px-5 py-6 shadow-page sm:px-6">
+      {children}
+    </div>
+  );
+}
+
+const readings = [
+  ['author', 'Berners-Lee, Tim'],
+  ['issued', '1998'],
+  ['title', 'Cool URIs don’t change'],
+] as const;
+
+/** An address, and what was read behind it. */
+export function PageReadingDrawing() {
+  return (
+    <Sheet>
+      <p className="font-mono text-xs break-all text-accent">https://www.w3.org/Provider/Style/URI</p>
+      <dl className="mt-4 border-t border-rule">
+        {readings.map(([field, value]) => (
+          <div key={field} className="grid grid-cols-[4.5rem_1fr] gap-3 border-b border-rule py-2">
+            <dt className="font-mono text-xs leading-6 text-ink-faint">{field}</dt>
+            <dd className="font-serif">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+interface Part {
+  text: string;
+  gloss: string;
+}
+
+const doiParts: readonly Part[] = [
+  { text: '10.1038', gloss: 'publisher' },
+  { text: '/', gloss: '' },
+  { text: 'nature14539', gloss: 'article' },
+];
+
+const isbnParts: readonly Part[] = [
+  { text: '978', gloss: 'book' },
+  { text: '-', gloss: '' },
+  { text: '0', gloss: 'English' },
+  { text: '-', gloss: '' },
+  { text: '394', gloss: 'publisher' },
+  { text: '-', gloss: '' },
+  { text: '53597', gloss: 'title' },
+  { text: '-', gloss: '' },
+  { text: '5', gloss: 'check' },
+];
+
+/** An identifier taken apart: each part with its meaning under a brace. */
+function Dissected({ name, parts }: { name: string; parts: readonly Part[] }) {
+  return (
+    <div>
+      <p className="eyebrow text-ink-faint">{name}</p>
+      <p className="mt-1 flex font-mono text-base sm:text-lg">
+        {parts.map(({ text, gloss }, index) => (
+          <span key={`${index}${text}`} className="flex flex-col items-center">
+            <span className={gloss === '' ? 'px-0.5 text-ink-faint' : 'border-b-2 border-accent'}>
+              {text}
+            </span>
+            <span className="mt-1 font-serif text-xs text-ink-faint italic">{gloss}</span>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** A DOI and an ISBN, dissected. */
+export function IdentifierDrawing() {
+  return (
+    <Sheet>
+      <Dissected name="DOI" parts={doiParts} />
+      <div className="mt-6">
+        <Dissected name="ISBN" parts={isbnParts} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** One work as each style cites it in the text. */
+export function FormatsDrawing({ forms }: { forms: readonly InTextForm[] }) {
+  return (
+    <Sheet>
+      <dl>
+        {forms.map(({ style, html }) => (
+          <div
+            key={style}
+            data-style={style}
+            className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3 border-b border-rule py-1.5 last:border-0"
+          >
+            <dt className="text-xs font-semibold text-cite">{styleNames[style]}</dt>
+            <dd className="line-clamp-2 text-sm">
+              <ReferenceInline html={html} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { features } from '~/content/home.ts';
+import type { InTextForm } from './example-references.ts';
+import { FormatsDrawing, IdentifierDrawing, PageReadingDrawing } from './feature-drawings.tsx';
+
+function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col">
+      {children}
+      <h3 className="mt-6 text-lg font-semibold">{title}</h3>
+      <p className="mt-2 text-ink-soft">{text}</p>
+    </li>
+  );
+}
+
+/** What the tool takes and gives, each point with a drawing made of type. */
+export function Features({ inTextForms }: { inTextForms: readonly InTextForm[] }) {
+  return (
+    <section aria-labelledby="features" className="page-width pb-16 sm:pb-24">
+      <h2 id="features" className="font-display text-3xl">
+        Made for the way you find sources
+      </h2>
+      <ul className="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+        <Feature {...features.url}>
+          <PageReadingDrawing />
+        </Feature>
+        <Feature {...features.identifiers}>
+          <IdentifierDrawing />
+        </Feature>
+        <Feature {...features.formats}>
+          <FormatsDrawing forms={inTextForms} />
+        </Feature>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowDown, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { homeCopy } from '~/content/home.ts';
+import { Button } from '~/ui/button.tsx';
+import type { ExampleReference } from './example-references.ts';
+import { LiveExample } from './live-example.tsx';
+import { scrollToTool } from './tool-section.tsx';
+
+/** What the site does, in one sentence and five examples. */
+export function Hero({ examples }: { examples: readonly ExampleReference[] }) {
+  return (
+    <div className="page-width grid items-center gap-x-16 gap-y-12 pt-12 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[1fr_minmax(0,33rem)]">
+      <div>
+        <h1 className="font-display text-4xl tracking-[-0.015em]">{homeCopy.headline}</h1>
+        <p className="mt-6 max-w-xl font-serif text-lg text-ink-soft">{homeCopy.lead}</p>
+        <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
+          <Button look="primary" size="lg" onClick={scrollToTool}>
+            Try Citation Generator
+            <ArrowDown aria-hidden="true" />
+          </Button>
+          <Link
+            to="/about"
+            prefetch="intent"
+            className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            About Citewright
+            <ArrowRight aria-hidden="true" className="size-4.5" />
+          </Link>
+        </div>
+      </div>
+      <LiveExample examples={examples} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { projectsPromo } from '~/content/home.ts';
+import { Button } from '~/ui/button.tsx';
+import { ReferenceText } from '~/ui/reference-text.tsx';
+import type { ExampleReference } from './example-references.ts';
+
+/** The invitation to projects, beside the head of a reference list. */
+export function ProjectsPromo({ examples }: { examples: readonly ExampleReference[] }) {
+  return (
+    <section aria-labelledby="projects" className="border-y border-rule bg-sunk">
+      <div className="page-width grid items-center gap-x-16 gap-y-10 py-16 sm:py-20 lg:grid-cols-[1fr_minmax(0,34rem)]">
+        <div>
+          <h2 id="projects" className="font-display text-3xl">
+            {projectsPromo.title}
+          </h2>
+          <p className="mt-4 max-w-lg font-serif text-lg text-ink-soft">{projectsPromo.text}</p>
+          <Button asChild look="ink" size="lg" className="mt-8">
+            <Link to="/projects" prefetch="intent">
+              {projectsPromo.action}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </Button>
+        </div>
+        <div className="rounded-lg border border-rule bg-raised px-6 py-7 shadow-page sm:px-10 sm:py-9">
+          <p className="text-center font-serif text-base font-semibold">References</p>
+          {examples.slice(0, 3).map(({ style, referenceHtml }) => (
+            <ReferenceText key={style} html={referenceHtml} className="mt-4 text-sm leading-relaxed" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** One step of the way to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+function wordsOf(segment: string): string {
+  return segment
+    .split('-')
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** The way to a page, from its path: dashes become spaces, words are capitalised (specification §2). */
+export function breadcrumbOf(path: string): Crumb[] {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const crumbs = segments.map((segment, index) => ({
+    name: wordsOf(segment),
+    path: `/${segments.slice(0, index + 1).join('/')}`,
+  }));
+  return [{ name: 'Home', path: '/' }, ...crumbs];
+}

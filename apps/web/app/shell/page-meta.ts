@@ -1,0 +1,70 @@
+import type { MetaDescriptor } from 'react-router';
+import { site } from '~/content/site.ts';
+import { breadcrumbOf } from './breadcrumb.ts';
+
+/** A schema.org object, ready for a `<script type="application/ld+json">`. */
+export type StructuredData = Record<string, unknown>;
+
+export interface PageDescription {
+  /** The page's path, lower case: `/about`. */
+  path: string;
+  /** The whole title as the browser shows it. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** What the page is, beyond its breadcrumb. */
+  structuredData?: readonly StructuredData[];
+}
+
+/** The absolute address of a path on this site. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, import.meta.env.PUBLIC_ORIGIN).href;
+}
+
+function breadcrumbData(path: string): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbOf(path).map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(crumb.path),
+    })),
+  };
+}
+
+function openGraph({ title, description }: PageDescription, url: string): MetaDescriptor[] {
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+  ];
+}
+
+/**
+ * Everything that a page says about itself in its head (specification §2): title, description, keywords, author, robots,
+ * Open Graph, Twitter card, canonical address, breadcrumb and further structured data. React Router escapes `<` in the
+ * latter. Return it from the page's `meta`.
+ */
+export function pageMeta(page: PageDescription): MetaDescriptor[] {
+  const url = absoluteUrl(page.path);
+  return [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    { name: 'keywords', content: page.keywords.join(', ') },
+    { name: 'author', content: site.author },
+    { name: 'robots', content: 'index, follow' },
+    ...openGraph(page, url),
+    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...[breadcrumbData(page.path), ...(page.structuredData ?? [])].map((data) => ({
+      'script:ld+json': data,
+    })),
+  ];
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type DataStrategyResult, type MiddlewareFunction, useLocation, useNavigation } from 'react-router';
+import { classNames } from '~/ui/class-names.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+
+/** How long the old page takes to leave before the next one may come, in milliseconds (specification §9). */
+const leavingDelay = 250;
+
+// The browser's address cannot tell: on "back" it has changed before the router starts.
+let shownPath: string | undefined;
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Root middleware of the client: gives the old page its time to fade out. None is given under reduced motion. */
+export const pageLeaving: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  const changesPage = shownPath !== undefined && new URL(request.url).pathname !== shownPath;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (changesPage && !still) await wait(leavingDelay);
+  return next();
+};
+
+/** Moves the focus to the new page's heading, so that a keyboard starts, and a screen reader reads, from there. */
+function focusPage(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Fades a page out, shows the loading screen while the next one comes, and fades that in. */
+export function PageTransition({ children }: { children: ReactNode }) {
+  const { pathname, key, hash } = useLocation();
+  const navigation = useNavigation();
+  const first = useRef(true);
+  const leaving = navigation.location !== undefined && navigation.location.pathname !== pathname;
+
+  useEffect(() => {
+    shownPath = pathname;
+    if (!first.current && hash === '') focusPage();
+    first.current = false;
+  }, [pathname, hash]);
+
+  return (
+    <>
+      <div
+        key={pathname}
+        className={classNames(
+          'flex flex-1 flex-col transition-opacity duration-200',
+          // The page that the browser opened with is there at once; only those that follow fade in.
+          key !== 'default' && 'animate-appear',
+          leaving && 'opacity-0',
+        )}
+      >
+        {children}
+      </div>
+      {leaving && <LoadingScreen />}
+    </>
+  );
+}
