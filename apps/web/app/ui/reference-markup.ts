@@ -56,6 +56,11 @@ const openers: Record<string, (tag: string) => Opening | undefined> = {
   a: openLink,
 };
 
+/** Text made safe to stand in HTML. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
 /** Appends text, so that no two neighbours are both text. */
 function addText(target: MarkupNode[], text: string): void {
   if (text === '') return;

@@ -1,4 +1,4 @@
-import { type MarkupNode, type MarkupTag, parseMarkup } from '../../../ui/reference-markup.ts';
+import { escapeMarkup, type MarkupNode, type MarkupTag, parseMarkup } from '../../../ui/reference-markup.ts';
 
 /** The same words twice: formatted for word processors, plain for everything else. */
 export interface ClipboardContent {
@@ -19,14 +19,10 @@ const tags: Record<Exclude<MarkupTag, 'a'>, [open: string, close: string]> = {
   'small-caps': ['<span style="font-variant:small-caps">', '</span>'],
 };
 
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-
 function nodeHtml(node: MarkupNode): string {
-  if (typeof node === 'string') return escapeHtml(node);
+  if (typeof node === 'string') return escapeMarkup(node);
   const inner = node.children.map(nodeHtml).join('');
-  if (node.tag === 'a') return `<a href="${escapeHtml(node.href ?? '')}">${inner}</a>`;
+  if (node.tag === 'a') return `<a href="${escapeMarkup(node.href ?? '')}">${inner}</a>`;
   const [open, close] = tags[node.tag];
   return open + inner + close;
 }

@@ -1,4 +1,5 @@
 import type { CitationRequest, ManualData } from '@citewright/contract';
+import { isbn10 } from '@citewright/identifiers';
 import { detailPrompts } from '../manual/detail-fields.ts';
 import { type Detected, detectInput } from './detect-input.ts';
 import { manualAddress } from './form-schema.ts';
@@ -27,12 +28,11 @@ function detectOrThrow(tab: FormTab, text: string, complaint: string): Detected 
   return detected;
 }
 
-/** Hyphens and spaces are for readers; the digits are sent as they were typed, so that an ISBN-10 stays one. */
-function isbnDigits(text: string): string {
-  return text
-    .replace(/^\s*(?:urn:)?isbn(?:-1[03])?:?/i, '')
-    .replace(/[^\dx]/gi, '')
-    .toUpperCase();
+/** Hyphens are for readers. The digits are sent as they were typed: what was an ISBN-10 stays one. */
+function isbnDigits(text: string, isbn13: string): string {
+  const typed = text.replace(/[^\dx]/gi, '').toUpperCase();
+  const ten = isbn10(isbn13);
+  return ten !== undefined && typed.includes(ten) && !typed.includes(isbn13) ? ten : isbn13;
 }
 
 function contextOf(text: string): Pick<CitationRequest, 'context'> {
@@ -46,7 +46,7 @@ function identifierRequest(values: CitationFormValues): CitationRequest {
   return {
     format: values.format,
     inputType: kind,
-    sourceInput: kind === 'isbn' ? isbnDigits(text) : value,
+    sourceInput: kind === 'isbn' ? isbnDigits(text, value) : value,
   };
 }
 

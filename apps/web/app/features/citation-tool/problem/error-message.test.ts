@@ -1,43 +1,58 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { RequestError } from '../../../api/request-error.ts';
+import { InputError } from '../form/build-request.ts';
 import { errorMessage } from './error-message.ts';
 
 const problem =
   'No record found for this ISBN\n• The ISBN may be mistyped\n• Try the title in a library catalogue';
 
+const answered = (status: number, body: string, statusText = '') =>
+  new RequestError(status, body, statusText);
+
 const cases: [name: string, thrown: unknown, shown: string][] = [
   [
     'the status code and the JSON around a message are stripped',
-    new Error(`422: ${JSON.stringify({ message: problem, code: 'ISBN_NOT_FOUND' })}`),
+    answered(422, JSON.stringify({ message: problem, code: 'ISBN_NOT_FOUND' })),
     problem,
   ],
-  ['a message without JSON is shown as it is', new Error('503: Service is resting'), 'Service is resting'],
-  ['a message without a status code is shown as it is', new Error('Invalid input.'), 'Invalid input.'],
+  ['a message without JSON is shown as it is', answered(503, 'Service is resting'), 'Service is resting'],
   [
-    'a year at the start of a message is no status code',
-    new Error('2020 was a leap year'),
-    '2020 was a leap year',
+    'where there is no body, the status text is the message',
+    answered(503, '', 'Service Unavailable'),
+    'Service Unavailable',
   ],
   [
     'escaped characters become what they stand for',
-    new Error('422: "Not found\\n\\u2022 Try \\"Manual Entry\\""'),
+    answered(422, '"Not found\\n\\u2022 Try \\"Manual Entry\\""'),
     'Not found\n• Try "Manual Entry"',
   ],
   [
     'a message inside JSON that was cut off is still found',
-    new Error('422: {"message":"Not found\\n• Check the DOI","code":"DOI_NO'),
+    answered(422, '{"message":"Not found\\n• Check the DOI","code":"DOI_NO'),
     'Not found\n• Check the DOI',
   ],
   [
     'JSON without a message gives the fallback',
-    new Error('500: {"code":"INTERNAL"}'),
+    answered(500, '{"code":"INTERNAL"}'),
     'Failed to generate citation',
   ],
   [
-    'an HTML error page gives the fallback',
-    new Error('502: <html><h1>Bad Gateway</h1></html>'),
+    "a proxy's error page gives the fallback",
+    answered(502, '<html><h1>Bad Gateway</h1></html>'),
     'Failed to generate citation',
   ],
-  ['an empty message gives the fallback', new Error('500: '), 'Failed to generate citation'],
+  ['an empty message gives the fallback', answered(500, ''), 'Failed to generate citation'],
+  [
+    'an error of our own form is shown as it is',
+    new InputError('Invalid input. Please provide a valid URL, DOI, or ISBN.'),
+    'Invalid input. Please provide a valid URL, DOI, or ISBN.',
+  ],
+  [
+    'an answer of the wrong shape gives the fallback',
+    z.object({ a: z.string() }).safeParse({}).error,
+    'Failed to generate citation',
+  ],
   ['something thrown that is no error gives the fallback', 'boom', 'Failed to generate citation'],
 ];
 
@@ -46,8 +61,11 @@ describe('errorMessage', () => {
     expect(errorMessage(thrown)).toBe(shown);
   });
 
-  it('a request that got no answer is explained, whatever the browser calls it', () => {
-    const shown = errorMessage(new TypeError('NetworkError when attempting to fetch resource.'));
+  it.each([
+    ['got no answer', new TypeError('NetworkError when attempting to fetch resource.')],
+    ['took too long', new DOMException('The operation timed out.', 'TimeoutError')],
+  ])('a request that %s is explained, whatever the browser calls it', (_name, thrown) => {
+    const shown = errorMessage(thrown);
     expect(shown.split('\n')[0]).toBe('Could not reach Citewright');
     expect(shown).toContain('• Check your connection');
   });

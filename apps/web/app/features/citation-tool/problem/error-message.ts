@@ -1,12 +1,16 @@
+import { RequestError } from '../../../api/request-error.ts';
+import { InputError } from '../form/build-request.ts';
+
 /** What is shown when a failure says nothing that a person could read. */
 export const fallbackMessage = 'Failed to generate citation';
 
-/** What is shown when the server could not be asked at all. */
+/** What is shown when the server could not be asked, or did not answer: the browser's own words differ everywhere. */
 const unreachableMessage = [
   'Could not reach Citewright',
   '• Your device may be offline, or the connection was interrupted',
-  '• Check your connection and press the button again',
-  '• Use Manual Entry to see the reference without a network',
+  '• The service may be busy and did not answer in time',
+  '• Check your connection, then generate the citation again',
+  '• Use Manual Entry: it shows the reference without asking the server',
 ].join('\n');
 
 const maxLength = 8_000;
@@ -42,17 +46,22 @@ function bodyMessage(body: string): string {
   return body.startsWith('<') ? '' : body.replace(/^"|"$/g, '');
 }
 
+/** `fetch` rejects with a TypeError where no answer came, and with a DOMException where it was given up. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof DOMException;
+}
+
 /**
  * What to show for a failed generation: the server's own message, without the status code that request errors begin with,
  * without the JSON around it and without escaped characters (specification §8).
  */
 export function errorMessage(error: unknown): string {
-  // A fetch that got no answer rejects with a TypeError, whose wording differs in every browser.
-  if (error instanceof TypeError) return unreachableMessage;
-  if (!(error instanceof Error)) return fallbackMessage;
+  if (isUnanswered(error)) return unreachableMessage;
+  if (error instanceof InputError) return error.message;
+  if (!(error instanceof RequestError)) return fallbackMessage;
   const body = error.message
     .slice(0, maxLength)
-    .replace(/^\s*\d{3}:\s?/, '')
+    .replace(/^\d{1,3}: ?/, '')
     .trim();
   return unescapeText(bodyMessage(body)).trim() || fallbackMessage;
 }

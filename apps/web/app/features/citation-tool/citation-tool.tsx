@@ -1,0 +1,67 @@
+import type { CitationResponse, StyleId } from '@citewright/contract';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { Card } from '~/ui/card.tsx';
+import { buildRequest } from './form/build-request.ts';
+import { CitationForm } from './form/citation-form.tsx';
+import { useCitationForm } from './form/use-citation-form.ts';
+import { useGeneration } from './generation/use-generation.ts';
+import { HistoryCard } from './history/history-card.tsx';
+import { sessionHistory, useSessionHistory } from './history/use-session-history.ts';
+import { LivePreview } from './manual/live-preview.tsx';
+import { ResultArea } from './result/result-area.tsx';
+import { exampleIdentifier } from './result/worked-example.ts';
+
+export interface CitationToolProps {
+  /** The style that is chosen at first. */
+  defaultFormat?: StyleId;
+  /** Saves every citation in this project. Its page lists them, so that no session history is shown. */
+  projectId?: number;
+  /** Called with each generated citation. */
+  onCreated?: (citation: CitationResponse) => void;
+}
+
+/** The citation generator: form, result and session history. Headings inside begin at level 3. */
+export function CitationTool({ defaultFormat = 'apa', projectId, onCreated }: CitationToolProps) {
+  const formState = useCitationForm(defaultFormat);
+  const { form, openTab, fillIn } = formState;
+  const { state, generate } = useGeneration({ projectId, onCreated });
+  const activeTab = useWatch({ control: form.control, name: 'activeTab' });
+  const history = useSessionHistory();
+  const { outcome } = state;
+  const entry = outcome.kind === 'result' ? history.find(({ id }) => id === outcome.entryId) : undefined;
+
+  const submit = form.handleSubmit((values) => generate(() => buildRequest(values)));
+  const runExample = () => {
+    fillIn(exampleIdentifier);
+    submit();
+  };
+  const choose = (index: number | undefined) => entry && sessionHistory().choose(entry.id, index);
+  const manual = activeTab === 'manual';
+
+  return (
+    <FormProvider {...form}>
+      <div className="@container">
+        <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          <Card>
+            <CitationForm state={formState} status={state.generation.status} onSubmit={submit} />
+          </Card>
+          <Card className="flex flex-col gap-8">
+            <ResultArea
+              state={state}
+              entry={entry}
+              onExample={manual ? undefined : runExample}
+              onManual={manual ? undefined : () => openTab('manual')}
+              onChoose={projectId === undefined ? choose : undefined}
+            />
+            {manual && <LivePreview control={form.control} />}
+          </Card>
+          {projectId === undefined && history.length > 0 && (
+            <div className="@4xl:col-span-2">
+              <HistoryCard entries={history} />
+            </div>
+          )}
+        </div>
+      </div>
+    </FormProvider>
+  );
+}

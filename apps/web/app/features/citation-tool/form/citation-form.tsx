@@ -1,0 +1,83 @@
+import { PenLine, Quote, ScanText } from 'lucide-react';
+import type { FormEventHandler } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '~/ui/button.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/ui/tabs.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { type GenerationStatus, submitLabels } from '../generation/status.ts';
+import { ManualFields } from '../manual/manual-fields.tsx';
+import { loadFormatter } from '../manual/use-formatter.ts';
+import { IdentifierField } from './identifier-field.tsx';
+import { StyleSelector } from './style-selector.tsx';
+import type { CitationFormState } from './use-citation-form.ts';
+import { type FormTab, formTabs } from './values.ts';
+
+interface CitationFormProps {
+  state: CitationFormState;
+  status: GenerationStatus['status'];
+  onSubmit: FormEventHandler<HTMLFormElement>;
+}
+
+function isFormTab(value: string): value is FormTab {
+  return formTabs.some((tab) => tab === value);
+}
+
+/** The form: a style, three ways to name a source, and the button. Enter submits from every line. */
+export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
+  const { form, detected, recognise, openTab } = state;
+  const { control, register, setValue, formState } = form;
+  const [format, activeTab] = useWatch({ control, name: ['format', 'activeTab'] });
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label="Citation generator" className="@container">
+      <StyleSelector value={format} onChange={(style) => setValue('format', style)} />
+      <Tabs value={activeTab} onValueChange={(tab) => isFormTab(tab) && openTab(tab)} className="mt-6">
+        <TabsList aria-label="Kind of source">
+          <TabsTrigger value="auto">
+            <ScanText aria-hidden="true" className="hidden @md:block" />
+            Auto-Detect
+          </TabsTrigger>
+          <TabsTrigger value="intext">
+            <Quote aria-hidden="true" className="hidden @md:block" />
+            In-Text Citation
+          </TabsTrigger>
+          <TabsTrigger value="manual" onPointerEnter={loadFormatter} onFocus={loadFormatter}>
+            <PenLine aria-hidden="true" className="hidden @md:block" />
+            Manual Entry
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="auto">
+          <IdentifierField
+            label="URL, DOI or ISBN"
+            hint="Paste it in any form: with https://, doi: or hyphens."
+            placeholder="10.1038/nature14539"
+            detected={detected}
+            onText={(text) => recognise('auto', text)}
+          />
+        </TabsContent>
+        <TabsContent value="intext">
+          <IdentifierField
+            label="In-text citation"
+            hint="As it stands in the text that you read."
+            placeholder="(LeCun et al., 2015)"
+            detected={detected}
+            onText={(text) => recognise('intext', text)}
+          />
+          <TextField
+            label="Topic or sentence (optional)"
+            hint="What the work is about. It tells works of the same author and year apart."
+            className="mb-4"
+            autoComplete="off"
+            error={formState.errors.inTextContext?.message}
+            {...register('inTextContext')}
+          />
+        </TabsContent>
+        <TabsContent value="manual">
+          <ManualFields />
+        </TabsContent>
+      </Tabs>
+      <Button type="submit" look="primary" size="lg" className="w-full" busy={status !== 'idle'}>
+        {submitLabels[status]}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { badgeLabels, detectInput } from './detect-input.ts';
+import type { FormTab } from './values.ts';
+
+const cases: [tab: FormTab, text: string, badge: string | undefined, value?: string][] = [
+  ['auto', '10.1038/nature14539', 'DOI', '10.1038/nature14539'],
+  ['auto', ' https://doi.org/10.1038/NATURE14539 ', 'DOI', '10.1038/nature14539'],
+  ['auto', '978-0-306-40615-7', 'ISBN', '9780306406157'],
+  ['auto', '0-306-40615-2', 'ISBN', '9780306406157'],
+  ['auto', 'example.org/page', 'URL', 'http://example.org/page'],
+  ['auto', 'https://example.org/a?b=c', 'URL', 'https://example.org/a?b=c'],
+  ['auto', '(Smith, 2020)', 'IN-TEXT', '(Smith, 2020)'],
+  ['auto', 'deep learning', undefined],
+  ['auto', '978-0-306-40615-8', undefined],
+  ['auto', '   ', undefined],
+  ['intext', '(Smith, 2020)', 'IN-TEXT', '(Smith, 2020)'],
+  ['intext', ' Smith (2020, p. 4) ', 'IN-TEXT', 'Smith (2020, p. 4)'],
+  ['intext', '10.1038/nature14539', undefined],
+  ['manual', '10.1038/nature14539', undefined],
+];
+
+it.each(cases)('in the tab %s, %j shows %s', (tab, text, badge, value) => {
+  const detected = detectInput(tab, text);
+  expect(detected && badgeLabels[detected.kind]).toBe(badge);
+  expect(detected?.value).toBe(value);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { citationFormSchema } from './form-schema.ts';
+import { type CitationFormValues, emptyValues } from './values.ts';
+
+/** The complaints about a form, by field (the first of each, as the form shows it); none when it is fine. */
+function complaints(values: Partial<CitationFormValues>): Record<string, string> {
+  const result = citationFormSchema.safeParse({ ...emptyValues('apa'), ...values });
+  const issues = result.error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+const required = 'Title, Authors, and Year are required for manual citation';
+
+describe('the Auto-Detect tab', () => {
+  it.each([
+    ['', 'Please enter a URL, DOI, or ISBN'],
+    ['  \t ', 'Please enter a URL, DOI, or ISBN'],
+    ['deep learning', 'Could not detect type. Please enter a valid URL, DOI, or ISBN.'],
+    ['978-0-306-40615-8', 'Invalid ISBN format or checksum.'],
+    ['1234567890123', 'Invalid ISBN format or checksum.'],
+    ['http://', 'Invalid URL format.'],
+    ['https://exa mple.org', 'Invalid URL format.'],
+    ['www.', 'Invalid URL format.'],
+  ])('%j is refused: %s', (sourceIdentifier, message) => {
+    expect(complaints({ sourceIdentifier })).toEqual({ sourceIdentifier: message });
+  });
+
+  it.each(['10.1038/nature14539', '0-306-40615-2', 'example.org', 'https://example.org/', '(Smith, 2020)'])(
+    '%j is taken',
+    (sourceIdentifier) => {
+      expect(complaints({ sourceIdentifier })).toEqual({});
+    },
+  );
+
+  it('text that is longer than the server reads is refused', () => {
+    const sourceIdentifier = `https://example.org/${'a'.repeat(2_048)}`;
+    expect(complaints({ sourceIdentifier }).sourceIdentifier).toMatch(/shorten this to 2,048 characters/);
+  });
+});
+
+describe('the In-Text Citation tab', () => {
+  const invalid = 'Please enter a valid in-text citation format like (Author, Year) or Author (Year)';
+
+  it.each([
+    ['', 'Please enter an in-text citation'],
+    ['Smith 2020 said', invalid],
+    ['10.1038/nature14539', invalid],
+  ])('%j is refused: %s', (sourceIdentifier, message) => {
+    expect(complaints({ activeTab: 'intext', sourceIdentifier })).toEqual({ sourceIdentifier: message });
+  });
+
+  it.each(['(Smith, 2020)', 'Smith (2020)', '(Smith 2020)', '(Smith & Jones, 2020, p. 12)'])(
+    '%j is taken',
+    (sourceIdentifier) => {
+      expect(complaints({ activeTab: 'intext', sourceIdentifier })).toEqual({});
+    },
+  );
+});
+
+describe('the Manual Entry tab', () => {
+  const typed = {
+    activeTab: 'manual',
+    manualTitle: 'Deep learning',
+    manualAuthors: 'LeCun, Y.',
+    manualYear: '2015',
+  } as const;
+
+  it('title, authors and year are required, and one message says so at each', () => {
+    expect(complaints({ activeTab: 'manual', manualTitle: ' ' })).toEqual({
+      manualTitle: required,
+      manualAuthors: required,
+      manualYear: required,
+    });
+  });
+
+  it.each(['', ' ', 'https://example.org/', 'example.org/page'])('the address %j is taken', (manualUrl) => {
+    expect(complaints({ ...typed, manualUrl })).toEqual({});
+  });
+
+  it.each(['no address', 'ftp://example.org', 'http://'])('the address %j is refused', (manualUrl) => {
+    expect(complaints({ ...typed, manualUrl })).toEqual({ manualUrl: 'Invalid URL format.' });
+  });
+});
+
+it('only the open tab is judged', () => {
+  expect(complaints({ activeTab: 'auto', sourceIdentifier: '10.1000/182', manualUrl: 'no address' })).toEqual(
+    {},
+  );
+});
+
+it('a format that is none of the five styles is refused', () => {
+  const values = { ...emptyValues('apa'), sourceIdentifier: '10.1000/182', format: 'vancouver' };
+  expect(citationFormSchema.safeParse(values).success).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { useFormContext } from 'react-hook-form';
+import { TextField } from '~/ui/text-field.tsx';
+import type { DetectedKind } from './detect-input.ts';
+import { DetectedBadge, DetectedIcon } from './detected-mark.tsx';
+import type { CitationFormValues } from './values.ts';
+
+interface IdentifierFieldProps {
+  label: string;
+  hint: string;
+  placeholder: string;
+  detected: DetectedKind | undefined;
+  onText: (text: string) => void;
+}
+
+/** The line that takes an identifier or an in-text citation and shows what it was recognised as. */
+export function IdentifierField({ label, hint, placeholder, detected, onText }: IdentifierFieldProps) {
+  const { register, formState } = useFormContext<CitationFormValues>();
+  return (
+    <TextField
+      // Room for one line of error, which comes and goes while somebody types.
+      className="min-h-33"
+      label={label}
+      hint={hint}
+      placeholder={placeholder}
+      error={formState.errors.sourceIdentifier?.message}
+      leading={<DetectedIcon kind={detected} />}
+      trailing={<DetectedBadge kind={detected} />}
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      {...register('sourceIdentifier', { onChange: (event) => onText(event.target.value) })}
+    />
+  );
+}

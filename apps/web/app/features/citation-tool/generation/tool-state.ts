@@ -1,0 +1,34 @@
+import type { InputType } from '@citewright/contract';
+import { type GenerationStatus, idle, statusFor } from './status.ts';
+
+/** What the result area has to show once nothing runs. */
+export type Outcome =
+  | { kind: 'empty' }
+  | { kind: 'error'; message: string }
+  | { kind: 'result'; entryId: number };
+
+export interface ToolState {
+  generation: GenerationStatus;
+  outcome: Outcome;
+}
+
+export type ToolEvent =
+  | { type: 'started'; kind: InputType }
+  | { type: 'succeeded'; entryId: number }
+  | { type: 'failed'; message: string };
+
+export const initialState: ToolState = { generation: idle, outcome: { kind: 'empty' } };
+
+const empty: Outcome = { kind: 'empty' };
+
+/** Starting clears the last result and error; success and failure both end in idleness (specification §4). */
+export function toolReducer(_state: ToolState, event: ToolEvent): ToolState {
+  switch (event.type) {
+    case 'started':
+      return { generation: statusFor(event.kind), outcome: empty };
+    case 'succeeded':
+      return { generation: idle, outcome: { kind: 'result', entryId: event.entryId } };
+    case 'failed':
+      return { generation: idle, outcome: { kind: 'error', message: event.message } };
+  }
+}

@@ -1,0 +1,86 @@
+import type { CitationResponse } from '@citewright/contract';
+import { expect, it } from 'vitest';
+import { createSessionHistory } from './session-history.ts';
+
+function citation(title: string): CitationResponse {
+  return {
+    formattedCitation: `<i>${title}</i>.`,
+    plainText: `${title}.`,
+    format: 'apa',
+    item: { id: title, type: 'book', title },
+    evidence: {},
+    verification: 'typed',
+    notices: [],
+    alternatives: [],
+  };
+}
+
+function memoryStorage(initial: Record<string, string> = {}): Storage {
+  const values = new Map(Object.entries(initial));
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  } as Storage;
+}
+
+it('a new citation stands first', () => {
+  const history = createSessionHistory();
+  history.add(citation('One'));
+  history.add(citation('Two'));
+  expect(history.entries().map(({ id, citation: { plainText } }) => [id, plainText])).toEqual([
+    [2, 'Two.'],
+    [1, 'One.'],
+  ]);
+});
+
+it('whoever subscribed is told of every change, until they unsubscribe', () => {
+  const history = createSessionHistory();
+  let calls = 0;
+  const unsubscribe = history.subscribe(() => {
+    calls += 1;
+  });
+  const { id } = history.add(citation('One'));
+  history.choose(id, 0);
+  unsubscribe();
+  history.add(citation('Two'));
+  expect(calls).toBe(2);
+});
+
+it('a chosen alternative is remembered with its entry alone, and can be taken back', () => {
+  const history = createSessionHistory();
+  const { id } = history.add(citation('One'));
+  history.add(citation('Two'));
+  history.choose(id, 1);
+  expect(history.entries().map(({ chosen }) => chosen)).toEqual([undefined, 1]);
+  history.choose(id, undefined);
+  expect(history.entries().map(({ chosen }) => chosen)).toEqual([undefined, undefined]);
+});
+
+it('the history survives a reload of the page', () => {
+  const storage = memoryStorage();
+  createSessionHistory(storage).add(citation('One'));
+  expect(createSessionHistory(storage).entries().at(0)?.citation).toEqual(citation('One'));
+});
+
+it.each(['not json', '[{"id":1}]', '{}'])('a history that reads %j begins anew', (stored) => {
+  expect(createSessionHistory(memoryStorage({ 'citation-history': stored })).entries()).toEqual([]);
+});
+
+it('where the storage is full, the history goes on in memory', () => {
+  const full = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const history = createSessionHistory(full as Storage);
+  history.add(citation('One'));
+  expect(history.entries()).toHaveLength(1);
+});
+
+it('only the newest 200 are kept', () => {
+  const history = createSessionHistory();
+  for (let count = 1; count <= 201; count += 1) history.add(citation(`No. ${count}`));
+  expect(history.entries()).toHaveLength(200);
+  expect(history.entries().at(-1)?.citation.plainText).toBe('No. 2.');
+});

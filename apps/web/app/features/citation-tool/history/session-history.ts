@@ -1,0 +1,64 @@
+import { type CitationResponse, citationResponseSchema } from '@citewright/contract';
+import * as z from 'zod';
+
+/** One citation of the session. `chosen` is the alternative that the reader put in the place of the first answer. */
+const entrySchema = z.object({
+  id: z.number(),
+  citation: citationResponseSchema,
+  chosen: z.number().optional(),
+});
+export type HistoryEntry = z.infer<typeof entrySchema>;
+
+/** The citations of one session, newest first. Whoever subscribes is told of every change. */
+export interface SessionHistory {
+  entries: () => readonly HistoryEntry[];
+  add: (citation: CitationResponse) => HistoryEntry;
+  choose: (id: number, alternative: number | undefined) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const storageKey = 'citation-history';
+const mostEntries = 200;
+
+function read(storage: Storage | undefined): HistoryEntry[] {
+  try {
+    return z.array(entrySchema).parse(JSON.parse(storage?.getItem(storageKey) ?? '[]'));
+  } catch {
+    // Written by another version of the app, or by hand: the session begins anew.
+    return [];
+  }
+}
+
+function write(storage: Storage | undefined, entries: readonly HistoryEntry[]): void {
+  try {
+    storage?.setItem(storageKey, JSON.stringify(entries));
+  } catch {
+    // Full or forbidden: the history then lives as long as the page.
+  }
+}
+
+/** A history that lives in memory and, with a `storage` of the session, survives a reload of the page. */
+export function createSessionHistory(storage?: Storage): SessionHistory {
+  const listeners = new Set<() => void>();
+  let entries: readonly HistoryEntry[] = read(storage);
+  const set = (next: HistoryEntry[]) => {
+    entries = next.slice(0, mostEntries);
+    write(storage, entries);
+    for (const listener of listeners) listener();
+  };
+  return {
+    entries: () => entries,
+    add: (citation) => {
+      const entry = { id: (entries[0]?.id ?? 0) + 1, citation };
+      set([entry, ...entries]);
+      return entry;
+    },
+    choose: (id, alternative) => {
+      set(entries.map((entry) => (entry.id === id ? { ...entry, chosen: alternative } : entry)));
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { type ManualData, type StyleId, styleIds, styleLabels } from '@citewright/contract';
+import { memo, useDeferredValue, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { StyleBadge } from '~/ui/badge.tsx';
+import { ReferenceText } from '~/ui/reference-text.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { entryContent } from '../copying/clipboard-content.ts';
+import { CopyIconButton } from '../copying/copy-button.tsx';
+import { manualDataOf } from '../form/build-request.ts';
+import type { CitationFormValues } from '../form/values.ts';
+import { type Formatter, type FormatterState, useFormatter } from './use-formatter.ts';
+
+interface StyledReferenceProps {
+  formatter: Formatter;
+  data: ManualData;
+  today: Date;
+  format: StyleId;
+}
+
+// Each style renders by itself, so that React can put typing between any two of them.
+const StyledReference = memo(function StyledReference({
+  formatter,
+  data,
+  today,
+  format,
+}: StyledReferenceProps) {
+  const { html, text } = formatter.formatReference(formatter.itemFromManual(data, today), format);
+  return (
+    <>
+      <ReferenceText html={html} className="min-w-0 flex-1 py-2" />
+      <CopyIconButton
+        label={`Copy ${styleLabels[format].name} reference`}
+        content={() => entryContent(html, text)}
+      />
+    </>
+  );
+});
+
+function Waiting({ status }: { status: FormatterState['status'] }) {
+  if (status === 'failed') return <p className="py-2 text-sm text-ink-faint">Not available offline</p>;
+  return (
+    <div className="flex-1 space-y-2 py-3">
+      <Skeleton className="h-4 w-11/12" />
+      <Skeleton className="ml-[0.5in] h-4 w-7/12" />
+    </div>
+  );
+}
+
+/** What was typed by hand, as a reference in all five styles, made in the browser while somebody types. */
+export function LivePreview({ control }: { control: Control<CitationFormValues> }) {
+  const typed = useWatch({ control, compute: manualDataOf });
+  const data = useDeferredValue(typed);
+  const [today] = useState(() => new Date());
+  const engine = useFormatter();
+  const started = data.title !== '' || data.authors !== '';
+  return (
+    <section aria-labelledby="live-preview-title">
+      <h3 id="live-preview-title" className="font-display text-xl">
+        All five styles, as you type
+      </h3>
+      {!started && (
+        <p className="mt-1 text-sm text-ink-soft">
+          Type a title or an author: the reference builds itself here.
+        </p>
+      )}
+      <ul className="mt-4 divide-y divide-rule">
+        {styleIds.map((format) => (
+          <li key={format} data-style={format} className="border-l-3 border-l-cite py-2 pl-4">
+            <StyleBadge style={format} />
+            <div className="flex min-h-16 items-start gap-2">
+              {engine.status === 'ready' && started ? (
+                <StyledReference {...{ formatter: engine.formatter, data, today, format }} />
+              ) : (
+                <Waiting status={engine.status} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { InputHTMLAttributes } from 'react';
+import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '~/ui/text-field.tsx';
+import type { CitationFormValues } from '../form/values.ts';
+import { publisherLabels } from './detail-fields.ts';
+import { MoreDetails } from './more-details.tsx';
+import { SourceTypeSelector } from './source-type-selector.tsx';
+
+const requiredFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
+
+/** One message stands for all three required fields, so that it shows once: at the first of them that is empty. */
+function requiredError(errors: FieldErrors<CitationFormValues>, field: (typeof requiredFields)[number]) {
+  const first = requiredFields.find((name) => errors[name] !== undefined);
+  return first === field ? errors[field]?.message : undefined;
+}
+
+const plainTyping = {
+  autoComplete: 'off',
+  spellCheck: false,
+} satisfies InputHTMLAttributes<HTMLInputElement>;
+
+/** Manual entry: the specified fields, and the finer ones of the chosen source type behind a disclosure. */
+export function ManualFields() {
+  const { control, register, setValue, formState } = useFormContext<CitationFormValues>();
+  const sourceType = useWatch({ control, name: 'manualSourceType' });
+  const { errors } = formState;
+  return (
+    <div className="mb-6 grid gap-4">
+      <SourceTypeSelector value={sourceType} onChange={(type) => setValue('manualSourceType', type)} />
+      <TextField
+        label="Title"
+        required
+        autoComplete="off"
+        error={requiredError(errors, 'manualTitle')}
+        {...register('manualTitle')}
+      />
+      <TextField
+        label="Authors"
+        required
+        hint="Separate several with semicolons: Lovelace, Ada; Turing, Alan"
+        {...plainTyping}
+        error={requiredError(errors, 'manualAuthors')}
+        {...register('manualAuthors')}
+      />
+      <div className="grid gap-4 @md:grid-cols-[8rem_1fr]">
+        <TextField
+          label="Year"
+          required
+          placeholder="2024"
+          {...plainTyping}
+          error={requiredError(errors, 'manualYear')}
+          {...register('manualYear')}
+        />
+        <TextField
+          label={publisherLabels[sourceType]}
+          autoComplete="off"
+          error={errors.manualPublisher?.message}
+          {...register('manualPublisher')}
+        />
+      </div>
+      <TextField
+        label="URL"
+        inputMode="url"
+        autoCapitalize="off"
+        placeholder="https://"
+        {...plainTyping}
+        error={errors.manualUrl?.message}
+        {...register('manualUrl')}
+      />
+      <MoreDetails sourceType={sourceType} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/button.tsx';
+import { isbnTips, readProblem } from '../problem/problem-text.ts';
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h4 className="text-sm font-semibold">{title}</h4>
+      <ul className="mt-1 list-disc space-y-0.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TipsBox({ children }: { children: ReactNode }) {
+  return <div className="mt-5 rounded-md bg-sunk px-4 pt-0.5 pb-4">{children}</div>;
+}
+
+interface ErrorCardProps {
+  message: string;
+  /** Opens manual entry; absent where it is open already. */
+  onManual?: (() => void) | undefined;
+}
+
+/** What happened, why it may have, and what to do next. */
+export function ErrorCard({ message, onManual }: ErrorCardProps) {
+  const { headline, details, causes, remedies, aboutIsbn } = readProblem(message);
+  return (
+    <div role="alert" className="animate-appear border-l-3 border-l-danger pl-5">
+      <h3 className="flex items-center gap-2 font-display text-xl text-danger">
+        <CircleAlert aria-hidden="true" className="size-5.5 shrink-0" />
+        Unable to generate citation
+      </h3>
+      <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{headline}</p>
+      {details.map((detail) => (
+        <p key={detail} className="mt-1 text-sm text-ink-soft">
+          {detail}
+        </p>
+      ))}
+      <Points title="Common causes" points={causes} />
+      <Points title="What you can try" points={remedies} />
+      {aboutIsbn && (
+        <TipsBox>
+          <Points title="Tips for ISBNs" points={isbnTips} />
+        </TipsBox>
+      )}
+      {onManual && (
+        <Button className="mt-5" onClick={onManual}>
+          Enter the details by hand
+        </Button>
+      )}
+    </div>
+  );
+}

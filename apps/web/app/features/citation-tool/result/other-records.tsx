@@ -1,0 +1,41 @@
+import { ChevronRight } from 'lucide-react';
+import { Button } from '~/ui/button.tsx';
+import { ReferenceText } from '~/ui/reference-text.tsx';
+import type { Candidate } from './shown-citation.ts';
+
+interface OtherRecordsProps {
+  candidates: Candidate[];
+  onChoose: (index: number | undefined) => void;
+}
+
+/** The other works that may be meant, each one click away. */
+export function OtherRecords({ candidates, onChoose }: OtherRecordsProps) {
+  if (candidates.length === 0) return null;
+  return (
+    <details className="group border-t border-rule pt-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4.5 shrink-0 transition-transform group-open:rotate-90"
+        />
+        Not this one?
+        <span className="font-normal text-ink-faint">
+          {candidates.length === 1 ? '1 other record' : `${candidates.length} other records`}
+        </span>
+      </summary>
+      <ul className="divide-y divide-rule">
+        {candidates.map(({ index, html, record }) => (
+          <li key={index ?? 'first'} className="flex flex-col gap-2 py-3 @lg:flex-row @lg:items-start">
+            <div className="min-w-0 flex-1">
+              <ReferenceText html={html} className="text-sm" />
+              {record && <p className="mt-0.5 pl-[0.5in] text-xs text-ink-faint">{record.name}</p>}
+            </div>
+            <Button className="self-start" onClick={() => onChoose(index)}>
+              Use this one
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { styleLabels } from '@citewright/contract';
+import { classNames } from '~/ui/class-names.ts';
+import type { ToolState } from '../generation/tool-state.ts';
+import type { HistoryEntry } from '../history/session-history.ts';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorCard } from './error-card.tsx';
+import { LoadingResult } from './loading-result.tsx';
+import { ProgressBanner } from './progress-banner.tsx';
+import { ResultCard } from './result-card.tsx';
+
+interface ResultAreaProps {
+  state: ToolState;
+  /** The entry that the outcome names. */
+  entry: HistoryEntry | undefined;
+  /** Runs the worked example; absent where something else teaches what to do. */
+  onExample?: (() => void) | undefined;
+  onManual?: (() => void) | undefined;
+  onChoose?: ((index: number | undefined) => void) | undefined;
+}
+
+function Content({ state, entry, onExample, onManual, onChoose }: ResultAreaProps) {
+  if (state.generation.status !== 'idle') return <LoadingResult />;
+  if (state.outcome.kind === 'error')
+    return <ErrorCard message={state.outcome.message} onManual={onManual} />;
+  if (entry) return <ResultCard key={`${entry.id}/${entry.chosen}`} entry={entry} onChoose={onChoose} />;
+  return onExample && <EmptyState onExample={onExample} />;
+}
+
+/** Where the answer appears: loading, an error, a result, or how to begin. Its live regions are always in the page. */
+export function ResultArea(props: ResultAreaProps) {
+  const { state, entry, onExample } = props;
+  const shows =
+    onExample !== undefined || state.generation.status !== 'idle' || state.outcome.kind !== 'empty';
+  return (
+    <div className={classNames('@container', shows && 'min-h-96')}>
+      <ProgressBanner generation={state.generation} />
+      <p aria-live="polite" className="sr-only">
+        {entry && `Citation generated in ${styleLabels[entry.citation.format].label}`}
+      </p>
+      <Content {...props} />
+    </div>
+  );
+}

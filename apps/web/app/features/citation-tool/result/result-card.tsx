@@ -1,0 +1,68 @@
+import { styleLabels } from '@citewright/contract';
+import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '~/ui/button.tsx';
+import { ReferenceText } from '~/ui/reference-text.tsx';
+import { toast } from '~/ui/toast-store.ts';
+import { citationFile, downloadFile } from '../copying/citation-file.ts';
+import { entryContent } from '../copying/clipboard-content.ts';
+import { CopyButton } from '../copying/copy-button.tsx';
+import type { HistoryEntry } from '../history/session-history.ts';
+import { InTextLine } from './in-text-line.tsx';
+import { NoticeList } from './notice-list.tsx';
+import { OtherRecords } from './other-records.tsx';
+import { candidates, type ShownCitation, shownCitation } from './shown-citation.ts';
+import { VerificationLine } from './verification-line.tsx';
+
+interface ResultCardProps {
+  entry: HistoryEntry;
+  /** Puts another record in the place of the shown one; absent where the shown one is saved already. */
+  onChoose?: ((index: number | undefined) => void) | undefined;
+}
+
+function download(citation: ShownCitation) {
+  downloadFile(citationFile({ ...citation, inText: citation.inText?.text }, new Date()));
+  toast({ title: 'Downloaded' });
+}
+
+/** The finished reference. It takes the focus when it appears; Copy is the next tab stop. Give every citation a `key`. */
+export function ResultCard({ entry, onChoose }: ResultCardProps) {
+  const citation = shownCitation(entry);
+  const card = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      data-style={citation.format}
+      aria-labelledby="result-title"
+      className="animate-appear border-l-3 border-l-cite pl-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 id="result-title" className="text-sm font-semibold text-cite">
+          <span className="sr-only">Citation in </span>
+          {styleLabels[citation.format].label}
+        </h3>
+        <div className="flex gap-2">
+          <CopyButton content={() => entryContent(citation.html, citation.text)} />
+          <Button onClick={() => download(citation)}>
+            <Download aria-hidden="true" />
+            Download
+          </Button>
+        </div>
+      </div>
+      <ReferenceText html={citation.html} lang={citation.language} className="mt-5 text-lg" />
+      <InTextLine citation={citation} />
+      <div className="mt-5 space-y-3">
+        <VerificationLine verification={citation.verification} record={citation.record} />
+        <NoticeList notices={citation.notices} />
+        {onChoose && <OtherRecords candidates={candidates(entry)} onChoose={onChoose} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import type {
+  Alternative,
+  CitationResponse,
+  Notice,
+  RecordLink,
+  StyleId,
+  Verification,
+} from '@citewright/contract';
+import { escapeMarkup } from '../../../ui/reference-markup.ts';
+import type { HistoryEntry } from '../history/session-history.ts';
+
+/** A citation as it is shown: the first answer, or the alternative that was chosen instead. */
+export interface ShownCitation {
+  format: StyleId;
+  html: string;
+  text: string;
+  inText?: { html: string; text: string } | undefined;
+  language?: string | undefined;
+  verification: Verification;
+  record?: RecordLink | undefined;
+  notices: Notice[];
+}
+
+/** Another record that may be meant. `index` is its place among the alternatives; the first answer has none. */
+export interface Candidate {
+  index?: number | undefined;
+  html: string;
+  record?: RecordLink | undefined;
+}
+
+type Reference = Omit<Alternative, 'confidence'>;
+
+function inTextPart(text: string | undefined, html: string | undefined) {
+  return text === undefined ? undefined : { text, html: html ?? escapeMarkup(text) };
+}
+
+function referencePart({
+  formattedCitation,
+  plainText,
+  inTextHtml,
+  inTextCitation,
+  item,
+  record,
+}: Reference) {
+  const { language } = item;
+  return {
+    html: formattedCitation,
+    text: plainText,
+    inText: inTextPart(inTextCitation, inTextHtml),
+    language: typeof language === 'string' ? language : undefined,
+    record,
+  };
+}
+
+/** What an entry of the history shows. */
+export function shownCitation({ citation, chosen }: HistoryEntry): ShownCitation {
+  const alternative = chosen === undefined ? undefined : citation.alternatives[chosen];
+  const { format, verification, notices } = citation;
+  return alternative
+    ? { ...referencePart(alternative), format, verification: 'matched', notices: [] }
+    : { ...referencePart(citation), format, verification, notices };
+}
+
+/** The records that an entry could show instead, likeliest first; the first answer leads once it was replaced. */
+export function candidates({ citation, chosen }: HistoryEntry): Candidate[] {
+  const all = [citation, ...citation.alternatives].map(
+    (
+      { formattedCitation, record }: Pick<CitationResponse, 'formattedCitation' | 'record'>,
+      place,
+    ): Candidate => ({
+      index: place === 0 ? undefined : place - 1,
+      html: formattedCitation,
+      record,
+    }),
+  );
+  return all.filter(({ index }) => index !== chosen);
+}
