@@ -1,7 +1,8 @@
 /** The words of the home page. */
 export const homeCopy = {
   title: 'Citewright: free citation generator for APA, MLA, Chicago, Harvard and IEEE',
-  headline: 'Any source in, the right reference out.',
+  eyebrow: 'Free citation generator',
+  headline: ['Any source in,', 'the right reference out.'],
   lead: 'Paste a web address, a DOI or an ISBN. Citewright finds the record and sets the reference in the style your marker asks for, with the in-text citation beside it. Free, with no registration needed for basic use.',
   toolHeading: 'Citation generator',
   toolLead:

@@ -1,8 +1,8 @@
 import { homeCopy } from '~/content/home.ts';
 import { site } from '~/content/site.ts';
-import { exampleReferences } from '~/features/home/example-references.ts';
 import { Features } from '~/features/home/features.tsx';
 import { Hero } from '~/features/home/hero.tsx';
+import { homeReferences } from '~/features/home/home-references.ts';
 import { HowItWorks } from '~/features/home/how-it-works.tsx';
 import { ProjectsPromo } from '~/features/home/projects-promo.tsx';
 import { siteData } from '~/features/home/site-data.ts';
@@ -22,10 +22,10 @@ export const meta: Route.MetaFunction = () =>
 
 /** Runs once, when the page is built. */
 export function loader() {
-  return exampleReferences();
+  return homeReferences();
 }
 
-export default function Home({ loaderData: { examples, inTextForms } }: Route.ComponentProps) {
+export default function Home({ loaderData: { examples, inTextForms, referenceList } }: Route.ComponentProps) {
   return (
     <>
       <Hero examples={examples} />
@@ -34,7 +34,7 @@ export default function Home({ loaderData: { examples, inTextForms } }: Route.Co
       </ToolSection>
       <HowItWorks />
       <Features inTextForms={inTextForms} />
-      <ProjectsPromo examples={examples} />
+      <ProjectsPromo references={referenceList} />
       <TrustedBy />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styleNames } from '~/content/styles.ts';
 import { ReferenceInline } from '~/ui/reference-text.tsx';
-import type { InTextForm } from './example-references.ts';
+import type { InTextForm } from './home-references.ts';
 
 function Sheet({ children }: { children: ReactNode }) {
   return (

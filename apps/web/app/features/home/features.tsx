@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { features } from '~/content/home.ts';
-import type { InTextForm } from './example-references.ts';
 import { FormatsDrawing, IdentifierDrawing, PageReadingDrawing } from './feature-drawings.tsx';
+import type { InTextForm } from './home-references.ts';
 
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <li className="flex flex-col">
+    <li className="grid grid-rows-subgrid row-span-3 gap-y-0">
       {children}
       <h3 className="mt-6 text-lg font-semibold">{title}</h3>
       <p className="mt-2 text-ink-soft">{text}</p>

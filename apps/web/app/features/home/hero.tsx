@@ -2,16 +2,23 @@ import { ArrowDown, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { homeCopy } from '~/content/home.ts';
 import { Button } from '~/ui/button.tsx';
-import type { ExampleReference } from './example-references.ts';
+import type { ExampleReference } from './home-references.ts';
 import { LiveExample } from './live-example.tsx';
 import { scrollToTool } from './tool-section.tsx';
 
 /** What the site does, in one sentence and five examples. */
 export function Hero({ examples }: { examples: readonly ExampleReference[] }) {
   return (
-    <div className="page-width grid items-center gap-x-16 gap-y-12 pt-12 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[1fr_minmax(0,33rem)]">
+    <div className="page-width grid items-center gap-x-12 gap-y-12 pt-12 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[1fr_minmax(0,36rem)]">
       <div>
-        <h1 className="font-display text-4xl tracking-[-0.015em]">{homeCopy.headline}</h1>
+        <p className="eyebrow text-accent">{homeCopy.eyebrow}</p>
+        <h1 className="mt-4 font-display text-4xl tracking-[-0.015em]">
+          {homeCopy.headline.map((line) => (
+            <span key={line} className="block">
+              {`${line} `}
+            </span>
+          ))}
+        </h1>
         <p className="mt-6 max-w-xl font-serif text-lg text-ink-soft">{homeCopy.lead}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
           <Button look="primary" size="lg" onClick={scrollToTool}>

@@ -6,7 +6,7 @@ import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { ReferenceInline, ReferenceText } from '~/ui/reference-text.tsx';
 import { useRotation } from '~/ui/use-rotation.ts';
-import type { ExampleReference } from './example-references.ts';
+import type { ExampleReference } from './home-references.ts';
 
 /** How long each example stands, in milliseconds (specification §9). */
 const exampleInterval = 4_000;
@@ -14,7 +14,7 @@ const exampleInterval = 4_000;
 /** A line of the card with its gloss in the margin. */
 function Glossed({ gloss, children }: { gloss: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-1.5 border-t border-rule py-4 sm:grid-cols-[5.5rem_1fr]">
+    <div className="grid gap-x-6 gap-y-1.5 border-t border-rule py-4 sm:grid-cols-[5rem_1fr]">
       <dt className="eyebrow pt-1 text-ink-faint">{gloss}</dt>
       <dd>{children}</dd>
     </div>
@@ -45,7 +45,10 @@ function ExampleCard({ example, shown }: { example: ExampleReference; shown: boo
           </span>
         </Glossed>
         <Glossed gloss="Reference">
-          <ReferenceText html={referenceHtml} className="text-lg leading-normal" />
+          <ReferenceText
+            html={referenceHtml}
+            className="text-base leading-normal sm:text-lg sm:leading-normal"
+          />
         </Glossed>
         <Glossed gloss="In the text">
           <ReferenceInline html={inTextHtml} className="text-base" />

@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import { projectsPromo } from '~/content/home.ts';
 import { Button } from '~/ui/button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
-import type { ExampleReference } from './example-references.ts';
 
 /** The invitation to projects, beside the head of a reference list. */
-export function ProjectsPromo({ examples }: { examples: readonly ExampleReference[] }) {
+export function ProjectsPromo({ references }: { references: readonly string[] }) {
   return (
     <section aria-labelledby="projects" className="border-y border-rule bg-sunk">
       <div className="page-width grid items-center gap-x-16 gap-y-10 py-16 sm:py-20 lg:grid-cols-[1fr_minmax(0,34rem)]">
@@ -24,8 +23,8 @@ export function ProjectsPromo({ examples }: { examples: readonly ExampleReferenc
         </div>
         <div className="rounded-lg border border-rule bg-raised px-6 py-7 shadow-page sm:px-10 sm:py-9">
           <p className="text-center font-serif text-base font-semibold">References</p>
-          {examples.slice(0, 3).map(({ style, referenceHtml }) => (
-            <ReferenceText key={style} html={referenceHtml} className="mt-4 text-sm leading-relaxed" />
+          {references.map((html) => (
+            <ReferenceText key={html} html={html} className="mt-4 text-sm leading-relaxed" />
           ))}
         </div>
       </div>

@@ -15,11 +15,11 @@ export function TrustedBy() {
       <h2 id="trusted-by" className="font-display text-3xl">
         {trustedBy.title}
       </h2>
-      <ul className="mt-10 grid border-t border-l border-rule sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid border-t border-l border-rule grid-cols-2 lg:grid-cols-4">
         {trustedBy.tiles.map(({ id, label, text }) => {
           const Icon = icons[id];
           return (
-            <li key={id} className="border-r border-b border-rule p-6">
+            <li key={id} className="border-r border-b border-rule p-4 sm:p-6">
               <Icon aria-hidden="true" strokeWidth={1.25} className="size-9 text-accent" />
               <h3 className="mt-4 font-display text-xl">{label}</h3>
               <p className="mt-1 text-sm text-ink-soft">{text}</p>
