@@ -1,0 +1,47 @@
+import { detect, parseDoi, parseInText, parseIsbn, parseUrl } from '../src/index.ts';
+import { type Measurement, measure, readJson } from './measurement.ts';
+
+type Bomb = {
+  id: string;
+  target: string;
+  gen: { prefix: string; unit: string; times: number; suffix: string };
+  expect: 'reject' | 'any';
+  max_ms: number;
+};
+
+const targets: Readonly<Record<string, (text: string) => unknown>> = {
+  intext: parseInText,
+  doi: parseDoi,
+  isbn: parseIsbn,
+  url: parseUrl,
+  autodetect: detect,
+};
+
+function fault({ id, target, gen, expect, max_ms: limit }: Bomb): string | undefined {
+  const read = targets[target];
+  const text = gen.prefix + gen.unit.repeat(gen.times) + gen.suffix;
+  read?.(text);
+  read?.(text);
+  const start = performance.now();
+  const answer = read?.(text);
+  const taken = performance.now() - start;
+  if (taken > limit) return `${id}: ${taken.toFixed(1)} ms`;
+  return expect === 'reject' && answer ? `${id}: not refused` : undefined;
+}
+
+/** The same bombs cut to the length limit, where the scanners really run. */
+function atLimit(bomb: Bomb): Bomb {
+  const { prefix, unit, suffix } = bomb.gen;
+  const times = Math.floor((2_048 - prefix.length - suffix.length) / unit.length);
+  return { ...bomb, id: `${bomb.id} at the limit`, gen: { ...bomb.gen, times }, expect: 'any' };
+}
+
+/** Time bombs of the security corpus: each is answered within its limit, and refused where it must be. */
+export function measureTime(corpora: string): Measurement[] {
+  const { cases } = readJson<{ cases: Bomb[] }>(corpora, 'security/redos-inputs.json');
+  const ours = cases.filter(({ target }) => target in targets);
+  return [
+    measure('time bombs as recorded', ours, fault, 1),
+    measure('time bombs cut to 2,048 characters', ours.map(atLimit), fault, 1),
+  ];
+}

@@ -1,0 +1,59 @@
+/** A person as named in a citation. Several words without a comma stay together: a text does not tell which is given. */
+export type InTextName = {
+  /** `Smith`, `van der Berg`, `Dal Piaz`, `Jane Smith`. */
+  family: string;
+  /** `J. K.` where the citation prints initials. */
+  initials?: string;
+};
+
+/** Labels of CSL locators (CSL 1.0.2, "Locators") that citations print. */
+export type LocatorLabel =
+  | 'chapter'
+  | 'column'
+  | 'figure'
+  | 'line'
+  | 'note'
+  | 'page'
+  | 'paragraph'
+  | 'part'
+  | 'section'
+  | 'table'
+  | 'timestamp'
+  | 'verse'
+  | 'volume';
+
+/** A place inside the cited work: `{ label: 'page', value: '3-5' }`. */
+export type InTextLocator = { label: LocatorLabel; value: string };
+
+/** One cited work. It has a `year` or says why it has none (`undated`), never both. */
+export type InTextCite = {
+  /** Words in front: `see`, `e.g.`, `as cited in`. */
+  prefix?: string;
+  /** The persons in printed order; empty when the author is an organisation. */
+  authors: InTextName[];
+  /** More authors than named: `et al.`, `and others`. */
+  etAl: boolean;
+  /** The author where it is recognised as an organisation: `World Health Organization`, `WHO`. */
+  organisation?: string;
+  /** The short form that a bracket introduces: `WHO` in `(World Health Organization [WHO], 2020)`. */
+  abbreviation?: string;
+  /** Year of the cited edition; the first one of a range. */
+  year?: number;
+  /** Last year of a range: 1968 in `1961-68`. */
+  yearEnd?: number;
+  /** Year of the original in `1900/1953` (here `year` is 1953). */
+  originalYear?: number;
+  undated?: 'no date' | 'in press';
+  /** Letter behind the year that tells works of one year apart: `a`. */
+  suffix?: string;
+  locator?: InTextLocator;
+  /** Words behind: `my translation`. */
+  note?: string;
+};
+
+/** An in-text citation: `(Author, Year)` and `(Author Year)` are parenthetical, `Author (Year)` is narrative. */
+export type InTextCitation = {
+  form: 'parenthetical' | 'narrative';
+  /** At least one, in printed order. */
+  cites: InTextCite[];
+};

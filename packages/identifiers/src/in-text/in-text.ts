@@ -1,0 +1,97 @@
+import { dropTrailing } from '../input.ts';
+import { readBracket } from './bracket.ts';
+import { type Bracketed, cutAtBrackets } from './brackets.ts';
+import type { InTextCitation, InTextCite } from './cite.ts';
+import { findDate } from './dates.ts';
+import { takeLocator } from './locator.ts';
+import { type Authors, namesAtEnd, readAuthors } from './names.ts';
+import { isShortForm, spells } from './organisation.ts';
+import { takePrefix } from './prefix.ts';
+import { readPrinted } from './printed.ts';
+
+// Addresses and DOIs hold brackets with years too: 10.1016/S0140-6736(20)30183-5, /wiki/Foo_(2020).
+const identifier = /:\/\/|10\.\d{4,9}\//;
+const quotes = /^["“”„«]|["“”«»]$/gu;
+const prose = /^[\p{L}\p{M} ,.;:'"!?-]*$/u;
+
+/** `World Health Organization (WHO) (2020)`: the first bracket belongs to the name. */
+function joinShortForms(groups: readonly Bracketed[]): Bracketed[] {
+  const joined: Bracketed[] = [];
+  for (const group of groups) {
+    const previous = joined.at(-1);
+    if (previous && group.before === '' && previous.before !== '' && isShortForm(previous.inside)) {
+      joined[joined.length - 1] = { before: `${previous.before} [${previous.inside}]`, inside: group.inside };
+    } else {
+      joined.push(group);
+    }
+  }
+  return joined;
+}
+
+function readNames(before: string): Authors | undefined {
+  return readAuthors(before) ?? readAuthors(namesAtEnd(before));
+}
+
+/** `Author (Year)`; also `World Health Organization (WHO, 2020)`, where the bracket holds the short form of the name. */
+function readNarrative(before: string, inside: string): InTextCite[] | undefined {
+  const { prefix, rest } = takePrefix(before);
+  const authors = readNames(rest);
+  const named = authors && findDate(inside) === 0 ? readBracket(inside, authors) : undefined;
+  if (named) return prefix ? named.map((cite, at) => (at === 0 ? { prefix, ...cite } : cite)) : named;
+  const [first, ...others] = readBracket(inside) ?? [];
+  const name = namesAtEnd(rest);
+  if (!first?.organisation || !spells(name, first.organisation)) return undefined;
+  return [{ ...first, organisation: name, abbreviation: first.organisation }, ...others];
+}
+
+type Read = { form: InTextCitation['form']; cites: InTextCite[] };
+
+function readGroup({ before, inside }: Bracketed, isFirst: boolean): Read | undefined {
+  const lead = before.replace(/^(?:[,;&] ?|and )+/, '');
+  const narrative = lead ? readNarrative(lead, inside) : undefined;
+  if (narrative) return { form: 'narrative', cites: narrative };
+  // A few words of the sentence may have been pasted along: "in Morocco (Echchakery et al., 2018)".
+  if (lead && !(isFirst && prose.test(lead))) return undefined;
+  const cites = readBracket(inside);
+  return cites && { form: 'parenthetical', cites };
+}
+
+/** A place printed behind the citation, bare or in a bracket of its own: `Smith (2020, ...) (p. 5)`. */
+function withLocator(cites: readonly InTextCite[], text: string): InTextCite[] | undefined {
+  const last = cites.at(-1);
+  const { locator, rest } = takeLocator(text);
+  return last && locator && !last.locator && rest === ''
+    ? [...cites.slice(0, -1), { ...last, locator }]
+    : undefined;
+}
+
+function readGroups(groups: readonly Bracketed[]): InTextCitation | undefined {
+  let citation: InTextCitation | undefined;
+  for (const group of groups) {
+    const located = citation && withLocator(citation.cites, group.inside);
+    if (citation && located) {
+      citation.cites = located;
+      continue;
+    }
+    const read = readGroup(group, citation === undefined);
+    if (!read) return undefined;
+    citation = citation ? { ...citation, cites: [...citation.cites, ...read.cites] } : read;
+  }
+  return citation;
+}
+
+/**
+ * The works that a text cites, when it stands in one of the forms of the specification, §5: `(Author, Year)`,
+ * `(Author Year)`, `Author (Year)`, each with or without a page; several works, organisations, `et al.`, `n.d.` and the
+ * like as {@link InTextCite} tells. `undefined` for everything else: numeric call-outs, a year without an author, a
+ * missing bracket, addresses, text over the limit.
+ */
+export function parseInText(text: string): InTextCitation | undefined {
+  const printed = readPrinted(text);
+  if (!printed || identifier.test(printed)) return undefined;
+  const cut = cutAtBrackets(dropTrailing(printed.replace(quotes, ''), '.,;: '));
+  const citation = cut && readGroups(joinShortForms(cut.groups));
+  if (!citation || cut.after === '') return citation;
+  const cites = withLocator(citation.cites, cut.after);
+  return cites && { ...citation, cites };
+}

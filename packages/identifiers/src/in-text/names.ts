@@ -1,0 +1,115 @@
+import { dropTrailing } from '../input.ts';
+import type { InTextCite, InTextName } from './cite.ts';
+import { readOrganisation } from './organisation.ts';
+import { connectives, functionWords, particles } from './words.ts';
+
+/** The author part of a cite. */
+export type Authors = Pick<InTextCite, 'authors' | 'etAl' | 'organisation' | 'abbreviation'>;
+
+const nameWord = /^['\p{L}\p{M}][\p{L}\p{M}'.-]*$/u;
+const initial = /^\p{Lu}\.(?:-?\p{Lu}\.?)*$|^\p{Lu}$/u;
+const joinedInitials = /^\p{Lu}{1,3}$|^\p{Lu}-\p{Lu}$/u;
+const generation = /^(?:jr|sr|jnr|snr|ii|iii|iv)\.?$/i;
+const andOthers =
+  /(?:[, ](?:(?:&|and) )?(?:et\.? ?al(?:\.| \.|i[ia]?)?|(?:&|and) (?:others|colleagues|co-?workers)|et coll\.|u\. ?a\.|и др\.|та ін\.|y (?:otros|cols\.)|e outros)|等人?)$/iu;
+const conjunction = /(?:^| )(?:and|und|et|y|e|и|та|og|och|ve|en)(?= )|&/gu;
+const mostAuthors = 100;
+
+function spelledInitials(text: string): string {
+  const letters = [...text.matchAll(/(-?)(\p{Lu})/gu)];
+  return letters
+    .map(([, hyphen, letter], at) => `${at > 0 && !hyphen ? ' ' : ''}${hyphen}${letter}.`)
+    .join('');
+}
+
+function isFunctionWord(word: string, alone: boolean): boolean {
+  if (!functionWords.has(word.toLowerCase())) return false;
+  return !(alone && word.length === 2 && /^\p{Lu}/u.test(word));
+}
+
+/** Lower case is right for particles; the first and last word may have lost their capital in a PDF. */
+function isFamilyWord(word: string, at: number, all: readonly string[]): boolean {
+  if (!nameWord.test(word) || isFunctionWord(word, all.length === 1)) return false;
+  const small = /^['.-]*\p{Ll}/u.test(word);
+  return (
+    !small || at === 0 || at === all.length - 1 || particles.has(word) || /^(?:[dl]'|al-|el-)/.test(word)
+  );
+}
+
+function isFamilyName(words: readonly string[]): boolean {
+  if (words.length === 0 || words.length > 5 || !words.every(isFamilyWord)) return false;
+  return words.length < 3 || words.some((word) => !/^\p{Ll}/u.test(word));
+}
+
+/** One person: `Smith`, `J. Smith`, `Smith JK`, `de la Cruz`, `King Jr.`. */
+function readPerson(text: string): InTextName | undefined {
+  const words = text.split(' ').filter((word) => !generation.test(word));
+  const family = [...words];
+  const first: string[] = [];
+  while (family.length > 1 && initial.test(family[0] ?? '')) first.push(family.shift() ?? '');
+  const isLast = (word = '') =>
+    initial.test(word) || (joinedInitials.test(word) && /\p{Ll}/u.test(family[0] ?? ''));
+  const behind: string[] = [];
+  while (family.length > 1 && isLast(family.at(-1))) behind.unshift(family.pop() ?? '');
+  if (!isFamilyName(family)) return undefined;
+  const initials = spelledInitials([...first, ...behind].join(' '));
+  return { family: family.join(' '), ...(initials && { initials }) };
+}
+
+/** True for a part that goes with the family name before it: `J. K.` in `Rowling, J. K.`. */
+function isInitials(part: string): boolean {
+  return part.split(' ').every((word) => initial.test(word) || /^\p{Lu}{2}$|^\p{Lu}-\p{Lu}$/u.test(word));
+}
+
+function readPersons(text: string): InTextName[] | undefined {
+  const parts = text
+    .replace(conjunction, ',')
+    .split(',')
+    .map((part) => part.trim());
+  if (parts.length > 2 * mostAuthors) return undefined;
+  const names: InTextName[] = [];
+  for (const part of parts) {
+    const previous = names.at(-1);
+    if (part === '' || generation.test(part)) continue;
+    if (previous && !previous.initials && isInitials(part)) {
+      previous.initials = spelledInitials(part);
+      continue;
+    }
+    const person = readPerson(part);
+    if (!person) return undefined;
+    names.push(person);
+  }
+  return names.length > 0 && names.length <= mostAuthors ? names : undefined;
+}
+
+function withoutPossessive(text: string): string {
+  if (text.endsWith("'s")) return text.slice(0, -2);
+  return text.endsWith("s'") ? text.slice(0, -1) : text;
+}
+
+/** The authors that a text names, persons or an organisation; `undefined` when it is anything else. */
+export function readAuthors(text: string): Authors | undefined {
+  const printed = withoutPossessive(dropTrailing(text.trim(), ', :'));
+  const named = dropTrailing(printed.replace(andOthers, ''), ', ');
+  const etAl = named.length < printed.length;
+  const organisation = etAl ? undefined : readOrganisation(named);
+  if (organisation) return { authors: [], etAl, ...organisation };
+  const authors = readPersons(named);
+  return authors && { authors, etAl };
+}
+
+function isInRun(word: string): boolean {
+  const bare = dropTrailing(word, ',');
+  if (connectives.has(bare) || particles.has(bare) || /^(?:et|al\.?)$/.test(bare)) return true;
+  return nameWord.test(bare) && !/^['.-]*\p{Ll}/u.test(bare) && !functionWords.has(bare.toLowerCase());
+}
+
+/** The names at the end of a sentence's beginning: `Smith and Jones` of `according to Smith and Jones`. */
+export function namesAtEnd(text: string): string {
+  const words = text.split(' ');
+  let from = words.length;
+  while (from > 0 && isInRun(words[from - 1] ?? '')) from -= 1;
+  while (from < words.length && connectives.has(words[from] ?? '') && !particles.has(words[from] ?? ''))
+    from += 1;
+  return words.slice(from).join(' ');
+}

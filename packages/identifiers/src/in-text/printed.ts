@@ -1,0 +1,49 @@
+import { asciiHyphens, readInput } from '../input.ts';
+
+const fullWidth: Readonly<Record<string, string>> = {
+  '（': '(',
+  '）': ')',
+  '［': '[',
+  '］': ']',
+  '，': ', ',
+  '、': ', ',
+  '；': '; ',
+  '：': ': ',
+  '＆': '&',
+};
+
+// PDFs give accents as characters of their own behind the letter: "Kamin ´ski" is "Kamiński".
+const combining: Readonly<Record<string, string>> = {
+  '´': '\u0301',
+  '¨': '\u0308',
+  ˇ: '\u030c',
+  '˜': '\u0303',
+};
+
+function composeAccents(text: string): string {
+  const joined = text.replace(/(\p{L}) ?([´¨ˇ˜])/gu, (_, letter: string, accent: string) => {
+    return `${letter}${combining[accent] ?? ''}`;
+  });
+  return joined.normalize('NFC');
+}
+
+/** A word broken over two lines: the hyphen stays before a capital ("Iacobuzio- Donahue"), else it was only a break. */
+function joinBrokenWords(text: string): string {
+  return text
+    .replace(/(\p{L})- (?=\p{Lu})/gu, '$1-')
+    .replace(/(\p{Ll})- (?=\p{Ll})(?!and |or |und )/gu, '$1');
+}
+
+/**
+ * A printed citation in plain characters: one kind of hyphen, apostrophe, bracket and space, accents composed, words
+ * that a line break split joined. `undefined` for text that nobody types.
+ */
+export function readPrinted(text: string): string | undefined {
+  const input = readInput(text);
+  if (input === undefined) return undefined;
+  const plain = asciiHyphens(input)
+    .replace(/[（）［］，、；：＆]/gu, (mark) => fullWidth[mark] ?? mark)
+    .replace(/[’‘ʼ＇`]/gu, "'")
+    .replace(/\s+/gu, ' ');
+  return joinBrokenWords(composeAccents(plain)).trim();
+}

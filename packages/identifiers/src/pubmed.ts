@@ -1,0 +1,37 @@
+import { dropTrailing } from './input.ts';
+
+// PubMed numbers its records upwards: about 41 million late in 2025, under two million more each year. A bare number of
+// seven or eight digits below this bound is read as one; above it is something else (an ISBN-10 without its zeros).
+const highestPmid = 49_999_999;
+
+const pmidForms = [
+  /^(?:pmid|pubmed(?: id)?)[:\s#]{0,3}0*([1-9]\d{0,8})$/i,
+  /^info:pmid\/0*([1-9]\d{0,8})$/i,
+  /^(?:https?:\/\/)?(?:www\.)?(?:pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed)\/([1-9]\d{0,8})\/?(?:[?#].*)?$/i,
+];
+const pmcidForms = [
+  /^(?:pmcid[:\s#]{0,3})?pmc[:\s]?([1-9]\d{0,8})(?:\.\d{1,2})?$/i,
+  /^pmcid[:\s#]{0,3}([1-9]\d{0,8})$/i,
+  /^(?:https?:\/\/)?(?:www\.)?(?:pmc\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pmc)\/articles\/pmc([1-9]\d{0,8})(?:[./?#].*)?$/i,
+];
+
+function firstGroup(forms: readonly RegExp[], text: string): string | undefined {
+  for (const form of forms) {
+    const found = form.exec(text)?.[1];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function bareNumber(text: string): string | undefined {
+  return /^[1-9]\d{6,7}$/.test(text) && Number(text) <= highestPmid ? text : undefined;
+}
+
+/** The page of the record that a PubMed or PubMed Central id names: `PMID: 123`, `PMC123`, or an address of theirs. */
+export function ncbiPage(text: string): string | undefined {
+  const printed = dropTrailing(text, '.,; ');
+  const pmcid = firstGroup(pmcidForms, printed);
+  if (pmcid) return `https://pmc.ncbi.nlm.nih.gov/articles/PMC${pmcid}/`;
+  const pmid = firstGroup(pmidForms, printed) ?? bareNumber(printed);
+  return pmid && `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
+}
