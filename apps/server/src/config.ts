@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type UpstreamName, upstreamLimits } from '@citewright/resolver';
 import * as z from 'zod';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
@@ -19,6 +20,10 @@ const list = z
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 const hostAndPort = z.string().regex(/^(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):\d{1,5}$/, 'must be host:port');
+
+const upstreamNames = Object.keys(upstreamLimits) as UpstreamName[];
+
+const upstreamsSchema = z.partialRecord(z.enum(upstreamNames), webAddress);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -63,7 +68,7 @@ export interface Config {
   /** `host:port` of servers exempt from the private-address rule. */
   fetchAllow: string[];
   /** Base URL by service (`crossref`, `openlibrary`, ...), where it differs from the public one. */
-  upstreams: Record<string, string>;
+  upstreams: Partial<Record<UpstreamName, string>>;
   limits: { sessionPerMinute: number; ipPerMinute: number };
 }
 
@@ -85,7 +90,23 @@ function setVariables(environment: Readonly<Record<string, string | undefined>>)
 }
 
 function problemsOf(error: z.ZodError | undefined, prefix = ''): string[] {
-  return error?.issues.map((issue) => `${prefix}${String(issue.path[0])} ${issue.message}`) ?? [];
+  return (
+    error?.issues.map((issue) => `${prefix}${String(issue.path[0]).toUpperCase()} ${issue.message}`) ?? []
+  );
+}
+
+/** The variables `UPSTREAM_<SERVICE>` by service, and what is wrong with their names. */
+function upstreamsOf(variables: [string, string][]) {
+  const given = variables
+    .filter(([name]) => name.startsWith(upstreamPrefix))
+    .map(([name, value]): [string, string] => [name.slice(upstreamPrefix.length).toLowerCase(), value]);
+  const isKnown = ([name]: [string, string]) => Object.hasOwn(upstreamLimits, name);
+  return {
+    known: Object.fromEntries(given.filter(isKnown)),
+    problems: given
+      .filter((entry) => !isKnown(entry))
+      .map(([name]) => `${upstreamPrefix}${name.toUpperCase()} is not one of ${upstreamNames.join(', ')}`),
+  };
 }
 
 /**
@@ -94,19 +115,17 @@ function problemsOf(error: z.ZodError | undefined, prefix = ''): string[] {
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const variables = setVariables(environment);
-  const upstreams = variables
-    .filter(([name]) => name.startsWith(upstreamPrefix))
-    .map(([name, value]) => [name.slice(upstreamPrefix.length).toLowerCase(), value]);
-
+  const upstreams = upstreamsOf(variables);
   const main = environmentSchema.safeParse(Object.fromEntries(variables));
-  const services = z.record(z.string(), webAddress).safeParse(Object.fromEntries(upstreams));
-  if (!main.success || !services.success) {
-    throw new ConfigError([...problemsOf(main.error), ...problemsOf(services.error, upstreamPrefix)]);
+  const services = upstreamsSchema.safeParse(upstreams.known);
+  if (!main.success || !services.success || upstreams.problems.length > 0) {
+    const wrong = [...problemsOf(main.error), ...problemsOf(services.error, upstreamPrefix)];
+    throw new ConfigError([...wrong, ...upstreams.problems]);
   }
   return toConfig(main.data, services.data);
 }
 
-function toConfig(read: Environment, upstreams: Record<string, string>): Config {
+function toConfig(read: Environment, upstreams: Partial<Record<UpstreamName, string>>): Config {
   return {
     port: read.PORT,
     host: read.HOST,

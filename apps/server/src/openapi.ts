@@ -1,13 +1,15 @@
-import { problemSchema } from '@citewright/contract';
+import { citationResponseSchema, itemSchema, problemSchema } from '@citewright/contract';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 
 /** Shapes that occur in more than one place of the description. */
 const shapes = z.registry<{ id: string }>();
 shapes.add(problemSchema, { id: 'Problem' });
+shapes.add(citationResponseSchema, { id: 'Citation' });
+shapes.add(itemSchema, { id: 'Item' });
 
 /** Every call may fail in the same shape. */
 export const problemResponses = {
@@ -40,6 +42,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       servers: [{ url: '/' }],
     },
     transform: createJsonSchemaTransform({ schemaRegistry: shapes }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry: shapes }),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

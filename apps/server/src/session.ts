@@ -7,7 +7,8 @@ export interface Session {
   key: string;
 }
 
-const leastEntropy = 80;
+/** 32 random hexadecimal digits measure about 117 bits, repeated words and timestamps less than 90. */
+const leastEntropy = 96;
 
 /** Estimate in bits from the frequency of each character (Shannon): low for `AAAA...`, timestamps and padded words. */
 function entropyOf(text: string): number {

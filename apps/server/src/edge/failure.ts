@@ -11,6 +11,9 @@ const frameworkProblems: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_HANDLER_TIMEOUT: 'UPSTREAM_TIMEOUT',
 };
 
+/** The signals of `answerDeadline`: too slow, or nobody there to read the answer. */
+const abortNames = new Set(['TimeoutError', 'AbortError']);
+
 function frameworkProblemOf(error: unknown): ProblemCode {
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   return frameworkProblems[code] ?? (statusCode < 500 ? 'INVALID_REQUEST' : 'INTERNAL');
@@ -19,12 +22,14 @@ function frameworkProblemOf(error: unknown): ProblemCode {
 /** Which problem of the table an error is. */
 export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
   if (error instanceof ProblemError || error instanceof ResolveError) return error;
+  if (error instanceof Error && abortNames.has(error.name)) return { code: 'UPSTREAM_TIMEOUT' };
   return { code: frameworkProblemOf(error) };
 }
 
 /** Answers with a problem's status and words. */
 export function sendProblem(reply: FastifyReply, code: ProblemCode, retryAfter = problems[code].retryAfter) {
   const { status, message } = problems[code];
+  reply.request.problem = code;
   const body: Problem = { message, code, requestId: reply.request.id };
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
@@ -33,7 +38,6 @@ export function sendProblem(reply: FastifyReply, code: ProblemCode, retryAfter =
 /** The one place where failures become answers. What nobody expected is logged here, once. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { code, retryAfter } = problemOf(error);
-  request.problem = code;
   if (code === 'INTERNAL') request.log.error({ failure: tracesOf(error) }, 'unexpected failure');
   return sendProblem(reply, code, retryAfter);
 }

@@ -49,7 +49,7 @@ function parse(body: Uint8Array): unknown {
 /** Walks level by level, so that a deep value cannot exhaust the stack. */
 function isAcceptable(root: unknown): boolean {
   let level = [root];
-  for (let depth = 0; level.length > 0; depth++) {
+  for (let depth = 1; level.length > 0; depth++) {
     if (depth > maxDepth || !level.every(isAcceptableValue)) return false;
     level = level.flatMap(childrenOf);
   }

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createMemoryCache, createResolver, type Http, HttpError } from '@citewright/resolver';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { type Api, buildApp, type Parts } from './app.ts';
+import { openDatabase } from './db/open.ts';
+import type { Database } from './db/schema.ts';
+
+/** A session identifier as the browser makes it. */
+export const ownSession = 'session_Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1G';
+
+/** The time at which the test server lives: 1 May 2026, noon in UTC. */
+export const testMoment = Date.UTC(2026, 4, 1, 12);
+
+/** A network in which nothing answers. */
+export const deadNetwork: Http = async () => {
+  throw new HttpError('unreachable');
+};
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'citewright-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function temporaryDatabase(): Promise<Database> {
+  const database = await openDatabase({ dataDirectory: temporaryFolder(), databaseUrl: undefined });
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+export interface TestOptions extends Partial<Parts> {
+  http?: Http;
+  /** Receives every line of the log. */
+  log?: (line: string) => void;
+}
+
+/** The real server on a real temporary database; only the network is replaced. */
+export async function testApp({ http = deadNetwork, log, ...parts }: TestOptions = {}): Promise<Api> {
+  const clock = {
+    now: () => testMoment,
+    monotonic: () => performance.now(),
+    sleep: async () => undefined,
+  };
+  const app = await buildApp({
+    config: {
+      limits: { sessionPerMinute: 10_000, ipPerMinute: 10_000 },
+      publicOrigin: undefined,
+      trustedProxies: [],
+    },
+    secret: 'a secret that only the tests know, long enough',
+    database: parts.database ?? (await temporaryDatabase()),
+    resolver: createResolver({
+      http,
+      cache: createMemoryCache(),
+      clock,
+      upstreams: {},
+      contact: undefined,
+      keys: {},
+    }),
+    logger: log ? pino({ level: 'trace' }, { write: log }) : pino({ level: 'silent' }),
+    clock,
+    webBuild: undefined,
+    ...parts,
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+/** Complete typed details, in the shape of a request's body. */
+export const typedBook = {
+  format: 'apa',
+  inputType: 'manual',
+  sourceInput: 'manual',
+  manualData: {
+    title: 'Rivers and their towns',
+    authors: 'Okafor, Ada; Lindqvist, Per',
+    year: '2019',
+    sourceType: 'book',
+    publisher: 'Fjord Press',
+    url: '',
+  },
+} as const;
+
+/** Posts a citation request as the browser does. */
+export function postCitation(app: Api, body: unknown, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/citations',
+    headers: { 'content-type': 'application/json', 'x-session-id': ownSession, ...headers },
+    payload: JSON.stringify(body),
+  });
+}

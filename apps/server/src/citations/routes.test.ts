@@ -1,0 +1,237 @@
+import { citationResponseSchema, problemSchema, styleIds } from '@citewright/contract';
+import { HttpError } from '@citewright/resolver';
+import { describe, expect, test } from 'vitest';
+import { ownSession, postCitation, testApp, typedBook } from '../app.fixture.ts';
+
+describe('typed details', () => {
+  test('become a reference and its in-text form', async () => {
+    const answer = await postCitation(await testApp(), typedBook);
+    expect(answer.statusCode).toBe(200);
+    expect(citationResponseSchema.parse(answer.json())).toMatchObject({
+      formattedCitation:
+        'Okafor, A., &amp; Lindqvist, P. (2019). <i>Rivers and their towns</i>. Fjord Press.',
+      plainText: 'Okafor, A., & Lindqvist, P. (2019). Rivers and their towns. Fjord Press.',
+      inTextCitation: '(Okafor & Lindqvist, 2019)',
+      format: 'apa',
+      verification: 'typed',
+      evidence: { title: { source: 'typed' } },
+      item: { type: 'book', title: 'Rivers and their towns' },
+    });
+  });
+
+  test.each(styleIds)('are formatted in %s', async (format) => {
+    const answer = await postCitation(await testApp(), { ...typedBook, format });
+    expect(answer.json().format).toBe(format);
+    expect(answer.json().plainText).toContain('Okafor');
+  });
+
+  test('may name further fields of the record', async () => {
+    const manualData = {
+      ...typedBook.manualData,
+      sourceType: 'article',
+      'container-title': 'River Studies',
+      volume: '12',
+    };
+    const answer = await postCitation(await testApp(), { ...typedBook, manualData });
+    expect(answer.json().plainText).toContain('River Studies, 12');
+  });
+
+  test('say nothing that a browser would run', async () => {
+    const manualData = {
+      ...typedBook.manualData,
+      title: '<img src=x onerror=alert(1)> & <script>alert(2)</script>',
+    };
+    const answer = await postCitation(await testApp(), { ...typedBook, manualData });
+    expect(answer.json().formattedCitation).not.toMatch(/<(?!\/?(i|em|b|sub|sup|span|a)\b)/);
+  });
+
+  test('do not go into the project that the form stands in', async () => {
+    const answer = await postCitation(await testApp(), { ...typedBook, projectId: 7 });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+const isbn = '9780306406157';
+const invalid: [string, Record<string, unknown>, string, string][] = [
+  [
+    'an ISBN with a wrong digit',
+    { inputType: 'isbn', sourceInput: '9780306406158' },
+    'INVALID_ISBN',
+    'Invalid ISBN format or checksum.',
+  ],
+  ['a DOI without 10.', { inputType: 'doi', sourceInput: 'not a doi' }, 'INVALID_DOI', 'Invalid DOI format.'],
+  [
+    'an address that runs code',
+    { inputType: 'url', sourceInput: 'javascript:alert(1)' },
+    'INVALID_URL',
+    'Invalid URL format.',
+  ],
+  ['an empty address', { inputType: 'url', sourceInput: '' }, 'INVALID_URL', 'Invalid URL format.'],
+  [
+    'an in-text citation without brackets',
+    { inputType: 'intext', sourceInput: 'Smith 2020' },
+    'INVALID_IN_TEXT',
+    'Please enter a valid in-text citation format like (Author, Year) or Author (Year)',
+  ],
+  [
+    'typed details without any field',
+    { inputType: 'manual', sourceInput: 'manual', manualData: {} },
+    'INVALID_MANUAL',
+    'Title, Authors, and Year are required for manual citation',
+  ],
+  [
+    'typed details with a blank title',
+    { ...typedBook, manualData: { ...typedBook.manualData, title: '  ' } },
+    'INVALID_MANUAL',
+    'Title, Authors, and Year are required for manual citation',
+  ],
+  [
+    'no typed details',
+    { inputType: 'manual', sourceInput: 'manual' },
+    'INVALID_MANUAL',
+    'Title, Authors, and Year are required for manual citation',
+  ],
+  [
+    'typed details with a bad web address',
+    { ...typedBook, manualData: { ...typedBook.manualData, url: 'not a url' } },
+    'INVALID_URL',
+    'Invalid URL format.',
+  ],
+  [
+    'a style that is not offered',
+    { format: 'vancouver', inputType: 'isbn', sourceInput: isbn },
+    'INVALID_REQUEST',
+    'The request could not be understood',
+  ],
+  [
+    'a style in a list',
+    { format: ['apa'], inputType: 'isbn', sourceInput: isbn },
+    'INVALID_REQUEST',
+    'The request could not be understood',
+  ],
+  [
+    'an unknown field',
+    { inputType: 'isbn', sourceInput: isbn, admin: true },
+    'INVALID_REQUEST',
+    'The request could not be understood',
+  ],
+  [
+    'a number for an identifier',
+    { inputType: 'isbn', sourceInput: 9_780_306_406_157 },
+    'INVALID_ISBN',
+    'Invalid ISBN format or checksum.',
+  ],
+  [
+    'a title that is too long',
+    { ...typedBook, manualData: { ...typedBook.manualData, title: 'x'.repeat(1_001) } },
+    'INVALID_REQUEST',
+    'The request could not be understood',
+  ],
+];
+
+test.each(invalid)('%s is refused', async (_, body, code, headline) => {
+  const answer = await postCitation(await testApp(), { format: 'apa', ...body });
+  expect(answer.statusCode).toBe(400);
+  const problem = problemSchema.parse(answer.json());
+  expect([problem.code, problem.message.split('\n')[0]]).toEqual([code, headline]);
+  expect(problem.requestId).toBe(answer.headers['x-request-id']);
+});
+
+test('an address that cannot be opened is the same answer, whatever the reason', async () => {
+  const app = await testApp();
+  const bodies = await Promise.all(
+    ['http://127.0.0.1/', 'http://db.example/', 'http://[::1]/', 'http://169.254.169.254/latest/'].map(
+      async (sourceInput) => {
+        const answer = await postCitation(app, { format: 'apa', inputType: 'url', sourceInput });
+        expect(answer.statusCode).toBe(422);
+        return { ...answer.json(), requestId: '' };
+      },
+    ),
+  );
+  expect(bodies[0].code).toBe('SOURCE_UNREACHABLE');
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+});
+
+test('a site that does not answer in time is a 504', async () => {
+  const app = await testApp({
+    http: async () => {
+      throw new HttpError('timeout');
+    },
+  });
+  const answer = await postCitation(app, {
+    format: 'apa',
+    inputType: 'url',
+    sourceInput: 'https://slow.example/a',
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([504, 'SOURCE_TIMEOUT']);
+});
+
+describe('limits', () => {
+  const limits = (sessionPerMinute: number, ipPerMinute: number) => ({
+    config: { limits: { sessionPerMinute, ipPerMinute }, publicOrigin: undefined, trustedProxies: [] },
+  });
+
+  test('a session that makes too many citations is asked to wait', async () => {
+    const app = await testApp(limits(2, 100));
+    const answers = [];
+    for (let use = 0; use < 3; use++) answers.push(await postCitation(app, typedBook));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 429]);
+    expect(answers[2]?.headers['retry-after']).toBe('30');
+  });
+
+  test('requests that are refused do not count', async () => {
+    const app = await testApp(limits(1, 100));
+    await postCitation(app, { ...typedBook, manualData: {} });
+    expect((await postCitation(app, typedBook)).statusCode).toBe(200);
+  });
+
+  test('a new session for every request does not lift the limit of a network', async () => {
+    const app = await testApp(limits(100, 2));
+    const statuses = [];
+    for (const session of ['none', 'nobody', 'nothing']) {
+      const answer = await postCitation(app, typedBook, { 'x-session-id': session });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  test('an X-Forwarded-For from a stranger is not believed', async () => {
+    const app = await testApp(limits(100, 1));
+    const statuses = [];
+    for (const address of ['198.51.100.1', '198.51.100.2']) {
+      statuses.push((await postCitation(app, typedBook, { 'x-forwarded-for': address })).statusCode);
+    }
+    expect(statuses).toEqual([200, 429]);
+  });
+
+  test('one from a trusted proxy is', async () => {
+    const { config } = limits(100, 1);
+    const app = await testApp({ config: { ...config, trustedProxies: ['127.0.0.1'] } });
+    const statuses = [];
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.1']) {
+      statuses.push((await postCitation(app, typedBook, { 'x-forwarded-for': address })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+describe('the session', () => {
+  test('of the browser is kept', async () => {
+    const answer = await postCitation(await testApp(), typedBook);
+    expect(answer.headers['x-session-id']).toBeUndefined();
+  });
+
+  test.each(['', 'session_abc', `${ownSession}, ${ownSession}`, 'session_1732180000000_k3j9x2'])(
+    'that can be guessed (%s) is replaced on a write',
+    async (id) => {
+      const answer = await postCitation(await testApp(), typedBook, { 'x-session-id': id });
+      expect(answer.headers['x-session-id']).toMatch(/^session_[A-Za-z0-9_-]{32}$/);
+    },
+  );
+
+  test('is not made by a read', async () => {
+    const app = await testApp();
+    const answer = await app.inject({ url: '/api/health' });
+    expect(answer.headers['x-session-id']).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { temporaryDatabase, testMoment } from '../app.fixture.ts';
+import { createLookupStore, forgetExpiredLookups } from './lookups.ts';
+
+const hour = 3_600_000;
+
+test('a lookup is found until it expires', async () => {
+  const time = { now: testMoment };
+  const store = createLookupStore(await temporaryDatabase(), () => time.now);
+  await store.set('doi:10.1000/a', { title: 'A', tags: [1, null] }, hour);
+  expect(await store.get('doi:10.1000/a')).toEqual({ title: 'A', tags: [1, null] });
+  time.now += hour;
+  expect(await store.get('doi:10.1000/a')).toBeUndefined();
+});
+
+test('a newer answer replaces the older one', async () => {
+  const store = createLookupStore(await temporaryDatabase(), () => testMoment);
+  await store.set('key', 'old', hour);
+  await store.set('key', 'new', hour);
+  expect(await store.get('key')).toBe('new');
+});
+
+test('what was never stored is absent', async () => {
+  const store = createLookupStore(await temporaryDatabase(), () => testMoment);
+  expect(await store.get('key')).toBeUndefined();
+});
+
+test('only expired lookups are forgotten', async () => {
+  const time = { now: testMoment };
+  const database = await temporaryDatabase();
+  const store = createLookupStore(database, () => time.now);
+  await store.set('short', 1, hour);
+  await store.set('long', 2, 3 * hour);
+  time.now += 2 * hour;
+  expect(await forgetExpiredLookups(database, () => time.now)).toBe(1);
+  expect(await store.get('long')).toBe(2);
+});

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from './app.fixture.ts';
+
+const entry = path.join(import.meta.dirname, 'main.ts');
+
+interface Started {
+  process: ChildProcess;
+  address: string;
+}
+
+function run(environment: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function start(environment: Record<string, string>): Promise<Started> {
+  const child = run(environment);
+  if (!child.stdout) throw new Error('no output');
+  for await (const line of createInterface(child.stdout)) {
+    const { msg, address } = JSON.parse(line);
+    if (msg === 'ready') return { process: child, address };
+  }
+  throw new Error('the server ended before it was ready');
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'the server answers until %s, then ends without an error',
+  async (signal) => {
+    const server = await start({ DATA_DIR: temporaryFolder() });
+    const answer = await fetch(`${server.address}/api/ready`);
+    expect(await answer.json()).toEqual({ status: 'ready' });
+
+    const ended = once(server.process, 'exit');
+    server.process.kill(signal);
+    expect(await ended).toEqual([0, null]);
+  },
+);
+
+test('two servers may start together on one new database', async () => {
+  const environment = { DATA_DIR: temporaryFolder() };
+  const servers = await Promise.all([start(environment), start(environment)]);
+  for (const { address } of servers) {
+    const answer = await fetch(`${address}/api/ready`);
+    expect(answer.status).toBe(200);
+  }
+});
+
+test('a wrong configuration ends the start, with every reason on its own line', async () => {
+  const child = run({ PORT: 'http', LOG_LEVEL: 'loud' });
+  const [errors, [code]] = await Promise.all([child.stderr?.toArray(), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(Buffer.concat(errors ?? []).toString()).toMatch(
+    /PORT must be a whole number\n {2}LOG_LEVEL must be one of/,
+  );
+});

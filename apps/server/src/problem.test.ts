@@ -1,0 +1,46 @@
+import { type ProblemCode, problemCodes, validationMessages } from '@citewright/contract';
+import { describe, expect, test } from 'vitest';
+import { problems } from './problem.ts';
+
+describe.each(problemCodes)('%s', (code) => {
+  const [headline = '', ...bullets] = problems[code].message.split('\n');
+
+  test('has a headline and then only bullet lines', () => {
+    expect(headline).toMatch(/^[A-Z]/);
+    expect(bullets.filter((line) => !line.startsWith('• '))).toEqual([]);
+  });
+
+  test('names causes before it says what to try', () => {
+    const kinds = bullets.map((line) => (/^• (Try|Use|Check) /.test(line) ? 'advice' : 'cause'));
+    expect(kinds).toEqual(kinds.toSorted().toReversed());
+  });
+
+  test('mentions ISBN only when it is about a book, because the error card shows its ISBN tips by that word', () => {
+    expect(problems[code].message.includes('ISBN')).toBe(code.includes('ISBN'));
+  });
+
+  test('is a client or server error', () => {
+    expect(problems[code].status).toBeGreaterThanOrEqual(400);
+    expect(problems[code].status).toBeLessThan(600);
+  });
+});
+
+const faults: [ProblemCode, number, string][] = [
+  ['SOURCE_UNREACHABLE', 422, "We couldn't open that web address"],
+  ['SOURCE_TIMEOUT', 504, 'The site took too long to answer'],
+  ['SOURCE_REFUSED', 422, 'This site refuses automated readers'],
+  ['SOURCE_IS_FILE', 422, 'That address is a file'],
+  ['DOI_NOT_FOUND', 422, 'No record found for this DOI'],
+  ['ISBN_NOT_FOUND', 422, 'No record found for this ISBN'],
+  ['UPSTREAM_BUSY', 503, 'The catalogues we ask are busy'],
+  ['STORAGE_UNAVAILABLE', 503, 'Saving is unavailable'],
+  ['INVALID_ISBN', 400, validationMessages.isbnInvalid],
+  ['INVALID_URL', 400, validationMessages.urlInvalid],
+  ['INVALID_IN_TEXT', 400, validationMessages.inTextInvalid],
+  ['INVALID_MANUAL', 400, validationMessages.manualRequired],
+];
+
+test.each(faults)('%s is %i "%s"', (code, status, headline) => {
+  expect(problems[code].status).toBe(status);
+  expect(problems[code].message.split('\n')[0]).toBe(headline);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isAdoptable, newSessionId, sessionOf } from './session.ts';
+
+const candidates: [string, boolean, string][] = [
+  ['session_Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1G', true, '32 random characters'],
+  ['session_0b7f3ad9c1e84f62a5d07b9e3c618f24', true, 'a UUID without dashes'],
+  ['session_0b7f3ad9-c1e8-4f62-a5d0-7b9e3c618f24', true, 'a UUID'],
+  ['session_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', false, 'one letter'],
+  ['session_undefinedundefinedundefinedundef', false, 'a word again and again'],
+  ['session_17321800000001732180000000173218', false, 'timestamps'],
+  ['session_1732180000000_k3j9x2', false, 'too short'],
+  ['session_', false, 'the prefix alone'],
+  ['Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1GZk3vQ0aX', false, 'no prefix'],
+  ["session_' OR '1'='1' --xxxxxxxxxxxxxxxxxxxxxxxx", false, 'other characters'],
+  [`session_${'Zk3vQ0aXt9LhW2yR'.repeat(9)}`, false, 'too long'],
+];
+
+test.each(candidates)('%s: adopted %s (%s)', (id, adopted) => {
+  expect(isAdoptable(id)).toBe(adopted);
+});
+
+test('identifiers that the server makes can be adopted, and differ', () => {
+  const ids = Array.from({ length: 500 }, newSessionId);
+  expect(ids.filter((id) => !isAdoptable(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(500);
+});
+
+test('a session is known by an HMAC that depends on the secret and does not contain the identifier', () => {
+  const id = 'session_Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1G';
+  expect(sessionOf(id, 'one secret').key).toBe(sessionOf(id, 'one secret').key);
+  expect(sessionOf(id, 'one secret').key).not.toBe(sessionOf(id, 'another').key);
+  expect(sessionOf(id, 'one secret').key).toMatch(/^[A-Za-z0-9_-]{43}$/);
+});

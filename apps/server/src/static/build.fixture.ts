@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { temporaryFolder } from '../app.fixture.ts';
+
+const html = (name: string) =>
+  `<!doctype html><html lang="en"><title>${name}</title><script>boot('${name}')</script></html>`;
+
+const manifest = {
+  routes: {
+    root: { id: 'root', path: '' },
+    'pages/home': { id: 'pages/home', parentId: 'root', index: true },
+    'pages/projects': { id: 'pages/projects', parentId: 'root', path: 'projects' },
+    'pages/project': { id: 'pages/project', parentId: 'pages/projects', path: ':id' },
+    'pages/lesson': { id: 'pages/lesson', parentId: 'root', path: 'learn/lesson/:id' },
+    'pages/not-found': { id: 'pages/not-found', parentId: 'root', path: '*' },
+  },
+};
+
+const script = 'export const greeting = "hello";\n'.repeat(20);
+
+const files: Record<string, string | Buffer> = {
+  'index.html': html('home'),
+  'about/index.html': html('about'),
+  'blogs/in-text/index.html': html('article'),
+  '404/index.html': html('not found'),
+  '__spa-fallback.html': html('fallback'),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/entry-Ab12.js': script,
+  'assets/entry-Ab12.js.br': brotliCompressSync(script),
+  'assets/entry-Ab12.js.map': '{}',
+  'assets/manifest-9f.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+};
+
+/** A folder as React Router's build leaves it. */
+export function temporaryBuild(): string {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}

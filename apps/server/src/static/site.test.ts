@@ -1,0 +1,124 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { testApp } from '../app.fixture.ts';
+import { temporaryBuild } from './build.fixture.ts';
+import { readWebBuild } from './web-build.ts';
+
+const siteApp = () => testApp({ webBuild: readWebBuild(temporaryBuild()) });
+
+test.each([
+  ['/', 200, 'home'],
+  ['/?style=apa', 200, 'home'],
+  ['/about', 200, 'about'],
+  ['/blogs/in-text', 200, 'article'],
+  ['/projects/7', 200, 'fallback'],
+  ['/learn/lesson/1', 200, 'fallback'],
+  ['/projects', 404, 'not found'],
+  ['/learn/lesson/', 404, 'not found'],
+  ['/404', 404, 'not found'],
+  ['/nothing/here', 404, 'not found'],
+  ['/api', 404, 'not found'],
+  ['/integrations', 404, 'not found'],
+  ['/status', 404, 'not found'],
+  ['/about/index.html', 404, 'not found'],
+  ['/__spa-fallback.html', 404, 'not found'],
+  ['/assets/entry-Ab12.js.map', 404, 'not found'],
+  ['/assets/entry-Ab12.js.br', 404, 'not found'],
+  ['/.git/config', 404, 'not found'],
+  ['/..%2f..%2f..%2fetc%2fpasswd', 404, 'not found'],
+  ['//evil.example/', 404, 'not found'],
+])('GET %s answers %i with the page "%s"', async (url, status, title) => {
+  const app = await siteApp();
+  const answer = await app.inject({ url });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.body).toContain(`<title>${title}</title>`);
+});
+
+test.each([
+  ['/About', '/about'],
+  ['/about/', '/about'],
+  ['/ABOUT/?a=1&b=%2F', '/about?a=1&b=%2F'],
+  ['/Blogs/In-Text', '/blogs/in-text'],
+  ['/Projects/7', '/projects/7'],
+  ['/learn/Lesson/1/', '/learn/lesson/1'],
+])('GET %s leads to %s', async (url, to) => {
+  const app = await siteApp();
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
+});
+
+test('each page may run its own inline scripts and no others', async () => {
+  const app = await siteApp();
+  const policies = await Promise.all(
+    ['/', '/about'].map(async (url) => (await app.inject({ url })).headers['content-security-policy']),
+  );
+  expect(policies[0]).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policies[0]).not.toBe(policies[1]);
+});
+
+test('hashed assets are compressed and kept for ever', async () => {
+  const app = await siteApp();
+  const answer = await app.inject({
+    url: '/assets/entry-Ab12.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('/javascript; charset=utf-8'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringMatching(/accept-encoding/i),
+  });
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('hello');
+});
+
+test('other files are kept for an hour', async () => {
+  const app = await siteApp();
+  const answer = await app.inject({ url: '/favicon.svg' });
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const app = await siteApp();
+  const first = await app.inject({ url: '/' });
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('HEAD answers like GET, without a body', async () => {
+  const app = await siteApp();
+  const answer = await app.inject({ method: 'HEAD', url: '/about' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
+
+test('a page takes no POST', async () => {
+  const app = await siteApp();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/about',
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  });
+  expect([answer.statusCode, answer.headers.allow, answer.json().code]).toEqual([
+    405,
+    'GET, HEAD',
+    'METHOD_NOT_ALLOWED',
+  ]);
+});
+
+test('the host name of a request appears in no page', async () => {
+  const app = await siteApp();
+  const answer = await app.inject({ url: '/About', headers: { host: 'evil.example' } });
+  expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil.example');
+});
+
+test('without a build the server says how to make one, and the API works', async () => {
+  const app = await testApp();
+  const page = await app.inject({ url: '/' });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('npm run build');
+  expect((await app.inject({ url: '/about' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok' });
+});
