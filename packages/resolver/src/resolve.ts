@@ -83,16 +83,20 @@ export function createResolver(options: ResolverOptions): Resolver {
   ) as Record<UpstreamName, Upstream>;
   const context: ResolverContext = { http, cache, clock, upstreams, contact, keys, resolve: resolveOnce };
 
+  async function keepFailure({ code, message, cause }: ResolveError, key: string): Promise<void> {
+    const time = failureTimes[code];
+    // A record that was not found while a source was out of service may be found next time.
+    const open = cause !== undefined && code !== 'SOURCE_UNREACHABLE';
+    if (time !== undefined && !open) await cache.set(key, { failure: code, message } satisfies Kept, time);
+  }
+
   async function runAndKeep(request: ResolveRequest, key: string, signal: AbortSignal): Promise<Resolution> {
     try {
       const { resolution, partial } = await byKind[request.kind](context, request, signal);
       if (!partial) await cache.set(key, { resolution } satisfies Kept, cacheTimes.found);
       return resolution;
     } catch (error) {
-      const time = error instanceof ResolveError ? failureTimes[error.code] : undefined;
-      if (error instanceof ResolveError && time !== undefined) {
-        await cache.set(key, { failure: error.code, message: error.message } satisfies Kept, time);
-      }
+      if (error instanceof ResolveError) await keepFailure(error, key);
       throw error;
     }
   }

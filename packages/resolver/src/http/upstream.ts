@@ -88,8 +88,9 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
     breaker: new ConsecutiveBreaker(breakerFailures),
   });
 
-  const failure = (error: unknown): UpstreamError => {
+  const failure = (error: unknown, signal: AbortSignal): UpstreamError => {
     if (error instanceof UpstreamError) return error;
+    if (signal.aborted) return new UpstreamError(name, 'timeout', { cause: error });
     const code = error instanceof HttpError ? codeOfHttp[error.code] : 'failed';
     return new UpstreamError(name, code, { cause: error, ...(code === 'busy' && { retryAfter: 1 }) });
   };
@@ -134,7 +135,7 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
         try {
           return read(await pass(name, ask.signal, () => sendTwice(path, ask)));
         } catch (error) {
-          throw failure(error);
+          throw failure(error, ask.signal);
         }
       };
       try {

@@ -11,6 +11,8 @@ export interface SourceRecord {
   record: RecordLink;
   /** How often the work is cited, as far as the source knows. */
   citedBy?: number;
+  /** Years in which the work appeared in some form: print and online, or its editions. */
+  years?: number[];
 }
 
 const bookkeeping = new Set(['id']);

@@ -2,7 +2,7 @@ import type { DateValue, Item, Name } from '@citewright/csl';
 import { nameFromParts, parseName } from '../../names/person.ts';
 import type { Evidence } from '../../resolution.ts';
 import { cleanMarkup, cleanText } from '../../text/markup.ts';
-import { dateFromParts } from '../dates.ts';
+import { dateFromParts, yearOf } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { noticesOf } from './notices.ts';
@@ -87,7 +87,7 @@ function containerOf(
   work: Work,
   type: string,
 ): { container?: string | undefined; series?: string | undefined } {
-  const [first, second] = work['container-title'].map(cleanMarkup);
+  const [first, second] = work['container-title'].filter((title) => !/^https?:/.test(title)).map(cleanMarkup);
   if (type === 'post-weblog') return { container: first ?? clean(work['group-title']) };
   if (type === 'book') return { series: first };
   // Of two containers one is the series; deposits do not agree on the order, but the longer name is the volume's.
@@ -97,6 +97,11 @@ function containerOf(
       : { container: second, series: first };
   }
   return { container: first };
+}
+
+function shortContainerOf(work: Work): string | undefined {
+  const short = clean(work['short-container-title'][0]);
+  return short === clean(work['container-title'][0]) ? undefined : short;
 }
 
 function pageOf(work: Work): { page?: string | undefined; number?: string | undefined } {
@@ -125,7 +130,7 @@ function itemOf(work: Work, issued: DateValue | undefined): Item {
     ...authorsOf(work),
     issued,
     'container-title': container,
-    'container-title-short': type === 'article-journal' ? clean(work['short-container-title'][0]) : undefined,
+    'container-title-short': type === 'article-journal' ? shortContainerOf(work) : undefined,
     'collection-title': series,
     volume: clean(work.volume),
     issue: clean(work.issue),
@@ -146,6 +151,11 @@ function itemOf(work: Work, issued: DateValue | undefined): Item {
   });
 }
 
+function yearsOf(work: Work): number[] {
+  const years = datePlaces.map((place) => yearOf(dateFromParts(work[place]?.['date-parts'][0])));
+  return [...new Set(years)].filter((year) => year !== undefined);
+}
+
 function recordOf(work: Work): SourceRecord {
   const { issued, evidence } = issuedOf(work);
   const item = itemOf(work, issued);
@@ -156,6 +166,7 @@ function recordOf(work: Work): SourceRecord {
     evidence: evidenceOf(item, source, evidence),
     notices: noticesOf(work),
     record: { name: 'Crossref', url: `https://doi.org/${work.DOI}` },
+    years: yearsOf(work),
     ...(citedBy !== undefined && { citedBy }),
   };
 }

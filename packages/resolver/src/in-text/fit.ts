@@ -1,0 +1,125 @@
+import type { Item, Name } from '@citewright/csl';
+import type { InTextCite, InTextName } from '@citewright/identifiers';
+import { yearOf } from '../sources/dates.ts';
+import type { SourceRecord } from '../sources/source-record.ts';
+import { comparable } from '../text/comparable.ts';
+
+/** How well a record fits a citation, each from 0 (not at all) to 1 (exactly). */
+export interface Fit {
+  /** The first author. */
+  author: number;
+  /** The other authors: named ones, and how many there are. */
+  coauthors: number;
+  year: number;
+  /** Share of the context's words that the record's title and container hold. */
+  context: number;
+  /** How often the work is cited, on a logarithmic scale. */
+  standing: number;
+}
+
+function printedName(name: Name): string {
+  const particle = name['non-dropping-particle'];
+  return comparable(name.literal ?? [particle, name.family].filter(Boolean).join(' '));
+}
+
+function initialsOf(text: string | undefined): string {
+  return comparable(text ?? '')
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+}
+
+/** `WHO` for `World Health Organization`. */
+function isAbbreviation(short: string, name: string): boolean {
+  const initials = name
+    .split(' ')
+    .filter((word) => !['of', 'the', 'for', 'and', 'on', 'in'].includes(word))
+    .map((word) => word.charAt(0))
+    .join('');
+  return short.length > 1 && short === initials;
+}
+
+/** 1 for the same family name, less when only its last part agrees or the initials speak against it. */
+function personFit(cited: InTextName, name: Name | undefined): number {
+  if (name === undefined) return 0;
+  const family = comparable(cited.family);
+  const printed = printedName(name);
+  const initials = comparable(cited.initials ?? '').replaceAll(' ', '');
+  const given = initialsOf(name.given);
+  const clash = initials !== '' && given !== '' && !given.startsWith(initials.charAt(0));
+  if (clash) return 0;
+  if (family === printed) return 1;
+  if (comparable(`${name.given ?? ''} ${name.family ?? ''}`) === family) return 1;
+  const sharesEnd = printed.endsWith(` ${family}`) || family.endsWith(` ${printed}`);
+  return printed !== '' && sharesEnd ? 0.8 : 0;
+}
+
+function organisationFit(cite: InTextCite, name: Name | undefined): number {
+  const printed = name === undefined ? '' : printedName(name);
+  const cited = comparable(cite.organisation ?? '');
+  if (printed === '' || cited === '') return 0;
+  if (printed === cited || isAbbreviation(cited, printed) || isAbbreviation(printed, cited)) return 1;
+  return printed.startsWith(cited) || cited.startsWith(printed) ? 0.8 : 0;
+}
+
+function creatorsOf(item: Item): Name[] {
+  return item.author ?? item.editor ?? [];
+}
+
+function authorFit(cite: InTextCite, item: Item): number {
+  const creators = creatorsOf(item);
+  const [first] = creators;
+  const [cited] = cite.authors;
+  if (cited === undefined) {
+    const publisher = typeof item.publisher === 'string' ? { literal: item.publisher } : undefined;
+    return Math.max(
+      organisationFit(cite, first),
+      creators.length === 0 ? organisationFit(cite, publisher) : 0,
+    );
+  }
+  // A single capitalised word may be a body's short form: (UNESCO, 2015).
+  const asBody =
+    cite.authors.length === 1 ? organisationFit({ ...cite, organisation: cited.family }, first) : 0;
+  return Math.max(personFit(cited, first), asBody);
+}
+
+function coauthorFit(cite: InTextCite, item: Item): number {
+  const creators = creatorsOf(item);
+  const others = cite.authors.slice(1);
+  const named = others.filter((cited) => creators.slice(1).some((name) => personFit(cited, name) > 0)).length;
+  const expected = cite.authors.length;
+  const countFits = cite.etAl
+    ? creators.length > Math.max(expected, 2) - 1
+    : creators.length === Math.max(expected, 1);
+  const namedShare = others.length === 0 ? 1 : named / others.length;
+  return namedShare * (countFits ? 1 : 0.3);
+}
+
+function yearFit(cite: InTextCite, { item, years = [] }: SourceRecord): number {
+  if (cite.year === undefined) return 0.7;
+  const known = [yearOf(item.issued), ...years].filter((year) => year !== undefined);
+  const end = cite.yearEnd ?? cite.year;
+  const start = cite.year;
+  if (known.some((year) => year >= start && year <= end)) return 1;
+  return known.some((year) => year === start - 1 || year === end + 1) ? 0.4 : 0;
+}
+
+function contextFit(words: readonly string[], item: Item): number {
+  if (words.length === 0) return 0;
+  const text = comparable([item.title, item['container-title'], item.abstract].filter(Boolean).join(' '));
+  const present = new Set(text.split(' '));
+  const found = words.filter((word) => present.has(word)).length;
+  // A sentence is rarely about one title alone: a third of its words is a full hit.
+  return Math.min(1, found / Math.max(1, words.length / 3));
+}
+
+/** How well a record fits what a citation says and the words around it. */
+export function fitOf(cite: InTextCite, words: readonly string[], record: SourceRecord): Fit {
+  return {
+    author: authorFit(cite, record.item),
+    coauthors: coauthorFit(cite, record.item),
+    year: yearFit(cite, record),
+    context: contextFit(words, record.item),
+    standing: Math.min(1, Math.log10(1 + (record.citedBy ?? 0)) / 4),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Name } from '@citewright/csl';
+import { parseName } from '../names/person.ts';
+import { cleanText } from '../text/markup.ts';
+
+const ordinalWords = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/**
+ * An edition statement as CSL's `edition`: a number where it is one (`2nd ed.` -> `2`), words where they say more. A first edition
+ * is not mentioned in references, and `Reprint` is none.
+ */
+export function editionOf(statement: string | undefined): string | undefined {
+  const text = statement === undefined ? undefined : cleanText(statement.slice(0, 120));
+  if (
+    text === undefined ||
+    /\brevised|enlarged|expanded|updated|abridged|annotated|anniversary|international\b/i.test(text)
+  ) {
+    return text?.replace(/[\s.]+$/, '');
+  }
+  const digits = /(?<!\d)(\d{1,2})(?!\d)/.exec(text)?.[1];
+  const word = ordinalWords.findIndex((ordinal) => text.toLowerCase().includes(ordinal)) + 1;
+  const number = digits === undefined ? word : Number(digits);
+  return number > 1 ? String(number) : undefined;
+}
+
+/** A language code of a library (`/languages/ger`, `eng`) or a bookseller (`en`) as BCP 47 has it. */
+export function languageOf(code: string | undefined): string | undefined {
+  const bare = code?.slice(code.lastIndexOf('/') + 1) ?? '';
+  if (!/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(bare) || bare === 'und' || bare === 'mul') return undefined;
+  return Intl.getCanonicalLocales(bare)[0];
+}
+
+/** A publisher without what catalogues add: `[S.l.] :`, `, an imprint of ...`. */
+export function publisherOf(publisher: string | undefined): string | undefined {
+  const text = publisher === undefined ? undefined : cleanText(publisher);
+  return text?.replace(/,? an imprint of .*$/i, '').replace(/\s*[,;:]$/, '');
+}
+
+/** A place as it is cited: the city without brackets (`[Chicago]`), country and state kept as the source has them. */
+export function placeOf(place: string | undefined): string | undefined {
+  const text = place === undefined ? undefined : cleanText(place.replace(/[[\]]/g, ''));
+  return text === undefined || /^s\.?\s?[ln]\.?$/i.test(text) ? undefined : text.replace(/\s*[,;:]$/, '');
+}
+
+/** A name as catalogues print it: with years of life, relator words and marks of their own left out. */
+export function catalogueName(printed: string): Name | undefined {
+  const text = cleanText(printed.slice(0, 300)) ?? '';
+  const bare = text
+    .replace(/ - undifferentiated$/i, '')
+    .replace(/\s*[([][^()[\]]{0,60}[)\]]/g, '')
+    .replace(/,\s*(?:ca\.?\s*|b\.\s*|d\.\s*)?\d{4}\??(?:\s*-\s*(?:\d{4})?)?\.?$/, '')
+    .replace(/,\s*(?:author|editor|ed|eds|translator|trans|illustrator)\.?$/i, '')
+    .replace(/(\p{L}{2})\.$/u, '$1');
+  return parseName(bare);
+}

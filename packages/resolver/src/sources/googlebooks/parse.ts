@@ -1,0 +1,40 @@
+import { isbn10 } from '@citewright/identifiers';
+import { catalogueName, languageOf, publisherOf } from '../book-fields.ts';
+import { dateFromText } from '../dates.ts';
+import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
+import { joinTitle } from '../titles.ts';
+import { type Volume, volumesSchema } from './schema.ts';
+
+const source = 'googlebooks';
+
+function recordOf({ id, volumeInfo }: Volume, isbn: string): SourceRecord {
+  const item = definedItem({
+    id: isbn,
+    type: 'book',
+    title: joinTitle(volumeInfo.title, volumeInfo.subtitle),
+    author: volumeInfo.authors.map(catalogueName).filter((name) => name !== undefined),
+    issued: dateFromText(volumeInfo.publishedDate ?? ''),
+    publisher: publisherOf(volumeInfo.publisher),
+    'number-of-pages': volumeInfo.pageCount === 0 ? undefined : volumeInfo.pageCount,
+    language: languageOf(volumeInfo.language),
+    ISBN: isbn,
+  });
+  return {
+    source,
+    item,
+    evidence: evidenceOf(item, source),
+    notices: [],
+    record: { name: 'Google Books', url: `https://books.google.com/books?id=${encodeURIComponent(id)}` },
+  };
+}
+
+/** The volume of an ISBN (13 digits) among the hits; a search for an unknown ISBN gives unrelated books, so it must match. */
+export function parseVolumes(answer: unknown, isbn: string): SourceRecord | undefined {
+  const accepted = [isbn, isbn10(isbn)];
+  const volume = volumesSchema
+    .safeParse(answer)
+    .data?.items.find(({ volumeInfo }) =>
+      volumeInfo.industryIdentifiers.some(({ identifier }) => accepted.includes(identifier)),
+    );
+  return volume && recordOf(volume, isbn);
+}

@@ -1,0 +1,86 @@
+import type { Item, Name } from '@citewright/csl';
+import { parseName } from '../../names/person.ts';
+import { cleanText } from '../../text/markup.ts';
+import { dateFromText } from '../dates.ts';
+import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
+import { joinTitle } from '../titles.ts';
+import { type Work, worksSchema } from './schema.ts';
+
+const source = 'openalex';
+
+/** OpenAlex's work types as CSL's; an `article` is one of a journal only when its place is a journal. */
+const itemTypes: Record<string, string> = {
+  article: 'article-journal',
+  book: 'book',
+  'book-chapter': 'chapter',
+  dataset: 'dataset',
+  dissertation: 'thesis',
+  editorial: 'article-journal',
+  erratum: 'article-journal',
+  letter: 'article-journal',
+  'peer-review': 'review',
+  preprint: 'article',
+  'reference-entry': 'entry-encyclopedia',
+  report: 'report',
+  review: 'article-journal',
+  standard: 'standard',
+};
+
+function typeOf(work: Work): string {
+  const place = work.primary_location?.source?.type;
+  if (work.type === 'article' && place === 'conference') return 'paper-conference';
+  if (work.type === 'article' && place === 'repository') return 'article';
+  return itemTypes[work.type ?? ''] ?? 'document';
+}
+
+function authorsOf(work: Work): Name[] {
+  const printed = work.authorships.map(
+    ({ raw_author_name, author }) => raw_author_name ?? author?.display_name ?? '',
+  );
+  return printed.map((name) => parseName(cleanText(name) ?? '')).filter((name) => name !== undefined);
+}
+
+function pageOf({ biblio }: Work): string | undefined {
+  const { first_page: first, last_page: last } = biblio ?? {};
+  return first !== undefined && last !== undefined && first !== last ? `${first}-${last}` : first;
+}
+
+function placeOf(work: Work, type: string): Partial<Item> {
+  const place = work.primary_location?.source;
+  const host = place?.host_organization_name;
+  if (type === 'article' || type === 'dataset') return { publisher: place?.display_name };
+  if (type === 'book' || type === 'thesis' || type === 'report') return { publisher: host };
+  return { 'container-title': place?.display_name, publisher: type === 'chapter' ? host : undefined };
+}
+
+function recordOf(work: Work): SourceRecord {
+  const type = typeOf(work);
+  const doi = work.doi?.replace(/^https?:\/\/(?:dx\.)?doi\.org\//i, '').toLowerCase();
+  const item = definedItem({
+    id: doi ?? work.id,
+    type,
+    title: joinTitle(work.title, undefined),
+    author: authorsOf(work),
+    issued: dateFromText(work.publication_date ?? String(work.publication_year ?? '')),
+    ...placeOf(work, type),
+    volume: work.biblio?.volume,
+    issue: work.biblio?.issue,
+    page: pageOf(work),
+    DOI: doi,
+    language: work.language,
+  });
+  return {
+    source,
+    item,
+    evidence: evidenceOf(item, source),
+    notices: [],
+    record: { name: 'OpenAlex', url: doi === undefined ? work.id : `https://doi.org/${doi}` },
+    ...(work.publication_year !== undefined && { years: [work.publication_year] }),
+    ...(work.cited_by_count !== undefined && { citedBy: work.cited_by_count }),
+  };
+}
+
+/** The works in an answer of `/works?search=...`, in its order. */
+export function parseWorks(answer: unknown): SourceRecord[] {
+  return (worksSchema.safeParse(answer).data?.results ?? []).map(recordOf);
+}

@@ -1,0 +1,151 @@
+import type { Item, Name } from '@citewright/csl';
+import { catalogueName, editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';
+import { dateFromText } from '../dates.ts';
+import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
+import { joinTitle } from '../titles.ts';
+import {
+  authorSchema,
+  type Book,
+  bookSchema,
+  type Edition,
+  editionSchema,
+  type SearchHit,
+  searchSchema,
+  workSchema,
+} from './schema.ts';
+
+const source = 'openlibrary';
+
+/** Roles of `contributors` that CSL has a variable for. Who only wrote a foreword is no contributor of a reference. */
+const roles: Record<string, 'author' | 'editor' | 'translator' | 'illustrator'> = {
+  author: 'author',
+  'co-author': 'author',
+  editor: 'editor',
+  translator: 'translator',
+  illustrator: 'illustrator',
+};
+
+/** What one ISBN's answers hold: the edition, the same in `jscmd=data`'s form, and authors found by following keys. */
+export interface BookAnswers {
+  isbn: string;
+  edition: Edition | undefined;
+  book: Book | undefined;
+  followed: string[];
+}
+
+function namesOf(printed: readonly (string | undefined)[]): Name[] {
+  const names = printed.flatMap((name) => (name === undefined ? [] : [catalogueName(name)]));
+  return names.filter((name) => name !== undefined);
+}
+
+function contributorsOf(edition: Edition | undefined, role: (typeof roles)[string]): Name[] {
+  const fitting = (edition?.contributors ?? []).filter((entry) => roles[entry.role.toLowerCase()] === role);
+  return namesOf(fitting.map((entry) => entry.name));
+}
+
+/** Editors of a collection stand among the authors; only the statement of responsibility says what they did. */
+function isEdited(statement: string | undefined): boolean {
+  return /^\W{0,3}(?:edited|ed\.|eds\.|editors?\b|herausgegeben)/i.test(statement ?? '');
+}
+
+function creators({ edition, book, followed }: BookAnswers): Pick<Item, 'author' | 'editor'> {
+  const own = [
+    ...namesOf((edition?.authors ?? []).map((author) => author.name)),
+    ...contributorsOf(edition, 'author'),
+  ];
+  const names = [own, namesOf((book?.authors ?? []).map((author) => author.name)), namesOf(followed)].find(
+    (candidates) => candidates.length > 0,
+  );
+  const editors = contributorsOf(edition, 'editor');
+  const edited = isEdited(edition?.by_statement ?? book?.by_statement);
+  return edited ? { editor: names ?? editors } : { author: names, editor: editors };
+}
+
+/** The record of an edition, or `undefined` when no answer holds one. */
+export function recordOfBook(answers: BookAnswers): SourceRecord | undefined {
+  const { isbn, edition, book } = answers;
+  const either = edition ?? book;
+  if (either === undefined) return undefined;
+  const publisher = edition?.publishers[0] ?? book?.publishers[0]?.name;
+  const item = definedItem({
+    id: isbn,
+    type: 'book',
+    title: joinTitle(either.title.replace(/\s*[/:;.]$/, ''), either.subtitle?.replace(/\s*[/:;.]$/, '')),
+    ...creators(answers),
+    translator: contributorsOf(edition, 'translator'),
+    illustrator: contributorsOf(edition, 'illustrator'),
+    issued: dateFromText(edition?.publish_date ?? book?.publish_date ?? ''),
+    publisher: publisherOf(publisher),
+    'publisher-place': placeOf(edition?.publish_places[0] ?? book?.publish_places[0]?.name),
+    edition: editionOf(edition?.edition_name),
+    'number-of-pages': edition?.number_of_pages ?? book?.number_of_pages,
+    language: languageOf(edition?.languages[0]?.key),
+    ISBN: isbn,
+  });
+  return {
+    source,
+    item,
+    evidence: evidenceOf(item, source),
+    notices: [],
+    record: { name: 'Open Library', url: `https://openlibrary.org${either.key}` },
+  };
+}
+
+function entryOf(answer: unknown): Record<string, unknown> | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  // The key repeats the ISBN as it was asked for, hyphens and all; one was asked, so there is one entry.
+  const [entry] = Object.entries(answer).filter(([key]) => key.startsWith('ISBN:'));
+  return typeof entry?.[1] === 'object' && entry[1] !== null ? { ...entry[1] } : undefined;
+}
+
+/** The edition in an answer of `/api/books?jscmd=details`. */
+export function parseDetails(answer: unknown): Edition | undefined {
+  return parseEdition(entryOf(answer)?.details);
+}
+
+/** The edition in an answer of `/isbn/{isbn}.json` or `/books/{key}.json`. */
+export function parseEdition(answer: unknown): Edition | undefined {
+  return editionSchema.safeParse(answer).data;
+}
+
+/** The book in an answer of `/api/books?jscmd=data`. */
+export function parseBook(answer: unknown): Book | undefined {
+  return bookSchema.safeParse(entryOf(answer)).data;
+}
+
+/** The keys of a work's authors. */
+export function parseWorkAuthors(answer: unknown): string[] {
+  return (workSchema.safeParse(answer).data?.authors ?? []).map((entry) => entry.author.key);
+}
+
+/** The name in an author's record. */
+export function parseAuthor(answer: unknown): string | undefined {
+  const author = authorSchema.safeParse(answer).data;
+  return author?.name ?? author?.personal_name;
+}
+
+function recordOfHit(hit: SearchHit): SourceRecord {
+  const key = hit.key.startsWith('/') ? hit.key : `/works/${hit.key}`;
+  const item = definedItem({
+    id: `https://openlibrary.org${key}`,
+    type: 'book',
+    title: joinTitle(hit.title, hit.subtitle),
+    author: namesOf(hit.author_name),
+    issued: hit.first_publish_year === undefined ? undefined : { 'date-parts': [[hit.first_publish_year]] },
+    publisher: publisherOf(hit.publisher.length === 1 ? hit.publisher[0] : undefined),
+  });
+  return {
+    source,
+    item,
+    evidence: evidenceOf(item, source),
+    notices: [],
+    record: { name: 'Open Library', url: `https://openlibrary.org${key}` },
+    years: [...new Set([hit.first_publish_year ?? 0, ...hit.publish_year])].filter((year) => year > 0),
+    ...(hit.edition_count !== undefined && { citedBy: hit.edition_count }),
+  };
+}
+
+/** The works in an answer of `/search.json`, in its order. They are works, not editions: the year is that of the first. */
+export function parseSearch(answer: unknown): SourceRecord[] {
+  return (searchSchema.safeParse(answer).data?.docs ?? []).map(recordOfHit);
+}

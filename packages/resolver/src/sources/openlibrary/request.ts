@@ -1,0 +1,82 @@
+import type { Upstream } from '../../http/upstream.ts';
+import type { SourceRecord } from '../source-record.ts';
+import {
+  parseAuthor,
+  parseBook,
+  parseDetails,
+  parseEdition,
+  parseSearch,
+  parseWorkAuthors,
+  recordOfBook,
+} from './parse.ts';
+import type { Book, Edition } from './schema.ts';
+
+/** More authors than this are not followed one by one: each is a request. */
+const maxFollowed = 6;
+
+const booksPath = (isbn: string, command: 'data' | 'details') =>
+  `/api/books?bibkeys=ISBN:${isbn}&jscmd=${command}&format=json`;
+
+async function followAuthors(
+  openlibrary: Upstream,
+  edition: Edition,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const own = edition.authors.flatMap((author) => author.key ?? []);
+  const work = edition.works[0]?.key;
+  const keys =
+    own.length > 0 || work === undefined
+      ? own
+      : parseWorkAuthors(await openlibrary.ask(`${work}.json`, { signal }));
+  const names = await Promise.all(
+    keys
+      .slice(0, maxFollowed)
+      .map(async (key) => parseAuthor(await openlibrary.ask(`${key}.json`, { signal }))),
+  );
+  return names.filter((name) => name !== undefined);
+}
+
+function namesSomebody(edition: Edition | undefined, book: Book | undefined): boolean {
+  return (
+    (book?.authors.length ?? 0) > 0 || (edition?.authors ?? []).some((author) => author.name !== undefined)
+  );
+}
+
+/**
+ * Open Library's record of an ISBN (13 digits). `details` has the edition, `data` the authors of its work: two requests instead of
+ * one per author. Editions without authors there are followed to the work and its authors. Throws `UpstreamError`.
+ */
+export async function findBook(
+  openlibrary: Upstream,
+  isbn: string,
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
+  const [details, data] = await Promise.all([
+    openlibrary.ask(booksPath(isbn, 'details'), { signal }),
+    openlibrary.ask(booksPath(isbn, 'data'), { signal }),
+  ]);
+  const book = parseBook(data);
+  // Without the books API the plain record still answers; an empty object is its word for "no such book".
+  const edition =
+    details === undefined && data === undefined
+      ? parseEdition(await openlibrary.ask(`/isbn/${isbn}.json`, { signal }))
+      : parseDetails(details);
+  const followed =
+    edition === undefined || namesSomebody(edition, book)
+      ? []
+      : await followAuthors(openlibrary, edition, signal);
+  return recordOfBook({ isbn, edition, book, followed });
+}
+
+const searchFields =
+  'key,title,subtitle,author_name,first_publish_year,publish_year,publisher,isbn,edition_count';
+
+/** Works that fit a search, best first. Throws `UpstreamError`. */
+export async function searchBooks(
+  openlibrary: Upstream,
+  parameters: Record<string, string>,
+  signal: AbortSignal,
+): Promise<SourceRecord[]> {
+  const query = new URLSearchParams({ ...parameters, fields: searchFields, limit: '10' });
+  return parseSearch(await openlibrary.ask(`/search.json?${query}`, { signal }));
+}
