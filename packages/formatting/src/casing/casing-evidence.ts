@@ -1,0 +1,40 @@
+import type { Item, NameVariable } from '@citewright/csl';
+
+/** What a record tells, besides its title, about which of the title's words are names. */
+export interface CasingEvidence {
+  /** The record's language (a BCP 47 tag or an English or native name). */
+  language?: string | undefined;
+  abstract?: string | undefined;
+  /** Family names and organisations of everyone the record names. */
+  names?: string[] | undefined;
+  places?: string[] | undefined;
+  keywords?: string[] | undefined;
+}
+
+const nameVariables: NameVariable[] = [
+  'author',
+  'editor',
+  'translator',
+  'recipient',
+  'reviewed-author',
+  'original-author',
+];
+
+function textOf(value: string | number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value);
+}
+
+/** The casing evidence that a CSL item holds. CSL's `keyword` is one text, separated by commas or semicolons. */
+export function evidenceOf(item: Item): CasingEvidence {
+  const names = nameVariables
+    .flatMap((variable) => item[variable] ?? [])
+    .map((name) => name.family ?? name.literal ?? '');
+  const places = [item['publisher-place'], item['event-place']].flatMap((place) => textOf(place) ?? []);
+  return {
+    language: textOf(item.language),
+    abstract: textOf(item.abstract),
+    names: names.filter(Boolean),
+    places,
+    keywords: textOf(item.keyword)?.split(/[;,]/),
+  };
+}

@@ -1,0 +1,53 @@
+import { knownPhrase } from './known-names.ts';
+import type { ObservedForms } from './observed-forms.ts';
+import type { Word } from './title-words.ts';
+import { type Decision, decideWord } from './word-rules.ts';
+
+type PhraseForm = { form: string; name: boolean };
+
+/** For every word the form that a known phrase gives it, if it is part of one. */
+function phraseForms(words: Word[]): (PhraseForm | undefined)[] {
+  const smalls = words.map(({ text }) => text.toLowerCase());
+  const forms: (PhraseForm | undefined)[] = words.map(() => undefined);
+  for (let index = 0; index < words.length; index += 1) {
+    if (forms[index]) continue;
+    const phrase = knownPhrase(smalls, index);
+    const crossesBreak = phrase?.forms.some(
+      (_, offset) => offset > 0 && !/^[\s.–‐‑-]{1,2}$/.test(words[index + offset]?.gap ?? ''),
+    );
+    if (!phrase || crossesBreak) continue;
+    phrase.forms.forEach((form, offset) => {
+      forms[index + offset] = { form, name: phrase.name };
+    });
+  }
+  return forms;
+}
+
+const withoutGenitive = (text: string): string => text.toLowerCase().replace(/['’ʼ]s$/, '');
+
+/** Decides every word of a title as if none began it; `shouted` says where capitals tell nothing. */
+export function decideWords(
+  words: Word[],
+  observed: ObservedForms,
+  shouted: (index: number) => boolean,
+): Decision[] {
+  const phrases = phraseForms(words);
+  const smalls = words.map(({ text }) => withoutGenitive(text));
+  const decisions: Decision[] = [];
+  words.forEach((word, index) => {
+    const before = decisions[index - 1];
+    decisions.push(
+      decideWord({
+        word,
+        small: smalls[index] ?? '',
+        next: words[index + 1],
+        previous: before && !word.begins ? { ...before, small: smalls[index - 1] ?? '' } : undefined,
+        beforePrevious: smalls[index - 2],
+        shouted: shouted(index),
+        phrase: phrases[index],
+        observed,
+      }),
+    );
+  });
+  return decisions;
+}

@@ -1,0 +1,80 @@
+import { taxa } from './lexicon/organisms.ts';
+import { peoples } from './lexicon/peoples.ts';
+import { families, givenNames } from './lexicon/persons.ts';
+import { phrases, smallPhrases } from './lexicon/phrases.ts';
+import { places } from './lexicon/places.ts';
+import { brands, symbols } from './lexicon/symbols.ts';
+
+/** What a known name is the name of. */
+export type NameKind = 'place' | 'people' | 'person' | 'given' | 'taxon' | 'brand' | 'symbol';
+
+/** A word with capitals of its own, as it is written. */
+export interface KnownName {
+  form: string;
+  kind: NameKind;
+}
+
+// Later lists win: a place is more telling than the person of the same name.
+const lists: readonly [NameKind, string][] = [
+  ['symbol', symbols],
+  ['brand', brands],
+  ['person', families],
+  ['given', givenNames],
+  ['taxon', taxa],
+  ['people', peoples],
+  ['place', places],
+];
+
+const known: ReadonlyMap<string, KnownName> = new Map(
+  lists.flatMap(([kind, list]) =>
+    list
+      .trim()
+      .split(/\s+/)
+      .map((form) => [form.toLowerCase(), { form, kind }] as const),
+  ),
+);
+
+/** The known name that a word is, whatever its capitals. */
+export function knownName(word: string): KnownName | undefined {
+  return known.get(word.toLowerCase());
+}
+
+type Phrase = { words: string[]; forms: string[] };
+
+function indexed(list: string): ReadonlyMap<string, Phrase[]> {
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of list.trim().split(/\s*[|\n]\s*/)) {
+    const forms = phrase.split(/[\s.-]+/).filter(Boolean);
+    const words = forms.map((form) => form.toLowerCase());
+    const [first = ''] = words;
+    index.set(first, [...(index.get(first) ?? []), { words, forms }]);
+  }
+  return index;
+}
+
+const capitalPhrases = indexed(phrases);
+const plainPhrases = indexed(smallPhrases);
+
+function longestAt(
+  index: ReadonlyMap<string, Phrase[]>,
+  words: string[],
+  position: number,
+): string[] | undefined {
+  let longest: string[] | undefined;
+  for (const { words: phrase, forms } of index.get(words[position] ?? '') ?? []) {
+    if (phrase.length <= (longest?.length ?? 0)) continue;
+    if (phrase.every((word, offset) => words[position + offset] === word)) longest = forms;
+  }
+  return longest;
+}
+
+/** The forms of the longest known phrase at a position of small-lettered words; `name` says whether it is a name. */
+export function knownPhrase(
+  words: string[],
+  position: number,
+): { forms: string[]; name: boolean } | undefined {
+  const name = longestAt(capitalPhrases, words, position);
+  if (name) return { forms: name, name: true };
+  const plain = longestAt(plainPhrases, words, position);
+  return plain && { forms: plain, name: false };
+}

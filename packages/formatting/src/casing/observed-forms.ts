@@ -1,0 +1,74 @@
+import type { CasingEvidence } from './casing-evidence.ts';
+import { letterCase } from './letter-case.ts';
+import { isListedOrdinary } from './ordinary-words.ts';
+
+/** How the words around a title are written where nothing but the word itself asks for a capital. */
+export interface ObservedForms {
+  /** Words seen with small letters. */
+  small: ReadonlySet<string>;
+  /** Words seen with capitals only, by their small-lettered form. */
+  capital: ReadonlyMap<string, string>;
+}
+
+/** As much of an abstract as is read. */
+const abstractLimit = 20_000;
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+interface Seen {
+  form: string;
+  times: number;
+}
+
+/** The words of running text whose capital cannot come from the beginning of a sentence or of a headline. */
+function midSentence(text: string): Map<string, Seen> {
+  const seen = new Map<string, Seen>();
+  let end = 0;
+  let running = false;
+  for (const { 0: form, index } of text.matchAll(wordPattern)) {
+    const gap = text.slice(end, index);
+    end = index + form.length;
+    const small = letterCase(form) === 'small';
+    // A capital counts after a small word, or after a capital that counted itself ("in New York").
+    running = small || (running && /^[\s(,'’“"/–-]{1,3}$/.test(gap));
+    if (!running) continue;
+    const key = form.toLowerCase();
+    const before = seen.get(key);
+    seen.set(key, {
+      form: before && letterCase(before.form) === 'small' ? before.form : form,
+      times: (before?.times ?? 0) + 1,
+    });
+  }
+  return seen;
+}
+
+function isRunningText(text: string): boolean {
+  const words = text.match(wordPattern) ?? [];
+  return words.filter((word) => letterCase(word) === 'small').length > words.length / 2;
+}
+
+/** What abstract, names, places and keywords show about single words. */
+export function observedForms({
+  abstract = '',
+  names = [],
+  places = [],
+  keywords = [],
+}: CasingEvidence): ObservedForms {
+  const small = new Set<string>();
+  const capital = new Map<string, string>();
+  const texts = [
+    abstract.slice(0, abstractLimit).replace(/<[^<>]{0,100}>/g, '. '),
+    keywords.map((word) => `of ${word.trim()}`).join('; '),
+  ];
+  for (const [key, { form, times }] of texts
+    .filter(isRunningText)
+    .flatMap((text) => [...midSentence(text)])) {
+    if (letterCase(form) === 'small') small.add(key);
+    else if (times > 1 || !isListedOrdinary(key)) capital.set(key, form);
+  }
+  for (const form of [...names, ...places].flatMap((name) => name.match(wordPattern) ?? [])) {
+    if (form.length > 2 && letterCase(form) === 'capital' && !isListedOrdinary(form.toLowerCase()))
+      capital.set(form.toLowerCase(), form);
+  }
+  for (const key of small) capital.delete(key);
+  return { small, capital };
+}

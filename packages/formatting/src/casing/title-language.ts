@@ -1,0 +1,46 @@
+const stopWords = {
+  en: 'the of and for with from by is are its their this an how what between using does to',
+  de: 'der die das und von zur zum im des dem den ein eine einer für über mit bei nach aus als zu ist oder',
+  fr: 'le la les des du et un une dans sur pour par au aux avec est ses entre chez sous vers d l',
+  es: 'el la los las del y en un una para con por su sus como entre sobre al',
+  it: 'il la lo gli le di del della dei delle e nel nella un una per con da tra sul alla',
+  pt: 'o os as da do das dos e em um uma para com por no na sobre entre ao',
+  nl: 'het een van en voor met de naar bij over tussen uit als aan',
+  nordic: 'och att av på med för till ett og af til på med en den det som i',
+  latin: 'ad et cum sive ex de pro seu',
+} as const;
+
+type Guess = keyof typeof stopWords;
+
+const languagesOf = new Map<string, Guess[]>();
+for (const [language, words] of Object.entries(stopWords) as [Guess, string][]) {
+  for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+}
+
+/** How a language writes its titles: English headlines, German nouns with capitals, all others as sentences. */
+export type CapitalHabit = 'headlines' | 'nouns' | 'sentences';
+
+function habitOf(language: string): CapitalHabit {
+  if (/^(en|eng)\b|^english/i.test(language)) return 'headlines';
+  return /^(de|ger|deu|lb)\b|^(german|deutsch)/i.test(language) ? 'nouns' : 'sentences';
+}
+
+/**
+ * The habit by which a title's capitals must be read. The words of grammar in the title speak first, since many records
+ * carry their journal's language; a title without any is taken at its record's word, and for English without one.
+ */
+export function capitalHabit(words: string[], language: string | undefined): CapitalHabit {
+  const scores = new Map<Guess, number>();
+  for (const word of words) {
+    for (const guess of languagesOf.get(word) ?? []) scores.set(guess, (scores.get(guess) ?? 0) + 1);
+  }
+  const english = scores.get('en') ?? 0;
+  const [other, score] = [...scores]
+    .filter(([guess]) => guess !== 'en')
+    .reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['en' as Guess, 0] as [Guess, number]);
+  const claimed = language ? habitOf(language.trim()) : undefined;
+  if (score > english && (score > 1 || english === 0) && (score > 1 || claimed !== 'headlines')) {
+    return claimed && claimed !== 'headlines' ? claimed : habitOf(other);
+  }
+  return english > 0 ? 'headlines' : (claimed ?? 'headlines');
+}

@@ -1,0 +1,74 @@
+import { type VisibleText, visibleText } from './visible-text.ts';
+
+/** A word of a title: letters and digits with inner apostrophes; the parts of a hyphenated compound are words. */
+export interface Word {
+  text: string;
+  /** Position in the visible text. */
+  start: number;
+  /** What stands between the word before and this one. */
+  gap: string;
+  /** What stands after this word, up to the next. */
+  after: string;
+  /** Whether a title or a subtitle begins here. */
+  begins: 'title' | 'subtitle' | undefined;
+  /** Whether a hyphen or dash joins this word to the one before. */
+  joined: boolean;
+  italic: boolean;
+  fixed: boolean;
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
+const joinPattern = /^[-‐‑–/]$/;
+const subtitlePattern = /[:?!|]["'”’»)\]]*\s|\s[-–]{1,2}\s|—|\.["'”’)]*\s/;
+const abbreviations = new Set(
+  'vs st dr mr mrs ms no vol ed eds cf etc al sp spp var subsp ca jr sr inc pt ch co vol nr'.split(' '),
+);
+
+function beginsSubtitle(gap: string, previous: string): boolean {
+  if (!subtitlePattern.test(gap)) return false;
+  if (!/^\.["'”’)]*\s/.test(gap)) return true;
+  return previous.length > 2 && !abbreviations.has(previous.toLowerCase());
+}
+
+/** The words of visible text, in order. */
+export function titleWords({ text, fixed, italicFrom }: VisibleText): Word[] {
+  const words: Word[] = [];
+  let end = 0;
+  for (const match of text.matchAll(wordPattern)) {
+    const previous = words.at(-1);
+    const gap = text.slice(end, match.index);
+    if (previous) previous.after = gap;
+    const begins = !previous ? 'title' : beginsSubtitle(gap, previous.text) ? 'subtitle' : undefined;
+    end = match.index + match[0].length;
+    words.push({
+      text: match[0],
+      start: match.index,
+      gap,
+      after: '',
+      begins,
+      joined: joinPattern.test(gap),
+      italic: italicFrom.has(match.index),
+      fixed: fixed.has(match.index),
+    });
+  }
+  const last = words.at(-1);
+  if (last) last.after = text.slice(end);
+  return words;
+}
+
+/** Gives a title with some of its words in another case; tags and everything between the words stay as they are. */
+export function recase(title: string, wordCase: (words: Word[]) => string[]): string {
+  const visible = visibleText(title);
+  const words = titleWords(visible);
+  const letters = title.split('');
+  wordCase(words).forEach((form, index) => {
+    const word = words[index];
+    // Some letters change their length with their case (İ); such a word stays as it was given.
+    if (!word || word.fixed || form.length !== word.text.length) return;
+    for (let offset = 0; offset < form.length; offset += 1) {
+      const position = visible.at[word.start + offset];
+      if (position !== undefined) letters[position] = form.charAt(offset);
+    }
+  });
+  return letters.join('');
+}
