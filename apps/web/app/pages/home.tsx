@@ -10,6 +10,7 @@ import { ToolSection } from '~/features/home/tool-section.tsx';
 import { TrustedBy } from '~/features/home/trusted-by.tsx';
 import { absoluteUrl, pageMeta } from '~/shell/page-meta.ts';
 import type { Route } from './+types/home';
+import { CitationToolOnDemand } from './citation-tool-on-demand.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -30,7 +31,7 @@ export default function Home({ loaderData: { examples, inTextForms, referenceLis
     <>
       <Hero examples={examples} />
       <ToolSection>
-        <p>The tool.</p>
+        <CitationToolOnDemand />
       </ToolSection>
       <HowItWorks />
       <Features inTextForms={inTextForms} />

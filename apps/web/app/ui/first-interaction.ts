@@ -1,0 +1,32 @@
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+  'input',
+] as const;
+
+let interaction: Promise<void> | undefined;
+
+function listen(): Promise<void> {
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    const notice = () => {
+      controller.abort();
+      resolve();
+    };
+    for (const sign of signs) {
+      addEventListener(sign, notice, { capture: true, passive: true, signal: controller.signal });
+    }
+  });
+}
+
+/** Resolves with the reader's first movement, touch, key or scroll since the page was opened; at once on the server. */
+export function firstInteraction(): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve();
+  interaction ??= listen();
+  return interaction;
+}
