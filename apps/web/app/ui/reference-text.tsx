@@ -1,6 +1,23 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type MarkupNode, parseMarkup } from './reference-markup.ts';
 
+// A range of pages stays on one line; an address breaks after its slashes and before its signs, rather than anywhere.
+const pageRange = /(\d+–\d+)/;
+const addressBreak = /(?<=[^/]\/)(?=[^/])|(?=[?&=#])/;
+
+function renderText(text: string): ReactNode {
+  if (/^https?:/.test(text)) {
+    const [first, ...rest] = text.split(addressBreak);
+    return createElement(Fragment, null, first, ...rest.flatMap((piece) => [createElement('wbr'), piece]));
+  }
+  // Splitting by a group leaves the ranges at the odd places.
+  const pieces = text.split(pageRange);
+  const parts = pieces.map((piece, place) =>
+    place % 2 === 0 ? piece : createElement('span', { className: 'whitespace-nowrap' }, piece),
+  );
+  return createElement(Fragment, null, ...parts);
+}
+
 function renderElement(node: Exclude<MarkupNode, string>): ReactNode {
   const children = renderNodes(node.children);
   if (node.tag === 'small-caps') return <span className="[font-variant-caps:small-caps]">{children}</span>;
@@ -22,7 +39,7 @@ function renderNodes(nodes: MarkupNode[]): ReactNode {
   return createElement(
     Fragment,
     null,
-    ...nodes.map((node) => (typeof node === 'string' ? node : renderElement(node))),
+    ...nodes.map((node) => (typeof node === 'string' ? renderText(node) : renderElement(node))),
   );
 }
 

@@ -45,7 +45,7 @@ export function CitationTool({ defaultFormat = 'apa', projectId, onCreated }: Ci
           <Card>
             <CitationForm state={formState} status={state.generation.status} onSubmit={submit} />
           </Card>
-          <Card className="flex flex-col gap-8">
+          <Card>
             <ResultArea
               state={state}
               entry={entry}

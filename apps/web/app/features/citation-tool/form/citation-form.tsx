@@ -32,23 +32,32 @@ export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
       <StyleSelector value={format} onChange={(style) => setValue('format', style)} />
       <Tabs value={activeTab} onValueChange={(tab) => isFormTab(tab) && openTab(tab)} className="mt-6">
         <TabsList aria-label="Kind of source">
-          <TabsTrigger value="auto">
+          <TabsTrigger value="auto" className="max-@md:px-1.5!">
             <ScanText aria-hidden="true" className="hidden @md:block" />
             Auto-Detect
           </TabsTrigger>
-          <TabsTrigger value="intext">
+          <TabsTrigger value="intext" className="max-@md:px-1.5!">
             <Quote aria-hidden="true" className="hidden @md:block" />
-            In-Text Citation
+            <span>
+              In-Text<span className="max-@2xs:sr-only"> Citation</span>
+            </span>
           </TabsTrigger>
-          <TabsTrigger value="manual" onPointerEnter={loadFormatter} onFocus={loadFormatter}>
+          <TabsTrigger
+            value="manual"
+            className="max-@md:px-1.5!"
+            onPointerEnter={loadFormatter}
+            onFocus={loadFormatter}
+          >
             <PenLine aria-hidden="true" className="hidden @md:block" />
-            Manual Entry
+            <span>
+              Manual<span className="max-@2xs:sr-only"> Entry</span>
+            </span>
           </TabsTrigger>
         </TabsList>
         <TabsContent value="auto">
           <IdentifierField
             label="URL, DOI or ISBN"
-            hint="Paste it in any form: with https://, doi: or hyphens."
+            hint="In any form, with or without hyphens."
             placeholder="10.1038/nature14539"
             detected={detected}
             onText={(text) => recognise('auto', text)}

@@ -16,12 +16,12 @@ export function StyleSelector({ value, onChange }: StyleSelectorProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">Citation style</legend>
-      <div className="grid grid-cols-3 gap-2 @md:grid-cols-5">
+      <div className="grid grid-cols-6 gap-2 *:col-span-2 *:nth-[n+4]:col-span-3 @md:flex @md:*:flex-auto">
         {styleIds.map((style) => (
           <label
             key={style}
             data-style={style}
-            className="relative flex min-h-14 cursor-pointer flex-col justify-center rounded-md border border-rule-strong border-t-3 border-t-cite px-2.5 py-1 transition-colors duration-150 hover:bg-sunk has-checked:border-cite has-checked:bg-cite-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+            className="relative flex min-h-14 cursor-pointer flex-col justify-center rounded-md border border-rule-strong border-t-3 border-t-cite px-2.5 py-1 whitespace-nowrap transition-colors duration-150 hover:bg-sunk has-checked:border-cite has-checked:bg-cite-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -12,12 +12,12 @@ import { visibleHistory } from './visible-history.ts';
 function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const { format, html, text, language } = shownCitation(entry);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 py-3 @2xl:grid-cols-[5rem_1fr_auto]">
-      <StyleBadge style={format} className="pt-0.5" />
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 py-1.5 @2xl:grid-cols-[5rem_1fr_auto]">
+      <StyleBadge style={format} className="pt-2.5" />
       <ReferenceText
         html={html}
         lang={language}
-        className="col-span-2 row-start-2 @2xl:col-auto @2xl:row-auto"
+        className="col-span-2 row-start-2 py-2 @2xl:col-auto @2xl:row-auto"
       />
       <CopyIconButton label="Copy this reference" content={() => entryContent(html, text)} />
     </li>

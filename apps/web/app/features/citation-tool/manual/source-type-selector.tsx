@@ -10,11 +10,11 @@ export function SourceTypeSelector({ value, onChange }: SourceTypeSelectorProps)
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Source type</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5">
         {manualSourceTypes.map((type) => (
           <label
             key={type}
-            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-md border border-rule-strong px-3 text-sm text-ink-soft transition-colors duration-150 hover:bg-sunk has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-md border border-rule-strong px-2.5 text-sm text-ink-soft transition-colors duration-150 hover:bg-sunk has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

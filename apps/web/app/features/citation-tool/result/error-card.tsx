@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { isbnTips, readProblem } from '../problem/problem-text.ts';
 
@@ -27,11 +27,19 @@ interface ErrorCardProps {
   onManual?: (() => void) | undefined;
 }
 
-/** What happened, why it may have, and what to do next. */
+/**
+ * What happened, why it may have, and what to do next. The focus stays where it is, so that the input can be corrected
+ * at once; the card takes it only if it was lost with the button that was switched off.
+ */
 export function ErrorCard({ message, onManual }: ErrorCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { headline, details, causes, remedies, aboutIsbn } = readProblem(message);
   return (
-    <div role="alert" className="animate-appear border-l-3 border-l-danger pl-5">
+    <div ref={card} tabIndex={-1} role="alert" className="animate-appear border-l-3 border-l-danger pl-5">
       <h3 className="flex items-center gap-2 font-display text-xl text-danger">
         <CircleAlert aria-hidden="true" className="size-5.5 shrink-0" />
         Unable to generate citation

@@ -6,7 +6,7 @@ export function ProgressBanner({ generation }: { generation: GenerationStatus })
   return (
     <div role="status">
       {generation.status !== 'idle' && (
-        <p className="mb-5 flex items-center gap-2.5 rounded-md bg-sunk px-4 py-3 text-sm font-semibold">
+        <p className="mb-5 flex min-h-11 items-center gap-2.5 rounded-md bg-sunk px-4 py-2.5 text-sm font-semibold">
           <Spinner className="text-accent" />
           {progressMessages[generation.kind]}
         </p>

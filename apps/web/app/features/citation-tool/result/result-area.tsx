@@ -32,7 +32,7 @@ export function ResultArea(props: ResultAreaProps) {
   const shows =
     onExample !== undefined || state.generation.status !== 'idle' || state.outcome.kind !== 'empty';
   return (
-    <div className={classNames('@container', shows && 'min-h-96')}>
+    <div className={classNames('@container', shows && 'min-h-96 not-last:mb-8')}>
       <ProgressBanner generation={state.generation} />
       <p aria-live="polite" className="sr-only">
         {entry && `Citation generated in ${styleLabels[entry.citation.format].label}`}

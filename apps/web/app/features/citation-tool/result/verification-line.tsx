@@ -5,6 +5,8 @@ interface Standing {
   icon: LucideIcon;
   /** `name` is that of the service which holds the record. */
   say: (name: string | undefined) => string;
+  /** What the link leads to; a record unless said otherwise. */
+  link?: string;
 }
 
 /** How far each kind of reference can be trusted, in a sentence that a first-year student understands. */
@@ -13,7 +15,11 @@ const standings: Record<Verification, Standing> = {
     icon: BadgeCheck,
     say: (name) => (name ? `Taken from the record at ${name}.` : 'Taken from a registered record.'),
   },
-  page: { icon: FileSearch, say: () => 'Read from the page itself. Compare it with what you see there.' },
+  page: {
+    icon: FileSearch,
+    say: () => 'Read from the page itself. Compare it with what you see there.',
+    link: 'Open the page',
+  },
   typed: { icon: PenLine, say: () => 'Made from the details that you typed.' },
   matched: {
     icon: FileSearch,
@@ -34,7 +40,7 @@ export function VerificationLine({
   verification: Verification;
   record?: RecordLink | undefined;
 }) {
-  const { icon: Icon, say } = standings[verification];
+  const { icon: Icon, say, link = 'View the record' } = standings[verification];
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <Icon aria-hidden="true" className="mt-0.75 size-4.5 shrink-0 text-ink-faint" />
@@ -49,7 +55,7 @@ export function VerificationLine({
               rel="noopener noreferrer"
               className="text-link whitespace-nowrap"
             >
-              View the record
+              {link}
               <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5" />
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
