@@ -40,8 +40,11 @@ function plain(name: string): string {
 function agrees(cite: InTextCite, { authors = [], year }: Cited['reference']): boolean {
   const families = authors.map(({ family = '' }) => plain(family));
   const shown = cite.authors.map(({ family }) => plain(family));
-  const places = shown.map((family) => families.indexOf(family));
-  const inOrder = places.every((place, at) => (at === 0 ? place === 0 : place > (places[at - 1] ?? 0)));
+  let place = -1;
+  const inOrder = shown.every((family, at) => {
+    place = families.indexOf(family, place + 1);
+    return at === 0 ? place === 0 : place > 0;
+  });
   const sameYear = `${cite.year ?? ''}${cite.suffix ?? ''}`.startsWith(year?.slice(0, 4) ?? '');
   return sameYear && inOrder && (!cite.etAl || families.length > shown.length);
 }
@@ -96,6 +99,9 @@ export function measureInText(corpora: string): Measurement[] {
       refused,
     ),
     measure('eLife: recognised, with the printed year', cited, faultOfReading, 0.98),
+    measure('eLife: the gold link leads to the work that the text names', cited, (sample) => {
+      return isLinkedToNamedWork(sample) ? undefined : faultOfCited(sample);
+    }),
     measure('eLife: authors and year agree with the reference', linked, faultOfCited, 0.98),
   ];
 }

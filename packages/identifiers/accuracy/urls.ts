@@ -1,12 +1,15 @@
-import { detect, parseUrl } from '../src/index.ts';
+import { detect, parseDoi, parseUrl } from '../src/index.ts';
 import { type Measurement, measure, readJson, readLines } from './measurement.ts';
 
 type Address = { id: string; url: string; hasDoiPattern: boolean };
 type GuardCase = { id: string; url: string; expect: string; stage: string };
+type Translated = { url?: string; item?: { DOI?: string } };
+
+const arxivPage = /^https?:\/\/arxiv\.org\/(?:abs|pdf)\//;
 
 /** A DOI stands in the address, or the address is arXiv's (whose ids are DOIs: design.md 2b). */
 function expectedKind({ url, hasDoiPattern }: Address): 'doi' | 'url' {
-  return hasDoiPattern || /^https?:\/\/arxiv\.org\/(?:abs|pdf)\//.test(url) ? 'doi' : 'url';
+  return hasDoiPattern || arxivPage.test(url) ? 'doi' : 'url';
 }
 
 function fault(address: Address): string | undefined {
@@ -14,28 +17,46 @@ function fault(address: Address): string | undefined {
   return kind === expectedKind(address) ? undefined : `${address.id} ${address.url}: ${kind} ${value}`;
 }
 
-function faultOfGuard({ id, url, expect, stage }: GuardCase): string | undefined {
-  const parsed = parseUrl(url);
-  const mustRefuse = stage === 'parse' || /^(?:parse|scheme)-/.test(id);
-  if (expect === 'allowed' ? parsed !== undefined : !mustRefuse || parsed === undefined) return undefined;
-  return `${id} ${JSON.stringify(url)}: ${parsed}`;
+/** Cases that no parser may let through; the other blocked ones parse, and the fetcher's guard refuses them. */
+function isRefusedRaw({ id, expect, stage }: GuardCase): boolean {
+  return expect === 'blocked' && (stage === 'parse' || (stage === 'policy' && /^(?:parse|scheme)-/.test(id)));
 }
 
-/** Real addresses by kind, and the raw-input policy of the guarded fetch. */
+function faultOfGuard({ id, url, expect }: GuardCase): string | undefined {
+  const parsed = parseUrl(url);
+  return (parsed !== undefined) === (expect === 'allowed')
+    ? undefined
+    : `${id} ${JSON.stringify(url)}: ${parsed}`;
+}
+
+/**
+ * Addresses of publishers of which the record is known: the DOI must be the registered one. (The records of arXiv pages
+ * name the DOI of the journal article.)
+ */
+function publisherAddresses(corpora: string): { url: string; doi: string }[] {
+  const records = readLines<Translated>(corpora, 'records/zotero-translators/items.ndjson');
+  return records.flatMap(({ url, item }) => {
+    return url && !arxivPage.test(url) && item?.DOI && parseDoi(url)
+      ? [{ url, doi: item.DOI.toLowerCase() }]
+      : [];
+  });
+}
+
+/** Real addresses by kind, the DOIs in them, and the raw-input policy of the guarded fetch. */
 export function measureUrls(corpora: string): Measurement[] {
   const { cases } = readJson<{ cases: GuardCase[] }>(corpora, 'security/ssrf-cases.json');
+  const allowed = cases.filter(({ expect }) => expect === 'allowed');
   return [
     measure('addresses: DOI or URL', readLines<Address>(corpora, 'inputs/urls.ndjson'), fault, 0.995),
     measure(
-      'addresses of the guard: allowed ones are read',
-      cases.filter(({ expect }) => expect === 'allowed'),
-      faultOfGuard,
-      1,
+      'addresses: the DOI in them as registered',
+      publisherAddresses(corpora),
+      ({ url, doi }) => {
+        return parseDoi(url) === doi ? undefined : `${url}: ${parseDoi(url)}, not ${doi}`;
+      },
+      0.98,
     ),
-    measure(
-      'addresses of the guard: refused before the guard',
-      cases.filter(({ expect }) => expect === 'blocked'),
-      faultOfGuard,
-    ),
+    measure('addresses of the guard: allowed ones are read', allowed, faultOfGuard, 1),
+    measure('addresses of the guard: deceptive ones are refused', cases.filter(isRefusedRaw), faultOfGuard),
   ];
 }

@@ -2,7 +2,7 @@ import { dropTrailing } from './input.ts';
 
 // Resolvers and their library proxies put nothing behind a DOI.
 const resolver = /(?:^|[/.])(?:(?:dx|www)[.-])?doi[.-]org(?:[.:/]|$)|hdl\.handle\.net/i;
-const address = /^(?:https?:\/\/)?[^/\s]*\.[^/\s.]+\//i;
+const anyAddress = /^(?:https?:\/\/)?[^/\s]*\.[^/\s.]+\//i;
 
 // Last parts of the path that name a view of the article, not the article.
 const views = new Set(
@@ -24,6 +24,11 @@ const platforms: readonly { before: RegExp; tail: RegExp }[] = [
   { before: /(?:bio|med)rxiv\.org[./]/i, tail: /v\d+$/i },
 ];
 
+/** True for the beginning of a web address, with or without its scheme. */
+export function isAddress(text: string): boolean {
+  return anyAddress.test(text);
+}
+
 function withoutView(suffix: string): string {
   const parts = suffix.split('/');
   const view = parts.findIndex((part, position) => position > 0 && views.has(part.toLowerCase()));
@@ -32,7 +37,7 @@ function withoutView(suffix: string): string {
 
 /** The suffix as registered: what a publisher's address adds behind a DOI (`/full`, `.pdf`, ids, titles) taken off. */
 export function dropPublisherTail(suffix: string, before: string): string {
-  if (!address.test(before) || resolver.test(before)) return suffix;
+  if (!isAddress(before) || resolver.test(before)) return suffix;
   const registered = dropTrailing(withoutView(suffix), '/').replace(fileEnding, '');
   const platform = platforms.find(({ before: shape }) => shape.test(before));
   return platform ? registered.replace(platform.tail, '') : registered;

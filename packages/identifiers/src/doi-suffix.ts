@@ -9,11 +9,18 @@ const stops = /[\s"“”„«»‹›`\\^|。，、；：！？）（】【》�
 // The check character of a SICI (ANSI/NISO Z39.56) may be a number sign: "...3.0.CO;2-#".
 const siciCheck = /(?:;|%3b)2-$/i;
 
-function endsAt(text: string, at: number, place: 'path' | 'query'): boolean {
+/** Where a DOI stands: in the path or the query of an address, or bare. */
+export type Place = 'path' | 'query' | 'bare';
+
+/** A query that was pasted along with a bare DOI: `?utm_source=...`, `&ref=...`. */
+const parameter = /^[?&][a-z_]{1,30}=/i;
+
+function endsAt(text: string, at: number, place: Place): boolean {
   const character = text.charAt(at);
-  if (stops.test(character) || character === '?') return true;
+  if (stops.test(character)) return true;
+  if (character === '?') return place !== 'bare' || parameter.test(text.slice(at, at + 32));
   if (character === '#') return !siciCheck.test(text.slice(Math.max(0, at - 5), at));
-  if (character === '&') return place === 'query' || /^&[a-z_]{1,30}=/i.test(text.slice(at, at + 32));
+  if (character === '&') return place === 'query' || parameter.test(text.slice(at, at + 32));
   if (character === '<') return text.charAt(at + 1) === '/';
   return false;
 }
@@ -22,7 +29,7 @@ function endsAt(text: string, at: number, place: 'path' | 'query'): boolean {
  * Where the suffix of a DOI that begins at `from` ends: at white space, a quotation mark, the query or fragment of its
  * address, markup, or a closing bracket that was opened before the DOI.
  */
-export function suffixEnd(text: string, from: number, place: 'path' | 'query'): number {
+export function suffixEnd(text: string, from: number, place: Place): number {
   const open: Record<string, number> = {};
   for (let at = from; at < text.length; at += 1) {
     if (endsAt(text, at, place)) return at;

@@ -1,6 +1,6 @@
 import { arxivDoi, withoutArxivVersion } from './arxiv.ts';
-import { dropPublisherTail } from './doi-address.ts';
-import { suffixEnd, trimSuffix } from './doi-suffix.ts';
+import { dropPublisherTail, isAddress } from './doi-address.ts';
+import { type Place, suffixEnd, trimSuffix } from './doi-suffix.ts';
 import { asciiHyphens, readInput } from './input.ts';
 import { decodePercent } from './percent.ts';
 
@@ -39,9 +39,14 @@ function wordBefore(text: string, at: number): string {
   return text.slice(from, at);
 }
 
+function placeOf(address: string): Place {
+  if (!isAddress(address)) return 'bare';
+  return address.includes('?') ? 'query' : 'path';
+}
+
 function readAt(text: string, at: number, registrant: string, suffixAt: number): string | undefined {
   const address = wordBefore(text, at);
-  const end = suffixEnd(text, suffixAt, address.includes('?') ? 'query' : 'path');
+  const end = suffixEnd(text, suffixAt, placeOf(address));
   const raw = text.slice(suffixAt, end);
   const twice = /%25[0-9a-f]{2}/i.test(text.slice(at, end));
   const decoded = twice ? decodePercent(decodePercent(raw)) : decodePercent(raw);

@@ -17,6 +17,11 @@ function isTypedHost(host: string): boolean {
   return dottedQuad.test(host) || (labels.length > 1 && topLevelName.test(labels.at(-1) ?? ''));
 }
 
+/** Lengths of RFC 1035, 2.3.4, which the WHATWG parse does not check. */
+function isHostName(host: string): boolean {
+  return host.length <= 253 && host.split('.').every((label) => label.length <= 63);
+}
+
 /** The text with a scheme, http where none was typed; `undefined` for other schemes and for what is no address. */
 function withScheme(text: string): string | undefined {
   if (/^https?:/i.test(text)) return text;
@@ -41,8 +46,8 @@ function webAddress(text: string): string | undefined {
   const address = withScheme(unwrap(text));
   if (address === undefined || isDeceptive(address)) return undefined;
   if (!URL.canParse(address)) return undefined;
-  const { href } = new URL(address);
-  return href.length <= inputLimit ? href : undefined;
+  const { href, hostname } = new URL(address);
+  return href.length <= inputLimit && isHostName(hostname) ? href : undefined;
 }
 
 /**

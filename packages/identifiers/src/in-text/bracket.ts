@@ -10,9 +10,13 @@ const segmentEnd = /; ?|,? (?=as (?:cited|quoted|reported) in )|(?<! as),? (?=(?
 
 type Read = { cites: InTextCite[]; authors: Authors; rest: string };
 
-/** `May 2020` and `Spring 2020` name a time. */
-function isTime(names: string): boolean {
-  return calendarWords.has(names.trim().toLowerCase());
+/** The names in front of a date, without the month of `Smith, May 2020`. `May 2020` alone names a time, nobody. */
+function withoutMonth(names: string): string {
+  const trimmed = names.trim();
+  const last = trimmed.slice(trimmed.lastIndexOf(' ') + 1);
+  if (!calendarWords.has(last.toLowerCase())) return trimmed;
+  const before = trimmed.slice(0, -last.length).trim();
+  return before === '' || before.endsWith(',') ? before : trimmed;
 }
 
 /** One author part with its dates and locator at the beginning of a text. Without names the dates belong to `before`. */
@@ -20,9 +24,9 @@ function readCite(text: string, before: Authors | undefined): Read | undefined {
   const { prefix, rest } = takePrefix(text);
   const at = findDate(rest);
   if (at < 0) return undefined;
-  const names = rest.slice(0, at);
-  const authors = names.trim() === '' ? before : readAuthors(names);
-  if (!authors || isTime(names)) return undefined;
+  const names = withoutMonth(rest.slice(0, at));
+  const authors = names === '' ? before : readAuthors(names);
+  if (!authors) return undefined;
   const { dates, rest: behind } = readDates(rest.slice(at));
   const { locator, rest: after } = takeLocator(behind);
   const cites = dates.map((date, index) => ({

@@ -8,16 +8,27 @@ export type InTextDate = {
 };
 
 const circa = '(?:(?:c|ca|circa)\\.? ?)?';
-const year = '(1\\d{3}|20\\d{2}|21\\d{2})';
-// 1900/1953 and [1900] 1953 name the original first; 1961-68, 1996/7 and 1990-1995 are ranges; 2012a has a suffix.
-const yearForm = `${circa}(?:\\[${circa}(?<original>\\d{4})\\] ?)?${year.replace('(', '(?<first>')}(?: ?(?<joint>[/-]) ?(?<second>\\d{1,4}))?-?(?<suffix>[a-z])?`;
-const noDate =
-  '(?:n\\. ?d\\.?|nd|no date|s\\. ?f\\.|s\\. ?d\\.|o\\. ?[JD]\\.|б\\. ?г\\.)(?:-?(?<noDateSuffix>[a-z]))?';
-const inPress =
-  '(?:in press|forthcoming|to appear|in (?:review|preparation|prep\\.?)|under review|submitted|accepted|im Druck|en prensa|sous presse)(?:-(?<inPressSuffix>[a-z]))?';
-const notInWord = '(?<![\\p{L}\\p{N}./-])';
+const year = '(?:1\\d{3}|20\\d{2}|21\\d{2})';
+// 1900/1953 and [1900] 1953 name the original first; 1961-68, 1996/7 and 1990-1995 are ranges.
+const years = `${circa}(?:\\[${circa}(?<original>\\d{4})\\] ?)?(?<first>${year})(?: ?(?<joint>[/-]) ?(?<second>\\d{1,4}))?年?`;
+const noDate = '(?<noDate>n\\. ?d\\.?|nd|no date|s\\. ?f\\.|s\\. ?d\\.|o\\. ?[JD]\\.|б\\. ?г\\.)';
+const inPress = `(?<inPress>${[
+  'in press',
+  'forthcoming',
+  'to appear',
+  'in (?:review|preparation|prep\\.?)',
+  'under review',
+  'submitted',
+  'accepted',
+  'im Druck',
+  'en prensa',
+  'sous presse',
+].join('|')})`;
+// 2012a, n.d.-b; 2012a-c stands for three works.
+const suffix = '(?:(?:(?<=[\\d年])|(?<=\\D)-)(?<suffix>[a-z])(?:-(?<lastSuffix>[a-z]))?)?';
+const begins = '(?<!\\p{L}|\\p{N}\\.?|[/-])';
 const ends = '(?![\\p{L}\\p{N}/])(?!-\\d)(?!\\.\\d)';
-const form = `${notInWord}(?:${yearForm}|(?<noDate>${noDate})|(?<inPress>${inPress}))${ends}`;
+const form = `${begins}(?:${years}|${noDate}|${inPress})${suffix}${ends}`;
 const anywhere = new RegExp(form, 'u');
 const here = new RegExp(form, 'uy');
 const furtherSuffix = /[a-z](?=$|[,;&]| and | &)/y;
@@ -34,16 +45,23 @@ function yearsOf(first: string, second: string | undefined, joint: string | unde
   return { year: Number(first), yearEnd: completed(first, second) };
 }
 
-function dateOf(groups: Readonly<Record<string, string | undefined>>): InTextDate {
-  if (groups.noDate)
-    return { undated: 'no date', ...(groups.noDateSuffix && { suffix: groups.noDateSuffix }) };
-  if (groups.inPress)
-    return { undated: 'in press', ...(groups.inPressSuffix && { suffix: groups.inPressSuffix }) };
-  return {
-    ...yearsOf(groups.first ?? '', groups.second, groups.joint),
-    ...(groups.original && { originalYear: Number(groups.original) }),
-    ...(groups.suffix && { suffix: groups.suffix }),
-  };
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function withoutSuffix({ noDate, inPress, original, first = '', second, joint }: Groups): InTextDate {
+  if (noDate) return { undated: 'no date' };
+  if (inPress) return { undated: 'in press' };
+  return { ...yearsOf(first, second, joint), ...(original && { originalYear: Number(original) }) };
+}
+
+function datesOf(groups: Groups): InTextDate[] {
+  const date = withoutSuffix(groups);
+  const { suffix, lastSuffix = suffix } = groups;
+  if (!suffix || !lastSuffix) return [date];
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.slice(
+    suffix.charCodeAt(0) - 97,
+    lastSuffix.charCodeAt(0) - 96,
+  );
+  return [...letters].map((letter) => ({ ...date, suffix: letter }));
 }
 
 /** Where the first date of a text begins; -1 without one. */
@@ -68,7 +86,7 @@ export function readDates(text: string): { dates: InTextDate[]; rest: string } {
     const previous = dates.at(-1);
     const date = matchAt(here, text, at);
     const letter = date || !previous?.suffix ? null : matchAt(furtherSuffix, text, at);
-    if (date) dates.push(dateOf(date.groups ?? {}));
+    if (date) dates.push(...datesOf(date.groups ?? {}));
     else if (letter) dates.push({ ...previous, suffix: letter[0] });
     else break;
     end = at + (date ?? letter ?? [''])[0].length;

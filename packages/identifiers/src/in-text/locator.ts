@@ -20,7 +20,7 @@ const number = '(?:\\p{L}{0,2}\\d{1,6}\\p{L}?|[ivxlcdm]{1,8})(?![\\p{L}\\p{N}])'
 const value = `${number}(?: ?(?:[-,:.&/]|ff?\\.) ?${number})*(?: ?ff?\\.?)?(?![\\p{L}\\p{N}])`;
 const labelled = Object.entries(labels).map(([label, words]) => ({
   label: label as LocatorLabel,
-  pattern: new RegExp(`^[,:; ]*(?:${words}) ?(${value})`, 'u'),
+  pattern: new RegExp(`^[,:; ]*(?:${words}) ?(${value})`, 'iu'),
 }));
 const time = /^[,:; ]*(\d{1,2}(?::[0-5]\d){1,2})(?!\d)/;
 const bare = /^[,: ]+(\d{1,4}(?: ?- ?\d{1,4})?(?:, ?\d{1,4}(?: ?- ?\d{1,4})?)*)(?![\p{L}\p{N}])/u;
