@@ -1,14 +1,11 @@
 import type { Name } from '@citewright/csl';
+import { stripLabel } from './byline-label.ts';
 import { cleanText, withoutMarkup } from './clean-text.ts';
 import { isJunkAuthor } from './junk-author.ts';
 import { isOrganisation } from './organisation.ts';
 import { personName } from './person-name.ts';
 
 const limits = { text: 6_000, names: 400 } as const;
-
-/** What stands before the name in a byline, in many languages. */
-const labels =
-  /^(?:(?:(?:story|article|text|words|report|reporting|interview|opinion|analysis|review|recipe|column|essay|posted|written|published|authored|created|submitted|compiled|edited|reported|contributed|reviewed|uploaded|shared|added|started|geschrieben|verfasst|veröffentlicht|erstellt|écrit|publié|rédigé|propos recueillis|escrito|publicado|scritto|pubblicato|geplaatst|skrevet|skriven|ein (?:beitrag|artikel|gastbeitrag)|un article|guest post|a guest post) )?(?:by|von|par|por|di|door|av|af|przez|de|od|autor|tekst|текст|автор)\b[:.]? ?|(?:authors?|author\(s\)|autore?n?|autores|autori|autor\/in|autorin|auteure?s?|autrice|écrit par|redacteur|redaktør|text|texte|texto|testo|tekst|words|byline|writer|verfasser|verfasserin|forfatter|författare|автор|autor|yazar|kirjoittaja|szerző|redaktor|redakteur|redakteurin|journalist|фото|文|取材・文|著者?|作者|記者|撰文|編集|기자)\s?[:：●／|]\s?|文●)/iu;
 
 const credentials =
   /(?:,? ?\b(?:ph\.? ?d|m\.? ?d|d\.? ?phil|m\.? ?sc|b\.? ?sc|m\.? ?a|b\.? ?a|mba|m\.? ?ed|ed\.? ?d|j\.? ?d|ll\.? ?m|ll\.? ?b|d\.? ?o|d\.? ?d\.? ?s|r\.? ?n|r\.? ?d|rdn|cpa|cfa|esq|mph|msw|lcsw|facp|frcs|psy\.? ?d|pharm\.? ?d|dvm|phd|md|bsn|msn|mfa|ms|cdn|ldn|acp|frs|obe|mbe|dba|lmft|aprn|cscs|cpt|rn)\b\.?)+$/i;
@@ -31,22 +28,12 @@ export function splitNames(text: string): string[] {
   const cleaned = stripLabel(withoutMarkup(cleanText(text.slice(0, limits.text))));
   const names = segments(cleaned)
     .map(cleanName)
-    .filter((name) => name !== '' && !isJunkAuthor(name));
+    .filter((name) => name !== '' && !tails.has(name.toLowerCase()) && !isJunkAuthor(name));
   return [...new Set(names)];
 }
 
 export function toName(name: string): Name {
   return isOrganisation(name) ? { literal: name } : personName(name);
-}
-
-export function stripLabel(text: string): string {
-  let rest = text.slice(0, limits.text).trim();
-  for (let round = 0; round < 3; round++) {
-    const stripped = rest.replace(labels, '').trim();
-    if (stripped === rest || stripped === '') break;
-    rest = stripped;
-  }
-  return rest;
 }
 
 const strongSeparator =
@@ -57,7 +44,14 @@ function segments(text: string): string[] {
   const strong = text.split(strongSeparator).filter((part) => part.trim() !== '');
   const inverted = strong.length > 1 && strong.every((part) => isInverted(part));
   if (inverted) return strong;
-  return strong.flatMap(splitCommas);
+  return strong.flatMap(splitCommas).map(withoutAgency);
+}
+
+/** "Jane Roe/AFP" is Jane Roe; "AFP/The Local" stays as it is. */
+function withoutAgency(name: string): string {
+  const [person = '', agency = '', ...more] = name.split('/');
+  const isAgency = more.length === 0 && /^\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(agency.trim());
+  return isAgency && person.trim().includes(' ') ? person.trim() : name;
 }
 
 /** "Department of Health and Human Services": an organisation whose name holds an "and". */
@@ -136,5 +130,21 @@ function cleanName(name: string): string {
   cleaned = cleaned
     .replace(/,? (?:for|in|at|from|on|aus|in) (?:the )?\p{Lu}.*$/u, '')
     .replace(/,? (?:is|was|has) .*$/, '');
-  return cleaned.replace(/^[\s,;:.·•|*–—-]+|[\s,;:·•|*–—-]+$/g, '').trim();
+  return withoutTail(cleaned.replace(/^[\s,;:.·•|*–—-]+|[\s,;:·•|*–—-]+$/g, '').trim());
+}
+
+/** Words that link a name to a date or a button after it, and weekdays. */
+const tails = new Set(
+  (
+    'on at am um le la el il den de in em à a the - – | published posted updated veröffentlicht publié publicado pubblicato uhr ' +
+    'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi ' +
+    'mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo follow comments comment kommentare ' +
+    'kommentar ein keine dated last modified vom du del'
+  ).split(' '),
+);
+
+function withoutTail(name: string): string {
+  const words = name.split(' ');
+  while (words.length > 1 && tails.has((words.at(-1) ?? '').toLowerCase().replace(/[,.:]$/, ''))) words.pop();
+  return words.join(' ');
 }

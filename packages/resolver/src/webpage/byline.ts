@@ -1,16 +1,23 @@
-import { splitNames, stripLabel } from './authors.ts';
+import { splitNames } from './authors.ts';
+import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
 import type { Claims, NameClaim } from './claim.ts';
-import { findDates } from './dates.ts';
-import { type Headline, isAside } from './headline.ts';
+import { type DateHints, findDates } from './dates.ts';
+import { type Headline, isAsideItself } from './headline.ts';
+import { isOrganisation } from './organisation.ts';
 import { ancestors, attribute, markers, type Page, type PageElement } from './page.ts';
+import { particles } from './person-name.ts';
 
 /** How far from the headline, in characters of visible text, a byline may stand. */
-const reach = { before: 700, after: 2_500 } as const;
+const reach = { before: 500, line: 2_000, after: 3_000, far: 60_000 } as const;
 
 const bylineMarkers =
-  /(?:^|[\s_-])(?:byline|by-line|bylines|author|authors|author-name|authorname|author_name|post-author|entry-author|article-author|writer|writers|reporter|autor|autoren|auteur|autore|redaktor|verfasser|journalist|contributor|kicker-author|c-byline|article__author|article__byline|meta-author|vcard|fn|creator|written-by|posted-by|signature|firma)(?:[\s_-]|__|--|$)/;
+  /(?:^|[\s_-])(?:byline|bylines|author|authors|authorname|writer|writers|reporter|autor|autoren|auteur|auteurs|autore|redaktor|verfasser|journalist|contributor|vcard|fn|creator|credit|written-by|posted-by|signature|username)(?:[\s_-]|$)/;
 const otherMarkers =
-  /(?:bio|box|avatar|image|img|photo|picture|comment|caption|credit|social|twitter|date|time|share|follow|count|related|more|list-item|description|about)/;
+  /(?:bio|box|avatar|image|img|photo|picture|comment|caption|credit|social|twitter|date|time|share|follow|count|related|more|list-item|description|about|citation|reference)/;
+const profileAddress =
+  /\/(?:authors?|autor|autoren|autores|auteurs?|autori|profile|profiles|people|person|staff|in|users?|members?|contributors?|columnists?|journalists?|reporters?|writers?|redakteure?|byline|by)\/[^/?#]/;
+const outside =
+  /\b(?:comment|comments|commentlist|reply|blockquote|quote|references?|bibliography|citations?|ref-list|recommended|teaser)\b/;
 
 interface Candidate {
   element: PageElement;
@@ -18,94 +25,122 @@ interface Candidate {
   score: number;
 }
 
-/** Claims of elements that a page marks as its author: `rel=author`, classes such as `byline`, and "By ..." lines. */
-export function readByline(page: Page, headline: Headline | undefined): Claims {
-  const names: NameClaim[] = [];
-  const marked = bestGroup(candidates(page, headline));
-  if (marked.length > 0) names.push(claimOf(marked, 'byline'));
-  const line = bylineText(page, headline);
-  if (line) names.push({ field: 'author', value: [{ name: line }], family: 'byline', source: 'byline' });
-  return { texts: [], names };
+/** Claims of what a page shows as its author: marked elements (`rel=author`, class `byline`) and lines such as "By ...". */
+export function readByline(page: Page, headline: Headline | undefined, hints: DateHints): Claims {
+  const marked = bestGroup(candidates(page, headline, hints));
+  const lines = bylineLines(page, headline, hints);
+  const claims: (NameClaim | undefined)[] = [
+    marked.length > 0 && isStrong(marked) ? markedClaim(marked) : undefined,
+    ...lines.map(lineClaim),
+    marked.length > 0 && !isStrong(marked) ? markedClaim(marked) : undefined,
+  ];
+  return { texts: [], names: claims.filter((claim) => claim !== undefined) };
 }
 
-function claimOf(group: readonly Candidate[], family: 'byline' | 'rel-author'): NameClaim {
-  return { field: 'author', value: group.map(({ text }) => ({ name: text })), family, source: family };
+function lineClaim(line: string): NameClaim {
+  return { field: 'author', value: [{ name: line }], family: 'byline', source: 'byline', labelled: true };
 }
 
-function candidates(page: Page, headline: Headline | undefined): Candidate[] {
+function isStrong(group: readonly Candidate[]): boolean {
+  return (group[0]?.score ?? 0) >= 25;
+}
+
+function markedClaim(group: readonly Candidate[]): NameClaim {
+  const labelled = group.some(({ text }) => labelLength(text) > 0);
+  const value = group.map(({ text }) => ({ name: text }));
+  return { field: 'author', value, family: 'byline', source: 'byline', labelled };
+}
+
+function candidates(page: Page, headline: Headline | undefined, hints: DateHints): Candidate[] {
   const found: Candidate[] = [];
   for (const element of page.elements) {
-    if (element.attributes.size === 0 || element.end - element.start > 300) continue;
-    const score = markScore(element);
-    if (score === 0) continue;
-    const distance = distanceTo(element, headline);
-    if (distance === undefined) continue;
-    const text = nameText(page, element);
-    if (splitNames(text).length === 0 || looksLikeProse(text) || isOutside(element)) continue;
-    found.push({ element, text, score: score - distance / 100 });
+    if (element.attributes.size === 0 || element.end - element.start > 300 || element.end === element.start)
+      continue;
+    const mark = markScore(element);
+    const distance = mark === 0 ? undefined : distanceTo(element, headline);
+    if (distance === undefined || (distance > reach.after && mark < 50)) continue;
+    const text = nameText(page, element, hints);
+    if (splitNames(text).length === 0 || isProse(text) || isOutside(element)) continue;
+    found.push({ element, text, score: mark - distance / 100 });
   }
   return found;
 }
 
 function markScore(element: PageElement): number {
-  if (element.tag === 'body' || element.tag === 'html' || element.tag === 'article') return 0;
+  if (element.tag === 'body' || element.tag === 'html' || element.tag === 'article' || element.tag === 'main')
+    return 0;
   const rel = attribute(element, 'rel').toLowerCase().split(/\s+/);
-  if (element.tag === 'a' && rel.includes('author')) return 50;
+  if (element.tag === 'a' && rel.includes('author')) return 55;
   if (attribute(element, 'itemprop') === 'author') return 50;
   const words = markers(element);
-  if (!bylineMarkers.test(words))
-    return /\/(?:authors?|autor|autoren|auteur|profile|staff|people)\/[^/]/.test(attribute(element, 'href'))
-      ? 20
-      : 0;
-  return otherMarkers.test(words) ? 15 : 40;
+  if (bylineMarkers.test(words)) return otherMarkers.test(words) ? 15 : 40;
+  return profileAddress.test(attribute(element, 'href').slice(0, 500).toLowerCase()) ? 20 : 0;
 }
 
-/** In characters of text; undefined = too far away. */
+/** In characters of text; undefined = out of reach. */
 function distanceTo(element: PageElement, headline: Headline | undefined): number | undefined {
   if (!headline) return element.start;
   const after = element.start - headline.element.end;
-  if (after >= 0) return after <= reach.after ? after : after <= 40_000 ? 3_000 + after / 20 : undefined;
+  if (after >= 0) return after <= reach.after ? after : after <= reach.far ? 2_500 + after / 20 : undefined;
   const before = headline.element.start - element.end;
-  return before <= reach.before ? before * 2 : undefined;
+  return before <= reach.before ? 300 + before * 2 : undefined;
 }
 
 function isOutside(element: PageElement): boolean {
-  if (isAside(element)) return true;
-  for (const ancestor of ancestors(element)) {
-    if (/\b(?:comment|comments|commentlist|reply|blockquote|quote|cite)\b/.test(markers(ancestor)))
-      return true;
-    if (ancestor.tag === 'blockquote') return true;
+  for (const ancestor of [element, ...ancestors(element)]) {
+    const words = markers(ancestor);
+    if (ancestor.tag === 'blockquote' || outside.test(words)) return true;
+    if (isAsideItself(ancestor) && !/author|byline/.test(words)) return true;
   }
   return false;
 }
 
-/** The text of a byline without the date, time and buttons that stand in it. */
-function nameText(page: Page, element: PageElement): string {
+/** The names in a marked element: its first lines, without the date, time and buttons that stand in them. */
+function nameText(page: Page, element: PageElement, hints: DateHints): string {
   const lines = page.text
     .slice(element.start, element.end)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '');
-  return withoutDates(lines.slice(0, 4).join(' | ')).slice(0, 300);
+    .filter((line) => line !== '' && !isButton(line))
+    .slice(0, 6);
+  const [first = '', second = ''] = lines;
+  if (isLabelAlone(first)) return `${first.replace(/[:：]$/, '')}: ${namesOfLine(second, hints)}`;
+  const names = namesOfLine(first, hints);
+  if (names === '') return namesOfLine(second, hints);
+  const more = lines.slice(1).map((line) => namesOfLine(line, hints));
+  const end = more.findIndex((name) => !/^(?:,|&|and |und |et )/.test(name) && !names.endsWith(','));
+  return [names, ...(end < 0 ? more : more.slice(0, end))].join(' ').slice(0, 300);
 }
 
-export function withoutDates(text: string): string {
-  const [date] = findDates(text);
-  return date ? text.slice(0, date.start).replace(/[\s|·•,–—-]+$/, '') : text;
+/** The part of a line that names people: a labelled segment, else the first that looks like a name. */
+function namesOfLine(line: string, hints: DateHints): string {
+  const parts = segments(line, hints);
+  const labelled = parts.find((part) => labelLength(part) > 0 && isNameLike(stripLabel(part)));
+  return labelled ?? parts.find((part) => isNameLike(part) || isOrganisationLine(part)) ?? '';
 }
 
-function looksLikeProse(text: string): boolean {
-  return text.length > 140 || /[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(stripLabel(text));
+function isOrganisationLine(part: string): boolean {
+  return part.length <= 50 && !/[\d:!?]/.test(part) && isOrganisation(part);
 }
 
-/** The best candidate, and those beside it that stand in the same byline (several authors, one link each). */
+function isButton(line: string): boolean {
+  return /^(?:\+ )?(?:follow(?:ing)?|share|message|subscribe|contact|profile|tweet|show more|bio|folgen|seguir|suivre|[|·•,–—-])$/i.test(
+    line,
+  );
+}
+
+function isProse(text: string): boolean {
+  return text.length > 160 || /[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(stripLabel(text));
+}
+
+/** The best candidate, and those like it beside it (several authors, one link each). */
 function bestGroup(found: readonly Candidate[]): Candidate[] {
   const best = found.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return [];
   const group = [best];
   for (const candidate of found) {
     const nested = group.some(
-      ({ element }) => contains(element, candidate.element) || contains(candidate.element, element),
+      ({ element }) => holds(element, candidate.element) || holds(candidate.element, element),
     );
     const near = Math.abs(candidate.element.start - best.element.end) < 200;
     const alike =
@@ -115,30 +150,62 @@ function bestGroup(found: readonly Candidate[]): Candidate[] {
   return group.toSorted((a, b) => a.element.start - b.element.start);
 }
 
-function contains(outer: PageElement, inner: PageElement): boolean {
+function holds(outer: PageElement, inner: PageElement): boolean {
   return outer.index <= inner.index && inner.index < outer.last;
 }
 
-const byLine =
-  /^(?:(?:written|posted|published|story|words|text|reported|article|review) by|by|von|par|por|di|door|av|af|autor(?:in)?:|author:|text:|texte?:|testo:|texto:|tekst:|écrit par|publié par|propos recueillis par|escrito por|publicado por|scritto da|geschreven door|автор:|作者[:：]|文[:：／])\s?(?=[\p{Lu}\p{Lo}])/iu;
-
-/** A line near the headline that begins with "By", "Von", "Par" and goes on as a name. */
-function bylineText(page: Page, headline: Headline | undefined): string | undefined {
-  if (!headline) return undefined;
-  const after = page.text.slice(headline.element.end, headline.element.end + 1_500);
-  const before = page.text.slice(Math.max(0, headline.element.start - 300), headline.element.start);
-  for (const line of [...after.split('\n'), ...before.split('\n').toReversed()]) {
-    const trimmed = withoutDates(line.trim());
-    if (trimmed.length < 5 || trimmed.length > 120 || !byLine.test(trimmed)) continue;
-    if (looksLikeProse(trimmed) || !isNameLike(stripLabel(trimmed))) continue;
-    return trimmed;
-  }
-  return undefined;
+/** Lines near the headline that begin with "By", "Von", "Autor:" (perhaps after a date) and go on as a name. */
+function bylineLines(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
+  if (!headline) return [];
+  const { element } = headline;
+  const after = page.text.slice(element.end, element.end + reach.line).split('\n');
+  const before = page.text
+    .slice(Math.max(0, element.start - reach.before), element.start)
+    .split('\n')
+    .toReversed();
+  return [...namedLines(after, hints), ...namedLines(before, hints)].slice(0, 3);
 }
 
+function namedLines(lines: readonly string[], hints: DateHints): string[] {
+  return lines.flatMap((line, index) => {
+    const label = line.trim();
+    const whole = isLabelAlone(label)
+      ? `${label.replace(/[:：]$/, '')}: ${lines[index + 1]?.trim() ?? ''}`
+      : line;
+    return nameInLine(whole, hints) ?? [];
+  });
+}
+
+function nameInLine(line: string, hints: DateHints): string | undefined {
+  if (line.length > 200) return undefined;
+  const bracketed = /^\s*[[［【]([^\]］】\d]{2,30})[\]］】]\s*$/u.exec(line)?.[1];
+  if (bracketed && /\p{Script=Han}/u.test(bracketed)) return bracketed;
+  const parts = segments(line, hints);
+  return parts.find((part) => {
+    if (part.length > 120 || labelLength(part) === 0 || isProse(part)) return false;
+    const name = stripLabel(part);
+    return isNameLike(name) && (name.includes(' ') || parts.length > 1 || line.length < 40);
+  });
+}
+
+/** The parts of a line between dates, bars and bullets. */
+function segments(line: string, hints: DateHints): string[] {
+  let rest = line.slice(0, 400);
+  for (const date of findDates(rest, hints).toReversed())
+    rest = `${rest.slice(0, date.start)}|${rest.slice(date.end)}`;
+  return rest
+    .split(/\s*[|·•●—–]\s*|\s-\s|\s\/\s/)
+    .map((part) => part.replace(/^[\s,;.:_-]+|[\s,;]+$/g, ''))
+    .filter((part) => part !== '');
+}
+
+/** Whether a text begins with a name: capitalised words and particles, or one word (a user's name). */
 function isNameLike(text: string): boolean {
+  if (/[\d:!?]/.test(text.slice(0, 60))) return false;
   const [first = ''] = splitNames(text);
+  if (first === '' || first.length > 60) return false;
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(first)) return first.length <= 14;
   const words = first.split(' ');
-  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(first)) return first.length <= 12;
-  return words.length >= 2 && words.length <= 5 && words.every((word) => !/^\p{Ll}{4,}/u.test(word));
+  if (words.length === 1) return first.length >= 2 && text.length <= first.length + 24;
+  return words.length <= 6 && words.every((word) => !/^\p{Ll}/u.test(word) || particles.has(word));
 }

@@ -74,6 +74,8 @@ export interface NameClaim {
   value: Contributor[];
   family: Family;
   source: string;
+  /** A label such as "By" or "Author:" stands before the names. */
+  labelled?: boolean | undefined;
 }
 
 export interface Claims {

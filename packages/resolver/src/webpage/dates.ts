@@ -37,7 +37,7 @@ export function parseDate(value: string, hints: DateHints = {}): PlainDate | und
   const text = value.slice(0, limits.value).trim();
   const found = findDates(text, hints)[0];
   if (found) return plain(found);
-  return epochDate(text) ?? bareYear(text);
+  return epochDate(text) ?? yearAndMonth(text) ?? bareYear(text);
 }
 
 function plain({ year, month, day }: PlainDate): PlainDate {
@@ -48,6 +48,14 @@ function epochDate(text: string): PlainDate | undefined {
   if (!/^1\d{9}(?:\d{3})?$/.test(text)) return undefined;
   const date = new Date(Number(text.slice(0, 10)) * 1_000);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** `2021/6`, which only a whole value can mean as a month. */
+function yearAndMonth(text: string): PlainDate | undefined {
+  const [, year, month] = /^(1[5-9]\d\d|20\d\d)[/.](\d{1,2})$/.exec(text) ?? [];
+  return year && Number(month) >= 1 && Number(month) <= 12
+    ? { year: Number(year), month: Number(month) }
+    : undefined;
 }
 
 function bareYear(text: string): PlainDate | undefined {

@@ -12,7 +12,7 @@ const headingTags = new Set(['h1', 'h2', 'h3']);
 const headlineMarkers =
   /\b(?:entry-title|post-title|article-title|article__title|article-headline|article__headline|headline|post__title|page-title|news-title|story-title|titre|titulo|title-article)\b/;
 const aside =
-  /\b(?:related|sidebar|widget|teaser|card|recommend\w*|popular|promo|menu|nav|footer|comments?|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|site-title|branding|masthead|trending|more-stories)\b/;
+  /\b(?:related|sidebar|teaser|card|recommend\w*|popular|promo|menu|nav|footer|comments?|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|site-title|branding|masthead|trending|more-stories|widget(?! blog))\b/;
 
 /** Whether an element stands in a part of the page that is about something else: navigation, teasers, comments. */
 export function isAside(element: PageElement): boolean {
@@ -21,8 +21,9 @@ export function isAside(element: PageElement): boolean {
   return false;
 }
 
-function isAsideItself(element: PageElement): boolean {
+export function isAsideItself(element: PageElement): boolean {
   if (element.tag === 'nav' || element.tag === 'aside' || element.tag === 'footer') return true;
+  if (element.tag === 'main' || element.tag === 'article') return false;
   return element.tag !== 'body' && element.tag !== 'html' && aside.test(markers(element));
 }
 
@@ -51,7 +52,7 @@ function isMarkedHeadline(element: PageElement): boolean {
 function certaintyOf(page: Page, element: PageElement, keys: readonly string[]): number {
   if (element.end - element.start > 600 || element.end === element.start) return 0;
   const key = sameTextKey(textOf(page, element));
-  if (key === '') return 0;
+  if (key === '' || /(?:…|\.\.\.)$/.test(textOf(page, element))) return 0;
   const agreement = Math.max(0, ...keys.map((title) => agreementOf(key, title)));
   const standing =
     (element.tag === 'h1' ? 20 : element.tag === 'h2' ? 4 : 0) + (isMarkedHeadline(element) ? 6 : 0);
@@ -66,7 +67,7 @@ function agreementOf(heading: string, title: string): number {
   const words = heading.split(' ').length;
   if (words < 2 && heading.length < 8) return 0;
   if (title.startsWith(`${heading} `) || heading.startsWith(`${title} `)) return 60;
-  if (title.endsWith(` ${heading}`)) return 50;
+  if (title.endsWith(` ${heading}`)) return 35;
   return ` ${title} `.includes(` ${heading} `) && words >= 3 ? 45 : 0;
 }
 

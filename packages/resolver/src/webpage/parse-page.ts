@@ -28,6 +28,8 @@ const blockTags = new Set(
   ).split(' '),
 );
 
+const separateTags = new Set(['a', 'time', 'button']);
+
 /** A start tag that ends an open element of the same or a sibling kind (HTML, "optional tags"). */
 const impliedEnds: Record<string, ReadonlySet<string>> = {
   li: new Set(['li']),
@@ -64,6 +66,8 @@ class PageBuilder {
   #lastCharacter = '\n';
   #silent = 0;
   #raw = false;
+  /** The last event was the end of a link or time: another that follows at once is another word, not its continuation. */
+  #inlineEnded = false;
   #foreign = 0;
   #language: string | undefined;
   #title = '';
@@ -140,6 +144,8 @@ class PageBuilder {
   #openElement(tag: string, attributes: ReadonlyMap<string, string>): void {
     this.#closeImplied(tag);
     if (blockTags.has(tag)) this.#break();
+    else if (tag === 'time' || (this.#inlineEnded && separateTags.has(tag))) this.#space();
+    this.#inlineEnded = false;
     if (tag === 'meta') this.#addMeta(attributes);
     this.#raw = tag === 'script' || tag === 'style';
     if (tag === 'html') this.#language ??= attributes.get('lang') ?? attributes.get('xml:lang');
@@ -183,6 +189,8 @@ class PageBuilder {
     this.#raw = false;
     if (tag === 'title' && this.#foreign === 0 && this.#title !== '') this.#titleDone = true;
     if (blockTags.has(tag)) this.#break();
+    else if (tag === 'time') this.#space();
+    this.#inlineEnded = separateTags.has(tag);
     this.#close(tag);
   }
 
@@ -211,6 +219,7 @@ class PageBuilder {
   }
 
   #addText(text: string): void {
+    this.#inlineEnded = false;
     if (this.#script) {
       this.#scriptLength += text.length;
       if (this.#scriptLength <= limits.script) this.#script.push(text);
@@ -232,6 +241,10 @@ class PageBuilder {
 
   #break(): void {
     if (this.#lastCharacter !== '\n' && this.#silent === 0) this.#append('\n');
+  }
+
+  #space(): void {
+    if (!/[ \n]/.test(this.#lastCharacter) && this.#silent === 0) this.#append(' ');
   }
 
   #append(text: string): void {

@@ -1,7 +1,7 @@
 import type { Name } from '@citewright/csl';
 
 /** Lower-case words that belong to a family name and stay with it ("van der Berg"). */
-const particles = new Set(
+export const particles = new Set(
   (
     "van von der den de del della delle dei di da do dos das du la le les los ten ter te 't af av zu zur zum bin ibn al el y e " +
     "d' dal degli lo san santa st ap ab ben bar op im vom in"

@@ -22,7 +22,8 @@ import { hostOf } from './site-name.ts';
 import { cleanTitle, cleanTitleTag, type TitleContext } from './title.ts';
 import { readVisibleDate } from './visible-date.ts';
 import { isWall } from './wall.ts';
-import { isoDate, weighDate, weighNames, weighText, weighTitle } from './weigh.ts';
+import { isoDate, weighDate, weighText, weighTitle } from './weigh.ts';
+import { weighNames } from './weigh-names.ts';
 
 /** What a web page says about the work on it. `item` is absent when the page is a wall or has no usable title. */
 export interface PageReading {
@@ -53,7 +54,7 @@ export function readPage({ url, html }: { url: string; html: string }): PageRead
   const hints: DateHints = { language, topLevel: hostOf(url).split('.').at(-1) };
   const headline = findHeadline(page, titlesOf(page, head.texts));
   const body = mergeClaims([
-    readByline(page, headline),
+    readByline(page, headline, hints),
     readVisibleDate(page, headline, hints),
     addressClaims(url),
   ]);
@@ -104,7 +105,7 @@ function compose(page: Page, claims: Claims, { headline, hints, identifiers }: R
     type: itemType(page, claims.texts),
     title: markedTitle(page, title.value, headline),
   };
-  const nameContext = { siteNames, url: page.url };
+  const nameContext = { siteNames, url: page.url, text: page.text };
   for (const field of ['author', 'editor'] as const) {
     const names = weighNames(claims, field, nameContext);
     if (names) {

@@ -38,24 +38,31 @@ function squeeze(text: string): string {
   return sameTextKey(text).replaceAll(' ', '');
 }
 
-/** Whether a text is a name of the site: equal to a declared name, or to its host's label. */
+/** Whether a text is the name of the site: equal to a declared name, or to its host or the host's label. */
 export function isSiteName(text: string, names: readonly string[], url: string): boolean {
   const key = squeeze(text);
   if (key === '') return false;
   if (names.some((name) => sameSite(key, squeeze(name)))) return true;
   const label = squeeze(siteLabel(url));
   const host = squeeze(hostOf(url));
-  if (key === label || key === host || key === `the${label}` || key === `www${host}`) return true;
+  return key === label || key === host || key === `the${label}` || key === `www${host}`;
+}
+
+/** Whether a text names the site or a part of it ("BBC News" on bbc.co.uk, "Example Blog" of Example). */
+export function isLikeSiteName(text: string, names: readonly string[], url: string): boolean {
+  if (isSiteName(text, names, url)) return true;
+  const key = squeeze(text);
+  if (key === '') return false;
+  if (names.some((name) => likeSite(key, squeeze(name)))) return true;
+  const label = squeeze(siteLabel(url));
   return label.length >= 4 && key.length <= label.length + 12 && key.includes(label);
 }
 
 function sameSite(key: string, name: string): boolean {
-  if (name === '') return false;
-  if (key === name || key === `the${name}` || `the${key}` === name) return true;
-  return (
-    name.length >= 5 &&
-    key.length >= 5 &&
-    (key.startsWith(name) || name.startsWith(key)) &&
-    Math.abs(key.length - name.length) <= 12
-  );
+  return name !== '' && (key === name || key === `the${name}` || `the${key}` === name);
+}
+
+function likeSite(key: string, name: string): boolean {
+  if (name.length < 5 || key.length < 5 || Math.abs(key.length - name.length) > 12) return false;
+  return key.startsWith(name) || name.startsWith(key);
 }

@@ -1,5 +1,5 @@
 import { cleanText, sameTextKey } from './clean-text.ts';
-import { isSiteName } from './site-name.ts';
+import { isLikeSiteName } from './site-name.ts';
 
 /** What a title may be compared with: the names of the site, the page's address, and its heading. */
 export interface TitleContext {
@@ -93,7 +93,7 @@ function stripSite(title: string, context: TitleContext): string {
   const pieces = split(title);
   let from = 0;
   let to = pieces.length;
-  const isSite = (index: number) => isSiteName(pieces[index]?.text ?? '', context.siteNames, context.url);
+  const isSite = (index: number) => isLikeSiteName(pieces[index]?.text ?? '', context.siteNames, context.url);
   const siteAt = pieces.findIndex(
     (_, index) => index > 0 && isSite(index) && hardSeparator(pieces[index]?.before),
   );

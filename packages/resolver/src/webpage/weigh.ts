@@ -1,12 +1,7 @@
-import type { Name } from '@citewright/csl';
 import type { FieldEvidence } from '../resolution.ts';
-import { splitNames, toName } from './authors.ts';
-import type { Claims, Contributor, Family, NameClaim, NameField, TextClaim, TextField } from './claim.ts';
+import type { Claims, Family, TextClaim, TextField } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
 import { type DateHints, type PlainDate, parseDate } from './dates.ts';
-import { isJunkAuthor } from './junk-author.ts';
-import { isOrganisation } from './organisation.ts';
-import { isSiteName } from './site-name.ts';
 
 /** A field's chosen value with where it came from and who said otherwise. */
 export interface Weighed<Value> {
@@ -31,21 +26,7 @@ const titleTrust: Partial<Record<Family, number>> = {
   'json-ld-page': 10,
 };
 
-/** Whom to believe about authors and dates: the earlier family wins. */
-const nameTrust: readonly Family[] = [
-  'highwire',
-  'bepress',
-  'eprints',
-  'json-ld',
-  'dublin-core',
-  'coins',
-  'microdata',
-  'open-graph',
-  'meta',
-  'byline',
-  'rel-author',
-  'json-ld-page',
-];
+/** Whom to believe about dates and the rest: the earlier family wins. */
 const dateTrust: readonly Family[] = [
   'highwire',
   'bepress',
@@ -76,7 +57,8 @@ const textTrust: readonly Family[] = [
   'json-ld-page',
 ];
 
-function byTrust<Claim extends { family: Family }>(
+/** Claims of the families in a trust order, best first; other families are left out. */
+export function byTrust<Claim extends { family: Family }>(
   claims: readonly Claim[],
   order: readonly Family[],
 ): Claim[] {
@@ -85,7 +67,8 @@ function byTrust<Claim extends { family: Family }>(
     .toSorted((a, b) => order.indexOf(a.family) - order.indexOf(b.family));
 }
 
-function evidenceOf<Claim extends { source: string }>(
+/** Where a chosen claim came from, and which of the others differ. */
+export function evidenceOf<Claim extends { source: string }>(
   chosen: Claim,
   others: readonly Claim[],
   differs: (claim: Claim) => boolean,
@@ -195,71 +178,4 @@ export function isoDate({ year, month, day }: PlainDate): string {
     .filter((part) => part !== undefined)
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-}
-
-/** What names are compared with to find junk: the site's names and address. */
-export interface NameContext {
-  siteNames: readonly string[];
-  url: string;
-}
-
-interface ReadNames {
-  claim: NameClaim;
-  source: string;
-  names: Name[];
-  key: string;
-}
-
-/** The authors (or editors): the most trusted source that names somebody real. */
-export function weighNames(
-  claims: Claims,
-  field: NameField,
-  context: NameContext,
-): Weighed<Name[]> | undefined {
-  const read = byTrust(
-    claims.names.filter((claim) => claim.field === field),
-    nameTrust,
-  )
-    .map((claim): ReadNames => {
-      const names = readNames(claim.value, context);
-      return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
-    })
-    .filter(({ names }) => names.length > 0);
-  const chosen = read.find(({ names }) => names.some((name) => name.family)) ?? read[0];
-  if (!chosen) return undefined;
-  const evidence = evidenceOf(
-    chosen,
-    read,
-    ({ key }) => key !== chosen.key,
-    ({ names }) => names,
-  );
-  return { value: chosen.names, evidence };
-}
-
-function nameKey(name: Name): string {
-  return sameTextKey(
-    [name.given, name['non-dropping-particle'], name.family, name.literal].filter(Boolean).join(' '),
-  );
-}
-
-function readNames(contributors: readonly Contributor[], context: NameContext): Name[] {
-  const names = contributors.flatMap((contributor) => namesOf(contributor, context));
-  const seen = new Set<string>();
-  return names.filter((name) => {
-    const key = nameKey(name);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-function namesOf(contributor: Contributor, context: NameContext): Name[] {
-  const { name, family, given, organisation } = contributor;
-  if (organisation && isOrganisation(name)) {
-    return isJunkAuthor(name) || isSiteName(name, context.siteNames, context.url) ? [] : [{ literal: name }];
-  }
-  if (family && given && !isOrganisation(name) && !isJunkAuthor(name)) return [{ family, given }];
-  return splitNames(name)
-    .filter((part) => !isSiteName(part, context.siteNames, context.url))
-    .map(toName);
 }

@@ -1,0 +1,64 @@
+/**
+ * What stands before a name in a byline, by language. `lines` begin a byline by themselves ("By Jane Roe"); a label before
+ * a colon, or alone on a line above the name, may be any of both.
+ */
+const lines =
+  'by|von|par|por|di|da|door|av|af|przez|yazan|autor|tekst|текст|автор|автори|skrevet av|skriven av|geschreven door|geschrieben von|' +
+  'verfasst von|erstellt von|veröffentlicht von|ein beitrag von|ein artikel von|ein gastbeitrag von|written by|posted by|' +
+  'published by|created by|submitted by|authored by|article by|story by|words by|text by|report by|reported by|review by|' +
+  'interview by|opinion by|analysis by|recipe by|essay by|column by|compiled by|edited by|contributed by|reviewed by|uploaded by|' +
+  'shared by|added by|started by|guest post by|a guest post by|post author by|post author|by author|écrit par|publié par|' +
+  'rédigé par|propos recueillis par|un article de|escrito por|publicado por|redactado por|scritto da|pubblicato da|a cura di|' +
+  'geplaatst door|objavio|objavila|napisao|napisala|pubblicato';
+const colons =
+  'author|authors|author(s)|autore|autori|autoren|autores|autor/in|autorin|auteur|auteurs|auteure|autrice|redacteur|redaktør|' +
+  'text|texte|texto|testo|words|byline|writer|verfasser|verfasserin|forfatter|författare|yazar|kirjoittaja|szerző|redaktor|' +
+  'redakteur|redakteurin|journalist|reporter|name|piše|pisze|autorka|auteur|thread starter|periodista digital|periodista|redacción|' +
+  'filed by|contributor|posted|by line|cronista|journaliste|rédacteur|rédactrice|skribent|korrespondent|par';
+const cjk =
+  '文|取材・文|取材|著|著者|作者|記者|撰文|編集|執筆|執筆者|筆者|投稿者|ライター|记者|編輯|编辑|责任编辑|責任編輯|來源|기자|글';
+
+function words(list: string): string[] {
+  return list.split('|').toSorted((a, b) => b.length - a.length);
+}
+
+const openers = words(lines);
+const labelled = [...words(lines), ...words(colons)].toSorted((a, b) => b.length - a.length);
+const cjkLabels = words(cjk);
+
+/** A byline without its label ("By ", "Autor:", "文："), or the text as it is. */
+export function stripLabel(text: string): string {
+  let rest = text.trim();
+  for (let round = 0; round < 3; round++) {
+    const length = labelLength(rest);
+    if (length === 0 || length >= rest.length) break;
+    rest = rest.slice(length).trim();
+  }
+  return rest;
+}
+
+/** Length of the label at a text's beginning, with its colon and spaces; 0 = there is none. */
+export function labelLength(text: string): number {
+  const lower = text.slice(0, 40).toLowerCase();
+  const opener = openers.find((label) => lower.startsWith(label) && /^\s/.test(lower.slice(label.length)));
+  const before = labelled.find(
+    (label) => lower.startsWith(label) && /^\s?[:|：]/.test(lower.slice(label.length)),
+  );
+  const asian = cjkLabels.find(
+    (label) => lower.startsWith(label) && /^\s?[:：／/●\s]/.test(lower.slice(label.length)),
+  );
+  const label = before ?? opener ?? asian;
+  if (label === undefined) return 0;
+  return label.length + (/^[\s:|：／/●]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
+}
+
+/** Whether a line is a label and nothing else: the name then stands on the next line. */
+export function isLabelAlone(line: string): boolean {
+  const key = line.toLowerCase().replace(/\s?[:：]?\s?$/, '');
+  return (
+    key.length <= 24 &&
+    (labelled.includes(key) || cjkLabels.includes(key)) &&
+    key !== 'text' &&
+    key !== 'name'
+  );
+}

@@ -1,0 +1,125 @@
+import type { Name } from '@citewright/csl';
+import { splitNames, toName } from './authors.ts';
+import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
+import { sameTextKey } from './clean-text.ts';
+import { isJunkAuthor } from './junk-author.ts';
+import { isOrganisation } from './organisation.ts';
+import { personName } from './person-name.ts';
+import { isSiteName } from './site-name.ts';
+import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
+
+/** What names are compared with: the site's names and address, and the page's visible text. */
+export interface NameContext {
+  siteNames: readonly string[];
+  url: string;
+  text: string;
+}
+
+/** Whom to believe about names: the earlier family wins. */
+const trust: readonly Family[] = [
+  'highwire',
+  'bepress',
+  'eprints',
+  'json-ld',
+  'dublin-core',
+  'coins',
+  'microdata',
+  'open-graph',
+  'meta',
+  'byline',
+  'json-ld-page',
+];
+
+/** Families of library metadata: one name a tag, written "Family, Given", and true whether the page shows it or not. */
+const libraries = new Set<Family>(['highwire', 'bepress', 'eprints', 'dublin-core', 'coins']);
+
+/** Families that stand in the head alone, where themes and accounts leave names that no reader sees. */
+const headOnly = new Set<Family>(['json-ld', 'json-ld-page', 'open-graph', 'meta']);
+
+interface ReadNames {
+  claim: NameClaim;
+  source: string;
+  names: Name[];
+  key: string;
+}
+
+/**
+ * The authors (or editors) of the most trusted source that names somebody real. A person in the byline beats an
+ * organisation in the head; the site itself is an author only where a label ("By") says so.
+ */
+export function weighNames(
+  claims: Claims,
+  field: NameField,
+  context: NameContext,
+): Weighed<Name[]> | undefined {
+  const ranked = byTrust(
+    claims.names.filter((claim) => claim.field === field),
+    trust,
+  );
+  const text = context.text.length > 800 ? sameTextKey(context.text) : undefined;
+  const read = ranked
+    .map((claim) => readClaim(claim, context))
+    .filter(({ names, claim }) => names.length > 0 && (!headOnly.has(claim.family) || isShown(names, text)));
+  const chosen = preferred(read) ?? siteAsAuthor(ranked, context);
+  if (!chosen) return undefined;
+  const evidence = evidenceOf(
+    chosen,
+    read,
+    ({ key }) => key !== chosen.key,
+    ({ names }) => names,
+  );
+  return { value: chosen.names, evidence };
+}
+
+function readClaim(claim: NameClaim, context: NameContext): ReadNames {
+  const names = distinct(claim.value.flatMap((contributor) => namesOf(contributor, claim.family, context)));
+  return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
+}
+
+function preferred(read: readonly ReadNames[]): ReadNames | undefined {
+  const [first] = read;
+  if (!first?.names.every(({ literal }) => literal !== undefined && isOrganisation(literal))) return first;
+  return (
+    read.find(({ claim, names }) => claim.family === 'byline' && names.some(({ family }) => family)) ?? first
+  );
+}
+
+function siteAsAuthor(ranked: readonly NameClaim[], context: NameContext): ReadNames | undefined {
+  const claim = ranked.find(({ labelled }) => labelled);
+  const name = claim?.value.flatMap((contributor) => splitNames(contributor.name))[0];
+  if (!claim || !name || !isSiteName(name, context.siteNames, context.url)) return undefined;
+  return { claim, source: claim.source, names: [{ literal: name }], key: sameTextKey(name) };
+}
+
+/** Whether the page shows one of the names: a theme's or an account's author that nobody sees is not the work's. */
+function isShown(names: readonly Name[], text: string | undefined): boolean {
+  return (
+    text === undefined ||
+    names.some((name) => text.includes(` ${sameTextKey(name.family ?? name.literal ?? '')} `))
+  );
+}
+
+function nameKey(name: Name): string {
+  return sameTextKey(
+    [name.given, name['non-dropping-particle'], name.family, name.literal].filter(Boolean).join(' '),
+  );
+}
+
+function distinct(names: readonly Name[]): Name[] {
+  const byKey = new Map(names.toReversed().map((name) => [nameKey(name), name]));
+  return [...byKey.values()].toReversed();
+}
+
+function namesOf(contributor: Contributor, source: Family, context: NameContext): Name[] {
+  const { name, family, given, organisation } = contributor;
+  if (/\b(?:edited|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
+  if (isJunkAuthor(name) && !family) return [];
+  const isSite = (text: string) => isSiteName(text, context.siteNames, context.url);
+  if (organisation && isOrganisation(name)) return isSite(name) ? [] : [{ literal: name }];
+  if (family && given && !isOrganisation(name)) return [{ family, given }];
+  if (libraries.has(source) && /^[^,;]+,[^,;]+$/.test(name) && !isOrganisation(name))
+    return [personName(name)];
+  return splitNames(name)
+    .filter((part) => !isSite(part))
+    .map(toName);
+}
