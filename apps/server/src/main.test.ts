@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
@@ -43,6 +45,36 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await ended).toEqual([0, null]);
   },
 );
+
+test('a request that was started is answered before the server ends', async () => {
+  const waiting = Promise.withResolvers<ServerResponse>();
+  const library = createServer((_, response) => {
+    waiting.resolve(response);
+    response.on('close', () => library.closeAllConnections());
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void library.close());
+  await once(library, 'listening');
+  const { port } = library.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await start({
+    DATA_DIR: temporaryFolder(),
+    FETCH_ALLOW: `127.0.0.1:${port}`,
+    UPSTREAM_OPENLIBRARY: origin,
+    UPSTREAM_GOOGLEBOOKS: 'http://127.0.0.1:9',
+  });
+
+  const answer = fetch(`${server.address}/api/citations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ format: 'apa', inputType: 'isbn', sourceInput: '9780306406157' }),
+  });
+  const held = await waiting.promise;
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
+  held.writeHead(404).end();
+  expect((await answer).headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await ended).toEqual([0, null]);
+});
 
 test('two servers may start together on one new database', async () => {
   const environment = { DATA_DIR: temporaryFolder() };

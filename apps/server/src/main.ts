@@ -37,8 +37,11 @@ function startResolver(config: Config, database: Database, logger: FastifyBaseLo
 /** Finishes started requests, at most `stopTime` long, then closes the database. */
 async function stop(app: Api, database: Database): Promise<void> {
   const patience = setTimeout(() => app.server.closeAllConnections(), stopTime);
+  // A kept-alive connection becomes idle when its last answer has gone out, which may be after `close` looked.
+  const reaper = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
   clearTimeout(patience);
+  clearInterval(reaper);
   await database.destroy();
 }
 
