@@ -32,25 +32,25 @@ export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
       <StyleSelector value={format} onChange={(style) => setValue('format', style)} />
       <Tabs value={activeTab} onValueChange={(tab) => isFormTab(tab) && openTab(tab)} className="mt-6">
         <TabsList aria-label="Kind of source">
-          <TabsTrigger value="auto" className="max-@md:px-1.5!">
+          <TabsTrigger value="auto" className="@max-md:px-1.5!">
             <ScanText aria-hidden="true" className="hidden @md:block" />
             Auto-Detect
           </TabsTrigger>
-          <TabsTrigger value="intext" className="max-@md:px-1.5!">
+          <TabsTrigger value="intext" className="@max-md:px-1.5!">
             <Quote aria-hidden="true" className="hidden @md:block" />
             <span>
-              In-Text<span className="max-@2xs:sr-only"> Citation</span>
+              In-Text<span className="@max-2xs:sr-only"> Citation</span>
             </span>
           </TabsTrigger>
           <TabsTrigger
             value="manual"
-            className="max-@md:px-1.5!"
+            className="@max-md:px-1.5!"
             onPointerEnter={loadFormatter}
             onFocus={loadFormatter}
           >
             <PenLine aria-hidden="true" className="hidden @md:block" />
             <span>
-              Manual<span className="max-@2xs:sr-only"> Entry</span>
+              Manual<span className="@max-2xs:sr-only"> Entry</span>
             </span>
           </TabsTrigger>
         </TabsList>
@@ -74,7 +74,7 @@ export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
           <TextField
             label="Topic or sentence (optional)"
             hint="What the work is about. It tells works of the same author and year apart."
-            className="mb-4"
+            className="mb-6"
             autoComplete="off"
             error={formState.errors.inTextContext?.message}
             {...register('inTextContext')}

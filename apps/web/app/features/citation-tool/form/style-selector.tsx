@@ -21,7 +21,7 @@ export function StyleSelector({ value, onChange }: StyleSelectorProps) {
           <label
             key={style}
             data-style={style}
-            className="relative flex min-h-14 cursor-pointer flex-col justify-center rounded-md border border-rule-strong border-t-3 border-t-cite px-2.5 py-1 whitespace-nowrap transition-colors duration-150 hover:bg-sunk has-checked:border-cite has-checked:bg-cite-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+            className="relative flex min-h-14 cursor-pointer flex-col justify-center rounded-md border border-rule-strong border-t-3 border-t-cite px-2.5 py-1 transition-colors duration-150 hover:bg-sunk @2xs:whitespace-nowrap has-checked:border-cite has-checked:bg-cite-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -36,15 +36,21 @@ const StyledReference = memo(function StyledReference({
   );
 });
 
-function Waiting({ status }: { status: FormatterState['status'] }) {
-  if (status === 'failed') return <p className="py-2 text-sm text-ink-faint">Not available offline</p>;
+/** The place of a reference that is not there yet; it breathes while the engine is being fetched. */
+function Outline({ loading }: { loading: boolean }) {
+  const stillness = loading ? '' : 'animate-none!';
   return (
     <div className="flex-1 space-y-2 py-3">
-      <Skeleton className="h-4 w-11/12" />
-      <Skeleton className="ml-[0.5in] h-4 w-7/12" />
+      <Skeleton className={`h-4 w-11/12 ${stillness}`} />
+      <Skeleton className={`ml-[0.5in] h-4 w-7/12 ${stillness}`} />
     </div>
   );
 }
+
+const explanations: Partial<Record<FormatterState['status'], string>> = {
+  ready: 'Type a title or an author: the reference builds itself here.',
+  failed: 'The preview could not be loaded. What you typed is kept; open this tab again to try once more.',
+};
 
 /** What was typed by hand, as a reference in all five styles, made in the browser while somebody types. */
 export function LivePreview({ control }: { control: Control<CitationFormValues> }) {
@@ -52,26 +58,22 @@ export function LivePreview({ control }: { control: Control<CitationFormValues> 
   const data = useDeferredValue(typed);
   const [today] = useState(() => new Date());
   const engine = useFormatter();
-  const started = data.title !== '' || data.authors !== '';
+  const formatter = engine.status === 'ready' && (data.title || data.authors) ? engine.formatter : undefined;
   return (
     <section aria-labelledby="live-preview-title">
       <h3 id="live-preview-title" className="font-display text-xl">
         All five styles, as you type
       </h3>
-      {!started && (
-        <p className="mt-1 text-sm text-ink-soft">
-          Type a title or an author: the reference builds itself here.
-        </p>
-      )}
+      {!formatter && <p className="mt-1 min-h-6 text-sm text-ink-soft">{explanations[engine.status]}</p>}
       <ul className="mt-4 divide-y divide-rule">
         {styleIds.map((format) => (
           <li key={format} data-style={format} className="border-l-3 border-l-cite py-2 pl-4">
             <StyleBadge style={format} />
             <div className="flex min-h-16 items-start gap-2">
-              {engine.status === 'ready' && started ? (
-                <StyledReference {...{ formatter: engine.formatter, data, today, format }} />
+              {formatter ? (
+                <StyledReference {...{ formatter, data, today, format }} />
               ) : (
-                <Waiting status={engine.status} />
+                <Outline loading={engine.status === 'loading'} />
               )}
             </div>
           </li>

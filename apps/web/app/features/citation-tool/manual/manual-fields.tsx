@@ -42,7 +42,7 @@ export function ManualFields() {
         error={requiredError(errors, 'manualAuthors')}
         {...register('manualAuthors')}
       />
-      <div className="grid gap-4 @md:grid-cols-[8rem_1fr]">
+      <div className="grid gap-4 @2xs:grid-cols-[6rem_1fr]">
         <TextField
           label="Year"
           required

@@ -20,7 +20,7 @@ export function MoreDetails({ sourceType }: { sourceType: ManualSourceType }) {
           {detailPrompts[sourceType].map(({ label }) => label).join(', ')}
         </span>
       </summary>
-      <div className="grid gap-4 px-3 pt-2 @md:grid-cols-2">
+      <div className="grid gap-4 px-3 pt-2 @2xs:grid-cols-2">
         {detailPrompts[sourceType].map(({ field, label, example }) => (
           <TextField
             key={field}
