@@ -11,7 +11,7 @@ const id = `(${month}\\.\\d{4,5}|(?:${archives})(?:\\.[a-z]{2})?/${month}\\d{3})
 
 const forms = [
   new RegExp(`^${id}(?: ?\\[[a-z.-]{2,20}\\])?$`, 'i'),
-  new RegExp(`(?:^|[^a-z])arxiv ?: ?${id}(?![\\p{L}\\p{N}])`, 'iu'),
+  new RegExp(`(?:^|[^a-z])arxiv ?[:.] ?${id}(?![\\p{L}\\p{N}])`, 'iu'),
   new RegExp(`^arxiv ${id}$`, 'i'),
   new RegExp(`^(?:https?://)?(?:[a-z]{2,6}\\.)?arxiv\\.org/[a-z-]{2,8}/${id}(?:\\.pdf)?/?(?:[?#].*)?$`, 'i'),
 ];

@@ -41,7 +41,7 @@ export type InTextCite = {
   year?: number;
   /** Last year of a range: 1968 in `1961-68`. */
   yearEnd?: number;
-  /** Year of the original in `1900/1953` (here `year` is 1953). */
+  /** Year of the original in `1900/1953` (here `year` is 1953); negative before the common era. */
   originalYear?: number;
   undated?: 'no date' | 'in press';
   /** Letter behind the year that tells works of one year apart: `a`. */

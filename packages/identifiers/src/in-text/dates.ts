@@ -1,16 +1,14 @@
+import type { InTextCite } from './cite.ts';
+
 /** When a cited work appeared, as printed. */
-export type InTextDate = {
-  year?: number;
-  yearEnd?: number;
-  originalYear?: number;
-  undated?: 'no date' | 'in press';
-  suffix?: string;
-};
+export type InTextDate = Pick<InTextCite, 'year' | 'yearEnd' | 'originalYear' | 'undated' | 'suffix'>;
 
 const circa = '(?:(?:c|ca|circa)\\.? ?)?';
 const year = '(?:1\\d{3}|20\\d{2}|21\\d{2})';
+// Classics give the original before the common era: 380 B.C.E./2007.
+const ancient = `(?:${circa}(?<before>\\d{1,4}) ?B\\.?C\\.?(?:E\\.?)?/)?`;
 // 1900/1953 and [1900] 1953 name the original first; 1961-68, 1996/7 and 1990-1995 are ranges.
-const years = `${circa}(?:\\[${circa}(?<original>\\d{4})\\] ?)?(?<first>${year})(?: ?(?<joint>[/-]) ?(?<second>\\d{1,4}))?年?`;
+const years = `${ancient}${circa}(?:\\[${circa}(?<original>\\d{4})\\] ?)?(?<first>${year})(?: ?(?<joint>[/-]) ?(?<second>\\d{1,4}))?年?`;
 const noDate = '(?<noDate>n\\. ?d\\.?|nd|no date|s\\. ?f\\.|s\\. ?d\\.|o\\. ?[JD]\\.|б\\. ?г\\.)';
 const inPress = `(?<inPress>${[
   'in press',
@@ -47,10 +45,11 @@ function yearsOf(first: string, second: string | undefined, joint: string | unde
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function withoutSuffix({ noDate, inPress, original, first = '', second, joint }: Groups): InTextDate {
+function withoutSuffix({ noDate, inPress, before, original, first = '', second, joint }: Groups): InTextDate {
   if (noDate) return { undated: 'no date' };
   if (inPress) return { undated: 'in press' };
-  return { ...yearsOf(first, second, joint), ...(original && { originalYear: Number(original) }) };
+  const originalYear = before ? -Number(before) : original && Number(original);
+  return { ...yearsOf(first, second, joint), ...(originalYear && { originalYear }) };
 }
 
 function datesOf(groups: Groups): InTextDate[] {

@@ -70,7 +70,7 @@ function readGroups(groups: readonly Bracketed[]): InTextCitation | undefined {
   for (const group of groups) {
     const located = citation && withLocator(citation.cites, group.inside);
     if (citation && located) {
-      citation.cites = located;
+      citation = { ...citation, cites: located };
       continue;
     }
     const read = readGroup(group, citation === undefined);

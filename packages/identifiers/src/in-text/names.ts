@@ -7,7 +7,8 @@ import { connectives, functionWords, particles } from './words.ts';
 export type Authors = Pick<InTextCite, 'authors' | 'etAl' | 'organisation' | 'abbreviation'>;
 
 const nameWord = /^['\p{L}\p{M}][\p{L}\p{M}'.-]*$/u;
-const initial = /^\p{Lu}\.(?:-?\p{Lu}\.?)*$|^\p{Lu}$/u;
+// A single Ó is the particle of Irish names, not an initial.
+const initial = /^\p{Lu}\.(?:-?\p{Lu}\.?)*$|^(?!Ó)\p{Lu}$/u;
 const joinedInitials = /^\p{Lu}{1,3}$|^\p{Lu}-\p{Lu}$/u;
 const generation = /^(?:jr|sr|jnr|snr|ii|iii|iv)\.?$/i;
 const andOthers =

@@ -20,6 +20,7 @@ function isOrganisationName(text: string): boolean {
     return true;
   }
   const words = text.split(' ');
+  if (words[0] === 'The') return true;
   if (words.slice(1, -1).some((word) => word === 'of' || word === 'for')) return true;
   return words.length > 3 && names.length === 1 && words.every((word) => /^[^\p{Ll}]/u.test(word));
 }

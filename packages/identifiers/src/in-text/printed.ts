@@ -10,6 +10,7 @@ const fullWidth: Readonly<Record<string, string>> = {
   '；': '; ',
   '：': ': ',
   '＆': '&',
+  '・': ' ',
 };
 
 // PDFs give accents as characters of their own behind the letter: "Kamin ´ski" is "Kamiński".
@@ -42,7 +43,7 @@ export function readPrinted(text: string): string | undefined {
   const input = readInput(text);
   if (input === undefined) return undefined;
   const plain = asciiHyphens(input)
-    .replace(/[（）［］，、；：＆]/gu, (mark) => fullWidth[mark] ?? mark)
+    .replace(/[（）［］，、；：＆・]/gu, (mark) => fullWidth[mark] ?? mark)
     .replace(/[’‘ʼ＇`]/gu, "'")
     .replace(/\s+/gu, ' ');
   return joinBrokenWords(composeAccents(plain)).trim();
