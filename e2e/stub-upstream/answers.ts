@@ -14,12 +14,10 @@ type Route = [path: RegExp, answer: (name: string, url: URL) => Answer | 'never'
 
 const notFound: Answer = { status: 404, contentType: 'text/plain', body: 'Resource not found.' };
 
-/** Which agency registered a DOI (https://doi.org/ra/...). A DOI that nobody registered has a status instead. */
-function agencyOf(doi: string): Answer {
-  const name = doi.toLowerCase();
-  if (name in crossrefWorks || /broken|slow|busy/.test(name)) return { body: [{ DOI: doi, RA: 'Crossref' }] };
-  if (name in datasets) return { body: [{ DOI: doi, RA: 'DataCite' }] };
-  return { body: [{ DOI: doi, status: 'DOI does not exist' }] };
+/** Which agency registers under a prefix (https://doi.org/ra/...). A prefix that nobody has gets a status instead. */
+function agencyOf(prefix: string): Answer {
+  const agency = { '10.1038': 'Crossref', '10.5555': 'Crossref', '10.5281': 'DataCite' }[prefix];
+  return { body: [agency ? { DOI: prefix, RA: agency } : { DOI: prefix, status: 'DOI does not exist' }] };
 }
 
 function crossrefWork(doi: string): Answer | 'never' {
@@ -37,7 +35,7 @@ function crossrefWork(doi: string): Answer | 'never' {
 
 const routes: Route[] = [
   [/^\/health$/, () => ({ body: 'ok' })],
-  [/^\/ra\/(.+)$/, (doi) => agencyOf(doi)],
+  [/^\/ra\/(.+)$/, (doi) => agencyOf(doi.split('/')[0] ?? '')],
   // Open Library's works stand under the same path as Crossref's.
   [/^(\/(?:works|authors)\/OL\w+)\.json$/, (key) => (books[key] ? { body: books[key] } : notFound)],
   [/^\/works\/(.+)$/, (doi) => crossrefWork(doi)],

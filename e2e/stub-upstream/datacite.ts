@@ -1,13 +1,13 @@
 /** Answers of `https://api.datacite.org/dois/{doi}`, by DOI. */
 export const datasets: Record<string, unknown> = {
-  '10.5555/rainfall.9': {
+  '10.5281/zenodo.9000': {
     data: {
-      id: '10.5555/rainfall.9',
+      id: '10.5281/zenodo.9000',
       type: 'dois',
       attributes: {
-        doi: '10.5555/rainfall.9',
-        prefix: '10.5555',
-        suffix: 'rainfall.9',
+        doi: '10.5281/zenodo.9000',
+        prefix: '10.5281',
+        suffix: 'zenodo.9000',
         creators: [
           {
             name: 'Okafor, Ada',

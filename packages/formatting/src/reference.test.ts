@@ -156,3 +156,23 @@ test('an address ends before the full stop of the sentence', () => {
     /<a href="https:\/\/www\.who\.int\/data\/gho">https:\/\/www\.who\.int\/data\/gho<\/a>\.$/,
   );
 });
+
+const headline: Item = { ...article, title: 'Guns, Germs, and Steel: The Fates of Human Societies' };
+const shouted: Item = { ...article, title: 'DEEP RESIDUAL LEARNING FOR IMAGE RECOGNITION' };
+
+test.each<[StyleId, Item, string]>([
+  ['apa', headline, 'Guns, germs, and steel: The fates of human societies.'],
+  ['harvard', headline, '‘Guns, germs, and steel: the fates of human societies’'],
+  ['ieee', headline, '“Guns, germs, and steel: The fates of human societies,”'],
+  ['mla', headline, '“Guns, Germs, and Steel: The Fates of Human Societies.”'],
+  ['chicago', headline, '“Guns, Germs, and Steel: The Fates of Human Societies.”'],
+  ['apa', shouted, 'Deep residual learning for image recognition.'],
+  ['mla', shouted, '“Deep Residual Learning for Image Recognition.”'],
+])('%s sets the capitals of a title whatever the record holds', (style, item, expected) => {
+  expect(formatReference(item, style).text).toContain(expected);
+});
+
+test('IEEE leaves the headline of a book its capitals', () => {
+  const item = { ...book, title: 'The Structure of Scientific Revolutions' };
+  expect(formatReference(item, 'ieee').text).toContain('The Structure of Scientific Revolutions, 3rd ed.');
+});

@@ -1,5 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
+import { applyCapitals } from './capitals.ts';
 import { applyManualRules } from './manual-rules.ts';
 import { toSafeHtml, toText } from './output.ts';
 import { processorOf } from './processor.ts';
@@ -19,7 +20,7 @@ export interface Reference {
  * Fields may hold CSL's rich text (`<i>`, `<b>`, `<sub>`, `<sup>`, small caps); everything else in them is plain text.
  */
 export function formatReference(item: Item, style: StyleId): Reference {
-  const { entry, citation } = processorOf(style)(applyManualRules(item, style));
+  const { entry, citation } = processorOf(style)(applyCapitals(applyManualRules(item, style), style));
   const html = toSafeHtml(entry);
   const inTextHtml = toSafeHtml(citation);
   return { html, text: toText(html), inTextHtml, inText: toText(inTextHtml) };
