@@ -1,6 +1,6 @@
 import type { CasingEvidence } from './casing-evidence.ts';
 import { letterCase } from './letter-case.ts';
-import { isListedOrdinary } from './ordinary-words.ts';
+import { isListedOrdinary, isOrdinaryWord } from './ordinary-words.ts';
 
 /** How the words around a title are written where nothing but the word itself asks for a capital. */
 export interface ObservedForms {
@@ -63,7 +63,7 @@ export function observedForms({
     .filter(isRunningText)
     .flatMap((text) => [...midSentence(text)])) {
     if (letterCase(form) === 'small') small.add(key);
-    else if (times > 1 || !isListedOrdinary(key)) capital.set(key, form);
+    else if (times > 2 || !isOrdinaryWord(key)) capital.set(key, form);
   }
   for (const form of [...names, ...places].flatMap((name) => name.match(wordPattern) ?? [])) {
     if (form.length > 2 && letterCase(form) === 'capital' && !isListedOrdinary(form.toLowerCase()))

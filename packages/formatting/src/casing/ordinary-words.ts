@@ -9,7 +9,7 @@ export const grammarWords: ReadonlySet<string> = new Set(
   what which who whom whose that this these those there here it its he his him she her hers they them their we our us you your my me i
   mine ours yours theirs himself herself itself themselves oneself one two three four five six seven eight nine ten all any both each
   every few more most much many other others another some such only own same just also too very even still now again once ever never
-  because although though while whereas whether let's re de co non pre post anti sub inter intra multi semi bi tri uni pro et al`.split(
+  because although though while whereas whether let's re de co non pre post anti sub inter intra multi semi bi tri uni pro et al sp spp cf nov ssp`.split(
     /\s+/,
   ),
 );

@@ -1,10 +1,10 @@
 const stopWords = {
   en: 'the of and for with from by is are its their this an how what between using does to',
   de: 'der die das und von zur zum im des dem den ein eine einer für über mit bei nach aus als zu ist oder',
-  fr: 'le la les des du et un une dans sur pour par au aux avec est ses entre chez sous vers d l',
-  es: 'el la los las del y en un una para con por su sus como entre sobre al',
+  fr: 'de le la les des du et un une dans sur pour par au aux avec est ses entre chez sous vers d l',
+  es: 'de el la los las del y en un una para con por su sus como entre sobre al',
   it: 'il la lo gli le di del della dei delle e nel nella un una per con da tra sul alla',
-  pt: 'o os as da do das dos e em um uma para com por no na sobre entre ao',
+  pt: 'de o os as da do das dos e em um uma para com por no na sobre entre ao',
   nl: 'het een van en voor met de naar bij over tussen uit als aan',
   nordic: 'och att av på med för till ett og af til på med en den det som i',
   latin: 'ad et cum sive ex de pro seu',

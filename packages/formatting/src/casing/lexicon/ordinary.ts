@@ -129,4 +129,5 @@ welfare well were western wetland whale what wheat wheel when where which while 
 widow wife wild will win wind window wine wing wire wisdom wise wish wit witch with within without wolf women wood
 woody wool word work world worm worry worse worst worth would wound wrath wrestle wrist write wrong year yeast yellow
 yes yesterday yet yield yoga you young your youth zebra zero zombie zone zoo
+amphibian simian pedestrian ascidian bilaterian custodian parkinsonian parkinsonism earth led pet nucleus corpus locus cortex gyrus sulcus fornix accumbens callosum coeruleus vermis medulla oblongata substantia max pan mimosa iris salvia graves pick box stone cotton stern watts alder hill hardy pasta conn rift buffalo phoenix born lamb swift young said savannah creek piper caiman bison acacia magnolia asparagus lemur camellia
 `;

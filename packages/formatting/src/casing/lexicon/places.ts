@@ -23,7 +23,7 @@ Odisha Sichuan Yunnan Guangdong Zhejiang Jiangsu Hubei Xinjiang Hokkaido Okinawa
 Tasmania Queensland Ontario Quebec Québec Alberta Manitoba Saskatchewan Newfoundland Labrador Yukon Nunavut
 Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Hawaii Hawaiʻi Idaho Illinois Indiana Iowa
 Kansas Kentucky Louisiana Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada
-Ohio Oklahoma Oregon Pennsylvania Tennessee Texas Utah Vermont Virginia Washington Wisconsin Wyoming Appalachia
+Ohio Oklahoma Oregon Pennsylvania Tennessee Texas Utah Vermont Virginia Wisconsin Wyoming Appalachia
 Carolina Carolinas Dakota Jersey Hampshire Brooklyn Manhattan Hollywood Harlem Chesapeake
 Yorkshire Lancashire Cheshire Derbyshire Oxfordshire Cornwall Devon Dorset Essex Kent Norfolk Suffolk Surrey Sussex Somerset
 Aberdeen Abidjan Accra Adelaide Aleppo Alexandria Algiers Amsterdam Ankara Antwerp Athens Atlanta Auckland
@@ -31,7 +31,7 @@ Auschwitz Austin Baghdad Baltimore Bangkok Bangalore Barcelona Basel Beijing Bei
 Birmingham Bogotá Bologna Bombay Bonn Bordeaux Boston Brasília Bremen Brisbane Bristol Bruges Brussels Bucharest
 Budapest Cairo Calcutta Cambridge Canberra Canterbury Caracas Cardiff Casablanca Chennai Chernobyl Chicago Cincinnati Cleveland Cologne
 Constantinople Copenhagen Dakar Dallas Damascus Darfur Delhi Detroit Dhaka Dresden Dublin Durban Düsseldorf
-Edinburgh Florence Frankfurt Fukushima Geneva Genoa Ghent Glasgow Göttingen Guangzhou Hamburg Hamilton Hanoi Havana Heidelberg
+Edinburgh Florence Frankfurt Fukushima Geneva Genoa Ghent Glasgow Göttingen Guangzhou Hamburg Hanoi Havana Heidelberg
 Helsinki Hiroshima Houston Islamabad Istanbul Jakarta Jerusalem Johannesburg Kabul Kampala Karachi Kathmandu Kiev Kyiv
 Kinshasa Kolkata Kyoto Lagos Lahore Leeds Leicester Leiden Leipzig Leningrad Lisbon Liverpool Ljubljana London
 Louisville Lucknow Lyon Madras Madrid Manchester Manila Marseille Mecca Medina Melbourne Memphis Miami Milan Milwaukee
@@ -41,15 +41,16 @@ Santiago Sarajevo Seattle Seoul Seville Shanghai Sheffield Shenzhen Sofia Southa
 Sydney Taipei Tallinn Tbilisi Tehran Thessaloniki Tianjin Tokyo Toronto Toulouse Trieste Tripoli Tunis Turin Utrecht Valencia
 Vancouver Venice Verona Versailles Vienna Vilnius Warsaw Winnipeg Wuhan Yale Yokohama Zagreb Zurich Zürich Harvard Cornell Eton
 Alps Andes Apennines Appalachians Himalaya Himalayas Himalayan Pyrenees Carpathians Caucasus Urals Rockies Vesuvius Etna
-Everest Kilimanjaro Fuji Danube Rhine Nile Niger Thames Seine Volga Yangtze Ganges Indus Mekong Euphrates Tigris Orinoco Tiber
+Everest Kilimanjaro Danube Rhine Nile Thames Seine Volga Yangtze Ganges Indus Mekong Euphrates Tigris Orinoco Tiber
 Zambezi Susquehanna Amur Elbe Loire Ebro Severn Hudson Potomac Baikal Huron Titicaca Adriatic Aegean Arctic Antarctic Atlantic Baltic
 Bosporus Mediterranean Pacific Caspian Gobi Kalahari Serengeti Yellowstone Yosemite Kruger Gallipoli Waterloo Hastings Gettysburg
-Sub-Saharan Chicxulub Sudbury Chesapeake Mars Jupiter Saturn Uranus Neptune Pluto Milky Andromeda Titan Europa Ganymede Enceladus
-Crete Corfu Rhodes Malta Corsica Ibiza Madeira Azores Canaries Falklands Bahama Hebrides Orkney Shetland Svalbard Faroe
-Sparta Troy Thebes Corinth Ithaca Macondo Narnia Camelot Avalon Atlantis Oz Utopia Texas Vegas Alamo Alcatraz Guantánamo
+ Chicxulub Sudbury Chesapeake Mars Jupiter Saturn Uranus Neptune Pluto Andromeda Ganymede Enceladus
+Crete Corfu Malta Corsica Ibiza Madeira Azores Canaries Falklands Hebrides Orkney Shetland Svalbard Faroe
+Sparta Troy Thebes Ithaca Macondo Narnia Camelot Avalon Atlantis Texas Vegas Alamo Alcatraz Guantánamo
 Ontario Shandong Fujian Henan Hebei Hunan Shaanxi Gansu Tamil Nadu Uttar Pradesh Hyderabad Chandigarh Darjeeling Ladakh
 Oaxaca Chiapas Yucatán Yucatan Veracruz Guadalajara Tijuana Bahia Amazonas Curitiba Recife Salvador Cuzco Cusco Potosí Lima
 Addis Ababa Mombasa Soweto Transvaal Natal Limpopo Sahelian Tigray Oromia Biafra Katanga Kivu Timbuktu Luanda Maputo Harare Lusaka
 Antioch Ephesus Nineveh Bethlehem Nazareth Galilee Jericho Canaan Zion Haifa Ramallah Aswan Luxor Giza Basra Mosul Fallujah Tehran
 Nanjing Chongqing Chengdu Xiamen Harbin Pudong Busan Incheon Kobe Sendai Sapporo Tōhoku Kyushu Honshu Shikoku Mindanao Luzon
+Washington Hamilton Niger Asturias Kamchatka Puget Bering Galveston Framingham Guilin Hsinchu Honolulu Indianapolis Portland Denver Phoenix Nashville Omaha Tulsa Tucson Albuquerque Sacramento Oakland Buffalo Rochester Syracuse Albany Hartford Charleston Savannah Richmond Norfolk Raleigh Durham Orlando Tampa Gothenburg Malmö Uppsala Lund Aarhus Bergen Trondheim Tampere Turku Tartu Riga Kaunas Gdańsk Kraków Krakow Wrocław Poznań Brno Bratislava Timișoara Varna Skopje Tirana Pristina Podgorica Nicosia Izmir Antalya Baku Yerevan Tashkent Samarkand Almaty Ulaanbaatar Kunming Xi'an Lhasa Hanoi Saigon Vientiane Yangon Mandalay Colombo Malé Kandy Dhaka Chittagong Pune Jaipur Ahmedabad Varanasi Amritsar Goa Peshawar Rawalpindi Riyadh Jeddah Doha Dubai Muscat Sanaa Aden Amman Khartoum Mogadishu Nairobi Kigali Bujumbura Lilongwe Windhoek Gaborone Bamako Ouagadougou Niamey Conakry Freetown Monrovia Lomé Cotonou Yaoundé Douala Libreville Brazzaville Antananarivo Tunis Rabat Fez Marrakech Marrakesh Oran Benghazi Suva Apia Nouméa Papeete Darwin Hobart Perth Cairns Wellington Christchurch Dunedin Otago Waikato Aotearoa Tatra Ardennes Franconia Swabia Thuringia Pomerania Volhynia Moravia Slavonia Istria Carinthia Styria Savoy Alsace Lorraine Picardy Gascony Aquitaine Languedoc Corsica Navarre Aragon Castile Extremadura Murcia Algarve Alentejo Umbria Calabria Apulia Puglia Liguria Piedmont Veneto Lazio Peloponnese Thrace Epirus Cyclades Galatia Cappadocia Judah Samaria Ontario Yellowknife Nunavik Acadia Chihuahua Sonora Sinaloa Jalisco Michoacán Tabasco Campeche Bogota Medellín Cali Cartagena Guayaquil Asunción Rosario Mendoza Córdoba Cordoba Patagonian Pampas Fukuoka Nagoya Niigata Kumamoto Jeju Gyeonggi Daejeon Hainan Guangxi Guizhou Jilin Heilongjiang Liaoning Shanxi Anhui Jiangxi Qinghai Ningxia Taihu Poyang Tiananmen Everglades Okavango Kafue Tanganyika Malawi Turkana Rift
 `;
