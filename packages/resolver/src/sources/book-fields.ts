@@ -32,13 +32,14 @@ export function languageOf(code: string | undefined): string | undefined {
 /** A publisher without what catalogues add: `[S.l.] :`, `, an imprint of ...`. */
 export function publisherOf(publisher: string | undefined): string | undefined {
   const text = publisher === undefined ? undefined : cleanText(publisher);
-  return text?.replace(/,? an imprint of .*$/i, '').replace(/\s*[,;:]$/, '');
+  const bare = text?.replace(/,? an imprint of .*$/i, '').replace(/\s*[,;:]$/, '');
+  return bare === undefined || /^\[?s\.?\s?n\.?\]?$/i.test(bare) ? undefined : bare;
 }
 
 /** A place as it is cited: the city without brackets (`[Chicago]`), country and state kept as the source has them. */
 export function placeOf(place: string | undefined): string | undefined {
   const text = place === undefined ? undefined : cleanText(place.replace(/[[\]]/g, ''));
-  return text === undefined || /^s\.?\s?[ln]\.?$/i.test(text) ? undefined : text.replace(/\s*[,;:]$/, '');
+  return text === undefined || /^s\.?\s?[ln]\.?$/i.test(text) ? undefined : text.replace(/\s*[,;:]+$/, '');
 }
 
 /** A name as catalogues print it: with years of life, relator words and marks of their own left out. */

@@ -1,6 +1,14 @@
 import type { DateValue } from '@citewright/csl';
 
-function validParts(year: number, month?: number, day?: number): number[] | undefined {
+/** Thai agencies register years of the Buddhist era, which no year of ours can be taken for: 2549 is 2006. */
+const buddhistEra = { from: 2_400, to: 2_700, offset: 543 };
+
+function commonEra(year: number): number {
+  return year >= buddhistEra.from && year <= buddhistEra.to ? year - buddhistEra.offset : year;
+}
+
+function validParts(registered: number, month?: number, day?: number): number[] | undefined {
+  const year = commonEra(registered);
   if (!Number.isInteger(year) || year < 1 || year > 2_200) return undefined;
   if (month === undefined || !(month >= 1 && month <= 12)) return [year];
   if (day === undefined || !(day >= 1 && day <= 31)) return [year, month];

@@ -7,13 +7,19 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Library cards end a title with a slash, and dashes of other encodings arrive as U+FFFD between spaces. */
+function cleanTitle(title: string | undefined): string | undefined {
+  const clean = title === undefined ? undefined : cleanMarkup(title);
+  return clean?.replace(/\s*[/:;]$/, '').replace(/ \ufffd /g, ' – ');
+}
+
 /**
  * A title with its subtitle, cleaned, joined by a colon unless the title ends in a mark of its own or already contains
  * the subtitle, as many deposits do.
  */
 export function joinTitle(title: string | undefined, subtitle: string | undefined): string | undefined {
-  const main = title === undefined ? undefined : cleanMarkup(title);
-  const sub = subtitle === undefined ? undefined : cleanMarkup(subtitle);
+  const main = cleanTitle(title);
+  const sub = cleanTitle(subtitle);
   if (main === undefined || sub === undefined) return main ?? sub;
   if (bare(main).includes(bare(sub))) return main;
   const stem = main.replace(/\s*[:;–—]\s*$/, '');

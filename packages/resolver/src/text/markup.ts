@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import { repairMojibake } from './mojibake.ts';
+import { withoutTex } from './tex.ts';
 
 /** Longest text that is cleaned; titles and abstracts of registries stay far below. */
 const maxLength = 10_000;
@@ -94,7 +95,8 @@ function skipDeclaration(text: string, index: number): number | undefined {
 function spaced(text: string): string {
   return text
     .replace(/(\p{Ll}{2})(<[ib]>)(?=\p{L}{2})/gu, '$1 $2')
-    .replace(/(\p{L}{3}<\/[ib]>)(?=\p{Ll}{2})/gu, '$1 ');
+    .replace(/(\p{L}{3}<\/[ib]>)(?=\p{Ll}{2}|\p{Lu}\.? )/gu, '$1 ')
+    .replace(/(<\/su[bp]>)(?=\p{Lu}\p{Ll}{2})/gu, '$1 ');
 }
 
 function tidySpace(text: string): string {
@@ -154,7 +156,7 @@ function decodeEntities(text: string): string {
  * and small caps, balanced. `undefined` when nothing readable is left.
  */
 export function cleanMarkup(text: string): string | undefined {
-  const cut = decodeEntities(repairMojibake(text.slice(0, maxLength)));
+  const cut = withoutTex(decodeEntities(repairMojibake(text.slice(0, maxLength))));
   const clean = tidySpace(spaced(rebuild(cut))).replace(/<(i|b|sub|sup)>\s*<\/\1>/g, '');
   return /[\p{L}\p{N}]/u.test(clean) ? clean.normalize('NFC') : undefined;
 }

@@ -28,6 +28,13 @@ function updateNotices(work: Work): Notice[] {
   });
 }
 
+/** Publishers that deposit no update still put it into the title. */
+function titleNotices(work: Work): Notice[] {
+  return /^\W?(?:retracted|withdrawn)\b/i.test(work.title[0] ?? '')
+    ? [{ code: 'retracted', message: 'The publisher has marked this work as retracted.', fields: ['title'] }]
+    : [];
+}
+
 function preprintNotices(work: Work): Notice[] {
   const published = (work.relation?.['is-preprint-of'] ?? []).find(
     (relation) => relation['id-type'] === 'doi',
@@ -44,5 +51,7 @@ function preprintNotices(work: Work): Notice[] {
 
 /** What Crossref knows about the work's fate: retracted, corrected, published since it was a preprint. */
 export function noticesOf(work: Work): Notice[] {
-  return [...updateNotices(work), ...preprintNotices(work)];
+  const updates = updateNotices(work);
+  const retracted = updates.some(({ code }) => code === 'retracted') ? [] : titleNotices(work);
+  return [...updates, ...retracted, ...preprintNotices(work)];
 }

@@ -1,0 +1,46 @@
+import type { Name } from '@citewright/csl';
+import { isOrganisation } from '../../names/organisation.ts';
+import { nameFromParts, parseName } from '../../names/person.ts';
+import { cleanText } from '../../text/markup.ts';
+import type { Contributor } from './schema.ts';
+
+const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text));
+
+const wholeName = /^\p{Lu}[\p{Ll}’'-]+(?:-\p{L}[\p{Ll}’']*)* (?:\p{Lu}\.[ -]?)*\p{Lu}[\p{Ll}’'-]+$/u;
+
+/** `Moon-Sik Lee` deposited as a family name without a given one: IEEE did so for years. */
+function isWholeName({ family, given, name }: Contributor): boolean {
+  if (family === undefined || given !== undefined || name !== undefined) return false;
+  return family.length < 60 && wholeName.test(family) && !isOrganisation(family);
+}
+
+function nameOf(contributor: Contributor, splitWhole: boolean): Name | undefined {
+  // Groups have `name` and nothing else; it is never taken apart. https://github.com/CrossRef/rest-api-doc/blob/master/api_format.md
+  const group = clean(contributor.name);
+  if (group !== undefined) return { literal: group };
+  const family = clean(contributor.family);
+  const given = clean(contributor.given);
+  if (
+    family !== undefined &&
+    given === undefined &&
+    (family.includes(',') || (splitWhole && isWholeName(contributor)))
+  ) {
+    return parseName(family);
+  }
+  return nameFromParts(family, given, clean(contributor.suffix));
+}
+
+/**
+ * The names of a record's contributors, each once. Whole names in the place of family names are taken apart only in company: of
+ * people with both parts, or of another such name. A lone one may be a body.
+ */
+export function namesOf(contributors: Contributor[]): Name[] {
+  const people = contributors.filter(
+    (contributor) => contributor.given !== undefined || isWholeName(contributor),
+  );
+  const names = contributors.map((contributor) => nameOf(contributor, people.length > 1));
+  const known = names.filter((name) => name !== undefined);
+  const keys = known.map((name) => JSON.stringify(name));
+  // Deposits repeat a contributor under several roles.
+  return known.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
