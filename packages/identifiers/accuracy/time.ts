@@ -17,16 +17,30 @@ const targets: Readonly<Record<string, (text: string) => unknown>> = {
   autodetect: detect,
 };
 
+const timedCalls = 3;
+
+function timeOf(call: () => unknown): number {
+  const start = performance.now();
+  call();
+  return performance.now() - start;
+}
+
+/**
+ * Time of the third call, as the corpus asks. Where that is over the limit it is timed twice more and the fastest
+ * counts: a busy machine suspends the process now and then, whereas a time bomb is slow at every call.
+ */
 function fault({ id, target, gen, expect, max_ms: limit }: Bomb): string | undefined {
   const read = targets[target];
+  if (!read) return `${id}: no reader for ${target}`;
   const text = gen.prefix + gen.unit.repeat(gen.times) + gen.suffix;
-  read?.(text);
-  read?.(text);
-  const start = performance.now();
-  const answer = read?.(text);
-  const taken = performance.now() - start;
-  if (taken > limit) return `${id}: ${taken.toFixed(1)} ms`;
-  return expect === 'reject' && answer ? `${id}: not refused` : undefined;
+  const call = () => read(text);
+  call();
+  call();
+  let fastest = timeOf(call);
+  for (let timed = 1; fastest > limit && timed < timedCalls; timed += 1)
+    fastest = Math.min(fastest, timeOf(call));
+  if (fastest > limit) return `${id}: ${fastest.toFixed(1)} ms`;
+  return expect === 'reject' && call() ? `${id}: not refused` : undefined;
 }
 
 /** The same bombs cut to the length limit, where the scanners really run. */
