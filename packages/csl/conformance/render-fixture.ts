@@ -1,0 +1,87 @@
+import {
+  type Cite,
+  compileStyle,
+  type Item,
+  type LocaleSource,
+  parseStyle,
+  type Style,
+  SUITE,
+} from '../src/index.ts';
+import type { Fixture, FixtureCitation } from './fixture.ts';
+
+const POSITIONS = ['first', 'subsequent', 'ibid', 'ibid-with-locator'] as const;
+
+/** A cite in the suite's words (those of citeproc-js) in ours. */
+function toCite(cite: Record<string, unknown>): Cite {
+  return {
+    ...cite,
+    suppressAuthor: Boolean(cite['suppress-author']),
+    authorOnly: Boolean(cite['author-only']),
+  } as Cite;
+}
+
+function toPosition(cite: Record<string, unknown>) {
+  const position = POSITIONS[Number(cite.position ?? 0)];
+  return { position: position ?? 'first', nearNote: Boolean(cite['near-note']) };
+}
+
+function renderCitations(style: Style, fixture: Fixture, items: Item[]): string {
+  const clusters = fixture.citationItems ?? [items.map(({ id }) => ({ id }))];
+  return clusters
+    .map((cites) => style.citation(cites.map(toCite), { items, positions: cites.map(toPosition) }).html)
+    .join('\n');
+}
+
+const toCitation = ({ citationID, citationItems }: FixtureCitation, note: number) => ({
+  id: citationID,
+  cites: citationItems.map(toCite),
+  note,
+});
+
+/** Replays the edits of a document; the last one marks the citations that it changed. */
+function replay(style: Style, fixture: Fixture, items: Item[]) {
+  const processor = style.processor();
+  processor.addItems(items);
+  const known = new Map<string, FixtureCitation>();
+  let before = new Map<string, string>();
+  let after = before;
+  for (const [citation, earlier, later] of fixture.citations ?? []) {
+    known.set(citation.citationID, citation);
+    const own: [string, number] = [citation.citationID, citation.properties?.noteIndex ?? 0];
+    const order = [...earlier, own, ...later];
+    processor.replace(
+      order.flatMap(([id, note]) => {
+        const placed = known.get(id);
+        return placed ? [toCitation(placed, note)] : [];
+      }),
+    );
+    before = after;
+    after = new Map(processor.citations().map(({ id, html }) => [id, html]));
+  }
+  const edited = fixture.citations?.at(-1)?.[0].citationID;
+  const lines = [...after].map(([id, html], at) => {
+    const changed = id === edited || before.get(id) !== html;
+    return `${changed ? '>>' : '..'}[${at}] ${html}`;
+  });
+  return { processor, text: lines.join('\n') };
+}
+
+const bibliography = (entries: readonly { html: string }[]): string =>
+  SUITE.bibliography[0] +
+  entries.map(({ html }) => SUITE.entry[0] + html + SUITE.entry[1]).join('') +
+  SUITE.bibliography[1];
+
+/** What our processor makes of a fixture, in the suite's own format. */
+export function renderFixture(fixture: Fixture, localesFor: (lang: string) => LocaleSource[]): string {
+  const tree = parseStyle(fixture.csl);
+  const lang = tree.defaultLocale ?? 'en-US';
+  const style = compileStyle(tree, localesFor(lang), { format: SUITE });
+  const items = fixture.input as unknown as Item[];
+  if (fixture.citations) {
+    const { processor, text } = replay(style, fixture, items);
+    return fixture.mode === 'bibliography' ? bibliography(processor.bibliography()) : text;
+  }
+  return fixture.mode === 'bibliography'
+    ? bibliography(style.bibliography(items))
+    : renderCitations(style, fixture, items);
+}

@@ -1,0 +1,179 @@
+import type { Display, Mark } from '../style/tree.ts';
+
+type Pair = readonly [open: string, close: string];
+const NOTHING: Pair = ['', ''];
+
+/** How tokens are written down: one pair of strings per mark and block, and how text is escaped. */
+export interface OutputFormat {
+  readonly marks: Record<Mark, Pair>;
+  readonly display: Record<Display, Pair>;
+  readonly entry: Pair;
+  readonly bibliography: Pair;
+  /** Stands where a style prints nothing. */
+  readonly empty: string;
+  escape(text: string): string;
+  link(href: string): Pair;
+}
+
+const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string =>
+  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => ENTITY[character] ?? character) : text;
+
+const span = (style: string): Pair => [`<span style="${style}">`, '</span>'];
+
+/** The host's HTML: only `i`, `b`, `sub`, `sup`, `span` with a class, and `a` where links are wanted. */
+export const HTML: OutputFormat = {
+  marks: {
+    'normal-style': ['<span class="normal-style">', '</span>'],
+    italic: ['<i>', '</i>'],
+    oblique: ['<i>', '</i>'],
+    'normal-variant': ['<span class="normal-variant">', '</span>'],
+    'small-caps': ['<span class="small-caps">', '</span>'],
+    'normal-weight': ['<span class="normal-weight">', '</span>'],
+    bold: ['<b>', '</b>'],
+    light: NOTHING,
+    'no-decoration': ['<span class="no-decoration">', '</span>'],
+    underline: ['<span class="underline">', '</span>'],
+    baseline: ['<span class="baseline">', '</span>'],
+    sup: ['<sup>', '</sup>'],
+    sub: ['<sub>', '</sub>'],
+  },
+  display: {
+    block: NOTHING,
+    'left-margin': ['', ' '],
+    'right-inline': NOTHING,
+    indent: NOTHING,
+  },
+  entry: NOTHING,
+  bibliography: NOTHING,
+  empty: '',
+  escape: escapeHtml,
+  link: (href) => [`<a href="${escapeHtml(href)}">`, '</a>'],
+};
+
+const every = (pair: Pair): Record<Mark, Pair> => ({
+  'normal-style': pair,
+  italic: pair,
+  oblique: pair,
+  'normal-variant': pair,
+  'small-caps': pair,
+  'normal-weight': pair,
+  bold: pair,
+  light: pair,
+  'no-decoration': pair,
+  underline: pair,
+  baseline: pair,
+  sup: pair,
+  sub: pair,
+});
+
+/** Plain text: no marks at all. */
+export const TEXT: OutputFormat = {
+  ...HTML,
+  marks: every(NOTHING),
+  escape: (text) => text,
+  link: () => NOTHING,
+};
+
+/** Modifier letters that the suite's format writes as superscripts. */
+const SUPERSCRIPTS: Record<string, string> = {
+  ª: 'a',
+  '²': '2',
+  '³': '3',
+  '¹': '1',
+  º: 'o',
+  ʰ: 'h',
+  ʱ: 'ɦ',
+  ʲ: 'j',
+  ʳ: 'r',
+  ʴ: 'ɹ',
+  ʵ: 'ɻ',
+  ʶ: 'ʁ',
+  ʷ: 'w',
+  ʸ: 'y',
+  ˠ: 'ɣ',
+  ˡ: 'l',
+  ˢ: 's',
+  ˣ: 'x',
+  ˤ: 'ʕ',
+  ᴬ: 'A',
+  ᴮ: 'B',
+  ᴰ: 'D',
+  ᴱ: 'E',
+  ᴳ: 'G',
+  ᴴ: 'H',
+  ᴵ: 'I',
+  ᴶ: 'J',
+  ᴷ: 'K',
+  ᴸ: 'L',
+  ᴹ: 'M',
+  ᴺ: 'N',
+  ᴼ: 'O',
+  ᴾ: 'P',
+  ᴿ: 'R',
+  ᵀ: 'T',
+  ᵁ: 'U',
+  ᵂ: 'W',
+  ᵃ: 'a',
+  ᵇ: 'b',
+  ᵈ: 'd',
+  ᵉ: 'e',
+  ᵍ: 'g',
+  ᵏ: 'k',
+  ᵐ: 'm',
+  ᵒ: 'o',
+  ᵖ: 'p',
+  ᵗ: 't',
+  ᵘ: 'u',
+  ᵛ: 'v',
+  ⁱ: 'i',
+  ⁿ: 'n',
+  '⁰': '0',
+  '⁴': '4',
+  '⁵': '5',
+  '⁶': '6',
+  '⁷': '7',
+  '⁸': '8',
+  '⁹': '9',
+  '⁺': '+',
+  '⁻': '−',
+  '⁼': '=',
+  '⁽': '(',
+  '⁾': ')',
+};
+const SUPERSCRIPT = new RegExp(`[${Object.keys(SUPERSCRIPTS).join('')}]`, 'g');
+
+/** The HTML of the official test suite, for conformance runs and for hosts that expect what citeproc-js writes. */
+export const SUITE: OutputFormat = {
+  marks: {
+    'normal-style': span('font-style:normal;'),
+    italic: ['<i>', '</i>'],
+    oblique: ['<em>', '</em>'],
+    'normal-variant': span('font-variant:normal;'),
+    'small-caps': span('font-variant:small-caps;'),
+    'normal-weight': span('font-weight:normal;'),
+    bold: ['<b>', '</b>'],
+    light: NOTHING,
+    'no-decoration': span('text-decoration:none;'),
+    underline: span('text-decoration:underline;'),
+    baseline: ['<span style="baseline">', '</span>'],
+    sup: ['<sup>', '</sup>'],
+    sub: ['<sub>', '</sub>'],
+  },
+  display: {
+    block: ['\n\n    <div class="csl-block">', '</div>\n'],
+    'left-margin': ['\n    <div class="csl-left-margin">', '</div>'],
+    'right-inline': ['<div class="csl-right-inline">', '</div>\n  '],
+    indent: ['\n    <div class="csl-indent">', '</div>\n  '],
+  },
+  entry: ['  <div class="csl-entry">', '</div>\n'],
+  bibliography: ['<div class="csl-bib-body">\n', '</div>'],
+  empty: '[CSL STYLE ERROR: reference with no printed form.]',
+  escape: (text) =>
+    text
+      .replaceAll('&', '&#38;')
+      .replaceAll('<', '&#60;')
+      .replaceAll('>', '&#62;')
+      .replace(SUPERSCRIPT, (character) => `<sup>${SUPERSCRIPTS[character]}</sup>`),
+  link: (href) => [`<a href="${escapeHtml(href)}">`, '</a>'],
+};

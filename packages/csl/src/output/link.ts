@@ -1,0 +1,25 @@
+import type { Node, Role } from './node.ts';
+
+interface LinkRule {
+  base: string;
+  /** A prefix that is already the beginning of the address. */
+  prefix?: RegExp;
+}
+
+/** Where identifiers lead (CSL 1.0.2, appendix VI). */
+const RULES: Partial<Record<Role, LinkRule>> = {
+  URL: { base: '' },
+  DOI: { base: 'https://doi.org/', prefix: /^https?:\/\/(?:dx\.)?doi\.org\/$/ },
+  PMID: { base: 'https://www.ncbi.nlm.nih.gov/pubmed/', prefix: /^https?:\/\/\S+\/$/ },
+  PMCID: { base: 'https://www.ncbi.nlm.nih.gov/pmc/articles/', prefix: /^https?:\/\/\S+\/$/ },
+};
+
+/** The address that a piece links to, and whether its prefix is part of the address. */
+export function linkOf(node: Node): { url: string; withPrefix: boolean } | undefined {
+  const rule = node.role && RULES[node.role];
+  if (!rule || node.children || node.text === '') return undefined;
+  const address = node.text.trim();
+  const url = /^https?:\/\//i.test(address) ? address : rule.base + address;
+  if (!/^https?:\/\//i.test(url)) return undefined;
+  return { url, withPrefix: rule.prefix?.test(node.prefix) ?? false };
+}

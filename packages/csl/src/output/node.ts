@@ -1,0 +1,113 @@
+import type { Display, Mark } from '../style/tree.ts';
+
+/** What a piece of output stands for, where later steps (grouping, collapsing, substitution, links) look for it. */
+export type Role =
+  | 'names'
+  | 'name-list'
+  | 'name'
+  | 'year'
+  | 'year-suffix'
+  | 'citation-number'
+  | 'first-reference-note-number'
+  | 'locator'
+  | 'term'
+  | 'URL'
+  | 'DOI'
+  | 'PMID'
+  | 'PMCID';
+
+/**
+ * A piece of output. A leaf has `text`; a branch has `children`, joined by `delimiter`. Affixes stand outside marks and
+ * quotes. Nodes are shared between renderings: change a copy.
+ */
+export interface Node {
+  readonly text: string;
+  readonly children: readonly Node[] | undefined;
+  readonly delimiter: string;
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly marks: readonly Mark[] | undefined;
+  readonly quotes: boolean;
+  readonly display: Display | undefined;
+  readonly role: Role | undefined;
+  /** From the markup of a field, not from the style: flips what surrounds it, and may be protected. */
+  readonly markup: 'mark' | 'nocase' | 'nodecor' | undefined;
+}
+
+/** Text. */
+export function leaf(text: string, role?: Role): Node {
+  return {
+    text,
+    children: undefined,
+    delimiter: '',
+    prefix: '',
+    suffix: '',
+    marks: undefined,
+    quotes: false,
+    display: undefined,
+    role,
+    markup: undefined,
+  };
+}
+
+/** Pieces in a row. */
+export function branch(children: readonly Node[], delimiter = '', role?: Role): Node {
+  return {
+    text: '',
+    children,
+    delimiter,
+    prefix: '',
+    suffix: '',
+    marks: undefined,
+    quotes: false,
+    display: undefined,
+    role,
+    markup: undefined,
+  };
+}
+
+/** Pieces in a row: the one there is, or a branch of several. */
+export function joined(nodes: readonly Node[], delimiter: string): Node | undefined {
+  const [only] = nodes;
+  if (nodes.length === 1) return only;
+  return nodes.length === 0 ? undefined : branch(nodes, delimiter);
+}
+
+/** Whether a piece prints nothing at all. */
+export function isEmpty(node: Node): boolean {
+  return node.children ? node.children.every(isEmpty) : node.text === '';
+}
+
+/** The same tree with every leaf's text changed. */
+export function mapText(node: Node, change: (text: string, leaf: Node) => string): Node {
+  if (!node.children) {
+    const text = change(node.text, node);
+    return text === node.text ? node : { ...node, text };
+  }
+  return { ...node, children: node.children.map((child) => mapText(child, change)) };
+}
+
+/** The first piece with that role, outermost first, in reading order. */
+export function findRole(node: Node, role: Role): Node | undefined {
+  if (node.role === role) return node;
+  for (const child of node.children ?? []) {
+    const found = findRole(child, role);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The same tree with `found` replaced, or left out when there is nothing instead. */
+export function replaceNode(node: Node, found: Node, replacement: Node | undefined): Node | undefined {
+  if (node === found) return replacement;
+  if (!node.children) return node;
+  let changed = false;
+  const children: Node[] = [];
+  for (const child of node.children) {
+    const kept = replaceNode(child, found, replacement);
+    changed ||= kept !== child;
+    if (kept) children.push(kept);
+  }
+  if (!changed) return node;
+  return children.length > 0 ? { ...node, children } : undefined;
+}

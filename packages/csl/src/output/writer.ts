@@ -1,0 +1,116 @@
+import type { Display, Mark } from '../style/tree.ts';
+import { meet, movesIntoQuote } from './punctuation.ts';
+import type { Token } from './token.ts';
+
+const OPENING: Partial<Record<Token['kind'], Token['kind']>> = {
+  'close-mark': 'open-mark',
+  'close-display': 'open-display',
+  'close-link': 'open-link',
+};
+
+/**
+ * Collects tokens and settles what meets at their joints: punctuation is not doubled, and moves inside a closing quote
+ * where the locale asks for it. The text of one piece is never changed inside.
+ */
+export class Writer {
+  readonly tokens: Token[] = [];
+  readonly #inQuote: boolean;
+  /** The last character code written; 0 at the start. */
+  #last = 0;
+  /** Where the first of the closing quotes stands after which nothing was written yet; -1 = none. */
+  #quoteAt = -1;
+
+  constructor(punctuationInQuote: boolean) {
+    this.#inQuote = punctuationInQuote;
+  }
+
+  /** Writes text; its first character may merge with the last one written. */
+  text(text: string): void {
+    let from = 0;
+    while (from < text.length) {
+      const code = text.charCodeAt(from);
+      const meeting = meet(this.#last, code);
+      if (meeting === 'drop') {
+        from += 1;
+        if (this.#quoteAt >= 0) continue;
+        break;
+      }
+      if (meeting === 'replace') this.#dropLast();
+      if (this.#quoteAt < 0 || !movesIntoQuote(code)) break;
+      this.#insideQuote(text[from] ?? '');
+      this.#last = code;
+      from += 1;
+    }
+    if (from < text.length) this.#append(from === 0 ? text : text.slice(from));
+  }
+
+  /** Writes an opening quotation mark. */
+  openQuote(mark: string): void {
+    this.text(mark);
+  }
+
+  /** Writes a closing quotation mark, and remembers it for the punctuation that may follow. */
+  closeQuote(mark: string): void {
+    if (mark === '') return;
+    const last = this.#last;
+    const quoteAt = this.#quoteAt;
+    this.#append(mark, true);
+    if (!this.#inQuote) return;
+    this.#quoteAt = quoteAt >= 0 ? quoteAt : this.tokens.length - 1;
+    this.#last = last;
+  }
+
+  openMark(mark: Mark): void {
+    this.tokens.push({ kind: 'open-mark', mark });
+  }
+
+  closeMark(mark: Mark): void {
+    this.#close({ kind: 'close-mark', mark });
+  }
+
+  openDisplay(display: Display): void {
+    this.#last = 0;
+    this.tokens.push({ kind: 'open-display', display });
+  }
+
+  closeDisplay(display: Display): void {
+    this.#close({ kind: 'close-display', display });
+  }
+
+  openLink(href: string): void {
+    this.tokens.push({ kind: 'open-link', href });
+  }
+
+  closeLink(): void {
+    this.#close({ kind: 'close-link' });
+  }
+
+  #close(token: Token): void {
+    if (this.tokens.at(-1)?.kind === OPENING[token.kind]) this.tokens.pop();
+    else this.tokens.push(token);
+  }
+
+  #append(text: string, apart = false): void {
+    const previous = this.tokens.at(-1);
+    if (!apart && this.#quoteAt < 0 && previous?.kind === 'text') previous.text += text;
+    else this.tokens.push({ kind: 'text', text });
+    this.#last = text.charCodeAt(text.length - 1);
+    this.#quoteAt = -1;
+  }
+
+  #insideQuote(mark: string): void {
+    this.tokens.splice(this.#quoteAt, 0, { kind: 'text', text: mark });
+    this.#quoteAt += 1;
+  }
+
+  #dropLast(): void {
+    const from = this.#quoteAt >= 0 ? this.#quoteAt - 1 : this.tokens.length - 1;
+    for (let at = from; at >= 0; at -= 1) {
+      const token = this.tokens[at];
+      if (token?.kind === 'text' && token.text !== '') {
+        token.text = token.text.slice(0, -1);
+        return;
+      }
+    }
+  }
+}

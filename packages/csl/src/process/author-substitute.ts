@@ -1,0 +1,78 @@
+import { branch, findRole, leaf, type Node, replaceNode } from '../output/node.ts';
+import { plainText } from '../output/plain.ts';
+import type { BibliographyTree, SubstituteRule } from '../style/tree.ts';
+
+/** The names that stand first in an entry, to compare with the next entry's. */
+export interface LeadingNames {
+  readonly node: Node;
+  readonly names: readonly Node[];
+  readonly key: string;
+}
+
+function collectNames(node: Node, found: Node[]): Node[] {
+  if (node.role === 'name') found.push(node);
+  else for (const child of node.children ?? []) collectNames(child, found);
+  return found;
+}
+
+function collectLists(node: Node, found: Node[]): Node[] {
+  if (node.role === 'name-list') found.push(node);
+  else for (const child of node.children ?? []) collectLists(child, found);
+  return found;
+}
+
+/** The first names of an entry. */
+export function leadingNames(entry: Node): LeadingNames | undefined {
+  const node = findRole(entry, 'names');
+  if (!node) return undefined;
+  const lists = collectLists(node, []);
+  const key = lists.length > 0 ? lists.map(plainText).join('|') : plainText(node);
+  return { node, names: collectNames(node, []), key };
+}
+
+function replaceEach(node: Node, names: readonly Node[], text: string): Node {
+  return names.reduce((changed, name) => replaceNode(changed, name, leaf(text)) ?? changed, node);
+}
+
+/** All names as one, labels left; a substitute that is no name is replaced whole. */
+function replaceAll({ node }: LeadingNames, text: string): Node {
+  const [first, ...others] = collectLists(node, []);
+  if (!first) return { ...node, children: [leaf(text)] };
+  const rest = others.reduce((changed, list) => replaceNode(changed, list, undefined) ?? changed, node);
+  const { prefix, suffix } = first;
+  return replaceNode(rest, first, { ...branch([leaf(text)]), prefix, suffix }) ?? rest;
+}
+
+function matching(before: LeadingNames, now: LeadingNames): Node[] {
+  const end = now.names.findIndex((name, at) => {
+    const other = before.names[at];
+    return !other || plainText(other) !== plainText(name);
+  });
+  return now.names.slice(0, end < 0 ? undefined : end);
+}
+
+const RULES: Record<SubstituteRule, (before: LeadingNames, now: LeadingNames, text: string) => Node> = {
+  'complete-all': (before, now, text) => (before.key === now.key ? replaceAll(now, text) : now.node),
+  'complete-each': (before, now, text) => {
+    if (before.key !== now.key) return now.node;
+    return now.names.length > 0 ? replaceEach(now.node, now.names, text) : replaceAll(now, text);
+  },
+  'partial-each': (before, now, text) => {
+    if (now.names.length === 0) return before.key === now.key ? replaceAll(now, text) : now.node;
+    return replaceEach(now.node, matching(before, now), text);
+  },
+  'partial-first': (before, now, text) => replaceEach(now.node, matching(before, now).slice(0, 1), text),
+};
+
+/** Replaces the names that the entry before also has (CSL 1.0.2, Reference Grouping). */
+export function substituteAuthor(
+  entry: Node,
+  before: LeadingNames | undefined,
+  tree: BibliographyTree,
+): Node {
+  const text = tree.subsequentAuthorSubstitute;
+  const now = leadingNames(entry);
+  if (text === undefined || !before || !now) return entry;
+  const replaced = RULES[tree.subsequentAuthorSubstituteRule ?? 'complete-all'](before, now, text);
+  return replaced === now.node ? entry : (replaceNode(entry, now.node, replaced) ?? entry);
+}

@@ -1,0 +1,54 @@
+import { branch, joined, leaf, type Node } from '../output/node.ts';
+import { PLAIN_CITE } from '../render/context.ts';
+import type { BibliographyTree } from '../style/tree.ts';
+import { type LeadingNames, leadingNames, substituteAuthor } from './author-substitute.ts';
+import type { Entry } from './entry.ts';
+import { renderCite, type StylePart, wrapLayout } from './part.ts';
+
+/** The first field in the margin, the others beside it (CSL 1.0.2, `second-field-align`). */
+function alignSecondField(entry: Node): Node {
+  const [first, ...rest] = entry.children ?? [];
+  if (!first || rest.length === 0) return entry;
+  const margin: Node = { ...branch([first]), display: 'left-margin' };
+  const body: Node = { ...branch(rest, entry.delimiter), display: 'right-inline' };
+  return { ...entry, delimiter: '', children: [margin, body] };
+}
+
+/** Renders the entries of a bibliography, in its order; `undefined` for one that prints nothing. */
+export function renderBibliography(
+  entries: readonly Entry[],
+  part: StylePart,
+  tree: BibliographyTree,
+): (Node | undefined)[] {
+  let before: LeadingNames | undefined;
+  return entries.map((entry) => {
+    const { nodes } = renderCite(part, entry.reference, {
+      ...PLAIN_CITE,
+      citationNumber: entry.number,
+      yearSuffix: entry.yearSuffix,
+      disambiguate: entry.disambiguate,
+      expansion: entry.expansion,
+    });
+    if (nodes.length === 0) return undefined;
+    let content: Node = branch(nodes, part.delimiter);
+    if (tree.subsequentAuthorSubstitute !== undefined) {
+      const now = leadingNames(content);
+      content = substituteAuthor(content, before, tree);
+      before = now;
+    }
+    return finish(content, part, tree);
+  });
+}
+
+function finish(content: Node, part: StylePart, tree: BibliographyTree): Node | undefined {
+  if (!tree.secondFieldAlign) return wrapLayout([content], '', part);
+  const aligned = alignSecondField(content);
+  const [margin, body] = aligned.children ?? [];
+  if (!body || body.display !== 'right-inline') return wrapLayout([content], '', part);
+  const { prefix, suffix, marks } = part.layout;
+  const closed = suffix ? { ...body, children: [...(body.children ?? []), leaf(suffix)] } : body;
+  const opened =
+    prefix && margin ? { ...margin, children: [leaf(prefix), ...(margin.children ?? [])] } : margin;
+  const whole = joined(opened ? [opened, closed] : [closed], '');
+  return whole && marks ? { ...branch([whole]), marks } : whole;
+}

@@ -1,0 +1,52 @@
+import type { Node } from '../output/node.ts';
+import type { CitationTree } from '../style/tree.ts';
+import { collapseByAuthor, collapseNumbers, groupCites, groups, joinPieces, type Piece } from './collapse.ts';
+import { type StylePart, wrapLayout } from './part.ts';
+import {
+  capitaliseFirstTerm,
+  type PlacedCite,
+  type PrintedCite,
+  printCite,
+  withAffixes,
+} from './rendered-cite.ts';
+import { sortBy } from './sort.ts';
+
+const SENTENCE_END = /[.!?]\s*$/;
+
+/** A note begins with a capital: "Ibid.", unless text stands before it (CSL 1.0.2, Citation, note to developers). */
+function startNote(cite: PrintedCite): PrintedCite {
+  const { prefix } = cite.cite;
+  if (!cite.node || (prefix && !SENTENCE_END.test(prefix))) return cite;
+  return { ...cite, node: capitaliseFirstTerm(cite.node) };
+}
+
+function toPieces(cites: readonly PrintedCite[], tree: CitationTree, delimiter: string): Piece[] {
+  if (tree.collapse === 'citation-number') return collapseNumbers(cites, tree, delimiter);
+  if (groups(tree)) return collapseByAuthor(groupCites(cites), tree, delimiter);
+  const pieces: Piece[] = [];
+  for (const cite of cites) {
+    const node = withAffixes(cite.node, cite.cite);
+    if (node) pieces.push({ before: delimiter, node });
+  }
+  return pieces;
+}
+
+/** Renders a citation: sorts its cites, groups and collapses them, and puts the layout round them. */
+export function renderCitation(
+  placed: readonly PlacedCite[],
+  part: StylePart,
+  tree: CitationTree,
+): { node: Node | undefined; printed: readonly PrintedCite[] } {
+  const sorted = part.keys
+    ? sortBy(placed, part.keys, part.scope.locale.lang, ({ entry, state }) => ({
+        reference: entry.reference,
+        cite: state,
+      }))
+    : placed;
+  let printed = sorted.map((cite) => printCite(part, cite));
+  if (part.scope.tree.class === 'note' && !part.layout.prefix) {
+    printed = printed.map((cite, at) => (at === 0 || cite.cite.prefix ? startNote(cite) : cite));
+  }
+  const content = joinPieces(toPieces(printed, tree, part.delimiter));
+  return { node: content && wrapLayout([content], '', part), printed };
+}

@@ -1,0 +1,48 @@
+import type { Item } from '../item.ts';
+import { Reference } from '../reference/reference.ts';
+import { childrenOf } from '../style/check-macros.ts';
+import type { Locale } from '../style/locale.ts';
+import type { StyleNode, StyleTree } from '../style/tree.ts';
+import { Disambiguator } from './disambiguate.ts';
+import { compilePart, type StylePart } from './part.ts';
+
+/** A style in one language, compiled. */
+export interface CompiledStyle {
+  readonly tree: StyleTree;
+  readonly locale: Locale;
+  readonly citation: StylePart;
+  readonly bibliography: StylePart | undefined;
+  readonly disambiguator: Disambiguator;
+  /** An item as the style reads it; understood once for each item object. */
+  reference(item: Item): Reference;
+}
+
+/** Whether a `disambiguate` condition stands anywhere in the style. */
+function hasCondition(tree: StyleTree): boolean {
+  const found = (nodes: readonly StyleNode[]): boolean =>
+    nodes.some((node) => {
+      const tests = node.kind === 'choose' ? node.branches.flatMap((branch) => branch.conditions) : [];
+      return tests.some(({ test }) => test === 'disambiguate') || found(childrenOf(node));
+    });
+  return found([...tree.citation.layout.children, ...Object.values(tree.macros).flat()]);
+}
+
+/** Compiles a style for a locale. */
+export function compileTree(tree: StyleTree, locale: Locale): CompiledStyle {
+  const citation = compilePart('citation', tree.citation, tree, locale);
+  const references = new WeakMap<Item, Reference>();
+  return {
+    tree,
+    locale,
+    citation,
+    bibliography: tree.bibliography && compilePart('bibliography', tree.bibliography, tree, locale),
+    disambiguator: new Disambiguator({ part: citation, tree: tree.citation, condition: hasCondition(tree) }),
+    reference(item) {
+      const known = references.get(item);
+      if (known) return known;
+      const reference = new Reference(item);
+      references.set(item, reference);
+      return reference;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Item } from '../item.ts';
+import { Reference } from '../reference/reference.ts';
+import { type CiteState, PLAIN_CITE } from '../render/context.ts';
+import { renderCitation } from './citation.ts';
+import type { Citation, Cite } from './cites.ts';
+import type { CompiledStyle } from './compiled-style.ts';
+import { createEntry, type Entry } from './entry.ts';
+import { type CitePosition, findPositions } from './position.ts';
+import type { PlacedCite } from './rendered-cite.ts';
+import { sortBy } from './sort.ts';
+
+/** The position of a cite that no document places. */
+const UNPLACED: CitePosition = { position: 'first', nearNote: false, firstNote: undefined };
+
+/** The references of a document in the order of its bibliography, numbered and told apart. */
+export class Document {
+  readonly #style: CompiledStyle;
+  readonly #entries = new Map<string, Entry>();
+  /** In the order of the bibliography. */
+  readonly entries: readonly Entry[];
+
+  /** `items` in the order in which they are first cited. */
+  constructor(style: CompiledStyle, items: readonly Item[]) {
+    this.#style = style;
+    for (const item of items) {
+      const key = String(item.id);
+      if (!this.#entries.has(key)) {
+        this.#entries.set(key, createEntry(style.reference(item), this.#entries.size + 1));
+      }
+    }
+    this.entries = this.#sorted([...this.#entries.values()]);
+    style.disambiguator.run(this.entries);
+  }
+
+  #sorted(entries: Entry[]): Entry[] {
+    const { bibliography, locale } = this.#style;
+    if (!bibliography?.keys) return entries;
+    const sorted = sortBy(entries, bibliography.keys, locale.lang, (entry) => ({
+      reference: entry.reference,
+      cite: { ...PLAIN_CITE, citationNumber: entry.number },
+    }));
+    sorted.forEach((entry, at) => {
+      entry.number = at + 1;
+    });
+    return sorted;
+  }
+
+  /** The entry of an item; one that the document does not know gets the next number. */
+  entryOf(cite: Cite): Entry | undefined {
+    const id = cite.id ?? cite.item?.id;
+    const known = this.#entries.get(String(id));
+    if (known || !cite.item) return known;
+    const entry = createEntry(new Reference(cite.item), this.#entries.size + 1);
+    this.#entries.set(String(id), entry);
+    return entry;
+  }
+
+  #state(cite: Cite, entry: Entry, { position, nearNote, firstNote }: CitePosition): CiteState {
+    const locator = cite.locator === undefined ? undefined : String(cite.locator);
+    return {
+      locator: locator || undefined,
+      label: cite.label,
+      position,
+      nearNote,
+      firstNote,
+      citationNumber: entry.number,
+      yearSuffix: entry.yearSuffix,
+      disambiguate: entry.disambiguate,
+      expansion: entry.expansion,
+    };
+  }
+
+  /** Renders a citation; cites of items that nobody knows are left out, and named. */
+  citation(cites: readonly Cite[], positions: readonly (CitePosition | undefined)[] = []) {
+    const placed: PlacedCite[] = [];
+    const missing: string[] = [];
+    cites.forEach((cite, at) => {
+      const entry = this.entryOf(cite);
+      if (entry) placed.push({ cite, entry, state: this.#state(cite, entry, positions[at] ?? UNPLACED) });
+      else missing.push(String(cite.id));
+    });
+    const { node, printed } = renderCitation(placed, this.#style.citation, this.#style.tree.citation);
+    return {
+      node,
+      missing,
+      empty: printed.filter((cite) => !cite.node).map((cite) => String(cite.entry.reference.id)),
+    };
+  }
+
+  /** Renders all citations of a document. */
+  citations(citations: readonly Citation[]) {
+    const positions = findPositions(citations, this.#style.tree.citation.nearNoteDistance ?? 5);
+    return citations.map((citation, at) => this.citation(citation.cites, positions[at]));
+  }
+}

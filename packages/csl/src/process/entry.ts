@@ -1,0 +1,16 @@
+import type { Reference } from '../reference/reference.ts';
+import type { NameExpansion } from '../render/context.ts';
+
+/** A reference of a document and what the document gives it: its number, and how it is told apart from others. */
+export interface Entry {
+  readonly reference: Reference;
+  number: number;
+  expansion: NameExpansion | undefined;
+  disambiguate: boolean;
+  yearSuffix: string | undefined;
+}
+
+/** A reference that nothing is known about yet. */
+export function createEntry(reference: Reference, number: number): Entry {
+  return { reference, number, expansion: undefined, disambiguate: false, yearSuffix: undefined };
+}

@@ -1,0 +1,100 @@
+import { branch, joined, leaf, type Node } from '../output/node.ts';
+import type { Reference } from '../reference/reference.ts';
+import { Compiler } from '../render/compile.ts';
+import {
+  type CiteState,
+  type Context,
+  createContext,
+  type Render,
+  type StyleScope,
+} from '../render/context.ts';
+import { childrenOf } from '../style/check-macros.ts';
+import type { Locale } from '../style/locale.ts';
+import type { Layout, NameOptions, SortKey, StyleNode, StyleTree } from '../style/tree.ts';
+import { type CompiledKey, compileKeys } from './sort.ts';
+
+/** `cs:citation` or `cs:bibliography`, compiled. */
+export interface StylePart {
+  readonly scope: StyleScope;
+  readonly layout: Layout;
+  readonly delimiter: string;
+  readonly keys: readonly CompiledKey[] | undefined;
+  /** The output of the layout's children, one node each. */
+  nodes(context: Context): Node[];
+}
+
+/** One cite or entry, as a tree, with what was found out on the way. */
+export interface RenderedCite {
+  readonly nodes: readonly Node[];
+  readonly context: Context;
+}
+
+/** Whether the style prints the year suffix with `cs:text`, reached from these elements. */
+function printsYearSuffix(nodes: readonly StyleNode[], tree: StyleTree, seen = new Set<string>()): boolean {
+  return nodes.some((node) => {
+    if (node.kind === 'variable' && node.variable === 'year-suffix') return true;
+    if (node.kind !== 'macro') return printsYearSuffix(childrenOf(node), tree, seen);
+    if (seen.has(node.macro)) return false;
+    seen.add(node.macro);
+    return printsYearSuffix(tree.macros[node.macro] ?? [], tree, seen);
+  });
+}
+
+interface PartSource {
+  layout: Layout;
+  names?: NameOptions;
+  sort?: SortKey[];
+}
+
+/** Compiles one part of a style for one locale. */
+export function compilePart(
+  part: 'citation' | 'bibliography',
+  source: PartSource,
+  tree: StyleTree,
+  locale: Locale,
+): StylePart {
+  const scope: StyleScope = {
+    tree,
+    locale,
+    part,
+    names: { ...tree.names, ...source.names },
+    explicitYearSuffix: printsYearSuffix(source.layout.children, tree),
+  };
+  const compiler = new Compiler(scope);
+  const delimiter = source.layout.delimiter ?? '';
+  const renders = compiler.nodes(source.layout.children, part === 'bibliography' ? delimiter : '');
+  return {
+    scope,
+    layout: source.layout,
+    delimiter,
+    keys: source.sort && compileKeys(source.sort, scope, compiler),
+    nodes: (context) => renderAll(renders, context),
+  };
+}
+
+function renderAll(renders: readonly Render[], context: Context): Node[] {
+  const nodes: Node[] = [];
+  for (const render of renders) {
+    const node = render(context);
+    if (node) nodes.push(node);
+  }
+  return nodes;
+}
+
+/** Renders one cite or entry without the layout's affixes. */
+export function renderCite(part: StylePart, reference: Reference, cite: CiteState): RenderedCite {
+  const context = createContext(reference, cite);
+  return { nodes: part.nodes(context), context };
+}
+
+/** Puts the layout's affixes and formatting round a whole; its affixes share its formatting (CSL 1.0.2, Affixes). */
+export function wrapLayout(nodes: readonly Node[], delimiter: string, part: StylePart): Node | undefined {
+  const content = joined(nodes, delimiter);
+  if (!content) return undefined;
+  const { prefix, suffix, marks } = part.layout;
+  const pieces: Node[] = [];
+  if (prefix) pieces.push(leaf(prefix));
+  pieces.push(content);
+  if (suffix) pieces.push(leaf(suffix));
+  return marks || pieces.length > 1 ? { ...branch(pieces), marks } : content;
+}

@@ -1,0 +1,43 @@
+import { flatten } from '../output/flatten.ts';
+import { type OutputFormat, TEXT } from '../output/format.ts';
+import type { Node } from '../output/node.ts';
+import { write } from '../output/write.ts';
+import type { Rendered, Warning } from '../result.ts';
+import type { Locale } from '../style/locale.ts';
+
+/** Writes rendered trees down in the format that the host chose. */
+export class Printer {
+  readonly #locale: Locale;
+  readonly #format: OutputFormat;
+  readonly #links: boolean;
+
+  constructor(locale: Locale, format: OutputFormat, links: boolean) {
+    this.#locale = locale;
+    this.#format = format;
+    this.#links = links;
+  }
+
+  #write(node: Node, warnings: Warning[]): Rendered {
+    const tokens = flatten(node, { locale: this.#locale, links: this.#links });
+    return { html: write(tokens, this.#format), text: write(tokens, TEXT), warnings };
+  }
+
+  #nothing(id: string | number): Warning {
+    return { code: 'nothing-printed', message: `The style prints nothing for ${id}`, id };
+  }
+
+  citation(node: Node | undefined, missing: readonly string[], empty: readonly string[]): Rendered {
+    const warnings = [
+      ...missing.map((id): Warning => ({ code: 'unknown-item', message: `There is no item ${id}`, id })),
+      ...empty.map((id) => this.#nothing(id)),
+    ];
+    if (!node) return { html: this.#format.empty, text: '', warnings };
+    return this.#write(node, warnings);
+  }
+
+  entry(node: Node | undefined, id: string | number): Rendered {
+    const rendered = node ? this.#write(node, []) : undefined;
+    if (!rendered?.text.trim()) return { html: this.#format.empty, text: '', warnings: [this.#nothing(id)] };
+    return rendered;
+  }
+}

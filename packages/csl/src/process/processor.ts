@@ -1,0 +1,126 @@
+import type { Item } from '../item.ts';
+import type { Rendered } from '../result.ts';
+import { renderBibliography } from './bibliography.ts';
+import type { Citation } from './cites.ts';
+import type { CompiledStyle } from './compiled-style.ts';
+import { Document } from './document.ts';
+import type { Printer } from './printer.ts';
+
+/** A citation as it reads in its document. */
+export interface RenderedCitation extends Rendered {
+  id: string;
+}
+
+/** An entry of a bibliography. */
+export interface BibliographyEntry extends Rendered {
+  id: string | number;
+}
+
+/**
+ * A document that is being written: citations come, change, move and go; numbers, "ibid." and year suffixes follow.
+ * Nothing is rendered before `citations()` or `bibliography()` asks for it.
+ */
+export class Processor {
+  readonly #style: CompiledStyle;
+  readonly #printer: Printer;
+  readonly #items = new Map<string, Item>();
+  #uncited: string[] = [];
+  #citations: Citation[] = [];
+  #document: Document | undefined;
+
+  constructor(style: CompiledStyle, printer: Printer) {
+    this.#style = style;
+    this.#printer = printer;
+  }
+
+  /** Makes items known, or replaces those of the same id. */
+  addItems(items: readonly Item[]): void {
+    for (const item of items) this.#items.set(String(item.id), item);
+    this.#document = undefined;
+  }
+
+  /** The items that the bibliography lists though nothing cites them. */
+  setUncited(ids: readonly (string | number)[]): void {
+    this.#uncited = ids.map(String);
+    this.#document = undefined;
+  }
+
+  /** Puts a citation at a place among the others; at the end when `at` is absent. */
+  insert(citation: Citation, at = this.#citations.length): void {
+    const others = this.#citations.filter(({ id }) => id !== citation.id);
+    this.#set([...others.slice(0, at), citation, ...others.slice(at)]);
+  }
+
+  /** Replaces a citation where it stands. */
+  update(citation: Citation): void {
+    this.#set(this.#citations.map((known) => (known.id === citation.id ? citation : known)));
+  }
+
+  /** Moves a citation to another place. */
+  move(id: string, at: number): void {
+    const citation = this.#citations.find((known) => known.id === id);
+    if (citation) this.insert(citation, at);
+  }
+
+  /** Takes a citation out. */
+  remove(id: string): void {
+    this.#set(this.#citations.filter((known) => known.id !== id));
+  }
+
+  /** Replaces all citations at once, in document order. */
+  replace(citations: readonly Citation[]): void {
+    this.#set([...citations]);
+  }
+
+  /** Every citation as it reads now, in document order. */
+  citations(): RenderedCitation[] {
+    const rendered = this.#current().citations(this.#citations);
+    return rendered.map(({ node, missing, empty }, at) => ({
+      id: this.#citations[at]?.id ?? '',
+      ...this.#printer.citation(node, missing, empty),
+    }));
+  }
+
+  /** The bibliography: every item cited or set as uncited, in the order of the style. */
+  bibliography(): BibliographyEntry[] {
+    const { entries } = this.#current();
+    return printBibliography(this.#style, this.#printer, entries);
+  }
+
+  #set(citations: Citation[]): void {
+    this.#citations = citations;
+    this.#document = undefined;
+  }
+
+  #current(): Document {
+    this.#document ??= new Document(this.#style, this.#citedItems());
+    return this.#document;
+  }
+
+  #citedItems(): Item[] {
+    const items: Item[] = [];
+    const add = (item: Item | undefined): void => {
+      if (item) items.push(item);
+    };
+    for (const { cites } of this.#citations) {
+      for (const cite of cites) add(cite.item ?? this.#items.get(String(cite.id)));
+    }
+    for (const id of this.#uncited) add(this.#items.get(id));
+    return items;
+  }
+}
+
+/** Renders entries and writes them down. */
+export function printBibliography(
+  style: CompiledStyle,
+  printer: Printer,
+  entries: Document['entries'],
+): BibliographyEntry[] {
+  const { bibliography, tree } = style;
+  if (!bibliography || !tree.bibliography) return [];
+  const nodes = renderBibliography(entries, bibliography, tree.bibliography);
+  return entries.map(({ reference }, at) => ({
+    id: reference.id,
+    ...printer.entry(nodes[at], reference.id),
+  }));
+}

@@ -1,0 +1,114 @@
+import { branch } from '../output/node.ts';
+import { plainText } from '../output/plain.ts';
+import type { Reference } from '../reference/reference.ts';
+import { isDateVariable, isNameVariable, isNumberVariable } from '../reference/variables.ts';
+import type { Compiler } from '../render/compile.ts';
+import { type CiteState, createContext, type StyleScope } from '../render/context.ts';
+import { NameList } from '../render/name-list.ts';
+import { sortableDate, sortableNumber } from '../render/sortable.ts';
+import type { SortKey } from '../style/tree.ts';
+import { stripMarkup } from '../text/markup.ts';
+
+/** The value of a sort key; `undefined` sorts last, up or down (CSL 1.0.2, Sorting). */
+export type KeyValue = string | undefined;
+
+export interface CompiledKey {
+  readonly descending: boolean;
+  value(reference: Reference, cite: CiteState): KeyValue;
+}
+
+function namesKey(variable: string, key: SortKey, scope: StyleScope): CompiledKey['value'] {
+  const options = { ...scope.names, form: 'long', nameAsSortOrder: 'all', ...key.names } as const;
+  const list = new NameList(options, undefined, undefined, scope);
+  return (reference, cite) => {
+    const people = reference.people(variable);
+    if (people.length === 0) return undefined;
+    return plainText(list.render(people, createContext(reference, cite, key.names ?? {})));
+  };
+}
+
+function variableKey(variable: string, key: SortKey, scope: StyleScope): CompiledKey['value'] {
+  if (isNameVariable(variable)) return namesKey(variable, key, scope);
+  if (isDateVariable(variable)) {
+    return (reference) => {
+      const date = reference.date(variable);
+      return date && sortableDate(date, ['year', 'month', 'day']);
+    };
+  }
+  if (variable === 'citation-number') {
+    return (_reference, cite) =>
+      cite.citationNumber === undefined ? undefined : sortableNumber(String(cite.citationNumber));
+  }
+  return (reference) => {
+    const text = reference.text(variable);
+    if (text === undefined) return undefined;
+    return isNumberVariable(variable) ? sortableNumber(text) : stripMarkup(text);
+  };
+}
+
+function macroKey(name: string, key: SortKey, compiler: Compiler): CompiledKey['value'] {
+  const renders = compiler.macro(name);
+  const options = key.names ?? {};
+  return (reference, cite) => {
+    const context = createContext(reference, cite, options);
+    const nodes = renders.map((render) => render(context)).filter((node) => node !== undefined);
+    return nodes.length === 0 ? undefined : plainText(branch(nodes)) || undefined;
+  };
+}
+
+/** Compiles `cs:key` elements. */
+export function compileKeys(keys: readonly SortKey[], scope: StyleScope, compiler: Compiler): CompiledKey[] {
+  return keys.map((key) => ({
+    descending: key.descending ?? false,
+    value:
+      key.macro === undefined
+        ? variableKey(key.variable ?? '', key, scope)
+        : macroKey(key.macro, key, compiler),
+  }));
+}
+
+function compareKeys(
+  left: readonly KeyValue[],
+  right: readonly KeyValue[],
+  keys: readonly CompiledKey[],
+  collator: Intl.Collator,
+): number {
+  for (let at = 0; at < keys.length; at += 1) {
+    const a = left[at];
+    const b = right[at];
+    if (a === b) continue;
+    if (a === undefined) return 1;
+    if (b === undefined) return -1;
+    const order = collator.compare(a, b);
+    if (order !== 0) return keys[at]?.descending ? -order : order;
+  }
+  return 0;
+}
+
+const collators = new Map<string, Intl.Collator>();
+
+/** The order of a language, case and punctuation aside. */
+function collatorFor(lang: string): Intl.Collator {
+  const known = collators.get(lang);
+  if (known) return known;
+  const usable = Intl.Collator.supportedLocalesOf([lang.replace('_', '-')]);
+  const collator = new Intl.Collator(usable, { sensitivity: 'accent', ignorePunctuation: true });
+  collators.set(lang, collator);
+  return collator;
+}
+
+/** Sorts what `read` finds a reference and a cite in; equal ones keep their order. */
+export function sortBy<T>(
+  values: readonly T[],
+  keys: readonly CompiledKey[],
+  lang: string,
+  read: (value: T) => { reference: Reference; cite: CiteState },
+): T[] {
+  const collator = collatorFor(lang);
+  const keyed = values.map((value) => {
+    const { reference, cite } = read(value);
+    return { value, keys: keys.map((key) => key.value(reference, cite)) };
+  });
+  keyed.sort((left, right) => compareKeys(left.keys, right.keys, keys, collator));
+  return keyed.map(({ value }) => value);
+}

@@ -1,0 +1,119 @@
+import type { Name } from '../item.ts';
+
+/** A name ready to be printed: every part a string, particles found. */
+export interface Person {
+  readonly family: string;
+  readonly given: string;
+  readonly dropping: string;
+  readonly nonDropping: string;
+  readonly suffix: string;
+  readonly commaSuffix: boolean;
+  /** An organisation, or a name without given names: printed as one. */
+  readonly literal: string;
+  /** Family name first and nothing between: Chinese, Japanese and Korean names, or `static-ordering`. */
+  readonly order: 'western' | 'spaced' | 'static' | 'asian';
+  /** All parts together, to compare people. */
+  readonly key: string;
+}
+
+const ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・ー々\s\u3000]+$/u;
+/** Scripts in which the given name stands first and whose names have initials. */
+const LOWER = /^[\p{Ll}\p{Lm}'’ʿʾ`‘][^\p{Lu}\s]*$/u;
+
+const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value).trim());
+
+/** Leading words of a family name in lower case: "van der Berg", "al-Hakim", "d'Arc". */
+function leadingParticle(family: string): [particle: string, rest: string] {
+  const joined = /^([\p{Ll}]{1,4}(?:[-‐]|['’]))(?=\p{Lu})/u.exec(family);
+  if (joined?.[1]) return [joined[1], family.slice(joined[1].length)];
+  const words = family.split(' ');
+  let count = 0;
+  while (count < words.length - 1 && LOWER.test(words[count] ?? '')) count += 1;
+  let particle = words.slice(0, count).join(' ');
+  let rest = words.slice(count).join(' ');
+  const inner = count > 0 ? /^([\p{Ll}]{1,4}['’])(?=\p{Lu})/u.exec(rest)?.[1] : undefined;
+  if (inner) {
+    particle += ` ${inner}`;
+    rest = rest.slice(inner.length);
+  }
+  return [particle, rest];
+}
+
+/** Trailing words of a given name in lower case: "Ludwig van". */
+function trailingParticle(given: string): [rest: string, particle: string] {
+  const words = given.split(' ');
+  let count = 0;
+  while (count < words.length - 1 && LOWER.test(words.at(-1 - count) ?? '')) count += 1;
+  if (count === 0) return [given, ''];
+  return [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
+}
+
+/** A suffix typed into the given name after a comma: "John, Jr."; `!` before it forces the comma. */
+function splitSuffix(given: string): [given: string, suffix: string, comma: boolean] {
+  const at = given.indexOf(',');
+  if (at < 0) return [given, '', false];
+  const suffix = given.slice(at + 1).trim();
+  const forced = suffix.startsWith('!');
+  return [given.slice(0, at).trim(), forced ? suffix.slice(1).trim() : suffix, forced];
+}
+
+function orderOf(name: Name, family: string, given: string): Person['order'] {
+  if (name['static-ordering']) return ASIAN.test(family + given) ? 'asian' : 'static';
+  return given !== '' && ASIAN.test(family + given) ? 'asian' : 'western';
+}
+
+function organisation(literal: string): Person {
+  return {
+    family: '',
+    given: '',
+    dropping: '',
+    nonDropping: '',
+    suffix: '',
+    commaSuffix: false,
+    literal,
+    order: 'western',
+    key: literal,
+  };
+}
+
+function parseParticles(name: Name, family: string, given: string) {
+  const dropping = text(name['dropping-particle']);
+  const nonDropping = text(name['non-dropping-particle']);
+  const parse = name['parse-names'] !== false && dropping === '' && nonDropping === '';
+  if (!parse) return { family, given, dropping, nonDropping };
+  const quoted = /^"(.*)"$/.exec(family);
+  const [leading, bareFamily] = quoted?.[1] ? ['', quoted[1]] : leadingParticle(family);
+  const [bareGiven, trailing] = trailingParticle(given);
+  return { family: bareFamily, given: bareGiven, dropping: trailing, nonDropping: leading };
+}
+
+/** A name of an item as a person to print; `undefined` when nothing is in it. */
+export function toPerson(name: Name): Person | undefined {
+  const literal = text(name.literal);
+  if (literal !== '') return organisation(literal);
+  const typedFamily = text(name.family);
+  const typedGiven = text(name.given);
+  if (typedFamily === '') return typedGiven === '' ? undefined : organisation(typedGiven);
+  const [givenOnly, typedSuffix, comma] = splitSuffix(typedGiven);
+  const parts = parseParticles(name, typedFamily, givenOnly);
+  const suffix = text(name.suffix) || typedSuffix;
+  return {
+    ...parts,
+    suffix,
+    commaSuffix: comma || Boolean(name['comma-suffix']),
+    literal: '',
+    order: orderOf(name, parts.family, parts.given),
+    key: [parts.family, parts.given, parts.dropping, parts.nonDropping, suffix].join('|'),
+  };
+}
+
+/** The people of a name variable; what is no list of names counts as none. */
+export function toPeople(names: unknown): readonly Person[] {
+  if (!Array.isArray(names)) return [];
+  const people: Person[] = [];
+  for (const name of names) {
+    const person = typeof name === 'object' && name !== null ? toPerson(name as Name) : undefined;
+    if (person) people.push(person);
+  }
+  return people;
+}

@@ -1,0 +1,33 @@
+import { isDateVariable, isNameVariable, isTextVariable } from './variables.ts';
+
+const BRACED = /\{:([\w-]{1,40}):([^{}]{1,500})\}/g;
+const LINE = /^([A-Za-z][\w-]{1,39}):\s*(.+)$/;
+function toName(value: string): { family: string; given: string } | { literal: string } {
+  const [family = '', given] = value.split('||').map((part) => part.trim());
+  return given === undefined ? { literal: family } : { family, given };
+}
+
+function add(fields: Record<string, unknown>, key: string, value: string): boolean {
+  if (isNameVariable(key)) {
+    const names = fields[key];
+    fields[key] = [...(Array.isArray(names) ? names : []), toName(value)];
+  } else if (isDateVariable(key)) fields[key] = { raw: value };
+  else if (isTextVariable(key)) fields[key] = value;
+  else return false;
+  return true;
+}
+
+/**
+ * Variables that are written into `note`, as reference managers without a field for them do: lines `key: value` at its
+ * beginning, or `{:key: value}` anywhere (Zotero documentation, "Citing fields from Extra").
+ */
+export function fieldsInNote(note: string): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  if (!note.includes(':') || note.length > 5000) return fields;
+  for (const [, key = '', value = ''] of note.matchAll(BRACED)) add(fields, key, value.trim());
+  for (const line of note.split('\n')) {
+    const [, key, value] = LINE.exec(line.trim()) ?? [];
+    if (!key || !value || !add(fields, key, value.trim())) break;
+  }
+  return fields;
+}

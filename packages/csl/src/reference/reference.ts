@@ -1,0 +1,104 @@
+import type { Item } from '../item.ts';
+import { leaf, type Node } from '../output/node.ts';
+import { parseMarkup } from '../text/markup.ts';
+import { parseNumber } from '../text/number.ts';
+import { type CslDate, toDate } from './dates.ts';
+import { type Person, toPeople } from './names.ts';
+import { fieldsInNote } from './note-fields.ts';
+
+/** Other names of a variable, tried in order: CSL 1.0.2 renamed `event`, reference managers write `shortTitle`. */
+const ALIASES: Record<string, readonly string[]> = {
+  'container-title-short': ['journalAbbreviation'],
+  'title-short': ['shortTitle'],
+  'event-title': ['event'],
+  event: ['event-title'],
+};
+
+const SHORT_FORM: Record<string, string> = {
+  title: 'title-short',
+  'container-title': 'container-title-short',
+  'collection-title': 'collection-title-short',
+  'volume-title': 'volume-title-short',
+};
+
+/** Identifiers are printed as they are: no markup, no typographic apostrophes. */
+const VERBATIM = new Set(['URL', 'DOI', 'PMID', 'PMCID', 'ISBN', 'ISSN']);
+
+/** An item as the renderer reads it: each variable understood at most once. */
+export class Reference {
+  readonly id: string | number;
+  readonly type: string;
+  readonly language: string | undefined;
+  readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #people = new Map<string, readonly Person[]>();
+  readonly #dates = new Map<string, CslDate | undefined>();
+  readonly #nodes = new Map<string, Node>();
+
+  constructor(item: Item) {
+    const note = typeof item.note === 'string' ? item.note : '';
+    const extra = note === '' ? undefined : fieldsInNote(note);
+    this.#fields = extra ? { ...extra, ...item, ...(extra.type ? { type: extra.type } : {}) } : { ...item };
+    this.id = item.id;
+    this.type = String(this.#fields.type ?? '');
+    this.language = this.text('language');
+  }
+
+  /** The text of a variable; `undefined` when empty. */
+  text(variable: string): string | undefined {
+    const value = this.#fields[variable];
+    if (typeof value === 'string') {
+      if (value !== '') return value;
+    } else if (typeof value === 'number') return String(value);
+    if (variable === 'page-first') return this.#firstPage();
+    for (const alias of ALIASES[variable] ?? []) {
+      const other = this.#fields[alias];
+      if (other !== undefined && other !== '' && typeof other !== 'object') return String(other);
+    }
+    return undefined;
+  }
+
+  /** The short form of a variable, else the long one. */
+  shortText(variable: string): { name: string; text: string | undefined } {
+    const short = SHORT_FORM[variable];
+    const text = short === undefined ? undefined : this.text(short);
+    if (short !== undefined && text !== undefined) return { name: short, text };
+    return { name: variable, text: this.text(variable) };
+  }
+
+  /** A text variable with its markup understood. */
+  node(variable: string, text: string): Node {
+    const known = this.#nodes.get(variable);
+    if (known) return known;
+    const node = VERBATIM.has(variable) ? leaf(text) : parseMarkup(text);
+    this.#nodes.set(variable, node);
+    return node;
+  }
+
+  people(variable: string): readonly Person[] {
+    const known = this.#people.get(variable);
+    if (known) return known;
+    const people = toPeople(this.#fields[variable]);
+    this.#people.set(variable, people);
+    return people;
+  }
+
+  date(variable: string): CslDate | undefined {
+    if (this.#dates.has(variable)) return this.#dates.get(variable);
+    const date = toDate(this.#fields[variable]);
+    this.#dates.set(variable, date);
+    return date;
+  }
+
+  /** Whether a variable of any kind has a value. */
+  has(variable: string): boolean {
+    if (this.text(variable) !== undefined) return true;
+    const value = this.#fields[variable];
+    if (typeof value !== 'object' || value === null) return false;
+    return Array.isArray(value) ? this.people(variable).length > 0 : this.date(variable) !== undefined;
+  }
+
+  #firstPage(): string | undefined {
+    const page = this.text('page');
+    return page === undefined ? undefined : parseNumber(page.trim()).chunks[0]?.text;
+  }
+}

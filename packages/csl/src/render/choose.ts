@@ -1,0 +1,102 @@
+import { joined, type Node } from '../output/node.ts';
+import type { Branch, Condition, Match } from '../style/tree.ts';
+import { parseNumber } from '../text/number.ts';
+import type { Context, Position, Render } from './context.ts';
+import { locatorOf } from './locator.ts';
+
+type Test = (context: Context) => boolean;
+
+/** The positions that a cite has besides its own (CSL 1.0.2, `position`). */
+const IMPLIED: Record<Position, readonly string[]> = {
+  first: ['first'],
+  subsequent: ['subsequent'],
+  ibid: ['ibid', 'subsequent'],
+  'ibid-with-locator': ['ibid-with-locator', 'ibid', 'subsequent'],
+};
+
+const LOCATOR_ALIAS: Record<string, string> = { 'sub verbo': 'sub-verbo' };
+const locatorName = (label: string): string => LOCATOR_ALIAS[label] ?? label;
+
+function hasVariable(variable: string, context: Context): boolean {
+  const { cite, reference, suppressed } = context;
+  if (suppressed.has(variable)) return false;
+  switch (variable) {
+    case 'locator':
+      return Boolean(cite.locator?.trim());
+    case 'citation-number':
+      return cite.citationNumber !== undefined;
+    case 'first-reference-note-number':
+      return cite.firstNote !== undefined;
+    case 'year-suffix':
+      return cite.yearSuffix !== undefined;
+    default:
+      return reference.has(variable);
+  }
+}
+
+function isNumeric(variable: string, { cite, reference }: Context): boolean {
+  const text = variable === 'locator' ? cite.locator : reference.text(variable);
+  if (variable === 'citation-number') return cite.citationNumber !== undefined;
+  return text !== undefined && parseNumber(text.trim()).numeric;
+}
+
+/** Each kind of condition as a test of one of its values. */
+const TESTS: Record<Condition['test'], (value: string) => Test> = {
+  type: (value) => (context) => context.reference.type === value,
+  variable: (value) => (context) => hasVariable(value, context),
+  'is-numeric': (value) => (context) => isNumeric(value, context),
+  'is-uncertain-date': (value) => (context) => context.reference.date(value)?.uncertain ?? false,
+  locator:
+    (value) =>
+    ({ cite }) => {
+      const locator = locatorOf(cite);
+      return locator !== undefined && locatorName(locator.label) === locatorName(value);
+    },
+  position:
+    (value) =>
+    ({ cite }) =>
+      value === 'near-note' ? cite.nearNote : IMPLIED[cite.position].includes(value),
+  disambiguate: (value) => (context) => context.cite.disambiguate === (value === 'true'),
+};
+
+const MATCHES: Record<Match, (tests: readonly Test[]) => Test> = {
+  all: (tests) => (context) => tests.every((test) => test(context)),
+  any: (tests) => (context) => tests.some((test) => test(context)),
+  none: (tests) => (context) => !tests.some((test) => test(context)),
+};
+
+/** One test for a list of types, which is what most conditions are. */
+function typeTest(values: readonly string[], match: Match): Test {
+  const types = new Set(values);
+  if (match === 'any' || values.length === 1) {
+    const wanted = match !== 'none';
+    return ({ reference }) => types.has(reference.type) === wanted;
+  }
+  return match === 'none' ? ({ reference }) => !types.has(reference.type) : () => false;
+}
+
+function compileConditions({ match, conditions }: Branch): Test {
+  const [only] = conditions;
+  if (!only) return () => true;
+  if (conditions.length === 1 && only.test === 'type') return typeTest(only.values, match);
+  const tests = conditions.flatMap(({ test, values }) => values.map((value) => TESTS[test](value)));
+  return MATCHES[match](tests);
+}
+
+/** `cs:choose`: the children of the first branch whose conditions hold; delimiters around it apply inside it. */
+export function compileChoose(
+  branches: readonly Branch[],
+  children: readonly (readonly Render[])[],
+  delimiter: string,
+): Render {
+  const tests = branches.map(compileConditions);
+  return (context) => {
+    const at = tests.findIndex((test) => test(context));
+    const nodes: Node[] = [];
+    for (const child of children[at] ?? []) {
+      const node = child(context);
+      if (node) nodes.push(node);
+    }
+    return joined(nodes, delimiter);
+  };
+}

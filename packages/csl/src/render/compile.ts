@@ -1,0 +1,74 @@
+import { joined, type Node } from '../output/node.ts';
+import type { StyleNode } from '../style/tree.ts';
+import { compileChoose } from './choose.ts';
+import type { Render, StyleScope } from './context.ts';
+import { compileDate } from './date.ts';
+import { compileGroup, compileMacro } from './group.ts';
+import { compileLabel } from './label.ts';
+import { compileNames, type NamesParent } from './names.ts';
+import { compileNumber } from './number.ts';
+import { compileTerm, compileValue, compileVariable } from './text.ts';
+
+/** Turns rendering elements of one scope into closures; each macro is compiled once. */
+export class Compiler {
+  readonly #scope: StyleScope;
+  readonly #macros = new Map<string, readonly Render[]>();
+
+  constructor(scope: StyleScope) {
+    this.#scope = scope;
+  }
+
+  /** Compiles elements in a row. `delimiter` is that of the nearest delimiting element around them. */
+  nodes(nodes: readonly StyleNode[], delimiter = '', parent?: NamesParent): readonly Render[] {
+    return nodes.map((node) => this.node(node, delimiter, parent));
+  }
+
+  node(node: StyleNode, delimiter: string, parent: NamesParent | undefined): Render {
+    const scope = this.#scope;
+    switch (node.kind) {
+      case 'variable':
+        return compileVariable(node, scope);
+      case 'macro':
+        return compileMacro(node, this.macro(node.macro), scope);
+      case 'term':
+        return compileTerm(node, scope);
+      case 'value':
+        return compileValue(node, scope);
+      case 'number':
+        return compileNumber(node, scope);
+      case 'label':
+        return compileLabel(node, scope);
+      case 'date':
+        return compileDate(node, scope);
+      case 'names':
+        return compileNames(node, scope, this, parent);
+      case 'group':
+        return compileGroup(node, this.nodes(node.children, node.delimiter ?? '', parent), scope);
+      case 'choose': {
+        const children = node.branches.map((branch) => this.nodes(branch.children, delimiter, parent));
+        return compileChoose(node.branches, children, delimiter);
+      }
+    }
+  }
+
+  /** The compiled children of a macro. */
+  macro(name: string): readonly Render[] {
+    const known = this.#macros.get(name);
+    if (known) return known;
+    const compiled = this.nodes(this.#scope.tree.macros[name] ?? []);
+    this.#macros.set(name, compiled);
+    return compiled;
+  }
+}
+
+/** One closure for several: their output in a row. */
+export function sequence(renders: readonly Render[], delimiter: string): Render {
+  return (context) => {
+    const nodes: Node[] = [];
+    for (const render of renders) {
+      const node = render(context);
+      if (node) nodes.push(node);
+    }
+    return joined(nodes, delimiter);
+  };
+}

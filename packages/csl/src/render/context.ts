@@ -1,0 +1,100 @@
+import type { Node } from '../output/node.ts';
+import type { Person } from '../reference/names.ts';
+import type { Reference } from '../reference/reference.ts';
+import type { Locale } from '../style/locale.ts';
+import type { NameOptions, StyleTree } from '../style/tree.ts';
+
+/** Where a cite stands (CSL 1.0.2, `position`); each also counts as those before it in its family. */
+export type Position = 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
+
+/** How the names of a cite are shown so that it is not taken for another. */
+export interface NameExpansion {
+  /** For each list of names in the cite, how many are shown at least. */
+  readonly counts: readonly (number | undefined)[];
+  /** For each list, how each name is shown: 0 as the style says, 1 with initials, 2 in full. */
+  readonly levels: readonly (readonly number[] | undefined)[];
+}
+
+/** What is known about one use of a reference. */
+export interface CiteState {
+  readonly locator: string | undefined;
+  readonly label: string | undefined;
+  readonly position: Position;
+  readonly nearNote: boolean;
+  readonly firstNote: number | undefined;
+  readonly citationNumber: number | undefined;
+  readonly yearSuffix: string | undefined;
+  readonly disambiguate: boolean;
+  readonly expansion: NameExpansion | undefined;
+}
+
+export const PLAIN_CITE: CiteState = {
+  locator: undefined,
+  label: undefined,
+  position: 'first',
+  nearNote: false,
+  firstNote: undefined,
+  citationNumber: undefined,
+  yearSuffix: undefined,
+  disambiguate: false,
+  expansion: undefined,
+};
+
+/** A list of names as it was rendered; disambiguation works on it. */
+export interface RenderedNames {
+  readonly people: readonly Person[];
+  /** How many names are printed, "et al." left aside. */
+  readonly shown: number;
+  /** How far names can be spelt out: 0 not at all, 1 initials, 2 given names. */
+  readonly levels: readonly number[];
+  /** A name at a level, to compare. */
+  text(person: Person, level: number): string;
+}
+
+/** Everything that stays the same while a style renders in one language. */
+export interface StyleScope {
+  readonly tree: StyleTree;
+  readonly locale: Locale;
+  readonly part: 'citation' | 'bibliography';
+  /** Name options of the style and of `cs:citation` or `cs:bibliography`. */
+  readonly names: NameOptions;
+  /** The style prints the year suffix itself, with `cs:text`. */
+  readonly explicitYearSuffix: boolean;
+}
+
+/** The state of rendering one cite or entry. */
+export interface Context {
+  readonly reference: Reference;
+  readonly cite: CiteState;
+  /** Rendering a sort key: names inverted, no labels, no et-al. */
+  readonly sorting: NameOptions | undefined;
+  /** Variables that stand in for another and are not printed again. */
+  readonly suppressed: Set<string>;
+  /** A variable was asked for; one of them had a value: what groups depend on. */
+  called: boolean;
+  filled: boolean;
+  /** The lists of names rendered so far. */
+  readonly names: RenderedNames[];
+  /** The year suffix was printed. */
+  yearSuffixDone: boolean;
+  /** The variables that substitution renders are noted here. */
+  substituting: Set<string> | undefined;
+}
+
+/** A compiled rendering element. */
+export type Render = (context: Context) => Node | undefined;
+
+/** A fresh state for one cite or entry. */
+export function createContext(reference: Reference, cite: CiteState, sorting?: NameOptions): Context {
+  return {
+    reference,
+    cite,
+    sorting,
+    suppressed: new Set(),
+    called: false,
+    filled: false,
+    names: [],
+    yearSuffixDone: false,
+    substituting: undefined,
+  };
+}

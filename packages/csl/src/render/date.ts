@@ -1,0 +1,139 @@
+import { branch, joined, leaf, type Node } from '../output/node.ts';
+import type { CslDate, DateParts } from '../reference/dates.ts';
+import type { DateFormat, DateNode, DatePart } from '../style/tree.ts';
+import type { Context, Render, StyleScope } from './context.ts';
+import { compileDatePart, type DatePartRender, type PartName } from './date-part.ts';
+import { sortableDate } from './sortable.ts';
+import { compileStyling } from './styling.ts';
+
+const SHOWN: Record<NonNullable<DateNode['dateParts']>, readonly PartName[]> = {
+  'year-month-day': ['year', 'month', 'day'],
+  'year-month': ['year', 'month'],
+  year: ['year'],
+};
+
+/** From the largest part to the smallest. */
+const SIZE: Record<PartName, number> = { year: 0, month: 1, day: 2 };
+const BY_SIZE: readonly PartName[] = ['year', 'month', 'day'];
+
+/** The parts of a localised format with what the style changes in them: no order, no affixes. */
+function localisedParts(node: DateNode, format: DateFormat): DatePart[] {
+  const shown = SHOWN[node.dateParts ?? 'year-month-day'];
+  return format.parts
+    .filter((part) => shown.includes(part.name))
+    .map((part) => {
+      const override = node.parts.find((candidate) => candidate.name === part.name);
+      if (!override) return part;
+      const { prefix: _prefix, suffix: _suffix, ...changes } = override;
+      return { ...part, ...changes };
+    });
+}
+
+/** The largest part in which the ends of a range differ. */
+function differing(start: DateParts, end: DateParts): PartName | undefined {
+  if (start.year !== end.year) return 'year';
+  if (start.month !== end.month || start.season !== end.season) return 'month';
+  return start.day === end.day ? undefined : 'day';
+}
+
+interface CompiledPart {
+  name: PartName;
+  render: DatePartRender;
+  rangeDelimiter: string;
+}
+
+class DateRenderer {
+  readonly #parts: readonly CompiledPart[];
+  readonly #delimiter: string;
+
+  constructor(parts: readonly CompiledPart[], delimiter: string) {
+    this.#parts = parts;
+    this.#delimiter = delimiter;
+  }
+
+  single(parts: readonly CompiledPart[], date: DateParts, context: Context): Node[] {
+    const nodes: Node[] = [];
+    for (const part of parts) {
+      const node = part.render(date, context);
+      if (node) nodes.push(node);
+    }
+    return nodes;
+  }
+
+  /** A range: what both ends share is printed once, around or beside them (CSL 1.0.2, Date Ranges). */
+  range(start: DateParts, end: DateParts, context: Context): Node[] {
+    const shown = BY_SIZE.filter((name) => this.#parts.some((part) => part.name === name));
+    const largest = differing(start, end);
+    if (!largest || SIZE[largest] > SIZE[shown.at(-1) ?? 'year'])
+      return this.single(this.#parts, start, context);
+    const shared = (part: CompiledPart) => SIZE[part.name] < SIZE[largest];
+    const first = this.#parts.findIndex((part) => !shared(part));
+    const last = this.#parts.findLastIndex((part) => !shared(part));
+    const inside = this.#parts.slice(first, last + 1).filter((part) => !shared(part));
+    const dash = inside.find((part) => part.name === largest)?.rangeDelimiter ?? '–';
+    const from = this.single(inside, start, context);
+    const to = this.single(inside, end, context);
+    const node = this.#joinEnds(from, dash, to);
+    return [
+      ...this.single(this.#parts.slice(0, first), start, context),
+      ...(node ? [node] : []),
+      ...this.single(this.#parts.slice(last + 1), end.year === undefined ? start : end, context),
+    ];
+  }
+
+  #joinEnds(from: Node[], dash: string, to: Node[]): Node | undefined {
+    const start = joined(trimEnd(from), this.#delimiter);
+    const end = joined(trimStart(to), this.#delimiter);
+    if (!start) return end;
+    return branch(end ? [start, leaf(dash), end] : [start, leaf(dash)]);
+  }
+
+  join(nodes: readonly Node[]): Node | undefined {
+    return joined(nodes, this.#delimiter);
+  }
+}
+
+function trimEnd(nodes: Node[]): Node[] {
+  const last = nodes.at(-1);
+  return last ? [...nodes.slice(0, -1), { ...last, suffix: '' }] : nodes;
+}
+
+function trimStart(nodes: Node[]): Node[] {
+  const [first, ...rest] = nodes;
+  return first ? [{ ...first, prefix: '' }, ...rest] : nodes;
+}
+
+function renderDate(date: CslDate, renderer: DateRenderer, parts: readonly CompiledPart[], context: Context) {
+  if (date.literal !== undefined) return leaf(date.literal, 'year');
+  const nodes = date.end
+    ? renderer.range(date.start, date.end, context)
+    : renderer.single(parts, date.start, context);
+  return renderer.join(nodes);
+}
+
+/** `cs:date`, localised or spelt out by the style. */
+export function compileDate(node: DateNode, scope: StyleScope): Render {
+  const format = node.form ? scope.locale.dateFormat(node.form) : node;
+  const parts = node.form ? localisedParts(node, format) : node.parts;
+  const delimiter = (node.form ? format.delimiter : node.delimiter) ?? '';
+  const compiled = parts.map((part) => ({
+    name: part.name,
+    render: compileDatePart(part, scope),
+    rangeDelimiter: part.rangeDelimiter ?? '–',
+  }));
+  const shown = parts.map((part) => part.name);
+  const renderer = new DateRenderer(compiled, delimiter);
+  const style = compileStyling(node, scope);
+  const formatStyle = node.form ? compileStyling(format, scope) : undefined;
+  return (context) => {
+    context.called = true;
+    if (context.suppressed.has(node.variable)) return undefined;
+    const date = context.reference.date(node.variable);
+    const output = date && renderDate(date, renderer, compiled, context);
+    if (!output) return undefined;
+    context.filled = true;
+    context.substituting?.add(node.variable);
+    if (context.sorting) return leaf(sortableDate(date, shown));
+    return style(formatStyle ? formatStyle(output, context) : output, context);
+  };
+}

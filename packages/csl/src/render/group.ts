@@ -1,0 +1,43 @@
+import { joined, type Node } from '../output/node.ts';
+import type { GroupNode, MacroNode } from '../style/tree.ts';
+import type { Context, Render, StyleScope } from './context.ts';
+import { compileStyling } from './styling.ts';
+
+/**
+ * Renders children so that the whole is left out when it asks for variables and none has a value. A group that prints
+ * counts as a variable with a value for the group around it (CSL 1.0.2, Group).
+ */
+function renderGroup(children: readonly Render[], delimiter: string, context: Context): Node | undefined {
+  const { called, filled } = context;
+  context.called = false;
+  context.filled = false;
+  const nodes: Node[] = [];
+  for (const child of children) {
+    const node = child(context);
+    if (node) nodes.push(node);
+  }
+  const suppressed = context.called && !context.filled;
+  const printed = nodes.length > 0 && !suppressed;
+  context.called = called || context.called || printed;
+  context.filled = filled || printed;
+  return printed ? joined(nodes, delimiter) : undefined;
+}
+
+/** `cs:group`. */
+export function compileGroup(node: GroupNode, children: readonly Render[], scope: StyleScope): Render {
+  const style = compileStyling(node, scope);
+  const delimiter = node.delimiter ?? '';
+  return (context) => {
+    const output = renderGroup(children, delimiter, context);
+    return output && style(output, context);
+  };
+}
+
+/** `cs:text macro`: a group without a delimiter. */
+export function compileMacro(node: MacroNode, children: readonly Render[], scope: StyleScope): Render {
+  const style = compileStyling(node, scope);
+  return (context) => {
+    const output = renderGroup(children, '', context);
+    return output && style(output, context);
+  };
+}

@@ -1,0 +1,43 @@
+import { leaf } from '../output/node.ts';
+import type { LabelNode, Plural } from '../style/tree.ts';
+import { parseNumber } from '../text/number.ts';
+import type { Context, Render, StyleScope } from './context.ts';
+import { locatorOf } from './locator.ts';
+import { compileStyling } from './styling.ts';
+
+const COUNTS = new Set(['number-of-pages', 'number-of-volumes']);
+
+interface Labelled {
+  term: string;
+  plural: boolean;
+}
+
+/** The term that goes with the value of a variable, and whether that value is several things. */
+function labelled(variable: string, { cite, reference }: Context): Labelled | undefined {
+  if (variable === 'locator') {
+    const locator = locatorOf(cite);
+    return locator && { term: locator.label, plural: locator.value.plural };
+  }
+  const text =
+    variable === 'citation-number' ? cite.citationNumber?.toString() : reference.text(variable)?.trim();
+  if (!text) return undefined;
+  const value = parseNumber(text);
+  const typed = variable === 'page' && value.numeric ? value.chunks[0]?.label : undefined;
+  const counts = COUNTS.has(variable) && value.numeric && Number(value.chunks[0]?.text) > 1;
+  return { term: typed ?? variable, plural: value.plural || counts };
+}
+
+const FORCED: Record<Plural, boolean | undefined> = { contextual: undefined, always: true, never: false };
+
+/** `cs:label` of a number variable. */
+export function compileLabel(node: LabelNode, scope: StyleScope): Render {
+  const style = compileStyling(node, scope);
+  const forced = FORCED[node.plural ?? 'contextual'];
+  return (context) => {
+    if (context.suppressed.has(node.variable)) return undefined;
+    const found = labelled(node.variable, context);
+    if (!found) return undefined;
+    const text = scope.locale.term(found.term, node.form, forced ?? found.plural);
+    return text ? style(leaf(text, 'term'), context) : undefined;
+  };
+}

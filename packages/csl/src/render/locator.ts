@@ -1,0 +1,32 @@
+import { leaf, type Node } from '../output/node.ts';
+import type { NumberValue } from '../text/number.ts';
+import { parseNumber } from '../text/number.ts';
+import type { CiteState, Context, StyleScope } from './context.ts';
+import { printNumbers } from './number.ts';
+
+/** A locator understood: its numbers, and its type, which the value itself may name (`vol. 3`). */
+export interface Locator {
+  value: NumberValue;
+  label: string;
+}
+
+/** The locator of a cite; `undefined` when it has none. */
+export function locatorOf(cite: CiteState): Locator | undefined {
+  const text = cite.locator?.trim();
+  if (!text) return undefined;
+  const value = parseNumber(text);
+  const typed = value.numeric ? value.chunks[0]?.label : undefined;
+  return { value, label: typed ?? cite.label ?? 'page' };
+}
+
+/** The source of `cs:text variable="locator"`. */
+export function compileLocator(scope: StyleScope): (context: Context) => Node | undefined {
+  return ({ cite }) => {
+    const locator = locatorOf(cite);
+    if (!locator) return undefined;
+    const { value, label } = locator;
+    if (!value.numeric) return leaf((cite.locator ?? '').trim(), 'locator');
+    const variable = label === 'page' ? 'locator' : 'other-locator';
+    return leaf(printNumbers(value, variable, undefined, label, scope), 'locator');
+  };
+}

@@ -1,0 +1,137 @@
+import { branch, leaf, type Node } from '../output/node.ts';
+import type { Person } from '../reference/names.ts';
+import type { EtAlElement, NameElement, NameOptions } from '../style/tree.ts';
+import type { Context, StyleScope } from './context.ts';
+import { type Level, NameFormatter } from './name.ts';
+import { compileStyling } from './styling.ts';
+
+/** How many of the names are printed, and whether the last one follows an ellipsis. */
+interface Cut {
+  shown: number;
+  useLast: boolean;
+}
+
+/** Whether the delimiter stands before the last name or "et al.", by the rule of the style. */
+function delimits(rule: string, contextual: boolean, previousInverted: boolean): boolean {
+  if (rule === 'always') return true;
+  if (rule === 'never') return false;
+  return rule === 'after-inverted-name' ? previousInverted : contextual;
+}
+
+/** Renders the names of one variable: `cs:name` and `cs:et-al`. */
+export class NameList {
+  readonly #options: NameOptions;
+  readonly #formatter: NameFormatter;
+  readonly #delimiter: string;
+  readonly #and: string | undefined;
+  readonly #etAl: Node | undefined;
+  readonly #styleEtAl: (node: Node, context: Context) => Node;
+  readonly #style: (node: Node, context: Context) => Node;
+
+  constructor(
+    options: NameOptions,
+    element: NameElement | undefined,
+    etAl: EtAlElement | undefined,
+    scope: StyleScope,
+  ) {
+    this.#options = options;
+    this.#formatter = new NameFormatter(options, element, scope);
+    this.#delimiter = options.delimiter ?? ', ';
+    this.#and = andTerm(options.and, scope);
+    const term = scope.locale.term(etAl?.term ?? 'et-al');
+    this.#etAl = term ? leaf(term) : undefined;
+    this.#styleEtAl = compileStyling(etAl ?? {}, scope);
+    const { prefix, suffix } = element ?? {};
+    this.#style = compileStyling({ ...(prefix ? { prefix } : {}), ...(suffix ? { suffix } : {}) }, scope);
+  }
+
+  get form(): NameOptions['form'] {
+    return this.#options.form;
+  }
+
+  /** How many names are printed. Notes them for disambiguation. */
+  cut(people: readonly Person[], context: Context): Cut {
+    const { sorting, cite } = context;
+    const options = sorting ? { ...this.#options, ...sorting } : this.#options;
+    const later = cite.position !== 'first' && !sorting?.etAlMin;
+    const min = (later ? options.etAlSubsequentMin : undefined) ?? options.etAlMin;
+    const first = (later ? options.etAlSubsequentUseFirst : undefined) ?? options.etAlUseFirst;
+    const total = people.length;
+    let shown = min !== undefined && first !== undefined && total >= min ? Math.min(first, total) : total;
+    const wanted = cite.expansion?.counts[context.names.length];
+    if (wanted !== undefined && wanted > shown) shown = Math.min(wanted, total);
+    return { shown, useLast: (options.etAlUseLast ?? false) && total - shown >= 2 };
+  }
+
+  render(people: readonly Person[], context: Context): Node {
+    const cut = this.cut(people, context);
+    const levels = context.cite.expansion?.levels[context.names.length];
+    const formatter = this.#formatter;
+    context.names.push({
+      people,
+      shown: cut.shown,
+      levels: formatter.levels,
+      text: (person, level) => formatter.text(person, level as Level),
+    });
+    const names: Node[] = [];
+    for (let at = 0; at < cut.shown; at += 1) {
+      const person = people[at];
+      if (person) {
+        names.push(
+          formatter.format(person, (levels?.[at] ?? 0) as Level, this.#inverts(at, context), context),
+        );
+      }
+    }
+    return this.#style(branch(this.#join(names, people, cut, context), '', 'name-list'), context);
+  }
+
+  #inverts(at: number, { sorting }: Context): boolean {
+    const order = this.#options.nameAsSortOrder;
+    return sorting !== undefined || order === 'all' || (order === 'first' && at === 0);
+  }
+
+  /** Whether a name is printed with the family name in front; organisations and Asian names are not turned round. */
+  #isInverted(people: readonly Person[], at: number, context: Context): boolean {
+    const person = people[at];
+    return this.#inverts(at, context) && person?.literal === '' && person.order === 'western';
+  }
+
+  #join(names: Node[], people: readonly Person[], { shown, useLast }: Cut, context: Context): Node[] {
+    const delimiter = leaf(this.#delimiter);
+    const cut = shown < people.length;
+    const nodes: Node[] = [];
+    names.forEach((name, at) => {
+      if (at > 0)
+        nodes.push(!cut && at === names.length - 1 ? this.#beforeLast(people, at, context) : delimiter);
+      nodes.push(name);
+    });
+    if (!cut) return nodes;
+    const last = people.at(-1);
+    if (useLast && last) {
+      nodes.push(leaf(`${this.#delimiter}… `));
+      nodes.push(this.#formatter.format(last, 0, this.#inverts(people.length - 1, context), context));
+    } else if (this.#etAl && !context.sorting) this.#addEtAl(nodes, people, shown, context);
+    return nodes;
+  }
+
+  #beforeLast(people: readonly Person[], at: number, context: Context): Node {
+    const and = this.#and;
+    if (and === undefined) return leaf(this.#delimiter);
+    const rule = this.#options.delimiterPrecedesLast ?? 'contextual';
+    const delimited = delimits(rule, at > 1, this.#isInverted(people, at - 1, context));
+    return leaf((delimited ? this.#delimiter : ' ') + and);
+  }
+
+  #addEtAl(nodes: Node[], people: readonly Person[], shown: number, context: Context): void {
+    if (!this.#etAl || shown === 0) return;
+    const rule = this.#options.delimiterPrecedesEtAl ?? 'contextual';
+    const delimited = delimits(rule, shown > 1, this.#isInverted(people, shown - 1, context));
+    nodes.push(leaf(delimited ? this.#delimiter : ' '), this.#styleEtAl(this.#etAl, context));
+  }
+}
+
+function andTerm(and: NameOptions['and'], scope: StyleScope): string | undefined {
+  if (!and) return undefined;
+  const term = and === 'symbol' ? (scope.locale.term('and', 'symbol') ?? '&') : scope.locale.term('and');
+  return term ? `${term} ` : undefined;
+}

@@ -1,0 +1,195 @@
+import { branch, leaf, type Node } from '../output/node.ts';
+import type { Person } from '../reference/names.ts';
+import type { NameElement, NameOptions, Styling } from '../style/tree.ts';
+import { initialize } from '../text/initials.ts';
+import { parseMarkup } from '../text/markup.ts';
+import type { Context, StyleScope } from './context.ts';
+import { compileStyling } from './styling.ts';
+
+/** How one name is printed: by the style, or spelt out to tell people apart. */
+export type Level = 0 | 1 | 2;
+
+/** A piece of a name, and the name-part whose formatting it takes. */
+interface Piece {
+  text: string;
+  part: 'family' | 'given' | undefined;
+}
+
+type Style = (node: Node, context: Context) => Node;
+
+const TYPOGRAPHIC = /["'<“”‘’]/;
+const toNode = (text: string): Node => (TYPOGRAPHIC.test(text) ? parseMarkup(text) : leaf(text));
+
+/** Nothing stands between a particle such as "d'" or "al-" and the name. */
+const sticks = (text: string): boolean => /['’‘ʿʾ\-‐\u00a0]$/.test(text);
+
+const AFFIXES = (styling: Styling | undefined): Styling => ({
+  ...(styling?.prefix ? { prefix: styling.prefix } : {}),
+  ...(styling?.suffix ? { suffix: styling.suffix } : {}),
+});
+
+function withoutAffixes(styling: Styling | undefined): Styling {
+  const { prefix: _prefix, suffix: _suffix, ...rest } = styling ?? {};
+  return rest;
+}
+
+/** Formats single names by the options of `cs:name` and its name-parts (CSL 1.0.2, Name-part Order). */
+export class NameFormatter {
+  readonly #options: NameOptions;
+  readonly #scope: StyleScope;
+  readonly #styled: boolean;
+  readonly #parts: Record<'family' | 'given', Style>;
+  readonly #affixes: Record<'family' | 'given', Style>;
+  readonly #marks: Style;
+  readonly #initials = new Map<string, string>();
+
+  constructor(options: NameOptions, element: NameElement | undefined, scope: StyleScope) {
+    this.#options = options;
+    this.#scope = scope;
+    this.#styled = Boolean(element?.family ?? element?.given ?? element?.marks);
+    this.#parts = {
+      family: compileStyling(withoutAffixes(element?.family), scope),
+      given: compileStyling(withoutAffixes(element?.given), scope),
+    };
+    this.#affixes = {
+      family: compileStyling(AFFIXES(element?.family), scope),
+      given: compileStyling(AFFIXES(element?.given), scope),
+    };
+    this.#marks = compileStyling(element?.marks ? { marks: element.marks } : {}, scope);
+  }
+
+  /** The levels beyond the style's own at which names differ. */
+  get levels(): readonly Level[] {
+    const { form, initializeWith, initialize: shorten } = this.#options;
+    const initials = initializeWith !== undefined && shorten !== false;
+    if (form === 'short') return initials ? [0, 1, 2] : [0, 2];
+    return initials ? [0, 2] : [0];
+  }
+
+  format(person: Person, level: Level, inverted: boolean, context: Context): Node {
+    const blocks = this.#blocks(person, level, inverted);
+    const node = this.#styled
+      ? this.#styledName(blocks, inverted, context)
+      : toNode(this.#plain(blocks, inverted));
+    return { ...this.#marks(node, context), role: 'name' };
+  }
+
+  /** The name as text, to compare. */
+  text(person: Person, level: Level): string {
+    return this.#plain(this.#blocks(person, level, false), false);
+  }
+
+  /** The given name as the level asks for: initials, or in full. */
+  #given(person: Person, level: Level): string {
+    const { initializeWith, initialize: shorten = true } = this.#options;
+    if (initializeWith === undefined || level === 2 || person.given === '') return person.given;
+    const known = this.#initials.get(person.given);
+    if (known !== undefined) return known;
+    const hyphen = this.#scope.tree.initializeWithHyphen ?? true;
+    const initials = initialize(person.given, { mark: initializeWith, hyphen, shorten });
+    this.#initials.set(person.given, initials);
+    return initials;
+  }
+
+  /** The family block, the given block and the suffix, in printing order. */
+  #blocks(person: Person, level: Level, inverted: boolean): Blocks {
+    const { family, dropping, nonDropping, suffix, literal, order } = person;
+    if (literal !== '') return { first: [{ text: literal, part: 'family' }], second: [], suffix: '', order };
+    const long = level > 0 || this.#options.form !== 'short';
+    const surname: Piece[] = [
+      { text: nonDropping, part: 'family' },
+      { text: family, part: 'family' },
+    ];
+    if (!long) return { first: surname, second: [], suffix: '', order };
+    const given = this.#given(person, level);
+    const comma = person.commaSuffix && !inverted;
+    if (order === 'asian' || order === 'static') {
+      return { first: surname, second: [{ text: given, part: 'given' }], suffix: '', order };
+    }
+    if (!inverted) {
+      const second: Piece[] = [{ text: dropping, part: 'given' }, ...surname];
+      return { first: [{ text: given, part: 'given' }], second, suffix, comma, order };
+    }
+    const demoted = (this.#scope.tree.demoteNonDroppingParticle ?? 'display-and-sort') === 'display-and-sort';
+    const second: Piece[] = [
+      { text: given, part: 'given' },
+      { text: dropping, part: 'given' },
+    ];
+    if (demoted) second.push({ text: nonDropping, part: 'family' });
+    return { first: demoted ? surname.slice(1) : surname, second, suffix, order };
+  }
+
+  /** What stands between the blocks. */
+  #separator({ order }: Blocks, inverted: boolean): string {
+    if (order === 'asian') return '';
+    if (order === 'static' || !inverted) return ' ';
+    return this.#options.sortSeparator ?? ', ';
+  }
+
+  #plain(blocks: Blocks, inverted: boolean): string {
+    const first = joinTexts(blocks.first);
+    const second = joinTexts(blocks.second);
+    const separator = this.#separator(blocks, inverted);
+    let text = first;
+    if (second !== '') text += (first === '' ? '' : separator) + second;
+    if (blocks.suffix === '') return text;
+    return text + (inverted ? separator : blocks.comma ? ', ' : ' ') + blocks.suffix;
+  }
+
+  #styledName(blocks: Blocks, inverted: boolean, context: Context): Node {
+    const separator = this.#separator(blocks, inverted);
+    const firstPart = blocks.first[0]?.part ?? 'family';
+    const first = this.#block(blocks.first, firstPart, context);
+    const second = this.#block(
+      blocks.second,
+      firstPart === 'given' ? 'family' : 'given',
+      context,
+      (nodes) => {
+        if (inverted || blocks.suffix === '') return nodes;
+        return [...nodes, leaf((blocks.comma ? ', ' : ' ') + blocks.suffix)];
+      },
+    );
+    const nodes: Node[] = [];
+    if (first) nodes.push(first);
+    if (first && second && separator !== '') nodes.push(leaf(separator));
+    if (second) nodes.push(second);
+    if (inverted && blocks.suffix !== '') nodes.push(leaf(separator + blocks.suffix));
+    return branch(nodes);
+  }
+
+  #block(
+    pieces: readonly Piece[],
+    part: 'family' | 'given',
+    context: Context,
+    extend: (nodes: Node[]) => Node[] = (nodes) => nodes,
+  ): Node | undefined {
+    const nodes: Node[] = [];
+    let before = '';
+    for (const piece of pieces) {
+      if (piece.text === '') continue;
+      if (before !== '' && !sticks(before)) nodes.push(leaf(' '));
+      const node = toNode(piece.text);
+      nodes.push(piece.part ? this.#parts[piece.part](node, context) : node);
+      before = piece.text;
+    }
+    if (nodes.length === 0) return undefined;
+    return this.#affixes[part](branch(extend(nodes)), context);
+  }
+}
+
+interface Blocks {
+  first: readonly Piece[];
+  second: readonly Piece[];
+  suffix: string;
+  comma?: boolean;
+  order: Person['order'];
+}
+
+function joinTexts(pieces: readonly Piece[]): string {
+  let text = '';
+  for (const piece of pieces) {
+    if (piece.text === '') continue;
+    text += text === '' || sticks(text) ? piece.text : ` ${piece.text}`;
+  }
+  return text;
+}

@@ -1,0 +1,125 @@
+import { branch, joined, leaf, type Node } from '../output/node.ts';
+import type { Person } from '../reference/names.ts';
+import type { EtAlElement, NameElement, NamesLabel, NamesNode, Plural } from '../style/tree.ts';
+import type { Compiler } from './compile.ts';
+import type { Context, Render, StyleScope } from './context.ts';
+import { NameList } from './name-list.ts';
+import { compileStyling } from './styling.ts';
+
+/** What a `cs:names` without children takes over from the one that it substitutes for. */
+export interface NamesParent {
+  name: NameElement | undefined;
+  etAl: EtAlElement | undefined;
+  label: NamesLabel | undefined;
+  delimiter: string | undefined;
+}
+
+/** The names of one variable, or of two that hold the same people. */
+interface NamesOf {
+  variable: string;
+  term: string;
+  people: readonly Person[];
+}
+
+type LabelRender = (names: NamesOf, context: Context) => Node | undefined;
+
+const FORCED: Record<Plural, boolean | undefined> = { contextual: undefined, always: true, never: false };
+
+function compileNamesLabel(label: NamesLabel, scope: StyleScope): LabelRender {
+  const style = compileStyling(label, scope);
+  const forced = FORCED[label.plural ?? 'contextual'];
+  return ({ term, people }, context) => {
+    const text = scope.locale.term(term, label.form, forced ?? people.length > 1);
+    return text ? style(leaf(text), context) : undefined;
+  };
+}
+
+const samePeople = (left: readonly Person[], right: readonly Person[]): boolean =>
+  left.length > 0 &&
+  left.length === right.length &&
+  left.every((person, at) => person.key === right[at]?.key);
+
+/** The lists to print; an editor who is also the translator is named once (CSL 1.0.2, Names). */
+function collect(variables: readonly string[], combine: boolean, context: Context): NamesOf[] {
+  const found: NamesOf[] = [];
+  for (const variable of variables) {
+    if (context.suppressed.has(variable)) continue;
+    const people = context.reference.people(variable);
+    if (people.length > 0) found.push({ variable, term: variable, people });
+  }
+  if (!combine) return found;
+  const editor = found.find(({ variable }) => variable === 'editor');
+  const translator = found.find(({ variable }) => variable === 'translator');
+  if (!editor || !translator || !samePeople(editor.people, translator.people)) return found;
+  return found
+    .filter((names) => names !== translator)
+    .map((names) => (names === editor ? { ...names, term: 'editortranslator' } : names));
+}
+
+/** The elements that apply: its own, or, for the shorthand inside `cs:substitute`, those of the names it stands for. */
+function inherit(node: NamesNode, parent: NamesParent | undefined): NamesParent {
+  const own = node.name || node.etAl || node.label;
+  const { name, etAl, label, delimiter } = node;
+  if (own || !parent) return { name: name ?? parent?.name, etAl: etAl ?? parent?.etAl, label, delimiter };
+  return { ...parent, delimiter: delimiter ?? parent.delimiter };
+}
+
+/** `cs:names` with its label and substitutes. */
+export function compileNames(
+  node: NamesNode,
+  scope: StyleScope,
+  compiler: Compiler,
+  parent: NamesParent | undefined,
+): Render {
+  const elements = inherit(node, parent);
+  const options = { ...scope.names, ...elements.name?.options };
+  const list = new NameList(options, elements.name, elements.etAl, scope);
+  const label = elements.label && compileNamesLabel(elements.label, scope);
+  const delimiter = elements.delimiter ?? scope.names.namesDelimiter ?? '';
+  const style = compileStyling(node, scope);
+  const combine = !elements.label || Boolean(scope.locale.term('editortranslator', elements.label.form));
+  const substitutes = compiler.nodes(node.substitute ?? [], '', elements);
+
+  function renderList(names: NamesOf, context: Context): Node {
+    const output = list.render(names.people, context);
+    const term = context.sorting ? undefined : label?.(names, context);
+    if (!term) return output;
+    return branch(elements.label?.first ? [term, output] : [output, term]);
+  }
+
+  function count(lists: readonly NamesOf[], context: Context): Node {
+    const total = lists.reduce((sum, { people }) => sum + list.cut(people, context).shown, 0);
+    return leaf(String(total));
+  }
+
+  return (context) => {
+    context.called = true;
+    const lists = collect(node.variables, combine, context);
+    if (lists.length === 0) return renderSubstitute(substitutes, context);
+    context.filled = true;
+    for (const { variable } of lists) context.substituting?.add(variable);
+    if (list.form === 'count') return style(count(lists, context), context);
+    const nodes = lists.map((names) => renderList(names, context));
+    const output = nodes.length > 0 ? branch(nodes, delimiter) : joined(nodes, delimiter);
+    return output && { ...style(output, context), role: 'names' };
+  };
+}
+
+/** The first substitute that prints something; what it printed is not printed again. */
+function renderSubstitute(substitutes: readonly Render[], context: Context): Node | undefined {
+  if (substitutes.length === 0) return undefined;
+  const outer = context.substituting;
+  for (const substitute of substitutes) {
+    const used = new Set<string>();
+    context.substituting = used;
+    const output = substitute(context);
+    context.substituting = outer;
+    if (!output) continue;
+    for (const variable of used) {
+      context.suppressed.add(variable);
+      outer?.add(variable);
+    }
+    return output.role === 'names' ? output : { ...branch([output]), role: 'names' };
+  }
+  return undefined;
+}

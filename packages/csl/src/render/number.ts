@@ -1,0 +1,100 @@
+import { leaf, type Node } from '../output/node.ts';
+import type { Reference } from '../reference/reference.ts';
+import type { NumberNode, TermForm } from '../style/tree.ts';
+import { parseMarkup } from '../text/markup.ts';
+import { type NumberChunk, type NumberValue, parseNumber } from '../text/number.ts';
+import { toLongOrdinal, toOrdinal } from '../text/ordinal.ts';
+import { formatRangeEnd } from '../text/page-range.ts';
+import { toRoman } from '../text/roman.ts';
+import type { Render, StyleScope } from './context.ts';
+import { sortableNumber } from './sortable.ts';
+import { compileStyling } from './styling.ts';
+
+type Form = NonNullable<NumberNode['form']>;
+const INTEGER = /^(?:0|[1-9]\d*)$/;
+
+function inForm(text: string, form: Form | undefined, gender: string | undefined, scope: StyleScope): string {
+  if (!form || form === 'numeric' || !INTEGER.test(text)) return text;
+  const number = Number(text);
+  if (form === 'roman') return toRoman(number);
+  return form === 'ordinal'
+    ? toOrdinal(number, scope.locale, gender)
+    : toLongOrdinal(number, scope.locale, gender);
+}
+
+/** The dash of a range: the locale's for pages, an en dash elsewhere (CSL 1.0.2, Range Delimiters). */
+export function rangeDash(variable: string, scope: StyleScope): string {
+  const pages = variable === 'page' || variable === 'locator';
+  return (pages ? scope.locale.term('page-range-delimiter') : undefined) ?? '–';
+}
+
+/** "&" is the locale's symbol. */
+function separatorOf(chunk: NumberChunk, dash: string, scope: StyleScope): string {
+  if (chunk.range) return dash;
+  if (chunk.separator !== ' & ') return chunk.separator;
+  return ` ${scope.locale.term('and', 'symbol') ?? '&'} `;
+}
+
+/** A locator type that was typed into the value, as the locale abbreviates it. */
+function typedLabel(chunk: NumberChunk, value: NumberValue, at: number, scope: StyleScope): string {
+  if (!chunk.label || !chunk.typed) return '';
+  const plural = value.chunks[at + 1]?.range ?? false;
+  const form: TermForm = 'short';
+  return `${scope.locale.term(chunk.label, form, plural) ?? chunk.typed} `;
+}
+
+/** The numbers of a value in a row. `own` is the label that the style prints itself and the value need not repeat. */
+export function printNumbers(
+  value: NumberValue,
+  variable: string,
+  form: Form | undefined,
+  own: string | undefined,
+  scope: StyleScope,
+): string {
+  const pages = variable === 'page' || variable === 'locator';
+  const format = pages ? scope.tree.pageRangeFormat : undefined;
+  const gender = form ? scope.locale.genderOf(variable) : undefined;
+  const dash = rangeDash(variable, scope);
+  let printed = '';
+  value.chunks.forEach((chunk, at) => {
+    const before = value.chunks[at - 1];
+    const label = at === 0 && chunk.label === own ? '' : typedLabel(chunk, value, at, scope);
+    const text = chunk.range && before ? formatRangeEnd(before.text, chunk.text, format) : chunk.text;
+    printed += separatorOf(chunk, dash, scope) + label + inForm(text, form, gender, scope);
+  });
+  return printed;
+}
+
+/** The value of a number variable: its numbers where it is numeric, else the text with its markup. */
+export function renderNumber(
+  text: string,
+  variable: string,
+  form: Form | undefined,
+  scope: StyleScope,
+  reference: Reference,
+): Node {
+  const value = parseNumber(text.trim());
+  if (value.numeric) return leaf(printNumbers(value, variable, form, variable, scope));
+  return form || variable === 'page-first' ? parseMarkup(text) : reference.node(variable, text);
+}
+
+/** `cs:number`. */
+export function compileNumber(node: NumberNode, scope: StyleScope): Render {
+  const style = compileStyling(node, scope);
+  const { variable, form } = node;
+  const generated = variable === 'citation-number';
+  return (context) => {
+    context.called = true;
+    if (context.suppressed.has(variable)) return undefined;
+    const text = generated
+      ? context.cite.citationNumber?.toString()
+      : variable === 'locator'
+        ? context.cite.locator
+        : context.reference.text(variable);
+    if (text === undefined || text === '') return undefined;
+    context.filled = true;
+    context.substituting?.add(variable);
+    if (context.sorting) return leaf(sortableNumber(text));
+    return style(renderNumber(text, variable, form, scope, context.reference), context);
+  };
+}

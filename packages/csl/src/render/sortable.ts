@@ -1,0 +1,25 @@
+import type { CslDate, DateParts } from '../reference/dates.ts';
+import type { PartName } from './date-part.ts';
+
+/** Added to years, so that those before Christ sort as text too. */
+const EPOCH = 100_000;
+
+function sortableParts({ year = 0, month = 0, day = 0 }: DateParts, shown: readonly PartName[]): string {
+  const pad = (number: number, width: number): string => String(number).padStart(width, '0');
+  let text = shown.includes('year') ? pad(EPOCH + year, 6) : '';
+  if (shown.includes('month')) text += pad(month, 2);
+  if (shown.includes('day')) text += pad(day, 2);
+  return text;
+}
+
+/** A date as text that sorts by time; the end of a range comes second, seasons do not count (CSL 1.0.2, Sorting). */
+export function sortableDate(date: CslDate, shown: readonly PartName[]): string {
+  if (date.literal !== undefined) return date.literal;
+  const start = sortableParts(date.start, shown);
+  return date.end ? `${start}${sortableParts(date.end, shown)}` : start;
+}
+
+/** A number as text that sorts by value. */
+export function sortableNumber(text: string): string {
+  return text.replace(/\d+/g, (digits) => digits.padStart(8, '0'));
+}

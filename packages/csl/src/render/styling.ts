@@ -1,0 +1,41 @@
+import { branch, mapText, type Node } from '../output/node.ts';
+import type { Styling } from '../style/tree.ts';
+import { changeCase } from '../text/case.ts';
+import type { Context, StyleScope } from './context.ts';
+
+/** Whether a node can take marks and affixes itself, without a branch around it. */
+function isBare(node: Node): boolean {
+  return (
+    node.prefix === '' && node.suffix === '' && !node.marks && !node.quotes && !node.markup && !node.display
+  );
+}
+
+/** Title case is for English: by the item's language, else the style's (CSL 1.0.2, Non-English Items). */
+function isEnglish(context: Context, scope: StyleScope): boolean {
+  const language = context.reference.language ?? scope.tree.defaultLocale ?? 'en';
+  return /^en\b/i.test(language);
+}
+
+const stripPeriods = (node: Node): Node => mapText(node, (text) => text.replaceAll('.', ''));
+
+/** Compiles the case, periods, marks, quotes, affixes and display of an element into one step. */
+export function compileStyling(styling: Styling, scope: StyleScope): (node: Node, context: Context) => Node {
+  const { marks, prefix = '', suffix = '', textCase, display, quotes = false, stripPeriods: strip } = styling;
+  const decorated = marks || prefix !== '' || suffix !== '' || display || quotes;
+  const decorate = (node: Node): Node => {
+    const bare = isBare(node) ? node : branch([node], '', node.role);
+    return { ...bare, marks, prefix, suffix, quotes, display };
+  };
+  if (!textCase && !strip) return decorated ? decorate : (node) => node;
+  return (node, context) => {
+    let styled = node;
+    if (textCase) {
+      styled = changeCase(styled, textCase, {
+        english: isEnglish(context, scope),
+        language: context.reference.language,
+      });
+    }
+    if (strip) styled = stripPeriods(styled);
+    return decorated ? decorate(styled) : styled;
+  };
+}

@@ -1,0 +1,96 @@
+import { leaf, type Node, type Role } from '../output/node.ts';
+import { isNumberVariable } from '../reference/variables.ts';
+import type { TermNode, ValueNode, VariableNode } from '../style/tree.ts';
+import { parseMarkup } from '../text/markup.ts';
+import type { Context, Render, StyleScope } from './context.ts';
+import { compileLocator } from './locator.ts';
+import { renderNumber } from './number.ts';
+import { compileStyling } from './styling.ts';
+
+const ROLES: Record<string, Role> = { URL: 'URL', DOI: 'DOI', PMID: 'PMID', PMCID: 'PMCID' };
+
+type Source = (context: Context) => Node | undefined;
+
+/** Variables that the processor itself fills in. */
+const GENERATED: Record<string, (context: Context) => string | undefined> = {
+  'citation-number': ({ cite }) => cite.citationNumber?.toString(),
+  'first-reference-note-number': ({ cite }) => cite.firstNote?.toString(),
+  'year-suffix': (context) => {
+    if (context.cite.yearSuffix !== undefined) context.yearSuffixDone = true;
+    return context.cite.yearSuffix;
+  },
+};
+
+function generatedSource(variable: string): Source {
+  const read = GENERATED[variable];
+  return (context) => {
+    const text =
+      read?.(context) ?? (variable === 'year-suffix' ? undefined : context.reference.text(variable));
+    return text === undefined ? undefined : leaf(text, variable as Role);
+  };
+}
+
+function fieldSource(variable: string, short: boolean): Source {
+  const role = ROLES[variable];
+  if (role) {
+    return ({ reference }) => {
+      const text = reference.text(variable);
+      return text === undefined ? undefined : leaf(text, role);
+    };
+  }
+  if (short) {
+    return ({ reference }) => {
+      const { name, text } = reference.shortText(variable);
+      return text === undefined ? undefined : reference.node(name, text);
+    };
+  }
+  return ({ reference }) => {
+    const text = reference.text(variable);
+    return text === undefined ? undefined : reference.node(variable, text);
+  };
+}
+
+function sourceOf({ variable, form }: VariableNode, scope: StyleScope): Source {
+  if (variable === 'locator') return compileLocator(scope);
+  if (variable in GENERATED) return generatedSource(variable);
+  if (isNumberVariable(variable)) {
+    return ({ reference }) => {
+      const text = reference.text(variable);
+      return text === undefined ? undefined : renderNumber(text, variable, undefined, scope, reference);
+    };
+  }
+  return fieldSource(variable, form === 'short');
+}
+
+/** `cs:text variable`: the value of a variable, unless it was printed as a substitute. */
+export function compileVariable(node: VariableNode, scope: StyleScope): Render {
+  const source = sourceOf(node, scope);
+  const style = compileStyling(node, scope);
+  const { variable } = node;
+  return (context) => {
+    context.called = true;
+    if (context.suppressed.has(variable)) return undefined;
+    const output = source(context);
+    if (!output) return undefined;
+    context.filled = true;
+    context.substituting?.add(variable);
+    return style(output, context);
+  };
+}
+
+/** `cs:text term`. */
+export function compileTerm(node: TermNode, scope: StyleScope): Render {
+  const text = scope.locale.term(node.term, node.form, node.plural) ?? '';
+  const style = compileStyling(node, scope);
+  if (text === '') return () => undefined;
+  const output = leaf(text, 'term');
+  return (context) => style(output, context);
+}
+
+/** `cs:text value`. */
+export function compileValue(node: ValueNode, scope: StyleScope): Render {
+  if (node.value === '') return () => undefined;
+  const output = parseMarkup(node.value);
+  const style = compileStyling(node, scope);
+  return (context) => style(output, context);
+}

@@ -1,0 +1,14 @@
+/** What a host may want to know about a result; the result is there all the same. */
+export interface Warning {
+  code: 'nothing-printed' | 'unknown-item' | 'odd-item' | 'no-bibliography';
+  /** For developers. */
+  message: string;
+  id: string | number;
+}
+
+/** Output in both forms. HTML is escaped; its elements depend on the format. */
+export interface Rendered {
+  html: string;
+  text: string;
+  warnings: Warning[];
+}

@@ -1,0 +1,108 @@
+import type { Item } from './item.ts';
+import { HTML, type OutputFormat } from './output/format.ts';
+import type { Cite } from './process/cites.ts';
+import { type CompiledStyle, compileTree } from './process/compiled-style.ts';
+import { Document } from './process/document.ts';
+import type { CitePosition } from './process/position.ts';
+import { Printer } from './process/printer.ts';
+import { type BibliographyEntry, Processor, printBibliography } from './process/processor.ts';
+import type { Rendered } from './result.ts';
+import type { Element } from './style/element.ts';
+import { createLocale } from './style/locale.ts';
+import { parseLocale } from './style/parse-locale.ts';
+import { parseStyle } from './style/parse-style.ts';
+import type { LocaleTree, StyleTree } from './style/tree.ts';
+
+/** CSL XML, the JSON tree of it (`{ n, a, c }`), or what `parseStyle` gave. */
+export type StyleSource = string | Element | StyleTree;
+/** Locale XML, the JSON tree of it, or what `parseLocale` gave. */
+export type LocaleSource = string | Element | LocaleTree;
+
+export interface StyleOptions {
+  /** The language of terms and dates, such as `en-GB`; the style's own when absent. */
+  lang?: string | undefined;
+  /** How HTML is written; the host's plain format when absent. */
+  format?: OutputFormat | undefined;
+  /** Turn URLs and identifiers into links (CSL 1.0.2, appendix VI). */
+  links?: boolean | undefined;
+}
+
+/** What surrounds a single citation. */
+export interface CitationContext {
+  /** All items of the document, so that cites of different items do not look the same. */
+  items?: readonly Item[] | undefined;
+  /** Where each cite stands; "first" when absent. */
+  positions?: readonly (Partial<CitePosition> | undefined)[] | undefined;
+}
+
+/** A style that is ready to render. Pure: the same items always give the same output. */
+export class Style {
+  readonly #compiled: CompiledStyle;
+  readonly #printer: Printer;
+
+  constructor(compiled: CompiledStyle, format: OutputFormat, links: boolean) {
+    this.#compiled = compiled;
+    this.#printer = new Printer(compiled.locale, format, links);
+  }
+
+  /** `in-text` or `note`. */
+  get class(): StyleTree['class'] {
+    return this.#compiled.tree.class;
+  }
+
+  /** The language that terms and dates come in. */
+  get lang(): string {
+    return this.#compiled.locale.lang;
+  }
+
+  /** How a host should lay the bibliography out (CSL 1.0.2, Whitespace). */
+  get layout(): { hangingIndent: boolean; secondFieldAlign: 'flush' | 'margin' | undefined } {
+    const bibliography = this.#compiled.tree.bibliography;
+    return {
+      hangingIndent: bibliography?.hangingIndent ?? false,
+      secondFieldAlign: bibliography?.secondFieldAlign,
+    };
+  }
+
+  /** The entries of these items, sorted and told apart. A style without a bibliography gives none. */
+  bibliography(items: readonly Item[]): BibliographyEntry[] {
+    const { entries } = new Document(this.#compiled, items);
+    return printBibliography(this.#compiled, this.#printer, entries);
+  }
+
+  /** One citation by itself. */
+  citation(cites: readonly Cite[], context: CitationContext = {}): Rendered {
+    const own = cites.flatMap((cite) => (cite.item ? [cite.item] : []));
+    const document = new Document(this.#compiled, [...(context.items ?? []), ...own]);
+    const positions = context.positions?.map(
+      (position): CitePosition => ({ position: 'first', nearNote: false, firstNote: undefined, ...position }),
+    );
+    const { node, missing, empty } = document.citation(cites, positions);
+    return this.#printer.citation(node, missing, empty);
+  }
+
+  /** A document to edit. */
+  processor(): Processor {
+    return new Processor(this.#compiled, this.#printer);
+  }
+}
+
+const isStyleTree = (source: Element | StyleTree): source is StyleTree => 'tree' in source;
+const isLocaleTree = (source: Element | LocaleTree): source is LocaleTree => 'tree' in source;
+
+/**
+ * Compiles a style once, to render with it many times. `locales` must hold the style's language or en-US. Throws `CslError`
+ * with a code and a place when the style or a locale is malformed.
+ */
+export function compileStyle(
+  style: StyleSource,
+  locales: readonly LocaleSource[],
+  { lang, format = HTML, links = false }: StyleOptions = {},
+): Style {
+  const tree = typeof style !== 'string' && isStyleTree(style) ? style : parseStyle(style);
+  const files = locales.map((locale) =>
+    typeof locale !== 'string' && isLocaleTree(locale) ? locale : parseLocale(locale),
+  );
+  const locale = createLocale(lang ?? tree.defaultLocale ?? 'en-US', files, tree.locales);
+  return new Style(compileTree(tree, locale), format, links);
+}

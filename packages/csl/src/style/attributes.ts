@@ -1,0 +1,92 @@
+import type { Element } from './element.ts';
+import type { Mark, NameOptions, Styling } from './tree.ts';
+
+/**
+ * The formatting attributes in the order in which they wrap text, innermost last, and what each value stands for
+ * (CSL 1.0.2, Formatting).
+ */
+const MARKS: [attribute: string, values: Record<string, Mark>][] = [
+  ['font-style', { normal: 'normal-style', italic: 'italic', oblique: 'oblique' }],
+  ['font-variant', { normal: 'normal-variant', 'small-caps': 'small-caps' }],
+  ['font-weight', { normal: 'normal-weight', bold: 'bold', light: 'light' }],
+  ['text-decoration', { none: 'no-decoration', underline: 'underline' }],
+  ['vertical-align', { baseline: 'baseline', sup: 'sup', sub: 'sub' }],
+];
+
+/** Copies the entries that are set, so that trees stay small and comparable. */
+export function compact<T extends object>(values: { [Key in keyof T]: T[Key] | undefined }): T {
+  const kept: Partial<T> = {};
+  for (const key in values) if (values[key] !== undefined) kept[key] = values[key] as T[typeof key];
+  return kept as T;
+}
+
+/** `true` for the attribute value "true", else `undefined`. */
+export const flag = (value: string | undefined): true | undefined => (value === 'true' ? true : undefined);
+
+const number = (value: string | undefined): number | undefined => {
+  const parsed = value === undefined ? Number.NaN : Number.parseInt(value, 10);
+  return Number.isNaN(parsed) ? undefined : parsed;
+};
+
+const boolean = (value: string | undefined): boolean | undefined =>
+  value === undefined ? undefined : value === 'true';
+
+function readMarks(a: NonNullable<Element['a']>): Mark[] | undefined {
+  let marks: Mark[] | undefined;
+  for (const [attribute, values] of MARKS) {
+    const mark = values[a[attribute] ?? ''];
+    if (mark) {
+      marks ??= [];
+      marks.push(mark);
+    }
+  }
+  return marks;
+}
+
+/** The formatting, affixes, case, quotes, strip-periods and display of an element. */
+export function readStyling({ a = {} }: Element): Styling {
+  return compact<Styling>({
+    marks: readMarks(a),
+    prefix: a.prefix || undefined,
+    suffix: a.suffix || undefined,
+    textCase: a['text-case'] as Styling['textCase'],
+    display: a.display as Styling['display'],
+    quotes: flag(a.quotes),
+    stripPeriods: flag(a['strip-periods']),
+  });
+}
+
+/** The inheritable name options of an element; `own` when it is `cs:name` itself, whose attributes have shorter names. */
+export function readNameOptions({ a = {} }: Element, own: boolean): NameOptions {
+  return compact<NameOptions>({
+    and: a.and as NameOptions['and'],
+    delimiter: own ? a.delimiter : a['name-delimiter'],
+    delimiterPrecedesEtAl: a['delimiter-precedes-et-al'],
+    delimiterPrecedesLast: a['delimiter-precedes-last'],
+    etAlMin: number(a['et-al-min']),
+    etAlUseFirst: number(a['et-al-use-first']),
+    etAlUseLast: boolean(a['et-al-use-last']),
+    etAlSubsequentMin: number(a['et-al-subsequent-min']),
+    etAlSubsequentUseFirst: number(a['et-al-subsequent-use-first']),
+    form: (own ? a.form : a['name-form']) as NameOptions['form'],
+    initialize: boolean(a.initialize),
+    initializeWith: a['initialize-with'],
+    nameAsSortOrder: a['name-as-sort-order'] as NameOptions['nameAsSortOrder'],
+    sortSeparator: a['sort-separator'],
+    namesDelimiter: own ? undefined : a['names-delimiter'],
+  });
+}
+
+/** Name options, or `undefined` when there are none. */
+export function readInheritedNames(element: Element): NameOptions | undefined {
+  const options = readNameOptions(element, false);
+  return Object.keys(options).length > 0 ? options : undefined;
+}
+
+/** An attribute that holds an integer. */
+export const readNumber = number;
+/** An attribute that is "true" or "false". */
+export const readBoolean = boolean;
+/** The words of an attribute that holds a list. */
+export const readWords = (value: string | undefined): string[] =>
+  (value ?? '').split(/\s+/).filter((word) => word !== '');

@@ -1,0 +1,41 @@
+import { CslError } from '../error.ts';
+import type { StyleNode, StyleTree } from './tree.ts';
+
+/** The rendering elements directly under one. */
+export function childrenOf(node: StyleNode): StyleNode[] {
+  if (node.kind === 'group') return node.children;
+  if (node.kind === 'choose') return node.branches.flatMap((branch) => branch.children);
+  if (node.kind === 'names') return node.substitute ?? [];
+  return [];
+}
+
+/** Checks that every macro called exists and that none calls itself, and keeps only those that are reached. */
+export function checkMacros(style: StyleTree): StyleTree {
+  const reached: Record<string, StyleNode[]> = {};
+  const calling: string[] = [];
+
+  function visit(name: string): void {
+    const place = `style/macro[${calling.at(-1) ?? name}]`;
+    if (calling.includes(name)) {
+      throw new CslError('recursive-macro', `Macro "${name}" calls itself`, place);
+    }
+    if (reached[name]) return;
+    const nodes = style.macros[name];
+    if (!nodes) throw new CslError('unknown-macro', `There is no macro "${name}"`, place);
+    calling.push(name);
+    nodes.forEach(walk);
+    calling.pop();
+    reached[name] = nodes;
+  }
+
+  function walk(node: StyleNode): void {
+    if (node.kind === 'macro') visit(node.macro);
+    for (const child of childrenOf(node)) walk(child);
+  }
+
+  for (const part of [style.citation, style.bibliography]) {
+    part?.layout.children.forEach(walk);
+    for (const key of part?.sort ?? []) if (key.macro !== undefined) visit(key.macro);
+  }
+  return { ...style, macros: reached };
+}

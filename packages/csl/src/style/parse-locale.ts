@@ -1,0 +1,63 @@
+import { CslError } from '../error.ts';
+import { compact, readBoolean } from './attributes.ts';
+import {
+  childElements,
+  type Element,
+  type ElementSource,
+  findChild,
+  readElement,
+  textOf,
+} from './element.ts';
+import { readDateFormat } from './parse-rendering.ts';
+import type { LocaleTree, TermForm, TermTree } from './tree.ts';
+
+function readTerm(element: Element): TermTree {
+  const { a = {} } = element;
+  const single = findChild(element, 'single');
+  const multiple = findChild(element, 'multiple');
+  return compact<TermTree>({
+    name: a.name ?? '',
+    form: a.form === 'long' ? undefined : (a.form as TermForm | undefined),
+    single: textOf(single ?? element),
+    multiple: multiple && textOf(multiple),
+    gender: a.gender,
+    genderForm: a['gender-form'],
+    match: a.match,
+  });
+}
+
+function readTerms(element: Element): TermTree[] {
+  return childElements(element)
+    .filter((child) => child.n === 'terms')
+    .flatMap((terms) => childElements(terms).map(readTerm));
+}
+
+function readDates(element: Element): LocaleTree['dates'] {
+  const dates: LocaleTree['dates'] = {};
+  for (const child of childElements(element)) {
+    if (child.n === 'date') dates[child.a?.form === 'numeric' ? 'numeric' : 'text'] = readDateFormat(child);
+  }
+  return dates;
+}
+
+/** A `cs:locale` element, of a style or of a locale file, as plain data. */
+export function readLocale(element: Element): LocaleTree {
+  const options = childElements(element).filter((child) => child.n === 'style-options');
+  const option = (name: string): boolean | undefined =>
+    readBoolean(options.map((child) => child.a?.[name]).find((value) => value !== undefined));
+  return compact<LocaleTree>({
+    tree: 'locale',
+    lang: element.a?.['xml:lang'] ?? element.a?.lang,
+    terms: readTerms(element),
+    dates: readDates(element),
+    limitDayOrdinals: option('limit-day-ordinals-to-day-1'),
+    punctuationInQuote: option('punctuation-in-quote'),
+  });
+}
+
+/** Reads a locale file, XML text or tree. Throws `CslError` when it is malformed or no locale. */
+export function parseLocale(source: ElementSource): LocaleTree {
+  const element = readElement(source);
+  if (element.n !== 'locale') throw new CslError('not-a-locale', `<${element.n}> is no locale`, element.n);
+  return readLocale(element);
+}

@@ -1,0 +1,120 @@
+import { CslError } from '../error.ts';
+import { compact, flag, readInheritedNames, readNumber, readStyling } from './attributes.ts';
+import { checkMacros } from './check-macros.ts';
+import {
+  childElements,
+  type Element,
+  type ElementSource,
+  findChild,
+  readElement,
+  textOf,
+} from './element.ts';
+import { readLocale } from './parse-locale.ts';
+import { readChildren } from './parse-rendering.ts';
+import type { BibliographyTree, CitationTree, Layout, SortKey, StyleNode, StyleTree } from './tree.ts';
+
+function readKey({ a = {} }: Element): SortKey {
+  const names = compact<NonNullable<SortKey['names']>>({
+    etAlMin: readNumber(a['names-min']),
+    etAlUseFirst: readNumber(a['names-use-first']),
+    etAlUseLast: flag(a['names-use-last']),
+  });
+  return compact<SortKey>({
+    variable: a.variable,
+    macro: a.macro,
+    descending: a.sort === 'descending' ? true : undefined,
+    names: Object.keys(names).length > 0 ? names : undefined,
+  });
+}
+
+function readSort(element: Element): SortKey[] | undefined {
+  const sort = findChild(element, 'sort');
+  return sort && childElements(sort).map(readKey);
+}
+
+function readLayout(element: Element): Layout {
+  const layout = findChild(element, 'layout');
+  if (!layout) throw new CslError('missing-layout', `<${element.n}> has no layout`, `style/${element.n}`);
+  return compact<Layout>({
+    delimiter: layout.a?.delimiter || undefined,
+    ...readStyling(layout),
+    children: readChildren(layout, `style/${element.n}/layout`),
+  });
+}
+
+function readCitation(element: Element): CitationTree {
+  const { a = {} } = element;
+  return compact<CitationTree>({
+    layout: readLayout(element),
+    sort: readSort(element),
+    names: readInheritedNames(element),
+    addNames: flag(a['disambiguate-add-names']),
+    addGivenName: flag(a['disambiguate-add-givenname']),
+    givenNameRule: a['givenname-disambiguation-rule'] as CitationTree['givenNameRule'],
+    addYearSuffix: flag(a['disambiguate-add-year-suffix']),
+    collapse: a.collapse as CitationTree['collapse'],
+    citeGroupDelimiter: a['cite-group-delimiter'],
+    afterCollapseDelimiter: a['after-collapse-delimiter'],
+    yearSuffixDelimiter: a['year-suffix-delimiter'],
+    nearNoteDistance: readNumber(a['near-note-distance']),
+  });
+}
+
+function readBibliography(element: Element): BibliographyTree {
+  const { a = {} } = element;
+  return compact<BibliographyTree>({
+    layout: readLayout(element),
+    sort: readSort(element),
+    names: readInheritedNames(element),
+    hangingIndent: flag(a['hanging-indent']),
+    secondFieldAlign: a['second-field-align'] as BibliographyTree['secondFieldAlign'],
+    lineSpacing: readNumber(a['line-spacing']),
+    entrySpacing: readNumber(a['entry-spacing']),
+    subsequentAuthorSubstitute: a['subsequent-author-substitute'],
+    subsequentAuthorSubstituteRule: a['subsequent-author-substitute-rule'] as
+      | BibliographyTree['subsequentAuthorSubstituteRule']
+      | undefined,
+  });
+}
+
+function readMacros(style: Element): Record<string, StyleNode[]> {
+  const macros: Record<string, StyleNode[]> = {};
+  for (const child of childElements(style)) {
+    const name = child.a?.name ?? '';
+    if (child.n === 'macro') macros[name] = readChildren(child, `style/macro[${name}]`);
+  }
+  return macros;
+}
+
+/**
+ * Reads a style, XML text or tree, into plain data that `JSON.stringify` keeps: the form to precompile. Macros that no
+ * layout or sort key reaches are left out. Throws `CslError` with the place of what is wrong.
+ */
+export function parseStyle(source: ElementSource): StyleTree {
+  const style = readElement(source);
+  if (style.n !== 'style') throw new CslError('not-a-style', `<${style.n}> is no style`, style.n);
+  const citation = findChild(style, 'citation');
+  if (!citation) throw new CslError('dependent-style', 'The style has no citation element', 'style');
+  const { a = {} } = style;
+  const info = findChild(style, 'info');
+  const title = info && findChild(info, 'title');
+  const bibliography = findChild(style, 'bibliography');
+  return checkMacros(
+    compact<StyleTree>({
+      tree: 'style',
+      class: a.class === 'note' ? 'note' : 'in-text',
+      title: (title && textOf(title).trim()) || undefined,
+      defaultLocale: a['default-locale'],
+      demoteNonDroppingParticle: a['demote-non-dropping-particle'] as StyleTree['demoteNonDroppingParticle'],
+      initializeWithHyphen: a['initialize-with-hyphen'] === 'false' ? false : undefined,
+      pageRangeFormat: a['page-range-format'],
+      names: readInheritedNames(style),
+      macros: readMacros(style),
+      locales: childElements(style)
+        .filter((child) => child.n === 'locale')
+        .map(readLocale),
+      citation: readCitation(citation),
+      bibliography: bibliography && readBibliography(bibliography),
+    }),
+  );
+}

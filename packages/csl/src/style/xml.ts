@@ -1,0 +1,153 @@
+import { CslError } from '../error.ts';
+import type { Element } from './element.ts';
+
+/** An element while it is read: nothing left out. */
+type OpenElement = Required<Element> & { a: Record<string, string> };
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAME_END = /[\s/>=]/g;
+
+interface Cursor {
+  readonly text: string;
+  at: number;
+}
+
+function fail(cursor: Cursor, message: string, at = cursor.at): never {
+  const before = cursor.text.slice(0, at);
+  const line = before.split('\n').length;
+  throw new CslError('malformed-xml', message, `${line}:${at - before.lastIndexOf('\n')}`);
+}
+
+function decodeReference(body: string): string | undefined {
+  if (body[0] !== '#') return ENTITIES[body];
+  const code = body[1] === 'x' ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+}
+
+function decode(cursor: Cursor, from: number, to: number): string {
+  const raw = cursor.text.slice(from, to);
+  let amp = raw.indexOf('&');
+  if (amp < 0) return raw;
+  let decoded = '';
+  let done = 0;
+  for (; amp >= 0; amp = raw.indexOf('&', done)) {
+    const end = raw.indexOf(';', amp);
+    const value = end < 0 ? undefined : decodeReference(raw.slice(amp + 1, end));
+    if (value === undefined) fail(cursor, 'Unknown entity', from + amp);
+    decoded += raw.slice(done, amp) + value;
+    done = end + 1;
+  }
+  return decoded + raw.slice(done);
+}
+
+function skipPast(cursor: Cursor, end: string): void {
+  const at = cursor.text.indexOf(end, cursor.at);
+  if (at < 0) fail(cursor, `"${end}" is missing`);
+  cursor.at = at + end.length;
+}
+
+function skipSpace(cursor: Cursor): void {
+  while (cursor.at < cursor.text.length && cursor.text.charCodeAt(cursor.at) <= 32) cursor.at += 1;
+}
+
+function readName(cursor: Cursor): string {
+  NAME_END.lastIndex = cursor.at;
+  const end = NAME_END.exec(cursor.text)?.index ?? cursor.text.length;
+  if (end === cursor.at) fail(cursor, 'A name is missing');
+  const name = cursor.text.slice(cursor.at, end);
+  cursor.at = end;
+  return name;
+}
+
+function readAttribute(cursor: Cursor, attributes: Record<string, string>): void {
+  const name = readName(cursor);
+  skipSpace(cursor);
+  if (cursor.text[cursor.at] !== '=') fail(cursor, `Attribute "${name}" has no value`);
+  cursor.at += 1;
+  skipSpace(cursor);
+  const quote = cursor.text[cursor.at];
+  if (quote !== '"' && quote !== "'") fail(cursor, `The value of "${name}" is not quoted`);
+  const end = cursor.text.indexOf(quote, cursor.at + 1);
+  if (end < 0) fail(cursor, `The value of "${name}" does not end`);
+  attributes[name] = decode(cursor, cursor.at + 1, end);
+  cursor.at = end + 1;
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Reads a start tag; tells whether it was closed at once. */
+function readStartTag(cursor: Cursor): { element: OpenElement; closed: boolean } {
+  cursor.at += 1;
+  const element: OpenElement = { n: localName(readName(cursor)), a: {}, c: [] };
+  for (;;) {
+    skipSpace(cursor);
+    const character = cursor.text[cursor.at];
+    if (character === '>') {
+      cursor.at += 1;
+      return { element, closed: false };
+    }
+    if (character === '/') {
+      if (cursor.text[cursor.at + 1] !== '>') fail(cursor, 'A tag does not end');
+      cursor.at += 2;
+      return { element, closed: true };
+    }
+    if (character === undefined) fail(cursor, `<${element.n}> does not end`);
+    readAttribute(cursor, element.a);
+  }
+}
+
+function skipMarkup(cursor: Cursor): boolean {
+  if (cursor.text.startsWith('<!--', cursor.at)) skipPast(cursor, '-->');
+  else if (cursor.text.startsWith('<?', cursor.at)) skipPast(cursor, '?>');
+  else if (cursor.text.startsWith('<!', cursor.at)) skipPast(cursor, '>');
+  else return false;
+  return true;
+}
+
+function readText(cursor: Cursor, parent: OpenElement | undefined): void {
+  const next = cursor.text.indexOf('<', cursor.at);
+  const end = next < 0 ? cursor.text.length : next;
+  const text = decode(cursor, cursor.at, end);
+  if (parent) parent.c.push(text);
+  else if (text.trim() !== '' && text.trim() !== '\uFEFF') fail(cursor, 'Text outside the root element');
+  cursor.at = end;
+}
+
+function readEndTag(cursor: Cursor, open: OpenElement[]): OpenElement | undefined {
+  cursor.at += 2;
+  const name = localName(readName(cursor));
+  skipPast(cursor, '>');
+  const element = open.pop();
+  if (element?.n !== name) fail(cursor, `</${name}> closes ${element ? `<${element.n}>` : 'nothing'}`);
+  return open.length === 0 ? element : undefined;
+}
+
+/**
+ * A small XML reader for styles and locales, linear in the length of its input: elements, attributes, text, comments,
+ * CDATA, character references; no DTD. Throws `CslError` (`malformed-xml`) with line and column.
+ */
+export function parseXml(text: string): Element {
+  const cursor: Cursor = { text, at: 0 };
+  const open: OpenElement[] = [];
+  let root: Element | undefined;
+  while (cursor.at < text.length) {
+    const parent = open.at(-1);
+    if (text[cursor.at] !== '<') readText(cursor, parent);
+    else if (text.startsWith('<![CDATA[', cursor.at)) {
+      const start = cursor.at + 9;
+      skipPast(cursor, ']]>');
+      parent?.c.push(text.slice(start, cursor.at - 3));
+    } else if (text.startsWith('</', cursor.at)) root = readEndTag(cursor, open) ?? root;
+    else if (!skipMarkup(cursor)) {
+      const { element, closed } = readStartTag(cursor);
+      if (parent) parent.c.push(element);
+      else if (root) fail(cursor, 'There is a second root element');
+      if (!closed) open.push(element);
+      else if (!parent) root = element;
+    }
+  }
+  const unclosed = open.at(-1);
+  if (unclosed) fail(cursor, `<${unclosed.n}> is not closed`);
+  if (!root) fail(cursor, 'There is no element');
+  return root;
+}

@@ -1,0 +1,153 @@
+import { branch, leaf, type Node } from '../output/node.ts';
+import type { Mark } from '../style/tree.ts';
+
+interface Tag {
+  close: string;
+  marks?: Mark[];
+  markup: NonNullable<Node['markup']>;
+}
+
+/** The markup that fields may carry (citeproc-js documentation, "HTML-like formatting tags"). */
+const TAGS: [pattern: RegExp, tag: Tag][] = [
+  [/^<i>/, { close: '</i>', marks: ['italic'], markup: 'mark' }],
+  [/^<em>/, { close: '</em>', marks: ['italic'], markup: 'mark' }],
+  [/^<b>/, { close: '</b>', marks: ['bold'], markup: 'mark' }],
+  [/^<sup>/, { close: '</sup>', marks: ['sup'], markup: 'mark' }],
+  [/^<sub>/, { close: '</sub>', marks: ['sub'], markup: 'mark' }],
+  [/^<sc>/, { close: '</sc>', marks: ['small-caps'], markup: 'mark' }],
+  [
+    /^<span style="font-variant: ?small-caps;?">/,
+    { close: '</span>', marks: ['small-caps'], markup: 'mark' },
+  ],
+  [/^<span class="nocase">/, { close: '</span>', markup: 'nocase' }],
+  [/^<span class="nodecor">/, { close: '</span>', markup: 'nodecor' }],
+];
+
+/** What a quotation mark that opens must be closed with. */
+const QUOTES: Record<string, string> = { '"': '"', "'": "'", '“': '”', '‘': '’' };
+const SPECIAL = /["'“”‘’]|<[^<>]{1,60}>/g;
+const OPENING_CONTEXT = /[\s\u00a0([{<>"'“‘\-–—/:]$/;
+const LETTER_NEXT = /^[\p{L}\p{N}]/u;
+const SPACE_NEXT = /^\s|^$/;
+
+/** A tag or quotation mark that is open, and what it holds so far. */
+interface Frame {
+  opened: string;
+  close: string;
+  tag: Tag | undefined;
+  children: Node[];
+}
+
+class MarkupReader {
+  readonly #text: string;
+  readonly #frames: Frame[] = [{ opened: '', close: '', tag: undefined, children: [] }];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(): Node[] {
+    let from = 0;
+    SPECIAL.lastIndex = 0;
+    for (let match = SPECIAL.exec(this.#text); match; match = SPECIAL.exec(this.#text)) {
+      const [special] = match;
+      this.#literal(this.#text.slice(from, match.index));
+      from = match.index + special.length;
+      this.#special(special, match.index);
+      SPECIAL.lastIndex = from;
+    }
+    this.#literal(this.#text.slice(from));
+    while (this.#frames.length > 1) this.#abandon();
+    return this.#frames[0]?.children ?? [];
+  }
+
+  #special(special: string, at: number): void {
+    if (special.startsWith('<')) this.#tag(special);
+    else if (!this.#closesQuote(special, at)) {
+      if (this.#opensQuote(special, at)) this.#open(special, QUOTES[special] ?? '', undefined);
+      else this.#literal(special === "'" ? '’' : special);
+    }
+  }
+
+  #tag(special: string): void {
+    const tag = TAGS.find(([pattern]) => pattern.test(special))?.[1];
+    if (tag) this.#open(special, tag.close, tag);
+    else if (!special.startsWith('</') || !this.#close(special, true)) this.#literal(special);
+  }
+
+  #opensQuote(special: string, at: number): boolean {
+    if (!(special in QUOTES)) return false;
+    const next = this.#text.slice(at + 1, at + 2);
+    if (SPACE_NEXT.test(next)) return false;
+    if (special === '“' || special === '‘') return true;
+    return at === 0 || OPENING_CONTEXT.test(this.#text.slice(at - 1, at));
+  }
+
+  #closesQuote(special: string, at: number): boolean {
+    const open = this.#frames.some((frame) => frame.close === special && !frame.tag);
+    if (!open) return false;
+    if (special !== '”') {
+      if (SPACE_NEXT.test(this.#text.slice(at - 1, at))) return false;
+      if (special !== '"' && LETTER_NEXT.test(this.#text.slice(at + 1, at + 3))) return false;
+    }
+    return this.#close(special, false);
+  }
+
+  #open(opened: string, close: string, tag: Tag | undefined): void {
+    this.#frames.push({ opened, close, tag, children: [] });
+  }
+
+  /** Closes the innermost frame of that kind; what is open inside it was never markup. A quote does not end a tag. */
+  #close(close: string, isTag: boolean): boolean {
+    const at = this.#frames.findLastIndex(
+      (frame) => frame.close === close && (frame.tag !== undefined) === isTag,
+    );
+    if (at < 1) return false;
+    if (!isTag && this.#frames.slice(at + 1).some((frame) => frame.tag)) return false;
+    while (this.#frames.length > at + 1) this.#abandon();
+    const frame = this.#frames.pop();
+    if (frame) this.#push(this.#toNode(frame));
+    return true;
+  }
+
+  #toNode({ tag, children }: Frame): Node {
+    const node = branch(children);
+    if (!tag) return { ...node, quotes: true, markup: 'mark' };
+    return { ...node, marks: tag.marks, markup: tag.markup };
+  }
+
+  /** An opening that nothing closes is text. */
+  #abandon(): void {
+    const frame = this.#frames.pop();
+    if (!frame) return;
+    this.#literal(frame.opened === "'" ? '’' : frame.opened);
+    for (const child of frame.children) this.#push(child);
+  }
+
+  #push(node: Node): void {
+    this.#frames.at(-1)?.children.push(node);
+  }
+
+  #literal(text: string): void {
+    if (text === '') return;
+    const children = this.#frames.at(-1)?.children;
+    const previous = children?.at(-1);
+    if (children && previous && !previous.children) {
+      children[children.length - 1] = leaf(previous.text + text);
+    } else children?.push(leaf(text));
+  }
+}
+
+/** The text of a field with its markup and quotation marks understood. Linear in its length. */
+export function parseMarkup(text: string): Node {
+  SPECIAL.lastIndex = 0;
+  if (!SPECIAL.test(text)) return leaf(text);
+  const nodes = new MarkupReader(text).read();
+  const [only] = nodes;
+  return nodes.length === 1 && only ? only : branch(nodes);
+}
+
+/** The text of a field without its markup. */
+export function stripMarkup(text: string): string {
+  return text.includes('<') ? text.replace(/<\/?(?:i|em|b|sup|sub|sc|span)(?:\s[^<>]{0,60})?>/g, '') : text;
+}

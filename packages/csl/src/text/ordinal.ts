@@ -1,0 +1,37 @@
+import type { Locale } from '../style/locale.ts';
+import type { TermTree } from '../style/tree.ts';
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+
+/** Whether a term applies to a number, by its `match` or by the default for its group of names. */
+function matches(term: TermTree, number: number, digits: number): boolean {
+  const named = Number(term.name.slice(-2));
+  if (term.match === 'whole-number') return number === named;
+  const lastTwo = term.match === 'last-two-digits' || (term.match === undefined && digits === 2);
+  return number % (lastTwo ? 100 : 10) === named;
+}
+
+/** The ordinal suffix of a number (CSL 1.0.2, Ordinal Suffixes). */
+function suffixOf(number: number, locale: Locale, gender: string | undefined): string {
+  const twoDigits = locale.ordinal(`ordinal-${pad(number % 100)}`, gender);
+  if (twoDigits && number % 100 >= 10 && matches(twoDigits, number, 2)) return twoDigits.single;
+  const oneDigit = locale.ordinal(`ordinal-${pad(number % 10)}`, gender);
+  if (oneDigit && matches(oneDigit, number, 1)) return oneDigit.single;
+  return locale.ordinal('ordinal', gender)?.single ?? legacySuffix(locale);
+}
+
+/** CSL 1.0: no "ordinal" term, but four of them, the fourth for all other numbers. */
+function legacySuffix(locale: Locale): string {
+  return locale.ordinal('ordinal-04', undefined)?.single ?? '';
+}
+
+/** "2nd", with the suffix in the gender of the noun that it counts. */
+export function toOrdinal(number: number, locale: Locale, gender: string | undefined): string {
+  return number + suffixOf(number, locale, gender);
+}
+
+/** "second" up to ten, "11th" from there. */
+export function toLongOrdinal(number: number, locale: Locale, gender: string | undefined): string {
+  const term = number <= 10 ? locale.ordinal(`long-ordinal-${pad(number)}`, gender) : undefined;
+  return term?.single ?? toOrdinal(number, locale, gender);
+}

@@ -1,0 +1,56 @@
+/** How the second number of a range is shortened, or filled up, by `page-range-format` (CSL 1.0.2, appendix V). */
+type Shorten = (first: string, second: string) => string;
+
+const ENDS = /^(\D*)(\d+)(\D*)$/;
+const INTEGER = /^\d+$/;
+
+/** "321", "28" -> "328": the digits that were left out. */
+function expand(first: string, second: string): string {
+  return second.length < first.length ? first.slice(0, first.length - second.length) + second : second;
+}
+
+/** The changed part only, but at least `keep` digits. */
+function minimal(first: string, second: string, keep: number): string {
+  if (first.length !== second.length) return second;
+  let same = 0;
+  while (same < second.length - keep && first[same] === second[same]) same += 1;
+  return second.slice(same);
+}
+
+/** Chicago, 15th ed., 9.64; four digits with three that change are shown in full. */
+function chicago15(first: string, second: string): string {
+  const number = Number(first);
+  if (number < 100 || number % 100 === 0) return second;
+  if (number % 100 < 10) return minimal(first, second, 1);
+  const short = minimal(first, second, 2);
+  return first.length === 4 && short.length >= 3 ? second : short;
+}
+
+/** Chicago, 16th ed., 9.61. */
+function chicago16(first: string, second: string): string {
+  const number = Number(first);
+  if (number < 100 || number % 100 === 0) return second;
+  return minimal(first, second, number % 100 < 10 ? 1 : 2);
+}
+
+const FORMATS: Record<string, Shorten> = {
+  expanded: (_first, second) => second,
+  minimal: (first, second) => minimal(first, second, 1),
+  'minimal-two': (first, second) => minimal(first, second, 2),
+  chicago: chicago15,
+  'chicago-15': chicago15,
+  'chicago-16': chicago16,
+};
+
+/** The second end of a range in the format asked for; as it stands when there is none, or the ends are no numbers. */
+export function formatRangeEnd(from: string, to: string, format: string | undefined): string {
+  const shorten = FORMATS[format ?? ''];
+  const first = ENDS.exec(from);
+  const second = ENDS.exec(to);
+  if (!shorten || !first?.[2] || !second?.[2]) return to;
+  const full = expand(first[2], second[2]);
+  if (!INTEGER.test(full) || Number(full) < Number(first[2])) return to;
+  const short = shorten(first[2], full);
+  // A prefix is repeated only with a number in full: S213–S235, but n11564–68.
+  return (short === full ? second[1] : '') + short + second[3];
+}
