@@ -12,10 +12,17 @@ const migrations: readonly Migration[] = [firstTables];
  * own Migrator takes an advisory lock, which CockroachDB and YugabyteDB do not have.)
  */
 export async function migrate(database: Database, flavour: MigrationContext['flavour']): Promise<void> {
-  await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
-    database,
-  );
+  await createLedger(database);
   for (const migration of migrations) await apply(migration, database, flavour);
+}
+
+/** PostgreSQL's `if not exists` fails for one of two servers that create at the same moment; its second try finds the table. */
+async function createLedger(database: Database): Promise<void> {
+  const create = () =>
+    sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
+      database,
+    );
+  await create().catch(create);
 }
 
 async function apply(migration: Migration, database: Database, flavour: MigrationContext['flavour']) {
