@@ -52,13 +52,10 @@ export function labelLength(text: string): number {
   return label.length + (/^[\s:|：／/●]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
 }
 
-/** Whether a line is a label and nothing else: the name then stands on the next line. */
+/** Whether a line is a label and nothing else ("By", "Autor:"): the name then stands on the next line. */
 export function isLabelAlone(line: string): boolean {
-  const key = line.toLowerCase().replace(/\s?[:：]?\s?$/, '');
-  return (
-    key.length <= 24 &&
-    (labelled.includes(key) || cjkLabels.includes(key)) &&
-    key !== 'text' &&
-    key !== 'name'
-  );
+  const key = line.toLowerCase().replace(/\s?[:：]\s?$/, '');
+  if (key.length > 24) return false;
+  if (key === line.toLowerCase()) return openers.includes(key);
+  return labelled.includes(key) || cjkLabels.includes(key);
 }

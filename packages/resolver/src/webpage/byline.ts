@@ -6,16 +6,17 @@ import { type Headline, isAsideItself } from './headline.ts';
 import { isOrganisation } from './organisation.ts';
 import { ancestors, attribute, markers, type Page, type PageElement } from './page.ts';
 import { particles } from './person-name.ts';
+import { siteLabel } from './site-name.ts';
 
 /** How far from the headline, in characters of visible text, a byline may stand. */
 const reach = { before: 500, line: 2_000, after: 3_000, far: 60_000 } as const;
 
 const bylineMarkers =
-  /(?:^|[\s_-])(?:byline|bylines|author|authors|authorname|writer|writers|reporter|autor|autoren|auteur|auteurs|autore|redaktor|verfasser|journalist|contributor|vcard|fn|creator|credit|written-by|posted-by|signature|username)(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:byline|bylines|author|authors|authorname|writer|writers|reporter|autor|autoren|auteur|auteurs|autore|redaktor|verfasser|journalist|contributor|vcard|fn|creator|written-by|posted-by|signature|username)(?:[\s_-]|$)/;
 const otherMarkers =
   /(?:bio|box|avatar|image|img|photo|picture|comment|caption|credit|social|twitter|date|time|share|follow|count|related|more|list-item|description|about|citation|reference)/;
 const profileAddress =
-  /\/(?:authors?|autor|autoren|autores|auteurs?|autori|profile|profiles|people|person|staff|in|users?|members?|contributors?|columnists?|journalists?|reporters?|writers?|redakteure?|byline|by)\/[^/?#]/;
+  /\/(?:authors?|autor|autoren|autores|auteurs?|autori|profile|profiles|people|person|in|users?|members?|contributors?|columnists?|journalists?|reporters?|writers?|redakteure?|byline)\/(?!log|sign|reg|acc|pass|sub)[^/?#]/;
 const outside =
   /\b(?:comment|comments|commentlist|reply|blockquote|quote|references?|bibliography|citations?|ref-list|recommended|teaser)\b/;
 
@@ -56,25 +57,35 @@ function candidates(page: Page, headline: Headline | undefined, hints: DateHints
   for (const element of page.elements) {
     if (element.attributes.size === 0 || element.end - element.start > 300 || element.end === element.start)
       continue;
-    const mark = markScore(element);
+    const mark = markScore(page, element);
     const distance = mark === 0 ? undefined : distanceTo(element, headline);
     if (distance === undefined || (distance > reach.after && mark < 50)) continue;
     const text = nameText(page, element, hints);
-    if (splitNames(text).length === 0 || isProse(text) || isOutside(element)) continue;
+    if (!isUsable(text) || isOutside(element)) continue;
     found.push({ element, text, score: mark - distance / 100 });
   }
   return found;
 }
 
-function markScore(element: PageElement): number {
+function markScore(page: Page, element: PageElement): number {
   if (element.tag === 'body' || element.tag === 'html' || element.tag === 'article' || element.tag === 'main')
     return 0;
   const rel = attribute(element, 'rel').toLowerCase().split(/\s+/);
   if (element.tag === 'a' && rel.includes('author')) return 55;
   if (attribute(element, 'itemprop') === 'author') return 50;
   const words = markers(element);
+  if (/\bcredits?\b/.test(words)) return isOwnLine(page, element) ? 15 : 0;
   if (bylineMarkers.test(words)) return otherMarkers.test(words) ? 15 : 40;
-  return profileAddress.test(attribute(element, 'href').slice(0, 500).toLowerCase()) ? 20 : 0;
+  return isProfile(attribute(element, 'href').slice(0, 500).toLowerCase(), page.url) ? 20 : 0;
+}
+
+/** A link to a person's page on the same site. */
+function isProfile(href: string, url: string): boolean {
+  return profileAddress.test(href) && (!/^https?:/.test(href) || siteLabel(href) === siteLabel(url));
+}
+
+function isOwnLine(page: Page, element: PageElement): boolean {
+  return page.text[element.start - 1] === '\n' && page.text[element.end] === '\n';
 }
 
 /** In characters of text; undefined = out of reach. */
@@ -127,6 +138,13 @@ function isButton(line: string): boolean {
   return /^(?:\+ )?(?:follow(?:ing)?|share|message|subscribe|contact|profile|tweet|show more|bio|folgen|seguir|suivre|[|·•,–—-])$/i.test(
     line,
   );
+}
+
+/** Somebody is named, and not by one small word without a label, which is rather a button's. */
+function isUsable(text: string): boolean {
+  const names = splitNames(text);
+  if (names.length === 0 || isProse(text)) return false;
+  return labelLength(text) > 0 || names.some((name) => /\P{Ll}/u.test(name));
 }
 
 function isProse(text: string): boolean {

@@ -244,9 +244,16 @@ const dayMonthYear: Pattern = (tokens, index, hints) => {
   if (!named) return undefined;
   const yearAt = skip(tokens, named.next, links, 2);
   const year = tokens[yearAt];
-  if (!isYear(year)) return undefined;
-  return result({ year: era(year.number, hints), month: named.month, day: day.number }, yearAt - index + 1);
+  const full = isYear(year) ? era(year.number, hints) : twoDigitYear(year, tokens[yearAt + 1]);
+  return full ? result({ year: full, month: named.month, day: day.number }, yearAt - index + 1) : undefined;
 };
+
+/** `14 gennaio 20)`: two digits are a year only where the phrase ends, not in `14 gennaio 20:30`. */
+function twoDigitYear(token: Token | undefined, next: Token | undefined): number | undefined {
+  if (token?.number === undefined || token.text.length !== 2 || (next && !/^[),.;|\]]$/.test(next.text)))
+    return undefined;
+  return shortYear(token, '.');
+}
 
 function era(year: number, hints: DateHints): number {
   return hints.language?.startsWith('th') && year > 2400 ? year - 543 : year;

@@ -1,3 +1,5 @@
+import { parseLeniently } from './lenient-json.ts';
+
 export type JsonObject = { readonly [key: string]: unknown };
 
 const limits = { depth: 64, nodes: 2_000 } as const;
@@ -42,7 +44,7 @@ function parseScript(script: string): unknown {
     .replace(/(?:-->|\/\*\]\]>\*\/|\/\/\]\]>|\]\]>)$/, '')
     .trim()
     .replace(/;$/, '');
-  return tryParse(trimmed) ?? tryParse(mend(trimmed)) ?? tryParse(closeOpen(mend(trimmed)));
+  return tryParse(trimmed) ?? parseLeniently(trimmed);
 }
 
 function tryParse(text: string): unknown {
@@ -51,28 +53,6 @@ function tryParse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function mend(text: string): string {
-  return text
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/,(?= {0,200}[}\]])/g, '')
-    .replace(/\\(?!["\\/bfnrtu])/g, '');
-}
-
-/** A script cut short: the brackets still open at its end are closed. */
-function closeOpen(text: string): string {
-  const open: string[] = [];
-  let quoted = false;
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index];
-    if (character === '\\') index++;
-    else if (character === '"') quoted = !quoted;
-    else if (!quoted && character === '{') open.push('}');
-    else if (!quoted && character === '[') open.push(']');
-    else if (!quoted && (character === '}' || character === ']')) open.pop();
-  }
-  return open.length > limits.depth ? '' : text + open.reverse().join('');
 }
 
 /** Entities by `@id`, for references such as `{"@id": "#author"}`. */

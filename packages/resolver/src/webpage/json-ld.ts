@@ -63,11 +63,11 @@ function titleOf(node: JsonObject): string | undefined {
   return text(node.headline) ?? text(node.name);
 }
 
-function text(value: unknown): string | undefined {
+function text(value: unknown, depth = 0): string | undefined {
   const first = listOf(value)[0];
   if (typeof first === 'number') return String(first);
   if (typeof first === 'string') return cleanText(first) || undefined;
-  return isObject(first) ? text(first['@value'] ?? first.name) : undefined;
+  return isObject(first) && depth < 3 ? text(first['@value'] ?? first.name, depth + 1) : undefined;
 }
 
 function workTexts(node: JsonObject, byId: Map<string, JsonObject>, family: Family) {

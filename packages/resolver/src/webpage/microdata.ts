@@ -1,5 +1,6 @@
 import type { Claims, Contributor, NameClaim, TextClaim, TextField } from './claim.ts';
 import { cleanText } from './clean-text.ts';
+import type { Headline } from './headline.ts';
 import { ancestors, attribute, descendants, type Page, type PageElement, textOf } from './page.ts';
 import { kindOfWord } from './work-kind.ts';
 
@@ -22,15 +23,20 @@ const textProperties: Readonly<Record<string, TextField>> = {
 const otherScopes =
   /(?:Comment|UserComments|Person|Organization|Review|Rating|ImageObject|Product|Offer|BreadcrumbList|ListItem|WPSideBar|WPFooter|WPHeader|SiteNavigationElement|WebSite|Event|Place|PostalAddress)$/;
 
-/** Claims of schema.org microdata (and RDFa's `property` in the body), those of comments, reviews and products left out. */
-export function readMicrodata(page: Page): Claims {
+/**
+ * Claims of schema.org microdata (and RDFa's `property` in the body) of the work under the headline; those of comments,
+ * reviews, products and of other works that the page lists are left out.
+ */
+export function readMicrodata(page: Page, headline: Headline | undefined): Claims {
+  const main = mainScope(page, headline);
   const texts: TextClaim[] = [];
   const people: Contributor[] = [];
+  const kind = main && kindOfWord(attribute(main, 'itemtype'));
+  if (kind) texts.push({ field: 'kind', value: kind, family: 'microdata', source: 'microdata' });
   for (const element of page.elements) {
-    const kind = element.parent && element.attributes.has('itemscope') ? scopeKind(element) : undefined;
-    if (kind) texts.push({ field: 'kind', value: kind, family: 'microdata', source: 'microdata' });
-    for (const property of propertiesOf(element)) {
-      if (!isOfWork(element)) continue;
+    const properties = propertiesOf(element);
+    if (properties.length === 0 || !isOfWork(element, main)) continue;
+    for (const property of properties) {
       const field = textProperties[property];
       const value = field && writtenValue(page, element);
       if (field && value) texts.push({ field, value, family: 'microdata', source: 'microdata' });
@@ -44,8 +50,18 @@ export function readMicrodata(page: Page): Claims {
   return { texts, names };
 }
 
-function scopeKind(element: PageElement): string | undefined {
-  return element.attributes.has('itemprop') ? undefined : kindOfWord(attribute(element, 'itemtype'));
+/** The work's scope: the innermost around the headline, else the first of a kind of work. */
+function mainScope(page: Page, headline: Headline | undefined): PageElement | undefined {
+  const around = headline && [...ancestors(headline.element)].find(isWorkScope);
+  return around ?? page.elements.find(isWorkScope);
+}
+
+function isWorkScope(element: PageElement): boolean {
+  if (!element.attributes.has('itemscope') || element.attributes.has('itemprop')) return false;
+  const type = attribute(element, 'itemtype').trim();
+  return /(?:Article|Posting|Report|Book|Chapter|Thesis|Dataset|CreativeWork|Movie|VideoObject|Recipe|WebPage|Blog|Question|Code|Software\w*|Legislation)$/.test(
+    type,
+  );
 }
 
 function propertiesOf(element: PageElement): string[] {
@@ -55,10 +71,12 @@ function propertiesOf(element: PageElement): string[] {
   return words === '' ? [] : words.split(/\s+/).map((word) => word.replace(/^schema:/, ''));
 }
 
-function isOfWork(element: PageElement): boolean {
+/** In the main scope, in one around it (the page's), or in none. */
+function isOfWork(element: PageElement, main: PageElement | undefined): boolean {
   for (const ancestor of ancestors(element)) {
     if (!ancestor.attributes.has('itemscope')) continue;
-    return !otherScopes.test(attribute(ancestor, 'itemtype').trim());
+    if (ancestor === main || !main) return !otherScopes.test(attribute(ancestor, 'itemtype').trim());
+    return ancestor.index < main.index && main.index < ancestor.last;
   }
   return true;
 }

@@ -32,3 +32,25 @@ export function isOrganisation(name: string): boolean {
   if (words.length === 1 && /^[\p{Lu}\d&.-]{2,8}$/u.test(name)) return true;
   return /\d/.test(name) || /\.(?:com|org|net|de|fr|co\.uk|info|io)\b/i.test(name) || words.length > 6;
 }
+
+/** Wire agencies. A bare credit of one tells where a text was taken from; only a labelled one ("By AFP") is an author. */
+const agencies = new Set(
+  (
+    'ap afp efe dpa ansa reuters jiji kyodo xinhua tass pti ani ians aap pa upi sda apa lusa belga anp tt ntb ritzau pap čtk ctk mti ' +
+    'bta tanjug hina fena srna anadolu aa yonhap antara bernama wam spa kuna irna isna interfax unian ukrinform agerpres mediafax sid ' +
+    'epd kna notimex télam telam'
+  )
+    .split(' ')
+    .concat(
+      'associated press',
+      'agence france-presse',
+      'agencia efe',
+      'europa press',
+      'press association',
+      'the associated press',
+    ),
+);
+
+export function isAgency(name: string): boolean {
+  return agencies.has(name.toLowerCase());
+}

@@ -15,14 +15,15 @@ import { readJsonLd } from './json-ld.ts';
 import { readMicrodata } from './microdata.ts';
 import { noticesOf } from './notices.ts';
 import { readOpenGraph } from './open-graph.ts';
-import type { Page } from './page.ts';
+import { metaContents, type Page } from './page.ts';
 import { canonical, type PageIdentifiers, pageIdentifiers } from './page-identifiers.ts';
 import { parsePage } from './parse-page.ts';
 import { hostOf } from './site-name.ts';
 import { cleanTitle, cleanTitleTag, type TitleContext } from './title.ts';
 import { readVisibleDate } from './visible-date.ts';
 import { isWall } from './wall.ts';
-import { isoDate, weighDate, weighText, weighTitle } from './weigh.ts';
+import { weighText, weighTitle } from './weigh.ts';
+import { isoDate, weighDate } from './weigh-date.ts';
 import { weighNames } from './weigh-names.ts';
 
 /** What a web page says about the work on it. `item` is absent when the page is a wall or has no usable title. */
@@ -45,7 +46,6 @@ export function readPage({ url, html }: { url: string; html: string }): PageRead
     readDublinCore(page),
     readJsonLd(page),
     readOpenGraph(page),
-    readMicrodata(page),
     readCoins(page),
   ]);
   const identifiers = pageIdentifiers(page, head.texts);
@@ -54,6 +54,7 @@ export function readPage({ url, html }: { url: string; html: string }): PageRead
   const hints: DateHints = { language, topLevel: hostOf(url).split('.').at(-1) };
   const headline = findHeadline(page, titlesOf(page, head.texts));
   const body = mergeClaims([
+    readMicrodata(page, headline),
     readByline(page, headline, hints),
     readVisibleDate(page, headline, hints),
     addressClaims(url),
@@ -113,7 +114,7 @@ function compose(page: Page, claims: Claims, { headline, hints, identifiers }: R
       evidence[field] = names.evidence;
     }
   }
-  const issued = weighDate(claims, hints);
+  const issued = weighDate(claims, hints, isWiki(page));
   if (issued) {
     const { year, month, day } = issued.value;
     item.issued = { 'date-parts': [[year, month, day].filter((part) => part !== undefined)] };
@@ -127,6 +128,15 @@ function compose(page: Page, claims: Claims, { headline, hints, identifiers }: R
   if (identifiers.pmid) item.PMID = identifiers.pmid;
   item.URL = addressOf(page);
   return { item, evidence, notices: noticesOf(item, evidence), identifiers };
+}
+
+/** Software whose pages are versions, not publications. */
+function isWiki(page: Page): boolean {
+  const generator = metaContents(page, 'generator').join(' ');
+  return (
+    /mediawiki|moinmoin|dokuwiki|wikimedia|xwiki|tiki wiki/i.test(generator) ||
+    /(?:^|\.)(?:wiki[a-z]*)\.|\.(?:wikipedia|wiktionary|fandom)\./.test(hostOf(page.url))
+  );
 }
 
 function siteNamesOf(texts: readonly TextClaim[]): string[] {

@@ -3,7 +3,7 @@ import { type DateHints, findDates } from './dates.ts';
 import { type Headline, isAside } from './headline.ts';
 import { attribute, markers, type Page, type PageElement, textOf } from './page.ts';
 
-const reach = { before: 800, after: 3_000 } as const;
+const reach = { before: 500, after: 3_000 } as const;
 const dateMarkers =
   /(?:date|time|published|publish|posted|pubdate|datum|fecha|entry-meta|post-meta|postmeta|article-meta|meta-info|byline|dateline|timestamp|giorno|data)/;
 const updateWords =
@@ -61,7 +61,7 @@ function nearness(at: number, headline: Headline | undefined, page: Page): numbe
   const after = at - headline.element.end;
   if (after >= 0) return after <= reach.after ? 100 - (after / reach.after) * 60 : 0;
   const before = headline.element.start - at;
-  return before <= reach.before ? 80 - (before / reach.before) * 60 : 0;
+  return before <= reach.before ? 85 - (before / reach.before) * 80 : 0;
 }
 
 function textDates(page: Page, headline: Headline | undefined, hints: DateHints): Candidate[] {
@@ -71,12 +71,17 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
     const at = from + date.start;
     const line = lineAround(page.text, at, from + date.end);
     const before = page.text.slice(Math.max(0, at - 40), at);
-    const marked = dateMarkers.test(markersAt(page, at)) ? 15 : 0;
+    const element = elementAt(page, at);
+    const marked =
+      element && dateMarkers.test(`${markers(element)} ${element.parent ? markers(element.parent) : ''}`)
+        ? 15
+        : 0;
+    const elsewhere = element && isAside(element) ? 60 : 0;
     const said = publishWords.test(before) ? 15 : 0;
     const prose = line.length > 160 ? 60 : line.length > 90 ? 25 : 0;
     return {
       value: page.text.slice(at, from + date.end),
-      score: nearness(at, headline, page) + marked + said - prose - (date.day ? 0 : 40),
+      score: nearness(at, headline, page) + marked + said - prose - elsewhere - (date.day ? 0 : 40),
       family: 'visible' as const,
       modified: updateWords.test(before),
     };
@@ -89,8 +94,8 @@ function lineAround(text: string, start: number, end: number): string {
   return text.slice(from, to < 0 ? undefined : to);
 }
 
-/** Classes of the innermost element that holds an offset, and of its parent. Binary search, then up. */
-function markersAt(page: Page, at: number): string {
+/** The innermost element that holds an offset: binary search, then up. */
+function elementAt(page: Page, at: number): PageElement | undefined {
   let low = 0;
   let high = page.elements.length;
   while (low < high) {
@@ -99,6 +104,6 @@ function markersAt(page: Page, at: number): string {
     else high = middle;
   }
   let element = page.elements[low - 1];
-  for (let step = 0; element && element.end <= at && step < 50; step++) element = element.parent;
-  return element ? `${markers(element)} ${element.parent ? markers(element.parent) : ''}` : '';
+  while (element && element.end <= at) element = element.parent;
+  return element;
 }

@@ -3,7 +3,7 @@ import { splitNames, toName } from './authors.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
 import { isJunkAuthor } from './junk-author.ts';
-import { isOrganisation } from './organisation.ts';
+import { isAgency, isOrganisation } from './organisation.ts';
 import { personName } from './person-name.ts';
 import { isSiteName } from './site-name.ts';
 import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
@@ -72,7 +72,8 @@ export function weighNames(
 }
 
 function readClaim(claim: NameClaim, context: NameContext): ReadNames {
-  const names = distinct(claim.value.flatMap((contributor) => namesOf(contributor, claim.family, context)));
+  const all = claim.value.flatMap((contributor) => namesOf(contributor, claim.family, context));
+  const names = distinct(all.filter(({ literal }) => claim.labelled || !literal || !isAgency(literal)));
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
 }
 

@@ -1,7 +1,6 @@
 import type { FieldEvidence } from '../resolution.ts';
-import type { Claims, Family, TextClaim, TextField } from './claim.ts';
+import type { Family, TextClaim, TextField } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
-import { type DateHints, type PlainDate, parseDate } from './dates.ts';
 
 /** A field's chosen value with where it came from and who said otherwise. */
 export interface Weighed<Value> {
@@ -26,23 +25,7 @@ const titleTrust: Partial<Record<Family, number>> = {
   'json-ld-page': 10,
 };
 
-/** Whom to believe about dates and the rest: the earlier family wins. */
-const dateTrust: readonly Family[] = [
-  'highwire',
-  'bepress',
-  'eprints',
-  'prism',
-  'json-ld',
-  'open-graph',
-  'dublin-core',
-  'microdata',
-  'meta',
-  'json-ld-page',
-  'time',
-  'visible',
-  'coins',
-  'address',
-];
+/** Whom to believe about plain text fields: the earlier family wins. */
 const textTrust: readonly Family[] = [
   'highwire',
   'bepress',
@@ -131,51 +114,4 @@ export function weighText(claims: readonly TextClaim[], field: TextField): Weigh
     ({ value }) => value,
   );
   return { value: chosen.value, evidence };
-}
-
-interface DateClaim {
-  source: string;
-  family: Family;
-  date: PlainDate;
-}
-
-/** The first publication's date: the most trusted source's, made finer by one that agrees as far as it goes. */
-export function weighDate(claims: Claims, hints: DateHints): Weighed<PlainDate> | undefined {
-  const dated = byTrust(
-    claims.texts.filter(({ field }) => field === 'issued'),
-    dateTrust,
-  ).flatMap(({ source, family, value }): DateClaim[] => {
-    const date = parseDate(value, hints);
-    return date ? [{ source, family, date }] : [];
-  });
-  const [first] = dated;
-  if (!first) return undefined;
-  const chosen = dated.find(({ date }) => isFiner(date, first.date)) ?? first;
-  const evidence = evidenceOf(
-    chosen,
-    dated,
-    ({ date }) => !agrees(date, chosen.date),
-    ({ date }) => isoDate(date),
-  );
-  return { value: chosen.date, evidence };
-}
-
-function isFiner(date: PlainDate, coarse: PlainDate): boolean {
-  return (
-    agrees(date, coarse) &&
-    (coarse.day ? false : coarse.month ? date.day !== undefined : date.month !== undefined)
-  );
-}
-
-function agrees(a: PlainDate, b: PlainDate): boolean {
-  if (a.year !== b.year) return false;
-  if (a.month === undefined || b.month === undefined) return true;
-  return a.month === b.month && (a.day === undefined || b.day === undefined || a.day === b.day);
-}
-
-export function isoDate({ year, month, day }: PlainDate): string {
-  return [String(year).padStart(4, '0'), month, day]
-    .filter((part) => part !== undefined)
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }

@@ -1,0 +1,108 @@
+import type { Claims, Family } from './claim.ts';
+import { type DateHints, type PlainDate, parseDate } from './dates.ts';
+import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
+
+/** Whom to believe about the date of publication: the earlier family wins. */
+const trust: readonly Family[] = [
+  'highwire',
+  'bepress',
+  'eprints',
+  'prism',
+  'json-ld',
+  'open-graph',
+  'dublin-core',
+  'microdata',
+  'meta',
+  'json-ld-page',
+  'time',
+  'visible',
+  'coins',
+  'address',
+];
+
+interface DateClaim {
+  source: string;
+  family: Family;
+  date: PlainDate;
+  /** Said as a moment in Greenwich, whose day need not be the page's day. */
+  universal: boolean;
+}
+
+/**
+ * The first publication's date: the most trusted source's, made finer by one that agrees as far as it goes; the day that
+ * the page shows instead of the day in Greenwich; the day in the address when the page was dated anew later. Of a wiki's
+ * page, which has no publication, the date of the version.
+ */
+export function weighDate(claims: Claims, hints: DateHints, isWiki: boolean): Weighed<PlainDate> | undefined {
+  const dated = dateClaims(claims, isWiki ? 'modified' : 'issued', hints);
+  const [first] = dated;
+  if (!first) return isWiki ? weighDate(claims, hints, false) : undefined;
+  const chosen = firstPublished(dated, localDay(dated, first)) ?? localDay(dated, first);
+  const finer = dated.find(({ date }) => isFiner(date, chosen.date)) ?? chosen;
+  const evidence = evidenceOf(
+    finer,
+    dated,
+    ({ date }) => !agrees(date, finer.date),
+    ({ date }) => isoDate(date),
+  );
+  return { value: finer.date, evidence };
+}
+
+function dateClaims(claims: Claims, field: 'issued' | 'modified', hints: DateHints): DateClaim[] {
+  const texts = claims.texts.filter((claim) => claim.field === field);
+  return byTrust(texts, trust).flatMap(({ source, family, value }) => {
+    const date = parseDate(value, hints);
+    return date
+      ? [{ source, family, date, universal: /(?:\dZ|GMT|UTC|[+-]00:?00)$/.test(value.trim()) }]
+      : [];
+  });
+}
+
+function localDay(dated: readonly DateClaim[], chosen: DateClaim): DateClaim {
+  if (!chosen.universal) return chosen;
+  const shown = dated.find(
+    ({ family, universal, date }) =>
+      (family === 'time' || family === 'visible') && !universal && (daysBetween(date, chosen.date) ?? 9) <= 1,
+  );
+  return shown ?? chosen;
+}
+
+/** Sites that date an old page anew leave the first day in its address. */
+function firstPublished(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | undefined {
+  const address = dated.find(({ family }) => family === 'address');
+  const later = address && (daysBetween(address.date, chosen.date) ?? 0) > 7;
+  return later && isBefore(address.date, chosen.date) ? address : undefined;
+}
+
+function daysBetween(a: PlainDate, b: PlainDate): number | undefined {
+  if (!a.day || !b.day) return undefined;
+  return Math.abs(dayNumber(a) - dayNumber(b));
+}
+
+function dayNumber({ year, month = 1, day = 1 }: PlainDate): number {
+  return Date.UTC(year, month - 1, day) / 86_400_000;
+}
+
+function isBefore(a: PlainDate, b: PlainDate): boolean {
+  return dayNumber(a) < dayNumber(b);
+}
+
+function isFiner(date: PlainDate, coarse: PlainDate): boolean {
+  return (
+    agrees(date, coarse) &&
+    (coarse.day ? false : coarse.month ? date.day !== undefined : date.month !== undefined)
+  );
+}
+
+function agrees(a: PlainDate, b: PlainDate): boolean {
+  if (a.year !== b.year) return false;
+  if (a.month === undefined || b.month === undefined) return true;
+  return a.month === b.month && (a.day === undefined || b.day === undefined || a.day === b.day);
+}
+
+export function isoDate({ year, month, day }: PlainDate): string {
+  return [String(year).padStart(4, '0'), month, day]
+    .filter((part) => part !== undefined)
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
