@@ -1,6 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type DetectedKind, detectInput } from './detect-input.ts';
 import { citationFormSchema } from './form-schema.ts';
@@ -26,6 +26,13 @@ export function useCitationForm(defaultFormat: StyleId): CitationFormState {
     defaultValues: emptyValues(defaultFormat),
   });
   const [detected, setDetected] = useState<DetectedKind>();
+
+  // The page is there before its code: what was typed in between fired no event that anybody heard.
+  const { getValues } = form;
+  useEffect(() => {
+    const { activeTab, sourceIdentifier } = getValues();
+    setDetected(detectInput(activeTab, sourceIdentifier)?.kind);
+  }, [getValues]);
 
   const recognise = (tab: FormTab, text: string) => setDetected(detectInput(tab, text)?.kind);
   const openTab = (tab: FormTab) => {

@@ -1,3 +1,4 @@
+import { styleIds } from '@citewright/contract';
 import { startTransition, useEffect, useState } from 'react';
 
 /** The formatting engine with the five styles: a chunk of its own, fetched when manual entry is opened. */
@@ -11,9 +12,24 @@ export type FormatterState =
 
 let pending: Promise<Formatter> | undefined;
 
+/** Lets the engine compile each style while nothing else is to do, so that the first key typed does not wait for it. */
+async function warmUp({ formatReference, itemFromManual }: Formatter): Promise<void> {
+  const item = itemFromManual({ title: 'A', authors: 'B', year: '2000', sourceType: 'book' }, new Date());
+  for (const style of styleIds) {
+    await new Promise((resolve) => setTimeout(resolve));
+    formatReference(item, style);
+  }
+}
+
+async function fetchEngine(): Promise<Formatter> {
+  const engine = await import('@citewright/formatting');
+  void warmUp(engine);
+  return engine;
+}
+
 /** Fetches the engine, once. After a failure the next call tries again. */
 export function loadFormatter(): Promise<Formatter | undefined> {
-  pending ??= import('@citewright/formatting');
+  pending ??= fetchEngine();
   return pending.catch(() => {
     pending = undefined;
     return undefined;
