@@ -96,7 +96,7 @@ function spaced(text: string): string {
   return text
     .replace(/(\p{Ll}{2})(<[ib]>)(?=\p{L}{2})/gu, '$1 $2')
     .replace(/(\p{L}{3}<\/[ib]>)(?=\p{Ll}{2}|\p{Lu}\.? )/gu, '$1 ')
-    .replace(/(<\/su[bp]>)(?=\p{Lu}\p{Ll}{2})/gu, '$1 ');
+    .replace(/(\p{L}<su[bp]>[^<>]{1,9}<\/su[bp]>)(?=\p{L}\p{Ll}{2}|\p{Ll}{2}\s)/gu, '$1 ');
 }
 
 function tidySpace(text: string): string {
