@@ -4,9 +4,10 @@ import path from 'node:path';
 import { createMemoryCache, createResolver, type Http, HttpError } from '@citewright/resolver';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { type Api, buildApp, type Parts } from './app.ts';
+import { buildApp, type Parts } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
+import type { Api } from './server.ts';
 
 /** A session identifier as the browser makes it. */
 export const ownSession = 'session_Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1G';

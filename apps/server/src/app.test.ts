@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { postCitation, temporaryDatabase, testApp, typedBook } from './app.fixture.ts';
 
 test.each([
@@ -124,6 +124,44 @@ test('citations are made while the database is down', async () => {
   const app = await testApp({ database });
   await database.destroy();
   expect((await postCitation(app, typedBook)).statusCode).toBe(200);
+});
+
+test('an answer that takes too long is given up, and says so', async () => {
+  const app = await testApp({
+    resolver: {
+      resolve: async () => {
+        throw new DOMException('too slow', 'TimeoutError');
+      },
+    },
+  });
+  const answer = await postCitation(app, { format: 'apa', inputType: 'isbn', sourceInput: '9780306406157' });
+  expect([answer.statusCode, answer.json().code]).toEqual([504, 'UPSTREAM_TIMEOUT']);
+});
+
+test('a lookup is given up when nobody waits for it any more', async () => {
+  const started = Promise.withResolvers<AbortSignal>();
+  const app = await testApp({
+    resolver: {
+      resolve: (_, { signal } = {}) =>
+        new Promise((_, reject) => {
+          if (signal) started.resolve(signal);
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    },
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const caller = new AbortController();
+  const answer = fetch(`${address}/api/citations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ format: 'apa', inputType: 'isbn', sourceInput: '9780306406157' }),
+    signal: caller.signal,
+  });
+  const signal = await started.promise;
+  expect(signal.aborted).toBe(false);
+  caller.abort();
+  await expect(answer).rejects.toThrow();
+  await vi.waitUntil(() => signal.aborted);
 });
 
 test('a failure that nobody expected tells its caller nothing about our code', async () => {

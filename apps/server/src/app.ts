@@ -1,20 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import type { Resolver } from '@citewright/resolver';
-import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Clock, Resolver } from '@citewright/resolver';
+import type { FastifyBaseLogger } from 'fastify';
 import { citationRoutes } from './citations/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import { guardApi } from './edge/api-guard.ts';
-import { answerBrokenRequest } from './edge/broken-request.ts';
-import { handleError } from './edge/failure.ts';
 import { setSecurityHeaders } from './edge/headers.ts';
-import { acceptOnlyJson, bodyLimit } from './edge/json-body.ts';
+import { acceptOnlyJson } from './edge/json-body.ts';
 import { logAnswers } from './edge/log.ts';
 import { recordMethods } from './edge/methods.ts';
 import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import { describeApi } from './openapi.ts';
+import { type Api, createServer } from './server.ts';
 import { createSite } from './static/site.ts';
 import type { WebBuild } from './static/web-build.ts';
 
@@ -26,38 +23,14 @@ export interface Parts {
   database: Database;
   resolver: Resolver;
   logger: FastifyBaseLogger;
-  /** Milliseconds: wall clock, and a clock that only grows. */
-  clock: { now(): number; monotonic(): number };
+  clock: Pick<Clock, 'now' | 'monotonic'>;
   webBuild: WebBuild | undefined;
-}
-
-/** The server while its routes are declared: bodies and answers are typed by their Zod schemas. */
-export type Api = ReturnType<typeof createServer>;
-
-const headersTime = 10_000;
-const requestTime = 15_000;
-
-function createServer({ config, logger }: Parts) {
-  return fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit,
-    requestTimeout: requestTime,
-    http: { headersTimeout: headersTime, connectionsCheckingInterval: 1_000 },
-    // A request on a connection that is still open when we stop is answered; its connection closes after it.
-    return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: handleError,
-  }).withTypeProvider<ZodTypeProvider>();
 }
 
 /** Builds the server from its parts, ready to listen or to be injected. */
 export async function buildApp(parts: Parts): Promise<Api> {
   const { config, secret, database, webBuild, clock } = parts;
-  const app = createServer(parts);
-  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  const app = createServer(config, parts.logger);
   acceptOnlyJson(app);
   logAnswers(app, secret, clock.now);
   await setSecurityHeaders(app, config.publicOrigin);
@@ -68,7 +41,6 @@ export async function buildApp(parts: Parts): Promise<Api> {
   healthRoutes(app, database);
   citationRoutes(app, { ...parts, limits: config.limits });
 
-  app.setErrorHandler(handleError);
   const site = await createSite(app, webBuild);
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));
   await app.ready();

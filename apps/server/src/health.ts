@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { Api } from './app.ts';
 import type { Database } from './db/schema.ts';
 import { ProblemError } from './problem.ts';
+import type { Api } from './server.ts';
 
 const patience = 1_000;
 

@@ -2,13 +2,14 @@ import path from 'node:path';
 import { createHttp, createResolver, type Resolver, systemClock } from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import { type Api, buildApp } from './app.ts';
+import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { tracesOf } from './edge/log.ts';
 import { createLookupCache } from './lookup-cache.ts';
+import type { Api } from './server.ts';
 import { keptSecret } from './session-secret.ts';
 import { readWebBuild } from './static/web-build.ts';
 

@@ -1,14 +1,14 @@
 import { citationRequestSchema, citationResponseSchema } from '@citewright/contract';
-import type { Resolver } from '@citewright/resolver';
+import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Api } from '../app.ts';
 import type { Config } from '../config.ts';
 import { answerDeadline } from '../edge/deadline.ts';
 import { networkOf } from '../edge/network.ts';
 import { createRateLimiter } from '../edge/rate-limit.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
+import type { Api } from '../server.ts';
 import { find } from './find.ts';
 import { problemOfBody } from './invalid-request.ts';
 import { present } from './present.ts';
@@ -20,7 +20,7 @@ const bodySchema = citationRequestSchema.extend({ projectId: z.unknown().optiona
 export interface CitationParts {
   resolver: Resolver;
   limits: Config['limits'];
-  clock: { now(): number; monotonic(): number };
+  clock: Pick<Clock, 'now' | 'monotonic'>;
 }
 
 /** `POST /api/citations`: a source in, a reference out. Nothing is stored. */
@@ -30,7 +30,8 @@ export function citationRoutes(app: Api, { resolver, limits, clock }: CitationPa
 
   /** Only well-formed requests count: a slip of the finger costs nothing, and refusing it costs us nothing. */
   function admit(request: FastifyRequest): void {
-    const wait = perSession.take(request.session?.key ?? '') || perNetwork.take(networkOf(request.ip));
+    const session = request.session?.key ?? 'none';
+    const wait = perSession.take(session) || perNetwork.take(networkOf(request.ip));
     if (wait > 0) throw new ProblemError('RATE_LIMITED', wait);
   }
 

@@ -1,8 +1,17 @@
-import { sessionHeader } from '@citewright/contract';
+import { type ProblemCode, sessionHeader } from '@citewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 import { isAdoptable, newSessionId, type Session, sessionOf } from '../session.ts';
 import { isCrossSite, isSafe } from './same-origin.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller's session; absent on a read without a usable identifier. */
+    session: Session | undefined;
+    /** What the request failed with, for the log. */
+    problem: ProblemCode | undefined;
+  }
+}
 
 /** True for the addresses of the API; `/api` itself is a page of the site (there is none: not found). */
 export function isApiPath(path: string): boolean {

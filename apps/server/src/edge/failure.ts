@@ -20,7 +20,7 @@ function frameworkProblemOf(error: unknown): ProblemCode {
 }
 
 /** Which problem of the table an error is. */
-export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
+function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
   if (error instanceof ProblemError || error instanceof ResolveError) return error;
   if (error instanceof Error && abortNames.has(error.name)) return { code: 'UPSTREAM_TIMEOUT' };
   return { code: frameworkProblemOf(error) };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const halfYear = 15_552_000;
 
 /** For answers that are no pages: nothing in them may run or be framed. */
-export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
  * The headers that every answer carries. The content security policy is set here for plain answers; pages and the API

@@ -7,8 +7,17 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** The five characters that React escapes in an attribute. */
+const escapes: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
 function decodeAttribute(value: string): string {
-  return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  return value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (spelled) => escapes[spelled] ?? spelled);
 }
 
 function attribute(name: string, attributes: string): string | undefined {

@@ -1,0 +1,41 @@
+import { citationResponseSchema } from '@citewright/contract';
+import type { Item } from '@citewright/csl';
+import { expect, test } from 'vitest';
+import type { Finding } from './find.ts';
+import { present } from './present.ts';
+
+const book: Item = {
+  id: 'https://openlibrary.org/books/OL1M',
+  type: 'book',
+  title: 'Rivers and their towns',
+  author: [{ family: 'Okafor', given: 'Ada' }],
+  issued: { 'date-parts': [[2019]] },
+  publisher: 'Fjord Press',
+};
+
+const findingOf = (item: Item): Finding => ({
+  item,
+  evidence: { title: { source: 'openlibrary', disagreements: [{ source: 'googlebooks', value: 'Rivers' }] } },
+  verification: 'registry',
+  record: { name: 'Open Library', url: 'https://openlibrary.org/books/OL1M' },
+  notices: [{ code: 'missing-field', message: 'No place of publication', fields: ['publisher-place'] }],
+  alternatives: [{ item: { ...book, title: 'Rivers' }, confidence: 0.5 }],
+});
+
+test('a finding becomes an answer that the contract describes', () => {
+  const answer = present(findingOf(book), 'apa');
+  expect(citationResponseSchema.parse(answer)).toEqual(answer);
+  expect(answer).toMatchObject({
+    plainText: 'Okafor, A. (2019). Rivers and their towns. Fjord Press.',
+    inTextCitation: '(Okafor, 2019)',
+    verification: 'registry',
+    record: { name: 'Open Library' },
+    alternatives: [{ plainText: 'Okafor, A. (2019). Rivers. Fjord Press.', confidence: 0.5 }],
+  });
+});
+
+test('fields that the contract does not allow are left out, and the rest is answered', () => {
+  const odd = { ...book, type: 'clay-tablet', abstract: 'a'.repeat(20_000), custom: { score: 1 } };
+  const { item } = present(findingOf(odd), 'apa');
+  expect(item).toEqual({ ...book, type: 'document' });
+});

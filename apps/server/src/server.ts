@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import { answerBrokenRequest } from './edge/broken-request.ts';
+import { handleError } from './edge/failure.ts';
+import { bodyLimit } from './edge/json-body.ts';
+
+/** Milliseconds in which a request's head, and all of it, must have arrived (reliability.md). */
+const headersTime = 10_000;
+const requestTime = 15_000;
+
+/** The bare HTTP server: limits, failures, and schemas in Zod. What it answers is added in `app.ts`. */
+export function createServer(config: Pick<Config, 'trustedProxies'>, logger: FastifyBaseLogger) {
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit,
+    requestTimeout: requestTime,
+    http: { headersTimeout: headersTime, connectionsCheckingInterval: 1_000 },
+    // A request on a connection that is still open when we stop is answered; its connection closes after it.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: handleError,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  return app;
+}
+
+/** The server while its routes are declared: bodies and answers are typed by their Zod schemas. */
+export type Api = ReturnType<typeof createServer>;
