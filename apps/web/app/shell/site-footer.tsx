@@ -5,9 +5,15 @@ import { site } from '~/content/site.ts';
 import { styleIds, styleNames, stylePaths } from '~/content/styles.ts';
 import { Logo } from './logo.tsx';
 
-function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+interface FooterColumnProps {
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function FooterColumn({ heading, className, children }: FooterColumnProps) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="eyebrow text-ink-faint">{heading}</h2>
       {children}
     </section>
@@ -19,7 +25,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
     <li>
       <Link
         to={to}
-        className="inline-flex min-h-11 items-center text-sm text-ink-soft decoration-accent underline-offset-4 hover:text-ink hover:underline lg:min-h-9"
+        className="flex min-h-11 min-w-11 items-center text-sm text-ink-soft decoration-accent underline-offset-4 hover:text-ink hover:underline lg:min-h-9"
       >
         {children}
       </Link>
@@ -44,7 +50,7 @@ function StyleColumn() {
 
 function ContactColumn() {
   return (
-    <FooterColumn heading="Contact">
+    <FooterColumn heading="Contact" className="col-span-2 sm:col-span-1">
       <address className="mt-4 text-sm text-ink-soft not-italic">
         {site.address.map((line) => (
           <span key={line} className="block">

@@ -46,12 +46,13 @@ export function recordEvents(box: Element): () => void {
   const deeds = earlierDeeds(box);
   const controller = new AbortController();
   const record = (event: Event) => {
+    if (!(event.target instanceof Node) || !box.contains(event.target)) return;
     const deed = deedOf(event);
     if (deed) deeds.push(deed);
     if (event.type === 'click' || event.type === 'submit') event.preventDefault();
   };
-  for (const type of recorded)
-    box.addEventListener(type, record, { capture: true, signal: controller.signal });
+  // On the window, because React stops events on their way to what it has not brought to life yet.
+  for (const type of recorded) addEventListener(type, record, { capture: true, signal: controller.signal });
   return () => {
     controller.abort();
     for (const deed of deeds) deed();

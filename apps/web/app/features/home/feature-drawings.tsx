@@ -5,7 +5,7 @@ import type { InTextForm } from './home-references.ts';
 
 function Sheet({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-56 flex-col justify-center rounded-lg border border-rule bg-raised px-5 py-6 shadow-page sm:px-6">
+    <div className="flex min-h-56 flex-col justify-center rounded-lg border border-rule bg-raised px-4 py-6 shadow-page sm:px-6">
       {children}
     </div>
   );
@@ -62,13 +62,13 @@ function Dissected({ name, parts }: { name: string; parts: readonly Part[] }) {
   return (
     <div>
       <p className="eyebrow text-ink-faint">{name}</p>
-      <p className="mt-1 flex font-mono text-base sm:text-lg">
+      <p className="mt-1 flex font-mono text-sm min-[360px]:text-base sm:text-lg lg:text-base xl:text-lg">
         {parts.map(({ text, gloss }, index) => (
           <span key={`${index}${text}`} className="flex flex-col items-center">
             <span className={gloss === '' ? 'px-0.5 text-ink-faint' : 'border-b-2 border-accent'}>
               {text}
             </span>
-            <span className="mt-1 font-serif text-xs text-ink-faint italic">{gloss}</span>
+            <span className="mt-1 px-0.5 font-serif text-[0.75rem] text-ink-faint italic">{gloss}</span>
           </span>
         ))}
       </p>

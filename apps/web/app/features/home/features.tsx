@@ -5,8 +5,8 @@ import type { InTextForm } from './home-references.ts';
 
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <li className="grid grid-rows-subgrid row-span-3 gap-y-0">
-      {children}
+    <li className="gap-x-10 gap-y-0 md:grid md:grid-cols-2 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid">
+      <div className="md:row-span-2 lg:row-span-1 lg:grid">{children}</div>
       <h3 className="mt-6 text-lg font-semibold">{title}</h3>
       <p className="mt-2 text-ink-soft">{text}</p>
     </li>
@@ -20,7 +20,7 @@ export function Features({ inTextForms }: { inTextForms: readonly InTextForm[] }
       <h2 id="features" className="font-display text-3xl">
         Made for the way you find sources
       </h2>
-      <ul className="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-x-10 gap-y-14 lg:grid-cols-3">
         <Feature {...features.url}>
           <PageReadingDrawing />
         </Feature>

@@ -67,11 +67,14 @@ export function LiveExample({ examples }: { examples: readonly ExampleReference[
   const current = examples[index];
   return (
     <section
-      aria-label="Live examples"
+      aria-labelledby="live-examples"
       data-style={current?.style}
       {...rest}
       className="rounded-lg border border-rule border-t-cite bg-raised shadow-float transition-colors duration-300 [border-top-width:5px]"
     >
+      <h2 id="live-examples" className="sr-only">
+        Live examples
+      </h2>
       <div className="grid px-5 pt-6 sm:px-8">
         {examples.map((example, position) => (
           <ExampleCard key={example.style} example={example} shown={position === index} />
