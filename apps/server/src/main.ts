@@ -14,17 +14,24 @@ import { keptSecret } from './session-secret.ts';
 import { readWebBuild } from './static/web-build.ts';
 
 const webBuildFolder = path.resolve(import.meta.dirname, '../../web/build/client');
-const projectAddress = 'https://github.com/citewright/citewright';
 const stopTime = 10_000;
 const sweepInterval = 3_600_000;
 
+/** How we introduce ourselves to every host: with whom to ask, where that is known. */
+function userAgentOf({ contactEmail, publicOrigin }: Config): string {
+  const contact = contactEmail ? `mailto:${contactEmail}` : publicOrigin;
+  return contact ? `Citewright/0.1 (${contact})` : 'Citewright/0.1';
+}
+
 function startResolver(config: Config, database: Database, logger: FastifyBaseLogger): Resolver {
+  const { publicOrigin } = config;
   const store = createLookupStore(database, systemClock.now);
-  const contact = config.contactEmail
-    ? `mailto:${config.contactEmail}`
-    : (config.publicOrigin ?? projectAddress);
   return createResolver({
-    http: createHttp({ userAgent: `Citewright/0.1 (${contact})`, fetchAllow: config.fetchAllow }),
+    http: createHttp({
+      userAgent: userAgentOf(config),
+      fetchAllow: config.fetchAllow,
+      selfHosts: publicOrigin ? [new URL(publicOrigin).hostname] : [],
+    }),
     cache: createLookupCache(store, (error) =>
       logger.warn({ failure: tracesOf(error) }, 'lookups not stored'),
     ),
