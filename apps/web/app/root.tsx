@@ -8,6 +8,7 @@ import type { Route } from './+types/root';
 import { createQueryClient } from './api/query.ts';
 import './app.css';
 import { LoadingScreen } from './shell/loading-screen.tsx';
+import { PageError } from './shell/page-error.tsx';
 import { PageTransition, pageLeaving } from './shell/page-transition.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
@@ -58,8 +59,8 @@ export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
-/** Every page between header and footer, inside the providers. */
-export default function App() {
+/** What surrounds every page: providers, header, footer and toasts. */
+function Frame({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
@@ -67,13 +68,30 @@ export default function App() {
       <div className="flex min-h-dvh flex-col">
         <SiteHeader />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-          <PageTransition>
-            <Outlet />
-          </PageTransition>
+          {children}
         </main>
         <SiteFooter />
       </div>
       <Toaster />
     </QueryClientProvider>
+  );
+}
+
+/** Takes the place of a page that failed. The router has logged why. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <PageError />
+    </Frame>
+  );
+}
+
+export default function App() {
+  return (
+    <Frame>
+      <PageTransition>
+        <Outlet />
+      </PageTransition>
+    </Frame>
   );
 }

@@ -84,7 +84,12 @@ export function SiteHeader() {
     <header className="border-b border-rule bg-paper">
       <nav aria-label="Main" onKeyDown={closeByKey}>
         <div className="page-width flex min-h-18 items-center justify-between gap-4">
-          <Link to="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center">
+          <Link
+            to="/"
+            onClick={close}
+            aria-label={`${site.name}, home`}
+            className="inline-flex min-h-11 items-center"
+          >
             <Logo />
           </Link>
           <div className="flex items-center gap-1">

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToast, dismissToast, subscribeToToasts, toast, toastDuration } from './toast-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+test('a toast stays for five seconds unless it is dismissed', () => {
+  expect(toastDuration).toBe(5_000);
+});
+
+test('one toast is visible at a time: a new one takes the place of the last', () => {
+  toast({ title: 'Copied to clipboard' });
+  const first = currentToast();
+  toast({ title: 'Downloaded', tone: 'failure' });
+  expect(currentToast()).toMatchObject({ title: 'Downloaded', tone: 'failure', open: true });
+  expect(currentToast()?.id).not.toBe(first?.id);
+  dismissToast();
+});
+
+test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () => {
+  toast({ title: 'Downloaded' });
+  dismissToast();
+  expect(currentToast()).toMatchObject({ title: 'Downloaded', open: false });
+  vi.advanceTimersByTime(999_999);
+  expect(currentToast()).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeUndefined();
+});
+
+test('a toast that follows a dismissed one is not taken away by the removal of the former', () => {
+  toast({ title: 'Copied to clipboard' });
+  dismissToast();
+  toast({ title: 'Downloaded' });
+  vi.advanceTimersByTime(2_000_000);
+  expect(currentToast()).toMatchObject({ title: 'Downloaded', open: true });
+  dismissToast();
+});
+
+test('whoever listens hears of every change until it stops', () => {
+  const listener = vi.fn();
+  const stop = subscribeToToasts(listener);
+  toast({ title: 'Copied to clipboard' });
+  dismissToast();
+  stop();
+  toast({ title: 'Downloaded' });
+  expect(listener).toHaveBeenCalledTimes(2);
+  dismissToast();
+});
