@@ -1,6 +1,5 @@
 /** The elements that a reference may hold. */
-export const markupTags = ['i', 'em', 'b', 'sub', 'sup', 'small-caps', 'a'] as const;
-export type MarkupTag = (typeof markupTags)[number];
+export type MarkupTag = 'i' | 'em' | 'b' | 'sub' | 'sup' | 'small-caps' | 'a';
 
 /** One piece of a reference: text, or an allowed element around further pieces. Only links have an `href`. */
 export type MarkupNode = string | { tag: MarkupTag; href?: string; children: MarkupNode[] };

@@ -6,7 +6,7 @@ import { manualAddress } from './form-schema.ts';
 import type { CitationFormValues, FormTab } from './values.ts';
 
 /** What the tool says about input that passed the form but cannot be sent (specification §8). */
-export const localErrors = {
+const localErrors = {
   invalidInput: 'Invalid input. Please provide a valid URL, DOI, or ISBN.',
   invalidInText: 'Invalid in-text citation format. Please provide a valid in-text citation.',
   detectionFailed: 'An unexpected error occurred determining input type.',

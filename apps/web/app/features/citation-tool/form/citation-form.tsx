@@ -22,6 +22,9 @@ function isFormTab(value: string): value is FormTab {
   return formTabs.some((tab) => tab === value);
 }
 
+// Every panel begins with a control, so that none needs to be a tab stop of its own.
+const panel = { tabIndex: undefined };
+
 /** The form: a style, three ways to name a source, and the button. Enter submits from every line. */
 export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
   const { form, detected, recognise, openTab } = state;
@@ -34,7 +37,9 @@ export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
         <TabsList aria-label="Kind of source">
           <TabsTrigger value="auto" className="@max-md:px-1.5!">
             <ScanText aria-hidden="true" className="hidden @md:block" />
-            Auto-Detect
+            <span>
+              Auto-Detect<span className="sr-only"> (URL, DOI or ISBN)</span>
+            </span>
           </TabsTrigger>
           <TabsTrigger value="intext" className="@max-md:px-1.5!">
             <Quote aria-hidden="true" className="hidden @md:block" />
@@ -54,7 +59,7 @@ export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
             </span>
           </TabsTrigger>
         </TabsList>
-        <TabsContent value="auto">
+        <TabsContent value="auto" {...panel}>
           <IdentifierField
             label="URL, DOI or ISBN"
             hint="In any form, with or without hyphens."
@@ -63,7 +68,7 @@ export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
             onText={(text) => recognise('auto', text)}
           />
         </TabsContent>
-        <TabsContent value="intext">
+        <TabsContent value="intext" {...panel}>
           <IdentifierField
             label="In-text citation"
             hint="As it stands in the text that you read."
@@ -80,7 +85,7 @@ export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
             {...register('inTextContext')}
           />
         </TabsContent>
-        <TabsContent value="manual">
+        <TabsContent value="manual" {...panel}>
           <ManualFields />
         </TabsContent>
       </Tabs>

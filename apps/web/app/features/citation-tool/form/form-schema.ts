@@ -15,7 +15,7 @@ import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
 type Complaint = [field: keyof CitationFormValues, message: string];
 
 /** What is wrong with the input of the Auto-Detect tab, if anything. */
-export function identifierComplaint(text: string): string | undefined {
+function identifierComplaint(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return validationMessages.identifierRequired;
   if (detectInput('auto', trimmed)) return undefined;
@@ -26,7 +26,7 @@ export function identifierComplaint(text: string): string | undefined {
 }
 
 /** What is wrong with the input of the In-Text Citation tab, if anything. */
-export function inTextComplaint(text: string): string | undefined {
+function inTextComplaint(text: string): string | undefined {
   if (text.trim() === '') return validationMessages.inTextRequired;
   return detectInput('intext', text) ? undefined : validationMessages.inTextInvalid;
 }

@@ -17,8 +17,8 @@ export function IdentifierField({ label, hint, placeholder, detected, onText }: 
   const { register, formState } = useFormContext<CitationFormValues>();
   return (
     <TextField
-      // Room for one line of error, which comes and goes while somebody types.
-      className="min-h-33"
+      // Room for the error, which comes and goes while somebody types.
+      className="min-h-39 @md:min-h-33"
       label={label}
       hint={hint}
       placeholder={placeholder}

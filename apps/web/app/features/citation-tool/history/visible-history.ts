@@ -1,8 +1,8 @@
 /** How many citations the history shows before it is expanded (specification §9). */
-export const initiallyShown = 5;
+const initiallyShown = 5;
 
 /** The part of the history that is shown, and the label of the button that changes that (none where all fit). */
-export interface VisibleHistory<Entry> {
+interface VisibleHistory<Entry> {
   shown: Entry[];
   toggleLabel?: string;
 }

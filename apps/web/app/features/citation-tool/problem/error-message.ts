@@ -2,7 +2,7 @@ import { RequestError } from '../../../api/request-error.ts';
 import { InputError } from '../form/build-request.ts';
 
 /** What is shown when a failure says nothing that a person could read. */
-export const fallbackMessage = 'Failed to generate citation';
+const fallbackMessage = 'Failed to generate citation';
 
 /** What is shown when the server could not be asked, or did not answer: the browser's own words differ everywhere. */
 const unreachableMessage = [
