@@ -38,7 +38,8 @@ async function checkedAddresses(host: string, port: string, options: DialOptions
 
 function dialOnce(connector: buildConnector.connector, target: buildConnector.Options): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    connector(target, (error, socket) => (socket === null ? reject(error) : resolve(socket)));
+    // On failure undici's connector leaves the socket out altogether, whatever its types say.
+    connector(target, (error, socket) => (socket ? resolve(socket) : reject(error)));
   });
 }
 

@@ -44,6 +44,7 @@ const closing = { i: '</i>', b: '</b>', sub: '</sub>', sup: '</sup>', sc: '</spa
 type Kept = keyof typeof opening;
 
 interface Tag {
+  name: string;
   end: number;
   close: boolean;
   keeps: Kept | undefined;
@@ -80,7 +81,7 @@ function tagAt(text: string, index: number): Tag | undefined {
   const name = rawName.toLowerCase();
   const keeps = keptBy(name, attributes);
   if (keeps === undefined && !dropped.has(name) && !foreignPrefix.test(whole)) return undefined;
-  return { end: index + whole.length, close: slash !== '', keeps, breaks: blocks.has(name) };
+  return { name, end: index + whole.length, close: slash !== '', keeps, breaks: blocks.has(name) };
 }
 
 /** Comments, CDATA marks and processing instructions. */
@@ -109,9 +110,26 @@ function tidySpace(text: string): string {
     .trim();
 }
 
+interface Open {
+  name: string;
+  keeps: Kept;
+}
+
+/** What stands for a tag in the result: the closing of an element is that of the innermost open one, if it is the same. */
+function replacement(tag: Tag, open: Open[]): string {
+  const innermost = open.at(-1);
+  if (tag.close && innermost?.name === tag.name) {
+    open.pop();
+    return closing[innermost.keeps];
+  }
+  if (tag.keeps === undefined || tag.close) return tag.breaks ? ' ' : '';
+  open.push({ name: tag.name, keeps: tag.keeps });
+  return opening[tag.keeps];
+}
+
 function rebuild(text: string): string {
   let built = '';
-  const open: Kept[] = [];
+  const open: Open[] = [];
   let index = 0;
   while (index < text.length) {
     const next = text.indexOf('<', index);
@@ -119,25 +137,18 @@ function rebuild(text: string): string {
     built += text.slice(index, next);
     const skipped = skipDeclaration(text, next);
     const tag = skipped === undefined ? tagAt(text, next) : undefined;
+    if (tag !== undefined) built += replacement(tag, open);
+    else if (skipped === undefined) built += '<';
     index = skipped ?? tag?.end ?? next + 1;
-    if (tag === undefined) {
-      if (skipped === undefined) built += '<';
-    } else if (tag.keeps === undefined) {
-      // A closing span may end the small caps that an opening one began.
-      built += tag.breaks ? ' ' : '';
-      if (tag.close && open.at(-1) === 'sc' && text.startsWith('</span', next))
-        built += closing[open.pop() ?? 'sc'];
-    } else if (!tag.close) {
-      built += opening[tag.keeps];
-      open.push(tag.keeps);
-    } else if (open.at(-1) === tag.keeps) {
-      built += closing[tag.keeps];
-      open.pop();
-    }
   }
-  built += text.slice(index);
-  while (open.length > 0) built += closing[open.pop() ?? 'i'];
-  return built;
+  return (
+    built +
+    text.slice(index) +
+    open
+      .reverse()
+      .map(({ keeps }) => closing[keeps])
+      .join('')
+  );
 }
 
 /** Entities are sometimes encoded twice (`&amp;lt;i&amp;gt;`), never more than three times in what services send. */

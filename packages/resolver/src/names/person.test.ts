@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { nameFromParts, parseName } from './person.ts';
+
+describe('a printed name is taken apart where that is safe', () => {
+  it.each([
+    ['Ursula K. Le Guin', { given: 'Ursula K. Le', family: 'Guin' }],
+    ['Ludwig van Beethoven', { given: 'Ludwig', family: 'van Beethoven' }],
+    ['Beethoven, Ludwig van', { given: 'Ludwig van', family: 'Beethoven' }],
+    ['Vincent de la Torre', { given: 'Vincent', family: 'de la Torre' }],
+    ['Martin Luther King Jr.', { given: 'Martin Luther', family: 'King', suffix: 'Jr.' }],
+    ['King, Martin Luther, Jr.', { given: 'Martin Luther', family: 'King', suffix: 'Jr.' }],
+    ['JOHN SMITH', { given: 'John', family: 'Smith' }],
+    ['J. R. R. TOLKIEN', { given: 'J. R. R.', family: 'Tolkien' }],
+    ['Alexandra Church', { given: 'Alexandra', family: 'Church' }],
+    ['World Health Organization', { literal: 'World Health Organization' }],
+    ['The R Foundation', { literal: 'The R Foundation' }],
+    ['Universität Wien', { literal: 'Universität Wien' }],
+    ['Bank of England', { literal: 'Bank of England' }],
+    ['小野雅裕', { literal: '小野雅裕' }],
+    ['Plato', { literal: 'Plato' }],
+    ['  ', undefined],
+  ])('%s', (printed, expected) => {
+    expect(parseName(printed)).toEqual(expected);
+  });
+});
+
+describe('parts that name a body together are one name', () => {
+  it.each([
+    ['Organization', 'World Health', { literal: 'World Health Organization' }],
+    ['Engineers', 'U.A.', { literal: 'U.A. Engineers' }],
+    ['Press', 'William H.', { given: 'William H.', family: 'Press' }],
+    ["O'BRIEN", 'ANNE-MARIE', { given: 'Anne-Marie', family: "O'Brien" }],
+    ['MCDONALD', 'JA', { given: 'JA', family: 'McDonald' }],
+    ['NASA', undefined, { family: 'NASA' }],
+    ['LIGO Scientific Collaboration', undefined, { literal: 'LIGO Scientific Collaboration' }],
+    [undefined, 'Plato', { literal: 'Plato' }],
+    [undefined, undefined, undefined],
+  ])('%s, %s', (family, given, expected) => {
+    expect(nameFromParts(family, given)).toEqual(expected);
+  });
+});
