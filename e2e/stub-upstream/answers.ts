@@ -1,6 +1,6 @@
 import { crossrefWorks, searchResults } from './crossref.ts';
 import { datasets } from './datacite.ts';
-import { books } from './open-library.ts';
+import { bookAnswer, records } from './open-library.ts';
 import { pages } from './pages.ts';
 
 export interface Answer {
@@ -37,19 +37,15 @@ const routes: Route[] = [
   [/^\/health$/, () => ({ body: 'ok' })],
   [/^\/ra\/(.+)$/, (doi) => agencyOf(doi.split('/')[0] ?? '')],
   // Open Library's works stand under the same path as Crossref's.
-  [/^(\/(?:works|authors)\/OL\w+)\.json$/, (key) => (books[key] ? { body: books[key] } : notFound)],
+  [/^(\/(?:works|authors)\/OL\w+)\.json$/, (key) => (records[key] ? { body: records[key] } : notFound)],
   [/^\/works\/(.+)$/, (doi) => crossrefWork(doi)],
   [/^\/works$/, (_name, url) => ({ body: searchResults(url.searchParams) })],
   [
     /^\/dois\/(.+)$/,
     (doi) => (datasets[doi.toLowerCase()] ? { body: datasets[doi.toLowerCase()] } : notFound),
   ],
-  [
-    /^\/isbn\/(\d{13})\.json$/,
-    (isbn) => (books[`/isbn/${isbn}`] ? { body: books[`/isbn/${isbn}`] } : notFound),
-  ],
   [/^\/search\.json$/, () => ({ body: { numFound: 0, start: 0, docs: [] } })],
-  [/^\/api\/books$/, () => ({ body: {} })],
+  [/^\/api\/books$/, (_name, url) => ({ body: bookAnswer(url.searchParams) })],
   [/^\/books\/v1\/volumes$/, () => ({ body: { kind: 'books#volumes', totalItems: 0 } })],
   [
     /^\/pages\/([a-z-]+)$/,

@@ -1,6 +1,6 @@
-/** Open Library's records by key: editions (`/isbn/...`), works and authors. The edition leaves its author to the work. */
-export const books: Record<string, unknown> = {
-  '/isbn/9780262035613': {
+/** Editions by ISBN. This one leaves its authors to the work, as many do. */
+const editions: Record<string, Record<string, unknown>> = {
+  '9780262035613': {
     key: '/books/OL26417037M',
     title: 'Deep learning',
     works: [{ key: '/works/OL17829211W' }],
@@ -13,6 +13,10 @@ export const books: Record<string, unknown> = {
     type: { key: '/type/edition' },
     languages: [{ key: '/languages/eng' }],
   },
+};
+
+/** Works and authors by key (`/works/OL...W.json`, `/authors/OL...A.json`). */
+export const records: Record<string, unknown> = {
   '/works/OL17829211W': {
     key: '/works/OL17829211W',
     title: 'Deep Learning',
@@ -35,3 +39,25 @@ export const books: Record<string, unknown> = {
     type: { key: '/type/author' },
   },
 };
+
+/** Answer of `/api/books?bibkeys=ISBN:...&jscmd=details|data`; an empty object is Open Library's word for "no such book". */
+export function bookAnswer(parameters: URLSearchParams): unknown {
+  const key = parameters.get('bibkeys') ?? '';
+  const edition = editions[key.replace('ISBN:', '')];
+  if (!edition) return {};
+  const url = `https://openlibrary.org${edition.key}/Deep_learning`;
+  if (parameters.get('jscmd') === 'details') {
+    return { [key]: { bib_key: key, info_url: url, preview: 'noview', preview_url: url, details: edition } };
+  }
+  return {
+    [key]: {
+      url,
+      key: edition.key,
+      title: edition.title,
+      publishers: [{ name: 'The MIT Press' }],
+      publish_places: [{ name: 'Cambridge, Massachusetts' }],
+      publish_date: '2016',
+      number_of_pages: 775,
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { cite, openTool, resultCard } from './tool.ts';
+
+const text =
+  'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444. https://doi.org/10.1038/nature14539';
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await cite(await openTool(page), '10.1038/nature14539');
+  await expect(resultCard(page)).toContainText(text);
+});
+
+function clipboard(page: Page, type: string): Promise<string> {
+  return page.evaluate(async (kind) => {
+    const [item] = await navigator.clipboard.read();
+    return item ? await (await item.getType(kind)).text() : '';
+  }, type);
+}
+
+test('Copy puts the reference on the clipboard as text and with its italics', async ({ page }) => {
+  await resultCard(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(resultCard(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+  expect((await clipboard(page, 'text/plain')).trim()).toBe(text);
+  const html = await clipboard(page, 'text/html');
+  expect(html).toContain('<i>Nature</i>');
+  expect(html).toMatch(/text-indent:\s*-/);
+  await expect(resultCard(page).getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+});
+
+test('the in-text form has a copy button of its own', async ({ page }) => {
+  await resultCard(page).getByRole('button', { name: 'Copy in-text citation' }).click();
+  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+  expect((await clipboard(page, 'text/plain')).trim()).toBe('(LeCun et al., 2015)');
+});
+
+test('Download gives a text file named after the style and the time', async ({ page }) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    resultCard(page).getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^citation_APA_\d{14}\.txt$/);
+  expect(await readFile(await download.path(), 'utf8')).toContain(text);
+  await expect(page.getByText('Downloaded', { exact: true })).toBeVisible();
+});
+
+test('a clipboard that refuses is told', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    document.execCommand = () => false;
+  });
+  await resultCard(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Failed to copy')).toBeVisible();
+  await expect(page.getByText('Could not copy to clipboard. Try again later.')).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test';
+import { chooseStyle, cite, errorCard, openTool, resultCard, stub, styleNames } from './tool.ts';
+
+const inStyles: Record<(typeof styleNames)[number], [reference: string, inText: string]> = {
+  APA: [
+    'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444. https://doi.org/10.1038/nature14539',
+    '(LeCun et al., 2015)',
+  ],
+  MLA: [
+    'LeCun, Yann, et al. “Deep Learning.” Nature, vol. 521, no. 7553, May 2015, pp. 436–44, https://doi.org/10.1038/nature14539.',
+    '(LeCun et al.)',
+  ],
+  Chicago: [
+    'LeCun, Yann, Yoshua Bengio, and Geoffrey Hinton. “Deep Learning.” Nature 521, no. 7553 (May 28, 2015): 436–44. https://doi.org/10.1038/nature14539.',
+    'Yann LeCun, Yoshua Bengio, and Geoffrey Hinton, “Deep Learning,” Nature 521, no. 7553 (May 28, 2015): 436–44, https://doi.org/10.1038/nature14539.',
+  ],
+  Harvard: [
+    'LeCun, Y., Bengio, Y. and Hinton, G. (2015) ‘Deep learning’, Nature, 521(7553), pp. 436–444. Available at: https://doi.org/10.1038/nature14539.',
+    '(LeCun, Bengio and Hinton, 2015)',
+  ],
+  IEEE: [
+    '[1] Y. LeCun, Y. Bengio, and G. Hinton, “Deep learning,” Nature, vol. 521, no. 7553, pp. 436–444, May 2015, doi: 10.1038/nature14539.',
+    '[1]',
+  ],
+};
+
+test('a DOI becomes a reference and its in-text form in each of the five styles', async ({ page }) => {
+  const tool = await openTool(page);
+  for (const style of styleNames) {
+    await chooseStyle(tool, style);
+    await cite(tool, 'https://doi.org/10.1038/nature14539');
+    const [reference, inText] = inStyles[style];
+    await expect(resultCard(page)).toContainText(reference);
+    await expect(resultCard(page)).toContainText(`In-text:${inText}`);
+  }
+});
+
+test('the journal stands in real italics', async ({ page }) => {
+  await cite(await openTool(page), '10.1038/nature14539');
+  await expect(resultCard(page).locator('i, em').first()).toHaveText('Nature');
+});
+
+test('a DataCite DOI becomes a data set with an organisation that is not split', async ({ page }) => {
+  await cite(await openTool(page), '10.5281/zenodo.9000');
+  await expect(resultCard(page)).toContainText(
+    'Rainfall Observatory. (2021). Daily rainfall at forty stations, 1990-2020',
+  );
+  await expect(resultCard(page)).toContainText('Zenodo. https://doi.org/10.5281/zenodo.9000');
+});
+
+test('an ISBN with hyphens becomes a book, with the authors of its work', async ({ page }) => {
+  await cite(await openTool(page), 'ISBN 978-0-262-03561-3');
+  await expect(resultCard(page)).toContainText(
+    'Goodfellow, I., Bengio, Y., & Courville, A. (2016). Deep learning. The MIT Press.',
+  );
+});
+
+test('a web page becomes an article with author, date of publication and site', async ({ page }) => {
+  const tool = await openTool(page);
+  await chooseStyle(tool, 'Harvard');
+  await cite(tool, `${stub}/pages/news`);
+  await expect(resultCard(page)).toContainText('Oduya, M. (2023) ‘River towns learn to live with the flood’');
+  await expect(resultCard(page)).toContainText('The Example Courier, 14 February');
+  await expect(resultCard(page)).toContainText('(Accessed: ');
+});
+
+test('an in-text citation becomes the full reference of a real record, with others to choose', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'In-Text Citation' }).click();
+  await tool.getByRole('textbox', { name: 'In-text citation' }).fill('(Smith, 2020)');
+  await tool.getByRole('button', { name: /Generate/ }).click();
+  await expect(resultCard(page)).toContainText('Smith, A. (2020). Why bees return: Memory in the field.');
+  await expect(resultCard(page).getByRole('link', { name: /record/i })).toHaveAttribute(
+    'href',
+    'https://doi.org/10.5555/bees.2020.7',
+  );
+  await resultCard(page).getByText('Not this one?').click();
+  await resultCard(page).getByRole('button', { name: 'Use this one' }).first().click();
+  await expect(resultCard(page)).toContainText('Smith, B., & Nunes, C. (2020). Soil under glass.');
+});
+
+test('typed details show live in all five styles, then become the reference', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  await tool.getByRole('radio', { name: 'Book' }).check();
+  await tool.getByRole('textbox', { name: 'Title' }).fill('The Structure of Scientific Revolutions');
+  await tool.getByRole('textbox', { name: 'Authors' }).fill('Kuhn, Thomas S.');
+  await tool.getByRole('textbox', { name: 'Year' }).fill('1996');
+  await tool.getByRole('textbox', { name: 'Publisher' }).fill('University of Chicago Press');
+  for (const text of [
+    'Kuhn, T. S. (1996). The structure of scientific revolutions. University of Chicago Press.',
+    'Kuhn, Thomas S. The Structure of Scientific Revolutions. University of Chicago Press, 1996.',
+    'Kuhn, Thomas S. The Structure of Scientific Revolutions. University of Chicago Press, 1996.',
+    'Kuhn, T.S. (1996) The structure of scientific revolutions. University of Chicago Press.',
+    '[1] T. S. Kuhn, The Structure of Scientific Revolutions. University of Chicago Press, 1996.',
+  ]) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await tool.getByRole('button', { name: /Generate/ }).click();
+  await expect(resultCard(page)).toContainText(
+    'Kuhn, T. S. (1996). The structure of scientific revolutions.',
+  );
+});
+
+const failures: [what: string, input: string, headline: string, advice: string][] = [
+  ['a DOI that nobody registered', '10.5555/no-such-thing', 'No record found for this DOI', 'Check the DOI'],
+  [
+    'a site that refuses programs',
+    `${stub}/pages/wall`,
+    'This site refuses automated readers',
+    'Try the DOI',
+  ],
+  ['an address that is a file', `${stub}/pages/a-file`, 'That address is a file', 'Try its DOI'],
+  ['a page that is gone', `${stub}/pages/gone`, 'page', 'Check the address'],
+  [
+    'an address inside a network',
+    'http://10.0.0.1/',
+    "We couldn't open that web address",
+    'Check the address',
+  ],
+  ['a registry out of order', '10.5555/broken', 'did not give a usable answer', 'Try again'],
+  ['a registry that is busy', '10.5555/busy', 'busy', 'Try again'],
+];
+
+for (const [what, input, headline, advice] of failures) {
+  test(`${what} is told with what to try, and the input is kept`, async ({ page }) => {
+    const tool = await openTool(page);
+    await cite(tool, input);
+    await expect(errorCard(page)).toContainText(headline);
+    await expect(errorCard(page).getByText('What you can try')).toBeVisible();
+    await expect(errorCard(page)).toContainText(advice);
+    await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toHaveValue(input);
+  });
+}
+
+test('an ISBN that no catalogue has brings the tips for ISBNs', async ({ page }) => {
+  await cite(await openTool(page), '978-0-306-40615-7');
+  await expect(errorCard(page)).toContainText('No record found for this ISBN');
+  await expect(errorCard(page)).toContainText('Common causes');
+  for (const tip of [
+    /10 or 13 digits/,
+    /with or without the hyphens/,
+    /another ISBN of the same book/,
+    /recent books may be missing/,
+  ]) {
+    await expect(errorCard(page)).toContainText(tip);
+  }
+});
+
+test('the session lists its citations, newest first, five and then all of them', async ({ page }) => {
+  const tool = await openTool(page);
+  for (const [index, style] of [...styleNames, ...styleNames].slice(0, 7).entries()) {
+    await chooseStyle(tool, style);
+    await cite(tool, '10.1038/nature14539');
+    await expect(resultCard(page)).toContainText(inStyles[style][0]);
+    const shown = Math.min(index + 1, 5);
+    await expect(page.getByRole('region', { name: /citations$/ }).getByRole('listitem')).toHaveCount(shown);
+  }
+  const history = page.getByRole('region', { name: /citations$/ });
+  await expect(history.getByRole('listitem').first()).toContainText('LeCun, Yann, et al.');
+  await history.getByRole('button', { name: 'Show More (2 older)' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(7);
+  await history.getByRole('button', { name: 'Show Less' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(5);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+
+test('the live examples change every four seconds, one for each style, and rest under the pointer', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'Live examples' });
+  const shown = () => panel.locator('article:not([aria-hidden="true"]) h3');
+  await expect(shown()).toHaveText('APA');
+  await page.mouse.move(0, 0);
+  for (const style of ['MLA', 'Chicago', 'Harvard', 'IEEE', 'APA']) {
+    await page.clock.runFor(4_000);
+    await expect(shown()).toHaveText(style);
+  }
+  await panel.hover();
+  await page.clock.runFor(9_000);
+  await expect(shown()).toHaveText('APA');
+});
+
+test('the examples stand still for people who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(9_000);
+  await expect(page.locator('article:not([aria-hidden="true"]) h3').first()).toHaveText('APA');
+});
+
+test('the button of the hero scrolls to the tool', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: 'Try Citation Generator' })
+    .or(page.getByRole('button', { name: 'Try Citation Generator' }))
+    .click();
+  await expect(page.getByRole('form', { name: 'Citation generator' })).toBeInViewport();
+});
+
+test('the page has its parts: about link, three steps, three blurbs, projects, four tiles', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/about"]').first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  for (const title of ['Choose your style', 'Give the source', 'Copy the reference']) {
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+  }
+  for (const title of ['URL citation', 'DOI and ISBN support', 'Multiple formats']) {
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(main.locator('a[href="/projects"]')).toBeVisible();
+  for (const tile of ['University', 'Research', 'Education', 'Institutes']) {
+    await expect(main.getByRole('heading', { name: tile })).toBeVisible();
+  }
+});
+
+test('the served HTML says what the page is, before any script runs', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const part of [
+    /<title>[^<]*Citewright/,
+    /<meta name="description" content="[^"]{50,}/,
+    /<meta name="keywords"/,
+    /<meta name="author"/,
+    /<meta name="robots" content="index, follow"/,
+    /<meta property="og:title"/,
+    /<meta name="twitter:card"/,
+    /<link rel="canonical" href="https?:\/\//,
+    /"@type":"WebSite"/,
+    /"@type":"Organization"/,
+    /"@type":"BreadcrumbList"/,
+    /LeCun, Y\., Bengio, Y\., &amp; Hinton, G\. \(2015\)/,
+  ]) {
+    expect(html).toMatch(part);
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { openTool, resultCard } from './tool.ts';
+
+test('a reference is made and copied without a mouse', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const tool = await openTool(page);
+  await tool.getByRole('radio', { name: 'APA' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool.getByRole('radio', { name: 'MLA' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(tool.getByRole('tab', { name: 'Auto-Detect' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool.getByRole('tab', { name: 'In-Text Citation' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).focus();
+  await page.keyboard.type('10.1038/nature14539');
+  await page.keyboard.press('Enter');
+  await expect(resultCard(page)).toContainText('LeCun, Yann, et al.');
+  await expect(resultCard(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(resultCard(page).getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+});

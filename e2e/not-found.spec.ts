@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+
+test('an unknown address shows the not-found page with status 404', async ({ page }) => {
+  const answer = await page.goto('/no/such/page?from=somewhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Not Found', level: 1 })).toBeVisible();
+  await expect(page.getByText("The page you're looking for doesn't exist or has been moved")).toBeVisible();
+  await expect(page).toHaveTitle(/404 Not Found/);
+  await expect(page).toHaveURL('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Popular Pages' })).toBeVisible();
+  for (const [name, path] of [
+    ['Citation Generator', '/'],
+    ['Learn Citations', '/learn'],
+    ['Get Help', '/help'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+});
+
+test('Go Back returns to where one came from, Back to Home goes home', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/nowhere');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/nowhere');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Any source in');
+});
+
+for (const path of ['/api', '/integrations', '/status']) {
+  test(`${path} is linked but has no screen: it shows the not-found page`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  });
+}
+
+test('an unknown call of the API answers with a problem, not with a page', async ({ request }) => {
+  const answer = await request.get('/api/nothing');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type']).toBe('application/json; charset=utf-8');
+  expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+});

@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cite, openTool, resultCard } from './tool.ts';
+
+const example = '10.1038/nature14539';
+
+test('the five styles are offered with their editions, APA first', async ({ page }) => {
+  const tool = await openTool(page);
+  await expect(tool.getByRole('radio')).toHaveCount(5);
+  await expect(tool.getByRole('radio', { name: 'APA' })).toBeChecked();
+  for (const label of [
+    'APA 7th Edition',
+    'MLA 9th Edition',
+    'Chicago 17th Edition',
+    'Harvard (Style)',
+    'IEEE (Format)',
+  ]) {
+    await expect(tool.getByRole('radio', { name: label, exact: true })).toBeVisible();
+  }
+});
+
+test.describe('what is typed is recognised at once', () => {
+  for (const [text, badge] of [
+    ['https://example.org/a-page', 'URL'],
+    [example, 'DOI'],
+    ['978-0-262-03561-3', 'ISBN'],
+    ['(Smith, 2020)', 'IN-TEXT'],
+  ] as const) {
+    test(`${text} brings the badge ${badge}`, async ({ page }) => {
+      const tool = await openTool(page);
+      await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).fill(text);
+      await expect(tool.getByRole('status').filter({ hasText: badge })).toBeVisible();
+    });
+  }
+});
+
+test.describe('a wrong input is told while it is typed', () => {
+  for (const [tab, field, text, message] of [
+    ['Auto-Detect', 'URL, DOI or ISBN', '', 'Please enter a URL, DOI, or ISBN'],
+    [
+      'Auto-Detect',
+      'URL, DOI or ISBN',
+      'hello world',
+      'Could not detect type. Please enter a valid URL, DOI, or ISBN.',
+    ],
+    ['Auto-Detect', 'URL, DOI or ISBN', '978-0-306-40615-8', 'Invalid ISBN format or checksum.'],
+    ['Auto-Detect', 'URL, DOI or ISBN', 'http://', 'Invalid URL format.'],
+    ['In-Text Citation', 'In-text citation', '', 'Please enter an in-text citation'],
+    [
+      'In-Text Citation',
+      'In-text citation',
+      'Smith 2020',
+      'Please enter a valid in-text citation format like (Author, Year) or Author (Year)',
+    ],
+  ] as const) {
+    test(`${tab}: ${text || 'nothing'}`, async ({ page }) => {
+      const tool = await openTool(page);
+      await tool.getByRole('tab', { name: tab }).click();
+      const input = tool.getByRole('textbox', { name: field });
+      await input.fill('x');
+      await input.fill(text);
+      await expect(tool.getByText(message, { exact: true })).toBeVisible();
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+});
+
+test('manual entry wants title, authors and year, and a web address or none', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  for (const type of ['Journal Article', 'Book', 'Website', 'Report', 'Conference Paper']) {
+    await expect(tool.getByRole('radio', { name: type })).toBeVisible();
+  }
+  await expect(tool.getByRole('radio', { name: 'Journal Article' })).toBeChecked();
+  await tool.getByRole('button', { name: /Generate/ }).click();
+  await expect(tool.getByText('Title, Authors, and Year are required for manual citation')).toBeVisible();
+  await tool.getByRole('textbox', { name: 'URL' }).fill('not a url');
+  await expect(tool.getByText('Invalid URL format.')).toBeVisible();
+});
+
+test('changing the tab clears errors and the detected type', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).fill('hello world');
+  await expect(tool.getByText('Could not detect type.')).toBeVisible();
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  await tool.getByRole('tab', { name: 'Auto-Detect' }).click();
+  await expect(tool.getByText('Could not detect type.')).toBeHidden();
+});
+
+/** Holds the next answer of the API back until it is let go, so that the busy state can be looked at. */
+async function holdAnswer(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/citations', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+test.describe('while a source is looked up', () => {
+  for (const [text, message, label] of [
+    ['978-0-262-03561-3', 'Fetching book information...', 'Fetching...'],
+    [example, 'Fetching academic paper metadata...', 'Fetching...'],
+    ['https://example.org/a-page', 'Fetching webpage metadata...', 'Fetching...'],
+    ['(Smith, 2020)', 'Generating reference from in-text citation...', 'Generating...'],
+  ] as const) {
+    test(`${text} shows "${message}" and a fact to read`, async ({ page }) => {
+      const tool = await openTool(page);
+      const letGo = await holdAnswer(page);
+      await cite(tool, text);
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await expect(tool.getByRole('button', { name: label })).toBeDisabled();
+      await expect(page.getByText('Did you know?')).toBeVisible();
+      letGo();
+      await expect(tool.getByRole('button', { name: 'Generate citation' })).toBeEnabled({ timeout: 15_000 });
+    });
+  }
+});
+
+test('typed details show "Generating citation with AI..." while they are sent', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  await tool.getByRole('textbox', { name: 'Title' }).fill('On Growth and Form');
+  await tool.getByRole('textbox', { name: 'Authors' }).fill('Thompson, D. W.');
+  await tool.getByRole('textbox', { name: 'Year' }).fill('1917');
+  const letGo = await holdAnswer(page);
+  await tool.getByRole('button', { name: /Generate/ }).click();
+  await expect(page.getByText('Generating citation with AI...')).toBeVisible();
+  letGo();
+  await expect(resultCard(page)).toContainText('Thompson, D. W. (1917).');
+});
+
+test('an empty result area teaches with an example that runs with one click', async ({ page }) => {
+  await openTool(page);
+  await expect(page.getByText('No citations yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Run this example' }).click();
+  await expect(resultCard(page)).toContainText('LeCun, Y., Bengio, Y., & Hinton, G. (2015).');
+});
+
+test('a server that cannot be reached is told plainly, and manual preview still works', async ({ page }) => {
+  const tool = await openTool(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await cite(tool, example);
+  await expect(page.getByRole('alert')).toContainText('Unable to generate citation');
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  await tool.getByRole('textbox', { name: 'Title' }).fill('On Growth and Form');
+  await tool.getByRole('textbox', { name: 'Authors' }).fill('Thompson, D. W.');
+  await tool.getByRole('textbox', { name: 'Year' }).fill('1917');
+  await expect(page.getByText('Thompson, D. W. (1917). On growth and form.').first()).toBeVisible();
+});

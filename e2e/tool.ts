@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The citation tool as a person meets it on the home page. */
+export async function openTool(page: Page): Promise<Locator> {
+  await page.goto('/');
+  const tool = page.getByRole('form', { name: 'Citation generator' });
+  await tool.scrollIntoViewIfNeeded();
+  await expect(tool.getByRole('tab', { name: 'Auto-Detect' })).toBeVisible();
+  return tool;
+}
+
+export const styleNames = ['APA', 'MLA', 'Chicago', 'Harvard', 'IEEE'] as const;
+
+export async function chooseStyle(tool: Locator, style: (typeof styleNames)[number]): Promise<void> {
+  await tool.getByRole('radio', { name: style }).check();
+}
+
+/** Types into the Auto-Detect tab and sends it. */
+export async function cite(tool: Locator, text: string): Promise<void> {
+  await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).fill(text);
+  await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).press('Enter');
+}
+
+/** The card with the finished reference. */
+export function resultCard(page: Page): Locator {
+  return page.getByRole('article', { name: /^Citation in/ });
+}
+
+/** The card that says why there is none. */
+export function errorCard(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: 'Unable to generate citation' });
+}
+
+export const stub = 'http://127.0.0.1:4801';
