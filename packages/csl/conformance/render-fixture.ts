@@ -43,7 +43,7 @@ function replay(style: Style, fixture: Fixture, items: Item[]) {
   const processor = style.processor();
   processor.addItems(items);
   const known = new Map<string, FixtureCitation>();
-  let before = new Map<string, string>();
+  let before = new Map<string, { html: string; trace: string }>();
   let after = before;
   for (const [citation, earlier, later] of fixture.citations ?? []) {
     known.set(citation.citationID, citation);
@@ -56,11 +56,11 @@ function replay(style: Style, fixture: Fixture, items: Item[]) {
       }),
     );
     before = after;
-    after = new Map(processor.citations().map(({ id, html }) => [id, html]));
+    after = new Map(processor.citations().map((citation) => [citation.id, citation]));
   }
   const edited = fixture.citations?.at(-1)?.[0].citationID;
-  const lines = [...after].map(([id, html], at) => {
-    const changed = id === edited || before.get(id) !== html;
+  const lines = [...after].map(([id, { html, trace }], at) => {
+    const changed = id === edited || before.get(id)?.trace !== trace;
     return `${changed ? '>>' : '..'}[${at}] ${html}`;
   });
   return { processor, text: lines.join('\n') };
@@ -68,7 +68,7 @@ function replay(style: Style, fixture: Fixture, items: Item[]) {
 
 const bibliography = (entries: readonly { html: string }[]): string =>
   SUITE.bibliography[0] +
-  entries.map(({ html }) => SUITE.entry[0] + html + SUITE.entry[1]).join('') +
+  entries.map(({ html }) => (html === '' ? '' : SUITE.entry[0] + html + SUITE.entry[1])).join('') +
   SUITE.bibliography[1];
 
 /** What our processor makes of a fixture, in the suite's own format. */
@@ -76,7 +76,7 @@ export function renderFixture(fixture: Fixture, localesFor: (lang: string) => Lo
   const tree = parseStyle(fixture.csl);
   const lang = tree.defaultLocale ?? 'en-US';
   const style = compileStyle(tree, localesFor(lang), { format: SUITE });
-  const items = fixture.input as unknown as Item[];
+  const items = [...new Map(fixture.input.map((item) => [item.id, item as unknown as Item])).values()];
   if (fixture.citations) {
     const { processor, text } = replay(style, fixture, items);
     return fixture.mode === 'bibliography' ? bibliography(processor.bibliography()) : text;

@@ -31,7 +31,7 @@ export interface FlattenOptions {
 
 class Flattener {
   readonly writer: Writer;
-  readonly #quotes: readonly string[];
+  readonly #quotes: readonly (readonly [open: string, close: string])[];
   readonly #links: boolean;
   readonly #state: Mark[] = [...NORMAL];
   #depth = 0;
@@ -39,9 +39,10 @@ class Flattener {
   constructor({ locale, links }: FlattenOptions) {
     this.writer = new Writer(locale.punctuationInQuote);
     this.#links = links;
-    const outer = [locale.term('open-quote') ?? '“', locale.term('close-quote') ?? '”'];
-    const inner = [locale.term('open-inner-quote') ?? '‘', locale.term('close-inner-quote') ?? '’'];
-    this.#quotes = [...outer, ...inner] as const;
+    this.#quotes = [
+      [locale.term('open-quote') ?? '“', locale.term('close-quote') ?? '”'],
+      [locale.term('open-inner-quote') ?? '‘', locale.term('close-inner-quote') ?? '’'],
+    ];
   }
 
   node(node: Node): void {
@@ -66,6 +67,7 @@ class Flattener {
     }
     for (let at = 0; at < children.length; at += 1) {
       if (at > 0 && delimiter !== '') this.writer.text(delimiter);
+      else if (at > 0 && node.markup) this.writer.barrier();
       const child = children[at];
       if (child) this.node(child);
     }
@@ -73,8 +75,9 @@ class Flattener {
 
   #styled(node: Node): void {
     const before = [...this.#state];
-    if (node.quotes) {
-      this.writer.openQuote(this.#quotes[(this.#depth % 2) * 2] ?? '');
+    const quotes = node.quotes ? this.#quotesFor(node) : undefined;
+    if (quotes) {
+      this.writer.openQuote(quotes[0]);
       this.#depth += 1;
     }
     const opened = this.#openMarks(node);
@@ -83,10 +86,17 @@ class Flattener {
     before.forEach((mark, property) => {
       this.#state[property] = mark;
     });
-    if (node.quotes) {
+    if (quotes) {
       this.#depth -= 1;
-      this.writer.closeQuote(this.#quotes[(this.#depth % 2) * 2 + 1] ?? '');
+      this.writer.closeQuote(quotes[1], node.markup !== undefined);
     }
+  }
+
+  /** Outer and inner quotation marks take turns; typographic ones that stand outside all others stay as typed. */
+  #quotesFor({ markup }: Node): readonly [open: string, close: string] {
+    if (this.#depth === 0 && markup === 'double') return ['“', '”'];
+    if (this.#depth === 0 && markup === 'single') return ['‘', '’'];
+    return this.#quotes[this.#depth % 2] ?? ['“', '”'];
   }
 
   #openMarks(node: Node): Mark[] {
@@ -107,9 +117,25 @@ class Flattener {
   }
 }
 
+/** Moves space at the very beginning and end of an entry out of its blocks, where the test suite has it. */
+function tidyBlocks(tokens: Token[]): Token[] {
+  const [open, first] = tokens;
+  if (open?.kind === 'open-display' && first?.kind === 'text' && first.text.startsWith(' ')) {
+    first.text = first.text.slice(1);
+    tokens.unshift({ kind: 'text', text: ' ' });
+  }
+  const close = tokens.at(-1);
+  const last = tokens.at(-2);
+  if (close?.kind === 'close-display' && last?.kind === 'text' && last.text.endsWith(' ')) {
+    last.text = last.text.slice(0, -1);
+    tokens.push({ kind: 'text', text: ' ' });
+  }
+  return tokens;
+}
+
 /** Puts a tree in reading order: quotes by depth, marks that flip, punctuation settled where pieces meet. */
 export function flatten(node: Node, options: FlattenOptions): Token[] {
   const flattener = new Flattener(options);
   flattener.node(node);
-  return flattener.writer.tokens;
+  return tidyBlocks(flattener.writer.tokens);
 }

@@ -164,7 +164,7 @@ export const SUITE: OutputFormat = {
     block: ['\n\n    <div class="csl-block">', '</div>\n'],
     'left-margin': ['\n    <div class="csl-left-margin">', '</div>'],
     'right-inline': ['<div class="csl-right-inline">', '</div>\n  '],
-    indent: ['\n    <div class="csl-indent">', '</div>\n  '],
+    indent: ['<div class="csl-indent">', '</div>\n  '],
   },
   entry: ['  <div class="csl-entry">', '</div>\n'],
   bibliography: ['<div class="csl-bib-body">\n', '</div>'],

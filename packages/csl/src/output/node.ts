@@ -30,8 +30,11 @@ export interface Node {
   readonly quotes: boolean;
   readonly display: Display | undefined;
   readonly role: Role | undefined;
-  /** From the markup of a field, not from the style: flips what surrounds it, and may be protected. */
-  readonly markup: 'mark' | 'nocase' | 'nodecor' | undefined;
+  /**
+   * From the markup of a field, not from the style: flips what surrounds it, and may be protected. `field` holds the
+   * pieces of one field, `single` and `double` are quotation marks typed in typographic form.
+   */
+  readonly markup: 'field' | 'mark' | 'single' | 'double' | 'nocase' | 'nodecor' | undefined;
 }
 
 /** Text. */

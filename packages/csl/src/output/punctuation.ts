@@ -15,7 +15,6 @@ const MEETINGS: Record<string, Meeting> = {
   ';.': 'drop',
   '!.': 'drop',
   '?.': 'drop',
-  '….': 'drop',
   ';;': 'drop',
   '!!': 'drop',
   '??': 'drop',

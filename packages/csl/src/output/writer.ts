@@ -8,6 +8,8 @@ const OPENING: Partial<Record<Token['kind'], Token['kind']>> = {
   'close-link': 'open-link',
 };
 
+const PERIOD = 46;
+
 /**
  * Collects tokens and settles what meets at their joints: punctuation is not doubled, and moves inside a closing quote
  * where the locale asks for it. The text of one piece is never changed inside.
@@ -19,6 +21,8 @@ export class Writer {
   #last = 0;
   /** Where the first of the closing quotes stands after which nothing was written yet; -1 = none. */
   #quoteAt = -1;
+  /** The last token is a closing quote, which stays by itself. */
+  #apart = false;
 
   constructor(punctuationInQuote: boolean) {
     this.#inQuote = punctuationInQuote;
@@ -49,15 +53,23 @@ export class Writer {
     this.text(mark);
   }
 
-  /** Writes a closing quotation mark, and remembers it for the punctuation that may follow. */
-  closeQuote(mark: string): void {
+  /**
+   * Writes a closing quotation mark, and remembers it for the punctuation that may follow. Where that stays outside, a
+   * mark inside still stops its like: always for quotes of a field, only a period for quotes of the style.
+   */
+  closeQuote(mark: string, ofField: boolean): void {
     if (mark === '') return;
     const last = this.#last;
     const quoteAt = this.#quoteAt;
     this.#append(mark, true);
-    if (!this.#inQuote) return;
-    this.#quoteAt = quoteAt >= 0 ? quoteAt : this.tokens.length - 1;
-    this.#last = last;
+    if (this.#inQuote) this.#quoteAt = quoteAt >= 0 ? quoteAt : this.tokens.length - 1;
+    if (this.#inQuote || ofField || last === PERIOD) this.#last = last;
+  }
+
+  /** Nothing that comes next merges with what was written: both belong to one field. */
+  barrier(): void {
+    this.#last = 0;
+    this.#quoteAt = -1;
   }
 
   openMark(mark: Mark): void {
@@ -92,10 +104,11 @@ export class Writer {
 
   #append(text: string, apart = false): void {
     const previous = this.tokens.at(-1);
-    if (!apart && this.#quoteAt < 0 && previous?.kind === 'text') previous.text += text;
+    if (!apart && this.#quoteAt < 0 && !this.#apart && previous?.kind === 'text') previous.text += text;
     else this.tokens.push({ kind: 'text', text });
     this.#last = text.charCodeAt(text.length - 1);
     this.#quoteAt = -1;
+    this.#apart = apart;
   }
 
   #insideQuote(mark: string): void {

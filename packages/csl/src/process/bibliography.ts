@@ -14,29 +14,46 @@ function alignSecondField(entry: Node): Node {
   return { ...entry, delimiter: '', children: [margin, body] };
 }
 
-/** Renders the entries of a bibliography, in its order; `undefined` for one that prints nothing. */
+/** An entry as a tree. */
+export interface EntryOutput {
+  /** `undefined` when the style prints nothing. */
+  node: Node | undefined;
+  /** The style prints no more than the number. */
+  bare: boolean;
+}
+
+/** Whether nothing but the number of the entry is printed. */
+function isBareNumber(nodes: readonly Node[]): boolean {
+  return nodes.every((node) =>
+    node.role ? node.role === 'citation-number' : node.children !== undefined && isBareNumber(node.children),
+  );
+}
+
+/** Renders the entries of a bibliography, in its order. */
 export function renderBibliography(
   entries: readonly Entry[],
   part: StylePart,
   tree: BibliographyTree,
-): (Node | undefined)[] {
+): EntryOutput[] {
   let before: LeadingNames | undefined;
   return entries.map((entry) => {
     const { nodes } = renderCite(part, entry.reference, {
       ...PLAIN_CITE,
+      position: 'none',
       citationNumber: entry.number,
       yearSuffix: entry.yearSuffix,
       disambiguate: entry.disambiguate,
       expansion: entry.expansion,
     });
-    if (nodes.length === 0) return undefined;
+    const bare = isBareNumber(nodes);
+    if (nodes.length === 0) return { node: undefined, bare };
     let content: Node = branch(nodes, part.delimiter);
     if (tree.subsequentAuthorSubstitute !== undefined) {
       const now = leadingNames(content);
       content = substituteAuthor(content, before, tree);
       before = now;
     }
-    return finish(content, part, tree);
+    return { node: finish(content, part, tree), bare };
   });
 }
 

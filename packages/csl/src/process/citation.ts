@@ -1,17 +1,17 @@
 import type { Node } from '../output/node.ts';
 import type { CitationTree } from '../style/tree.ts';
-import { collapseByAuthor, collapseNumbers, groupCites, groups, joinPieces, type Piece } from './collapse.ts';
+import { collapseByAuthor, collapseNumbers, groups, joinPieces, type Piece, toPiece } from './collapse.ts';
 import { type StylePart, wrapLayout } from './part.ts';
 import {
   capitaliseFirstTerm,
   type PlacedCite,
   type PrintedCite,
   printCite,
-  withAffixes,
 } from './rendered-cite.ts';
 import { sortBy } from './sort.ts';
 
-const SENTENCE_END = /[.!?]\s*$/;
+/** The end of a sentence of several words. */
+const SENTENCE_END = /\s\S*[.!?]["'”’]*\s*$/;
 
 /** A note begins with a capital: "Ibid.", unless text stands before it (CSL 1.0.2, Citation, note to developers). */
 function startNote(cite: PrintedCite): PrintedCite {
@@ -22,11 +22,11 @@ function startNote(cite: PrintedCite): PrintedCite {
 
 function toPieces(cites: readonly PrintedCite[], tree: CitationTree, delimiter: string): Piece[] {
   if (tree.collapse === 'citation-number') return collapseNumbers(cites, tree, delimiter);
-  if (groups(tree)) return collapseByAuthor(groupCites(cites), tree, delimiter);
+  if (groups(tree)) return collapseByAuthor(cites, tree, delimiter);
   const pieces: Piece[] = [];
   for (const cite of cites) {
-    const node = withAffixes(cite.node, cite.cite);
-    if (node) pieces.push({ before: delimiter, node });
+    const piece = toPiece(delimiter, cite.node, cite.cite);
+    if (piece) pieces.push(piece);
   }
   return pieces;
 }
@@ -44,7 +44,7 @@ export function renderCitation(
       }))
     : placed;
   let printed = sorted.map((cite) => printCite(part, cite));
-  if (part.scope.tree.class === 'note' && !part.layout.prefix) {
+  if (part.scope.tree.class === 'note') {
     printed = printed.map((cite, at) => (at === 0 || cite.cite.prefix ? startNote(cite) : cite));
   }
   const content = joinPieces(toPieces(printed, tree, part.delimiter));

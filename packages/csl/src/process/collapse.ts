@@ -1,3 +1,4 @@
+import type { Cite } from './cites.ts';
 import { branch, findRole, leaf, type Node, replaceNode } from '../output/node.ts';
 import { plainText } from '../output/plain.ts';
 import type { CitationTree } from '../style/tree.ts';
@@ -7,6 +8,15 @@ import { type PrintedCite, withAffixes } from './rendered-cite.ts';
 export interface Piece {
   before: string;
   node: Node;
+  /** What the cite itself puts before and after its output. */
+  prefix?: string | undefined;
+  suffix?: string | undefined;
+}
+
+/** A cite in full as a piece. */
+export function toPiece(before: string, node: Node | undefined, cite: Cite): Piece | undefined {
+  const whole = withAffixes(node, cite);
+  return whole && { before, node: whole, prefix: cite.prefix, suffix: cite.suffix };
 }
 
 /** A cite to print, whether it follows on from the one before it, and how. */
@@ -24,18 +34,6 @@ export function groups(tree: CitationTree): boolean {
   );
 }
 
-/** Moves cites with the same names up to the first of them. */
-export function groupCites(cites: readonly PrintedCite[]): PrintedCite[] {
-  const groups = new Map<string, PrintedCite[]>();
-  cites.forEach((cite, at) => {
-    const key = cite.author ?? `#${at}`;
-    const group = groups.get(key);
-    if (group) group.push(cite);
-    else groups.set(key, [cite]);
-  });
-  return [...groups.values()].flat();
-}
-
 const yearOf = (node: Node | undefined): string | undefined => {
   const year = node && findRole(node, 'year');
   return year && plainText(year);
@@ -43,11 +41,11 @@ const yearOf = (node: Node | undefined): string | undefined => {
 
 /** What a cite has in common with the one before it. */
 function sharing(before: PrintedCite | undefined, cite: PrintedCite, suffixes: boolean): Link['shares'] {
-  if (!before || cite.author === undefined || before.author !== cite.author) return 0;
-  if (cite.cite.prefix || before.cite.suffix) return 0;
-  if (!suffixes || cite.entry.yearSuffix === undefined || before.entry.yearSuffix === undefined) return 1;
-  if (cite.cite.locator || before.cite.locator) return 1;
-  return yearOf(cite.node) === yearOf(before.node) ? 2 : 1;
+  if (!before || before.author !== cite.author || cite.cite.prefix || before.cite.suffix) return 0;
+  const named = cite.author === undefined ? 0 : 1;
+  if (!suffixes || cite.entry.yearSuffix === undefined || before.entry.yearSuffix === undefined) return named;
+  if (cite.cite.locator || before.cite.locator) return named;
+  return yearOf(cite.node) === yearOf(before.node) ? 2 : named;
 }
 
 function withoutNames(node: Node): Node | undefined {
@@ -90,43 +88,46 @@ export function collapseByAuthor(
     }),
   );
   const pieces: Piece[] = [];
-  let collapsed = false;
   for (let at = 0; at < links.length; at += 1) {
     const link = links[at];
     if (!link?.printed.node) continue;
-    const { printed, shares } = link;
-    const whole = printed.node ?? leaf('');
-    if (shares === 0) {
-      pieces.push({
-        before: collapsed ? (tree.afterCollapseDelimiter ?? delimiter) : delimiter,
-        node: affixed(whole, printed),
-      });
-      collapsed = false;
-      continue;
-    }
-    if (!mode) {
-      pieces.push({ before: tree.citeGroupDelimiter ?? delimiter, node: affixed(whole, printed) });
-      continue;
-    }
-    collapsed = true;
-    if (shares === 1) {
-      const rest = withoutNames(whole);
-      if (rest) pieces.push({ before: tree.citeGroupDelimiter ?? ', ', node: affixed(rest, printed) });
-      continue;
-    }
-    const end = mode === 'year-suffix-ranged' ? runEnd(links, at - 1) : at;
-    const last = links[end]?.printed;
-    if (end - at >= 1 && last?.node) {
-      pieces.push({ before: '–', node: suffixOf(last.node) });
+    const end = link.shares === 2 && mode === 'year-suffix-ranged' ? runEnd(links, at - 1) : at;
+    const last = links[end];
+    // A range of two is none: a, b.
+    if (end > at && last?.printed.node) {
+      pieces.push({ before: '–', node: suffixOf(last.printed.node) });
       at = end;
     } else {
-      pieces.push({ before: tree.yearSuffixDelimiter ?? delimiter, node: affixed(suffixOf(whole), printed) });
+      const before = delimiterBefore(link, cites[at - 1], tree, delimiter);
+      const piece = toPiece(before, collapsed(link, tree), link.printed.cite);
+      if (piece) pieces.push(piece);
     }
   }
   return pieces;
 }
 
-const affixed = (node: Node, printed: PrintedCite): Node => withAffixes(node, printed.cite) ?? node;
+/** What is left of a cite that follows others of its group. */
+function collapsed({ printed, shares }: Link, tree: CitationTree): Node | undefined {
+  const node = printed.node;
+  if (!node || shares === 0 || !tree.collapse) return node;
+  return shares === 1 ? withoutNames(node) : suffixOf(node);
+}
+
+/**
+ * The delimiter before a cite. By the test suite the one "after collapse" stands between all groups, and after a cite
+ * with a locator (collapse_ChicagoAfterCollapse).
+ */
+function delimiterBefore(
+  { shares }: Link,
+  before: PrintedCite | undefined,
+  tree: CitationTree,
+  delimiter: string,
+): string {
+  const { citeGroupDelimiter, afterCollapseDelimiter, yearSuffixDelimiter } = tree;
+  if (shares === 2) return yearSuffixDelimiter ?? citeGroupDelimiter ?? delimiter;
+  if (shares === 0 || before?.cite.locator) return afterCollapseDelimiter ?? delimiter;
+  return citeGroupDelimiter ?? delimiter;
+}
 
 /** Whether a cite is nothing but its number, so that it can be an end of a range. */
 function isBareNumber({ node, cite }: PrintedCite): boolean {
@@ -147,7 +148,8 @@ export function collapseNumbers(
     const cite = cites[at];
     if (!cite?.node) continue;
     const before = collapsed ? (tree.afterCollapseDelimiter ?? delimiter) : delimiter;
-    pieces.push({ before, node: affixed(cite.node, cite) });
+    const piece = toPiece(before, cite.node, cite.cite);
+    if (piece) pieces.push(piece);
     collapsed = false;
     let end = at;
     while (continuesRun(cites[end], cites[end + 1])) end += 1;
@@ -166,12 +168,23 @@ function continuesRun(cite: PrintedCite | undefined, next: PrintedCite | undefin
   return next.entry.number === cite.entry.number + 1;
 }
 
+const PUNCTUATION_FIRST = /^\s*[,;.:]/;
+const PUNCTUATION_LAST = /,\s*$/;
+
+/** The delimiter, unless the text that a cite carries begins or ends with its own (affix_WithCommas). */
+function settled(delimiter: string, before: Piece, now: Piece): string {
+  if (PUNCTUATION_FIRST.test(now.prefix ?? '')) return '';
+  return PUNCTUATION_LAST.test(before.suffix ?? '') ? ' ' : delimiter;
+}
+
 /** The pieces in a row. */
 export function joinPieces(pieces: readonly Piece[]): Node | undefined {
   const nodes: Node[] = [];
-  pieces.forEach(({ before, node }, at) => {
-    if (at > 0 && before !== '') nodes.push(leaf(before));
-    nodes.push(node);
+  pieces.forEach((piece, at) => {
+    const previous = pieces[at - 1];
+    const delimiter = previous ? settled(piece.before, previous, piece) : '';
+    if (delimiter !== '') nodes.push(leaf(delimiter));
+    nodes.push(piece.node);
   });
   return nodes.length > 0 ? branch(nodes) : undefined;
 }

@@ -58,7 +58,7 @@ export class Disambiguator {
     const { tree, condition } = this.#options;
     for (const entry of entries) {
       entry.expansion = undefined;
-      entry.disambiguate = false;
+      entry.disambiguate = 0;
       entry.yearSuffix = undefined;
     }
     if (!tree.addNames && !tree.addGivenName && !tree.addYearSuffix && !condition) return;
@@ -110,7 +110,7 @@ export class Disambiguator {
   /** Expands names step by step; gives the sets that still look the same. */
   #expandNames(set: readonly Entry[]): Entry[][] {
     const state: Expansion = { counts: [], levels: [] };
-    return this.#expandFrom(set, state, 0, state);
+    return this.#expandFrom(set, state, -1);
   }
 
   #steps(set: readonly Entry[]): Step[] {
@@ -134,40 +134,64 @@ export class Disambiguator {
     return steps;
   }
 
-  #expandFrom(set: readonly Entry[], start: Expansion, from: number, kept: Expansion): Entry[][] {
-    const steps = this.#steps(set);
-    let state = start;
-    for (let at = from; at < steps.length; at += 1) {
-      const step = steps[at];
-      if (!step) continue;
+  /** Tries the steps after `done`. Where none helps, the names stay as they were when they last helped. */
+  #expandFrom(set: readonly Entry[], helped: Expansion, done: number): Entry[][] {
+    let state = helped;
+    for (const step of this.#steps(set)) {
+      if (orderOf(step) <= done) continue;
       const next = apply(state, step);
       const groups = groupBy(set, (entry) => this.#look(entry, merge(entry.expansion, next)).text);
-      if (groups.length > 1) return groups.flatMap((group) => this.#settle(group, next, at + 1));
+      if (groups.length > 1) return groups.flatMap((group) => this.#settle(group, next, orderOf(step)));
       state = step.kind === 'level' && step.last ? withoutLevel(next, step) : next;
     }
-    const final = this.#options.tree.addYearSuffix ? kept : state;
-    for (const entry of set) entry.expansion = merge(entry.expansion, final);
+    for (const entry of set) entry.expansion = merge(entry.expansion, helped);
     return [[...set]];
   }
 
-  #settle(group: readonly Entry[], state: Expansion, from: number): Entry[][] {
+  #settle(group: readonly Entry[], state: Expansion, done: number): Entry[][] {
     const [only] = group;
-    if (group.length > 1 || !only) return this.#expandFrom(group, state, from, state);
+    if (group.length > 1 || !only) return this.#expandFrom(group, state, done);
     only.expansion = merge(only.expansion, state);
     return [];
   }
 
-  /** Renders with the condition true; keeps it where that changes anything. */
-  #tryCondition(set: readonly Entry[]): Entry[][] {
-    const before = this.#look(set[0] as Entry).text;
-    for (const entry of set) entry.disambiguate = true;
+  /** Makes one `disambiguate` condition after the other true, as far as that helps. */
+  #tryCondition(set: readonly Entry[], count = 1): Entry[][] {
+    const most = Math.max(...set.map((entry) => this.#conditions(entry)));
+    if (count > most) return [[...set]];
+    const before = set.map((entry) => entry.disambiguate);
+    for (const entry of set) entry.disambiguate = count;
     const groups = groupBy(set, (entry) => this.#look(entry).text);
-    const [only] = groups;
-    if (groups.length === 1 && only && this.#look(only[0] as Entry).text === before) {
-      for (const entry of set) entry.disambiguate = false;
+    if (groups.length > 1) {
+      return groups.flatMap((group) => (group.length > 1 ? this.#tryCondition(group, count + 1) : []));
     }
-    return groups.filter((group) => group.length > 1);
+    const unhelped = this.#tryCondition(set, count + 1);
+    if (unhelped[0]?.length === set.length) {
+      set.forEach((entry, at) => {
+        entry.disambiguate = before[at] ?? 0;
+      });
+    }
+    return unhelped;
   }
+
+  /** How many `disambiguate` conditions are asked when all of them hold. */
+  #conditions(entry: Entry): number {
+    const { context } = renderCite(this.#options.part, entry.reference, {
+      ...PLAIN_CITE,
+      position: 'subsequent',
+      nearNote: true,
+      citationNumber: entry.number,
+      disambiguate: Number.POSITIVE_INFINITY,
+      expansion: entry.expansion,
+    });
+    return context.conditions;
+  }
+}
+
+/** Steps come in the order of lists, names and levels. */
+function orderOf(step: Step): number {
+  const name = step.kind === 'count' ? step.count - 1 : step.name;
+  return (step.list * 10_000 + name) * 10 + (step.kind === 'count' ? 0 : step.level);
 }
 
 function apply(state: Expansion, step: Step): Expansion {

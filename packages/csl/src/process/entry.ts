@@ -6,11 +6,12 @@ export interface Entry {
   readonly reference: Reference;
   number: number;
   expansion: NameExpansion | undefined;
-  disambiguate: boolean;
+  /** How many `disambiguate` conditions hold, in the order in which the style asks them. */
+  disambiguate: number;
   yearSuffix: string | undefined;
 }
 
 /** A reference that nothing is known about yet. */
 export function createEntry(reference: Reference, number: number): Entry {
-  return { reference, number, expansion: undefined, disambiguate: false, yearSuffix: undefined };
+  return { reference, number, expansion: undefined, disambiguate: 0, yearSuffix: undefined };
 }

@@ -20,10 +20,18 @@ const locatorOf = (cite: Cite): string => {
   return text === '' ? '' : `${cite.label ?? 'page'}:${text}`;
 };
 
-/** The cite just before this one, when the two may be "ibid." (CSL 1.0.2, `position`). */
-function precedingCite(citation: Citation, at: number, previous: Citation | undefined): Cite | undefined {
+/** The citations that a citation may refer back to: those of the note before it, or the one before it. */
+interface Before {
+  citations: readonly Citation[];
+  note: number;
+}
+
+/** The cite just before this one, when the two may be "ibid.": nothing else stands in its note (CSL 1.0.2, `position`). */
+function precedingCite(citation: Citation, at: number, before: Before | undefined): Cite | undefined {
   if (at > 0) return citation.cites[at - 1];
-  const cites = previous?.cites ?? [];
+  if (!before) return undefined;
+  const sameNote = before.note === (citation.note ?? 0);
+  const cites = (sameNote ? before.citations.slice(-1) : before.citations).flatMap(({ cites }) => cites);
   const [first] = cites;
   return first && cites.every((cite) => keyOf(cite) === keyOf(first)) ? cites.at(-1) : undefined;
 }
@@ -40,9 +48,11 @@ function positionAfter(cite: Cite, preceding: Cite | undefined): Position {
 export function findPositions(citations: readonly Citation[], nearNoteDistance: number): CitePosition[][] {
   const first = new Map<string, number>();
   const latest = new Map<string, Earlier>();
-  let previous: Citation | undefined;
+  const previous: Record<'text' | 'note', Before | undefined> = { text: undefined, note: undefined };
   return citations.map((citation) => {
     const note = citation.note ?? 0;
+    const place = note > 0 ? 'note' : 'text';
+    const before = previous[place];
     const positions = citation.cites.map((cite, at): CitePosition => {
       const key = keyOf(cite);
       const earlier = latest.get(key);
@@ -54,12 +64,13 @@ export function findPositions(citations: readonly Citation[], nearNoteDistance: 
       }
       const near = note > 0 && earlier.note > 0 && note - earlier.note <= nearNoteDistance;
       return {
-        position: positionAfter(cite, precedingCite(citation, at, previous)),
+        position: positionAfter(cite, precedingCite(citation, at, before)),
         nearNote: near,
         firstNote: firstNote || undefined,
       };
     });
-    previous = citation;
+    const continues = before && note > 0 && before.note === note;
+    previous[place] = { note, citations: continues ? [...before.citations, citation] : [citation] };
     return positions;
   });
 }

@@ -1,6 +1,6 @@
 import type { Item } from '../item.ts';
 import type { Rendered } from '../result.ts';
-import { renderBibliography } from './bibliography.ts';
+import { type EntryOutput, renderBibliography } from './bibliography.ts';
 import type { Citation } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { Document } from './document.ts';
@@ -9,6 +9,8 @@ import type { Printer } from './printer.ts';
 /** A citation as it reads in its document. */
 export interface RenderedCitation extends Rendered {
   id: string;
+  /** What the document gave the citation: notes, numbers, what tells its cites apart. Equal traces, equal output. */
+  trace: string;
 }
 
 /** An entry of a bibliography. */
@@ -75,8 +77,9 @@ export class Processor {
   /** Every citation as it reads now, in document order. */
   citations(): RenderedCitation[] {
     const rendered = this.#current().citations(this.#citations);
-    return rendered.map(({ node, missing, empty }, at) => ({
+    return rendered.map(({ node, missing, empty, trace }, at) => ({
       id: this.#citations[at]?.id ?? '',
+      trace,
       ...this.#printer.citation(node, missing, empty),
     }));
   }
@@ -110,6 +113,8 @@ export class Processor {
   }
 }
 
+const NOTHING: EntryOutput = { node: undefined, bare: false };
+
 /** Renders entries and writes them down. */
 export function printBibliography(
   style: CompiledStyle,
@@ -118,9 +123,9 @@ export function printBibliography(
 ): BibliographyEntry[] {
   const { bibliography, tree } = style;
   if (!bibliography || !tree.bibliography) return [];
-  const nodes = renderBibliography(entries, bibliography, tree.bibliography);
+  const outputs = renderBibliography(entries, bibliography, tree.bibliography);
   return entries.map(({ reference }, at) => ({
     id: reference.id,
-    ...printer.entry(nodes[at], reference.id),
+    ...printer.entry(outputs[at] ?? NOTHING, reference.id),
   }));
 }

@@ -23,7 +23,8 @@ function namesKey(variable: string, key: SortKey, scope: StyleScope): CompiledKe
   return (reference, cite) => {
     const people = reference.people(variable);
     if (people.length === 0) return undefined;
-    return plainText(list.render(people, createContext(reference, cite, key.names ?? {})));
+    const names = list.render(people, createContext(reference, cite, key.names ?? {}));
+    return names && plainText(names);
   };
 }
 
@@ -85,14 +86,17 @@ function compareKeys(
   return 0;
 }
 
+/** Quotation marks, brackets and apostrophes in front do not count. */
+const trimStart = (value: KeyValue): KeyValue => value?.replace(/^[\s"'“”‘’«»([\]{]+/, '');
+
 const collators = new Map<string, Intl.Collator>();
 
-/** The order of a language, case and punctuation aside. */
+/** The order of a language, case aside. */
 function collatorFor(lang: string): Intl.Collator {
   const known = collators.get(lang);
   if (known) return known;
   const usable = Intl.Collator.supportedLocalesOf([lang.replace('_', '-')]);
-  const collator = new Intl.Collator(usable, { sensitivity: 'accent', ignorePunctuation: true });
+  const collator = new Intl.Collator(usable, { sensitivity: 'accent' });
   collators.set(lang, collator);
   return collator;
 }
@@ -107,7 +111,7 @@ export function sortBy<T>(
   const collator = collatorFor(lang);
   const keyed = values.map((value) => {
     const { reference, cite } = read(value);
-    return { value, keys: keys.map((key) => key.value(reference, cite)) };
+    return { value, keys: keys.map((key) => trimStart(key.value(reference, cite))) };
   });
   keyed.sort((left, right) => compareKeys(left.keys, right.keys, keys, collator));
   return keyed.map(({ value }) => value);

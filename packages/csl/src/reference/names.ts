@@ -76,6 +76,9 @@ function organisation(literal: string): Person {
   };
 }
 
+/** "J.J." and "J. J." are one person. */
+const bareInitials = (given: string): string => given.replace(/[\s.]+/g, ' ').trim();
+
 function parseParticles(name: Name, family: string, given: string) {
   const dropping = text(name['dropping-particle']);
   const nonDropping = text(name['non-dropping-particle']);
@@ -103,7 +106,7 @@ export function toPerson(name: Name): Person | undefined {
     commaSuffix: comma || Boolean(name['comma-suffix']),
     literal: '',
     order: orderOf(name, parts.family, parts.given),
-    key: [parts.family, parts.given, parts.dropping, parts.nonDropping, suffix].join('|'),
+    key: [parts.family, bareInitials(parts.given), parts.dropping, parts.nonDropping, suffix].join('|'),
   };
 }
 

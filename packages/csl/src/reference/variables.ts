@@ -14,7 +14,7 @@ const NUMBERS = setOf(
 );
 const TEXTS = setOf(
   'type archive archive_collection archive_location archive-place authority call-number citation-label ' +
-    'collection-title container-title container-title-short dimensions division DOI event event-place ' +
+    'collection-title collection-title-short container-title container-title-short dimensions division DOI event event-place ' +
     'event-title genre ISBN ISSN jurisdiction language license medium original-publisher original- ' +
     'publisher-place original-title part-title PMCID PMID publisher publisher-place references reviewed- ' +
     'genre reviewed-title scale source status title title-short URL volume-title',

@@ -8,6 +8,7 @@ type Test = (context: Context) => boolean;
 
 /** The positions that a cite has besides its own (CSL 1.0.2, `position`). */
 const IMPLIED: Record<Position, readonly string[]> = {
+  none: [],
   first: ['first'],
   subsequent: ['subsequent'],
   ibid: ['ibid', 'subsequent'],
@@ -56,7 +57,10 @@ const TESTS: Record<Condition['test'], (value: string) => Test> = {
     (value) =>
     ({ cite }) =>
       value === 'near-note' ? cite.nearNote : IMPLIED[cite.position].includes(value),
-  disambiguate: (value) => (context) => context.cite.disambiguate === (value === 'true'),
+  disambiguate: (value) => (context) => {
+    context.conditions += 1;
+    return context.conditions <= context.cite.disambiguate === (value === 'true');
+  },
 };
 
 const MATCHES: Record<Match, (tests: readonly Test[]) => Test> = {

@@ -4,8 +4,8 @@ import type { Reference } from '../reference/reference.ts';
 import type { Locale } from '../style/locale.ts';
 import type { NameOptions, StyleTree } from '../style/tree.ts';
 
-/** Where a cite stands (CSL 1.0.2, `position`); each also counts as those before it in its family. */
-export type Position = 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
+/** Where a cite stands (CSL 1.0.2, `position`); `none` in a bibliography. */
+export type Position = 'none' | 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
 
 /** How the names of a cite are shown so that it is not taken for another. */
 export interface NameExpansion {
@@ -24,7 +24,8 @@ export interface CiteState {
   readonly firstNote: number | undefined;
   readonly citationNumber: number | undefined;
   readonly yearSuffix: string | undefined;
-  readonly disambiguate: boolean;
+  /** How many `disambiguate` conditions hold, in the order in which the style asks them. */
+  readonly disambiguate: number;
   readonly expansion: NameExpansion | undefined;
 }
 
@@ -36,7 +37,7 @@ export const PLAIN_CITE: CiteState = {
   firstNote: undefined,
   citationNumber: undefined,
   yearSuffix: undefined,
-  disambiguate: false,
+  disambiguate: 0,
   expansion: undefined,
 };
 
@@ -75,11 +76,17 @@ export interface Context {
   filled: boolean;
   /** The lists of names rendered so far. */
   readonly names: RenderedNames[];
+  /** The `disambiguate` conditions asked so far. */
+  conditions: number;
   /** The year suffix was printed. */
   yearSuffixDone: boolean;
   /** The variables that substitution renders are noted here. */
   substituting: Set<string> | undefined;
 }
+
+/** Whether a variable has been printed as a substitute, or is part of one. */
+export const isUsed = (variable: string, { suppressed, substituting }: Context): boolean =>
+  suppressed.has(variable) || (substituting?.has(variable) ?? false);
 
 /** A compiled rendering element. */
 export type Render = (context: Context) => Node | undefined;
@@ -94,6 +101,7 @@ export function createContext(reference: Reference, cite: CiteState, sorting?: N
     called: false,
     filled: false,
     names: [],
+    conditions: 0,
     yearSuffixDone: false,
     substituting: undefined,
   };

@@ -1,7 +1,7 @@
 import { branch, joined, leaf, type Node } from '../output/node.ts';
 import type { CslDate, DateParts } from '../reference/dates.ts';
 import type { DateFormat, DateNode, DatePart } from '../style/tree.ts';
-import type { Context, Render, StyleScope } from './context.ts';
+import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
 import { compileDatePart, type DatePartRender, type PartName } from './date-part.ts';
 import { sortableDate } from './sortable.ts';
 import { compileStyling } from './styling.ts';
@@ -127,7 +127,7 @@ export function compileDate(node: DateNode, scope: StyleScope): Render {
   const formatStyle = node.form ? compileStyling(format, scope) : undefined;
   return (context) => {
     context.called = true;
-    if (context.suppressed.has(node.variable)) return undefined;
+    if (isUsed(node.variable, context)) return undefined;
     const date = context.reference.date(node.variable);
     const output = date && renderDate(date, renderer, compiled, context);
     if (!output) return undefined;

@@ -38,6 +38,6 @@ export function compileLabel(node: LabelNode, scope: StyleScope): Render {
     const found = labelled(node.variable, context);
     if (!found) return undefined;
     const text = scope.locale.term(found.term, node.form, forced ?? found.plural);
-    return text ? style(leaf(text, 'term'), context) : undefined;
+    return text ? style(leaf(text), context) : undefined;
   };
 }

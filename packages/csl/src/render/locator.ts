@@ -1,6 +1,6 @@
 import { leaf, type Node } from '../output/node.ts';
-import type { NumberValue } from '../text/number.ts';
-import { parseNumber } from '../text/number.ts';
+import { parseMarkup } from '../text/markup.ts';
+import { type NumberValue, parseNumber } from '../text/number.ts';
 import type { CiteState, Context, StyleScope } from './context.ts';
 import { printNumbers } from './number.ts';
 
@@ -15,7 +15,7 @@ export function locatorOf(cite: CiteState): Locator | undefined {
   const text = cite.locator?.trim();
   if (!text) return undefined;
   const value = parseNumber(text);
-  const typed = value.numeric ? value.chunks[0]?.label : undefined;
+  const typed = value.chunks[0]?.label;
   return { value, label: typed ?? cite.label ?? 'page' };
 }
 
@@ -25,7 +25,9 @@ export function compileLocator(scope: StyleScope): (context: Context) => Node | 
     const locator = locatorOf(cite);
     if (!locator) return undefined;
     const { value, label } = locator;
-    if (!value.numeric) return leaf((cite.locator ?? '').trim(), 'locator');
+    if (!value.numeric && !value.chunks[0]?.label) {
+      return { ...parseMarkup((cite.locator ?? '').trim()), role: 'locator' };
+    }
     const variable = label === 'page' ? 'locator' : 'other-locator';
     return leaf(printNumbers(value, variable, undefined, label, scope), 'locator');
   };

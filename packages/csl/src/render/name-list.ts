@@ -63,8 +63,9 @@ export class NameList {
     return { shown, useLast: (options.etAlUseLast ?? false) && total - shown >= 2 };
   }
 
-  render(people: readonly Person[], context: Context): Node {
+  render(people: readonly Person[], context: Context): Node | undefined {
     const cut = this.cut(people, context);
+    if (cut.shown === 0) return undefined;
     const levels = context.cite.expansion?.levels[context.names.length];
     const formatter = this.#formatter;
     context.names.push({
@@ -115,23 +116,33 @@ export class NameList {
   }
 
   #beforeLast(people: readonly Person[], at: number, context: Context): Node {
-    const and = this.#and;
+    const and = context.sorting ? undefined : this.#and;
     if (and === undefined) return leaf(this.#delimiter);
     const rule = this.#options.delimiterPrecedesLast ?? 'contextual';
     const delimited = delimits(rule, at > 1, this.#isInverted(people, at - 1, context));
-    return leaf((delimited ? this.#delimiter : ' ') + and);
+    return leaf((delimited ? this.#delimiter : spaceBefore(and)) + and);
   }
 
   #addEtAl(nodes: Node[], people: readonly Person[], shown: number, context: Context): void {
     if (!this.#etAl || shown === 0) return;
     const rule = this.#options.delimiterPrecedesEtAl ?? 'contextual';
     const delimited = delimits(rule, shown > 1, this.#isInverted(people, shown - 1, context));
-    nodes.push(leaf(delimited ? this.#delimiter : ' '), this.#styleEtAl(this.#etAl, context));
+    nodes.push(leaf(delimited ? this.#delimiter : spaceBefore(this.#etAl.text)), this.#styleEtAl(this.#etAl, context));
   }
+}
+
+/** A term that brings its own space, as the Hebrew prefixed "and" does (name_HebrewAnd), or needs none: CJK. */
+const SPACE_END = /[\s\u2000-\u200a]$/;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function spaceBefore(term: string): string {
+  const own = term.endsWith(' ') ? term.slice(0, -1) : term;
+  return SPACE_END.test(own) || UNSPACED.test(own) ? '' : ' ';
 }
 
 function andTerm(and: NameOptions['and'], scope: StyleScope): string | undefined {
   if (!and) return undefined;
   const term = and === 'symbol' ? (scope.locale.term('and', 'symbol') ?? '&') : scope.locale.term('and');
-  return term ? `${term} ` : undefined;
+  if (!term) return undefined;
+  return SPACE_END.test(term) ? term : `${term} `;
 }

@@ -67,7 +67,7 @@ export class NameFormatter {
   }
 
   format(person: Person, level: Level, inverted: boolean, context: Context): Node {
-    const blocks = this.#blocks(person, level, inverted);
+    const blocks = this.#blocks(person, level, inverted, context.sorting !== undefined);
     const node = this.#styled
       ? this.#styledName(blocks, inverted, context)
       : toNode(this.#plain(blocks, inverted));
@@ -76,7 +76,7 @@ export class NameFormatter {
 
   /** The name as text, to compare. */
   text(person: Person, level: Level): string {
-    return this.#plain(this.#blocks(person, level, false), false);
+    return this.#plain(this.#blocks(person, level, false, false), false);
   }
 
   /** The given name as the level asks for: initials, or in full. */
@@ -92,7 +92,7 @@ export class NameFormatter {
   }
 
   /** The family block, the given block and the suffix, in printing order. */
-  #blocks(person: Person, level: Level, inverted: boolean): Blocks {
+  #blocks(person: Person, level: Level, inverted: boolean, sorting: boolean): Blocks {
     const { family, dropping, nonDropping, suffix, literal, order } = person;
     if (literal !== '') return { first: [{ text: literal, part: 'family' }], second: [], suffix: '', order };
     const long = level > 0 || this.#options.form !== 'short';
@@ -110,7 +110,8 @@ export class NameFormatter {
       const second: Piece[] = [{ text: dropping, part: 'given' }, ...surname];
       return { first: [{ text: given, part: 'given' }], second, suffix, comma, order };
     }
-    const demoted = (this.#scope.tree.demoteNonDroppingParticle ?? 'display-and-sort') === 'display-and-sort';
+    const demotion = this.#scope.tree.demoteNonDroppingParticle ?? 'display-and-sort';
+    const demoted = sorting ? demotion !== 'never' : demotion === 'display-and-sort';
     const second: Piece[] = [
       { text: given, part: 'given' },
       { text: dropping, part: 'given' },
@@ -146,14 +147,14 @@ export class NameFormatter {
       context,
       (nodes) => {
         if (inverted || blocks.suffix === '') return nodes;
-        return [...nodes, leaf((blocks.comma ? ', ' : ' ') + blocks.suffix)];
+        return [...nodes, toNode((blocks.comma ? ', ' : ' ') + blocks.suffix)];
       },
     );
     const nodes: Node[] = [];
     if (first) nodes.push(first);
     if (first && second && separator !== '') nodes.push(leaf(separator));
     if (second) nodes.push(second);
-    if (inverted && blocks.suffix !== '') nodes.push(leaf(separator + blocks.suffix));
+    if (inverted && blocks.suffix !== '') nodes.push(toNode(separator + blocks.suffix));
     return branch(nodes);
   }
 

@@ -1,8 +1,8 @@
-import { branch, joined, leaf, type Node } from '../output/node.ts';
+import { branch, leaf, type Node } from '../output/node.ts';
 import type { Person } from '../reference/names.ts';
-import type { EtAlElement, NameElement, NamesLabel, NamesNode, Plural } from '../style/tree.ts';
+import type { EtAlElement, NameElement, NamesLabel, NamesNode, Plural, StyleNode } from '../style/tree.ts';
 import type { Compiler } from './compile.ts';
-import type { Context, Render, StyleScope } from './context.ts';
+import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
 import { NameList } from './name-list.ts';
 import { compileStyling } from './styling.ts';
 
@@ -43,7 +43,7 @@ const samePeople = (left: readonly Person[], right: readonly Person[]): boolean 
 function collect(variables: readonly string[], combine: boolean, context: Context): NamesOf[] {
   const found: NamesOf[] = [];
   for (const variable of variables) {
-    if (context.suppressed.has(variable)) continue;
+    if (isUsed(variable, context)) continue;
     const people = context.reference.people(variable);
     if (people.length > 0) found.push({ variable, term: variable, people });
   }
@@ -64,6 +64,12 @@ function inherit(node: NamesNode, parent: NamesParent | undefined): NamesParent 
   return { ...parent, delimiter: delimiter ?? parent.delimiter };
 }
 
+/** A term that the locale leaves empty ends the substitution with nothing (substitute_SubstituteOnlyOnceTermEmpty). */
+function untilEmptyTerm(nodes: readonly StyleNode[], scope: StyleScope): readonly StyleNode[] {
+  const at = nodes.findIndex((node) => node.kind === 'term' && scope.locale.term(node.term, node.form) === '');
+  return at < 0 ? nodes : nodes.slice(0, at);
+}
+
 /** `cs:names` with its label and substitutes. */
 export function compileNames(
   node: NamesNode,
@@ -78,10 +84,11 @@ export function compileNames(
   const delimiter = elements.delimiter ?? scope.names.namesDelimiter ?? '';
   const style = compileStyling(node, scope);
   const combine = !elements.label || Boolean(scope.locale.term('editortranslator', elements.label.form));
-  const substitutes = compiler.nodes(node.substitute ?? [], '', elements);
+  const substitutes = compiler.nodes(untilEmptyTerm(node.substitute ?? [], scope), '', elements);
 
-  function renderList(names: NamesOf, context: Context): Node {
+  function renderList(names: NamesOf, context: Context): Node | undefined {
     const output = list.render(names.people, context);
+    if (!output) return undefined;
     const term = context.sorting ? undefined : label?.(names, context);
     if (!term) return output;
     return branch(elements.label?.first ? [term, output] : [output, term]);
@@ -95,12 +102,15 @@ export function compileNames(
   return (context) => {
     context.called = true;
     const lists = collect(node.variables, combine, context);
-    if (lists.length === 0) return renderSubstitute(substitutes, context);
+    if (lists.length === 0) {
+      const output = renderSubstitute(substitutes, context);
+      return output && { ...style(output, context), role: 'names' };
+    }
     context.filled = true;
     for (const { variable } of lists) context.substituting?.add(variable);
     if (list.form === 'count') return style(count(lists, context), context);
-    const nodes = lists.map((names) => renderList(names, context));
-    const output = nodes.length > 0 ? branch(nodes, delimiter) : joined(nodes, delimiter);
+    const nodes = lists.map((names) => renderList(names, context)).filter((names) => names !== undefined);
+    const output = nodes.length > 0 ? branch(nodes, delimiter) : undefined;
     return output && { ...style(output, context), role: 'names' };
   };
 }
@@ -119,7 +129,7 @@ function renderSubstitute(substitutes: readonly Render[], context: Context): Nod
       context.suppressed.add(variable);
       outer?.add(variable);
     }
-    return output.role === 'names' ? output : { ...branch([output]), role: 'names' };
+    return output;
   }
   return undefined;
 }

@@ -6,11 +6,12 @@ import { type NumberChunk, type NumberValue, parseNumber } from '../text/number.
 import { toLongOrdinal, toOrdinal } from '../text/ordinal.ts';
 import { formatRangeEnd } from '../text/page-range.ts';
 import { toRoman } from '../text/roman.ts';
-import type { Render, StyleScope } from './context.ts';
+import { isUsed, type Render, type StyleScope } from './context.ts';
 import { sortableNumber } from './sortable.ts';
 import { compileStyling } from './styling.ts';
 
 type Form = NonNullable<NumberNode['form']>;
+const MARKED_NUMBER = /^\d+</;
 const INTEGER = /^(?:0|[1-9]\d*)$/;
 
 function inForm(text: string, form: Form | undefined, gender: string | undefined, scope: StyleScope): string {
@@ -56,11 +57,14 @@ export function printNumbers(
   const gender = form ? scope.locale.genderOf(variable) : undefined;
   const dash = rangeDash(variable, scope);
   let printed = '';
+  let other = false;
   value.chunks.forEach((chunk, at) => {
     const before = value.chunks[at - 1];
     const label = at === 0 && chunk.label === own ? '' : typedLabel(chunk, value, at, scope);
     const text = chunk.range && before ? formatRangeEnd(before.text, chunk.text, format) : chunk.text;
-    printed += separatorOf(chunk, dash, scope) + label + inForm(text, form, gender, scope);
+    // What follows a label of its own is no longer the number that the form is for (number_OrdinalSpacing).
+    other ||= label !== '';
+    printed += separatorOf(chunk, dash, scope) + label + (other ? text : inForm(text, form, gender, scope));
   });
   return printed;
 }
@@ -75,7 +79,7 @@ export function renderNumber(
 ): Node {
   const value = parseNumber(text.trim());
   if (value.numeric) return leaf(printNumbers(value, variable, form, variable, scope));
-  return form || variable === 'page-first' ? parseMarkup(text) : reference.node(variable, text);
+  return form ? parseMarkup(text) : reference.node(variable, text);
 }
 
 /** `cs:number`. */
@@ -85,7 +89,7 @@ export function compileNumber(node: NumberNode, scope: StyleScope): Render {
   const generated = variable === 'citation-number';
   return (context) => {
     context.called = true;
-    if (context.suppressed.has(variable)) return undefined;
+    if (isUsed(variable, context)) return undefined;
     const text = generated
       ? context.cite.citationNumber?.toString()
       : variable === 'locator'
@@ -95,6 +99,10 @@ export function compileNumber(node: NumberNode, scope: StyleScope): Render {
     context.filled = true;
     context.substituting?.add(variable);
     if (context.sorting) return leaf(sortableNumber(text));
-    return style(renderNumber(text, variable, form, scope, context.reference), context);
+    // Markup is not read in a field that starts with a number (flipflop_NumericField).
+    const output = MARKED_NUMBER.test(text)
+      ? leaf(text)
+      : renderNumber(text, variable, form, scope, context.reference);
+    return style(output, context);
   };
 }

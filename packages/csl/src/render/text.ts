@@ -1,8 +1,9 @@
 import { leaf, type Node, type Role } from '../output/node.ts';
 import { isNumberVariable } from '../reference/variables.ts';
 import type { TermNode, ValueNode, VariableNode } from '../style/tree.ts';
+import { citationLabel } from '../text/citation-label.ts';
 import { parseMarkup } from '../text/markup.ts';
-import type { Context, Render, StyleScope } from './context.ts';
+import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
 import { compileLocator } from './locator.ts';
 import { renderNumber } from './number.ts';
 import { compileStyling } from './styling.ts';
@@ -15,6 +16,12 @@ type Source = (context: Context) => Node | undefined;
 const GENERATED: Record<string, (context: Context) => string | undefined> = {
   'citation-number': ({ cite }) => cite.citationNumber?.toString(),
   'first-reference-note-number': ({ cite }) => cite.firstNote?.toString(),
+  'citation-label': (context) => {
+    const label = context.reference.text('citation-label') ?? citationLabel(context.reference);
+    if (label === '') return undefined;
+    context.yearSuffixDone = true;
+    return label + (context.cite.yearSuffix ?? '');
+  },
   'year-suffix': (context) => {
     if (context.cite.yearSuffix !== undefined) context.yearSuffixDone = true;
     return context.cite.yearSuffix;
@@ -67,9 +74,11 @@ export function compileVariable(node: VariableNode, scope: StyleScope): Render {
   const source = sourceOf(node, scope);
   const style = compileStyling(node, scope);
   const { variable } = node;
+  // A missing year suffix does not hide the "n.d." beside it (date_YearSuffixImplicitWithNoDate).
+  const counts = variable !== 'year-suffix';
   return (context) => {
-    context.called = true;
-    if (context.suppressed.has(variable)) return undefined;
+    context.called ||= counts;
+    if (isUsed(variable, context)) return undefined;
     const output = source(context);
     if (!output) return undefined;
     context.filled = true;

@@ -6,11 +6,11 @@ import type { Mark, NameOptions, Styling } from './tree.ts';
  * (CSL 1.0.2, Formatting).
  */
 const MARKS: [attribute: string, values: Record<string, Mark>][] = [
-  ['font-style', { normal: 'normal-style', italic: 'italic', oblique: 'oblique' }],
-  ['font-variant', { normal: 'normal-variant', 'small-caps': 'small-caps' }],
-  ['font-weight', { normal: 'normal-weight', bold: 'bold', light: 'light' }],
-  ['text-decoration', { none: 'no-decoration', underline: 'underline' }],
   ['vertical-align', { baseline: 'baseline', sup: 'sup', sub: 'sub' }],
+  ['text-decoration', { none: 'no-decoration', underline: 'underline' }],
+  ['font-weight', { normal: 'normal-weight', bold: 'bold', light: 'light' }],
+  ['font-variant', { normal: 'normal-variant', 'small-caps': 'small-caps' }],
+  ['font-style', { normal: 'normal-style', italic: 'italic', oblique: 'oblique' }],
 ];
 
 /** Copies the entries that are set, so that trees stay small and comparable. */

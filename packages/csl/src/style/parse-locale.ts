@@ -11,6 +11,12 @@ import {
 import { readDateFormat } from './parse-rendering.ts';
 import type { LocaleTree, TermForm, TermTree } from './tree.ts';
 
+/** White space of the file's layout is no text; a term of a single space is. */
+function termText(element: Element): string {
+  const text = textOf(element);
+  return text.includes('\n') ? text.trim() : text;
+}
+
 function readTerm(element: Element): TermTree {
   const { a = {} } = element;
   const single = findChild(element, 'single');
@@ -18,8 +24,8 @@ function readTerm(element: Element): TermTree {
   return compact<TermTree>({
     name: a.name ?? '',
     form: a.form === 'long' ? undefined : (a.form as TermForm | undefined),
-    single: textOf(single ?? element),
-    multiple: multiple && textOf(multiple),
+    single: termText(single ?? element),
+    multiple: multiple && termText(multiple),
     gender: a.gender,
     genderForm: a['gender-form'],
     match: a.match,

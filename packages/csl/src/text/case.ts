@@ -4,9 +4,9 @@ import { capitaliseAll, capitaliseFirst, toSentenceCase, toTitleCase } from './t
 
 const PROTECTED_MARKS = new Set(['small-caps', 'sup', 'sub']);
 
-/** Whether the case of a piece is kept: `nocase`, and by the test suite small caps, superscripts and subscripts. */
+/** Whether the case of a piece is kept: `nocase`, and by the test suite `nodecor`, small caps, superscripts and subscripts. */
 function isProtected(node: Node): boolean {
-  if (node.markup === 'nocase') return true;
+  if (node.markup === 'nocase' || node.markup === 'nodecor') return true;
   return node.markup === 'mark' && (node.marks?.some((mark) => PROTECTED_MARKS.has(mark)) ?? false);
 }
 

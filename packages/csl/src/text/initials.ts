@@ -8,56 +8,83 @@ export interface InitialsOptions {
 }
 
 const CAPITAL = /^\p{Lu}/u;
-/** `J`, `J.`, `J.H.`, `JH`: initials already. */
-const INITIALS = /^(?:\p{Lu}\.?){1,2}$|^(?:\p{Lu}\.)+\p{Lu}?$/u;
+const SINGLE = /^\p{Lu}$/u;
+/** Markup, a part of a name with the period that shortens it already, a hyphen, or space. */
+const TOKENS = /<[^<>]{1,40}>|[^\s\u00a0.<\-‐‑]+\.?|[-‐‑]|[\s\u00a0]+|\./gu;
+const HYPHEN = /^[-‐‑]$/;
 
-/** One initial: the first letter, with the small letter of a digraph written so (`Yu.` is an initial, `Yuri` is not). */
-function firstLetter(word: string): string {
-  const [first = ''] = word;
+/** The letters that a part of a name leaves, or `undefined` when the part stays as it is. */
+function shortened(part: string, { shorten }: InitialsOptions): string | undefined {
+  // `Ph.` and `ME.` are abbreviations as they stand; `ME` is a name in capitals.
+  if (part.endsWith('.')) return CAPITAL.test(part) ? part.slice(0, -1) : undefined;
+  if (!CAPITAL.test(part)) return undefined;
+  if (!shorten) return SINGLE.test(part) ? part : undefined;
+  const [first = ''] = part;
   return first.toUpperCase();
 }
 
-/** The parts of a compound name, or of initials written together: `J.-L.`, `J.H.` */
-function pieces(word: string): { letter: string; hyphen: boolean }[] {
-  const found: { letter: string; hyphen: boolean }[] = [];
-  for (const [index, part] of word.split(/[-‐‑]/).entries()) {
-    if (part === '') continue;
-    const letters = INITIALS.test(part) ? part.replaceAll('.', '') : firstLetter(part);
-    [...letters].forEach((letter, at) => {
-      found.push({ letter, hyphen: index > 0 && at === 0 && CAPITAL.test(part) });
-    });
-  }
-  return found;
-}
+/** What is written so far: text, and the markup that must be closed before its trailing space. */
+class Initials {
+  text = '';
+  readonly #options: InitialsOptions;
+  /** A hyphen was read that no initial has followed yet. */
+  #hyphen = false;
+  #last: 'initial' | 'word' | undefined;
 
-function initialsOf(word: string, { mark, hyphen }: InitialsOptions): string {
-  let written = '';
-  for (const piece of pieces(word)) {
-    if (piece.hyphen && hyphen) written = `${written.trimEnd()}-`;
-    written += piece.letter + mark;
+  constructor(options: InitialsOptions) {
+    this.#options = options;
   }
-  return written;
-}
 
-/** Words of a given name, initials written together apart: `J.H.` is two. */
-const wordsOf = (given: string): string[] => given.split(/[\s\u00a0]+/).filter((word) => word !== '');
+  add(token: string): void {
+    if (token.startsWith('<')) this.#markup(token);
+    else if (HYPHEN.test(token)) this.#hyphen = true;
+    else if (/^[\s\u00a0.]/.test(token)) this.#space(token);
+    else this.#part(token);
+  }
+
+  #markup(tag: string): void {
+    if (!tag.startsWith('</')) {
+      this.text += tag;
+      return;
+    }
+    const bare = this.text.trimEnd();
+    this.text = bare + tag + this.text.slice(bare.length);
+  }
+
+  #space(token: string): void {
+    if (token !== '.' && this.text !== '' && !this.#afterInitial()) this.text += ' ';
+  }
+
+  #afterInitial(): boolean {
+    return this.#last === 'initial' || this.text.endsWith(' ');
+  }
+
+  #part(part: string): void {
+    const { mark, hyphen } = this.#options;
+    const letters = shortened(part, this.#options);
+    const joined = this.#hyphen;
+    this.#hyphen = false;
+    if (letters !== undefined) {
+      if (joined && hyphen) this.text = `${this.text.trimEnd()}-`;
+      else if (joined && this.#last === 'word') this.text += '-';
+      this.text += letters + mark;
+      this.#last = 'initial';
+      return;
+    }
+    if (joined && this.#last === 'initial' && this.#options.shorten) return;
+    if (joined) this.text = `${this.text.trimEnd()}-`;
+    else if (this.text !== '' && !/[\s\u00a0>]$/.test(this.text)) this.text += ' ';
+    this.text += part;
+    this.#last = 'word';
+  }
+}
 
 /**
  * A given name with its words shortened to initials. Words in lower case (particles, `de`) stay; so does everything
  * that is no initial when `initialize` is "false" (CSL 1.0.2, Name).
  */
 export function initialize(given: string, options: InitialsOptions): string {
-  let written = '';
-  for (const word of wordsOf(given)) {
-    const first = CAPITAL.test(word);
-    const shorten = first && (options.shorten || INITIALS.test(word));
-    if (shorten) {
-      written += initialsOf(word, options);
-      continue;
-    }
-    const bare = first || !options.shorten ? word : word;
-    if (written !== '' && !/[\s\u00a0]$/.test(written)) written += ' ';
-    written += `${bare} `;
-  }
-  return written.trimEnd();
+  const initials = new Initials(options);
+  for (const [token] of given.matchAll(TOKENS)) initials.add(token);
+  return initials.text.trimEnd();
 }

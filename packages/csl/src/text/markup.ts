@@ -25,8 +25,10 @@ const TAGS: [pattern: RegExp, tag: Tag][] = [
 
 /** What a quotation mark that opens must be closed with. */
 const QUOTES: Record<string, string> = { '"': '"', "'": "'", '“': '”', '‘': '’' };
+/** Quotation marks that are typographic already keep their form, unless they stand inside others. */
+const CURLY: Record<string, Node['markup']> = { '“': 'double', '‘': 'single' };
 const SPECIAL = /["'“”‘’]|<[^<>]{1,60}>/g;
-const OPENING_CONTEXT = /[\s\u00a0([{<>"'“‘\-–—/:]$/;
+const OPENING_CONTEXT = /[\s\u00a0([{<>“‘\-–—/:]$/;
 const LETTER_NEXT = /^[\p{L}\p{N}]/u;
 const SPACE_NEXT = /^\s|^$/;
 
@@ -40,6 +42,8 @@ interface Frame {
 
 class MarkupReader {
   readonly #text: string;
+  /** Where the last quotation mark that opened ends: another may open there. */
+  #opened = -1;
   readonly #frames: Frame[] = [{ opened: '', close: '', tag: undefined, children: [] }];
 
   constructor(text: string) {
@@ -64,8 +68,10 @@ class MarkupReader {
   #special(special: string, at: number): void {
     if (special.startsWith('<')) this.#tag(special);
     else if (!this.#closesQuote(special, at)) {
-      if (this.#opensQuote(special, at)) this.#open(special, QUOTES[special] ?? '', undefined);
-      else this.#literal(special === "'" ? '’' : special);
+      if (this.#opensQuote(special, at)) {
+        this.#open(special, QUOTES[special] ?? '', undefined);
+        this.#opened = at + 1;
+      } else this.#literal(special === "'" ? '’' : special);
     }
   }
 
@@ -80,7 +86,7 @@ class MarkupReader {
     const next = this.#text.slice(at + 1, at + 2);
     if (SPACE_NEXT.test(next)) return false;
     if (special === '“' || special === '‘') return true;
-    return at === 0 || OPENING_CONTEXT.test(this.#text.slice(at - 1, at));
+    return at === this.#opened || at === 0 || OPENING_CONTEXT.test(this.#text.slice(at - 1, at));
   }
 
   #closesQuote(special: string, at: number): boolean {
@@ -110,9 +116,9 @@ class MarkupReader {
     return true;
   }
 
-  #toNode({ tag, children }: Frame): Node {
+  #toNode({ opened, tag, children }: Frame): Node {
     const node = branch(children);
-    if (!tag) return { ...node, quotes: true, markup: 'mark' };
+    if (!tag) return { ...node, quotes: true, markup: CURLY[opened] ?? 'mark' };
     return { ...node, marks: tag.marks, markup: tag.markup };
   }
 
@@ -144,7 +150,7 @@ export function parseMarkup(text: string): Node {
   if (!SPECIAL.test(text)) return leaf(text);
   const nodes = new MarkupReader(text).read();
   const [only] = nodes;
-  return nodes.length === 1 && only ? only : branch(nodes);
+  return nodes.length === 1 && only ? only : { ...branch(nodes), markup: 'field' };
 }
 
 /** The text of a field without its markup. */

@@ -42,9 +42,9 @@ const LABELS: Record<string, string> = {
 
 const LABEL = /^([a-z]{1,5}\.) +(?=\S)/;
 const SEPARATOR = /\s*(?:(\\)-|(--?|–)|(&)|(,|;)\s|\b(and|et|und|y|e)\b(?=\s))\s*/g;
-const NUMERIC = /^(?:[A-Za-z]*\d+(?:[A-Za-z]*|\/\d+)|[ivxlcdm]+)$/;
+const NUMERIC = /^(?:[A-Za-z]*\d[A-Za-z\d]*(?:\/\d+)?|[ivxlcdm]+)$/;
 const NUMBERS_APART = /^\d+ [a-z]+ \d+$/;
-const PARTS = /^(\D*)(\d+)\D*$/;
+const PARTS = /^((?:.*\D)?)(\d+)$/;
 
 /** Whether two numbers can be the ends of one range: both numbers, with the same letters before them. */
 function isRange(from: string, to: string): boolean {

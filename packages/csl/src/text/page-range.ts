@@ -1,7 +1,7 @@
 /** How the second number of a range is shortened, or filled up, by `page-range-format` (CSL 1.0.2, appendix V). */
 type Shorten = (first: string, second: string) => string;
 
-const ENDS = /^(\D*)(\d+)(\D*)$/;
+const ENDS = /^((?:.*\D)?)(\d+)$/;
 const INTEGER = /^\d+$/;
 
 /** "321", "28" -> "328": the digits that were left out. */
@@ -52,5 +52,5 @@ export function formatRangeEnd(from: string, to: string, format: string | undefi
   if (!INTEGER.test(full) || Number(full) < Number(first[2])) return to;
   const short = shorten(first[2], full);
   // A prefix is repeated only with a number in full: S213–S235, but n11564–68.
-  return (short === full ? second[1] : '') + short + second[3];
+  return (short === full ? second[1] : '') + short;
 }
