@@ -13,7 +13,7 @@ const lines =
 const colons =
   'author|authors|author(s)|autore|autori|autoren|autores|autor/in|autorin|auteur|auteurs|auteure|autrice|redacteur|redaktør|' +
   'text|texte|texto|testo|words|byline|writer|verfasser|verfasserin|forfatter|författare|yazar|kirjoittaja|szerző|redaktor|' +
-  'redakteur|redakteurin|journalist|reporter|name|piše|pisze|autorka|auteur|thread starter|periodista digital|periodista|redacción|' +
+  'redakteur|redakteurin|journalist|reporter|name|piše|pisze|autorka|auteur|thread starter|periodista|redacción|' +
   'filed by|contributor|posted|by line|cronista|journaliste|rédacteur|rédactrice|skribent|korrespondent|par';
 const cjk =
   '文|取材・文|取材|著|著者|作者|記者|撰文|編集|執筆|執筆者|筆者|投稿者|ライター|记者|編輯|编辑|责任编辑|責任編輯|來源|기자|글';
@@ -37,8 +37,9 @@ export function stripLabel(text: string): string {
   return rest;
 }
 
-/** Length of the label at a text's beginning, with its colon and spaces; 0 = there is none. */
+/** Length of the label at a text's beginning, with its colon and spaces; 0 = there is none (nor in "von Neumann, John"). */
 export function labelLength(text: string): number {
+  if (/^\p{Ll}{2,3} \p{Lu}\p{L}*, \p{Lu}/u.test(text)) return 0;
   const lower = text.slice(0, 40).toLowerCase();
   const opener = openers.find((label) => lower.startsWith(label) && /^\s/.test(lower.slice(label.length)));
   const before = labelled.find(

@@ -37,7 +37,8 @@ export function findHeadline(page: Page, titles: readonly string[]): Headline | 
   for (const element of page.elements) {
     const certainty =
       headingTags.has(element.tag) || isMarkedHeadline(element) ? certaintyOf(page, element, keys) : 0;
-    if (certainty > (best?.certainty ?? 0)) best = { element, text: textOf(page, element), certainty };
+    if (certainty > (best?.certainty ?? 0))
+      best = { element, text: textOf(page, element).replace(/\s*[¶#§]$/, ''), certainty };
   }
   return best;
 }
@@ -61,9 +62,9 @@ function certaintyOf(page: Page, element: PageElement, keys: readonly string[]):
   return Math.max(0, agreement + alone - penalty);
 }
 
-/** 70 = the same text, down to 40 for a title that begins with most of the heading or holds it. */
+/** 80 = the same text, down to 35 for a title that begins with most of the heading or holds it. */
 function agreementOf(heading: string, title: string): number {
-  if (heading === title) return 70;
+  if (heading === title) return 80;
   const words = heading.split(' ').length;
   if (words < 2 && heading.length < 8) return 0;
   if (title.startsWith(`${heading} `) || heading.startsWith(`${title} `)) return 60;

@@ -13,18 +13,21 @@ const junkNames = new Set(
     'reporter|view all posts|all posts|see all|continue reading|about the author|about the authors|author s|site|website|team|' +
     'the team|content team|wire service|agencies|agency|from staff reports|staff and wire reports|the author|about us|' +
     'published|updated|last updated|date|byline|reviewed|medically reviewed|fact checked|advertisement|by staff|op ed|opinion|' +
-    'news|blog|press|info|support|kontakt|impressum|seo|site admin|manager|moderator|developer|dev|marketing|company|hidden'
+    'news|blog|press|info|support|kontakt|impressum|seo|site admin|manager|moderator|纠错|責任者|管理人|管理者|編集部から|developer|dev|marketing|company|hidden'
   ).split('|'),
 );
 
 /** Parts that no author's name contains: template leftovers, addresses, menus, code. */
 const junkParts =
-  /[{}<>$[\]]|#author|%\w+%|https?:|www\.|\/\/|\.(?:php|html?|aspx?)\b|@\w+\.|view all|see all|all posts|more (?:from|by|posts|about)|leave a |read more|click here|sign up|log ?in|subscribe|cookie|javascript|copyright|©|all rights|posted in|filed under|comments?$/i;
+  /[{}<>$[\]]|#author|%\w+%|https?:|www\.|\/\/|\.(?:php|html?|aspx?)\b|@\w+\.|view all|see all|all posts|more (?:from|by|posts|about)|leave a |read more|click here|sign up|log ?in|subscribe|cookie|javascript|copyright|©|all rights|posted in|filed under|\bago\b|^updated|^published |^posted |\bmin read|minutes? read|comments?$/i;
+
+/** "April 13", "13 avril" */
+const dayOfMonth = /^(?:\p{L}+ \d{1,2}(?:st|nd|rd|th)?|\d{1,2} \p{L}+)$/u;
 
 /** Whether a name cannot be an author's: a role, a template's leftover, an address, a menu entry, a date. */
 export function isJunkAuthor(name: string): boolean {
   const key = sameTextKey(name);
-  if (key === '' || junkNames.has(key) || /^\d[\d ]*$/.test(key)) return true;
+  if (key === '' || junkNames.has(key) || /^\d[\d ]*$/.test(key) || dayOfMonth.test(key)) return true;
   if (name.length > 120 || junkParts.test(name)) return true;
   return !/\p{L}{2}|\p{Lo}|^\p{L}\.? ?\p{L}/u.test(name);
 }

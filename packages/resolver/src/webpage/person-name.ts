@@ -22,6 +22,14 @@ export function personName(text: string): Name {
       ? words.pop()
       : undefined;
   if (words.length < 2) return { literal: words.join(' ') || text };
+  const shouted = words.findIndex((word) => !isShouted(word));
+  if (
+    shouted > 0 &&
+    words.slice(shouted).every((word) => /^\p{Lu}(?:\p{Ll}+(?:-\p{L}\p{Ll}+)*|\.)$/u.test(word))
+  ) {
+    const family = words.slice(0, shouted).map(capitalise);
+    return compact({ ...familyParts(family), given: words.slice(shouted).join(' '), suffix: ending });
+  }
   if (familyFirst.test(before)) return { family: words[0], given: words.slice(1).join(' ') };
   const familyAt = familyStart(words);
   const given = words.slice(0, familyAt).join(' ');
@@ -29,7 +37,10 @@ export function personName(text: string): Name {
 }
 
 function invertedName(before: string, after: string, suffix: string | undefined): Name {
-  const family = familyParts(fixCase(before).split(' ').filter(Boolean));
+  const words = fixCase(before).split(' ').filter(Boolean);
+  const family = familyParts(
+    words.map((word) => (isShouted(word) && word.length > 3 ? capitalise(word) : word)),
+  );
   return compact({ ...family, given: fixCase(after), suffix: isSuffix(suffix) ? suffix : undefined });
 }
 
@@ -69,6 +80,11 @@ function fixCase(name: string): string {
   const small = words.length > 1 && name === name.toLowerCase() && name !== name.toUpperCase();
   if (!capitals && !small) return words.join(' ');
   return words.map((word) => (isInitials(word) && capitals ? word : capitalise(word))).join(' ');
+}
+
+/** "DUPONT" of "DUPONT Jean": family names in capitals are French and Chinese usage. */
+function isShouted(word: string): boolean {
+  return /^\p{Lu}[\p{Lu}'’-]{3,}$/u.test(word) && !suffixes.has(word.toLowerCase());
 }
 
 function isInitials(word: string): boolean {

@@ -1,12 +1,13 @@
 import type { Item } from '@citewright/csl';
 import type { Evidence, Notice } from '../resolution.ts';
 import { dateInAddress } from './address-date.ts';
+import { splitNames } from './authors.ts';
 import { readByline } from './byline.ts';
 import type { Claims, TextClaim, TextField } from './claim.ts';
 import { mergeClaims } from './claim.ts';
 import { sameTextKey, withoutMarkup } from './clean-text.ts';
 import { readCoins } from './coins.ts';
-import type { DateHints } from './dates.ts';
+import { type DateHints, findDates } from './dates.ts';
 import { readDublinCore } from './dublin-core.ts';
 import { findHeadline, type Headline, headlineMarkup } from './headline.ts';
 import { readHighwire } from './highwire.ts';
@@ -19,12 +20,12 @@ import { metaContents, type Page } from './page.ts';
 import { canonical, type PageIdentifiers, pageIdentifiers } from './page-identifiers.ts';
 import { parsePage } from './parse-page.ts';
 import { hostOf } from './site-name.ts';
-import { cleanTitle, cleanTitleTag, type TitleContext } from './title.ts';
 import { readVisibleDate } from './visible-date.ts';
 import { isWall } from './wall.ts';
-import { weighText, weighTitle } from './weigh.ts';
+import { weighText } from './weigh.ts';
 import { isoDate, weighDate } from './weigh-date.ts';
 import { weighNames } from './weigh-names.ts';
+import { weighTitle } from './weigh-title.ts';
 
 /** What a web page says about the work on it. `item` is absent when the page is a wall or has no usable title. */
 export interface PageReading {
@@ -74,6 +75,7 @@ function titlesOf(page: Page, texts: readonly TextClaim[]): string[] {
   return [...texts.filter(({ field }) => field === 'title').map(({ value }) => value), page.title];
 }
 
+/** Dates that stand in the page's address or, after a dash, in its title. */
 function addressClaims(url: string): Claims {
   const date = dateInAddress(url);
   const texts: TextClaim[] = date
@@ -97,8 +99,8 @@ interface Reading {
 
 function compose(page: Page, claims: Claims, { headline, hints, identifiers }: Reading): PageReading {
   const siteNames = siteNamesOf(claims.texts);
-  const context: TitleContext = { siteNames, url: page.url, heading: headline?.text };
-  const title = weighTitle(titleClaims(page, claims.texts, headline, context));
+  const confirmed = isConfirmed(page, claims, headline);
+  const title = weighTitle(claims.texts, { page, headline, confirmed, siteNames });
   if (!title) return { evidence: {}, notices: [], identifiers };
   const evidence: Evidence = { title: title.evidence };
   const item: Item = {
@@ -147,25 +149,16 @@ function siteNamesOf(texts: readonly TextClaim[]): string[] {
   ];
 }
 
-function titleClaims(
-  page: Page,
-  texts: readonly TextClaim[],
-  headline: Headline | undefined,
-  context: TitleContext,
-): TextClaim[] {
-  const cleaned = texts
-    .filter(({ field }) => field === 'title')
-    .map((claim) => ({ ...claim, value: cleanTitle(claim.value, context) }));
-  if (headline && headline.certainty >= 15) {
-    cleaned.push({
-      field: 'title',
-      value: cleanTitle(headline.text, { ...context, heading: undefined }),
-      family: 'heading',
-      source: 'h1',
-    });
-  }
-  const tag = cleanTitleTag(page.title, context);
-  return [...cleaned, { field: 'title', value: tag, family: 'title-tag', source: 'title' }];
+/** Whether the only `h1` stands right over a byline or a date, as the headline of an article does. */
+function isConfirmed(page: Page, { names }: Claims, headline: Headline | undefined): boolean {
+  if (headline?.element.tag !== 'h1' || headline.certainty < 20 || !headline.text.includes(' ')) return false;
+  if (page.elements.filter(({ tag, start, end }) => tag === 'h1' && end > start).length > 1) return false;
+  const below = page.text.slice(headline.element.end, headline.element.end + 160);
+  const bylines = names.filter(({ family }) => family === 'byline').flatMap(({ value }) => value);
+  return (
+    findDates(below).length > 0 ||
+    bylines.some(({ name }) => splitNames(name).some((part) => below.includes(part)))
+  );
 }
 
 /** The heading's italics and indices, when it says what the chosen title says. */
@@ -222,7 +215,10 @@ const ownContainer = new Set([
 ]);
 
 function addSite(item: Item, evidence: Evidence, url: string, texts: readonly TextClaim[]): void {
-  const site = weighText(texts, 'site');
+  const site = weighText(
+    texts.filter(({ value }) => !/^https?:/.test(value)),
+    'site',
+  );
   if (ownContainer.has(item.type)) {
     if (!item.publisher && site && item.type !== 'article-journal') {
       item.publisher = site.value;

@@ -1,11 +1,11 @@
 import { cleanText, sameTextKey } from './clean-text.ts';
 import { isLikeSiteName } from './site-name.ts';
 
-/** What a title may be compared with: the names of the site, the page's address, and its heading. */
+/** What a title may be compared with: the names of the site, its address, and texts that may be the whole title (headline). */
 export interface TitleContext {
   siteNames: readonly string[];
   url: string;
-  heading?: string | undefined;
+  wholes?: readonly string[];
 }
 
 const separator = / [|｜:~»«›‹·•–—-] | ?(?:::|\|\||[｜»«]) ?|(?<=\S) ?\| ?(?=\S)|(?<=[^\s\d]): (?=\S)/gu;
@@ -15,9 +15,14 @@ const tagNames: Readonly<Record<string, string>> = { em: 'i', strong: 'b' };
 
 /** A title without the site's and its sections' names; markup limited to i, b, sub and sup. */
 export function cleanTitle(title: string, context: TitleContext): string {
-  const text = limitMarkup(cleanText(title.slice(0, 4_000))).trim();
-  const fromHeading = headingWithin(text, context.heading);
-  return fromHeading ?? stripSite(text, context);
+  const text = limitMarkup(cleanText(title.slice(0, 4_000)))
+    .trim()
+    .replace(/\s[|｜:~·•–—-]$/u, '');
+  for (const whole of context.wholes ?? []) {
+    const cut = cutToWhole(text, whole);
+    if (cut !== undefined) return cut;
+  }
+  return stripSite(text, context);
 }
 
 /** Only i, b, sub and sup stay, and only when each is closed. */
@@ -44,19 +49,19 @@ function isBalanced(text: string): boolean {
   return open.length === 0;
 }
 
-/** The title cut to the page's heading, when it begins or ends with it at a separator. */
-function headingWithin(title: string, heading: string | undefined): string | undefined {
-  const headingKey = sameTextKey(heading ?? '');
-  if (headingKey === '' || sameTextKey(title) === headingKey) return undefined;
+/** The title cut to a text that it begins or ends with at a separator. */
+function cutToWhole(title: string, whole: string): string | undefined {
+  const wholeKey = sameTextKey(whole);
+  if (wholeKey === '' || sameTextKey(title) === wholeKey) return undefined;
   const pieces = split(title);
   if (pieces.length < 2) return undefined;
   for (let end = pieces.length - 1; end > 0; end--) {
     const start = joined(pieces, 0, end);
-    if (sameTextKey(start) === headingKey) return start;
+    if (sameTextKey(start) === wholeKey) return start;
   }
   for (let from = 1; from < pieces.length; from++) {
     const rest = joined(pieces, from, pieces.length);
-    if (sameTextKey(rest) === headingKey) return rest;
+    if (sameTextKey(rest) === wholeKey) return rest;
   }
   return undefined;
 }
@@ -86,7 +91,8 @@ function joined(pieces: readonly Piece[], from: number, to: number): string {
     .slice(from, to)
     .map(({ text, before }, index) => (index === 0 ? text : before + text))
     .join('')
-    .trim();
+    .trim()
+    .replace(/\s[|｜:~·•–—-]$/u, '');
 }
 
 function stripSite(title: string, context: TitleContext): string {

@@ -56,10 +56,12 @@ export function weighNames(
     claims.names.filter((claim) => claim.field === field),
     trust,
   );
-  const text = context.text.length > 800 ? sameTextKey(context.text) : undefined;
+  const key = context.text.length > 1_000 ? sameTextKey(context.text) : undefined;
   const read = ranked
     .map((claim) => readClaim(claim, context))
-    .filter(({ names, claim }) => names.length > 0 && (!headOnly.has(claim.family) || isShown(names, text)));
+    .filter(
+      ({ names, claim }) => names.length > 0 && (!headOnly.has(claim.family) || isShown(names, context, key)),
+    );
   const chosen = preferred(read) ?? siteAsAuthor(ranked, context);
   if (!chosen) return undefined;
   const evidence = evidenceOf(
@@ -92,12 +94,22 @@ function siteAsAuthor(ranked: readonly NameClaim[], context: NameContext): ReadN
   return { claim, source: claim.source, names: [{ literal: name }], key: sameTextKey(name) };
 }
 
-/** Whether the page shows one of the names: a theme's or an account's author that nobody sees is not the work's. */
-function isShown(names: readonly Name[], text: string | undefined): boolean {
-  return (
-    text === undefined ||
-    names.some((name) => text.includes(` ${sameTextKey(name.family ?? name.literal ?? '')} `))
-  );
+/** Whether the page shows one of the names; a page with hardly any text (built by scripts) cannot tell. */
+function isShown(names: readonly Name[], context: NameContext, key: string | undefined): boolean {
+  if (key === undefined) return true;
+  return names.some(({ family, literal = '' }) => {
+    if (family) return key.includes(sameTextKey(family));
+    return literal.includes(' ') ? key.includes(sameTextKey(literal)) : holdsWord(context.text, literal);
+  });
+}
+
+/** A user's name counts only as written, not inside an address ("roe" of "roe.example"). */
+function holdsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const around = `${text[at - 1] ?? ' '}${text.slice(at + word.length, at + word.length + 2).padEnd(2)}`;
+    if (!/^[\p{L}\d./@]|^.[\p{L}\d]|^.\.\p{Ll}/u.test(around) || /\p{Lo}/u.test(word)) return true;
+  }
+  return false;
 }
 
 function nameKey(name: Name): string {
@@ -116,7 +128,8 @@ function namesOf(contributor: Contributor, source: Family, context: NameContext)
   if (/\b(?:edited|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
   if (isJunkAuthor(name) && !family) return [];
   const isSite = (text: string) => isSiteName(text, context.siteNames, context.url);
-  if (organisation && isOrganisation(name)) return isSite(name) ? [] : [{ literal: name }];
+  if (isSite(name)) return [];
+  if (organisation && isOrganisation(name)) return [{ literal: name }];
   if (family && given && !isOrganisation(name)) return [{ family, given }];
   if (libraries.has(source) && /^[^,;]+,[^,;]+$/.test(name) && !isOrganisation(name))
     return [personName(name)];

@@ -1,0 +1,85 @@
+import { isCredential, isRole } from './name-cleaning.ts';
+import { isOrganisation } from './organisation.ts';
+
+const separator =
+  /\s*(?:;|\||·|•|、|，|／|\n|\s\/\s|\s[–—]\s|\s-\s|\bund\b|\band\b|&|\s(?:et|y|e|og|och|en|ja|oraz|ve|и|with|mit|avec|con)\s(?=\p{Lu}))\s*/gu;
+
+/** The parts of an author string that are one name each, not yet cleaned; roles and places after commas left out. */
+export function separateNames(text: string): string[] {
+  if (isWholeOrganisation(text)) return [text];
+  const parts = text.split(separator).filter((part) => part.trim() !== '');
+  if (parts.length > 1 && parts.every(isInverted)) return parts;
+  return parts.flatMap(splitCommas).map(withoutAgency);
+}
+
+const organisationOpeners =
+  /^(?:the )?(?:department|ministry|university|institute|centers?|society|association|committee|bureau|office|board|staff|food|national|federal|royal|european|american|international|united|u\.s\.|us|uk|world|state)(?:\s|$)/i;
+
+/** An organisation whose name holds an "and": "Department of Health and Human Services", "Marks & Spencer". */
+function isWholeOrganisation(text: string): boolean {
+  if (/[;|,]/.test(text)) return false;
+  const sides = text.split(/ (?:and|&|und|et|y) /i);
+  if (sides.length < 2) return false;
+  return (
+    organisationOpeners.test(text) ||
+    (sides.length === 2 && sides.every((side) => !side.trim().includes(' ')))
+  );
+}
+
+/** "Jane Roe/AFP" is Jane Roe; "AFP/The Local" stays as it is. */
+function withoutAgency(name: string): string {
+  const [person = '', agency = '', ...more] = name.split('/');
+  const isAgency = more.length === 0 && /^\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(agency.trim());
+  return isAgency && person.trim().includes(' ') ? person.trim() : name;
+}
+
+/** "Smith, John" or "van der Berg, J. P.": one comma, a short family name, then given names or initials. */
+function isInverted(part: string): boolean {
+  const [before = '', after = '', ...more] = part.split(',').map((piece) => piece.trim());
+  if (after === '' || more.length > 1) return false;
+  if (isRole(after) || isOrganisation(after) || isOrganisation(before)) return false;
+  const familyWords = before.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length;
+  const givenWords = after.split(' ').length;
+  return familyWords <= 1 ? givenWords <= 4 : familyWords <= 3 && (isInitials(after) || givenWords === 1);
+}
+
+function isInitials(text: string): boolean {
+  return text.length <= 12 && /^(?:\p{Lu}\p{Ll}?\.[ -]?|\p{Lu}(?![\p{L}]{2})[ -]?){1,5}$/u.test(text);
+}
+
+function splitCommas(text: string): string[] {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length < 2) return parts;
+  const family = parts[0]?.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length ?? 0;
+  if (parts.length === 2 && family <= 1 && isInverted(text)) return [text];
+  const alternate =
+    parts.length % 2 === 0 && parts.every((part, index) => index % 2 === 0 || isInitials(part));
+  return alternate ? pairs(parts) : keepNames(parts);
+}
+
+function pairs(parts: readonly string[]): string[] {
+  const names: string[] = [];
+  for (let index = 0; index < parts.length; index += 2) names.push(`${parts[index]}, ${parts[index + 1]}`);
+  return names;
+}
+
+/** After the first name a part is another name, or the role or place of the one before. */
+function keepNames(parts: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const part of parts) {
+    const previous = names.at(-1);
+    if (previous && /^(?:jr|sr|i{2,3}|iv)\.?$/i.test(part)) names[names.length - 1] = `${previous} ${part}`;
+    else if (previous === undefined || looksLikeName(part)) names.push(part);
+  }
+  return names;
+}
+
+function looksLikeName(part: string): boolean {
+  if (isRole(part) || isOrganisation(part) || isCredential(part)) return false;
+  const words = part.split(' ').filter(Boolean);
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(part)) return part.length <= 12;
+  return words.length >= 2 && words.length <= 5 && /^\p{Lu}/u.test(words.at(-1) ?? '');
+}

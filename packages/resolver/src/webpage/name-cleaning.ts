@@ -1,0 +1,93 @@
+import { stripLabel } from './byline-label.ts';
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+/** Degrees and memberships after a name, without their dots. */
+const credentials = words(
+  'phd md dphil msc bsc ma ba mba med edd jd llm llb do dds rn rd rdn cpa cfa esq mph msw lcsw facp frcs psyd pharmd dvm mfa ms ' +
+    'cdn ldn frs obe mbe dba lmft aprn cscs cpt bsn msn dc dnp faap facs mbbs mrcp frcp cissp',
+);
+
+/** Forms of address before a name; the abbreviated ones count only with their dot ("Nat" is a name). */
+const honorifics = words(
+  'dr prof professor mr mrs ms miss sir herr frau madame monsieur dr. prof. mr. mrs. ms. dipl. ing. med. rer. nat. mag. hon. rev. pd dipl.-ing. univ.-prof. dott. dott.ssa ing.',
+);
+
+/** Words that link a name to a date, a place or a button after it. */
+const links = words(
+  'on at am um le la el il den de in em à a the - – | published posted updated veröffentlicht publié publicado pubblicato uhr ' +
+    'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi ' +
+    'mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo follow comments comment ' +
+    'kommentare kommentar ein keine dated last modified vom du del',
+);
+
+/** What a person does, or whom for: a part of a byline with such a word is no name. */
+const roles = words(
+  'writer reporter editor correspondent columnist contributor contributing author journalist producer photographer blogger staff ' +
+    'intern fellow professor director manager founder co-founder ceo cto cfo president chief head associate assistant senior special ' +
+    'freelance freelancer analyst researcher host anchor bureau redakteur redakteurin korrespondent korrespondentin journalistin ' +
+    'autorin rédacteur rédactrice journaliste redactor redactora periodista corresponsal giornalista redactie lecturer student ' +
+    'consultant specialist expert engineer developer coordinator officer partner counsel attorney lawyer md phd updated published ' +
+    'posted agency news magazine press times post today daily reuters afp ap dpa cnn bbc university college institute',
+);
+
+/** Whether a part of a byline tells a role or an employer rather than a name. */
+export function isRole(part: string): boolean {
+  return part.split(/[\s/]+/).some((word) => roles.has(bare(word)));
+}
+
+/** Whether a part is nothing but degrees ("MD", "Ph.D."). */
+export function isCredential(part: string): boolean {
+  return part.split(' ').every((word) => credentials.has(bare(word)));
+}
+
+export function isLink(part: string): boolean {
+  return links.has(part.toLowerCase());
+}
+
+function bare(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/[,;:]$/, '');
+}
+
+/** A name without label, address, honorific, degrees, place, and what links it to the rest of the line. */
+export function cleanName(text: string): string {
+  const plain = text
+    .replace(/\([^()]{0,200}\)/g, ' ')
+    .replace(/\[[^[\]]{0,200}\]$/g, ' ')
+    .replace(/[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{2,64}/g, ' ')
+    .replace(/(?:^|\s)@\w{1,30}/g, ' ')
+    .replace(/(?:view )?orcid(?: profile)?/i, '')
+    .replace(/\bPh\. D\b/g, 'Ph.D')
+    .replace(/ {2,}/g, ' ');
+  const unlabelled = trimSigns(stripLabel(plain.trim()));
+  return trimSigns(withoutEnds(unlabelled.split(' ')).join(' ').replace(place, '').replace(sentence, ''));
+}
+
+const place = /,? (?:[Ff]or|[Ii]n|[Aa]t|[Ff]rom|[Oo]n|aus) (?:the )?\p{Lu}.*$/u;
+const sentence = /,? (?:is|was|has) .*$/;
+
+function trimSigns(text: string): string {
+  return text.replace(/^[\s,;:.·•|*–—-]+|[\s,;:·•|*–—-]+$/g, '');
+}
+
+function withoutEnds(name: string[]): string[] {
+  let [from, to] = [0, name.length];
+  while (to - from > 1 && honorifics.has(name[from]?.toLowerCase() ?? '')) from++;
+  while (to - from > 1 && (links.has(bareEnd(name[to - 1])) || isDegree(name[to - 1], name[to - 2]))) to--;
+  return name.slice(from, to);
+}
+
+function bareEnd(word = ''): string {
+  return word.toLowerCase().replace(/[,:]$/, '');
+}
+
+/** "PhD", "M.D."; after a comma "MA" too, but not the "Ma" of "Jack Ma". */
+function isDegree(word = '', before = ''): boolean {
+  if (!credentials.has(bare(word)) || /^\p{Lu}\p{Ll}+$/u.test(word)) return false;
+  return before.endsWith(',') || /[.\p{Ll}]/u.test(word) || !/^\p{Lu}+$/u.test(before);
+}

@@ -1,0 +1,120 @@
+import type { Family, TextClaim } from './claim.ts';
+import { sameTextKey } from './clean-text.ts';
+import type { Headline } from './headline.ts';
+import type { Page } from './page.ts';
+import { isSiteName } from './site-name.ts';
+import { cleanTitle, cleanTitleTag, type TitleContext } from './title.ts';
+import { evidenceOf, type Weighed } from './weigh.ts';
+
+/** How much each source's title counts; equal titles add up, the best sum wins. */
+const trust: Partial<Record<Family, number>> = {
+  highwire: 200,
+  bepress: 150,
+  eprints: 150,
+  'json-ld': 50,
+  heading: 45,
+  'open-graph': 40,
+  'dublin-core': 40,
+  microdata: 30,
+  'title-tag': 30,
+  coins: 30,
+  meta: 20,
+  twitter: 12,
+  'json-ld-page': 10,
+};
+
+const holders = new Set<Family>(['highwire', 'json-ld', 'open-graph', 'microdata']);
+
+/** Added to a headline over a byline or date: it is what the reader sees, the head often has another for search engines. */
+const confirmedHeadline = 110;
+
+/** What is known of the page besides its claims. */
+export interface TitleSetting {
+  page: Page;
+  headline: Headline | undefined;
+  /** The headline stands right over the byline or the date. */
+  confirmed: boolean;
+  siteNames: readonly string[];
+}
+
+/** The best title, cleaned: the one with the greatest sum of trust; one cut short ("...") counts for its whole. */
+export function weighTitle(claims: readonly TextClaim[], setting: TitleSetting): Weighed<string> | undefined {
+  const titles = titleClaims(claims, setting).filter(({ value }) => sameTextKey(value) !== '');
+  const sums = sumTrust(titles, setting);
+  const chosen = titles.toSorted(
+    (a, b) => (sums.get(sameTextKey(b.value)) ?? 0) - (sums.get(sameTextKey(a.value)) ?? 0),
+  )[0];
+  if (!chosen) return undefined;
+  const key = sameTextKey(chosen.value);
+  const evidence = evidenceOf(
+    chosen,
+    titles,
+    ({ value }) => sameTextKey(value) !== key,
+    ({ value }) => value,
+  );
+  return { value: chosen.value, evidence };
+}
+
+function titleClaims(claims: readonly TextClaim[], { page, headline, siteNames }: TitleSetting): TextClaim[] {
+  const said = claims.filter(({ field }) => field === 'title');
+  const work = said.find(({ family }) => family === 'json-ld' || family === 'highwire')?.value;
+  const wholes = [headline?.text, work].filter((whole) => whole !== undefined);
+  const context: TitleContext = { siteNames, url: page.url, wholes };
+  const titles = said.map((claim) => ({
+    ...claim,
+    value: cleanTitle(claim.value, { ...context, wholes: wholes.filter((whole) => whole !== claim.value) }),
+  }));
+  if (headline && headline.certainty >= 15) {
+    const value = cleanTitle(headline.text, { ...context, wholes: [] });
+    titles.push({ field: 'title', value, family: 'heading', source: 'h1' });
+  }
+  titles.push({
+    field: 'title',
+    value: cleanTitleTag(page.title, context),
+    family: 'title-tag',
+    source: 'title',
+  });
+  return titles;
+}
+
+function sumTrust(titles: readonly TextClaim[], setting: TitleSetting): Map<string, number> {
+  const sums = new Map<string, number>();
+  const counted = new Set<string>();
+  for (const title of titles) {
+    const key = title.family === 'heading' ? headingKey(title.value, titles) : wholeKey(title.value, titles);
+    if (counted.has(`${title.family} ${key}`)) continue;
+    counted.add(`${title.family} ${key}`);
+    sums.set(key, (sums.get(key) ?? 0) + worth(title.value, title.family, setting));
+  }
+  return sums;
+}
+
+/** A heading that holds a label or a subtitle besides the title which the head gives counts for that title. */
+function headingKey(heading: string, titles: readonly TextClaim[]): string {
+  const key = sameTextKey(heading);
+  if (titles.some(({ family, value }) => family !== 'heading' && sameTextKey(value) === key)) return key;
+  const held = titles
+    .filter(({ family, value }) => holders.has(family) && !/(?:…|\.\.\.)$/.test(value))
+    .map(({ value }) => sameTextKey(value))
+    .find(
+      (title) => title.split(' ').length >= 4 && (key.startsWith(`${title} `) || key.endsWith(` ${title}`)),
+    );
+  return held ?? key;
+}
+
+function worth(value: string, family: Family, { page, confirmed, siteNames }: TitleSetting): number {
+  const base = trust[family] ?? 0;
+  const isHome = URL.parse(page.url)?.pathname === '/';
+  if (isHome) return family === 'heading' ? base / 4 : base;
+  if (isSiteName(value, siteNames, page.url)) return base / 4;
+  return family === 'heading' && confirmed ? base + confirmedHeadline : base;
+}
+
+function wholeKey(title: string, titles: readonly TextClaim[]): string {
+  const key = sameTextKey(title);
+  if (!/(?:…|\.\.\.)$/.test(title)) return key;
+  const whole = titles
+    .map(({ value }) => sameTextKey(value))
+    .find((other) => other !== key && other.startsWith(key));
+  return whole ?? key;
+}
