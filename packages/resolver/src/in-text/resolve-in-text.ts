@@ -4,6 +4,8 @@ import { missingFieldNotices } from '../by-kind/notices.ts';
 import type { Outcome, ResolverContext } from '../context.ts';
 import type { Alternative, Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
+import type { SourceRecord } from '../sources/source-record.ts';
+import { citedEdition } from './cited-edition.ts';
 import { contextWords } from './context-words.ts';
 import { type Candidate, rankCandidates } from './rank.ts';
 import { searchIndexes } from './search.ts';
@@ -19,7 +21,7 @@ function alternativeOf({ record, confidence }: Candidate): Alternative {
   return { item: record.item, record: record.record, confidence };
 }
 
-function resolutionOf({ record }: Candidate, others: readonly Candidate[]): Resolution {
+function resolutionOf(record: SourceRecord, others: readonly Candidate[]): Resolution {
   const { item, evidence, notices } = record;
   return {
     item,
@@ -70,7 +72,7 @@ export async function resolveInText(
   const [best, ...others] = candidates;
   if (best?.fits && best.confidence >= threshold) {
     return {
-      resolution: await complete(context, resolutionOf(best, others), signal),
+      resolution: await complete(context, resolutionOf(citedEdition(best.record, cite.year), others), signal),
       partial: failures.length > 0,
     };
   }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld, crossrefWork, page, status } from '../../testing/world.ts';
+import { identifierIn } from './url-identifier.ts';
+
+const article = (head: string) =>
+  `<!doctype html><html lang="en"><head><title>On widgets</title><meta name="citation_title" content="On widgets and what they do">
+  <meta name="citation_author" content="Lovelace, Ada"><meta name="citation_publication_date" content="1999/02/03">${head}</head><body><h1>On widgets and what they do</h1></body></html>`;
+const doiMeta = '<meta name="citation_doi" content="10.5555/a">';
+const crossref = (title: string) => ({
+  '/doi/ra/10.5555': [{ RA: 'Crossref' }],
+  '/crossref/works/10.5555/a': crossrefWork({ title: [title] }),
+});
+
+async function resolvePath(routes: Parameters<typeof createWorld>[0], path: string) {
+  const world = await createWorld(routes);
+  return await world.resolver.resolve({ kind: 'url', value: `${world.service.origin}${path}` });
+}
+
+describe('a web address', () => {
+  it('gives what its page says, with the day of access', async () => {
+    const { item, verification, record } = await resolvePath({ '/post': page(article('')) }, '/post');
+    expect(item).toMatchObject({
+      title: 'On widgets and what they do',
+      author: [{ family: 'Lovelace', given: 'Ada' }],
+      accessed: { 'date-parts': [[2026, 5, 12]] },
+    });
+    expect([verification, record?.name]).toEqual(['page', '127.0.0.1']);
+  });
+
+  it('of a registered work gives the registry’s record', async () => {
+    const routes = { '/post': page(article(doiMeta)), ...crossref('On Widgets, and What They Do') };
+    expect((await resolvePath(routes, '/post')).verification).toBe('registry');
+  });
+
+  it('that names somebody else’s DOI gives what the page says', async () => {
+    const routes = { '/post': page(article(doiMeta)), ...crossref('A history of bridges in Wales') };
+    expect((await resolvePath(routes, '/post')).verification).toBe('page');
+  });
+
+  it('with a DOI in it is not opened', async () => {
+    const world = await createWorld({ '/article': status(403), ...crossref('On widgets') });
+    const value = `${world.service.origin}/article/10.5555/a`;
+    expect((await world.resolver.resolve({ kind: 'url', value })).record?.name).toBe('Crossref');
+    expect(world.asked('/article')).toBe(0);
+  });
+
+  it('of PubMed gives the registered article', async () => {
+    const world = await createWorld({
+      '/ncbi/tools/idconv': { records: [{ doi: '10.5555/A' }] },
+      ...crossref('On widgets'),
+    });
+    const value = 'https://pubmed.ncbi.nlm.nih.gov/12345678/';
+    expect((await world.resolver.resolve({ kind: 'url', value })).item.DOI).toBe('10.5555/a');
+  });
+});
+
+describe('an address that gives nothing to cite says why', () => {
+  it.each([
+    ['PAGE_NOT_FOUND', status(404)],
+    ['PAGE_NOT_FOUND', status(410)],
+    ['SOURCE_REFUSED', status(403)],
+    ['SOURCE_REFUSED', status(401)],
+    ['SOURCE_REFUSED', page('<title>Just a moment...</title><body>Checking your browser</body>')],
+    ['SOURCE_REFUSED', page('<title>Just a moment...</title><body>Checking your browser</body>', 503)],
+    ['SOURCE_UNREACHABLE', status(300)],
+    ['SOURCE_UNREACHABLE', status(302, { location: 'http://10.0.0.1/' })],
+    ['SOURCE_UNREACHABLE', status(301, { location: '/x' })],
+    ['UPSTREAM_FAILED', status(500)],
+    ['UPSTREAM_BUSY', status(429, { 'retry-after': '30' })],
+    ['PAGE_WITHOUT_TITLE', page('<html><head></head><body></body></html>')],
+    ['SOURCE_IS_FILE', status(200, { 'content-type': 'application/pdf' })],
+    ['SOURCE_IS_FILE', page('%PDF-1.7 ...')],
+  ] as const)('%s', async (code, route) => {
+    await expect(resolvePath({ '/x': route }, '/x')).rejects.toMatchObject({ code });
+  });
+
+  it('a page that drips is read when its head is complete', async () => {
+    const drip = (html: string) =>
+      createWorld(
+        { '/slow': (response) => response.writeHead(200, { 'content-type': 'text/html' }).write(html) },
+        { timeouts: { total: 250 } },
+      );
+    const complete = await drip(`${article('')}<p>and then`);
+    const value = (origin: string) => ({ kind: 'url', value: `${origin}/slow` }) as const;
+    expect((await complete.resolver.resolve(value(complete.service.origin))).verification).toBe('page');
+    const cut = await drip('<html><head><title>On wid');
+    await expect(cut.resolver.resolve(value(cut.service.origin))).rejects.toMatchObject({
+      code: 'SOURCE_TIMEOUT',
+    });
+  });
+
+  it('an unreachable one is remembered for a while', async () => {
+    const world = await createWorld({ '/x': status(302, { location: 'http://10.0.0.1/' }) });
+    const request = { kind: 'url', value: `${world.service.origin}/x` } as const;
+    for (let round = 0; round < 3; round += 1) {
+      await expect(world.resolver.resolve(request)).rejects.toMatchObject({ code: 'SOURCE_UNREACHABLE' });
+    }
+    expect(world.asked('/x')).toBe(1);
+  });
+});
+
+describe('the identifier in an address', () => {
+  it.each([
+    [
+      'https://www.nature.com/articles/nature14539?doi=10.1038/nature14539',
+      { kind: 'doi', value: '10.1038/nature14539' },
+    ],
+    ['https://arxiv.org/abs/1706.03762v5', { kind: 'doi', value: '10.48550/arxiv.1706.03762' }],
+    ['https://www.amazon.com/Title/dp/0735211299/ref=x', { kind: 'isbn', value: '9780735211292' }],
+    ['https://openlibrary.org/isbn/9780735211292', { kind: 'isbn', value: '9780735211292' }],
+    ['https://books.google.com/books?vid=ISBN0735211299', { kind: 'isbn', value: '9780735211292' }],
+    ['https://www.amazon.com/dp/B09YTXNR2H', undefined],
+    ['https://pubmed.ncbi.nlm.nih.gov/12345678/', { kind: 'ncbi', value: '12345678' }],
+    ['https://pmc.ncbi.nlm.nih.gov/articles/PMC1234567/', { kind: 'ncbi', value: 'PMC1234567' }],
+    ['https://example.com/news/2026/05/12/story', undefined],
+  ])('%s', (address, expected) => {
+    expect(identifierIn(address)).toEqual(expected);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld, crossrefWork, type Route, status } from '../../testing/world.ts';
+import { contextWords } from './context-words.ts';
+
+const hit = (DOI: string, title: string, authors: string[], year: number, cited = 0) => ({
+  DOI,
+  type: 'journal-article',
+  title: [title],
+  author: authors.map((family) => ({ family, given: 'A.' })),
+  issued: { 'date-parts': [[year]] },
+  'is-referenced-by-count': cited,
+});
+
+const search = (...items: object[]): Record<string, Route> => ({
+  '/crossref/works?': { message: { items } },
+  '/openlibrary/search.json': { docs: [] },
+  '/openalex/works?': { results: [] },
+});
+
+const smiths = search(
+  hit('10.5555/1', 'Another matter', ['Jones', 'Smith'], 2010, 9_000),
+  hit('10.5555/2', 'Bridges of Wales', ['Smith'], 2010, 12),
+  hit('10.5555/3', 'Sleep in flies', ['Smith'], 2010, 400),
+  hit('10.5555/4', 'Sleep in flies, revisited', ['Smith', 'Jones'], 2010, 900),
+  hit('10.5555/5', 'Sleep, earlier', ['Smith'], 2009, 5_000),
+);
+
+async function resolve(routes: Record<string, Route>, value: string, context?: string) {
+  const world = await createWorld(routes);
+  return await world.resolver.resolve({ kind: 'intext', value, ...(context && { context }) });
+}
+
+describe('an in-text citation finds the work that it means', () => {
+  it.each([
+    ['(Smith, 2010)', undefined, '10.5555/3'],
+    ['Smith (2010)', 'Welsh bridges were built of stone', '10.5555/2'],
+    ['(Smith & Jones, 2010)', undefined, '10.5555/4'],
+    ['(Smith et al., 2010)', undefined, '10.5555/4'],
+    ['(Jones and Smith 2010)', undefined, '10.5555/1'],
+  ])('%s, %s', async (value, context, expected) => {
+    const { item, verification } = await resolve(smiths, value, context);
+    expect([item.DOI, verification]).toEqual([expected, 'matched']);
+  });
+
+  it('and offers the others, nearest first', async () => {
+    const { alternatives } = await resolve(smiths, '(Smith, 2010)');
+    expect(alternatives.map(({ item }) => item.DOI)).toEqual(['10.5555/2', '10.5555/4', '10.5555/5']);
+  });
+
+  it('with the registry’s full record where it has one', async () => {
+    const world = await createWorld({
+      ...smiths,
+      '/doi/ra/10.5555': [{ RA: 'Crossref' }],
+      '/crossref/works/10.5555/3': crossrefWork({ DOI: '10.5555/3', title: ['Sleep in flies'], volume: '3' }),
+    });
+    const { item, verification } = await world.resolver.resolve({ kind: 'intext', value: '(Smith, 2010)' });
+    expect([item.volume, verification]).toEqual(['3', 'matched']);
+  });
+
+  it('among books too, in the edition of the cited year', async () => {
+    const docs = [
+      {
+        key: '/works/OL1W',
+        title: 'Capitalism and freedom',
+        author_name: ['Milton Friedman'],
+        first_publish_year: 1962,
+        publish_year: [1962, 1982],
+        edition_count: 14,
+      },
+    ];
+    const { item, record } = await resolve(
+      { ...search(), '/openlibrary/search.json': { docs } },
+      '(Friedman, 1982)',
+    );
+    expect([item.title, item.issued, record?.name]).toEqual([
+      'Capitalism and freedom',
+      { 'date-parts': [[1982]] },
+      'Open Library',
+    ]);
+  });
+
+  it('by its organisation, spelled out or short', async () => {
+    const report = {
+      ...hit('10.5555/9', 'World health statistics', [], 2020, 300),
+      author: [{ name: 'World Health Organization' }],
+    };
+    for (const value of ['(World Health Organization, 2020)', '(WHO, 2020)']) {
+      expect((await resolve(search(report), value)).item.DOI).toBe('10.5555/9');
+    }
+  });
+});
+
+describe('what is not the cited work is not taken for it', () => {
+  it('another year is only a near miss', async () => {
+    const near = search(hit('10.5555/5', 'Sleep, earlier', ['Smith'], 2009, 5_000));
+    const failing = resolve(near, '(Smith, 2010)');
+    await expect(failing).rejects.toMatchObject({
+      code: 'IN_TEXT_NOT_FOUND',
+      alternatives: [{ item: { DOI: '10.5555/5' } }],
+    });
+  });
+
+  it('another first author is nothing', async () => {
+    const failing = resolve(
+      search(hit('10.5555/1', 'Another matter', ['Jones', 'Smith'], 2010)),
+      '(Smith, 2010)',
+    );
+    await expect(failing).rejects.toMatchObject({ code: 'IN_TEXT_NOT_FOUND', alternatives: [] });
+  });
+
+  it('and while no index answers, nothing can be said', async () => {
+    const down = { '/crossref': status(500), '/openlibrary': status(500), '/openalex': status(500) };
+    await expect(resolve(down, '(Smith, 2010)')).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
+  });
+});
+
+it('the indexes are asked for authors and year, and for the words that tell', async () => {
+  const world = await createWorld(smiths);
+  await world.resolver.resolve({
+    kind: 'intext',
+    value: '(Smith & Jones, 2010)',
+    context: 'As Smith showed in 2010, flies sleep',
+  });
+  const query = new URLSearchParams(
+    world.service.asked.find((path) => path.startsWith('/crossref/works?'))?.split('?')[1],
+  );
+  expect(query.get('query.author')).toBe('Smith Jones');
+  expect(query.get('query.bibliographic')).toBe('flies sleep');
+  expect(query.get('filter')).toBe('from-pub-date:2010,until-pub-date:2010');
+});
+
+it('the words of a context leave out names, years and small talk', () => {
+  expect(
+    contextWords('Smith (2010) showed that the flies of Wales sleep, and flies dream', ['Smith']),
+  ).toEqual(['flies', 'wales', 'sleep', 'dream']);
+});

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../src/clock.ts';
+import { createMemoryCache } from '../src/http/cache.ts';
+import { createHttp, type HttpTimeouts } from '../src/http/client.ts';
+import { createResolver, type Resolver } from '../src/resolve.ts';
+import { type StubService, startService } from './stub-service.ts';
+
+/** What a path is answered with: JSON, or whatever a function writes. */
+export type Route = object | ((response: ServerResponse, request: IncomingMessage) => void);
+
+export interface World {
+  resolver: Resolver;
+  service: StubService;
+  /** Changes what the services say from now on. */
+  routes: Record<string, Route>;
+  /** How often a path that begins so was asked for. */
+  asked(prefix: string): number;
+}
+
+/** 12 May 2026, and time that does not pass: waiting is over at once. */
+export const stillClock: Clock = {
+  now: () => Date.UTC(2026, 4, 12),
+  monotonic: () => 0,
+  sleep: async () => undefined,
+};
+
+function answer(route: Route | undefined, request: IncomingMessage, response: ServerResponse): void {
+  if (typeof route === 'function') route(response, request);
+  else if (route === undefined) response.writeHead(404).end('{}');
+  else response.setHeader('content-type', 'application/json').end(JSON.stringify(route));
+}
+
+/**
+ * All services on one stub: routes by the longest prefix of the path that fits, anything else is a 404. Pages are served by it
+ * too, under `world.service.origin`.
+ */
+export async function createWorld(
+  routes: Record<string, Route>,
+  { clock = stillClock, timeouts = {} }: { clock?: Clock; timeouts?: Partial<HttpTimeouts> } = {},
+): Promise<World> {
+  const service = await startService((request, response, path) => {
+    const [best] = Object.keys(routes)
+      .filter((prefix) => path.startsWith(prefix))
+      .sort((first, second) => second.length - first.length);
+    answer(best === undefined ? undefined : routes[best], request, response);
+  });
+  const { origin } = service;
+  const resolver = createResolver({
+    http: createHttp({ userAgent: 'Citewright/test', fetchAllow: [service.host], timeouts }),
+    cache: createMemoryCache(),
+    clock,
+    random: () => 0,
+    keys: { openalex: 'key' },
+    upstreams: {
+      doi: `${origin}/doi`,
+      crossref: `${origin}/crossref`,
+      datacite: `${origin}/datacite`,
+      openlibrary: `${origin}/openlibrary`,
+      googlebooks: `${origin}/googlebooks`,
+      openalex: `${origin}/openalex`,
+      ncbi: `${origin}/ncbi`,
+    },
+  });
+  const asked = (prefix: string) => service.asked.filter((path) => path.startsWith(prefix)).length;
+  return { resolver, service, routes, asked };
+}
+
+/** An answer with a status and nothing else of use. */
+export const status =
+  (code: number, headers: Record<string, string> = {}): Route =>
+  (response) => {
+    response.writeHead(code, headers).end('<html>no</html>');
+  };
+
+/** A page of HTML. */
+export const page =
+  (html: string, code = 200): Route =>
+  (response) => {
+    response.writeHead(code, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  };
+
+/** A work of Crossref in its envelope. */
+export function crossrefWork(fields: object): object {
+  return {
+    message: {
+      DOI: '10.5555/a',
+      type: 'journal-article',
+      title: ['On widgets'],
+      author: [{ given: 'Ada', family: 'Lovelace' }],
+      'container-title': ['Journal of Widgets'],
+      issued: { 'date-parts': [[1999, 2]] },
+      ...fields,
+    },
+  };
+}
