@@ -33,10 +33,21 @@ export interface CasingScore {
  * Golds judged wrong by hand, named by the hash of their letters, each with what is wrong: a name without its
  * capital, a capital left over, or a headline's subtitle inside a sentence.
  */
-const faultyGolds: Readonly<Record<string, string>> = {};
+const faultyGolds: Readonly<Record<string, string>> = {
+  '1c344a262e': 'Lie without its capital',
+  a1f9e988d7: 'FRBR in small letters',
+  a00f169bd8: 'the pronoun I in small letters',
+  '4ae3fa025c': 'words run together',
+  c25a18f010: 'words run together',
+  '97c9354104': 'a headline before the colon',
+  c92a8cef6b: 'quotes another title with its capital',
+  '7b1e1f8abc': 'two titles in two languages run together',
+  '7ada817b81': 'Internet: APA, MLA and Chicago write it small',
+};
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textIn = (value: unknown): string | undefined => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' && first.trim() ? first.trim() : undefined;
@@ -47,16 +58,30 @@ const plain = (title: string): string => title.replace(tag, '').replace(/\s+/g, 
 const lettersOf = (title: string): string => plain(title).replace(/[^\p{L}]/gu, '');
 const keyOf = (title: string): string => lettersOf(title).toLowerCase();
 const withSubtitleCapitals = (title: string): string =>
-  plain(title).replace(/((?:[:?!.—]|\s[–-])["'”’“‘)(]*\s*["'“‘(]*)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  plain(title).replace(
+    /((?:[:?!.—]|\s[–-])["'”’“‘)(]*\s*["'“‘(]*)(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 
 function capitalShare(title: string): number | undefined {
-  const words = (plain(title).match(/\p{L}[\p{L}\p{N}'’]*/gu) ?? []).slice(1).filter((word) => word.length > 3);
+  const words = (plain(title).match(/\p{L}[\p{L}\p{N}'’]*/gu) ?? [])
+    .slice(1)
+    .filter((word) => word.length > 3);
   return words.length < 2 ? undefined : words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length;
 }
 
 function recordOf(source: string, object: Json): RecordedTitle | undefined {
   const main = textIn(object['title']) ?? textIn(object['display_name']) ?? textIn(object['article-title']);
-  const described = ['DOI', 'doi', 'author', 'authors', 'authorships', 'creators', 'article-title', 'year'].some((key) => key in object);
+  const described = [
+    'DOI',
+    'doi',
+    'author',
+    'authors',
+    'authorships',
+    'creators',
+    'article-title',
+    'year',
+  ].some((key) => key in object);
   if (!main || !described) return undefined;
   const subtitle = textIn(object['subtitle']);
   const people = [object['author'], object['authors'], object['creators']].find(Array.isArray) ?? [];
@@ -66,8 +91,11 @@ function recordOf(source: string, object: Json): RecordedTitle | undefined {
     doi: (textIn(object['DOI']) ?? textIn(object['doi']))?.toLowerCase().replace('https://doi.org/', ''),
     evidence: {
       language: textIn(object['language']),
-      abstract: textIn(object['abstract']) ?? textIn(object['abstractNote']) ?? textIn(object['abstractText']),
-      names: people.filter(isObject).flatMap((name) => textIn(name['family']) ?? textIn(name['lastName']) ?? []),
+      abstract:
+        textIn(object['abstract']) ?? textIn(object['abstractNote']) ?? textIn(object['abstractText']),
+      names: people
+        .filter(isObject)
+        .flatMap((name) => textIn(name['family']) ?? textIn(name['lastName']) ?? []),
     },
   };
 }
@@ -84,7 +112,9 @@ function labelledTitle(source: string, line: Json): RecordedTitle[] {
   const segments = Array.isArray(line['segments']) ? (line['segments'] as [string, string][]) : [];
   const titles = segments.filter(([label]) => label === 'title');
   const [only] = titles;
-  return only && titles.length === 1 ? [{ source, title: only[1].replace(/[.,;\s]+$/, ''), evidence: {} }] : [];
+  return only && titles.length === 1
+    ? [{ source, title: only[1].replace(/[.,;\s]+$/, ''), evidence: {} }]
+    : [];
 }
 
 const linesOf = (file: string): Json[] =>
@@ -95,18 +125,29 @@ const linesOf = (file: string): Json[] =>
 
 function recordedTitles(corpora: string): RecordedTitle[] {
   const found: RecordedTitle[] = [];
-  for (const file of readdirSync(join(corpora, 'catalogue'))) walk(`catalogue`, linesOf(join(corpora, 'catalogue', file)), found);
+  for (const file of readdirSync(join(corpora, 'catalogue')))
+    walk(`catalogue`, linesOf(join(corpora, 'catalogue', file)), found);
   for (const file of ['items.ndjson', 'search-by-identifier.ndjson']) {
     walk('zotero', linesOf(join(corpora, 'records/zotero-translators', file)), found);
   }
   walk('elife', linesOf(join(corpora, 'inputs/intext-elife.ndjson')), found);
   for (const name of ['anystyle', 'grobid']) {
-    found.push(...linesOf(join(corpora, `inputs/references-${name}.ndjson`)).flatMap((line) => labelledTitle(name, line)));
+    found.push(
+      ...linesOf(join(corpora, `inputs/references-${name}.ndjson`)).flatMap((line) =>
+        labelledTitle(name, line),
+      ),
+    );
   }
   for (const service of readdirSync(join(corpora, 'upstream'))) {
-    for (const file of readdirSync(join(corpora, 'upstream', service)).filter((name) => name.endsWith('.json') && name !== 'index.json')) {
+    for (const file of readdirSync(join(corpora, 'upstream', service)).filter(
+      (name) => name.endsWith('.json') && name !== 'index.json',
+    )) {
       try {
-        walk(`upstream/${service}`, JSON.parse(readFileSync(join(corpora, 'upstream', service, file), 'utf8')), found);
+        walk(
+          `upstream/${service}`,
+          JSON.parse(readFileSync(join(corpora, 'upstream', service, file), 'utf8')),
+          found,
+        );
       } catch (error) {
         if (!(error instanceof SyntaxError)) throw error; // recorded faults are no JSON
       }
@@ -117,7 +158,10 @@ function recordedTitles(corpora: string): RecordedTitle[] {
 
 /** The titles of known DOIs as they stand inside reference strings of those DOIs. */
 function titlesInReferences(corpora: string, records: RecordedTitle[]): RecordedTitle[] {
-  const byDoi = Map.groupBy(records.filter(({ doi }) => doi), ({ doi }) => doi);
+  const byDoi = Map.groupBy(
+    records.filter(({ doi }) => doi),
+    ({ doi }) => doi,
+  );
   return ['references-real-with-doi', 'references-noisy-with-doi'].flatMap((name) =>
     linesOf(join(corpora, `inputs/${name}.ndjson`)).flatMap((line) => {
       const letters = lettersOf(textIn(line['text']) ?? '');
@@ -147,18 +191,24 @@ function titlesInStyles(corpora: string): RecordedTitle[] {
   );
 }
 
-const isSentence = (title: string): boolean => (capitalShare(title) ?? 1) <= 0.35 && /^[^\p{L}]*\p{Lu}/u.test(plain(title));
+const isSentence = (title: string): boolean =>
+  (capitalShare(title) ?? 1) <= 0.35 && /^[^\p{L}]*\p{Lu}/u.test(plain(title));
 const isHeadline = (title: string): boolean => (capitalShare(title) ?? 0) >= 0.7;
 const isEnglish = ({ title, evidence }: RecordedTitle): boolean =>
-  /^en|^$/i.test(evidence.language ?? '') && /\b(the|of|and|in|for|on|with|to|from|by|an)\b/i.test(plain(title)) && !/\b(de|der|die|und|et|la|el|em|da|y)\b/.test(plain(title));
+  /^en|^$/i.test(evidence.language ?? '') &&
+  /\b(the|of|and|in|for|on|with|to|from|by|an)\b/i.test(plain(title)) &&
+  !/\b(de|der|die|und|et|la|les|el|em|da|y)\b/i.test(plain(title));
 
-const smallInHeadlines = new Set('a an the and but or nor for so yet as at by in of off on per to up via with from into vs'.split(' '));
+const smallInHeadlines = new Set(
+  'a an the and but or nor for so yet as at by in of off on per to up via with from into vs'.split(' '),
+);
 const inHeadlineCase = (title: string): string =>
   title.replace(/<[^<>]{0,200}>|&\w+;|\\\w+|[\p{L}\p{M}\p{N}'’]+/gu, (word, index: number) => {
     const stays = (index > 0 && smallInHeadlines.has(word)) || !/^[a-zà-ž][a-zà-ž'’]+$|^a$/.test(word);
     return stays ? word : word.charAt(0).toUpperCase() + word.slice(1);
   });
-const inCapitals = (title: string): string => title.replace(/(<[^<>]{0,200}>)|[^<]+/g, (text, mark?: string) => mark ?? text.toUpperCase());
+const inCapitals = (title: string): string =>
+  title.replace(/(<[^<>]{0,200}>)|[^<]+/g, (text, mark?: string) => mark ?? text.toUpperCase());
 
 function emptyScore(): CasingScore {
   return { right: 0, total: 0, wordsRight: 0, words: 0, wrong: [] };
@@ -166,7 +216,8 @@ function emptyScore(): CasingScore {
 
 function score(into: CasingScore, input: string, golds: string[], evidence: CasingEvidence): void {
   const got = lettersOf(withSubtitleCapitals(sentenceCase(input, evidence).title));
-  const gold = golds.find((candidate) => lettersOf(withSubtitleCapitals(candidate)) === got) ?? golds[0] ?? '';
+  const gold =
+    golds.find((candidate) => lettersOf(withSubtitleCapitals(candidate)) === got) ?? golds[0] ?? '';
   const words = withSubtitleCapitals(gold).match(/\p{L}+/gu) ?? [];
   let at = 0;
   const missed: string[] = [];
@@ -178,7 +229,10 @@ function score(into: CasingScore, input: string, golds: string[], evidence: Casi
   into.total += 1;
   into.words += words.length;
   into.wordsRight += words.length - missed.length;
-  if (missed.length) into.wrong.push(`${missed.join(', ')} | ${plain(gold)} | ${createHash('sha256').update(keyOf(gold)).digest('hex').slice(0, 10)}`);
+  if (missed.length)
+    into.wrong.push(
+      `${missed.join(', ')} | ${plain(gold)} | ${createHash('sha256').update(keyOf(gold)).digest('hex').slice(0, 10)}`,
+    );
   else into.right += 1;
 }
 
@@ -194,11 +248,18 @@ export function measureCasing(corpora: string): { scores: Record<string, CasingS
   };
   let faulty = 0;
   for (const [key, group] of Map.groupBy(records, ({ title }) => keyOf(title))) {
-    const golds = [...new Set(group.filter((record) => isEnglish(record) && isSentence(record.title)).map(({ title }) => title))];
+    const golds = [
+      ...new Set(
+        group.filter((record) => isEnglish(record) && isSentence(record.title)).map(({ title }) => title),
+      ),
+    ];
     const [gold] = golds;
     if (!gold) continue;
-    const evidence = group.find(({ evidence: { abstract } }) => abstract)?.evidence ?? group[0]?.evidence ?? {};
-    const headlines = new Map(group.filter(({ title }) => isHeadline(title)).map((record) => [lettersOf(record.title), record]));
+    const evidence =
+      group.find(({ evidence: { abstract } }) => abstract)?.evidence ?? group[0]?.evidence ?? {};
+    const headlines = new Map(
+      group.filter(({ title }) => isHeadline(title)).map((record) => [lettersOf(record.title), record]),
+    );
     const judged = createHash('sha256').update(key).digest('hex').slice(0, 10) in faultyGolds;
     if (headlines.size && judged) faulty += 1;
     for (const headline of headlines.size && !judged ? headlines.values() : []) {
@@ -212,7 +273,8 @@ export function measureCasing(corpora: string): { scores: Record<string, CasingS
   return { scores, faulty };
 }
 
-const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
+const percent = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
 
 function main(): void {
   const corpora = env['CORPORA'] ?? fileURLToPath(new URL('../../../shared/corpora', import.meta.url));
@@ -222,7 +284,9 @@ function main(): void {
   }
   const { scores, faulty } = measureCasing(corpora);
   for (const [task, { right, total, wordsRight, words, wrong }] of Object.entries(scores)) {
-    console.log(`${task.padEnd(22)} titles ${right}/${total} ${percent(right, total)}   words ${percent(wordsRight, words)}`);
+    console.log(
+      `${task.padEnd(22)} titles ${right}/${total} ${percent(right, total)}   words ${percent(wordsRight, words)}`,
+    );
     if (argv.includes('--verbose')) for (const line of wrong) console.log(`  ${task}: ${line}`);
   }
   console.log(`real pairs left out because their gold is wrong: ${faulty}`);

@@ -1,9 +1,8 @@
-import { taxa } from './lexicon/organisms.ts';
-import { peoples } from './lexicon/peoples.ts';
-import { families, givenNames } from './lexicon/persons.ts';
+import { brands, families, givenNames, peoples, places, taxa } from './generated/lexicon.ts';
+import { capitalised } from './letter-case.ts';
 import { phrases, smallPhrases } from './lexicon/phrases.ts';
-import { places } from './lexicon/places.ts';
-import { brands, symbols } from './lexicon/symbols.ts';
+import { symbols } from './lexicon/symbols.ts';
+import { unpackWords } from './packed-words.ts';
 
 /** What a known name is the name of. */
 export type NameKind = 'place' | 'people' | 'person' | 'given' | 'taxon' | 'brand' | 'symbol';
@@ -16,7 +15,6 @@ export interface KnownName {
 
 // Later lists win: a place is more telling than the person of the same name.
 const lists: readonly [NameKind, string][] = [
-  ['symbol', symbols],
   ['brand', brands],
   ['person', families],
   ['given', givenNames],
@@ -25,18 +23,24 @@ const lists: readonly [NameKind, string][] = [
   ['place', places],
 ];
 
-const known: ReadonlyMap<string, KnownName> = new Map(
-  lists.flatMap(([kind, list]) =>
-    list
-      .trim()
-      .split(/\s+/)
-      .map((form) => [form.toLowerCase(), { form, kind }] as const),
+const known: ReadonlyMap<string, KnownName> = new Map([
+  ...symbols
+    .trim()
+    .split(/\s+/)
+    .map((form): [string, KnownName] => [form.toLowerCase(), { form, kind: 'symbol' }]),
+  ...lists.flatMap(([kind, list]) =>
+    unpackWords(list).map((word): [string, KnownName] => [word, { form: capitalised(word), kind }]),
   ),
-);
+]);
 
-/** The known name that a word is, whatever its capitals. */
+/** The known name that a word is, whatever its capitals; peoples and symbols also in the plural. */
 export function knownName(word: string): KnownName | undefined {
-  return known.get(word.toLowerCase());
+  const small = word.toLowerCase();
+  const name = known.get(small);
+  if (name || !small.endsWith('s')) return name;
+  const singular = known.get(small.slice(0, -1));
+  const hasPlural = singular?.kind === 'people' || (singular?.kind === 'symbol' && singular.form.length > 2);
+  return singular && hasPlural ? { ...singular, form: `${singular.form}s` } : undefined;
 }
 
 type Phrase = { words: string[]; forms: string[] };

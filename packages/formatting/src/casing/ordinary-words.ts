@@ -1,4 +1,5 @@
-import { ordinary } from './lexicon/ordinary.ts';
+import { ordinary } from './generated/lexicon.ts';
+import { unpackWords } from './packed-words.ts';
 
 /** Words that headline style leaves small inside a title, and other words of grammar. */
 export const grammarWords: ReadonlySet<string> = new Set(
@@ -9,15 +10,15 @@ export const grammarWords: ReadonlySet<string> = new Set(
   what which who whom whose that this these those there here it its he his him she her hers they them their we our us you your my me i
   mine ours yours theirs himself herself itself themselves oneself one two three four five six seven eight nine ten all any both each
   every few more most much many other others another some such only own same just also too very even still now again once ever never
-  because although though while whereas whether let's re de co non pre post anti sub inter intra multi semi bi tri uni pro et al sp spp cf nov ssp`.split(
+  because although though while whereas whether let's non pre post anti sub inter intra multi semi tri uni pro sp spp cf nov ssp`.split(
     /\s+/,
   ),
 );
 
-const listed: ReadonlySet<string> = new Set(ordinary.trim().split(/\s+/));
+const listed: ReadonlySet<string> = new Set(unpackWords(ordinary));
 
 const endings =
-  /(?:ing|ings|ed|[stx]ions?|ments?|ness|nesses|it(?:y|ies)|[cv]y|cies|[tn]al|[icua]als?|ial|ous|ives?|ively|ly|isms?|ists?|[a-z]ic|ics|[ai]bl[ey]|abilities|[ae]nc(?:e|es|y|ies)|[ae]nts?|[ia]tors?|ors?|izers?|isers?|i[sz]es?|ates?|ases?|ides?|og(?:y|ies)|ograph(?:y|ies|s)|ures?|less|fully?|ships?|hoods?|wards?|omes?|om(?:y|ies)|os[ei]s|itis|emi[ac]|emias?|ary|aries|or(?:y|ies)|ages?|scop(?:y|ies|es?)|metry|cytes?|toxins?|gens?|ones?|oids?|ish|arian|ician|icians|phil[es]|phobi[ac]|path(?:y|ies|ic)|fold|some|somes|lets?|eers?|izing|yl|ylene|amine|amines|dynamics?|phages?|blasts?|therap(?:y|ies)|proteins?|men|man|woman|wom[ea]n|ster|sters|plast[sy]?|works?|land|lands|side|line|lines|point|water|book|books|house|field|fields)$/;
+  /(?:ing|ings|ed|[stx]ions?|ments?|ness|nesses|it(?:y|ies)|[cv]y|cies|[tn]al|[icua]als?|ial|ous|ives?|ively|ly|isms?|ists?|[a-z]ic|ics|[ai]bl[ey]|abilities|[ae]nc(?:e|es|y|ies)|[ae]nts?|[ia]tors?|ors?|izers?|isers?|i[sz]es?|ates?|ases?|ides?|og(?:y|ies)|ograph(?:y|ies|s)|ures?|less|fully?|ships?|hoods?|wards?|omes?|om(?:y|ies)|os[ei]s|itis|emi[ac]|emias?|ary|aries|or(?:y|ies)|ages?|scop(?:y|ies|es?)|metry|cytes?|toxins?|gens?|ones?|oids?|ish|arian|ician|icians|phil[es]|phobi[ac]|path(?:y|ies|ic)|fold|some|somes|lets?|eers?|izing|yl|ylene|amine|amines|dynamics?|phages?|blasts?|therap(?:y|ies)|proteins?|men|man|woman|wom[ea]n|ster|sters|plast[sy]?|works?|land|lands|side|line|lines|[^aeiou]ers?|point|water|book|books|house|field|fields)$/;
 
 const plurals: readonly [RegExp, string][] = [
   [/ies$/, 'y'],
@@ -30,6 +31,15 @@ const plurals: readonly [RegExp, string][] = [
   [/ers?$/, ''],
 ];
 
+/** Endings that ordinary words share with family names: Fowler, Hoffman, Cleveland, Mansfield. */
+const sharedEndings =
+  /(?:ers?|man|men|lands?|house|fields?|ster|lines?|water|works?|side|som[es]s?|ley|ton)$/;
+
+/** Whether a word is ordinary by an ending that family names have too. */
+export function mayBeFamilyName(word: string): boolean {
+  return sharedEndings.test(word) && !isListedOrdinary(word);
+}
+
 /** Whether a small-lettered word stands in the list of ordinary words itself (no endings tried). */
 export function isListedOrdinary(word: string): boolean {
   return grammarWords.has(word) || listed.has(word);
@@ -40,5 +50,5 @@ export function isOrdinaryWord(word: string): boolean {
   if (isListedOrdinary(word)) return true;
   if (plurals.some(([ending, stem]) => ending.test(word) && isListedOrdinary(word.replace(ending, stem))))
     return true;
-  return word.length > 5 && endings.test(word);
+  return word.length > 4 && endings.test(word);
 }

@@ -23,12 +23,7 @@ export function shoutedWords(words: Word[]): boolean[] {
   const result = words.map(() => false);
   for (let start = 0; start < words.length; ) {
     let end = start;
-    while (
-      end < words.length &&
-      !['small', 'inner'].includes(letterCase(words[end]?.text ?? '')) &&
-      !(letterCase(words[end]?.text ?? '') === 'capital' && (words[end]?.text.length ?? 0) > 1)
-    )
-      end += 1;
+    while (end < words.length && !/\p{Ll}/u.test(words[end]?.text ?? '')) end += 1;
     if (end > start && isShoutedRun(words.slice(start, end), end - start === words.length))
       result.fill(true, start, end);
     start = end + 1;

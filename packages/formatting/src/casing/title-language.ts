@@ -1,5 +1,5 @@
 const stopWords = {
-  en: 'the of and for with from by is are its their this an how what between using does to',
+  en: 'the of and for with from by is are its their this an how what between using does to in on at as do not or over a that can it be when we',
   de: 'der die das und von zur zum im des dem den ein eine einer für über mit bei nach aus als zu ist oder',
   fr: 'de le la les des du et un une dans sur pour par au aux avec est ses entre chez sous vers d l',
   es: 'de el la los las del y en un una para con por su sus como entre sobre al',

@@ -19,26 +19,34 @@ export interface Word {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 const joinPattern = /^[-‐‑–/]$/;
-const subtitlePattern = /[:?!|]["'”’»)\]]*\s|\s[-–]{1,2}\s|—|\.["'”’)]*\s/;
+const subtitlePattern = /[:?!|]["'”’»)\]]*\s|[-–]{1,2}\s|—|\.["'”’)]*\s/;
 const abbreviations = new Set(
   'vs st dr mr mrs ms no vol ed eds cf etc al sp spp var subsp ca jr sr inc pt ch co vol nr'.split(' '),
 );
 
-function beginsSubtitle(gap: string, previous: string): boolean {
+function beginsSubtitle(gap: string, previous: string, word: string): boolean {
   if (!subtitlePattern.test(gap)) return false;
+  // "pre- and postnatal": a hyphen that hangs.
+  if (/^[-–]\s/.test(gap)) return !/^(?:and|or|vs|versus|to|but|und)$/i.test(word);
   if (!/^\.["'”’)]*\s/.test(gap)) return true;
   return previous.length > 2 && !abbreviations.has(previous.toLowerCase());
 }
 
+// Abstract books put the number of a contribution before its title: "P2-222 Risk markers", "97/00024 Establishment", "[Comment] Diagnosis".
+const contributionNumber = /^\s*(?:[A-Z]{0,4}-?\d+(?:[-./]\d+)+|\[[^[\]]{1,30}\])\s+(?=\p{L})/u;
+
 /** The words of visible text, in order. */
 export function titleWords({ text, fixed, italicFrom }: VisibleText): Word[] {
   const words: Word[] = [];
+  const afterNumber = contributionNumber.exec(text.slice(0, 40))?.[0].length;
   let end = 0;
   for (const match of text.matchAll(wordPattern)) {
     const previous = words.at(-1);
     const gap = text.slice(end, match.index);
     if (previous) previous.after = gap;
-    const begins = !previous ? 'title' : beginsSubtitle(gap, previous.text) ? 'subtitle' : undefined;
+    const opensSubtitle =
+      match.index === afterNumber || (previous && beginsSubtitle(gap, previous.text, match[0]));
+    const begins = !previous ? 'title' : opensSubtitle ? 'subtitle' : undefined;
     end = match.index + match[0].length;
     words.push({
       text: match[0],

@@ -1,7 +1,7 @@
 import { type KnownName, knownName } from './known-names.ts';
 import { capitalised, letterCase } from './letter-case.ts';
 import type { ObservedForms } from './observed-forms.ts';
-import { isListedOrdinary, isOrdinaryWord } from './ordinary-words.ts';
+import { isListedOrdinary, isOrdinaryWord, mayBeFamilyName } from './ordinary-words.ts';
 import type { Word } from './title-words.ts';
 
 /** How a word inside a title is to be written. */
@@ -34,8 +34,10 @@ type Rule = (at: WordInTitle) => Decision | undefined;
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const lettered = words(
-  'vitamin hepatitis protein group type influenza factor class part section plan grade staphylococcal',
+  'vitamin hepatitis protein group type influenza immunoglobulin apolipoprotein cyclosporine cyclosporin bisphenol toxin factor class part section plan grade staphylococcal',
 );
+/** Words of grammar that no article stands before: a capital A there is a letter ("Salivary immunoglobulin A in athletes"). */
+const afterLetters = words('in and of on with for at by from to is as or but is are');
 const placeNouns = words(
   'river sea ocean lake bay gulf island islands peninsula mountain mountains valley plateau strait desert county province university college canyon archipelago creek falls empire revolution war republic',
 );
@@ -47,18 +49,22 @@ const namedAfterOf = words(
   'university gulf bay republic kingdom city county isle duke battle treaty province island council diocese',
 );
 const titlesBefore = words(
-  'lake mount mt cape fort port saint st san santa sir lord lady mr mrs dr pope king queen prince princess emperor president',
+  'lake hurricane typhoon mount mt cape fort port saint st san santa sir lord lady mr mrs dr pope king queen prince princess emperor president',
 );
-const alwaysNaming = words('san santa saint st sir mr mrs dr mount mt fort');
-const directions = words('north south east west northeast northwest southeast southwest');
+const alwaysNaming = words('lake hurricane typhoon san santa saint st sir mr mrs dr mount mt fort');
+const directions = words('north south east west');
+const prefixes = words('re de co bi pre non un');
 const particles = words('van von der de del della di da du la le los las el al ibn bin mac ben');
 const months = words('may march august');
 const monthBefore = words('in of since until from to by early late mid');
 
 const roman = /^(?:i{2,3}|iv|vi{0,3}|ix|x{1,3}i{0,3}|x{0,2}i[vx]|x{1,2}vi{0,3})$/;
+const genusEnding = /(?:us|a|um|is|es|ys|ax|on|ix|ops|as|ma)$/;
 const latinEnding = /(?:us|a|um|is|i|ae|ii|ensis|oides|cola|ans|ens|ex|ax|os|on|es)$/;
+const taxonEnding =
+  /(?:idae|aceae|viridae|coccus|bacter|[a-z]{3}bacterium|monas|myces|saurus|pithecus|optera|ichthyes|phyta|mycota)$/;
 const nameEnding =
-  /(?:sk[iy]|skii|sson|stein|mann|burg|burgh|ville|shire|stan|ovich|evich|wicz|escu|enko|idae|aceae|viridae|coccus|bacter|bacterium|monas|myces|saurus|pithecus|optera|phyta|mycota|[^aeiou]ian|[^aeiou]ians|[eo]ean)$/;
+  /(?:sk[iy]|skii|sson|stein|mann|burg|burgh|ville|shire|stan|stans|ovich|evich|wicz|escu|enko|[^aeiou]ians?|[eo]ean)$/;
 const vowel = /[aeiouyàâäáåãæèéêëìíîïòóôöøõùúûüœ]/;
 
 const small = ({ word }: WordInTitle): Decision => ({ form: word.text.toLowerCase(), name: undefined });
@@ -164,13 +170,49 @@ function standsAsName({ word, small: text, next, previous, beforePrevious }: Wor
 
 const knownNames: Rule = (at) => {
   const name = knownName(at.small) ?? knownName(at.word.text);
-  if (!name) return undefined;
+  if (!name || (name.kind === 'symbol' && name.form.length < 3 && !at.shouted)) return undefined;
   if (isListedOrdinary(at.small) && !standsAsName(at)) return small(at);
   return { form: inForm(at, name.form), name: name.kind };
 };
 
-const ordinaryWords: Rule = (at) =>
-  isOrdinaryWord(at.small) || isOrdinaryWord(at.word.text.toLowerCase()) ? small(at) : undefined;
+const ordinaryWords: Rule = (at) => {
+  if (!isOrdinaryWord(at.small) && !isOrdinaryWord(at.word.text.toLowerCase())) return undefined;
+  return mayBeFamilyName(at.small) && standsAsName(at) ? asName(at) : small(at);
+};
+
+const prefixesWithHyphen: Rule = (at) =>
+  prefixes.has(at.small) && /^[-‐‑]$/.test(at.word.after) ? small(at) : undefined;
+
+/** Brackets hold the Latin name of an animal or plant, its author, or a place: `(Xiphias gladius)`, `(Jiaodong, China)`. */
+const openingOfBrackets: Rule = (at) =>
+  at.word.gap === ' (' && !at.word.after.startsWith(')') && at.small.length > 3
+    ? { ...asName(at), doubtful: true }
+    : undefined;
+
+/** The end of a list of names: `(Chondrichthyes, Triakidae)`, `Rio Colonia, Chile`. */
+const afterNameInList: Rule = (at) =>
+  at.word.gap === ', ' &&
+  at.previous?.name !== undefined &&
+  at.previous.name !== 'symbol' &&
+  /^[).]|^$/.test(at.word.after)
+    ? { ...asName(at), doubtful: true }
+    : undefined;
+
+/** An author with his year: `(Springer 1939)`. */
+const authorsWithYear: Rule = (at) =>
+  at.word.gap.endsWith('(') && /^(?:1[789]|20)\d\d$/.test(at.next?.text ?? '') && mayBeFamilyName(at.small)
+    ? asName(at)
+    : undefined;
+
+/** A genus that no list knows, by the Latin look of two unknown words in a row: `Conyza Canadensis`. */
+const generaBeforeEpithets: Rule = (at) => {
+  const next = at.next?.text.toLowerCase() ?? '';
+  const isLatin =
+    genusEnding.test(at.small) && latinEnding.test(next) && next.length > 3 && at.small.length > 3;
+  if (!isLatin || at.word.after !== ' ' || !isUnknown(next) || letterCase(at.next?.text ?? '') === 'inner')
+    return undefined;
+  return { ...asName(at), name: 'taxon', doubtful: true };
+};
 
 const unknownInPlaceOfName: Rule = (at) => {
   const namesRiver = namingNouns.has(at.next?.text.toLowerCase() ?? '') && /^\s$/.test(at.word.after);
@@ -191,6 +233,9 @@ const acronymsInBrackets: Rule = (at) =>
 const endingsOfNames: Rule = (at) =>
   nameEnding.test(at.small) ? { ...asName(at), doubtful: true } : undefined;
 
+const endingsOfTaxa: Rule = (at) =>
+  taxonEnding.test(at.small) ? { ...asName(at), name: 'taxon', doubtful: true } : undefined;
+
 const unknownWords: Rule = (at) => ({ ...small(at), doubtful: true });
 
 const rules: readonly Rule[] = [
@@ -205,7 +250,13 @@ const rules: readonly Rule[] = [
   titlesBeforeNames,
   directionsOfPlaces,
   knownNames,
+  prefixesWithHyphen,
+  endingsOfTaxa,
+  authorsWithYear,
   ordinaryWords,
+  openingOfBrackets,
+  afterNameInList,
+  generaBeforeEpithets,
   unknownInPlaceOfName,
   shortSymbols,
   acronymsInBrackets,

@@ -1,23 +1,29 @@
 /** Genera and higher taxa: capital, while the epithet after a genus is small. */
 export const taxa = `
-Acanthamoeba Acetobacter Acinetobacter Acropora Aedes Aegilops Agaricus Agrobacterium Amblyomma Ambystoma Anabaena Anas Anolis Anopheles Apis Aplysia
-Arabidopsis Arachis Archaeopteryx Artemia Artemisia Ascaris Aspergillus Astyanax Australopithecus Avena Babesia Bacillus Bacteroides Bacteroidetes 
-Bartonella Bifidobacterium Bombus Bombyx Bordetella Borrelia Bos Botrytis Brachypodium Bradyrhizobium Brassica Brucella Bufo Burkholderia Caenorhabditis
-Callithrix Campylobacter Candida Canis Capra Capsicum Carcharodon Carex Cataglyphis Caulobacter Cavia Ceratitis Chironomus Chlamydia Chlamydomonas Chlorella
-Ciona Citrobacter Cladosporium Clostridioides Clostridium Coffea Coleoptera Columba Corynebacterium Coxiella Crassostrea Cricetulus Crocodylus Cronobacter
-Cryptococcus Cryptosporidium Cucumis Culex Cyprinus Cytophaga Danio Daphnia Daucus Diptera Dictyostelium Dreissena Drosophila Echinococcus Ehrlichia Eimeria
-Elaeis Emiliania Entamoeba Enterobacter Enterobacteriaceae Enterococcus Equus Escherichia Euglena Fagus Felis Ficus Flavobacterium Formica Fragaria
-Francisella Fucus Fusarium Gadus Galleria Gallus Gasterosteus Geobacter Giardia Ginkgo Glossina Glycine Gossypium Haemophilus Halobacterium Haloferax Helianthus Helicobacter
-Helicoverpa Heliconius Hemiptera Hevea Homo Hordeum Hymenoptera Hyla Ipomoea Ixodes Jatropha Juniperus Klebsiella Kluyveromyces Lactobacillus Lactococcus Larus Latimeria
-Legionella Leishmania Lepidoptera Leptospira Leuconostoc Linum Listeria Littorina Locusta Loxodonta Lupinus Lumbricus Lycopersicon Lymnaea Macaca Magnaporthe Malus 
-Manduca Manihot Marchantia Medicago Megaptera Metarhizium Methanococcus Methanosarcina Micrococcus Microcystis Microtus Mimulus Monodelphis Morone Mucor Mus Musa Musca Mustela Mycobacterium
-Mycoplasma Myotis Mytilus Myxococcus Nasonia Nematostella Neisseria Neurospora Nicotiana Nitrosomonas Nosema Nostoc Odocoileus Oncopeltus Oncorhynchus Opuntia Oreochromis Oryctolagus Oryza Ostrea
-Ovis Paenibacillus Panax Panthera Panulirus Papaver Papio Paramecium Parus Passer Pasteurella Penicillium Peromyscus Phanerochaete Phaseolus Physcomitrella
-Phytophthora Picea Pichia Pieris Pinus Pisum Plantago Plasmodium Pleurotus Pneumocystis Poa Podospora Poecilia Pongo Populus Porphyromonas Prevotella Primula Prochlorococcus Propionibacterium 
-Prunus Pseudoalteromonas Pseudomonas Puccinia Pyrococcus Pyrus Quercus Ralstonia Rana Rattus Reptilia Rhizobium Rhizopus Rhodobacter Rhodococcus Rickettsia Rosa Rubus Saccharomyces Saccharum Salix
-Salmo Salmonella Salpingoeca Salvelinus Sargassum Schistosoma Schizosaccharomyces Sciurus Secale Selaginella Serratia Shewanella Shigella Silene Sinorhizobium Solanum Solenopsis Spartina Sphagnum Spiroplasma
-Spodoptera Staphylococcus Stenotrophomonas Streptococcus Streptomyces Strongylocentrotus Sturnus Sulfolobus Sus Synechococcus Synechocystis Taenia Taeniopygia Tetrahymena
-Tetranychus Tetraodon Thalassiosira Theileria Theobroma Thermococcus Thermotoga Thermus Thiobacillus Thlaspi Toxocara Toxoplasma Treponema Tribolium Trichinella Trichoderma Trichomonas Trichoplax Trifolium
-Triticum Trypanosoma Tursiops Typha Tyrannosaurus Ulva Ursus Ustilago Vaccinium Varroa Verticillium Vibrio Vicia Vigna Vitis Volvox Vulpes Wolbachia Xanthomonas Xenopus Xylella Yarrowia Yersinia Zea Zostera Zygomycota Ascomycota Basidiomycota
-Echinometra Lutzomyia Phragmites Ricinus Allium Heterodera Globodera Meloidogyne Sarcoptes Haemonchus Onchocerca Wuchereria Brugia Trichuris Ancylostoma Necator Strongyloides Fasciola Clonorchis Opisthorchis Haemoproteus Leucocytozoon Cryptomeria Podophyllum Forsythia Betula Acer Ulmus Tilia Alnus Abies Larix Cedrus Pseudotsuga Tsuga Taxus Magnolia Acacia Mimosa Sinapis Camellia Mangifera Carica Actinidia Olea Jasminum Syringa Lavandula Mentha Ocimum Salvia Thymus Rosmarinus Curcuma Zingiber Piper Cinnamomum Lonicera Sambucus Viburnum Hedera Asparagus Lilium Tulipa Iris Orchidaceae Poaceae Fabaceae Rosaceae Brassicaceae Asteraceae Solanaceae Lamiaceae Rubiaceae Euphorbiaceae Apiaceae Myrtaceae Cyperaceae Arecaceae Teleostei Amphibia Aves Crustacea Insecta Arachnida Mollusca Annelida Nematoda Platyhelminthes Cnidaria Porifera Echinodermata Chordata Arthropoda Decapoda Odonata Orthoptera Isoptera Thysanoptera Trichoptera Ephemeroptera Plecoptera Strepsiptera Acari Araneae Anura Squamata Testudines Chiroptera Rodentia Carnivora Cetacea Artiodactyla Hydrozoa Anthozoa Scyphozoa Digenea Monogenea Cestoda Dinophysis Alexandrium Phaeocystis Phaeodactylum Nannochloropsis Dunaliella Spirulina Ectocarpus Porphyra Gracilaria Laminaria Macrocystis Posidonia Halodule Thalassia Caulerpa Orbicella Pocillopora Porites Montastraea Lophelia Aurelia Mnemiopsis Amphimedon Branchiostoma Petromyzon Squalus Lates Oryzias Fundulus Sebastes Thunnus Clupea Sardina Engraulis Gambusia Xiphophorus Cichlidae Cyprinidae Salmonidae Rhinella Sceloporus Natrix Varanus Python Caiman Chelonia Emydura Pelodiscus Anser Cygnus Falco Accipiter Buteo Corvus Turdus Serinus Lonchura Molothrus Phoca Balaenoptera Physeter Orcinus Delphinus Cervus Capreolus Rangifer Alces Rupicapra Bison Bubalus Camelus Lama Cavia Oryzomys Sigmodon Neotoma Dipodomys Meriones Mesocricetus Cebus Saimiri Chlorocebus Microcebus Lemur Hapalemur Teilhardina
+Abies Acer Acropora Aedes Allium Alnus Amphibia Anabaena Anas Annelida Anolis Anopheles Anthozoa Anura Apis Aplysia
+Arabidopsis Arachnida Araneae Archaeopteryx Artemia Artemisia Arthropoda Artiodactyla Aspergillus Astyanax Aves
+Babesia Bacillus Bacteroides Bacteroidetes Betula Bombus Bombyx Bordetella Borrelia Bos Botrytis Brachypodium
+Bradyrhizobium Branchiostoma Brassica Brucella Bubalus Bufo Burkholderia Caenorhabditis Callithrix Candida Canis
+Capreolus Carcharodon Carnivora Cataglyphis Cervus Cetacea Chelonia Chlamydia Chlorella Chlorocebus Chordata Ciona
+Clostridioides Clostridium Cnidaria Coffea Coxiella Crassostrea Cricetulus Crocodylus Crustacea Cryptosporidium
+Cucumis Culex Cyprinus Cytophaga Danio Daphnia Decapoda Delphinus Dictyostelium Digenea Diptera Dreissena Drosophila
+Dunaliella Echinodermata Ectocarpus Ehrlichia Eimeria Emiliania Entamoeba Equus Escherichia Euglena Fagus Felis
+Forsythia Francisella Fucus Fundulus Fusarium Gadus Gallus Gambusia Gasterosteus Giardia Ginkgo Glossina Glycine
+Gossypium Haemophilus Haemoproteus Helianthus Heliconius Helicoverpa Hemiptera Heterodera Homo Hordeum Insecta Iris
+Ixodes Jatropha Klebsiella Lactobacillus Laminaria Latimeria Legionella Leishmania Leptospira Leuconostoc Listeria
+Locusta Lophelia Loxodonta Lupinus Lutzomyia Lymnaea Macaca Macrocystis Magnaporthe Manduca Manihot Marchantia
+Medicago Meloidogyne Mesocricetus Metarhizium Methanosarcina Microcebus Microcystis Microtus Mimosa Mimulus Mollusca
+Molothrus Monodelphis Mus Mycoplasma Myotis Mytilus Nannochloropsis Nasonia Natrix Necator Neisseria Nematoda
+Nematostella Neurospora Nicotiana Nosema Nostoc Odocoileus Odonata Onchocerca Oncopeltus Oncorhynchus Orcinus
+Oreochromis Oryctolagus Oryza Oryzias Ovis Paenibacillus Panax Panthera Panulirus Papio Paramecium Parus Passer
+Pasteurella Penicillium Peromyscus Phaeocystis Phaeodactylum Phanerochaete Phaseolus Phoca Phragmites Physcomitrella
+Physeter Phytophthora Picea Pichia Pieris Pinus Pisum Plasmodium Platyhelminthes Pneumocystis Podophyllum Poecilia
+Pongo Populus Porifera Porites Posidonia Prevotella Prunus Pseudotsuga Python Quercus Ralstonia Rattus Reptilia
+Rhizobium Rhizopus Ricinus Rickettsia Rodentia Rosa Saccharum Salix Salmo Salmonella Salpingoeca Salvelinus Sargassum
+Sceloporus Schistosoma Sciurus Sebastes Selaginella Serratia Shewanella Shigella Silene Sinorhizobium Solanum
+Solenopsis Spartina Spirulina Squamata Strongylocentrotus Strongyloides Sulfolobus Sus Synechocystis Taeniopygia Taxus
+Teleostei Testudines Tetrahymena Thalassia Thalassiosira Theileria Theobroma Thermotoga Thermus Thiobacillus Tilia
+Toxoplasma Treponema Tribolium Trichinella Trichoderma Trichoplax Trichuris Trifolium Triticum Trypanosoma Tsuga
+Tursiops Ulmus Ulva Ursus Ustilago Vaccinium Varroa Vibrio Vigna Vitis Volvox Vulpes Wolbachia Xenopus Xiphophorus
+Xylella Yarrowia Yersinia Zea Zostera
 `;
