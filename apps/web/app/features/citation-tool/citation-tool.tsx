@@ -9,6 +9,7 @@ import { HistoryCard } from './history/history-card.tsx';
 import { sessionHistory, useSessionHistory } from './history/use-session-history.ts';
 import { LivePreview } from './manual/live-preview.tsx';
 import { ResultArea } from './result/result-area.tsx';
+import { useRestyled } from './result/use-restyled.ts';
 import { exampleIdentifier } from './result/worked-example.ts';
 
 export interface CitationToolProps {
@@ -25,10 +26,12 @@ export function CitationTool({ defaultFormat = 'apa', projectId, onCreated }: Ci
   const formState = useCitationForm(defaultFormat);
   const { form, openTab, fillIn } = formState;
   const { state, generate } = useGeneration({ projectId, onCreated });
-  const activeTab = useWatch({ control: form.control, name: 'activeTab' });
+  const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
   const { outcome } = state;
   const entry = outcome.kind === 'result' ? history.find(({ id }) => id === outcome.entryId) : undefined;
+  const saved = projectId !== undefined;
+  const shown = useRestyled(entry, saved ? undefined : format);
 
   const submit = form.handleSubmit((values) => generate(() => buildRequest(values)));
   const runExample = () => {
@@ -48,14 +51,14 @@ export function CitationTool({ defaultFormat = 'apa', projectId, onCreated }: Ci
           <Card>
             <ResultArea
               state={state}
-              entry={entry}
+              entry={shown}
               onExample={manual ? undefined : runExample}
               onManual={manual ? undefined : () => openTab('manual')}
-              onChoose={projectId === undefined ? choose : undefined}
+              onChoose={saved ? undefined : choose}
             />
             {manual && <LivePreview control={form.control} />}
           </Card>
-          {projectId === undefined && history.length > 0 && (
+          {!saved && history.length > 0 && (
             <div className="@4xl:col-span-2">
               <HistoryCard entries={history} />
             </div>

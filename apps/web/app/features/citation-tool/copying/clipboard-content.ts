@@ -32,7 +32,7 @@ function nodeText(node: MarkupNode): string {
 }
 
 /** The text of a reference's HTML on one line. */
-export function plainTextOf(html: string): string {
+function plainTextOf(html: string): string {
   return parseMarkup(html).map(nodeText).join('').replace(/\s+/g, ' ').trim();
 }
 

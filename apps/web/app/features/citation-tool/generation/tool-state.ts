@@ -2,10 +2,7 @@ import type { InputType } from '@citewright/contract';
 import { type GenerationStatus, idle, statusFor } from './status.ts';
 
 /** What the result area has to show once nothing runs. */
-export type Outcome =
-  | { kind: 'empty' }
-  | { kind: 'error'; message: string }
-  | { kind: 'result'; entryId: number };
+type Outcome = { kind: 'empty' } | { kind: 'error'; message: string } | { kind: 'result'; entryId: number };
 
 export interface ToolState {
   generation: GenerationStatus;

@@ -6,9 +6,10 @@ import { ReferenceText } from '~/ui/reference-text.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { entryContent } from '../copying/clipboard-content.ts';
 import { CopyIconButton } from '../copying/copy-button.tsx';
+import type { Formatter } from '../engine/load-formatter.ts';
+import { type FormatterState, useFormatter } from '../engine/use-formatter.ts';
 import { manualDataOf } from '../form/build-request.ts';
 import type { CitationFormValues } from '../form/values.ts';
-import { type Formatter, type FormatterState, useFormatter } from './use-formatter.ts';
 
 interface StyledReferenceProps {
   formatter: Formatter;

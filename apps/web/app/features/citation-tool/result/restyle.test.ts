@@ -1,0 +1,44 @@
+import type { CitationItem, CitationResponse } from '@citewright/contract';
+import { formatReference } from '@citewright/formatting';
+import { expect, it } from 'vitest';
+import { restyle } from './restyle.ts';
+
+function bookBy(family: string, title: string): CitationItem {
+  const issued = { 'date-parts': [[1987]] };
+  return { id: title, type: 'book', title, author: [{ family, given: 'Toni' }], publisher: 'Knopf', issued };
+}
+
+const citation: CitationResponse = {
+  formattedCitation: 'Morrison, T. (1987). <i>Beloved</i>. Knopf.',
+  plainText: 'Morrison, T. (1987). Beloved. Knopf.',
+  inTextCitation: '(Morrison, 1987)',
+  format: 'apa',
+  item: bookBy('Morrison', 'Beloved'),
+  evidence: { title: { source: 'loc' } },
+  verification: 'registry',
+  record: { name: 'Library of Congress', url: 'https://lccn.loc.gov/1' },
+  notices: [{ code: 'missing-field', message: 'No place' }],
+  alternatives: [
+    { formattedCitation: 'x', plainText: 'x', item: bookBy('Moore', 'Dearest'), confidence: 0.4 },
+  ],
+};
+
+it('record and alternatives are formatted in the new style, and what is known about them stays', () => {
+  expect(restyle(citation, 'mla', formatReference)).toEqual({
+    ...citation,
+    format: 'mla',
+    formattedCitation: 'Morrison, Toni. <i>Beloved</i>. Knopf, 1987.',
+    plainText: 'Morrison, Toni. Beloved. Knopf, 1987.',
+    inTextCitation: '(Morrison)',
+    inTextHtml: '(Morrison)',
+    alternatives: [
+      {
+        ...citation.alternatives[0],
+        formattedCitation: 'Moore, Toni. <i>Dearest</i>. Knopf, 1987.',
+        plainText: 'Moore, Toni. Dearest. Knopf, 1987.',
+        inTextCitation: '(Moore)',
+        inTextHtml: '(Moore)',
+      },
+    ],
+  });
+});
