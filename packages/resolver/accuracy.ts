@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
+import { measureInText } from './accuracy/in-text.ts';
 import type { AccuracyReport } from './accuracy/report.ts';
 import { measureGuard } from './accuracy/ssrf.ts';
 import { measureUpstream } from './accuracy/upstream.ts';
 
-/** Measures the resolver against the corpora: recorded answers of services, and addresses that must not be fetched. */
+/** Measures the resolver against the corpora: recorded answers, hostile addresses, in-text citations. */
 export async function measureResolver(corpora: string): Promise<AccuracyReport[]> {
-  return [await measureUpstream(corpora), await measureGuard(corpora)];
+  return [await measureUpstream(corpora), await measureGuard(corpora), measureInText(corpora)];
 }
 
 if (import.meta.main) {
