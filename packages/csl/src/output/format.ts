@@ -75,73 +75,12 @@ export const TEXT: OutputFormat = {
   link: () => NOTHING,
 };
 
-/** Modifier letters that the suite's format writes as superscripts. */
-const SUPERSCRIPTS: Record<string, string> = {
-  ª: 'a',
-  '²': '2',
-  '³': '3',
-  '¹': '1',
-  º: 'o',
-  ʰ: 'h',
-  ʱ: 'ɦ',
-  ʲ: 'j',
-  ʳ: 'r',
-  ʴ: 'ɹ',
-  ʵ: 'ɻ',
-  ʶ: 'ʁ',
-  ʷ: 'w',
-  ʸ: 'y',
-  ˠ: 'ɣ',
-  ˡ: 'l',
-  ˢ: 's',
-  ˣ: 'x',
-  ˤ: 'ʕ',
-  ᴬ: 'A',
-  ᴮ: 'B',
-  ᴰ: 'D',
-  ᴱ: 'E',
-  ᴳ: 'G',
-  ᴴ: 'H',
-  ᴵ: 'I',
-  ᴶ: 'J',
-  ᴷ: 'K',
-  ᴸ: 'L',
-  ᴹ: 'M',
-  ᴺ: 'N',
-  ᴼ: 'O',
-  ᴾ: 'P',
-  ᴿ: 'R',
-  ᵀ: 'T',
-  ᵁ: 'U',
-  ᵂ: 'W',
-  ᵃ: 'a',
-  ᵇ: 'b',
-  ᵈ: 'd',
-  ᵉ: 'e',
-  ᵍ: 'g',
-  ᵏ: 'k',
-  ᵐ: 'm',
-  ᵒ: 'o',
-  ᵖ: 'p',
-  ᵗ: 't',
-  ᵘ: 'u',
-  ᵛ: 'v',
-  ⁱ: 'i',
-  ⁿ: 'n',
-  '⁰': '0',
-  '⁴': '4',
-  '⁵': '5',
-  '⁶': '6',
-  '⁷': '7',
-  '⁸': '8',
-  '⁹': '9',
-  '⁺': '+',
-  '⁻': '−',
-  '⁼': '=',
-  '⁽': '(',
-  '⁾': ')',
-};
-const SUPERSCRIPT = new RegExp(`[${Object.keys(SUPERSCRIPTS).join('')}]`, 'g');
+/** Modifier letters that the suite's format writes as superscripts, and what each stands for in the same place. */
+const RAISED = 'ª²³¹ºʰʱʲʳʴʵʶʷʸˠˡˢˣˤᴬᴭᴮᴰᴱᴲᴳᴴᴵᴶᴷᴸᴹᴺᴼᴽᴾᴿᵀᵁᵂᵃᵄᵅᵆᵇᵈᵉᵊᵋᵌᵍᵏᵐᵑᵒᵓᵔᵕᵖᵗᵘᵙᵚᵛᵜᵝᵞᵟᵠᵡ⁰ⁱ⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ㆒㆓㆔㆕㆖㆗㆘㆙㆚㆛㆜㆝㆞㆟ˀˁ\u06e5\u06e6';
+const PLAIN = 'a231ohɦjrɹɻʁwyɣlsxʕAÆBDEƎGHIJKLMNOȢPRTUWaɐɑᴂbdeəɛɜgkmŋoɔᴖᴗptuᴝɯvᴥβγδφχ0i456789+−=()n一二三四上中下甲乙丙丁天地人ʔʕ\u0648\u064a';
+const SUPERSCRIPTS = new Map([...RAISED].map((raised, at) => [raised, [...PLAIN][at] ?? raised]));
+SUPERSCRIPTS.set('℠', 'SM').set('™', 'TM');
+const SUPERSCRIPT = new RegExp(`[${[...SUPERSCRIPTS.keys()].join('')}]`, 'g');
 
 /** The HTML of the official test suite, for conformance runs and for hosts that expect what citeproc-js writes. */
 export const SUITE: OutputFormat = {
@@ -174,6 +113,6 @@ export const SUITE: OutputFormat = {
       .replaceAll('&', '&#38;')
       .replaceAll('<', '&#60;')
       .replaceAll('>', '&#62;')
-      .replace(SUPERSCRIPT, (character) => `<sup>${SUPERSCRIPTS[character]}</sup>`),
+      .replace(SUPERSCRIPT, (character) => `<sup>${SUPERSCRIPTS.get(character)}</sup>`),
   link: (href) => [`<a href="${escapeHtml(href)}">`, '</a>'],
 };

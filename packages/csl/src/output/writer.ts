@@ -21,6 +21,8 @@ export class Writer {
   #last = 0;
   /** Where the first of the closing quotes stands after which nothing was written yet; -1 = none. */
   #quoteAt = -1;
+  /** The same for the text written last: the closing quotes that it follows. */
+  #closed = -1;
   /** The last token is a closing quote, which stays by itself. */
   #apart = false;
 
@@ -39,7 +41,7 @@ export class Writer {
         if (this.#quoteAt >= 0) continue;
         break;
       }
-      if (meeting === 'replace') this.#dropLast();
+      if (meeting === 'replace') this.#replaceLast();
       if (this.#quoteAt < 0 || !movesIntoQuote(code)) break;
       this.#insideQuote(text[from] ?? '');
       this.#last = code;
@@ -107,6 +109,7 @@ export class Writer {
     if (!apart && this.#quoteAt < 0 && !this.#apart && previous?.kind === 'text') previous.text += text;
     else this.tokens.push({ kind: 'text', text });
     this.#last = text.charCodeAt(text.length - 1);
+    this.#closed = this.#quoteAt;
     this.#quoteAt = -1;
     this.#apart = apart;
   }
@@ -116,14 +119,11 @@ export class Writer {
     this.#quoteAt += 1;
   }
 
-  #dropLast(): void {
-    const from = this.#quoteAt >= 0 ? this.#quoteAt - 1 : this.tokens.length - 1;
-    for (let at = from; at >= 0; at -= 1) {
-      const token = this.tokens[at];
-      if (token?.kind === 'text' && token.text !== '') {
-        token.text = token.text.slice(0, -1);
-        return;
-      }
-    }
+  /** Takes the last character back; a lone mark after closing quotes lets its successor move inside them. */
+  #replaceLast(): void {
+    const at = this.tokens.findLastIndex((token) => token.kind === 'text' && token.text !== '');
+    const token = this.#quoteAt >= 0 ? this.tokens[this.#quoteAt - 1] : this.tokens[at];
+    if (token?.kind === 'text') token.text = token.text.slice(0, -1);
+    if (this.#closed >= 0 && token?.kind === 'text' && token.text === '') this.#quoteAt = this.#closed;
   }
 }

@@ -14,27 +14,12 @@ function alignSecondField(entry: Node): Node {
   return { ...entry, delimiter: '', children: [margin, body] };
 }
 
-/** An entry as a tree. */
-export interface EntryOutput {
-  /** `undefined` when the style prints nothing. */
-  node: Node | undefined;
-  /** The style prints no more than the number. */
-  bare: boolean;
-}
-
-/** Whether nothing but the number of the entry is printed. */
-function isBareNumber(nodes: readonly Node[]): boolean {
-  return nodes.every((node) =>
-    node.role ? node.role === 'citation-number' : node.children !== undefined && isBareNumber(node.children),
-  );
-}
-
-/** Renders the entries of a bibliography, in its order. */
+/** Renders the entries of a bibliography, in its order; `undefined` for one that prints nothing. */
 export function renderBibliography(
   entries: readonly Entry[],
   part: StylePart,
   tree: BibliographyTree,
-): EntryOutput[] {
+): (Node | undefined)[] {
   let before: LeadingNames | undefined;
   return entries.map((entry) => {
     const { nodes } = renderCite(part, entry.reference, {
@@ -45,20 +30,29 @@ export function renderBibliography(
       disambiguate: entry.disambiguate,
       expansion: entry.expansion,
     });
-    const bare = isBareNumber(nodes);
-    if (nodes.length === 0) return { node: undefined, bare };
+    if (nodes.length === 0) return undefined;
     let content: Node = branch(nodes, part.delimiter);
     if (tree.subsequentAuthorSubstitute !== undefined) {
       const now = leadingNames(content);
       content = substituteAuthor(content, before, tree);
       before = now;
     }
-    return { node: finish(content, part, tree), bare };
+    return finish(content, part, tree);
   });
 }
 
+/** The layout's affixes round an entry; the suffix goes inside a last block. */
+function wrapBlocks(content: Node, part: StylePart): Node | undefined {
+  const { suffix, ...layout } = part.layout;
+  const last = content.children?.at(-1);
+  if (!suffix || !last?.display) return wrapLayout([content], '', part);
+  const closed = { ...last, children: [{ ...last, display: undefined }, leaf(suffix)], suffix: '', prefix: '' };
+  const children = [...(content.children?.slice(0, -1) ?? []), closed];
+  return wrapLayout([{ ...content, children }], '', { ...part, layout });
+}
+
 function finish(content: Node, part: StylePart, tree: BibliographyTree): Node | undefined {
-  if (!tree.secondFieldAlign) return wrapLayout([content], '', part);
+  if (!tree.secondFieldAlign) return wrapBlocks(content, part);
   const aligned = alignSecondField(content);
   const [margin, body] = aligned.children ?? [];
   if (!body || body.display !== 'right-inline') return wrapLayout([content], '', part);

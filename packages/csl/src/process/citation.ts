@@ -1,6 +1,7 @@
 import type { Node } from '../output/node.ts';
 import type { CitationTree } from '../style/tree.ts';
-import { collapseByAuthor, collapseNumbers, groups, joinPieces, type Piece, toPiece } from './collapse.ts';
+import { collapseByAuthor, collapseNumbers,
+  groupCites, groups, joinPieces, type Piece, toPiece } from './collapse.ts';
 import { type StylePart, wrapLayout } from './part.ts';
 import {
   capitaliseFirstTerm,
@@ -22,7 +23,7 @@ function startNote(cite: PrintedCite): PrintedCite {
 
 function toPieces(cites: readonly PrintedCite[], tree: CitationTree, delimiter: string): Piece[] {
   if (tree.collapse === 'citation-number') return collapseNumbers(cites, tree, delimiter);
-  if (groups(tree)) return collapseByAuthor(cites, tree, delimiter);
+  if (groups(tree)) return collapseByAuthor(tree.sort ? groupCites(cites) : cites, tree, delimiter);
   const pieces: Piece[] = [];
   for (const cite of cites) {
     const piece = toPiece(delimiter, cite.node, cite.cite);

@@ -98,12 +98,24 @@ export function collapseByAuthor(
       pieces.push({ before: '–', node: suffixOf(last.printed.node) });
       at = end;
     } else {
-      const before = delimiterBefore(link, cites[at - 1], tree, delimiter);
+      const before = delimiterBefore(link, links[at - 1], tree, delimiter);
       const piece = toPiece(before, collapsed(link, tree), link.printed.cite);
       if (piece) pieces.push(piece);
     }
   }
   return pieces;
+}
+
+/** Moves cites with the same names up to the first of them. */
+export function groupCites(cites: readonly PrintedCite[]): PrintedCite[] {
+  const groups = new Map<string, PrintedCite[]>();
+  cites.forEach((cite, at) => {
+    const key = cite.author ?? `#${at}`;
+    const group = groups.get(key);
+    if (group) group.push(cite);
+    else groups.set(key, [cite]);
+  });
+  return [...groups.values()].flat();
 }
 
 /** What is left of a cite that follows others of its group. */
@@ -114,19 +126,15 @@ function collapsed({ printed, shares }: Link, tree: CitationTree): Node | undefi
 }
 
 /**
- * The delimiter before a cite. By the test suite the one "after collapse" stands between all groups, and after a cite
- * with a locator (collapse_ChicagoAfterCollapse).
+ * The delimiter before a cite. Where the style does not sort cites the test suite has the one "after collapse" between all
+ * groups, and after a cite with a locator (collapse_ChicagoAfterCollapse), and no comma for years of one group.
  */
-function delimiterBefore(
-  { shares }: Link,
-  before: PrintedCite | undefined,
-  tree: CitationTree,
-  delimiter: string,
-): string {
-  const { citeGroupDelimiter, afterCollapseDelimiter, yearSuffixDelimiter } = tree;
+function delimiterBefore({ shares }: Link, before: Link | undefined, tree: CitationTree, delimiter: string): string {
+  const { citeGroupDelimiter, afterCollapseDelimiter, yearSuffixDelimiter, sort } = tree;
   if (shares === 2) return yearSuffixDelimiter ?? citeGroupDelimiter ?? delimiter;
-  if (shares === 0 || before?.cite.locator) return afterCollapseDelimiter ?? delimiter;
-  return citeGroupDelimiter ?? delimiter;
+  const ends = sort ? (before?.shares ?? 0) > 0 : shares === 0 || before?.printed.cite.locator;
+  if (shares === 0 || (!sort && ends)) return (ends ? afterCollapseDelimiter : undefined) ?? delimiter;
+  return citeGroupDelimiter ?? (sort && tree.collapse ? ', ' : delimiter);
 }
 
 /** Whether a cite is nothing but its number, so that it can be an end of a range. */

@@ -13,8 +13,21 @@ export interface CompiledStyle {
   readonly citation: StylePart;
   readonly bibliography: StylePart | undefined;
   readonly disambiguator: Disambiguator;
+  /** Citations print or sort by citation numbers. */
+  readonly numbered: boolean;
   /** An item as the style reads it; understood once for each item object. */
   reference(item: Item): Reference;
+}
+
+/** Whether citations depend on citation numbers. */
+function isNumbered({ citation, macros }: StyleTree): boolean {
+  const found = (nodes: readonly StyleNode[]): boolean =>
+    nodes.some((node) => {
+      if (node.kind === 'macro') return found(macros[node.macro] ?? []);
+      if ('variable' in node && node.variable === 'citation-number') return true;
+      return found(childrenOf(node));
+    });
+  return (citation.sort ?? []).some(({ variable }) => variable === 'citation-number') || found(citation.layout.children);
 }
 
 /** Whether a `disambiguate` condition stands anywhere in the style. */
@@ -37,6 +50,7 @@ export function compileTree(tree: StyleTree, locale: Locale): CompiledStyle {
     citation,
     bibliography: tree.bibliography && compilePart('bibliography', tree.bibliography, tree, locale),
     disambiguator: new Disambiguator({ part: citation, tree: tree.citation, condition: hasCondition(tree) }),
+    numbered: isNumbered(tree),
     reference(item) {
       const known = references.get(item);
       if (known) return known;

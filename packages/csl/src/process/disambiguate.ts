@@ -1,9 +1,9 @@
 import { plainText } from '../output/plain.ts';
-import { type NameExpansion, PLAIN_CITE, type RenderedNames } from '../render/context.ts';
+import { type CiteState, type NameExpansion, PLAIN_CITE, type RenderedNames } from '../render/context.ts';
 import type { CitationTree, GivenNameRule } from '../style/tree.ts';
 import type { Entry } from './entry.ts';
 import { addNamesakes, allowedLevels, globalLevels, type Namesakes } from './name-levels.ts';
-import { renderCite, type StylePart } from './part.ts';
+import { type RenderedCite, renderCite, type StylePart } from './part.ts';
 import { yearSuffix } from './year-suffix.ts';
 
 export interface DisambiguateOptions {
@@ -70,15 +70,20 @@ export class Disambiguator {
   }
 
   #look(entry: Entry, expansion = entry.expansion): Look {
-    const { nodes, context } = renderCite(this.#options.part, entry.reference, {
+    const { nodes, context } = this.#render(entry, entry.disambiguate, expansion);
+    return { text: nodes.map(plainText).join(''), names: context.names };
+  }
+
+  #render(entry: Entry, disambiguate: number, expansion: NameExpansion | undefined): RenderedCite {
+    const cite: CiteState = {
       ...PLAIN_CITE,
       position: 'subsequent',
       nearNote: true,
       citationNumber: entry.number,
-      disambiguate: entry.disambiguate,
+      disambiguate,
       expansion,
-    });
-    return { text: nodes.map(plainText).join(''), names: context.names };
+    };
+    return renderCite(this.#options.part, entry.reference, cite, true);
   }
 
   #expandGlobally(entries: readonly Entry[], looks: Map<Entry, Look>): void {
@@ -176,15 +181,7 @@ export class Disambiguator {
 
   /** How many `disambiguate` conditions are asked when all of them hold. */
   #conditions(entry: Entry): number {
-    const { context } = renderCite(this.#options.part, entry.reference, {
-      ...PLAIN_CITE,
-      position: 'subsequent',
-      nearNote: true,
-      citationNumber: entry.number,
-      disambiguate: Number.POSITIVE_INFINITY,
-      expansion: entry.expansion,
-    });
-    return context.conditions;
+    return this.#render(entry, Number.POSITIVE_INFINITY, entry.expansion).context.conditions;
   }
 }
 

@@ -70,6 +70,11 @@ export class Document {
     };
   }
 
+  #trace({ reference }: Entry, state: CiteState): unknown[] {
+    const { citationNumber, ...rest } = state;
+    return [String(reference.id), rest, this.#style.numbered ? citationNumber : undefined];
+  }
+
   /** Renders a citation; cites of items that nobody knows are left out, and named. */
   citation(cites: readonly Cite[], positions: readonly (CitePosition | undefined)[] = []) {
     const placed: PlacedCite[] = [];
@@ -80,8 +85,10 @@ export class Document {
       else missing.push(String(cite.id));
     });
     const { node, printed } = renderCitation(placed, this.#style.citation, this.#style.tree.citation);
+    const trace = JSON.stringify(placed.map(({ entry, state }) => this.#trace(entry, state)));
     return {
       node,
+      trace,
       missing,
       empty: printed.filter((cite) => !cite.node).map((cite) => String(cite.entry.reference.id)),
     };

@@ -82,8 +82,14 @@ function renderAll(renders: readonly Render[], context: Context): Node[] {
 }
 
 /** Renders one cite or entry without the layout's affixes. */
-export function renderCite(part: StylePart, reference: Reference, cite: CiteState): RenderedCite {
+export function renderCite(
+  part: StylePart,
+  reference: Reference,
+  cite: CiteState,
+  comparing = false,
+): RenderedCite {
   const context = createContext(reference, cite);
+  context.comparing = comparing;
   return { nodes: part.nodes(context), context };
 }
 

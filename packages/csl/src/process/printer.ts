@@ -2,7 +2,6 @@ import { flatten } from '../output/flatten.ts';
 import { type OutputFormat, TEXT } from '../output/format.ts';
 import type { Node } from '../output/node.ts';
 import { write } from '../output/write.ts';
-import type { EntryOutput } from './bibliography.ts';
 import type { Rendered, Warning } from '../result.ts';
 import type { Locale } from '../style/locale.ts';
 
@@ -36,10 +35,9 @@ export class Printer {
     return this.#write(node, warnings);
   }
 
-  entry({ node, bare }: EntryOutput, id: string | number): Rendered {
+  entry(node: Node | undefined, id: string | number): Rendered {
     const rendered = node ? this.#write(node, []) : undefined;
     if (!rendered?.text.trim()) return { html: '', text: '', warnings: [this.#nothing(id)] };
-    if (!bare) return rendered;
-    return { ...rendered, html: rendered.html + this.#format.empty, warnings: [this.#nothing(id)] };
+    return rendered;
   }
 }

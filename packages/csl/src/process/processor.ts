@@ -1,6 +1,6 @@
 import type { Item } from '../item.ts';
 import type { Rendered } from '../result.ts';
-import { type EntryOutput, renderBibliography } from './bibliography.ts';
+import { renderBibliography } from './bibliography.ts';
 import type { Citation } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { Document } from './document.ts';
@@ -113,8 +113,6 @@ export class Processor {
   }
 }
 
-const NOTHING: EntryOutput = { node: undefined, bare: false };
-
 /** Renders entries and writes them down. */
 export function printBibliography(
   style: CompiledStyle,
@@ -123,9 +121,9 @@ export function printBibliography(
 ): BibliographyEntry[] {
   const { bibliography, tree } = style;
   if (!bibliography || !tree.bibliography) return [];
-  const outputs = renderBibliography(entries, bibliography, tree.bibliography);
+  const nodes = renderBibliography(entries, bibliography, tree.bibliography);
   return entries.map(({ reference }, at) => ({
     id: reference.id,
-    ...printer.entry(outputs[at] ?? NOTHING, reference.id),
+    ...printer.entry(nodes[at], reference.id),
   }));
 }

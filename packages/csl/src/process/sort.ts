@@ -7,6 +7,7 @@ import { type CiteState, createContext, type StyleScope } from '../render/contex
 import { NameList } from '../render/name-list.ts';
 import { sortableDate, sortableNumber } from '../render/sortable.ts';
 import type { SortKey } from '../style/tree.ts';
+import { citationLabel } from '../text/citation-label.ts';
 import { stripMarkup } from '../text/markup.ts';
 
 /** The value of a sort key; `undefined` sorts last, up or down (CSL 1.0.2, Sorting). */
@@ -35,6 +36,9 @@ function variableKey(variable: string, key: SortKey, scope: StyleScope): Compile
       const date = reference.date(variable);
       return date && sortableDate(date, ['year', 'month', 'day']);
     };
+  }
+  if (variable === 'citation-label') {
+    return (reference) => reference.text(variable) ?? citationLabel(reference);
   }
   if (variable === 'citation-number') {
     return (_reference, cite) =>
@@ -86,17 +90,17 @@ function compareKeys(
   return 0;
 }
 
-/** Quotation marks, brackets and apostrophes in front do not count. */
-const trimStart = (value: KeyValue): KeyValue => value?.replace(/^[\s"'“”‘’«»([\]{]+/, '');
+/** Punctuation does not count; space does, so that shorter words come first (sort_LeadingA). */
+const withoutPunctuation = (value: KeyValue): KeyValue => value?.replace(/\p{P}+/gu, '').trimStart();
 
 const collators = new Map<string, Intl.Collator>();
 
-/** The order of a language, case aside. */
+/** The order of a language, case and accents aside, numbers by value. */
 function collatorFor(lang: string): Intl.Collator {
   const known = collators.get(lang);
   if (known) return known;
   const usable = Intl.Collator.supportedLocalesOf([lang.replace('_', '-')]);
-  const collator = new Intl.Collator(usable, { sensitivity: 'accent' });
+  const collator = new Intl.Collator(usable, { sensitivity: 'base', numeric: true });
   collators.set(lang, collator);
   return collator;
 }
@@ -111,7 +115,7 @@ export function sortBy<T>(
   const collator = collatorFor(lang);
   const keyed = values.map((value) => {
     const { reference, cite } = read(value);
-    return { value, keys: keys.map((key) => trimStart(key.value(reference, cite))) };
+    return { value, keys: keys.map((key) => withoutPunctuation(key.value(reference, cite))) };
   });
   keyed.sort((left, right) => compareKeys(left.keys, right.keys, keys, collator));
   return keyed.map(({ value }) => value);

@@ -30,6 +30,8 @@ function leadingParticle(family: string): [particle: string, rest: string] {
   let count = 0;
   while (count < words.length - 1 && LOWER.test(words[count] ?? '')) count += 1;
   let particle = words.slice(0, count).join(' ');
+  // A particle of its own that ends in an apostrophe keeps its space: "de' Medici".
+  if (/['’]$/.test(particle)) particle += ' ';
   let rest = words.slice(count).join(' ');
   const inner = count > 0 ? /^([\p{Ll}]{1,4}['’])(?=\p{Lu})/u.exec(rest)?.[1] : undefined;
   if (inner) {

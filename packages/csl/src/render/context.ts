@@ -69,6 +69,8 @@ export interface Context {
   readonly cite: CiteState;
   /** Rendering a sort key: names inverted, no labels, no et-al. */
   readonly sorting: NameOptions | undefined;
+  /** Rendering to compare cites: when an item was accessed does not tell it from another (date_YearSuffixWithNoDate). */
+  comparing: boolean;
   /** Variables that stand in for another and are not printed again. */
   readonly suppressed: Set<string>;
   /** A variable was asked for; one of them had a value: what groups depend on. */
@@ -97,6 +99,7 @@ export function createContext(reference: Reference, cite: CiteState, sorting?: N
     reference,
     cite,
     sorting,
+    comparing: false,
     suppressed: new Set(),
     called: false,
     filled: false,

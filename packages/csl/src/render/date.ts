@@ -128,6 +128,7 @@ export function compileDate(node: DateNode, scope: StyleScope): Render {
   return (context) => {
     context.called = true;
     if (isUsed(node.variable, context)) return undefined;
+    if (context.comparing && node.variable === 'accessed') return undefined;
     const date = context.reference.date(node.variable);
     const output = date && renderDate(date, renderer, compiled, context);
     if (!output) return undefined;

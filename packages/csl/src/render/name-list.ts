@@ -1,9 +1,12 @@
 import { branch, leaf, type Node } from '../output/node.ts';
 import type { Person } from '../reference/names.ts';
 import type { EtAlElement, NameElement, NameOptions } from '../style/tree.ts';
-import type { Context, StyleScope } from './context.ts';
+import type { Context, Position, StyleScope } from './context.ts';
 import { type Level, NameFormatter } from './name.ts';
 import { compileStyling } from './styling.ts';
+
+/** The positions of cites that are not the first of their item. */
+const LATER: ReadonlySet<Position> = new Set(['subsequent', 'ibid', 'ibid-with-locator']);
 
 /** How many of the names are printed, and whether the last one follows an ellipsis. */
 interface Cut {
@@ -53,7 +56,7 @@ export class NameList {
   cut(people: readonly Person[], context: Context): Cut {
     const { sorting, cite } = context;
     const options = sorting ? { ...this.#options, ...sorting } : this.#options;
-    const later = cite.position !== 'first' && !sorting?.etAlMin;
+    const later = LATER.has(cite.position) && !sorting?.etAlMin;
     const min = (later ? options.etAlSubsequentMin : undefined) ?? options.etAlMin;
     const first = (later ? options.etAlSubsequentUseFirst : undefined) ?? options.etAlUseFirst;
     const total = people.length;

@@ -21,7 +21,7 @@ const TYPOGRAPHIC = /["'<“”‘’]/;
 const toNode = (text: string): Node => (TYPOGRAPHIC.test(text) ? parseMarkup(text) : leaf(text));
 
 /** Nothing stands between a particle such as "d'" or "al-" and the name. */
-const sticks = (text: string): boolean => /['’‘ʿʾ\-‐\u00a0]$/.test(text);
+const sticks = (text: string): boolean => /['’‘ʿʾ\-‐\u00a0 ]$/.test(text);
 
 const AFFIXES = (styling: Styling | undefined): Styling => ({
   ...(styling?.prefix ? { prefix: styling.prefix } : {}),
@@ -70,7 +70,7 @@ export class NameFormatter {
     const blocks = this.#blocks(person, level, inverted, context.sorting !== undefined);
     const node = this.#styled
       ? this.#styledName(blocks, inverted, context)
-      : toNode(this.#plain(blocks, inverted));
+      : toNode(this.#plain(blocks, inverted, context.sorting !== undefined));
     return { ...this.#marks(node, context), role: 'name' };
   }
 
@@ -127,9 +127,9 @@ export class NameFormatter {
     return this.#options.sortSeparator ?? ', ';
   }
 
-  #plain(blocks: Blocks, inverted: boolean): string {
-    const first = joinTexts(blocks.first);
-    const second = joinTexts(blocks.second);
+  #plain(blocks: Blocks, inverted: boolean, sorting = false): string {
+    const first = joinTexts(blocks.first, sorting);
+    const second = joinTexts(blocks.second, sorting);
     const separator = this.#separator(blocks, inverted);
     let text = first;
     if (second !== '') text += (first === '' ? '' : separator) + second;
@@ -186,11 +186,11 @@ interface Blocks {
   order: Person['order'];
 }
 
-function joinTexts(pieces: readonly Piece[]): string {
+function joinTexts(pieces: readonly Piece[], apart: boolean): string {
   let text = '';
   for (const piece of pieces) {
     if (piece.text === '') continue;
-    text += text === '' || sticks(text) ? piece.text : ` ${piece.text}`;
+    text += text === '' || (!apart && sticks(text)) ? piece.text : ` ${piece.text}`;
   }
   return text;
 }

@@ -8,6 +8,8 @@ export interface InitialsOptions {
 }
 
 const CAPITAL = /^\p{Lu}/u;
+/** Two capitals in front are one letter in another script: `TSerendorj`. */
+const DIGRAPH = /^\p{Lu}\p{Lu}\p{Ll}/u;
 const SINGLE = /^\p{Lu}$/u;
 /** Markup, a part of a name with the period that shortens it already, a hyphen, or space. */
 const TOKENS = /<[^<>]{1,40}>|[^\s\u00a0.<\-‐‑]+\.?|[-‐‑]|[\s\u00a0]+|\./gu;
@@ -19,6 +21,7 @@ function shortened(part: string, { shorten }: InitialsOptions): string | undefin
   if (part.endsWith('.')) return CAPITAL.test(part) ? part.slice(0, -1) : undefined;
   if (!CAPITAL.test(part)) return undefined;
   if (!shorten) return SINGLE.test(part) ? part : undefined;
+  if (DIGRAPH.test(part)) return part[0] + (part[1] ?? '').toLowerCase();
   const [first = ''] = part;
   return first.toUpperCase();
 }

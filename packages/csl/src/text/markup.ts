@@ -144,10 +144,14 @@ class MarkupReader {
   }
 }
 
+/** French quotation marks keep narrow spaces inside (punctuation_FrenchOrthography). */
+const spaceGuillemets = (text: string): string =>
+  text.includes('«') ? text.replace(/« /g, '«\u202f').replace(/ »/g, '\u202f»') : text;
+
 /** The text of a field with its markup and quotation marks understood. Linear in its length. */
 export function parseMarkup(text: string): Node {
   SPECIAL.lastIndex = 0;
-  if (!SPECIAL.test(text)) return leaf(text);
+  if (!SPECIAL.test(text)) return leaf(spaceGuillemets(text));
   const nodes = new MarkupReader(text).read();
   const [only] = nodes;
   return nodes.length === 1 && only ? only : { ...branch(nodes), markup: 'field' };
