@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CORPORA, hasSuite, readLocales, readSuite } from './corpora.ts';
 import type { Fixture } from './fixture.ts';
 import { renderFixture } from './render-fixture.ts';
@@ -54,6 +56,13 @@ if (import.meta.main) {
   if (!hasSuite()) console.log(`The CSL test suite is absent from ${CORPORA}: nothing was run.`);
   else {
     const outcomes = runSuite();
+    if (process.argv.includes('--list')) {
+      const passed = outcomes.filter((outcome) => outcome.passed);
+      writeFileSync(
+        join(import.meta.dirname, 'passing.txt'),
+        passed.map(({ fixture }) => `${fixture.name}\n`).join(''),
+      );
+    }
     const failures = process.argv.indexOf('--failures');
     if (failures >= 0) printFailures(outcomes, process.argv[failures + 1] ?? '');
     printTable(outcomes);

@@ -9,8 +9,10 @@ export interface OutputFormat {
   readonly display: Record<Display, Pair>;
   readonly entry: Pair;
   readonly bibliography: Pair;
-  /** Stands where a style prints nothing. */
+  /** Stands where a style prints nothing for a citation. */
   readonly empty: string;
+  /** The same for an entry of a bibliography; `number` in numbered styles. */
+  emptyEntry(number: number | undefined): string;
   escape(text: string): string;
   link(href: string): Pair;
 }
@@ -47,6 +49,7 @@ export const HTML: OutputFormat = {
   entry: NOTHING,
   bibliography: NOTHING,
   empty: '',
+  emptyEntry: () => '',
   escape: escapeHtml,
   link: (href) => [`<a href="${escapeHtml(href)}">`, '</a>'],
 };
@@ -76,11 +79,15 @@ export const TEXT: OutputFormat = {
 };
 
 /** Modifier letters that the suite's format writes as superscripts, and what each stands for in the same place. */
-const RAISED = 'ª²³¹ºʰʱʲʳʴʵʶʷʸˠˡˢˣˤᴬᴭᴮᴰᴱᴲᴳᴴᴵᴶᴷᴸᴹᴺᴼᴽᴾᴿᵀᵁᵂᵃᵄᵅᵆᵇᵈᵉᵊᵋᵌᵍᵏᵐᵑᵒᵓᵔᵕᵖᵗᵘᵙᵚᵛᵜᵝᵞᵟᵠᵡ⁰ⁱ⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ㆒㆓㆔㆕㆖㆗㆘㆙㆚㆛㆜㆝㆞㆟ˀˁ\u06e5\u06e6';
-const PLAIN = 'a231ohɦjrɹɻʁwyɣlsxʕAÆBDEƎGHIJKLMNOȢPRTUWaɐɑᴂbdeəɛɜgkmŋoɔᴖᴗptuᴝɯvᴥβγδφχ0i456789+−=()n一二三四上中下甲乙丙丁天地人ʔʕ\u0648\u064a';
+const RAISED =
+  'ª²³¹ºʰʱʲʳʴʵʶʷʸˠˡˢˣˤᴬᴭᴮᴰᴱᴲᴳᴴᴵᴶᴷᴸᴹᴺᴼᴽᴾᴿᵀᵁᵂᵃᵄᵅᵆᵇᵈᵉᵊᵋᵌᵍᵏᵐᵑᵒᵓᵔᵕᵖᵗᵘᵙᵚᵛᵜᵝᵞᵟᵠᵡ⁰ⁱ⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ㆒㆓㆔㆕㆖㆗㆘㆙㆚㆛㆜㆝㆞㆟ˀˁ\u06e5\u06e6';
+const PLAIN =
+  'a231ohɦjrɹɻʁwyɣlsxʕAÆBDEƎGHIJKLMNOȢPRTUWaɐɑᴂbdeəɛɜgkmŋoɔᴖᴗptuᴝɯvᴥβγδφχ0i456789+−=()n一二三四上中下甲乙丙丁天地人ʔʕ\u0648\u064a';
 const SUPERSCRIPTS = new Map([...RAISED].map((raised, at) => [raised, [...PLAIN][at] ?? raised]));
 SUPERSCRIPTS.set('℠', 'SM').set('™', 'TM');
 const SUPERSCRIPT = new RegExp(`[${[...SUPERSCRIPTS.keys()].join('')}]`, 'g');
+
+const EMPTY = '[CSL STYLE ERROR: reference with no printed form.]';
 
 /** The HTML of the official test suite, for conformance runs and for hosts that expect what citeproc-js writes. */
 export const SUITE: OutputFormat = {
@@ -107,7 +114,8 @@ export const SUITE: OutputFormat = {
   },
   entry: ['  <div class="csl-entry">', '</div>\n'],
   bibliography: ['<div class="csl-bib-body">\n', '</div>'],
-  empty: '[CSL STYLE ERROR: reference with no printed form.]',
+  empty: EMPTY,
+  emptyEntry: (number) => (number === undefined ? '' : `${number}. ${EMPTY}`),
   escape: (text) =>
     text
       .replaceAll('&', '&#38;')

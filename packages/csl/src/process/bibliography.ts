@@ -46,7 +46,12 @@ function wrapBlocks(content: Node, part: StylePart): Node | undefined {
   const { suffix, ...layout } = part.layout;
   const last = content.children?.at(-1);
   if (!suffix || !last?.display) return wrapLayout([content], '', part);
-  const closed = { ...last, children: [{ ...last, display: undefined }, leaf(suffix)], suffix: '', prefix: '' };
+  const closed = {
+    ...last,
+    children: [{ ...last, display: undefined }, leaf(suffix)],
+    suffix: '',
+    prefix: '',
+  };
   const children = [...(content.children?.slice(0, -1) ?? []), closed];
   return wrapLayout([{ ...content, children }], '', { ...part, layout });
 }

@@ -1,14 +1,16 @@
 import type { Node } from '../output/node.ts';
 import type { CitationTree } from '../style/tree.ts';
-import { collapseByAuthor, collapseNumbers,
-  groupCites, groups, joinPieces, type Piece, toPiece } from './collapse.ts';
-import { type StylePart, wrapLayout } from './part.ts';
 import {
-  capitaliseFirstTerm,
-  type PlacedCite,
-  type PrintedCite,
-  printCite,
-} from './rendered-cite.ts';
+  collapseByAuthor,
+  collapseNumbers,
+  groupCites,
+  groups,
+  joinPieces,
+  type Piece,
+  toPiece,
+} from './collapse.ts';
+import { type StylePart, wrapLayout } from './part.ts';
+import { capitaliseFirstTerm, type PlacedCite, type PrintedCite, printCite } from './rendered-cite.ts';
 import { sortBy } from './sort.ts';
 
 /** The end of a sentence of several words. */

@@ -1,7 +1,7 @@
-import type { Cite } from './cites.ts';
 import { branch, findRole, leaf, type Node, replaceNode } from '../output/node.ts';
 import { plainText } from '../output/plain.ts';
 import type { CitationTree } from '../style/tree.ts';
+import type { Cite } from './cites.ts';
 import { type PrintedCite, withAffixes } from './rendered-cite.ts';
 
 /** A piece of a citation and the delimiter before it. */
@@ -129,7 +129,12 @@ function collapsed({ printed, shares }: Link, tree: CitationTree): Node | undefi
  * The delimiter before a cite. Where the style does not sort cites the test suite has the one "after collapse" between all
  * groups, and after a cite with a locator (collapse_ChicagoAfterCollapse), and no comma for years of one group.
  */
-function delimiterBefore({ shares }: Link, before: Link | undefined, tree: CitationTree, delimiter: string): string {
+function delimiterBefore(
+  { shares }: Link,
+  before: Link | undefined,
+  tree: CitationTree,
+  delimiter: string,
+): string {
   const { citeGroupDelimiter, afterCollapseDelimiter, yearSuffixDelimiter, sort } = tree;
   if (shares === 2) return yearSuffixDelimiter ?? citeGroupDelimiter ?? delimiter;
   const ends = sort ? (before?.shares ?? 0) > 0 : shares === 0 || before?.printed.cite.locator;

@@ -27,7 +27,10 @@ function isNumbered({ citation, macros }: StyleTree): boolean {
       if ('variable' in node && node.variable === 'citation-number') return true;
       return found(childrenOf(node));
     });
-  return (citation.sort ?? []).some(({ variable }) => variable === 'citation-number') || found(citation.layout.children);
+  return (
+    (citation.sort ?? []).some(({ variable }) => variable === 'citation-number') ||
+    found(citation.layout.children)
+  );
 }
 
 /** Whether a `disambiguate` condition stands anywhere in the style. */

@@ -97,6 +97,9 @@ export class Document {
   /** Renders all citations of a document. */
   citations(citations: readonly Citation[]) {
     const positions = findPositions(citations, this.#style.tree.citation.nearNoteDistance ?? 5);
-    return citations.map((citation, at) => this.citation(citation.cites, positions[at]));
+    return citations.map((citation, at) => {
+      const rendered = this.citation(citation.cites, positions[at]);
+      return { ...rendered, trace: `${citation.note ?? 0}:${rendered.trace}` };
+    });
   }
 }

@@ -35,9 +35,10 @@ export class Printer {
     return this.#write(node, warnings);
   }
 
-  entry(node: Node | undefined, id: string | number): Rendered {
+  entry(node: Node | undefined, id: string | number, number: number | undefined): Rendered {
     const rendered = node ? this.#write(node, []) : undefined;
-    if (!rendered?.text.trim()) return { html: '', text: '', warnings: [this.#nothing(id)] };
+    if (!rendered?.text.trim())
+      return { html: this.#format.emptyEntry(number), text: '', warnings: [this.#nothing(id)] };
     return rendered;
   }
 }

@@ -122,8 +122,8 @@ export function printBibliography(
   const { bibliography, tree } = style;
   if (!bibliography || !tree.bibliography) return [];
   const nodes = renderBibliography(entries, bibliography, tree.bibliography);
-  return entries.map(({ reference }, at) => ({
+  return entries.map(({ reference, number }, at) => ({
     id: reference.id,
-    ...printer.entry(nodes[at], reference.id),
+    ...printer.entry(nodes[at], reference.id, style.numbered ? number : undefined),
   }));
 }

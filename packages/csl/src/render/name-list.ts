@@ -130,7 +130,10 @@ export class NameList {
     if (!this.#etAl || shown === 0) return;
     const rule = this.#options.delimiterPrecedesEtAl ?? 'contextual';
     const delimited = delimits(rule, shown > 1, this.#isInverted(people, shown - 1, context));
-    nodes.push(leaf(delimited ? this.#delimiter : spaceBefore(this.#etAl.text)), this.#styleEtAl(this.#etAl, context));
+    nodes.push(
+      leaf(delimited ? this.#delimiter : spaceBefore(this.#etAl.text)),
+      this.#styleEtAl(this.#etAl, context),
+    );
   }
 }
 

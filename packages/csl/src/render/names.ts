@@ -66,7 +66,9 @@ function inherit(node: NamesNode, parent: NamesParent | undefined): NamesParent 
 
 /** A term that the locale leaves empty ends the substitution with nothing (substitute_SubstituteOnlyOnceTermEmpty). */
 function untilEmptyTerm(nodes: readonly StyleNode[], scope: StyleScope): readonly StyleNode[] {
-  const at = nodes.findIndex((node) => node.kind === 'term' && scope.locale.term(node.term, node.form) === '');
+  const at = nodes.findIndex(
+    (node) => node.kind === 'term' && scope.locale.term(node.term, node.form) === '',
+  );
   return at < 0 ? nodes : nodes.slice(0, at);
 }
 
