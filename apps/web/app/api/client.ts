@@ -2,7 +2,7 @@ import { requestErrorOf } from './request-error.ts';
 import { adoptSession, randomToken, sessionId } from './session.ts';
 import { sessionHeader } from './wire.ts';
 
-export type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'DELETE';
 
 export interface Call {
   method: Method;

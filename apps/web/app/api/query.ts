@@ -3,7 +3,7 @@ import { callJson } from './client.ts';
 import { RequestError } from './request-error.ts';
 
 /** What a query does with an answer of 401: fail like any other, or give `null`. */
-export type OnUnauthorized = 'throw' | 'null';
+type OnUnauthorized = 'throw' | 'null';
 
 /** The default way to load data: a GET of the query key's first element (specification §7). */
 export function getQuery(onUnauthorized: OnUnauthorized): QueryFunction<unknown> {

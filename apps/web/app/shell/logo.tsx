@@ -1,7 +1,7 @@
 import { site } from '~/content/site.ts';
 
 /** Our mark: an entry of a reference list, its first line hanging out into the margin. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
       <rect width="32" height="32" rx="4" fill="var(--color-ink)" />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type DataStrategyResult, type MiddlewareFunction, useLocation, useNavigation } from 'react-router';
 import { classNames } from '~/ui/class-names.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -32,32 +32,39 @@ function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
+/** One page, from its arrival to its leaving. The page that the browser opened with is there at once. */
+function Page({ leaving, children }: { leaving: boolean; children: ReactNode }) {
+  const [arriving] = useState(() => shownPath !== undefined);
+  return (
+    <div
+      className={classNames(
+        'flex flex-1 flex-col transition-opacity duration-200',
+        arriving && 'animate-appear',
+        leaving && 'opacity-0',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** Fades a page out, shows the loading screen while the next one comes, and fades that in. */
 export function PageTransition({ children }: { children: ReactNode }) {
-  const { pathname, key, hash } = useLocation();
-  const navigation = useNavigation();
-  const first = useRef(true);
-  const leaving = navigation.location !== undefined && navigation.location.pathname !== pathname;
+  const { pathname, hash } = useLocation();
+  const { location: destination } = useNavigation();
+  const leaving = destination !== undefined && destination.pathname !== pathname;
 
   useEffect(() => {
+    const arrived = shownPath !== undefined && shownPath !== pathname;
     shownPath = pathname;
-    if (!first.current && hash === '') focusPage();
-    first.current = false;
+    if (arrived && hash === '') focusPage();
   }, [pathname, hash]);
 
   return (
     <>
-      <div
-        key={pathname}
-        className={classNames(
-          'flex flex-1 flex-col transition-opacity duration-200',
-          // The page that the browser opened with is there at once; only those that follow fade in.
-          key !== 'default' && 'animate-appear',
-          leaving && 'opacity-0',
-        )}
-      >
+      <Page key={pathname} leaving={leaving}>
         {children}
-      </div>
+      </Page>
       {leaving && <LoadingScreen />}
     </>
   );

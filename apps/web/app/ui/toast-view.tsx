@@ -19,7 +19,7 @@ export function ToastView({ toast }: { toast: Toast | undefined }) {
           open={toast.open}
           onOpenChange={(open) => open || dismissToast()}
           className={classNames(
-            'flex items-start gap-3 rounded-md border border-l-4 border-rule-strong bg-raised py-3 pr-2 pl-4 shadow-float',
+            'flex items-center gap-3 rounded-md border border-l-4 border-rule-strong bg-raised py-3 pr-2 pl-4 shadow-float',
             'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
             tones[toast.tone ?? 'plain'],
           )}
