@@ -10,7 +10,7 @@ const bodies = new Set(
     'national network office organisation organization panel parliament partnership press programme program project ' +
     'publications publishers registry research school sciences secretariat senate service services society statistics ' +
     'studies survey syndicate systems taskforce team trust union universidad universidade università universitas ' +
-    'universität universitat université universiteit university workgroup'
+    'universität universitat université universiteit university workgroup kommission expedition participants coordinators contributors volunteers lab labs'
   ).split(' '),
 );
 

@@ -7,10 +7,20 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** A full stop after a whole word of a longer title goes: styles set their own. Abbreviations keep theirs. */
+function withoutFullStop(title: string): string {
+  const words = title.split(' ');
+  const isSentence = words.length > 3 && /^\p{L}*\p{Ll}{4}\.$/u.test(words.at(-1) ?? '');
+  return isSentence ? title.slice(0, -1) : title;
+}
+
 /** Library cards end a title with a slash, and dashes of other encodings arrive as U+FFFD between spaces. */
 function cleanTitle(title: string | undefined): string | undefined {
   const clean = title === undefined ? undefined : cleanMarkup(title);
-  return clean?.replace(/\s*[/:;]$/, '').replace(/ \ufffd /g, ' – ');
+  return clean
+    ?.replace(/\s*[/:;]$/, '')
+    .replace(/ \ufffd /g, ' – ')
+    .replace(sentenceEnd, '');
 }
 
 /**

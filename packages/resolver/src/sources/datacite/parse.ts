@@ -2,9 +2,11 @@ import type { DateValue, Item, Name } from '@citewright/csl';
 import { nameFromParts, parseName } from '../../names/person.ts';
 import type { Evidence } from '../../resolution.ts';
 import { cleanMarkup, cleanText } from '../../text/markup.ts';
+import { publisherOf } from '../book-fields.ts';
 import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
+import { noticesOf } from './notices.ts';
 import { type Attributes, type Creator, doiAnswerSchema } from './schema.ts';
 import { itemTypeOf } from './types.ts';
 
@@ -15,10 +17,13 @@ const datePlaces = ['Issued', 'Updated', 'Available'];
 
 const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text));
 
+/** Names carry roles at times: `Christine (Ed.)`. */
+const namePart = (text: string | undefined) => clean(text?.replace(/\s*\([^()]{0,40}\)/g, ''));
+
 function nameOf({ name, nameType, givenName, familyName }: Creator): Name | undefined {
   const whole = clean(name);
   if (nameType === 'Organizational') return whole === undefined ? undefined : { literal: whole };
-  if (familyName !== undefined) return nameFromParts(clean(familyName), clean(givenName));
+  if (familyName !== undefined) return nameFromParts(namePart(familyName), namePart(givenName));
   return whole === undefined ? undefined : parseName(whole);
 }
 
@@ -73,7 +78,7 @@ function itemOf(attributes: Attributes, issued: DateValue | undefined): Item {
     editor: namesOf(attributes.contributors.filter(({ contributorType }) => contributorType === 'Editor')),
     issued,
     ...placeOf(attributes, type),
-    publisher: clean(attributes.publisher),
+    publisher: publisherOf(attributes.publisher),
     version: type === 'software' || type === 'dataset' ? attributes.version : undefined,
     genre: type === 'article' ? 'Preprint' : undefined,
     DOI: attributes.doi,
@@ -87,13 +92,14 @@ export function parseDoi(answer: unknown): SourceRecord | undefined {
   const parsed = doiAnswerSchema.safeParse(answer);
   if (!parsed.success) return undefined;
   const { attributes } = parsed.data.data;
+  if (attributes.titles.length === 0 && attributes.creators.length === 0) return undefined;
   const { issued, evidence } = issuedOf(attributes);
   const item = itemOf(attributes, issued);
   return {
     source,
     item,
     evidence: evidenceOf(item, source, evidence),
-    notices: [],
+    notices: noticesOf(attributes, item.type),
     record: { name: 'DataCite', url: `https://doi.org/${attributes.doi}` },
     ...(attributes.citationCount !== undefined && { citedBy: attributes.citationCount }),
   };

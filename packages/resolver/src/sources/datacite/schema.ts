@@ -39,6 +39,9 @@ export const attributesSchema = z.object({
   language: field(text),
   version: field(numeral),
   descriptions: list(z.object({ description: text, descriptionType: field(text) })),
+  relatedIdentifiers: list(
+    z.object({ relatedIdentifier: text, relatedIdentifierType: field(text), relationType: text }),
+  ),
   citationCount: field(z.number()),
 });
 

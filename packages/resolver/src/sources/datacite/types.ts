@@ -69,5 +69,8 @@ export function itemTypeOf({ types, container }: Attributes): string {
   if (general !== undefined) return general;
   const named = namedType(types?.resourceType ?? '') ?? types?.citeproc;
   if (named !== 'article-journal') return named === undefined || named === '' ? 'document' : named;
-  return container?.title === undefined ? 'document' : 'article-journal';
+  if (container?.title === undefined) return 'document';
+  return /\b(?:conference|proceedings|symposium|workshop)\b/i.test(container.title)
+    ? 'paper-conference'
+    : 'article-journal';
 }
