@@ -60,7 +60,7 @@ function finish(content: Node, part: StylePart, tree: BibliographyTree): Node | 
   if (!tree.secondFieldAlign) return wrapBlocks(content, part);
   const aligned = alignSecondField(content);
   const [margin, body] = aligned.children ?? [];
-  if (!body || body.display !== 'right-inline') return wrapLayout([content], '', part);
+  if (body?.display !== 'right-inline') return wrapLayout([content], '', part);
   const { prefix, suffix, marks } = part.layout;
   const closed = suffix ? { ...body, children: [...(body.children ?? []), leaf(suffix)] } : body;
   const opened =

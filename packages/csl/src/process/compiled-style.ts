@@ -4,7 +4,7 @@ import { childrenOf } from '../style/check-macros.ts';
 import type { Locale } from '../style/locale.ts';
 import type { StyleNode, StyleTree } from '../style/tree.ts';
 import { Disambiguator } from './disambiguate.ts';
-import { compilePart, type StylePart } from './part.ts';
+import { compilePart, type PartSource, type StylePart } from './part.ts';
 
 /** A style in one language, compiled. */
 export interface CompiledStyle {
@@ -13,23 +13,23 @@ export interface CompiledStyle {
   readonly citation: StylePart;
   readonly bibliography: StylePart | undefined;
   readonly disambiguator: Disambiguator;
-  /** Citations print or sort by citation numbers. */
-  readonly numbered: boolean;
+  /** Which parts print or sort by citation numbers. */
+  readonly numbered: { readonly citation: boolean; readonly bibliography: boolean };
   /** An item as the style reads it; understood once for each item object. */
   reference(item: Item): Reference;
 }
 
-/** Whether citations depend on citation numbers. */
-function isNumbered({ citation, macros }: StyleTree): boolean {
+/** Whether a part of a style prints or sorts by citation numbers. */
+function isNumbered(part: PartSource | undefined, { macros }: StyleTree): boolean {
   const found = (nodes: readonly StyleNode[]): boolean =>
     nodes.some((node) => {
       if (node.kind === 'macro') return found(macros[node.macro] ?? []);
       if ('variable' in node && node.variable === 'citation-number') return true;
       return found(childrenOf(node));
     });
+  if (!part) return false;
   return (
-    (citation.sort ?? []).some(({ variable }) => variable === 'citation-number') ||
-    found(citation.layout.children)
+    (part.sort ?? []).some(({ variable }) => variable === 'citation-number') || found(part.layout.children)
   );
 }
 
@@ -53,7 +53,10 @@ export function compileTree(tree: StyleTree, locale: Locale): CompiledStyle {
     citation,
     bibliography: tree.bibliography && compilePart('bibliography', tree.bibliography, tree, locale),
     disambiguator: new Disambiguator({ part: citation, tree: tree.citation, condition: hasCondition(tree) }),
-    numbered: isNumbered(tree),
+    numbered: {
+      citation: isNumbered(tree.citation, tree),
+      bibliography: isNumbered(tree.bibliography, tree),
+    },
     reference(item) {
       const known = references.get(item);
       if (known) return known;

@@ -40,7 +40,8 @@ function printsYearSuffix(nodes: readonly StyleNode[], tree: StyleTree, seen = n
   });
 }
 
-interface PartSource {
+/** What the two parts of a style have in common. */
+export interface PartSource {
   layout: Layout;
   names?: NameOptions;
   sort?: SortKey[];

@@ -14,7 +14,8 @@ interface Earlier {
   cite: Cite;
 }
 
-const keyOf = (cite: Cite): string => String(cite.id ?? cite.item?.id);
+/** What two cites of one item have in common. */
+export const keyOf = (cite: Cite): string => String(cite.id ?? cite.item?.id);
 const locatorOf = (cite: Cite): string => {
   const text = String(cite.locator ?? '').trim();
   return text === '' ? '' : `${cite.label ?? 'page'}:${text}`;

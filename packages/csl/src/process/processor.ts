@@ -124,6 +124,6 @@ export function printBibliography(
   const nodes = renderBibliography(entries, bibliography, tree.bibliography);
   return entries.map(({ reference, number }, at) => ({
     id: reference.id,
-    ...printer.entry(nodes[at], reference.id, style.numbered ? number : undefined),
+    ...printer.entry(nodes[at], reference.id, style.numbered.bibliography ? number : undefined),
   }));
 }
