@@ -17,10 +17,7 @@ function withoutFullStop(title: string): string {
 /** Library cards end a title with a slash, and dashes of other encodings arrive as U+FFFD between spaces. */
 function cleanTitle(title: string | undefined): string | undefined {
   const clean = title === undefined ? undefined : cleanMarkup(title);
-  return clean
-    ?.replace(/\s*[/:;]$/, '')
-    .replace(/ \ufffd /g, ' – ')
-    .replace(sentenceEnd, '');
+  return clean && withoutFullStop(clean.replace(/ ?[/:;]$/, '').replace(/ \ufffd /g, ' – '));
 }
 
 /**
