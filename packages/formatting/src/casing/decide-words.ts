@@ -1,7 +1,8 @@
 import { knownPhrase } from './known-names.ts';
 import type { ObservedForms } from './observed-forms.ts';
 import type { Word } from './title-words.ts';
-import { type Decision, decideWord } from './word-rules.ts';
+import type { Decision } from './word-in-title.ts';
+import { decideWord } from './word-rules.ts';
 
 type PhraseForm = { form: string; name: boolean };
 

@@ -25,22 +25,32 @@ function habitOf(language: string): CapitalHabit {
   return /^(de|ger|deu|lb)\b|^(german|deutsch)/i.test(language) ? 'nouns' : 'sentences';
 }
 
+// These stand in names of any language ("Van Gogh's Letters"), so that they say half as much.
+const nameParticles = new Set('van von de da di du del el la le'.split(' '));
+
+function votesOf(words: string[]): Map<Guess, number> {
+  const votes = new Map<Guess, number>();
+  const vote = (guess: Guess, weight: number) => votes.set(guess, (votes.get(guess) ?? 0) + weight);
+  for (const word of words) {
+    if (/['’]s$/.test(word)) vote('en', 1);
+    for (const guess of languagesOf.get(word) ?? []) vote(guess, nameParticles.has(word) ? 0.5 : 1);
+  }
+  return votes;
+}
+
 /**
- * The habit by which a title's capitals must be read. The words of grammar in the title speak first, since many records
- * carry their journal's language; a title without any is taken at its record's word, and for English without one.
+ * The habit by which a title's capitals must be read, from its small-lettered words and its record's language. The
+ * words of grammar in the title speak first, since many records carry their journal's language; a title without any
+ * is taken at its record's word, and for English without one.
  */
 export function capitalHabit(words: string[], language: string | undefined): CapitalHabit {
-  const scores = new Map<Guess, number>();
-  for (const word of words) {
-    for (const guess of languagesOf.get(word) ?? []) scores.set(guess, (scores.get(guess) ?? 0) + 1);
-  }
-  const english = scores.get('en') ?? 0;
-  const [other, score] = [...scores]
-    .filter(([guess]) => guess !== 'en')
-    .reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['en' as Guess, 0] as [Guess, number]);
+  const { en = 0, ...foreign } = Object.fromEntries(votesOf(words)) as Partial<Record<Guess, number>>;
+  const [other, score] = Object.entries(foreign).reduce(
+    (best, entry) => (entry[1] > best[1] ? entry : best),
+    ['', 0],
+  );
   const claimed = language ? habitOf(language.trim()) : undefined;
-  if (score > english && (score > 1 || english === 0) && (score > 1 || claimed !== 'headlines')) {
-    return claimed && claimed !== 'headlines' ? claimed : habitOf(other);
-  }
-  return english > 0 ? 'headlines' : (claimed ?? 'headlines');
+  const isForeign = score > en && (claimed === 'headlines' ? score > 1 : score >= 1);
+  if (!isForeign) return en > 0 ? 'headlines' : (claimed ?? 'headlines');
+  return claimed && claimed !== 'headlines' ? claimed : habitOf(other);
 }

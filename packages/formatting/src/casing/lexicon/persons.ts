@@ -65,25 +65,25 @@ Young Yukawa Zeeman Zeno Zermelo Zernike Zeus Zhang Zhao Zhou Ziegler Zika Zipf 
 /** Given names: they keep their capital and say that the capitalised word after them is a family name. */
 export const givenNames = `
 Aaron Abraham Adam Adolf Agatha Agnes Alan Albert Alex Alexander Alexandre Alfred Ali Alice Amanda Amelia Amy Ana
-Anastasia Andrea Andrew André Andy Angela Ann Anna Anne Annie Anthony Antonio Arnold Artemis Arthur Audrey Barack
-Barbara Beatrice Ben Benedict Benjamin Bernard Betty Bill Billy Bob Bobby Brian Bruce Calvin Caroline Carolyn
-Catherine Charles Charlie Charlotte Chloe Chris Christina Christine Christopher Claire Clara Claude Colin Cynthia Dan
-Daniel David Deborah Dennis Diana Diane Dmitri Donald Dorian Doris Dorothy Doug Douglas Edgar Edith Edmund Eduard
-Edward Edwin Eleanor Elena Elizabeth Ella Ellen Emily Emma Eric Erich Ernest Ernst Eugene Eva Evelyn Fatima Felix
-Ferdinand Fernando Frances Francis Francisco Frank Franz Fred Frederick Friedrich Fyodor Gabriel Gabriela Gary
-Geoffrey George Georges Gerald Gertrude Gilles Giovanni Giuseppe Gloria Gregory Gustav Guy Hannah Hans Harold Harriet
-Harry Harvey Heather Heinrich Helen Henri Henry Herbert Herman Hilary Hillary Hobbes Howard Hugh Ian Igor Immanuel
-Ingrid Irene Isaac Isabel Isabella Ivan Jack Jackie Jacob Jacques Jake James Jane Janet Jason Javier Jean Jeff Jeffrey
-Jennifer Jenny Jeremy Jerry Jessica Jim Jimmy Joan Joanna Joe Joel Johann John Johnny Jonathan Joseph Josephine Joshua
-José Juan Judith Judy Julia Julian Julie Julius Karen Karl Kate Katherine Kathleen Katie Keith Kelly Ken Kenneth Kevin
-Kurt Larry Laura Lauren Laurence Leo Leon Leonard Leslie Lewis Liam Linda Lisa Lolita Louis Louisa Louise Lucas Lucy
-Ludwig Luis Luke Lydia Maggie Malala Manuel Marcel Marcus Margaret Maria Marianne Marie Marilyn Mario Martha Martin
-Martín Mary Matilda Matthew Maurice Max Maximilian Megan Melanie Mia Michael Michel Michelle Miguel Mike Mikhail
-Miranda Mohamed Mohammed Molly Monica Nancy Naomi Natalie Natasha Nathan Nathaniel Neil Nelson Nicholas Nick Nicolas
-Nicole Niels Nikolai Noah Noam Nora Oliver Olivia Oscar Otto Owen Pablo Pamela Patricia Patrick Paul Paula Paulo Pedro
-Peter Philip Phillip Pierre Rachel Ralph Ramon Raymond Rebecca René Richard Rita Robert Roberto Robin Roger Roland
-Ronald Rosalind Roy Rudolf Rupert Ruth Ryan Sally Samantha Samuel Sandra Sara Sarah Scott Sergei Sharon Sigmund Simon
-Simone Sophia Sophie Stanley Stefan Stella Stephanie Stephen Steve Steven Susan Suzanne Sylvia Teresa Terry Theodor
-Theodore Theresa Thomas Thérèse Tim Timothy Tina Tom Toni Tony Umberto Ursula Valerie Vera Veronica Victor Victoria
-Viktor Vincent Vladimir Walter Wanda Warren Wendy Werner Wilhelm William Winston Wolfgang Yuri Zachary Zoe Émile
+Andrea Andrew André Andy Angela Ann Anna Anne Annie Anthony Antonio Arnold Artemis Arthur Audrey Barack Barbara
+Beatrice Ben Benedict Benjamin Bernard Betty Bill Billy Bob Bobby Brian Bruce Calvin Caroline Carolyn Catherine
+Charles Charlie Charlotte Chloe Chris Christina Christine Christopher Claire Clara Claude Colin Constance Dan Daniel
+David Deborah Dennis Diana Diane Dmitri Donald Dorian Dorothy Douglas Edgar Edith Edmund Eduard Edward Edwin Eleanor
+Elena Elizabeth Ella Ellen Emily Emma Eric Erich Ernest Ernst Eugene Eva Evelyn Fatima Felix Ferdinand Fernando
+Frances Francis Francisco Frank Franz Fred Frederick Friedrich Fyodor Gabriel Gabriela Gary Geoffrey George Georges
+Gerald Gertrude Giovanni Giuseppe Gloria Gregory Gustav Guy Hannah Hans Harold Harriet Harry Harvey Heather Heinrich
+Helen Henri Henry Herbert Herman Hilary Hillary Hobbes Howard Hugh Ian Igor Immanuel Ingrid Irene Isaac Isabel
+Isabella Ivan Jack Jackie Jacob Jacques Jake James Jane Janet Jason Javier Jean Jeff Jeffrey Jennifer Jenny Jeremy
+Jerry Jessica Jim Jimmy Joan Joanna Joe Joel Johann John Johnny Jonathan Joseph Josephine Joshua José Juan Judith Judy
+Julia Julian Julie Julius Karen Karl Kate Katherine Kathleen Katie Keith Kelly Ken Kenneth Kevin Kurt Larry Laura
+Lauren Laurence Leo Leon Leonard Leslie Lewis Liam Linda Lisa Louis Louisa Louise Lucas Lucy Ludwig Luis Luke Lydia
+Maggie Malala Manuel Marcel Marcus Margaret Maria Marianne Marie Marilyn Mario Martha Martin Martín Mary Matilda
+Matthew Maurice Max Maximilian Megan Melanie Mia Michael Michel Michelle Miguel Mike Mikhail Miranda Mohamed Mohammed
+Molly Monica Nancy Naomi Natalie Natasha Nathan Nathaniel Neil Nelson Nicholas Nick Nicolas Nicole Niels Nikolai Noah
+Noam Nora Oliver Olivia Oscar Otto Owen Pablo Pamela Patricia Patrick Paul Paula Paulo Pedro Peter Philip Phillip
+Pierre Rachel Ralph Raymond Rebecca René Richard Rita Robert Roberto Robin Roger Ronald Rosalind Roy Rudolf Ruth Ryan
+Sally Samantha Samuel Sandra Sara Sarah Scott Sergei Sharon Sigmund Simon Simone Sophia Sophie Stanley Stefan Stella
+Stephanie Stephen Steve Steven Susan Suzanne Sylvia Teresa Terry Theodor Theodore Theresa Thomas Thérèse Tim Timothy
+Tina Tom Umberto Ursula Valerie Vera Veronica Victor Victoria Viktor Vincent Vladimir Walter Warren Wendy Werner
+Wilhelm William Winston Wolfgang Yuri Zachary Zoe Émile
 `;

@@ -1,0 +1,100 @@
+import { knownName } from './known-names.ts';
+import { isListedOrdinary, isOrdinaryWord, mayBeFamilyName } from './ordinary-words.ts';
+import { alwaysBeforeNames } from './place-rules.ts';
+import {
+  asLikelyName,
+  asName,
+  asOrdinary,
+  inForm,
+  type Rule,
+  type WordInTitle,
+  wordSet,
+} from './word-in-title.ts';
+
+// Rules that tell names from ordinary words, by the lists and by the neighbours.
+
+const beforeNamingNouns = wordSet(
+  'river lake county valley creek bay sea island islands peninsula university canyon mountains lagoon strait',
+);
+const namedWithOf = wordSet(
+  'university gulf bay republic kingdom city county isle duke battle treaty province island council diocese',
+);
+const particles = wordSet('van von der de del della di da du la le los las el al ibn bin mac ben');
+const nameEnding =
+  /(?:sk[iy]|skii|sson|stein|mann|burg|burgh|ville|shire|stan|stans|ovich|evich|wicz|escu|enko|[^aeiou]ians?|[eo]ean)$/;
+
+/** Whether the word before says that a name follows: `Judith Butler`, `J. Butler`, `van Gogh`, `University of Leeds`. */
+function followsNameWord({ word, previous, beforePrevious, shouted }: WordInTitle): boolean {
+  if (!previous) return false;
+  if (previous.name === 'given' && /^\s$/.test(word.gap)) return true;
+  if (previous.small.length === 1 && previous.small !== 'a' && word.gap === '. ') return true;
+  if (particles.has(previous.small) && word.gap !== ', ' && !shouted) return true;
+  return (
+    alwaysBeforeNames.has(previous.small) ||
+    (previous.small === 'of' && namedWithOf.has(beforePrevious ?? ''))
+  );
+}
+
+/** Whether a word that may be a name is used as one: after a name word, in a pair of names, or in the genitive. */
+function standsAsName(at: WordInTitle): boolean {
+  const { word, small, next, previous } = at;
+  if (followsNameWord(at)) return true;
+  if (word.joined && (previous?.name === 'person' || previous?.name === 'unknown')) return true;
+  if (/^[-‐‑–]$/.test(word.after) && knownName(next?.text ?? '')?.kind === 'person') return true;
+  return word.text.length - small.length === 2 && !small.endsWith('s');
+}
+
+/** Known phrases decide all their words. */
+export const knownPhrases: Rule = (at) =>
+  at.phrase && { form: inForm(at, at.phrase.form), name: at.phrase.name ? 'place' : undefined };
+
+/** Names of the lists; those that are ordinary words too only where they stand as names. */
+export const knownNames: Rule = (at) => {
+  const name = knownName(at.small) ?? knownName(at.word.text);
+  // A headline's `Ms` or `Am` is no acronym.
+  if (!name || (name.kind === 'symbol' && name.form.length < 3 && !at.shouted)) return undefined;
+  if (isListedOrdinary(at.small) && !standsAsName(at)) return asOrdinary(at);
+  return { form: inForm(at, name.form), name: name.kind };
+};
+
+const prefixes = wordSet('re de co bi pre non un');
+
+/** `Co-Evolution`; but Co alone is cobalt. */
+export const prefixesWithHyphen: Rule = (at) =>
+  prefixes.has(at.small) && /^[-‐‑]$/.test(at.word.after) ? asOrdinary(at) : undefined;
+
+/** An author with his year: `(Springer 1939)`. */
+export const authorsWithYear: Rule = (at) =>
+  at.word.gap.endsWith('(') && /^(?:1[789]|20)\d\d$/.test(at.next?.text ?? '') && mayBeFamilyName(at.small)
+    ? asName(at)
+    : undefined;
+
+/** Ordinary words, listed or by their ending; an ending that family names share yields to a given name before. */
+export const ordinaryWords: Rule = (at) => {
+  if (!isOrdinaryWord(at.small) && !isOrdinaryWord(at.word.text.toLowerCase())) return undefined;
+  return mayBeFamilyName(at.small) && followsNameWord(at) ? asName(at) : asOrdinary(at);
+};
+
+/** Brackets hold the Latin name of an animal or plant, its author, or a place: `(Xiphias gladius)`. */
+export const openingOfBrackets: Rule = (at) =>
+  at.word.gap === ' (' && !at.word.after.startsWith(')') && at.small.length > 3
+    ? asLikelyName(at)
+    : undefined;
+
+/** The end of a list of names: `(Chondrichthyes, Triakidae)`. */
+export const endsOfNameLists: Rule = (at) => {
+  const afterName = at.previous?.name !== undefined && at.previous.name !== 'symbol' && at.word.gap === ', ';
+  return afterName && /^[).]|^$/.test(at.word.after) ? asLikelyName(at) : undefined;
+};
+
+/** An unknown word that stands as a name, names a river or opens italics. */
+export const unknownNames: Rule = (at) => {
+  const namesPlace = beforeNamingNouns.has(at.next?.text.toLowerCase() ?? '') && /^\s$/.test(at.word.after);
+  return standsAsName(at) || namesPlace || at.word.italic ? asLikelyName(at) : undefined;
+};
+
+/** -ski, -mann, -burg, -ian. */
+export const endingsOfNames: Rule = (at) => (nameEnding.test(at.small) ? asLikelyName(at) : undefined);
+
+/** What nothing speaks for is a word: nineteen times of twenty that is right. */
+export const unknownWords: Rule = (at) => ({ ...asOrdinary(at), doubtful: true });
