@@ -14,7 +14,8 @@ const runs = [
 let failed = 0;
 for (const run of runs) {
   console.log(`\n== ${run}`);
-  if (spawnSync('node', [run, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' }).status !== 0) failed += 1;
+  if (spawnSync('node', [run, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' }).status !== 0)
+    failed += 1;
 }
 console.log(`\naccuracy: ${runs.length - failed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

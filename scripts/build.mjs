@@ -34,9 +34,10 @@ function* filesBelow(folder, skip = new Set()) {
   }
 }
 
-/** One hash over everything that the web app is made of: its sources, the packages it imports, and the lock file. */
+/** One hash over everything that the web app is made of: its sources, the packages it imports, the lock file, its address. */
 function inputHash() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  hash.update(process.env.PUBLIC_ORIGIN ?? '');
   const folders = [
     'apps/web',
     'packages/contract',
