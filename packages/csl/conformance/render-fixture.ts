@@ -1,4 +1,5 @@
 import {
+  type Citation,
   type Cite,
   compileStyle,
   type Item,
@@ -38,30 +39,56 @@ const toCitation = ({ citationID, citationItems }: FixtureCitation, note: number
   note,
 });
 
+/** A citation at one step: its output, what that came from, and whether later citations may name its note. */
+interface Step {
+  html: string;
+  trace: string;
+  note: number | undefined;
+}
+
+/** The notes of citations whose items are cited again. */
+function namedNotes(citations: readonly Citation[]): Map<string, number | undefined> {
+  const count = new Map<unknown, number>();
+  for (const { cites } of citations) for (const { id } of cites) count.set(id, (count.get(id) ?? 0) + 1);
+  return new Map(
+    citations.map(({ id, cites, note }) => [
+      id,
+      cites.some((cite) => (count.get(cite.id) ?? 0) > 1) ? note : undefined,
+    ]),
+  );
+}
+
+/** Whether the suite marks a citation as rendered anew: what it came from changed, if not its text. */
+function isRenewed(before: Step | undefined, after: Step): boolean {
+  if (!before || before.trace !== after.trace) return true;
+  return before.note !== undefined && after.note !== undefined && before.note !== after.note;
+}
+
 /** Replays the edits of a document; the last one marks the citations that it changed. */
 function replay(style: Style, fixture: Fixture, items: Item[]) {
   const processor = style.processor();
   processor.addItems(items);
   const known = new Map<string, FixtureCitation>();
-  let before = new Map<string, { html: string; trace: string }>();
+  let before = new Map<string, Step>();
   let after = before;
   for (const [citation, earlier, later] of fixture.citations ?? []) {
     known.set(citation.citationID, citation);
     const own: [string, number] = [citation.citationID, citation.properties?.noteIndex ?? 0];
-    const order = [...earlier, own, ...later];
-    processor.replace(
-      order.flatMap(([id, note]) => {
-        const placed = known.get(id);
-        return placed ? [toCitation(placed, note)] : [];
-      }),
-    );
+    const citations = [...earlier, own, ...later].flatMap(([id, note]) => {
+      const placed = known.get(id);
+      return placed ? [toCitation(placed, note)] : [];
+    });
+    processor.replace(citations);
+    const notes = namedNotes(citations);
     before = after;
-    after = new Map(processor.citations().map((citation) => [citation.id, citation]));
+    after = new Map(
+      processor.citations().map(({ id, html, trace }) => [id, { html, trace, note: notes.get(id) }]),
+    );
   }
   const edited = fixture.citations?.at(-1)?.[0].citationID;
-  const lines = [...after].map(([id, { html, trace }], at) => {
-    const changed = id === edited || before.get(id)?.trace !== trace;
-    return `${changed ? '>>' : '..'}[${at}] ${html}`;
+  const lines = [...after].map(([id, step], at) => {
+    const renewed = id === edited || isRenewed(before.get(id), step);
+    return `${renewed ? '>>' : '..'}[${at}] ${step.html}`;
   });
   return { processor, text: lines.join('\n') };
 }

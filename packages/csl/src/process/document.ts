@@ -5,7 +5,7 @@ import { renderCitation } from './citation.ts';
 import type { Citation, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { createEntry, type Entry } from './entry.ts';
-import { type CitePosition, findPositions, keyOf } from './position.ts';
+import { type CitePosition, findPositions } from './position.ts';
 import type { PlacedCite } from './rendered-cite.ts';
 import { sortBy } from './sort.ts';
 
@@ -97,18 +97,6 @@ export class Document {
   /** Renders all citations of a document. */
   citations(citations: readonly Citation[]) {
     const positions = findPositions(citations, this.#style.tree.citation.nearNoteDistance ?? 5);
-    const again = new Set<string>();
-    positions.forEach((cites, at) => {
-      cites.forEach(({ position }, index) => {
-        const cite = citations[at]?.cites[index];
-        if (cite && position !== 'first') again.add(keyOf(cite));
-      });
-    });
-    return citations.map((citation, at) => {
-      const rendered = this.citation(citation.cites, positions[at]);
-      // Other citations may name the note of one whose items they cite again.
-      const note = citation.cites.some((cite) => again.has(keyOf(cite))) ? (citation.note ?? 0) : 0;
-      return { ...rendered, trace: `${note}:${rendered.trace}` };
-    });
+    return citations.map((citation, at) => this.citation(citation.cites, positions[at]));
   }
 }

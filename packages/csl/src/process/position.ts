@@ -14,8 +14,7 @@ interface Earlier {
   cite: Cite;
 }
 
-/** What two cites of one item have in common. */
-export const keyOf = (cite: Cite): string => String(cite.id ?? cite.item?.id);
+const keyOf = (cite: Cite): string => String(cite.id ?? cite.item?.id);
 const locatorOf = (cite: Cite): string => {
   const text = String(cite.locator ?? '').trim();
   return text === '' ? '' : `${cite.label ?? 'page'}:${text}`;
