@@ -1,5 +1,25 @@
-import type { PlainDate } from './dates.ts';
+import type { TextClaim } from './claim.ts';
+import { findDates, isoDate, type PlainDate } from './dates.ts';
 import { monthOf } from './month-names.ts';
+import type { Page } from './page.ts';
+
+/** Claims of the dates in a page's address and, weaker, in its `<title>` ("Headline - 07.12.2017 - Site"). */
+export function readAddress(page: Page): TextClaim[] {
+  const address = dateInAddress(page.url);
+  const [titled] = findDates(
+    page.title
+      .split(/ [-–—|] /)
+      .slice(1)
+      .join(' | '),
+  );
+  const claims: [PlainDate | undefined, TextClaim['family'], string][] = [
+    [address, 'address', 'address'],
+    [titled, 'title-tag', 'title'],
+  ];
+  return claims.flatMap(([date, family, source]) =>
+    date ? [{ field: 'issued', value: isoDate(date), family, source }] : [],
+  );
+}
 
 /** The date in a page's address: `/2019/06/13/`, `/2019/jun/13/`, `/2019-06-13-title`, `/20190613/`, `/2019/06/`. */
 export function dateInAddress(url: string): PlainDate | undefined {

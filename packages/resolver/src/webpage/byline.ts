@@ -20,6 +20,9 @@ const profileAddress =
 const outside =
   /\b(?:comment|comments|commentlist|reply|blockquote|quote|references?|bibliography|citations?|ref-list|recommended|teaser)\b/;
 
+/** A page with more marked elements lists people; its byline is among the first. */
+const mostCandidates = 200;
+
 interface Candidate {
   element: PageElement;
   text: string;
@@ -55,6 +58,7 @@ function markedClaim(group: readonly Candidate[]): NameClaim {
 function candidates(page: Page, headline: Headline | undefined, hints: DateHints): Candidate[] {
   const found: Candidate[] = [];
   for (const element of page.elements) {
+    if (found.length >= mostCandidates) break;
     if (element.attributes.size === 0 || element.end - element.start > 300 || element.end === element.start)
       continue;
     const mark = markScore(page, element);
@@ -174,11 +178,10 @@ function holds(outer: PageElement, inner: PageElement): boolean {
 
 /** Lines near the headline that begin with "By", "Von", "Autor:" (perhaps after a date) and go on as a name. */
 function bylineLines(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
-  if (!headline) return [];
-  const { element } = headline;
-  const after = page.text.slice(element.end, element.end + reach.line).split('\n');
+  const { start, end } = headline?.element ?? { start: 0, end: 0 };
+  const after = page.text.slice(end, end + reach.line).split('\n');
   const before = page.text
-    .slice(Math.max(0, element.start - reach.before), element.start)
+    .slice(Math.max(0, start - reach.before), start)
     .split('\n')
     .toReversed();
   return [...namedLines(after, hints), ...namedLines(before, hints)].slice(0, 3);

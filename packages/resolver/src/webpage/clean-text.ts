@@ -23,33 +23,27 @@ export function withoutMarkup(text: string): string {
   return text.includes('<') ? text.replace(markup, '').replace(/ {2,}/g, ' ').trim() : text;
 }
 
-const windows1252 = new Map(
-  [...'€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'].map((character, index) => [
-    character,
-    [
-      0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94,
-      0x95, 0x96, 0x97, 0x98, 0x99, 0x9a, 0x9b, 0x9c, 0x9e, 0x9f,
-    ][index] ?? 0,
-  ]),
-);
+/** The bytes 0x80 to 0x9f as Windows-1252 shows them; its five holes keep their own code. */
+const windows1252 = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'];
 
-/** UTF-8 that was read as Windows-1252 ("RenÃ©") shows a lead byte and a continuation byte as two Latin characters. */
-const mojibake = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
+/** UTF-8 that was read as Windows-1252: a lead byte and its continuation bytes, each shown as a Latin character or sign. */
+const mojibake =
+  /[Â-ß][\u0080-¿€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|[â-ï][\u0080-¿€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2}|ð[\u0080-¿€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{3}/g;
 
-/** Undoes UTF-8 read as Windows-1252; text that does not turn into valid UTF-8 stays as it was. */
+/** Undoes UTF-8 read as Windows-1252 ("RenÃ©"); what does not decode stays as it was. */
 export function repairMojibake(text: string): string {
-  if (!mojibake.test(text)) return text;
-  const bytes: number[] = [];
-  for (const character of text) {
-    const code = windows1252.get(character) ?? character.codePointAt(0) ?? 0;
-    if (code > 0xff) return text;
-    bytes.push(code);
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
-  } catch {
-    return text;
-  }
+  return text.replace(mojibake, (sequence) => {
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(sequence, byteOf));
+    } catch {
+      return sequence;
+    }
+  });
+}
+
+function byteOf(character: string): number {
+  const index = windows1252.indexOf(character);
+  return index < 0 ? (character.codePointAt(0) ?? 0) : 0x80 + index;
 }
 
 /** Letters and digits only, folded: two texts with the same key say the same. */

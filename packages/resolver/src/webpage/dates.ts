@@ -7,6 +7,14 @@ export interface PlainDate {
   day?: number | undefined;
 }
 
+/** `2019-06-13`, `2019-06` or `2019`. */
+export function isoDate({ year, month, day }: PlainDate): string {
+  return [String(year).padStart(4, '0'), month, day]
+    .filter((part) => part !== undefined)
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
 /** A date found in a text, with the offsets where it stands. */
 export interface FoundDate extends PlainDate {
   start: number;

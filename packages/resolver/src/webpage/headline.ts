@@ -8,6 +8,7 @@ export interface Headline {
   certainty: number;
 }
 
+const mostHeadings = 500;
 const headingTags = new Set(['h1', 'h2', 'h3']);
 const headlineMarkers =
   /\b(?:entry-title|post-title|article-title|article__title|article-headline|article__headline|headline|post__title|page-title|news-title|story-title|titre|titulo|title-article)\b/;
@@ -34,9 +35,11 @@ export function isAsideItself(element: PageElement): boolean {
 export function findHeadline(page: Page, titles: readonly string[]): Headline | undefined {
   const keys = titles.map(sameTextKey).filter((key) => key !== '');
   let best: Headline | undefined;
-  for (const element of page.elements) {
-    const certainty =
-      headingTags.has(element.tag) || isMarkedHeadline(element) ? certaintyOf(page, element, keys) : 0;
+  const headings = page.elements.filter(
+    (element) => headingTags.has(element.tag) || isMarkedHeadline(element),
+  );
+  for (const element of headings.slice(0, mostHeadings)) {
+    const certainty = certaintyOf(page, element, keys);
     if (certainty > (best?.certainty ?? 0))
       best = { element, text: textOf(page, element).replace(/\s*[¶#§]$/, ''), certainty };
   }
@@ -44,6 +47,7 @@ export function findHeadline(page: Page, titles: readonly string[]): Headline | 
 }
 
 function isMarkedHeadline(element: PageElement): boolean {
+  if (element.tag === 'a' || element.tag === 'body') return false;
   return (
     attribute(element, 'itemprop') === 'headline' ||
     headlineMarkers.test(attribute(element, 'class').toLowerCase())

@@ -1,5 +1,6 @@
 import type { TextClaim, TextField } from './claim.ts';
-import { attribute, metaContents, type Page } from './page.ts';
+import { metaContents, type Page } from './page.ts';
+import { canonicalAddress } from './page-address.ts';
 
 /** Identifiers that lead to a registry's record of the page's work. */
 export interface PageIdentifiers {
@@ -27,7 +28,7 @@ export function pageIdentifiers(page: Page, texts: readonly TextClaim[]): PageId
       [
         ...claimed('DOI'),
         ...doiMetas.flatMap((name) => metaContents(page, name)),
-        canonical(page),
+        canonicalAddress(page),
         decoded(page.url),
       ],
       doiIn,
@@ -53,14 +54,6 @@ function decoded(url: string): string {
   } catch {
     return url;
   }
-}
-
-/** The address that the page calls its own (`link rel=canonical`), or the empty string. */
-export function canonical(page: Page): string {
-  const link = page.elements.find(
-    (element) => element.tag === 'link' && attribute(element, 'rel').toLowerCase().trim() === 'canonical',
-  );
-  return link ? attribute(link, 'href').trim().slice(0, 2_048) : '';
 }
 
 function doiIn(text: string): string | undefined {

@@ -66,6 +66,17 @@ function cutToWhole(title: string, whole: string): string | undefined {
   return undefined;
 }
 
+/** What stands beside the headline in `<title>`, which is the site's name more often than not. */
+export function besideHeadline(title: string, headline: string): string | undefined {
+  const pieces = split(cleanText(title.slice(0, 4_000)));
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last || pieces.length < 2) return undefined;
+  const key = sameTextKey(headline);
+  if (sameTextKey(joined(pieces, 0, pieces.length - 1)) === key && last.before !== ': ')
+    return last.text.trim();
+  return sameTextKey(joined(pieces, 1, pieces.length)) === key ? first.text.trim() : undefined;
+}
+
 interface Piece {
   text: string;
   /** The separator before the piece. */

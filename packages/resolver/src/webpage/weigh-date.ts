@@ -1,5 +1,5 @@
 import type { Claims, Family } from './claim.ts';
-import { type DateHints, type PlainDate, parseDate } from './dates.ts';
+import { type DateHints, isoDate, type PlainDate, parseDate } from './dates.ts';
 import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
 
 /** Whom to believe about the date of publication: the earlier family wins. */
@@ -18,6 +18,7 @@ const trust: readonly Family[] = [
   'visible',
   'coins',
   'address',
+  'title-tag',
 ];
 
 interface DateClaim {
@@ -41,11 +42,22 @@ export function weighDate(claims: Claims, hints: DateHints, isWiki: boolean): We
   const finer = dated.find(({ date }) => isFiner(date, chosen.date)) ?? chosen;
   const evidence = evidenceOf(
     finer,
-    dated,
-    ({ date }) => !agrees(date, finer.date),
+    dated.filter((claim, index) => isStatement(claim, dated.slice(0, index))),
+    (claim) => contradicts(claim, finer),
     ({ date }) => isoDate(date),
   );
   return { value: finer.date, evidence };
+}
+
+/** Of the dates in the text only the first may be about the page itself. */
+function isStatement({ family }: DateClaim, before: readonly DateClaim[]): boolean {
+  const shown = family === 'time' || family === 'visible';
+  return !shown || !before.some((claim) => claim.family === 'time' || claim.family === 'visible');
+}
+
+function contradicts(claim: DateClaim, chosen: DateClaim): boolean {
+  const neighbours = (daysBetween(claim.date, chosen.date) ?? 9) <= 1;
+  return !agrees(claim.date, chosen.date) && !(neighbours && (claim.universal || chosen.universal));
 }
 
 function dateClaims(claims: Claims, field: 'issued' | 'modified', hints: DateHints): DateClaim[] {
@@ -98,11 +110,4 @@ function agrees(a: PlainDate, b: PlainDate): boolean {
   if (a.year !== b.year) return false;
   if (a.month === undefined || b.month === undefined) return true;
   return a.month === b.month && (a.day === undefined || b.day === undefined || a.day === b.day);
-}
-
-export function isoDate({ year, month, day }: PlainDate): string {
-  return [String(year).padStart(4, '0'), month, day]
-    .filter((part) => part !== undefined)
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }

@@ -4,16 +4,13 @@ import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.
 import { sameTextKey } from './clean-text.ts';
 import { isJunkAuthor } from './junk-author.ts';
 import { isAgency, isOrganisation } from './organisation.ts';
+import type { PageContext } from './page-context.ts';
 import { personName } from './person-name.ts';
 import { isSiteName } from './site-name.ts';
 import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
 
-/** What names are compared with: the site's names and address, and the page's visible text. */
-export interface NameContext {
-  siteNames: readonly string[];
-  url: string;
-  text: string;
-}
+/** Types whose author may be the body that owns the site: an agency's report, a group's software. */
+const groupAuthored = new Set('report dataset software standard legislation regulation book'.split(' '));
 
 /** Whom to believe about names: the earlier family wins. */
 const trust: readonly Family[] = [
@@ -36,6 +33,11 @@ const libraries = new Set<Family>(['highwire', 'bepress', 'eprints', 'dublin-cor
 /** Families that stand in the head alone, where themes and accounts leave names that no reader sees. */
 const headOnly = new Set<Family>(['json-ld', 'json-ld-page', 'open-graph', 'meta']);
 
+export interface WeighedNames extends Weighed<Name[]> {
+  /** Names taken as organisations by their words alone, without the page saying so. */
+  guessed: string[];
+}
+
 interface ReadNames {
   claim: NameClaim;
   source: string;
@@ -47,16 +49,12 @@ interface ReadNames {
  * The authors (or editors) of the most trusted source that names somebody real. A person in the byline beats an
  * organisation in the head; the site itself is an author only where a label ("By") says so.
  */
-export function weighNames(
-  claims: Claims,
-  field: NameField,
-  context: NameContext,
-): Weighed<Name[]> | undefined {
+export function weighNames(claims: Claims, field: NameField, context: PageContext): WeighedNames | undefined {
   const ranked = byTrust(
     claims.names.filter((claim) => claim.field === field),
     trust,
   );
-  const key = context.text.length > 1_000 ? sameTextKey(context.text) : undefined;
+  const key = context.page.text.length > 1_000 ? sameTextKey(context.page.text) : undefined;
   const read = ranked
     .map((claim) => readClaim(claim, context))
     .filter(
@@ -64,16 +62,24 @@ export function weighNames(
     );
   const chosen = preferred(read) ?? siteAsAuthor(ranked, context);
   if (!chosen) return undefined;
+  const firsts = read.filter(
+    (other, index) => read.findIndex(({ claim }) => claim.family === other.claim.family) === index,
+  );
   const evidence = evidenceOf(
     chosen,
-    read,
+    firsts,
     ({ key }) => key !== chosen.key,
     ({ names }) => names,
   );
-  return { value: chosen.names, evidence };
+  return { value: chosen.names, evidence, guessed: guessedOrganisations(chosen) };
 }
 
-function readClaim(claim: NameClaim, context: NameContext): ReadNames {
+function guessedOrganisations({ claim, names }: ReadNames): string[] {
+  const declared = new Set(claim.value.filter(({ organisation }) => organisation).map(({ name }) => name));
+  return names.flatMap(({ literal }) => (literal?.includes(' ') && !declared.has(literal) ? [literal] : []));
+}
+
+function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const all = claim.value.flatMap((contributor) => namesOf(contributor, claim.family, context));
   const names = distinct(all.filter(({ literal }) => claim.labelled || !literal || !isAgency(literal)));
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
@@ -87,19 +93,19 @@ function preferred(read: readonly ReadNames[]): ReadNames | undefined {
   );
 }
 
-function siteAsAuthor(ranked: readonly NameClaim[], context: NameContext): ReadNames | undefined {
+function siteAsAuthor(ranked: readonly NameClaim[], context: PageContext): ReadNames | undefined {
   const claim = ranked.find(({ labelled }) => labelled);
   const name = claim?.value.flatMap((contributor) => splitNames(contributor.name))[0];
-  if (!claim || !name || !isSiteName(name, context.siteNames, context.url)) return undefined;
+  if (!claim || !name || !isSiteName(name, context.siteNames, context.page.url)) return undefined;
   return { claim, source: claim.source, names: [{ literal: name }], key: sameTextKey(name) };
 }
 
 /** Whether the page shows one of the names; a page with hardly any text (built by scripts) cannot tell. */
-function isShown(names: readonly Name[], context: NameContext, key: string | undefined): boolean {
+function isShown(names: readonly Name[], context: PageContext, key: string | undefined): boolean {
   if (key === undefined) return true;
   return names.some(({ family, literal = '' }) => {
     if (family) return key.includes(sameTextKey(family));
-    return literal.includes(' ') ? key.includes(sameTextKey(literal)) : holdsWord(context.text, literal);
+    return literal.includes(' ') ? key.includes(sameTextKey(literal)) : holdsWord(context.page.text, literal);
   });
 }
 
@@ -123,11 +129,12 @@ function distinct(names: readonly Name[]): Name[] {
   return [...byKey.values()].toReversed();
 }
 
-function namesOf(contributor: Contributor, source: Family, context: NameContext): Name[] {
+function namesOf(contributor: Contributor, source: Family, context: PageContext): Name[] {
   const { name, family, given, organisation } = contributor;
   if (/\b(?:edited|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
   if (isJunkAuthor(name) && !family) return [];
-  const isSite = (text: string) => isSiteName(text, context.siteNames, context.url);
+  const isSite = (text: string) =>
+    !groupAuthored.has(context.type) && isSiteName(text, context.siteNames, context.page.url);
   if (isSite(name)) return [];
   if (organisation && isOrganisation(name)) return [{ literal: name }];
   if (family && given && !isOrganisation(name)) return [{ family, given }];

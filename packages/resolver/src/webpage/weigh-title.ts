@@ -1,7 +1,6 @@
 import type { Family, TextClaim } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
-import type { Headline } from './headline.ts';
-import type { Page } from './page.ts';
+import type { PageContext } from './page-context.ts';
 import { isSiteName } from './site-name.ts';
 import { cleanTitle, cleanTitleTag, type TitleContext } from './title.ts';
 import { evidenceOf, type Weighed } from './weigh.ts';
@@ -28,19 +27,10 @@ const holders = new Set<Family>(['highwire', 'json-ld', 'open-graph', 'microdata
 /** Added to a headline over a byline or date: it is what the reader sees, the head often has another for search engines. */
 const confirmedHeadline = 110;
 
-/** What is known of the page besides its claims. */
-export interface TitleSetting {
-  page: Page;
-  headline: Headline | undefined;
-  /** The headline stands right over the byline or the date. */
-  confirmed: boolean;
-  siteNames: readonly string[];
-}
-
 /** The best title, cleaned: the one with the greatest sum of trust; one cut short ("...") counts for its whole. */
-export function weighTitle(claims: readonly TextClaim[], setting: TitleSetting): Weighed<string> | undefined {
-  const titles = titleClaims(claims, setting).filter(({ value }) => sameTextKey(value) !== '');
-  const sums = sumTrust(titles, setting);
+export function weighTitle(claims: readonly TextClaim[], context: PageContext): Weighed<string> | undefined {
+  const titles = titleClaims(claims, context).filter(({ value }) => sameTextKey(value) !== '');
+  const sums = sumTrust(titles, context);
   const chosen = titles.toSorted(
     (a, b) => (sums.get(sameTextKey(b.value)) ?? 0) - (sums.get(sameTextKey(a.value)) ?? 0),
   )[0];
@@ -55,36 +45,37 @@ export function weighTitle(claims: readonly TextClaim[], setting: TitleSetting):
   return { value: chosen.value, evidence };
 }
 
-function titleClaims(claims: readonly TextClaim[], { page, headline, siteNames }: TitleSetting): TextClaim[] {
+function titleClaims(claims: readonly TextClaim[], { page, headline, siteNames }: PageContext): TextClaim[] {
   const said = claims.filter(({ field }) => field === 'title');
+  const sections = claims.filter(({ field }) => field === 'section').map(({ value }) => value);
   const work = said.find(({ family }) => family === 'json-ld' || family === 'highwire')?.value;
   const wholes = [headline?.text, work].filter((whole) => whole !== undefined);
-  const context: TitleContext = { siteNames, url: page.url, wholes };
+  const setting: TitleContext = { siteNames: [...siteNames, ...sections], url: page.url, wholes };
   const titles = said.map((claim) => ({
     ...claim,
-    value: cleanTitle(claim.value, { ...context, wholes: wholes.filter((whole) => whole !== claim.value) }),
+    value: cleanTitle(claim.value, { ...setting, wholes: wholes.filter((whole) => whole !== claim.value) }),
   }));
   if (headline && headline.certainty >= 15) {
-    const value = cleanTitle(headline.text, { ...context, wholes: [] });
+    const value = cleanTitle(headline.text, { ...setting, wholes: [] });
     titles.push({ field: 'title', value, family: 'heading', source: 'h1' });
   }
   titles.push({
     field: 'title',
-    value: cleanTitleTag(page.title, context),
+    value: cleanTitleTag(page.title, setting),
     family: 'title-tag',
     source: 'title',
   });
   return titles;
 }
 
-function sumTrust(titles: readonly TextClaim[], setting: TitleSetting): Map<string, number> {
+function sumTrust(titles: readonly TextClaim[], context: PageContext): Map<string, number> {
   const sums = new Map<string, number>();
   const counted = new Set<string>();
   for (const title of titles) {
     const key = title.family === 'heading' ? headingKey(title.value, titles) : wholeKey(title.value, titles);
     if (counted.has(`${title.family} ${key}`)) continue;
     counted.add(`${title.family} ${key}`);
-    sums.set(key, (sums.get(key) ?? 0) + worth(title.value, title.family, setting));
+    sums.set(key, (sums.get(key) ?? 0) + worth(title.value, title.family, context));
   }
   return sums;
 }
@@ -102,7 +93,7 @@ function headingKey(heading: string, titles: readonly TextClaim[]): string {
   return held ?? key;
 }
 
-function worth(value: string, family: Family, { page, confirmed, siteNames }: TitleSetting): number {
+function worth(value: string, family: Family, { page, confirmed, siteNames }: PageContext): number {
   const base = trust[family] ?? 0;
   const isHome = URL.parse(page.url)?.pathname === '/';
   if (isHome) return family === 'heading' ? base / 4 : base;

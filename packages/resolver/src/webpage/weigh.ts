@@ -21,6 +21,8 @@ const textTrust: readonly Family[] = [
   'coins',
   'meta',
   'json-ld-page',
+  'title-tag',
+  'title-tag',
 ];
 
 /** Claims of the families in a trust order, best first; other families are left out. */

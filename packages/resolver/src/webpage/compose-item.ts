@@ -1,0 +1,126 @@
+import type { Item } from '@citewright/csl';
+import type { Evidence } from '../resolution.ts';
+import type { Claims, TextClaim, TextField } from './claim.ts';
+import { sameTextKey, withoutMarkup } from './clean-text.ts';
+import { type Headline, headlineMarkup } from './headline.ts';
+import type { Page } from './page.ts';
+import { citedAddress } from './page-address.ts';
+import type { PageContext } from './page-context.ts';
+import type { PageIdentifiers } from './page-identifiers.ts';
+import { hostOf } from './site-name.ts';
+import { weighText } from './weigh.ts';
+import { weighDate } from './weigh-date.ts';
+import { weighNames } from './weigh-names.ts';
+import { weighTitle } from './weigh-title.ts';
+
+/** A composed record: the item, where its fields come from, and names taken as organisations by their words. */
+export interface ComposedItem {
+  item: Item;
+  evidence: Evidence;
+  guessed: string[];
+}
+
+/** Chooses a value for each field of the page's item; undefined when no usable title was found. */
+export function composeItem(
+  claims: Claims,
+  context: PageContext,
+  identifiers: PageIdentifiers,
+): ComposedItem | undefined {
+  const { page, type, headline, hints } = context;
+  const title = weighTitle(claims.texts, context);
+  if (!title) return undefined;
+  const item: Item = { id: page.url, type, title: markedTitle(page, title.value, headline) };
+  const composed: ComposedItem = { item, evidence: { title: title.evidence }, guessed: [] };
+  if (!context.isWiki) addNames(composed, claims, context);
+  addDate(composed, claims, context);
+  addTexts(composed, claims.texts);
+  addPages(composed, claims.texts);
+  addSite(composed, claims.texts, page.url);
+  if (hints.language) item.language = hints.language;
+  if (identifiers.doi) item.DOI = identifiers.doi;
+  if (identifiers.isbn) item.ISBN = identifiers.isbn;
+  if (identifiers.pmid) item.PMID = identifiers.pmid;
+  item.URL = citedAddress(page);
+  return composed;
+}
+
+/** The heading's italics and indices, when it says what the chosen title says. */
+function markedTitle(page: Page, title: string, headline: Headline | undefined): string {
+  if (!headline || title.includes('<') || sameTextKey(headline.text) !== sameTextKey(title)) return title;
+  const marked = headlineMarkup(page, headline);
+  return marked.includes('<') && withoutMarkup(marked) === title ? marked : title;
+}
+
+function addNames({ item, evidence, guessed }: ComposedItem, claims: Claims, context: PageContext): void {
+  for (const field of ['author', 'editor'] as const) {
+    const names = weighNames(claims, field, context);
+    if (!names) continue;
+    item[field] = names.value;
+    evidence[field] = names.evidence;
+    guessed.push(...names.guessed);
+  }
+}
+
+function addDate({ item, evidence }: ComposedItem, claims: Claims, { hints, isWiki }: PageContext): void {
+  const issued = weighDate(claims, hints, isWiki);
+  if (!issued) return;
+  const { year, month, day } = issued.value;
+  item.issued = { 'date-parts': [[year, month, day].filter((part) => part !== undefined)] };
+  evidence.issued = issued.evidence;
+}
+
+const copied = [
+  'container-title',
+  'collection-title',
+  'publisher',
+  'publisher-place',
+  'volume',
+  'issue',
+  'number',
+  'version',
+  'ISSN',
+] as const satisfies TextField[];
+
+function addTexts({ item, evidence }: ComposedItem, texts: readonly TextClaim[]): void {
+  for (const field of copied) {
+    const weighed = weighText(texts, field);
+    if (!weighed) continue;
+    item[field] = weighed.value;
+    evidence[field] = weighed.evidence;
+  }
+}
+
+function addPages({ item, evidence }: ComposedItem, texts: readonly TextClaim[]): void {
+  const first = weighText(texts, 'page-first');
+  const last = weighText(texts, 'page-last');
+  const range = weighText(texts, 'page');
+  const chosen = first ?? range;
+  if (!chosen) return;
+  const isRange = first && last && last.value !== first.value;
+  item.page = isRange ? `${first.value}-${last.value}` : chosen.value;
+  evidence.page = chosen.evidence;
+}
+
+/** Types whose container is a work of its own; everything else on the web is contained in its site. */
+const ownContainer = new Set(
+  'article-journal chapter paper-conference book thesis report dataset article legislation patent'.split(' '),
+);
+
+function addSite({ item, evidence }: ComposedItem, texts: readonly TextClaim[], url: string): void {
+  const named = texts.filter(({ value }) => !/^https?:/.test(value));
+  const site = weighText(named, 'site');
+  if (ownContainer.has(item.type)) {
+    if (item.publisher || !site || item.type === 'article-journal') return;
+    item.publisher = site.value;
+    evidence.publisher = site.evidence;
+    return;
+  }
+  if (!item['container-title']) {
+    item['container-title'] = site?.value ?? weighText(named, 'publisher')?.value ?? hostOf(url);
+    evidence['container-title'] = site?.evidence ?? evidence.publisher ?? { source: 'address' };
+  }
+  if (sameTextKey(String(item.publisher ?? '')) === sameTextKey(String(item['container-title']))) {
+    delete item.publisher;
+    delete evidence.publisher;
+  }
+}

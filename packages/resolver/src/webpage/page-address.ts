@@ -1,0 +1,22 @@
+import { attribute, type Page } from './page.ts';
+
+const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid|igshid|cmpid|_ga)$/i;
+
+/** The address that the page calls its own (`link rel=canonical`), or the empty string. Evidence: it is never fetched. */
+export function canonicalAddress(page: Page): string {
+  const link = page.elements.find(
+    (element) => element.tag === 'link' && attribute(element, 'rel').toLowerCase().trim() === 'canonical',
+  );
+  return link ? attribute(link, 'href').trim().slice(0, 2_048) : '';
+}
+
+/** The address to cite: the canonical one when it is on the same host and no home page, else the page's without tracking. */
+export function citedAddress(page: Page): string {
+  const own = URL.parse(page.url);
+  if (!own) return page.url;
+  const said = URL.parse(canonicalAddress(page), page.url);
+  if (said && said.host === own.host && said.pathname !== '/' && said.protocol.startsWith('http'))
+    return said.href;
+  for (const key of [...own.searchParams.keys()]) if (tracking.test(key)) own.searchParams.delete(key);
+  return own.href;
+}

@@ -1,0 +1,79 @@
+import { splitNames } from './authors.ts';
+import type { Claims, TextClaim } from './claim.ts';
+import { type DateHints, findDates } from './dates.ts';
+import type { Headline } from './headline.ts';
+import { itemType } from './item-type.ts';
+import { metaContents, type Page } from './page.ts';
+import { hostOf } from './site-name.ts';
+import { besideHeadline } from './title.ts';
+import { weighText } from './weigh.ts';
+
+/** What the weighing of single fields needs to know of the page as a whole. */
+export interface PageContext {
+  page: Page;
+  headline: Headline | undefined;
+  hints: DateHints;
+  /** The CSL type of the work. */
+  type: string;
+  /** The names by which the page calls its site and its site's owner. */
+  siteNames: string[];
+  /** The headline stands right over the byline or the date. */
+  confirmed: boolean;
+  /** The page is a version in a wiki: it has a date of change, no author, no publication. */
+  isWiki: boolean;
+}
+
+/** How the page writes: its language, declared or claimed, and its host's top-level domain. */
+export function dateHints(page: Page, texts: readonly TextClaim[]): DateHints {
+  const language = [page.language, weighText(texts, 'language')?.value]
+    .map((tag) => tag?.trim().replace('_', '-'))
+    .find((tag) => tag && /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(tag));
+  return { language, topLevel: hostOf(page.url).split('.').at(-1) };
+}
+
+/** The context of a page whose claims have been read. */
+export function pageContext(
+  page: Page,
+  headline: Headline | undefined,
+  hints: DateHints,
+  claims: Claims,
+): PageContext {
+  return {
+    page,
+    headline,
+    hints,
+    type: itemType(page, claims.texts),
+    siteNames: siteNames(claims.texts),
+    confirmed: isConfirmed(page, claims, headline),
+    isWiki: isWiki(page),
+  };
+}
+
+/** A weak claim to the site's name: what stands beside the headline in `<title>`. */
+export function titleTagSite(page: Page, headline: Headline | undefined): TextClaim[] {
+  const value = headline && besideHeadline(page.title, headline.text);
+  return value ? [{ field: 'site', value, family: 'title-tag', source: 'title' }] : [];
+}
+
+function siteNames(texts: readonly TextClaim[]): string[] {
+  const names = texts.filter(({ field }) => field === 'site' || field === 'publisher');
+  return [...new Set(names.map(({ value }) => value))];
+}
+
+/** Whether the only `h1` stands right over a byline or a date, as the headline of an article does. */
+function isConfirmed(page: Page, { names }: Claims, headline: Headline | undefined): boolean {
+  if (headline?.element.tag !== 'h1' || headline.certainty < 20 || !headline.text.includes(' ')) return false;
+  if (page.elements.filter(({ tag, start, end }) => tag === 'h1' && end > start).length > 1) return false;
+  const below = page.text.slice(headline.element.end, headline.element.end + 160);
+  const bylines = names.filter(({ family }) => family === 'byline').flatMap(({ value }) => value);
+  return (
+    findDates(below).length > 0 ||
+    bylines.some(({ name }) => splitNames(name).some((part) => below.includes(part)))
+  );
+}
+
+function isWiki(page: Page): boolean {
+  const generator = metaContents(page, 'generator').join(' ');
+  if (/mediawiki|moinmoin|dokuwiki|wikimedia|xwiki|tiki wiki/i.test(generator)) return true;
+  return /(?:^|\.)wiki[a-z]*\.|\.(?:wikipedia|wiktionary|fandom)\./.test(hostOf(page.url));
+}
