@@ -59,7 +59,7 @@ const lettersOf = (title: string): string => plain(title).replace(/[^\p{L}]/gu, 
 const keyOf = (title: string): string => lettersOf(title).toLowerCase();
 const withSubtitleCapitals = (title: string): string =>
   plain(title).replace(
-    /((?:[:?!.—]|\s[–-])["'”’“‘)(]*\s*["'“‘(]*)(\p{L})/gu,
+    /((?:[:?!.—]|[–-]{1,2}(?=\s))["'”’“‘)(]*\s*["'“‘(]*)(\p{L})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 

@@ -1,7 +1,7 @@
-import { brands, families, givenNames, peoples, places, taxa } from './generated/lexicon.ts';
 import { capitalised } from './letter-case.ts';
 import { phrases, smallPhrases } from './lexicon/phrases.ts';
 import { symbols } from './lexicon/symbols.ts';
+import { brands, families, givenNames, peoples, places, taxa } from './packed/lexicon.ts';
 import { unpackWords } from './packed-words.ts';
 
 /** What a known name is the name of. */

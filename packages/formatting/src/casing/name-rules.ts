@@ -19,6 +19,8 @@ const beforeNamingNouns = wordSet(
 const namedWithOf = wordSet(
   'university gulf bay republic kingdom city county isle duke battle treaty province island council diocese',
 );
+// "A reply to Treisman", "Comments on Bowers"
+const answers = wordSet('reply rejoinder comment comments commentary');
 const particles = wordSet('van von der de del della di da du la le los las el al ibn bin mac ben');
 const nameEnding =
   /(?:sk[iy]|skii|sson|stein|mann|burg|burgh|ville|shire|stan|stans|ovich|evich|wicz|escu|enko|[^aeiou]ians?|[eo]ean)$/;
@@ -29,6 +31,7 @@ function followsNameWord({ word, previous, beforePrevious, shouted }: WordInTitl
   if (previous.name === 'given' && /^\s$/.test(word.gap)) return true;
   if (previous.small.length === 1 && previous.small !== 'a' && word.gap === '. ') return true;
   if (particles.has(previous.small) && word.gap !== ', ' && !shouted) return true;
+  if (/^(?:on|to)$/.test(previous.small) && answers.has(beforePrevious ?? '')) return true;
   return (
     alwaysBeforeNames.has(previous.small) ||
     (previous.small === 'of' && namedWithOf.has(beforePrevious ?? ''))

@@ -1,4 +1,4 @@
-import { ordinary } from './generated/lexicon.ts';
+import { ordinary } from './packed/lexicon.ts';
 import { unpackWords } from './packed-words.ts';
 
 /** Words that headline style leaves small inside a title, and other words of grammar. */

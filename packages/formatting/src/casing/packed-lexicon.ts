@@ -8,11 +8,12 @@ import { packWords } from './packed-words.ts';
 
 const lists = { ordinary, brands, families, givenNames, taxa, peoples, places };
 
-/** The source of `generated/lexicon.ts`: the lists of `lexicon/`, packed. Written by `build/pack-lexicon.ts`. */
+/** The source of `packed/lexicon.ts`: the lists of `lexicon/`, packed. Written by `pack-lexicon.ts`. */
 export function packedLexicon(): string {
   const constants = Object.entries(lists).map(([name, list]) => {
     const packed = packWords(list.trim().toLowerCase().split(/\s+/));
-    return `export const ${name} = ${JSON.stringify(packed)};`;
+    const quote = packed.includes("'") ? '"' : "'";
+    return `export const ${name} =\n  ${quote}${packed}${quote};`;
   });
-  return `// Written by build/pack-lexicon.ts from the lists in src/casing/lexicon.\n${constants.join('\n')}\n`;
+  return `// Written by pack-lexicon.ts from the lists in src/casing/lexicon.\n${constants.join('\n')}\n`;
 }
