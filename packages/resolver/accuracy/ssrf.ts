@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { buildConnector } from 'undici';
 import { createMemoryCache } from '../src/http/cache.ts';
 import { createHttp } from '../src/http/client.ts';
+import type { Connector } from '../src/http/dial.ts';
 import { createResolver } from '../src/resolve.ts';
 import { ResolveError } from '../src/resolve-error.ts';
 import type { AccuracyReport } from './report.ts';
@@ -89,7 +89,7 @@ async function observe(entry: SsrfCase): Promise<Observed> {
   const schemes = new Map<number, string>();
   let lookups = 0;
   const stub = await startStub(entry.responses ?? [], schemes);
-  const connector: buildConnector.connector = (target, callback) => {
+  const connector: Connector = (target, callback) => {
     dialled.push(target.hostname);
     const socket: Socket = connect(stub.port, '127.0.0.1', () => {
       schemes.set(socket.localPort ?? 0, target.protocol);

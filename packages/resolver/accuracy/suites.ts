@@ -20,7 +20,7 @@ import { type Expected, faultsOf } from './checks.ts';
 import { createReplayHttp, type Recording, readRecording, recordingsOf } from './replay.ts';
 
 /** One recorded answer and what came of it. */
-export interface Result {
+interface Result {
   file: string;
   faults: string[];
 }

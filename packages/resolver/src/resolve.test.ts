@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld, crossrefWork, page, status } from '../testing/world.ts';
 import { createMemoryCache } from './http/cache.ts';
 import { createResolver } from './resolve.ts';
+import { createWorld, crossrefWork, page, status } from './world.fixture.ts';
 
 const doi = { kind: 'doi', value: '10.5555/a' } as const;
 const crossref = { '/doi/ra/10.5555': [{ DOI: '10.5555', RA: 'Crossref' }] };

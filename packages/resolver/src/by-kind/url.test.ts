@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld, crossrefWork, page, status } from '../../testing/world.ts';
+import { createWorld, crossrefWork, page, status } from '../world.fixture.ts';
 import { identifierIn } from './url-identifier.ts';
 
 const article = (head: string) =>

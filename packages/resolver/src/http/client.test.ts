@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type StubService, startService } from '../../testing/stub-service.ts';
 import { createHttp, type HttpOptions } from './client.ts';
+import { type StubService, startService } from './stub-service.fixture.ts';
 
 const html = '<title>A page</title>';
 

@@ -1,6 +1,6 @@
 import { Agent, buildConnector, type Dispatcher, request as send } from 'undici';
 import { acceptEncoding, type ReadBody, readBody } from './body.ts';
-import { createDialer, type ResolveName, resolveName } from './dial.ts';
+import { type Connector, createDialer, type ResolveName, resolveName } from './dial.ts';
 import { createGate, type GateOptions } from './gate.ts';
 import { createGuard, type Guard, type GuardOptions, hostOf } from './guard.ts';
 import { type FetchKind, type Http, HttpError, type HttpRequest, type HttpResponse } from './http.ts';
@@ -37,7 +37,7 @@ export interface HttpOptions extends GuardOptions {
   /** Finds the addresses of a name; for tests. */
   resolveName?: ResolveName;
   /** Opens the socket to a checked address; for tests. */
-  connector?: buildConnector.connector;
+  connector?: Connector;
 }
 
 type Head = Dispatcher.ResponseData;

@@ -7,6 +7,9 @@ import { HttpError } from './http.ts';
 /** All addresses of a name, in the order in which they should be tried; throws when there are none. */
 export type ResolveName = (host: string) => Promise<string[]>;
 
+/** Opens a socket to the address in `hostname`. */
+export type Connector = buildConnector.connector;
+
 /** The system's resolver. */
 export const resolveName: ResolveName = async (host) => {
   const answers = await lookup(host, { all: true, order: 'ipv4first' });
@@ -17,7 +20,7 @@ export interface DialOptions {
   guard: Guard;
   resolveName: ResolveName;
   /** Opens the socket to an address; undici's own connector unless a test counts calls. */
-  connector: buildConnector.connector;
+  connector: Connector;
   /** For name and connection together, in milliseconds. */
   connectTimeout: number;
 }
@@ -36,7 +39,7 @@ async function checkedAddresses(host: string, port: string, options: DialOptions
   return addresses;
 }
 
-function dialOnce(connector: buildConnector.connector, target: buildConnector.Options): Promise<Socket> {
+function dialOnce(connector: Connector, target: buildConnector.Options): Promise<Socket> {
   return new Promise((resolve, reject) => {
     // On failure undici's connector leaves the socket out altogether, whatever its types say.
     connector(target, (error, socket) => (socket ? resolve(socket) : reject(error)));
@@ -47,7 +50,7 @@ function dialOnce(connector: buildConnector.connector, target: buildConnector.Op
  * A connector for undici that finds the addresses of a host itself, checks each one, and dials exactly what it checked.
  * undici's `lookup` option is no place for this: it is not called for IP literals.
  */
-export function createDialer(options: DialOptions): buildConnector.connector {
+export function createDialer(options: DialOptions): Connector {
   async function dial(target: buildConnector.Options): Promise<Socket> {
     const host = target.hostname.replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1');
     const port = target.port || (target.protocol === 'https:' ? '443' : '80');

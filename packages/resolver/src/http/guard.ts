@@ -75,7 +75,7 @@ export function hostOf(url: URL): string {
 }
 
 /** The port of a URL, with the scheme's own filled in. */
-export function portOf(url: URL): string {
+function portOf(url: URL): string {
   return url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
 }
 

@@ -8,7 +8,7 @@ const pageTypes = new Set([
 ]);
 
 /** The media type of a `Content-Type` header, without parameters, in lower case. */
-export function mediaTypeOf(contentType: string): string {
+function mediaTypeOf(contentType: string): string {
   const end = contentType.indexOf(';');
   return (end < 0 ? contentType : contentType.slice(0, end)).trim().toLowerCase();
 }

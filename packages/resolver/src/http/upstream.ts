@@ -30,7 +30,7 @@ export class UpstreamError extends Error {
   }
 }
 
-export interface AskOptions {
+interface AskOptions {
   accept?: string;
   signal: AbortSignal;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld, crossrefWork, type Route, status } from '../../testing/world.ts';
+import { createWorld, crossrefWork, type Route, status } from '../world.fixture.ts';
 import { contextWords } from './context-words.ts';
 
 const hit = (DOI: string, title: string, authors: string[], year: number, cited = 0) => ({

@@ -10,12 +10,12 @@ function politely(parameters: Record<string, string>, contact: string | undefine
 }
 
 /** The path of one work. */
-export function workPath(doi: string, contact: string | undefined): string {
+function workPath(doi: string, contact: string | undefined): string {
   return `/works/${doiPath(doi)}${politely({}, contact)}`;
 }
 
 /** The path of a search; `parameters` are Crossref's own (`query.author`, `filter`, ...). */
-export function searchPath(parameters: Record<string, string>, contact: string | undefined): string {
+function searchPath(parameters: Record<string, string>, contact: string | undefined): string {
   return `/works${politely(parameters, contact)}`;
 }
 

@@ -26,7 +26,7 @@ const updateSchema = z.object({
 const texts = z.preprocess((value) => (typeof value === 'string' ? [value] : value), list(text));
 
 /** A work of Crossref's REST API, as far as a reference needs it. https://api.crossref.org/swagger-ui/index.html */
-export const workSchema = z.object({
+const workSchema = z.object({
   DOI: text,
   type: field(text),
   subtype: field(text),

@@ -24,7 +24,7 @@ const publisher = z.preprocess(
 );
 
 /** The attributes of a DOI in DataCite's REST API. https://support.datacite.org/docs/api-get-doi */
-export const attributesSchema = z.object({
+const attributesSchema = z.object({
   doi: text,
   titles: list(z.object({ title: text, titleType: field(text) })),
   creators: list(creatorSchema),

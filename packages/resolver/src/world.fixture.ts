@@ -1,9 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Clock } from '../src/clock.ts';
-import { createMemoryCache } from '../src/http/cache.ts';
-import { createHttp, type HttpTimeouts } from '../src/http/client.ts';
-import { createResolver, type Resolver } from '../src/resolve.ts';
-import { type StubService, startService } from './stub-service.ts';
+import type { Clock } from './clock.ts';
+import { createMemoryCache } from './http/cache.ts';
+import { createHttp, type HttpTimeouts } from './http/client.ts';
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  type StubService,
+  startService,
+} from './http/stub-service.fixture.ts';
+import { createResolver, type Resolver } from './resolve.ts';
 
 /** What a path is answered with: JSON, or whatever a function writes. */
 export type Route = object | ((response: ServerResponse, request: IncomingMessage) => void);
@@ -18,7 +22,7 @@ export interface World {
 }
 
 /** 12 May 2026, and time that does not pass: waiting is over at once. */
-export const stillClock: Clock = {
+const stillClock: Clock = {
   now: () => Date.UTC(2026, 4, 12),
   monotonic: () => 0,
   sleep: async () => undefined,

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
+export type { IncomingMessage, ServerResponse };
+
 /** A service on this machine: where it is, and which paths it was asked for. */
 export interface StubService {
   origin: string;
