@@ -71,7 +71,7 @@ function capitalShare(title: string): number | undefined {
 }
 
 function recordOf(source: string, object: Json): RecordedTitle | undefined {
-  const main = textIn(object['title']) ?? textIn(object['display_name']) ?? textIn(object['article-title']);
+  const main = textIn(object.title) ?? textIn(object.display_name) ?? textIn(object['article-title']);
   const described = [
     'DOI',
     'doi',
@@ -83,19 +83,16 @@ function recordOf(source: string, object: Json): RecordedTitle | undefined {
     'year',
   ].some((key) => key in object);
   if (!main || !described) return undefined;
-  const subtitle = textIn(object['subtitle']);
-  const people = [object['author'], object['authors'], object['creators']].find(Array.isArray) ?? [];
+  const subtitle = textIn(object.subtitle);
+  const people = [object.author, object.authors, object.creators].find(Array.isArray) ?? [];
   return {
     source,
     title: subtitle && !main.includes(subtitle) ? `${main}: ${subtitle}` : main,
-    doi: (textIn(object['DOI']) ?? textIn(object['doi']))?.toLowerCase().replace('https://doi.org/', ''),
+    doi: (textIn(object.DOI) ?? textIn(object.doi))?.toLowerCase().replace('https://doi.org/', ''),
     evidence: {
-      language: textIn(object['language']),
-      abstract:
-        textIn(object['abstract']) ?? textIn(object['abstractNote']) ?? textIn(object['abstractText']),
-      names: people
-        .filter(isObject)
-        .flatMap((name) => textIn(name['family']) ?? textIn(name['lastName']) ?? []),
+      language: textIn(object.language),
+      abstract: textIn(object.abstract) ?? textIn(object.abstractNote) ?? textIn(object.abstractText),
+      names: people.filter(isObject).flatMap((name) => textIn(name.family) ?? textIn(name.lastName) ?? []),
     },
   };
 }
@@ -109,7 +106,7 @@ function walk(source: string, value: unknown, found: RecordedTitle[]): void {
 }
 
 function labelledTitle(source: string, line: Json): RecordedTitle[] {
-  const segments = Array.isArray(line['segments']) ? (line['segments'] as [string, string][]) : [];
+  const segments = Array.isArray(line.segments) ? (line.segments as [string, string][]) : [];
   const titles = segments.filter(([label]) => label === 'title');
   const [only] = titles;
   return only && titles.length === 1
@@ -164,8 +161,8 @@ function titlesInReferences(corpora: string, records: RecordedTitle[]): Recorded
   );
   return ['references-real-with-doi', 'references-noisy-with-doi'].flatMap((name) =>
     linesOf(join(corpora, `inputs/${name}.ndjson`)).flatMap((line) => {
-      const letters = lettersOf(textIn(line['text']) ?? '');
-      return (byDoi.get(textIn(line['doi'])?.toLowerCase()) ?? []).flatMap((record) => {
+      const letters = lettersOf(textIn(line.text) ?? '');
+      return (byDoi.get(textIn(line.doi)?.toLowerCase()) ?? []).flatMap((record) => {
         const at = letters.toLowerCase().indexOf(keyOf(record.title));
         if (at < 0) return [];
         let next = at;
@@ -181,7 +178,7 @@ function titlesInStyles(corpora: string): RecordedTitle[] {
   return linesOf(join(corpora, 'inputs/references-five-styles.ndjson')).flatMap((line) =>
     ['mla', 'chicago'].flatMap((style) => {
       const quoted = /“(.{20,500}?)[.,]?”/.exec(textIn(line[style]) ?? '')?.[1] ?? '';
-      const letters = lettersOf(textIn(line['apa']) ?? '');
+      const letters = lettersOf(textIn(line.apa) ?? '');
       const at = letters.toLowerCase().indexOf(keyOf(quoted));
       if (at < 0 || lettersOf(quoted).length < 15) return [];
       let next = at;
@@ -277,7 +274,7 @@ const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
 
 function main(): void {
-  const corpora = env['CORPORA'] ?? fileURLToPath(new URL('../../../shared/corpora', import.meta.url));
+  const corpora = env.CORPORA ?? fileURLToPath(new URL('../../../shared/corpora', import.meta.url));
   if (!existsSync(corpora)) {
     console.log(`casing: no corpora at ${corpora}; nothing measured`);
     return;

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { evidenceOf } from './casing-evidence.ts';
+
+it('an item gives its language, abstract, names, places and keywords as evidence', () => {
+  const evidence = evidenceOf({
+    id: 1,
+    type: 'book',
+    title: 'The Quillfeather Papers',
+    author: [{ family: 'Quillfeather', given: 'Ann' }, { literal: 'Royal Society' }],
+    editor: [{ family: 'Okaro' }],
+    'publisher-place': 'Leiden',
+    keyword: 'ethics; Zarquon method',
+    language: 'en',
+  });
+  expect(evidence).toEqual({
+    language: 'en',
+    abstract: undefined,
+    names: ['Quillfeather', 'Royal Society', 'Okaro'],
+    places: ['Leiden'],
+    keywords: ['ethics', ' Zarquon method'],
+  });
+});
