@@ -26,9 +26,20 @@ export interface PageContext {
 /** How the page writes: its language, declared or claimed, and its host's top-level domain. */
 export function dateHints(page: Page, texts: readonly TextClaim[]): DateHints {
   const language = [page.language, weighText(texts, 'language')?.value]
-    .map((tag) => tag?.trim().replace('_', '-'))
-    .find((tag) => tag && /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(tag));
-  return { language, topLevel: hostOf(page.url).split('.').at(-1) };
+    .map((tag) => tag?.trim().replace('_', '-') ?? '')
+    .find((tag) => /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(tag) && isLanguage(tag));
+  return {
+    language: language && Intl.getCanonicalLocales(language)[0],
+    topLevel: hostOf(page.url).split('.').at(-1),
+  };
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** The context of a page whose claims have been read. */

@@ -139,8 +139,8 @@ const short = { refusal: 1_500, challenge: 400, page: 6_000 } as const;
 export function isWall(page: Page, html: string, isWork: boolean): boolean {
   const text = page.text.trim();
   const title = sameTextKey(page.title);
-  if (challengeTitles.some((phrase) => title.startsWith(phrase)) && (!isWork || text.length < short.refusal))
-    return true;
+  const isShort = text.length < (isWork ? short.refusal : short.page);
+  if (isShort && challengeTitles.some((phrase) => title.startsWith(phrase))) return true;
   if (isWork) return false;
   if (isStandIn(page.title) || isStandIn(metaContents(page, 'og:title')[0] ?? '')) {
     return text.length < short.page || title.includes('not found') || /\b404\b/.test(title);

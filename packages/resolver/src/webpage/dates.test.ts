@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { dateInAddress } from './address-date.ts';
+import { findDates, isoDate, parseDate } from './dates.ts';
+
+describe('a date in any form', () => {
+  it.each([
+    ['2019-06-13T22:30:00-05:00', '2019-06-13'],
+    ['2019-06-13 22:30', '2019-06-13'],
+    ['20190613', '2019-06-13'],
+    ['2021/6', '2021-06'],
+    ['2019-06', '2019-06'],
+    ['2013', '2013'],
+    ['Thu, 18 Apr 2019 07:00:00 +0200', '2019-04-18'],
+    ['Tue Sep 29 11:11:32 BST 2020', '2020-09-29'],
+    ['Published July 1, 2019', '2019-07-01'],
+    ['Dec. 4th, 2006', '2006-12-04'],
+    ['14-Aug-1970', '1970-08-14'],
+    ['June 2018', '2018-06'],
+    ['29.12.2010', '2010-12-29'],
+    ['23 mai 2019', '2019-05-23'],
+    ['1er janvier 2020', '2020-01-01'],
+    ['15. Juni 2019', '2019-06-15'],
+    ['3 de mayo de 2022', '2022-05-03'],
+    ['14 gennaio 20)', '2020-01-14'],
+    ['2019. június 24.', '2019-06-24'],
+    ['2 Aralık 2020', '2020-12-02'],
+    ['13 июня 2019 г.', '2019-06-13'],
+    ['5 Δεκεμβρίου 2019', '2019-12-05'],
+    ['2019年06月24日', '2019-06-24'],
+    ['2019년 6월 24일', '2019-06-24'],
+    ['2020. 3. 5.', '2020-03-05'],
+    ['١ ديسمبر ٢٠٢٠', '2020-12-01'],
+    ['1560380400', '2019-06-12'],
+  ])('%s is %s', (text, iso) => {
+    const date = parseDate(text);
+    expect(date && isoDate(date)).toBe(iso);
+  });
+
+  it.each(['', 'yesterday', '31.02.2019', '2019-13-01', '1/2/3', '14 gennaio 20:30', 'May 35'])(
+    '"%s" is none',
+    (text) => {
+      expect(parseDate(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('day and month in figures', () => {
+  it.each([
+    ['07/01/2019', 'en-US', 'com', '2019-07-01'],
+    ['07/01/2019', 'en-GB', 'com', '2019-01-07'],
+    ['07/01/2019', 'en', 'uk', '2019-01-07'],
+    ['07/01/2019', 'en', 'gov', '2019-07-01'],
+    ['07/01/2019', 'fr', 'com', '2019-01-07'],
+    ['07.01.2019', 'en-US', 'com', '2019-01-07'],
+    ['13/01/2019', 'en-US', 'com', '2019-01-13'],
+    ['05/05/2019', undefined, undefined, '2019-05-05'],
+    ['07/01/2019', undefined, undefined, '2019'],
+  ])('%s in %s on .%s is %s', (text, language, topLevel, iso) => {
+    const date = parseDate(text, { language, topLevel });
+    expect(date && isoDate(date)).toBe(iso);
+  });
+
+  it('follows the page where languages call different months alike', () => {
+    expect(parseDate('5 listopada 2020', { language: 'pl' })?.month).toBe(11);
+    expect(parseDate('5. listopada 2020', { language: 'hr' })?.month).toBe(10);
+  });
+});
+
+describe('dates in running text', () => {
+  it('are found with their place, years alone are not', () => {
+    const text = 'In 2012 we met on 3 May 2013 and again on 4.6.2014.';
+    expect(findDates(text).map((date) => [isoDate(date), text.slice(date.start, date.end)])).toEqual([
+      ['2013-05-03', '3 May 2013'],
+      ['2014-06-04', '4.6.2014'],
+    ]);
+  });
+});
+
+describe('a date in an address', () => {
+  it.each([
+    ['https://a.example/2019/06/19/title/', '2019-06-19'],
+    ['https://a.example/2019/jun/19/title', '2019-06-19'],
+    ['https://a.example/blog/2020-01-02-title', '2020-01-02'],
+    ['https://a.example/20200121/34.html', '2020-01-21'],
+    ['https://a.example/2014/03/title', '2014-03'],
+    ['https://a.example/news/30657941.html', undefined],
+    ['https://2019-06-19.example/title', undefined],
+    ['https://a.example/articles/1902/22/news089', undefined],
+  ])('%s says %s', (url, iso) => {
+    const date = dateInAddress(url);
+    expect(date && isoDate(date)).toBe(iso);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './read-page.ts';
+
+function isWall(title: string, body = ''): boolean {
+  const html = `<title>${title}</title><body>${body}</body>`;
+  return readPage({ url: 'https://a.example/x', html }).wall === true;
+}
+
+describe('a page that stands in for the one asked for is refused', () => {
+  it.each([
+    'Just a moment...',
+    'Attention Required! | Cloudflare',
+    'Request Rejected',
+    'Are you a robot?',
+    'Access Denied',
+    'Pardon Our Interruption',
+    '403 Forbidden',
+    'ERROR: The request could not be satisfied',
+    '404 - Page not found | Example',
+    'Page Not Found · Example',
+    'Seite nicht gefunden – Beispiel',
+    'Sign in - Example',
+    'Redirecting...',
+    'Before you continue to Example',
+  ])('%s', (title) => {
+    expect(isWall(title, '<p>Please wait.</p>')).toBe(true);
+  });
+
+  it('by what it says when its title is empty of meaning', () => {
+    expect(isWall('paper.example', '<p>Please verify you are a human. Press &amp; hold</p>')).toBe(true);
+  });
+
+  it('by its script when it says nothing', () => {
+    expect(isWall('paper.example', '<script src="https://geo.captcha-delivery.com/captcha/"></script>')).toBe(
+      true,
+    );
+  });
+});
+
+describe('an article is not a wall', () => {
+  const text = '<p>It is about a thousand things.</p>'.repeat(300);
+
+  it.each([
+    ['Access denied: how libraries lost their journals', text],
+    ['Index of Economic Example 2020', '<p>Short.</p>'],
+    ['Maintenance of genome stability', '<p>Short.</p>'],
+    ['Just a Moment in Time', text],
+    ['404 ways to cook an egg', '<p>Short.</p>'],
+    ['Forbidden Planet: a review', '<p>Short.</p>'],
+    ['Loading docks of the north', '<p>Short.</p>'],
+  ])('%s', (title, body) => {
+    expect(isWall(title, `<h1>${title}</h1>${body}`)).toBe(false);
+  });
+});
