@@ -11,7 +11,7 @@ const sentenceWithSmallSubtitle: Caser = (title, evidence) => sentenceCase(title
 /** The CSL style itself sets the title in headline case; it only needs something better than CAPITALS to work on. */
 const asGiven: Caser = normaliseCapitals;
 
-/** Parts of a larger work, whose titles IEEE sets in sentence case; those of books and reports keep their capitals. */
+/** Parts of a larger work, in quotation marks: IEEE sets their titles in sentence case. Books keep their capitals. */
 const parts = new Set([
   'article-journal',
   'article-magazine',
@@ -19,6 +19,8 @@ const parts = new Set([
   'article',
   'chapter',
   'paper-conference',
+  'post-weblog',
+  'webpage',
 ]);
 
 /** How each style sets the title of an item: Publication Manual of the APA (7th ed.) 6.17; Cite Them Right; IEEE Reference Guide. */
