@@ -7,7 +7,7 @@ export interface Tree {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
@@ -19,7 +19,7 @@ export function toXml(tree: Tree): string {
 }
 
 function element({ n, a = {}, c = [] }: Tree): string {
-  const attributes = Object.entries(a).map(([name, value]) => ` ${name}="${escape(value)}"`);
-  const children = c.map((child) => (typeof child === 'string' ? escape(child) : element(child)));
+  const attributes = Object.entries(a).map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
+  const children = c.map((child) => (typeof child === 'string' ? escapeXml(child) : element(child)));
   return `<${n}${attributes.join('')}>${children.join('')}</${n}>`;
 }
