@@ -6,7 +6,7 @@ import serifFont from '../fonts/build/serif.woff2?url';
 import serifDisplayFont from '../fonts/build/serif-display.woff2?url';
 import type { Route } from './+types/root';
 import { createQueryClient } from './api/query.ts';
-import './app.css';
+import stylesheet from './app.css?url';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { PageError } from './shell/page-error.tsx';
 import { PageTransition, pageLeaving } from './shell/page-transition.tsx';
@@ -14,6 +14,7 @@ import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { themeScript } from './shell/theme.ts';
+import { useStillResize } from './shell/use-still-resize.ts';
 import { Toaster } from './ui/toaster.tsx';
 
 const preloadedFonts = [serifDisplayFont, serifFont, sansFont];
@@ -41,9 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161310" />
+        {/* With a precedence React writes it before all that can wait: nothing is painted until it is there. */}
+        <link rel="stylesheet" href={stylesheet} precedence="default" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <Meta />
         <Links />
+        <Meta />
       </head>
       <body>
         {children}
@@ -87,6 +90,7 @@ export function ErrorBoundary() {
 }
 
 export default function App() {
+  useStillResize();
   return (
     <Frame>
       <PageTransition>

@@ -50,7 +50,7 @@ export const projectsPromo = {
 
 /** The four tiles of the trusted-by block (specification §2). */
 export const trustedBy = {
-  title: 'Trusted worldwide',
+  title: 'Trusted by students and researchers worldwide',
   tiles: [
     { id: 'university', label: 'University', text: 'Essays, dissertations and theses' },
     { id: 'research', label: 'Research', text: 'Papers, reviews and reports' },

@@ -5,7 +5,7 @@ import type { InTextForm } from './home-references.ts';
 
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <li className="gap-x-10 gap-y-0 md:grid md:grid-cols-2 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid">
+    <li className="gap-x-10 gap-y-0 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid">
       <div className="md:row-span-2 lg:row-span-1 lg:grid">{children}</div>
       <h3 className="mt-6 text-lg font-semibold">{title}</h3>
       <p className="mt-2 text-ink-soft">{text}</p>
