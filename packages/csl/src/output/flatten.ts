@@ -2,6 +2,7 @@ import type { Locale } from '../style/locale.ts';
 import type { Mark } from '../style/tree.ts';
 import { linkOf } from './link.ts';
 import type { Node } from './node.ts';
+import { plainText } from './plain.ts';
 import type { Token } from './token.ts';
 import { Writer } from './writer.ts';
 
@@ -29,12 +30,23 @@ export interface FlattenOptions {
   links: boolean;
 }
 
+type Quotes = readonly [open: string, close: string];
+
+/** Scripts that have no italics. */
+const UPRIGHT =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{P}\s]+$/u;
+const isUpright = (node: Node): boolean => {
+  const text = plainText(node);
+  return !/[0-9A-Za-z]/.test(text) && UPRIGHT.test(text);
+};
+
 class Flattener {
   readonly writer: Writer;
-  readonly #quotes: readonly (readonly [open: string, close: string])[];
+  readonly #quotes: readonly [outer: Quotes, inner: Quotes];
+  /** The quotation marks that are open. */
+  readonly #around: Quotes[] = [];
   readonly #links: boolean;
   readonly #state: Mark[] = [...NORMAL];
-  #depth = 0;
 
   constructor({ locale, links }: FlattenOptions) {
     this.writer = new Writer(locale.punctuationInQuote);
@@ -78,7 +90,7 @@ class Flattener {
     const quotes = node.quotes ? this.#quotesFor(node) : undefined;
     if (quotes) {
       this.writer.openQuote(quotes[0]);
-      this.#depth += 1;
+      this.#around.push(quotes);
     }
     const opened = this.#openMarks(node);
     this.#content(node);
@@ -87,16 +99,18 @@ class Flattener {
       this.#state[property] = mark;
     });
     if (quotes) {
-      this.#depth -= 1;
+      this.#around.pop();
       this.writer.closeQuote(quotes[1], node.markup !== undefined);
     }
   }
 
   /** Outer and inner quotation marks take turns; typographic ones that stand outside all others stay as typed. */
-  #quotesFor({ markup }: Node): readonly [open: string, close: string] {
-    if (this.#depth === 0 && markup === 'double') return ['“', '”'];
-    if (this.#depth === 0 && markup === 'single') return ['‘', '’'];
-    return this.#quotes[this.#depth % 2] ?? ['“', '”'];
+  #quotesFor({ markup }: Node): Quotes {
+    const [outer, inner] = this.#quotes;
+    const around = this.#around.at(-1);
+    if (around) return around[0] === outer[0] ? inner : outer;
+    if (markup === 'double') return ['“', '”'];
+    return markup === 'single' ? ['‘', '’'] : outer;
   }
 
   #openMarks(node: Node): Mark[] {
@@ -108,7 +122,7 @@ class Flattener {
       const current = this.#state[property] ?? normal;
       // A mark inside the same mark stands out by being normal: italics in an italic title.
       const next = mark === current && node.markup === 'mark' ? normal : mark;
-      if (next === current) continue;
+      if (next === current || (next === 'italic' && isUpright(node))) continue;
       this.#state[property] = next;
       this.writer.openMark(next);
       opened.push(next);

@@ -1,3 +1,4 @@
+import { capitaliseFirstTerm } from '../output/capitalise.ts';
 import { branch, joined, leaf, type Node } from '../output/node.ts';
 import { PLAIN_CITE } from '../render/context.ts';
 import type { BibliographyTree } from '../style/tree.ts';
@@ -10,7 +11,7 @@ function alignSecondField(entry: Node): Node {
   const [first, ...rest] = entry.children ?? [];
   if (!first || rest.length === 0) return entry;
   const margin: Node = { ...branch([first]), display: 'left-margin' };
-  const body: Node = { ...branch(rest, entry.delimiter), display: 'right-inline' };
+  const body: Node = { ...capitaliseFirstTerm(branch(rest, entry.delimiter)), display: 'right-inline' };
   return { ...entry, delimiter: '', children: [margin, body] };
 }
 
@@ -31,7 +32,7 @@ export function renderBibliography(
       expansion: entry.expansion,
     });
     if (nodes.length === 0) return undefined;
-    let content: Node = branch(nodes, part.delimiter);
+    let content = capitaliseFirstTerm(branch(nodes, part.delimiter));
     if (tree.subsequentAuthorSubstitute !== undefined) {
       const now = leadingNames(content);
       content = substituteAuthor(content, before, tree);

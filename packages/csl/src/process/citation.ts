@@ -1,3 +1,4 @@
+import { capitaliseFirstTerm } from '../output/capitalise.ts';
 import type { Node } from '../output/node.ts';
 import type { CitationTree } from '../style/tree.ts';
 import {
@@ -10,7 +11,7 @@ import {
   toPiece,
 } from './collapse.ts';
 import { type StylePart, wrapLayout } from './part.ts';
-import { capitaliseFirstTerm, type PlacedCite, type PrintedCite, printCite } from './rendered-cite.ts';
+import { type PlacedCite, type PrintedCite, printCite } from './rendered-cite.ts';
 import { sortBy } from './sort.ts';
 
 /** The end of a sentence of several words. */

@@ -1,4 +1,4 @@
-import { branch, findRole, joined, leaf, type Node, replaceNode } from '../output/node.ts';
+import { branch, findRole, joined, type Node, replaceNode } from '../output/node.ts';
 import { plainText } from '../output/plain.ts';
 import type { CiteState } from '../render/context.ts';
 import { parseMarkup } from '../text/markup.ts';
@@ -44,20 +44,3 @@ export function withAffixes(node: Node | undefined, { prefix, suffix }: Cite): N
   if (suffix) pieces.push(parseMarkup(suffix));
   return pieces.length > 0 ? branch(pieces) : undefined;
 }
-
-/** The first letter of a node's first text, if that text is a term: capital at the beginning of a note. */
-export function capitaliseFirstTerm(node: Node): Node {
-  if (node.prefix !== '') return node;
-  if (!node.children) {
-    if (node.role !== 'term') return node;
-    const [first = ''] = node.text;
-    return { ...node, text: first.toUpperCase() + node.text.slice(first.length) };
-  }
-  const [first, ...rest] = node.children;
-  if (!first) return node;
-  const changed = capitaliseFirstTerm(first);
-  return changed === first ? node : { ...node, children: [changed, ...rest] };
-}
-
-/** A dash between the ends of a range. */
-export const dash = (): Node => leaf('–');

@@ -122,7 +122,12 @@ export class NameList {
     const and = context.sorting ? undefined : this.#and;
     if (and === undefined) return leaf(this.#delimiter);
     const rule = this.#options.delimiterPrecedesLast ?? 'contextual';
-    const delimited = delimits(rule, at > 1, this.#isInverted(people, at - 1, context));
+    const inverted = this.#isInverted(people, at - 1, context);
+    // An organisation at the end is joined by the number of names; only an inverted name before it overrules that.
+    const delimited =
+      people[at]?.literal === ''
+        ? delimits(rule, at > 1, inverted)
+        : at > 1 || (rule === 'after-inverted-name' && inverted);
     return leaf((delimited ? this.#delimiter : spaceBefore(and)) + and);
   }
 

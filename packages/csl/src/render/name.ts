@@ -12,7 +12,9 @@ export type Level = 0 | 1 | 2;
 /** A piece of a name, and the name-part whose formatting it takes. */
 interface Piece {
   text: string;
-  part: 'family' | 'given' | undefined;
+  part: 'family' | 'given';
+  /** A particle such as "d'" or "al-" stands directly before the name. */
+  particle?: true;
 }
 
 type Style = (node: Node, context: Context) => Node;
@@ -20,8 +22,9 @@ type Style = (node: Node, context: Context) => Node;
 const TYPOGRAPHIC = /["'<“”‘’]/;
 const toNode = (text: string): Node => (TYPOGRAPHIC.test(text) ? parseMarkup(text) : leaf(text));
 
-/** Nothing stands between a particle such as "d'" or "al-" and the name. */
-const sticks = (text: string): boolean => /['’‘ʿʾ\-‐\u00a0 ]$/.test(text);
+/** Whether nothing stands between a piece and the next. */
+const sticks = ({ text, particle }: Piece): boolean =>
+  particle ? /['’‘ʿʾ\-‐\u00a0 ]$/.test(text) : /[\u00a0 ]$/.test(text);
 
 const AFFIXES = (styling: Styling | undefined): Styling => ({
   ...(styling?.prefix ? { prefix: styling.prefix } : {}),
@@ -97,7 +100,7 @@ export class NameFormatter {
     if (literal !== '') return { first: [{ text: literal, part: 'family' }], second: [], suffix: '', order };
     const long = level > 0 || this.#options.form !== 'short';
     const surname: Piece[] = [
-      { text: nonDropping, part: 'family' },
+      { text: nonDropping, part: 'family', particle: true },
       { text: family, part: 'family' },
     ];
     if (!long) return { first: surname, second: [], suffix: '', order };
@@ -107,16 +110,16 @@ export class NameFormatter {
       return { first: surname, second: [{ text: given, part: 'given' }], suffix: '', order };
     }
     if (!inverted) {
-      const second: Piece[] = [{ text: dropping, part: 'given' }, ...surname];
+      const second: Piece[] = [{ text: dropping, part: 'given', particle: true }, ...surname];
       return { first: [{ text: given, part: 'given' }], second, suffix, comma, order };
     }
     const demotion = this.#scope.tree.demoteNonDroppingParticle ?? 'display-and-sort';
     const demoted = sorting ? demotion !== 'never' : demotion === 'display-and-sort';
     const second: Piece[] = [
       { text: given, part: 'given' },
-      { text: dropping, part: 'given' },
+      { text: dropping, part: 'given', particle: true },
     ];
-    if (demoted) second.push({ text: nonDropping, part: 'family' });
+    if (demoted) second.push({ text: nonDropping, part: 'family', particle: true });
     return { first: demoted ? surname.slice(1) : surname, second, suffix, order };
   }
 
@@ -165,13 +168,12 @@ export class NameFormatter {
     extend: (nodes: Node[]) => Node[] = (nodes) => nodes,
   ): Node | undefined {
     const nodes: Node[] = [];
-    let before = '';
+    let before: Piece | undefined;
     for (const piece of pieces) {
       if (piece.text === '') continue;
-      if (before !== '' && !sticks(before)) nodes.push(leaf(' '));
-      const node = toNode(piece.text);
-      nodes.push(piece.part ? this.#parts[piece.part](node, context) : node);
-      before = piece.text;
+      if (before && !sticks(before)) nodes.push(leaf(' '));
+      nodes.push(this.#parts[piece.part](toNode(piece.text), context));
+      before = piece;
     }
     if (nodes.length === 0) return undefined;
     return this.#affixes[part](branch(extend(nodes)), context);
@@ -188,9 +190,11 @@ interface Blocks {
 
 function joinTexts(pieces: readonly Piece[], apart: boolean): string {
   let text = '';
+  let before: Piece | undefined;
   for (const piece of pieces) {
     if (piece.text === '') continue;
-    text += text === '' || (!apart && sticks(text)) ? piece.text : ` ${piece.text}`;
+    text += !before || (!apart && sticks(before)) ? piece.text : ` ${piece.text}`;
+    before = piece;
   }
   return text;
 }

@@ -78,7 +78,8 @@ export function renderNumber(
   reference: Reference,
 ): Node {
   const value = parseNumber(text.trim());
-  if (value.numeric) return leaf(printNumbers(value, variable, form, variable, scope));
+  if (value.numeric || value.chunks.some(({ range }) => range))
+    return leaf(printNumbers(value, variable, form, variable, scope));
   return form ? parseMarkup(text) : reference.node(variable, text);
 }
 

@@ -13,6 +13,7 @@ const DIGRAPH = /^\p{Lu}\p{Lu}\p{Ll}/u;
 const SINGLE = /^\p{Lu}$/u;
 /** Markup, a part of a name with the period that shortens it already, a hyphen, or space. */
 const TOKENS = /<[^<>]{1,40}>|[^\s\u00a0.<\-‐‑]+\.?|[-‐‑]|[\s\u00a0]+|\./gu;
+const HYPHEN_END = /[-‐‑]$/;
 const HYPHEN = /^[-‐‑]$/;
 
 /** The letters that a part of a name leaves, or `undefined` when the part stays as it is. */
@@ -89,5 +90,6 @@ class Initials {
 export function initialize(given: string, options: InitialsOptions): string {
   const initials = new Initials(options);
   for (const [token] of given.matchAll(TOKENS)) initials.add(token);
-  return initials.text.trimEnd();
+  const text = initials.text.trimEnd();
+  return HYPHEN_END.test(given) && !HYPHEN_END.test(text) ? `${text}-` : text;
 }

@@ -49,7 +49,8 @@ const PARTS = /^((?:.*\D)?)(\d+)$/;
 /** Whether two numbers can be the ends of one range: both numbers, with the same letters before them. */
 function isRange(from: string, to: string): boolean {
   const first = PARTS.exec(from);
-  const second = PARTS.exec(to);
+  // What follows a number after a space is not part of it: 26-33 vol. 1.
+  const second = PARTS.exec(to.split(' ')[0] ?? to);
   if (first && second) return first[1] === second[1];
   return !first && !second && NUMERIC.test(from) && NUMERIC.test(to);
 }
