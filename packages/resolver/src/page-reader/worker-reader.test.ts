@@ -1,0 +1,58 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createWorkerReader, type WorkerReaderOptions } from './worker-reader.ts';
+
+// Threads start slowly on a machine that is busy with others.
+vi.setConfig({ testTimeout: 30_000 });
+
+const misbehaving = new URL('./worker.fixture.ts', import.meta.url);
+
+function readerWith(options: WorkerReaderOptions) {
+  const reader = createWorkerReader(options);
+  onTestFinished(() => reader.close());
+  return reader;
+}
+
+const page = (host: string) => ({ url: `https://${host}.example/`, html: '' });
+const title = (host: string) => ({ item: { title: `https://${host}.example/` } });
+
+it('a page is read in a thread as it is read here', async () => {
+  const { read } = readerWith({ limit: 30_000 });
+  const html = '<html lang="en"><title>On tides</title><h1>On tides</h1><p>By Jane Roe</p>';
+  const reading = await read({ url: 'https://a.example/x', html });
+  expect(reading.item).toMatchObject({ title: 'On tides', author: [{ family: 'Roe', given: 'Jane' }] });
+});
+
+describe('a page that is too much for its thread', () => {
+  it.each([
+    ['takes for ever', 'endless', 300],
+    ['takes all memory', 'hungry', 30_000],
+    ['meets a defect', 'broken', 30_000],
+  ])('is refused when it %s, and the next pages are read', async (_, host, limit) => {
+    const { read } = readerWith({ script: misbehaving, threads: 1, limit });
+    const [bad, ...good] = await Promise.allSettled([read(page(host)), read(page('a')), read(page('b'))]);
+    expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'unreadable' } });
+    expect(good).toMatchObject([{ value: title('a') }, { value: title('b') }]);
+    await expect(read(page('c'))).resolves.toMatchObject(title('c'));
+  });
+});
+
+it('pages beyond the queue are refused at once', async () => {
+  const { read } = readerWith({ script: misbehaving, threads: 1, queue: 1, limit: 300 });
+  const first = read(page('a'));
+  await expect(read(page('b'))).rejects.toMatchObject({ code: 'overloaded' });
+  await expect(first).resolves.toMatchObject(title('a'));
+});
+
+it('a reader whose threads cannot start refuses each page', async () => {
+  const { read } = readerWith({ script: new URL('./nothing-there.ts', import.meta.url) });
+  const readings = await Promise.allSettled([read(page('a')), read(page('b')), read(page('c'))]);
+  expect(readings.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+});
+
+it('a closed reader refuses pages, those under way included', async () => {
+  const reader = createWorkerReader({ script: misbehaving, threads: 1, limit: 30_000 });
+  const underWay = Promise.allSettled([reader.read(page('endless')), reader.read(page('a'))]);
+  await reader.close();
+  expect((await underWay).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(reader.read(page('b'))).rejects.toMatchObject({ code: 'overloaded' });
+});

@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads';
+import type { PageReading } from '../webpage/read-page.ts';
+import { type FetchedHtml, type PageReader, PageReaderError } from './page-reader.ts';
+
+export interface WorkerReaderOptions {
+  /** Threads, hence pages read at once. */
+  threads?: number;
+  /** Pages that may wait for a thread; the next one is refused. */
+  queue?: number;
+  /** Milliseconds after which the reading of one page is ended. */
+  limit?: number;
+  /** The worker's module; for tests. It says `ready` once, then answers each page with its reading. */
+  script?: URL;
+}
+
+export interface WorkerReader {
+  read: PageReader;
+  /** Ends all threads; pages under way are refused. */
+  close(): Promise<void>;
+}
+
+interface Job {
+  page: FetchedHtml;
+  settle: PromiseWithResolvers<PageReading>;
+}
+
+/** One thread: `starting` until its modules are loaded, then `idle` or `busy` with a page. */
+interface Thread {
+  worker: Worker;
+  ready: boolean;
+  job: Job | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Heap of one thread in MiB: the tree of a page of 2 MiB needs a tenth of it. */
+const heap = 128;
+
+/**
+ * Reads pages in worker threads, so that no page, however made, stops the service: a page that takes longer than `limit` or
+ * more memory than a thread has is given up together with its thread, and another thread takes its place. Threads start with
+ * the first page and never keep the process alive.
+ */
+export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerReader {
+  const { threads: most = 2, queue: longest = 64, limit = 1_000 } = options;
+  const script = options.script ?? new URL('./worker.ts', import.meta.url);
+  const threads = new Set<Thread>();
+  const waiting: Job[] = [];
+  let closed = false;
+
+  function assign(thread: Thread): void {
+    const job = thread.ready && thread.job === undefined ? waiting.shift() : undefined;
+    if (job === undefined) return;
+    thread.job = job;
+    thread.timer = setTimeout(() => retire(thread, 'too slow'), limit);
+    thread.worker.postMessage(job.page);
+  }
+
+  function onMessage(thread: Thread, message: PageReading | 'ready'): void {
+    if (message === 'ready') thread.ready = true;
+    else {
+      clearTimeout(thread.timer);
+      thread.job?.settle.resolve(message);
+      thread.job = undefined;
+    }
+    assign(thread);
+  }
+
+  function retire(thread: Thread, cause: unknown): void {
+    if (!threads.delete(thread)) return;
+    clearTimeout(thread.timer);
+    void thread.worker.terminate();
+    thread.job?.settle.reject(new PageReaderError('unreadable', cause));
+    // A thread that cannot even start would be replaced for ever: the page that wanted it is refused instead.
+    if (!thread.ready) waiting.shift()?.settle.reject(new PageReaderError('unreadable', cause));
+    if (waiting.length > 0 && !closed) launch();
+  }
+
+  function launch(): void {
+    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heap } });
+    const thread: Thread = { worker, ready: false, job: undefined, timer: undefined };
+    threads.add(thread);
+    worker.unref();
+    worker.on('message', (message: PageReading | 'ready') => onMessage(thread, message));
+    worker.on('error', (error) => retire(thread, error));
+    worker.on('exit', (code) => retire(thread, `exit ${code}`));
+  }
+
+  async function read(page: FetchedHtml): Promise<PageReading> {
+    if (closed || waiting.length >= longest) throw new PageReaderError('overloaded');
+    const job: Job = { page, settle: Promise.withResolvers() };
+    waiting.push(job);
+    const free = [...threads].find((thread) => thread.ready && thread.job === undefined);
+    if (free !== undefined) assign(free);
+    else if (threads.size < most) launch();
+    return await job.settle.promise;
+  }
+
+  return {
+    read,
+    async close() {
+      closed = true;
+      for (const { settle } of waiting.splice(0)) settle.reject(new PageReaderError('overloaded'));
+      const ending = [...threads];
+      for (const thread of ending) retire(thread, 'closed');
+      await Promise.all(ending.map(({ worker }) => worker.terminate()));
+    },
+  };
+}
