@@ -21,7 +21,7 @@ function clipboard(page: Page, type: string): Promise<string> {
 test('Copy puts the reference on the clipboard as text and with its italics', async ({ page }) => {
   await resultCard(page).getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(resultCard(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+  await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible();
   expect((await clipboard(page, 'text/plain')).trim()).toBe(text);
   const html = await clipboard(page, 'text/html');
   expect(html).toContain('<i>Nature</i>');
@@ -31,7 +31,7 @@ test('Copy puts the reference on the clipboard as text and with its italics', as
 
 test('the in-text form has a copy button of its own', async ({ page }) => {
   await resultCard(page).getByRole('button', { name: 'Copy in-text citation' }).click();
-  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+  await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible();
   expect((await clipboard(page, 'text/plain')).trim()).toBe('(LeCun et al., 2015)');
 });
 
@@ -52,6 +52,8 @@ test('a clipboard that refuses is told', async ({ page }) => {
     document.execCommand = () => false;
   });
   await resultCard(page).getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('Failed to copy')).toBeVisible();
-  await expect(page.getByText('Could not copy to clipboard. Try again later.')).toBeVisible();
+  await expect(page.getByText('Failed to copy', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Could not copy to clipboard. Try again later.', { exact: true }),
+  ).toBeVisible();
 });

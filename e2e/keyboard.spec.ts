@@ -23,5 +23,5 @@ test('a reference is made and copied without a mouse', async ({ page, context })
   await page.keyboard.press('Tab');
   await expect(resultCard(page).getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+  await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible();
 });
