@@ -32,7 +32,7 @@ export function splitNames(text: string): string[] {
 
 /** Who made the pictures, or translated, is no author. */
 const otherCredit =
-  /^\s*(?:photos?|photography|fotos?|images?|illustrations?|bilder?|pictures?|video|graphics?|translated|translation|edited|übersetzung|traduction)(?: ?(?:by|von|par|por|de|di)\b| ?:)/i;
+  /^\s*(?:photos?|photography|fotos?|images?|illustrations?|bilder?|pictures?|video|graphics?|art|artwork|translated|translation|edited|übersetzung|traduction)(?: ?(?:by|von|par|por|de|di)\b| ?:)/i;
 
 /** One cleaned name as CSL wants it: an organisation whole, a person in parts. */
 export function toName(name: string): Name {

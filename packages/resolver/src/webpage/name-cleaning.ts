@@ -60,7 +60,7 @@ export function cleanName(text: string): string {
     .replace(/\([^()]{0,200}\)/g, ' ')
     .replace(/\[[^[\]]{0,200}\]$/g, ' ')
     .replace(/[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{2,64}/g, ' ')
-    .replace(/(?:^|\s)@\w{1,30}/g, ' ')
+    .replace(/@\w{1,30}/g, ' ')
     .replace(/(?:view )?orcid(?: profile)?/i, '')
     .replace(/\bPh\. D\b/g, 'Ph.D')
     .replace(/ {2,}/g, ' ');

@@ -65,3 +65,17 @@ export function* ancestors(element: PageElement): Generator<PageElement> {
 export function metaContents(page: Page, name: string): string[] {
   return page.metas.filter((meta) => meta.names.includes(name)).map((meta) => meta.content);
 }
+
+/** The innermost element that holds an offset of the text: binary search, then up. */
+export function elementAt(page: Page, at: number): PageElement | undefined {
+  let low = 0;
+  let high = page.elements.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((page.elements[middle]?.start ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  let element = page.elements[low - 1];
+  while (element && element.end <= at) element = element.parent;
+  return element;
+}

@@ -1,15 +1,16 @@
 import type { Claims, TextClaim } from './claim.ts';
 import { type DateHints, findDates } from './dates.ts';
 import { type Headline, isAside } from './headline.ts';
-import { attribute, markers, type Page, type PageElement, textOf } from './page.ts';
+import { attribute, elementAt, markers, type Page, type PageElement, textOf } from './page.ts';
 
 const reach = { before: 500, after: 3_000 } as const;
 const dateMarkers =
   /(?:date|time|published|publish|posted|pubdate|datum|fecha|entry-meta|post-meta|postmeta|article-meta|meta-info|byline|dateline|timestamp|giorno|data)/;
-const updateWords =
-  /(?:updat|modif|actuali|aktualisiert|aggiornat|atualiz|mis à jour|mise à jour|maj|revis|last edited|edited|обновл|bijgewerkt|oppdatert|uppdaterad|更新|수정|geändert|stand:|letzte|expires|event|copyright|©)[^\n]{0,20}$/i;
+/** How words before a date begin that tell it is a later one: of a change, or of another event. */
+const otherDateWords =
+  /(?:^|[\s(|])(?:updat|modif|actuali|aktualisiert|aggiornat|atualiz|mis(?:e)? à jour|maj |revis|last |edited|обновл|bijgewerkt|oppdatert|uppdaterad|更新|最終|수정|geändert|stand|letzte|zuletzt|expire|event|copyright|received|accepted|eingegangen|reçu|©)[^\n]{0,24}$/i;
 const publishWords =
-  /(?:publi|posted|post[ée]|veröffentlicht|erschienen|created|erstellt|issued|released|first|submitted|online|on|am|le|el|il|опубликов|julkaistu|gepubliceerd|опубл|added|written|date|datum|fecha|data)[^\n]{0,20}$/i;
+  /(?:^|[\s(|])(?:publi|posted|post[ée]|veröffentlicht|erschienen|created|erstellt|issued|released|first|online|on |am |le |el |il |опубл|julkaistu|gepubliceerd|added|written|date|datum|fecha|data|公開|掲載|投稿)[^\n]{0,24}$/i;
 
 interface Candidate {
   value: string;
@@ -52,7 +53,7 @@ function timeElements(page: Page, headline: Headline | undefined): Candidate[] {
 function isUpdate(page: Page, element: PageElement): boolean {
   const words = `${markers(element)} ${element.parent ? markers(element.parent) : ''} ${attribute(element, 'itemprop')}`;
   if (/updated|modified|modification/.test(words.toLowerCase()) && !/published/.test(words)) return true;
-  return updateWords.test(page.text.slice(Math.max(0, element.start - 40), element.start));
+  return otherDateWords.test(page.text.slice(Math.max(0, element.start - 40), element.start));
 }
 
 /** 1 to 100: how near to the headline a place in the text stands; 0 = too far. */
@@ -81,9 +82,9 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
     const prose = line.length > 160 ? 60 : line.length > 90 ? 25 : 0;
     return {
       value: page.text.slice(at, from + date.end),
-      score: nearness(at, headline, page) + marked + said - prose - elsewhere - (date.day ? 0 : 40),
+      score: nearness(at, headline, page) + marked + said - prose - elsewhere - (date.day ? 0 : 60),
       family: 'visible' as const,
-      modified: updateWords.test(before),
+      modified: otherDateWords.test(before),
     };
   });
 }
@@ -92,18 +93,4 @@ function lineAround(text: string, start: number, end: number): string {
   const from = text.lastIndexOf('\n', start) + 1;
   const to = text.indexOf('\n', end);
   return text.slice(from, to < 0 ? undefined : to);
-}
-
-/** The innermost element that holds an offset: binary search, then up. */
-function elementAt(page: Page, at: number): PageElement | undefined {
-  let low = 0;
-  let high = page.elements.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((page.elements[middle]?.start ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  let element = page.elements[low - 1];
-  while (element && element.end <= at) element = element.parent;
-  return element;
 }

@@ -37,7 +37,7 @@ interface DateClaim {
 export function weighDate(claims: Claims, hints: DateHints, isWiki: boolean): Weighed<PlainDate> | undefined {
   const dated = dateClaims(claims, isWiki ? 'modified' : 'issued', hints);
   const [first] = dated;
-  if (!first) return isWiki ? weighDate(claims, hints, false) : undefined;
+  if (!first) return isWiki ? weighDate(claims, hints, false) : shownChange(claims, hints);
   const chosen = firstPublished(dated, localDay(dated, first)) ?? localDay(dated, first);
   const finer = dated.find(({ date }) => isFiner(date, chosen.date)) ?? chosen;
   const evidence = evidenceOf(
@@ -58,6 +58,14 @@ function isStatement({ family }: DateClaim, before: readonly DateClaim[]): boole
 function contradicts(claim: DateClaim, chosen: DateClaim): boolean {
   const neighbours = (daysBetween(claim.date, chosen.date) ?? 9) <= 1;
   return !agrees(claim.date, chosen.date) && !(neighbours && (claim.universal || chosen.universal));
+}
+
+/** A page that shows no date of publication but one of its last change ("Last updated ...") is dated by that. */
+function shownChange(claims: Claims, hints: DateHints): Weighed<PlainDate> | undefined {
+  const change = dateClaims(claims, 'modified', hints).find(
+    ({ family }) => family === 'time' || family === 'visible',
+  );
+  return change && { value: change.date, evidence: { source: change.source } };
 }
 
 function dateClaims(claims: Claims, field: 'issued' | 'modified', hints: DateHints): DateClaim[] {

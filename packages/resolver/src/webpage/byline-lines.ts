@@ -1,0 +1,78 @@
+import { splitNames } from './authors.ts';
+import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
+import { isNameLike, isProse, segments } from './byline-segment.ts';
+import { type DateHints, findDates } from './dates.ts';
+import { type Headline, isAside } from './headline.ts';
+import { isRole } from './name-cleaning.ts';
+import { isOrganisation } from './organisation.ts';
+import { elementAt, type Page } from './page.ts';
+
+/** How far from the headline, in characters of visible text, a line may stand. */
+const reach = { before: 500, after: 2_000, unlabelled: 250 } as const;
+
+/** Names in lines near the headline that begin with "By", "Von", "Autor:" (perhaps after a date): at most three lines. */
+export function labelledLines(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
+  const { start, end } = headline?.element ?? { start: 0, end: 0 };
+  const after = page.text.slice(end, end + reach.after).split('\n');
+  const before = page.text
+    .slice(Math.max(0, start - reach.before), start)
+    .split('\n')
+    .toReversed();
+  return [...namedLines(after, hints), ...namedLines(before, hints)].slice(0, 3);
+}
+
+function namedLines(lines: readonly string[], hints: DateHints): string[] {
+  return lines.flatMap((line, index) => {
+    const label = line.trim();
+    const next = lines[index + 1]?.trim() ?? '';
+    return nameInLine(isLabelAlone(label) ? `${label.replace(/[:：]$/, '')}: ${next}` : line, hints) ?? [];
+  });
+}
+
+function nameInLine(line: string, hints: DateHints): string | undefined {
+  if (line.length > 200) return undefined;
+  const bracketed = /^\s*[[［【]([^\]］】\d]{2,30})[\]］】]\s*$/u.exec(line)?.[1];
+  if (bracketed && /\p{Script=Han}/u.test(bracketed)) return bracketed;
+  const parts = segments(line, hints);
+  return parts.find((part) => {
+    if (part.length > 120 || labelLength(part) === 0 || isProse(part)) return false;
+    const name = stripLabel(part);
+    return isNameLike(name) && (name.includes(' ') || parts.length > 1 || line.length < 40);
+  });
+}
+
+/** People named between the headline and the date right under it, without any label: "Jane Roe", then "Oct 13, 2020". */
+export function linesOverDate(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
+  if (!headline) return [];
+  const { end } = headline.element;
+  const [date] = findDates(page.text.slice(end, end + reach.unlabelled), hints);
+  if (!date) return [];
+  const lines: string[] = [];
+  let at = end;
+  for (const line of page.text.slice(end, end + date.start).split('\n')) {
+    if (line.trim() !== '') lines.push(isMainText(page, at) ? line.trim() : '');
+    at += line.length + 1;
+  }
+  const names = lines.slice(-3).filter(isPersonLine);
+  return names.length > 0 && isPersonLine(lines.at(-1) ?? '') ? names : [];
+}
+
+/** In no heading, teaser or menu. */
+function isMainText(page: Page, at: number): boolean {
+  const element = elementAt(page, at);
+  return element !== undefined && !/^h\d$/.test(element.tag) && !isAside(element);
+}
+
+function isPersonLine(line: string): boolean {
+  if (line.length > 120 || isProse(line)) return false;
+  const names = splitNames(line);
+  return (
+    names.length > 0 && names.every((name) => isPerson(name)) && (line.includes(',') || line.length < 60)
+  );
+}
+
+function isPerson(name: string): boolean {
+  const words = name.split(' ');
+  if (words.length < 2 || words.length > 4 || isRole(name) || isOrganisation(name)) return false;
+  return words.every((word) => /^\p{Lu}(?:\p{Ll}|\.|['’]\p{Lu})[\p{L}.'’-]*$/u.test(word));
+}

@@ -1,0 +1,33 @@
+import { splitNames } from './authors.ts';
+import { stripLabel } from './byline-label.ts';
+import { type DateHints, findDates } from './dates.ts';
+import { particles } from './person-name.ts';
+
+/** The parts of a line between dates, times, bars and bullets. */
+export function segments(line: string, hints: DateHints): string[] {
+  let rest = line.slice(0, 400);
+  for (const date of findDates(rest, hints).toReversed()) {
+    rest = `${rest.slice(0, date.start)}|${rest.slice(date.end)}`;
+  }
+  return rest
+    .replace(/\s\d{1,3}(?:[ -]?min|:\d\d)/g, '|$&')
+    .split(/\s*[|·•●—–]\s*|\s-\s|\s\/\s/)
+    .map((part) => part.replace(/^[\s,;.:_-]+|[\s,;]+$/g, ''))
+    .filter((part) => part !== '');
+}
+
+/** Whether a text begins with a name: capitalised words and particles, or one word (a user's name). */
+export function isNameLike(text: string): boolean {
+  if (/[\d:!?]/.test(text.slice(0, 60))) return false;
+  const [first = ''] = splitNames(text);
+  if (first === '' || first.length > 60) return false;
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(first)) return first.length <= 14;
+  const words = first.split(' ');
+  if (words.length === 1) return first.length >= 2 && text.length <= first.length + 24;
+  return words.length <= 6 && words.every((word) => !/^\p{Ll}/u.test(word) || particles.has(word));
+}
+
+/** Running text, which no byline is. */
+export function isProse(text: string): boolean {
+  return text.length > 160 || /[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(stripLabel(text));
+}
