@@ -55,7 +55,7 @@ test('a page fades out under a loading screen before the next one comes', async 
     () =>
       new Promise<string>((resolve) => {
         new MutationObserver(() => {
-          if (document.body.innerText.includes('Loading...')) resolve(location.pathname);
+          if (document.body.textContent.includes('Loading...')) resolve(location.pathname);
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
