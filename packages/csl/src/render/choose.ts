@@ -19,8 +19,7 @@ const LOCATOR_ALIAS: Record<string, string> = { 'sub verbo': 'sub-verbo' };
 const locatorName = (label: string): string => LOCATOR_ALIAS[label] ?? label;
 
 function hasVariable(variable: string, context: Context): boolean {
-  const { cite, reference, suppressed } = context;
-  if (suppressed.has(variable)) return false;
+  const { cite, reference } = context;
   switch (variable) {
     case 'locator':
       return Boolean(cite.locator?.trim());

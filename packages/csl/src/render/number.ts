@@ -78,8 +78,7 @@ export function renderNumber(
   reference: Reference,
 ): Node {
   const value = parseNumber(text.trim());
-  if (value.numeric || value.chunks.some(({ range }) => range))
-    return leaf(printNumbers(value, variable, form, variable, scope));
+  if (value.numeric || value.ranged) return leaf(printNumbers(value, variable, form, variable, scope));
   return form ? parseMarkup(text) : reference.node(variable, text);
 }
 

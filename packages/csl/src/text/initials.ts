@@ -7,7 +7,8 @@ export interface InitialsOptions {
   shorten: boolean;
 }
 
-const CAPITAL = /^\p{Lu}/u;
+/** A capital, or a letter of a script that has none. */
+const CAPITAL = /^[\p{Lu}\p{Lt}\p{Lo}]/u;
 /** Two capitals in front are one letter in another script: `TSerendorj`. */
 const DIGRAPH = /^\p{Lu}\p{Lu}\p{Ll}/u;
 const SINGLE = /^\p{Lu}$/u;

@@ -134,8 +134,9 @@ class MarkupReader {
     this.#frames.at(-1)?.children.push(node);
   }
 
-  #literal(text: string): void {
-    if (text === '') return;
+  #literal(raw: string): void {
+    if (raw === '') return;
+    const text = narrowSpaces(raw);
     const children = this.#frames.at(-1)?.children;
     const previous = children?.at(-1);
     if (children && previous && !previous.children) {
@@ -144,14 +145,15 @@ class MarkupReader {
   }
 }
 
-/** French quotation marks keep narrow spaces inside (punctuation_FrenchOrthography). */
-const spaceGuillemets = (text: string): string =>
-  text.includes('«') ? text.replace(/« /g, '«\u202f').replace(/ »/g, '\u202f»') : text;
+const FRENCH_SPACE = / (?=[:;?!»])|(?<=«) /g;
+
+/** French punctuation keeps narrow spaces before it and inside quotation marks (punctuation_FrenchOrthography). */
+const narrowSpaces = (text: string): string => text.replace(FRENCH_SPACE, '\u202f');
 
 /** The text of a field with its markup and quotation marks understood. Linear in its length. */
 export function parseMarkup(text: string): Node {
   SPECIAL.lastIndex = 0;
-  if (!SPECIAL.test(text)) return leaf(spaceGuillemets(text));
+  if (!SPECIAL.test(text)) return leaf(narrowSpaces(text));
   const nodes = new MarkupReader(text).read();
   const [only] = nodes;
   return nodes.length === 1 && only ? only : { ...branch(nodes), markup: 'field' };

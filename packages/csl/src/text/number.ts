@@ -14,6 +14,8 @@ export interface NumberChunk {
 export interface NumberValue {
   chunks: NumberChunk[];
   numeric: boolean;
+  /** Starts with a range of numbers, whatever follows. */
+  ranged: boolean;
   /** More than one number: "pages", not "page". */
   plural: boolean;
 }
@@ -43,14 +45,15 @@ const LABELS: Record<string, string> = {
 const LABEL = /^([a-z]{1,5}\.) +(?=\S)/;
 const SEPARATOR = /\s*(?:(\\)-|(--?|–)|(&)|(,|;)\s|\b(and|et|und|y|e)\b(?=\s))\s*/g;
 const NUMERIC = /^(?:[A-Za-z]*\d[A-Za-z\d]*(?:\/\d+)?|[ivxlcdm]+)$/;
+/** A label after a number, which is not part of it: `26-33 vol.1`. */
+const TYPED_LABEL = / [a-z]{1,5}\.\S*$/;
 const NUMBERS_APART = /^\d+ [a-z]+ \d+$/;
 const PARTS = /^((?:.*\D)?)(\d+)$/;
 
 /** Whether two numbers can be the ends of one range: both numbers, with the same letters before them. */
 function isRange(from: string, to: string): boolean {
   const first = PARTS.exec(from);
-  // What follows a number after a space is not part of it: 26-33 vol. 1.
-  const second = PARTS.exec(to.split(' ')[0] ?? to);
+  const second = PARTS.exec(to.replace(TYPED_LABEL, ''));
   if (first && second) return first[1] === second[1];
   return !first && !second && NUMERIC.test(from) && NUMERIC.test(to);
 }
@@ -107,16 +110,22 @@ const CACHE_SIZE = 4000;
 function parse(value: string): NumberValue {
   if (PLAIN.test(value)) {
     const chunk = { text: value, separator: '', range: false, label: undefined, typed: undefined };
-    return { chunks: [chunk], numeric: true, plural: false };
+    return { chunks: [chunk], numeric: true, ranged: false, plural: false };
   }
   const pieces = split(value);
   const chunks: NumberChunk[] = [];
   for (const piece of pieces) chunks.push(toChunk(piece, chunks.at(-1)));
   const spaced = chunks.some((chunk) => chunk.text.includes(' '));
-  const numeric = NUMBERS_APART.test(value) || (!spaced && NUMERIC.test(chunks[0]?.text ?? ''));
+  const starts = NUMERIC.test(chunks[0]?.text ?? '');
+  const numeric = NUMBERS_APART.test(value) || (!spaced && starts);
   const joined = pieces.length > 1 && pieces.slice(1).some((piece) => !piece.escaped);
   const sameLabel = chunks[1] === undefined || chunks[1].label === undefined;
-  return { chunks, numeric, plural: numeric && joined && sameLabel };
+  return {
+    chunks,
+    numeric,
+    ranged: starts && chunks.some(({ range }) => range),
+    plural: starts && joined && sameLabel,
+  };
 }
 
 /**

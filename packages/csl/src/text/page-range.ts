@@ -50,7 +50,7 @@ export function formatRangeEnd(from: string, to: string, format: string | undefi
   if (!shorten || !first?.[2] || !second?.[2]) return to;
   const full = expand(first[2], second[2]);
   if (!INTEGER.test(full) || Number(full) < Number(first[2])) return to;
-  const short = shorten(first[2], full);
-  // A prefix is repeated only with a number in full: S213–S235, but n11564–68.
-  return (short === full ? second[1] : '') + short;
+  if (full === first[2]) return to;
+  // A prefix is repeated only where numbers are in full: S213–S235, but n11564–68.
+  return (format === 'expanded' ? second[1] : '') + shorten(first[2], full);
 }

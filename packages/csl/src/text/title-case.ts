@@ -9,8 +9,13 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
+/** Letters, digits and what stands inside words: apostrophes, soft hyphens, primes, arrows of formulas. */
+const WORD = /[\p{L}\p{N}`][\p{L}\p{N}\p{M}'’\u00ad′″→]*/gu;
 const SENTENCE_START = /[:?!]["'”’)\]]*\s+["'“‘([]*$/;
+
+const HYPHEN = /^[-‐‑]$/;
+const DASH_END = /[-‐‑–—]$/;
+const LATIN = /^\p{Script=Latin}$/u;
 
 /** Where a word stands among the words of its title. */
 interface Place {
@@ -27,10 +32,9 @@ function titleWord(word: string, before: string, after: string, place: Place): s
   if (word !== word.toLowerCase()) return word;
   if (place.first || SENTENCE_START.test(before)) return capitalised(word);
   const [stem = ''] = word.split(/['’]/);
-  if (stem.length === 1) return word;
-  const stop = STOP_WORDS.has(stem);
-  const leadsCompound = after === '-' && !/[-–—]$/.test(before);
-  return stop && !place.last && !leadsCompound ? word : capitalised(word);
+  const leadsCompound = HYPHEN.test(after) && !DASH_END.test(before);
+  if (stem.length === 1) return leadsCompound && LATIN.test(stem) ? capitalised(word) : word;
+  return STOP_WORDS.has(stem) && !place.last && !leadsCompound ? word : capitalised(word);
 }
 
 function eachWord(
@@ -59,7 +63,7 @@ function eachWord(
 
 /**
  * English title case over the pieces of one title (CSL 1.0.2, Title Case Conversion). A word with a capital stays as it
- * is; so does a single letter, except in front: the test suite's "vitamin c", "β-Carotine".
+ * is; so does a single letter ("vitamin c", "β-Carotine"), unless it leads the title or a compound ("E-Mail").
  */
 export function toTitleCase(texts: readonly string[]): string[] {
   return eachWord(texts, titleWord);
