@@ -55,7 +55,9 @@ test('a page fades out under a loading screen before the next one comes', async 
     () =>
       new Promise<string>((resolve) => {
         new MutationObserver(() => {
-          if (document.body.textContent.includes('Loading...')) resolve(location.pathname);
+          const screens = [...document.querySelectorAll('[role=status]')];
+          if (screens.some(({ textContent }) => textContent?.includes('Loading...')))
+            resolve(location.pathname);
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
