@@ -49,7 +49,7 @@ test('the mobile menu opens, closes by Escape and with a chosen link', async ({ 
 });
 
 test('a page fades out under a loading screen before the next one comes', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   // The screen stands for a quarter of a second only, so the page itself watches for it.
   const watch = page.evaluate(
     () =>
