@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 import { citedAddress } from './page-address.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageIdentifiers } from './page-identifiers.ts';
-import { hostOf } from './site-name.ts';
+import { hostOf, isLikeSiteName } from './site-name.ts';
 import { weighText } from './weigh.ts';
 import { weighDate } from './weigh-date.ts';
 import { weighNames } from './weigh-names.ts';
@@ -70,9 +70,7 @@ function addDate({ item, evidence }: ComposedItem, claims: Claims, { hints, isWi
 }
 
 const copied = [
-  'container-title',
   'collection-title',
-  'publisher',
   'publisher-place',
   'volume',
   'issue',
@@ -107,20 +105,22 @@ const ownContainer = new Set(
 );
 
 function addSite({ item, evidence }: ComposedItem, texts: readonly TextClaim[], url: string): void {
-  const named = texts.filter(({ value }) => !/^https?:/.test(value));
+  const named = texts.filter(({ value }) => !/^(?:https?:)?\/\//.test(value) && value !== item.title);
   const site = weighText(named, 'site');
+  const publisher = weighText(named, 'publisher');
   if (ownContainer.has(item.type)) {
-    if (item.publisher || !site || item.type === 'article-journal') return;
-    item.publisher = site.value;
-    evidence.publisher = site.evidence;
+    const container = weighText(texts, 'container-title');
+    if (container) item['container-title'] = container.value;
+    if (container) evidence['container-title'] = container.evidence;
+    const chosen = publisher ?? (item.type === 'article-journal' ? undefined : site);
+    if (chosen) item.publisher = chosen.value;
+    if (chosen) evidence.publisher = chosen.evidence;
     return;
   }
-  if (!item['container-title']) {
-    item['container-title'] = site?.value ?? weighText(named, 'publisher')?.value ?? hostOf(url);
-    evidence['container-title'] = site?.evidence ?? evidence.publisher ?? { source: 'address' };
-  }
-  if (sameTextKey(String(item.publisher ?? '')) === sameTextKey(String(item['container-title']))) {
-    delete item.publisher;
-    delete evidence.publisher;
-  }
+  const container = weighText(texts, 'container-title') ?? site ?? publisher;
+  item['container-title'] = container?.value ?? hostOf(url);
+  evidence['container-title'] = container?.evidence ?? { source: 'address' };
+  if (!publisher || isLikeSiteName(publisher.value, [String(item['container-title'])], url)) return;
+  item.publisher = publisher.value;
+  evidence.publisher = publisher.evidence;
 }

@@ -1,10 +1,12 @@
 import { splitNames } from './authors.ts';
-import type { Claims, TextClaim } from './claim.ts';
+import { labelLength } from './byline-label.ts';
+import type { Claims, TextClaim, TextField } from './claim.ts';
 import { type DateHints, findDates } from './dates.ts';
 import type { Headline } from './headline.ts';
 import { itemType } from './item-type.ts';
 import { metaContents, type Page } from './page.ts';
 import { hostOf } from './site-name.ts';
+import { languageOfText } from './text-language.ts';
 import { besideHeadline } from './title.ts';
 import { weighText } from './weigh.ts';
 
@@ -15,23 +17,23 @@ export interface PageContext {
   hints: DateHints;
   /** The CSL type of the work. */
   type: string;
-  /** The names by which the page calls its site and its site's owner. */
+  /** The names by which the page calls its site. */
   siteNames: string[];
+  /** Whom the page calls its publisher: the site's owner. */
+  publishers: string[];
   /** The headline stands right over the byline or the date. */
   confirmed: boolean;
   /** The page is a version in a wiki: it has a date of change, no author, no publication. */
   isWiki: boolean;
 }
 
-/** How the page writes: its language, declared or claimed, and its host's top-level domain. */
+/** How the page writes: its language, declared, claimed or told by its words, and its host's top-level domain. */
 export function dateHints(page: Page, texts: readonly TextClaim[]): DateHints {
   const language = [page.language, weighText(texts, 'language')?.value]
     .map((tag) => tag?.trim().replace('_', '-') ?? '')
     .find((tag) => /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(tag) && isLanguage(tag));
-  return {
-    language: language && Intl.getCanonicalLocales(language)[0],
-    topLevel: hostOf(page.url).split('.').at(-1),
-  };
+  const declared = language && Intl.getCanonicalLocales(language)[0];
+  return { language: languageOfText(page.text, declared), topLevel: hostOf(page.url).split('.').at(-1) };
 }
 
 function isLanguage(tag: string): boolean {
@@ -54,7 +56,8 @@ export function pageContext(
     headline,
     hints,
     type: itemType(page, claims.texts),
-    siteNames: siteNames(claims.texts),
+    siteNames: valuesOf(claims.texts, 'site'),
+    publishers: valuesOf(claims.texts, 'publisher'),
     confirmed: isConfirmed(page, claims, headline),
     isWiki: isWiki(page),
   };
@@ -63,12 +66,12 @@ export function pageContext(
 /** A weak claim to the site's name: what stands beside the headline in `<title>`. */
 export function titleTagSite(page: Page, headline: Headline | undefined): TextClaim[] {
   const value = headline && besideHeadline(page.title, headline.text);
-  return value ? [{ field: 'site', value, family: 'title-tag', source: 'title' }] : [];
+  const isName = value && value.length <= 60 && labelLength(value) === 0;
+  return isName ? [{ field: 'site', value, family: 'title-tag', source: 'title' }] : [];
 }
 
-function siteNames(texts: readonly TextClaim[]): string[] {
-  const names = texts.filter(({ field }) => field === 'site' || field === 'publisher');
-  return [...new Set(names.map(({ value }) => value))];
+function valuesOf(texts: readonly TextClaim[], field: TextField): string[] {
+  return [...new Set(texts.filter((claim) => claim.field === field).map(({ value }) => value))];
 }
 
 /** Whether the only `h1` stands right over a byline or a date, as the headline of an article does. */

@@ -129,12 +129,18 @@ function distinct(names: readonly Name[]): Name[] {
   return [...byKey.values()].toReversed();
 }
 
+/** The site itself, or its publisher when that is no person: neither is the author of what stands there. */
+function isOwner(name: string, { type, siteNames, publishers, page }: PageContext): boolean {
+  if (groupAuthored.has(type)) return false;
+  const owners = isOrganisation(name) ? [...siteNames, ...publishers] : siteNames;
+  return isSiteName(name, owners, page.url);
+}
+
 function namesOf(contributor: Contributor, source: Family, context: PageContext): Name[] {
   const { name, family, given, organisation } = contributor;
   if (/\b(?:edited|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
   if (isJunkAuthor(name) && !family) return [];
-  const isSite = (text: string) =>
-    !groupAuthored.has(context.type) && isSiteName(text, context.siteNames, context.page.url);
+  const isSite = (text: string) => isOwner(text, context);
   if (isSite(name)) return [];
   if (organisation && isOrganisation(name)) return [{ literal: name }];
   if (family && given && !isOrganisation(name)) return [{ family, given }];

@@ -45,12 +45,19 @@ export function weighTitle(claims: readonly TextClaim[], context: PageContext): 
   return { value: chosen.value, evidence };
 }
 
-function titleClaims(claims: readonly TextClaim[], { page, headline, siteNames }: PageContext): TextClaim[] {
+function titleClaims(
+  claims: readonly TextClaim[],
+  { page, headline, siteNames, publishers }: PageContext,
+): TextClaim[] {
   const said = claims.filter(({ field }) => field === 'title');
   const sections = claims.filter(({ field }) => field === 'section').map(({ value }) => value);
   const work = said.find(({ family }) => family === 'json-ld' || family === 'highwire')?.value;
   const wholes = [headline?.text, work].filter((whole) => whole !== undefined);
-  const setting: TitleContext = { siteNames: [...siteNames, ...sections], url: page.url, wholes };
+  const setting: TitleContext = {
+    siteNames: [...siteNames, ...publishers, ...sections],
+    url: page.url,
+    wholes,
+  };
   const titles = said.map((claim) => ({
     ...claim,
     value: cleanTitle(claim.value, { ...setting, wholes: wholes.filter((whole) => whole !== claim.value) }),
