@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import { createMemoryCache } from './http/cache.ts';
 import { createHttp, type HttpTimeouts } from './http/client.ts';
+import { upstreamLimits } from './http/limits.ts';
 import {
   type IncomingMessage,
   type ServerResponse,
@@ -55,15 +56,7 @@ export async function createWorld(
     clock,
     random: () => 0,
     keys: { openalex: 'key' },
-    upstreams: {
-      doi: `${origin}/doi`,
-      crossref: `${origin}/crossref`,
-      datacite: `${origin}/datacite`,
-      openlibrary: `${origin}/openlibrary`,
-      googlebooks: `${origin}/googlebooks`,
-      openalex: `${origin}/openalex`,
-      ncbi: `${origin}/ncbi`,
-    },
+    upstreams: Object.fromEntries(Object.keys(upstreamLimits).map((name) => [name, `${origin}/${name}`])),
   });
   const asked = (prefix: string) => service.asked.filter((path) => path.startsWith(prefix)).length;
   return { resolver, service, routes, asked };

@@ -69,7 +69,7 @@ async function readAnswer(
   const ok = head.statusCode >= 200 && head.statusCode < 300;
   if (request.kind === 'page' && ok && !isPageType(contentType)) {
     head.body.on('error', () => undefined).destroy();
-    throw new HttpError('file');
+    throw new HttpError('file', undefined, { url: url.href, headers });
   }
   const cap = request.maxBytes ?? caps[request.kind];
   const read = await readBody(head.body, headers['content-encoding'] ?? '', cap, signal);
@@ -126,7 +126,9 @@ export function createHttp(options: HttpOptions): Http {
       signal,
       // A page's host is rarely met twice: no idle connection to a stranger is kept.
       reset: request.kind === 'page',
+      ...(request.post !== undefined && { method: 'POST', body: request.post }),
       headers: {
+        ...(request.post !== undefined && { 'content-type': 'text/plain; charset=utf-8' }),
         ...request.headers,
         accept: request.accept ?? accepts[request.kind],
         'accept-encoding': acceptEncoding,

@@ -6,6 +6,8 @@ export interface HttpRequest {
   kind: FetchKind;
   accept?: string;
   headers?: Record<string, string>;
+  /** Plain text to post; without it the address is fetched. */
+  post?: string;
   /** Cap on the decoded body in bytes; by default 2 MiB for a page, 8 MiB for an API. */
   maxBytes?: number;
   signal?: AbortSignal;
@@ -52,12 +54,18 @@ const messages: Record<HttpErrorCode, string> = {
   aborted: 'The caller gave up',
 };
 
+/** Where an answer came from, and its header fields: all that is known of a file. */
+export type AnswerHead = Pick<HttpResponse, 'url' | 'headers'>;
+
 export class HttpError extends Error {
   readonly code: HttpErrorCode;
+  /** For `file`: the head of the answer, whose body was not read. */
+  readonly head: AnswerHead | undefined;
 
-  constructor(code: HttpErrorCode, cause?: unknown) {
+  constructor(code: HttpErrorCode, cause?: unknown, head?: AnswerHead) {
     super(messages[code], { cause });
     this.name = 'HttpError';
     this.code = code;
+    this.head = head;
   }
 }

@@ -3,30 +3,54 @@ export type UpstreamName =
   | 'doi'
   | 'crossref'
   | 'datacite'
+  | 'arxiv'
   | 'openlibrary'
   | 'googlebooks'
+  | 'loc'
+  | 'k10plus'
+  | 'bnf'
+  | 'libris'
+  | 'bnpl'
   | 'openalex'
-  | 'ncbi';
+  | 'ncbi'
+  | 'pubmed'
+  | 'citoid'
+  | 'translation';
 
 export interface UpstreamLimits {
-  /** Where the service lives: scheme and host, no path. */
-  origin: string;
-  /** Requests that may start per second. */
-  perSecond: number;
+  /** Where the service lives: scheme and host, no path. Absent for what somebody has to run first: asked only when configured. */
+  origin?: string;
+  /** Requests that may start in a window. */
+  count: number;
+  /** The window in milliseconds. */
+  window: number;
   /** Requests under way at once. */
   atOnce: number;
 }
 
+const perSecond = (count: number) => ({ count, window: 1_000 });
+
 /**
  * What each service asks of its users. Crossref: https://api.crossref.org (polite pool, `x-rate-limit-*`); DataCite: 1,000
- * in 5 minutes; Open Library: 3/s for identified clients; NCBI: 3/s; doi.org and Google publish no figure.
+ * in 5 minutes; Open Library: 3/s for identified clients; NCBI: 3/s (https://www.ncbi.nlm.nih.gov/books/NBK25497/); arXiv: one in
+ * 3 seconds, one at a time (https://info.arxiv.org/help/api/tou.html); Wikimedia's citoid: 1/s. doi.org, Google and the libraries
+ * publish no figure; the libraries' machines are small.
  */
 export const upstreamLimits: Record<UpstreamName, UpstreamLimits> = {
-  doi: { origin: 'https://doi.org', perSecond: 5, atOnce: 5 },
-  crossref: { origin: 'https://api.crossref.org', perSecond: 5, atOnce: 3 },
-  datacite: { origin: 'https://api.datacite.org', perSecond: 3, atOnce: 3 },
-  openlibrary: { origin: 'https://openlibrary.org', perSecond: 3, atOnce: 3 },
-  googlebooks: { origin: 'https://www.googleapis.com', perSecond: 5, atOnce: 3 },
-  openalex: { origin: 'https://api.openalex.org', perSecond: 5, atOnce: 3 },
-  ncbi: { origin: 'https://pmc.ncbi.nlm.nih.gov', perSecond: 3, atOnce: 2 },
+  doi: { origin: 'https://doi.org', ...perSecond(5), atOnce: 5 },
+  crossref: { origin: 'https://api.crossref.org', ...perSecond(5), atOnce: 3 },
+  datacite: { origin: 'https://api.datacite.org', ...perSecond(3), atOnce: 3 },
+  arxiv: { origin: 'https://export.arxiv.org', count: 1, window: 3_000, atOnce: 1 },
+  openlibrary: { origin: 'https://openlibrary.org', ...perSecond(3), atOnce: 3 },
+  googlebooks: { origin: 'https://www.googleapis.com', ...perSecond(5), atOnce: 3 },
+  loc: { origin: 'https://lx2.loc.gov', ...perSecond(2), atOnce: 2 },
+  k10plus: { origin: 'https://sru.k10plus.de', ...perSecond(3), atOnce: 3 },
+  bnf: { origin: 'https://catalogue.bnf.fr', ...perSecond(2), atOnce: 2 },
+  libris: { origin: 'https://libris.kb.se', ...perSecond(2), atOnce: 2 },
+  bnpl: { origin: 'https://data.bn.org.pl', ...perSecond(2), atOnce: 2 },
+  openalex: { origin: 'https://api.openalex.org', ...perSecond(5), atOnce: 3 },
+  ncbi: { origin: 'https://pmc.ncbi.nlm.nih.gov', ...perSecond(3), atOnce: 2 },
+  pubmed: { origin: 'https://eutils.ncbi.nlm.nih.gov', ...perSecond(3), atOnce: 2 },
+  citoid: { ...perSecond(1), atOnce: 2 },
+  translation: { ...perSecond(2), atOnce: 2 },
 };

@@ -6,6 +6,7 @@ import { parseJson } from './json.ts';
 import { type UpstreamName, upstreamLimits } from './limits.ts';
 import { createPace } from './pace.ts';
 import { rateOf, retryAfterOf } from './rate-headers.ts';
+import { parseXml, type XmlElement } from './xml.ts';
 
 /** `busy`: the service, or our own limit for it, asks us to come back later. */
 export type UpstreamErrorCode = 'failed' | 'busy' | 'timeout' | 'unreachable';
@@ -32,13 +33,18 @@ export class UpstreamError extends Error {
 
 interface AskOptions {
   accept?: string;
+  /** Plain text to post; without it the path is fetched. */
+  post?: string;
   signal: AbortSignal;
 }
 
-/** One service: asked for a path of its API, it gives parsed JSON, or `undefined` when it has nothing there. */
+/** One service, asked for a path of its API: `undefined` when it has nothing there, or is one that has to be configured and is not. */
 export interface Upstream {
   readonly name: UpstreamName;
+  /** Gives parsed JSON. Throws `UpstreamError`. */
   ask(path: string, options: AskOptions): Promise<unknown>;
+  /** Gives a document of at most 2 MiB. Throws `UpstreamError`. */
+  askXml(path: string, options: AskOptions): Promise<XmlElement | undefined>;
 }
 
 export interface UpstreamOptions {
@@ -56,6 +62,8 @@ const retryDelay = 200;
 /** A service that fails this often in a row is left alone for a while (milliseconds). */
 const breakerFailures = 8;
 const breakerRest = 10_000;
+
+const xmlTypes = 'application/xml,text/xml;q=0.9,application/atom+xml;q=0.9';
 
 const codeOfHttp: Record<HttpErrorCode, UpstreamErrorCode> = {
   unreachable: 'unreachable',
@@ -79,9 +87,9 @@ function isOutage(error: unknown): boolean {
 export function createUpstream(name: UpstreamName, options: UpstreamOptions): Upstream {
   const { http, clock, random } = options;
   const limits = upstreamLimits[name];
-  const origin = (options.origin ?? limits.origin).replace(/\/$/, '');
-  const ours = options.origin !== undefined;
-  const pace = createPace(clock, ours ? undefined : { count: limits.perSecond, window: 1_000 });
+  const origin = (options.origin ?? limits.origin)?.replace(/\/$/, '');
+  const ours = options.origin !== undefined && limits.origin !== undefined;
+  const pace = createPace(clock, ours ? undefined : limits);
   const pass = createGate(ours ? { atOnce: 64, queue: 256 } : { atOnce: limits.atOnce, queue: 64 });
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: breakerRest,
@@ -101,9 +109,9 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
     if (wait > 0) await clock.sleep(wait, signal);
   }
 
-  async function send(path: string, { accept, signal }: AskOptions): Promise<HttpResponse> {
-    await waitForTurn(signal);
-    const response = await http({ url: `${origin}${path}`, kind: 'api', signal, ...(accept && { accept }) });
+  async function send(path: string, ask: AskOptions): Promise<HttpResponse> {
+    await waitForTurn(ask.signal);
+    const response = await http({ url: `${origin}${path}`, kind: 'api', ...ask });
     const rate = rateOf(response.headers);
     if (rate !== undefined) pace.obey(rate);
     return response;
@@ -116,7 +124,7 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
     return await send(path, ask);
   }
 
-  function read(response: HttpResponse): unknown {
+  function bodyOf(response: HttpResponse): HttpResponse['body'] | undefined {
     const { status, headers, body } = response;
     if (absent.has(status)) return undefined;
     const pauseFor = retryAfterOf(headers, clock.now());
@@ -125,25 +133,35 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
       throw new UpstreamError(name, 'busy', { retryAfter: pace.retryAfter() });
     }
     if (status !== 200) throw new UpstreamError(name, 'failed', { cause: new Error(`status ${status}`) });
-    return parseJson(body);
+    return body;
+  }
+
+  /** Answers that cannot be parsed count as failures of the service. */
+  async function read<Answer>(
+    path: string,
+    ask: AskOptions,
+    parse: (body: HttpResponse['body']) => Answer,
+  ): Promise<Answer | undefined> {
+    if (origin === undefined) return undefined;
+    const attempt = async () => {
+      try {
+        const body = bodyOf(await pass(name, ask.signal, () => sendTwice(path, ask)));
+        return body === undefined ? undefined : parse(body);
+      } catch (error) {
+        throw failure(error, ask.signal);
+      }
+    };
+    try {
+      return await breaker.execute(attempt);
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw new UpstreamError(name, 'failed', { cause: error });
+      throw error;
+    }
   }
 
   return {
     name,
-    async ask(path, ask) {
-      const attempt = async () => {
-        try {
-          return read(await pass(name, ask.signal, () => sendTwice(path, ask)));
-        } catch (error) {
-          throw failure(error, ask.signal);
-        }
-      };
-      try {
-        return await breaker.execute(attempt);
-      } catch (error) {
-        if (error instanceof BrokenCircuitError) throw new UpstreamError(name, 'failed', { cause: error });
-        throw error;
-      }
-    },
+    ask: (path, ask) => read(path, ask, parseJson),
+    askXml: (path, ask) => read(path, { accept: xmlTypes, ...ask }, parseXml),
   };
 }

@@ -1,0 +1,98 @@
+import { SaxesParser } from 'saxes';
+
+/** Longest document that is read, in characters; what catalogues and NCBI answer about one work stays far below. */
+const maxLength = 2_097_152;
+const maxDepth = 64;
+const maxElements = 100_000;
+
+/** An element: its name without a prefix, its attributes, and what it holds in order. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  content: (XmlElement | string)[];
+}
+
+/** NCBI names its own DTD and declares nothing; any other document type may define entities that explode. */
+function isHarmless(doctype: string): boolean {
+  return /^\s*\w{1,40}\s+PUBLIC\s+"-\/\/(?:NLM|NCBI)\//.test(doctype) && !doctype.includes('[');
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/**
+ * Parses a document to a tree; prefixes are dropped, since services bind them as they please. Throws `SyntaxError` for anything
+ * that is not well-formed XML, for document types but NCBI's, and beyond 2 MiB, 64 levels or 100,000 elements.
+ */
+export function parseXml(body: Uint8Array | string): XmlElement {
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  if (text.length > maxLength) throw new SyntaxError('XML is too long');
+  const root: XmlElement = { name: '', attributes: {}, content: [] };
+  const open = [root];
+  let elements = 0;
+  const append = (piece: XmlElement | string) => open.at(-1)?.content.push(piece);
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on('error', (error) => {
+    throw new SyntaxError(error.message, { cause: error });
+  });
+  parser.on('doctype', (doctype) => {
+    if (!isHarmless(doctype)) throw new SyntaxError('XML declares a document type');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    elements += 1;
+    if (open.length > maxDepth || elements > maxElements) throw new SyntaxError('XML is nested too deeply');
+    const element: XmlElement = { name: localName(name), attributes, content: [] };
+    append(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => open.pop());
+  parser.on('text', append);
+  parser.on('cdata', append);
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  const document = root.content.find((piece) => typeof piece !== 'string');
+  if (document === undefined) throw new SyntaxError('XML without an element');
+  return document;
+}
+
+/** The elements directly inside one, of a name. */
+export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
+  return (element?.content ?? []).filter(
+    (piece): piece is XmlElement => typeof piece !== 'string' && piece.name === name,
+  );
+}
+
+/** The first element down a path of names. */
+export function childOf(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
+  return path.reduce<XmlElement | undefined>((at, name) => childrenOf(at, name)[0], element);
+}
+
+/** Every element of a name, at any depth. */
+export function descendantsOf(element: XmlElement, name: string): XmlElement[] {
+  return element.content.flatMap((piece) => {
+    if (typeof piece === 'string') return [];
+    return piece.name === name ? [piece] : descendantsOf(piece, name);
+  });
+}
+
+/** The text inside an element without its markup, white space single; `undefined` when there is none. */
+export function textOf(element: XmlElement | undefined): string | undefined {
+  const text = element?.content
+    .map((piece) => (typeof piece === 'string' ? piece : (textOf(piece) ?? '')))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text === '' ? undefined : text;
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** What stands inside an element with its tags, for titles that hold italics or formulas; white space single. */
+export function markupOf(element: XmlElement | undefined): string | undefined {
+  const markup = element?.content
+    .map((piece) =>
+      typeof piece === 'string' ? escaped(piece) : `<${piece.name}>${markupOf(piece) ?? ''}</${piece.name}>`,
+    )
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return markup === '' ? undefined : markup;
+}
