@@ -35,10 +35,9 @@ type Quotes = readonly [open: string, close: string];
 /** Scripts that have no italics. */
 const UPRIGHT =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{P}\s]+$/u;
-const isUpright = (node: Node): boolean => {
-  const text = plainText(node);
-  return !/[0-9A-Za-z]/.test(text) && UPRIGHT.test(text);
-};
+const hasLatin = ({ text, children }: Node): boolean =>
+  children ? children.some(hasLatin) : /[0-9A-Za-z]/.test(text);
+const isUpright = (node: Node): boolean => !hasLatin(node) && UPRIGHT.test(plainText(node));
 
 class Flattener {
   readonly writer: Writer;

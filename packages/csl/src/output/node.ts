@@ -69,6 +69,27 @@ export function branch(children: readonly Node[], delimiter = '', role?: Role): 
   };
 }
 
+/** What a style puts on a piece, all at once. */
+export interface Dress {
+  marks: readonly Mark[] | undefined;
+  prefix: string;
+  suffix: string;
+  quotes: boolean;
+  display: Display | undefined;
+}
+
+/** The piece in that dress. The literal keeps the shape of all nodes alike, which engines reward. */
+export function dressed(node: Node, { marks, prefix, suffix, quotes, display }: Dress): Node {
+  const { text, children, delimiter, role, markup } = node;
+  return { text, children, delimiter, prefix, suffix, marks, quotes, display, role, markup };
+}
+
+/** The piece in that role. */
+export function withRole(node: Node, role: Role): Node {
+  const { text, children, delimiter, prefix, suffix, marks, quotes, display, markup } = node;
+  return { text, children, delimiter, prefix, suffix, marks, quotes, display, role, markup };
+}
+
 /** Pieces in a row: the one there is, or a branch of several. */
 export function joined(nodes: readonly Node[], delimiter: string): Node | undefined {
   const [only] = nodes;

@@ -6,6 +6,7 @@ import type { Compiler } from '../render/compile.ts';
 import { type CiteState, createContext, type StyleScope } from '../render/context.ts';
 import { NameList } from '../render/name-list.ts';
 import { sortableDate, sortableNumber } from '../render/sortable.ts';
+import { languageOf } from '../style/locale.ts';
 import type { SortKey } from '../style/tree.ts';
 import { citationLabel } from '../text/citation-label.ts';
 import { stripMarkup } from '../text/markup.ts';
@@ -72,9 +73,15 @@ export function compileKeys(keys: readonly SortKey[], scope: StyleScope, compile
   }));
 }
 
+/** A key ready to compare. `plain` ones hold lower-case ASCII letters, padded digits and spaces only. */
+interface Comparable {
+  text: string;
+  plain: boolean;
+}
+
 function compareKeys(
-  left: readonly KeyValue[],
-  right: readonly KeyValue[],
+  left: readonly (Comparable | undefined)[],
+  right: readonly (Comparable | undefined)[],
   keys: readonly CompiledKey[],
   collator: Intl.Collator,
 ): number {
@@ -84,14 +91,36 @@ function compareKeys(
     if (a === b) continue;
     if (a === undefined) return 1;
     if (b === undefined) return -1;
-    const order = collator.compare(a, b);
+    const order = compareTexts(a, b, collator);
     if (order !== 0) return keys[at]?.descending ? -order : order;
   }
   return 0;
 }
 
-/** Punctuation does not count; space does, so that shorter words come first (sort_LeadingA). */
-const withoutPunctuation = (value: KeyValue): KeyValue => value?.replace(/\p{P}+/gu, '').trimStart();
+/** Plain keys have the order of their characters, which spares most calls of the collator. */
+function compareTexts(a: Comparable, b: Comparable, collator: Intl.Collator): number {
+  if (a.plain && b.plain) return a.text < b.text ? -1 : a.text > b.text ? 1 : 0;
+  return collator.compare(a.text, b.text);
+}
+
+const PLAIN = /^[ 0-9a-z]*$/;
+const DIGITS = 12;
+
+/**
+ * Punctuation does not count; space does, so that shorter words come first (sort_LeadingA). Accents count as little as
+ * case, except where a language has letters of its own for them.
+ */
+function toComparable(value: KeyValue, folds: boolean): Comparable | undefined {
+  if (value === undefined) return undefined;
+  let text = value.toLowerCase();
+  if (!PLAIN.test(text)) text = text.replace(/\p{P}+/gu, '').trimStart();
+  if (folds && !PLAIN.test(text)) text = text.normalize('NFD').replace(/\p{M}+/gu, '');
+  if (!PLAIN.test(text)) return { text, plain: false };
+  return { text: text.replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0')), plain: true };
+}
+
+/** Languages in which a letter with an accent sorts as the letter. */
+const FOLDING = new Set(['en', 'de', 'fr', 'it', 'nl', 'pt']);
 
 const collators = new Map<string, Intl.Collator>();
 
@@ -113,9 +142,10 @@ export function sortBy<T>(
   read: (value: T) => { reference: Reference; cite: CiteState },
 ): T[] {
   const collator = collatorFor(lang);
+  const folds = FOLDING.has(languageOf(lang));
   const keyed = values.map((value) => {
     const { reference, cite } = read(value);
-    return { value, keys: keys.map((key) => withoutPunctuation(key.value(reference, cite))) };
+    return { value, keys: keys.map((key) => toComparable(key.value(reference, cite), folds)) };
   });
   keyed.sort((left, right) => compareKeys(left.keys, right.keys, keys, collator));
   return keyed.map(({ value }) => value);

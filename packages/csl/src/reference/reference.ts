@@ -6,13 +6,31 @@ import { type CslDate, toDate } from './dates.ts';
 import { type Person, toPeople } from './names.ts';
 import { fieldsInNote } from './note-fields.ts';
 
-/** Other names of a variable, tried in order: CSL 1.0.2 renamed `event`, reference managers write `shortTitle`. */
-const ALIASES: Record<string, readonly string[]> = {
-  'container-title-short': ['journalAbbreviation'],
-  'title-short': ['shortTitle'],
-  'event-title': ['event'],
-  event: ['event-title'],
-};
+/** Other names of a variable: CSL 1.0.2 renamed `event`, reference managers write `shortTitle`. */
+const ALIASES: [variable: string, alias: string][] = [
+  ['container-title-short', 'journalAbbreviation'],
+  ['title-short', 'shortTitle'],
+  ['event-title', 'event'],
+  ['event', 'event-title'],
+];
+
+const NOBODY: readonly Person[] = [];
+
+/** The fields of an item, those written into its note, and those that it has by another name. */
+function collectFields(item: Item): Map<string, unknown> {
+  const note = typeof item.note === 'string' ? item.note : '';
+  const extra = note === '' ? {} : fieldsInNote(note);
+  const fields = new Map<string, unknown>(Object.entries(extra));
+  for (const key in item) {
+    const value: unknown = item[key as keyof Item];
+    if (value !== undefined && value !== null && !(key === 'type' && extra.type)) fields.set(key, value);
+  }
+  for (const [variable, alias] of ALIASES) {
+    const value = fields.get(alias);
+    if (value && !fields.get(variable)) fields.set(variable, value);
+  }
+  return fields;
+}
 
 const SHORT_FORM: Record<string, string> = {
   title: 'title-short',
@@ -29,32 +47,24 @@ export class Reference {
   readonly id: string | number;
   readonly type: string;
   readonly language: string | undefined;
-  readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #fields: ReadonlyMap<string, unknown>;
   readonly #people = new Map<string, readonly Person[]>();
   readonly #dates = new Map<string, CslDate | undefined>();
   readonly #nodes = new Map<string, Node>();
 
   constructor(item: Item) {
-    const note = typeof item.note === 'string' ? item.note : '';
-    const extra = note === '' ? undefined : fieldsInNote(note);
-    this.#fields = extra ? { ...extra, ...item, ...(extra.type ? { type: extra.type } : {}) } : { ...item };
+    this.#fields = collectFields(item);
     this.id = item.id;
-    this.type = String(this.#fields.type ?? '');
+    this.type = String(this.#fields.get('type') ?? '');
     this.language = this.text('language');
   }
 
   /** The text of a variable; `undefined` when empty. */
   text(variable: string): string | undefined {
-    const value = this.#fields[variable];
-    if (typeof value === 'string') {
-      if (value !== '') return value;
-    } else if (typeof value === 'number') return String(value);
-    if (variable === 'page-first') return this.#firstPage();
-    for (const alias of ALIASES[variable] ?? []) {
-      const other = this.#fields[alias];
-      if (other !== undefined && other !== '' && typeof other !== 'object') return String(other);
-    }
-    return undefined;
+    const value = this.#fields.get(variable);
+    if (typeof value === 'string') return value === '' ? undefined : value;
+    if (value === undefined) return variable === 'page-first' ? this.#firstPage() : undefined;
+    return typeof value === 'number' ? String(value) : undefined;
   }
 
   /** The short form of a variable, else the long one. */
@@ -75,25 +85,30 @@ export class Reference {
   }
 
   people(variable: string): readonly Person[] {
+    const value = this.#fields.get(variable);
+    if (value === undefined) return NOBODY;
     const known = this.#people.get(variable);
     if (known) return known;
-    const people = toPeople(this.#fields[variable]);
+    const people = toPeople(value);
     this.#people.set(variable, people);
     return people;
   }
 
   date(variable: string): CslDate | undefined {
+    const value = this.#fields.get(variable);
+    if (value === undefined) return undefined;
     if (this.#dates.has(variable)) return this.#dates.get(variable);
-    const date = toDate(this.#fields[variable]);
+    const date = toDate(value);
     this.#dates.set(variable, date);
     return date;
   }
 
   /** Whether a variable of any kind has a value. */
   has(variable: string): boolean {
-    if (this.text(variable) !== undefined) return true;
-    const value = this.#fields[variable];
-    if (typeof value !== 'object' || value === null) return false;
+    const value = this.#fields.get(variable);
+    if (typeof value === 'string') return value !== '';
+    if (value === undefined) return variable === 'page-first' && this.#firstPage() !== undefined;
+    if (typeof value !== 'object' || value === null) return typeof value === 'number';
     return Array.isArray(value) ? this.people(variable).length > 0 : this.date(variable) !== undefined;
   }
 

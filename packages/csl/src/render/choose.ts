@@ -1,8 +1,8 @@
-import { joined, type Node } from '../output/node.ts';
 import type { Branch, Condition, Match } from '../style/tree.ts';
 import { parseNumber } from '../text/number.ts';
 import type { Context, Position, Render } from './context.ts';
 import { locatorOf } from './locator.ts';
+import { renderRow } from './row.ts';
 
 type Test = (context: Context) => boolean;
 
@@ -62,10 +62,16 @@ const TESTS: Record<Condition['test'], (value: string) => Test> = {
   },
 };
 
+/** Whether any of some tests gives `wanted`. */
+function anyGives(tests: readonly Test[], wanted: boolean, context: Context): boolean {
+  for (const test of tests) if (test(context) === wanted) return true;
+  return false;
+}
+
 const MATCHES: Record<Match, (tests: readonly Test[]) => Test> = {
-  all: (tests) => (context) => tests.every((test) => test(context)),
-  any: (tests) => (context) => tests.some((test) => test(context)),
-  none: (tests) => (context) => !tests.some((test) => test(context)),
+  all: (tests) => (context) => !anyGives(tests, false, context),
+  any: (tests) => (context) => anyGives(tests, true, context),
+  none: (tests) => (context) => !anyGives(tests, true, context),
 };
 
 /** One test for a list of types, which is what most conditions are. */
@@ -94,12 +100,9 @@ export function compileChoose(
 ): Render {
   const tests = branches.map(compileConditions);
   return (context) => {
-    const at = tests.findIndex((test) => test(context));
-    const nodes: Node[] = [];
-    for (const child of children[at] ?? []) {
-      const node = child(context);
-      if (node) nodes.push(node);
+    for (let at = 0; at < tests.length; at += 1) {
+      if (tests[at]?.(context)) return renderRow(children[at] ?? [], delimiter, context);
     }
-    return joined(nodes, delimiter);
+    return undefined;
   };
 }

@@ -1,4 +1,3 @@
-import { joined, type Node } from '../output/node.ts';
 import type { StyleNode } from '../style/tree.ts';
 import { compileChoose } from './choose.ts';
 import type { Render, StyleScope } from './context.ts';
@@ -59,16 +58,4 @@ export class Compiler {
     this.#macros.set(name, compiled);
     return compiled;
   }
-}
-
-/** One closure for several: their output in a row. */
-export function sequence(renders: readonly Render[], delimiter: string): Render {
-  return (context) => {
-    const nodes: Node[] = [];
-    for (const render of renders) {
-      const node = render(context);
-      if (node) nodes.push(node);
-    }
-    return joined(nodes, delimiter);
-  };
 }

@@ -3,6 +3,7 @@ import type { Person } from '../reference/names.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Locale } from '../style/locale.ts';
 import type { NameOptions, StyleTree } from '../style/tree.ts';
+import type { NameFormatter } from './name.ts';
 
 /** Where a cite stands (CSL 1.0.2, `position`); `none` in a bibliography. */
 export type Position = 'none' | 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
@@ -46,10 +47,7 @@ export interface RenderedNames {
   readonly people: readonly Person[];
   /** How many names are printed, "et al." left aside. */
   readonly shown: number;
-  /** How far names can be spelt out: 0 not at all, 1 initials, 2 given names. */
-  readonly levels: readonly number[];
-  /** A name at a level, to compare. */
-  text(person: Person, level: number): string;
+  readonly formatter: NameFormatter;
 }
 
 /** Everything that stays the same while a style renders in one language. */

@@ -1,6 +1,7 @@
-import { joined, type Node } from '../output/node.ts';
+import type { Node } from '../output/node.ts';
 import type { GroupNode, MacroNode } from '../style/tree.ts';
 import type { Context, Render, StyleScope } from './context.ts';
+import { renderRow } from './row.ts';
 import { compileStyling } from './styling.ts';
 
 /**
@@ -11,16 +12,11 @@ function renderGroup(children: readonly Render[], delimiter: string, context: Co
   const { called, filled } = context;
   context.called = false;
   context.filled = false;
-  const nodes: Node[] = [];
-  for (const child of children) {
-    const node = child(context);
-    if (node) nodes.push(node);
-  }
-  const suppressed = context.called && !context.filled;
-  const printed = nodes.length > 0 && !suppressed;
-  context.called = called || context.called || printed;
+  const output = renderRow(children, delimiter, context);
+  const printed = output !== undefined && (context.filled || !context.called);
+  context.called ||= called || printed;
   context.filled = filled || printed;
-  return printed ? joined(nodes, delimiter) : undefined;
+  return printed ? output : undefined;
 }
 
 /** `cs:group`. */

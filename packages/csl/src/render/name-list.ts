@@ -26,6 +26,7 @@ export class NameList {
   readonly #options: NameOptions;
   readonly #formatter: NameFormatter;
   readonly #delimiter: string;
+  readonly #between: Node;
   readonly #and: string | undefined;
   readonly #etAl: Node | undefined;
   readonly #styleEtAl: (node: Node, context: Context) => Node;
@@ -40,6 +41,7 @@ export class NameList {
     this.#options = options;
     this.#formatter = new NameFormatter(options, element, scope);
     this.#delimiter = options.delimiter ?? ', ';
+    this.#between = leaf(this.#delimiter);
     this.#and = andTerm(options.and, scope);
     const term = scope.locale.term(etAl?.term ?? 'et-al');
     this.#etAl = term ? leaf(term) : undefined;
@@ -71,12 +73,7 @@ export class NameList {
     if (cut.shown === 0) return undefined;
     const levels = context.cite.expansion?.levels[context.names.length];
     const formatter = this.#formatter;
-    context.names.push({
-      people,
-      shown: cut.shown,
-      levels: formatter.levels,
-      text: (person, level) => formatter.text(person, level as Level),
-    });
+    context.names.push({ people, shown: cut.shown, formatter });
     const names: Node[] = [];
     for (let at = 0; at < cut.shown; at += 1) {
       const person = people[at];
@@ -101,12 +98,11 @@ export class NameList {
   }
 
   #join(names: Node[], people: readonly Person[], { shown, useLast }: Cut, context: Context): Node[] {
-    const delimiter = leaf(this.#delimiter);
     const cut = shown < people.length;
     const nodes: Node[] = [];
     names.forEach((name, at) => {
       if (at > 0)
-        nodes.push(!cut && at === names.length - 1 ? this.#beforeLast(people, at, context) : delimiter);
+        nodes.push(!cut && at === names.length - 1 ? this.#beforeLast(people, at, context) : this.#between);
       nodes.push(name);
     });
     if (!cut) return nodes;

@@ -1,4 +1,4 @@
-import { branch, leaf, type Node } from '../output/node.ts';
+import { branch, leaf, type Node, withRole } from '../output/node.ts';
 import type { Person } from '../reference/names.ts';
 import type { NameElement, NameOptions, Styling } from '../style/tree.ts';
 import { initialize } from '../text/initials.ts';
@@ -44,7 +44,8 @@ export class NameFormatter {
   readonly #parts: Record<'family' | 'given', Style>;
   readonly #affixes: Record<'family' | 'given', Style>;
   readonly #marks: Style;
-  readonly #initials = new Map<string, string>();
+  /** Names as text by level, inversion and purpose: the same people are sorted, compared and printed. */
+  readonly #texts = new WeakMap<Person, (string | undefined)[]>();
 
   constructor(options: NameOptions, element: NameElement | undefined, scope: StyleScope) {
     this.#options = options;
@@ -70,28 +71,32 @@ export class NameFormatter {
   }
 
   format(person: Person, level: Level, inverted: boolean, context: Context): Node {
-    const blocks = this.#blocks(person, level, inverted, context.sorting !== undefined);
+    const sorting = context.sorting !== undefined;
     const node = this.#styled
-      ? this.#styledName(blocks, inverted, context)
-      : toNode(this.#plain(blocks, inverted, context.sorting !== undefined));
-    return { ...this.#marks(node, context), role: 'name' };
+      ? this.#marks(this.#styledName(this.#blocks(person, level, inverted, sorting), inverted, context), context)
+      : toNode(this.text(person, level, inverted, sorting));
+    return withRole(node, 'name');
   }
 
-  /** The name as text, to compare. */
-  text(person: Person, level: Level): string {
-    return this.#plain(this.#blocks(person, level, false, false), false);
+  /** The name as text. */
+  text(person: Person, level: Level, inverted = false, sorting = false): string {
+    const apart = sorting && (person.nonDropping !== '' || person.dropping !== '');
+    const at = level * 4 + (inverted ? 2 : 0) + (apart ? 1 : 0);
+    const texts = this.#texts.get(person) ?? [];
+    const known = texts[at];
+    if (known !== undefined) return known;
+    const text = this.#plain(this.#blocks(person, level, inverted, apart), inverted, apart);
+    if (texts.length === 0) this.#texts.set(person, texts);
+    texts[at] = text;
+    return text;
   }
 
   /** The given name as the level asks for: initials, or in full. */
   #given(person: Person, level: Level): string {
     const { initializeWith, initialize: shorten = true } = this.#options;
     if (initializeWith === undefined || level === 2 || person.given === '') return person.given;
-    const known = this.#initials.get(person.given);
-    if (known !== undefined) return known;
     const hyphen = this.#scope.tree.initializeWithHyphen ?? true;
-    const initials = initialize(person.given, { mark: initializeWith, hyphen, shorten });
-    this.#initials.set(person.given, initials);
-    return initials;
+    return initialize(person.given, { mark: initializeWith, hyphen, shorten });
   }
 
   /** The family block, the given block and the suffix, in printing order. */

@@ -1,4 +1,4 @@
-import { branch, leaf, type Node } from '../output/node.ts';
+import { branch, leaf, withRole, type Node } from '../output/node.ts';
 import type { Person } from '../reference/names.ts';
 import type { EtAlElement, NameElement, NamesLabel, NamesNode, Plural, StyleNode } from '../style/tree.ts';
 import type { Compiler } from './compile.ts';
@@ -106,14 +106,14 @@ export function compileNames(
     const lists = collect(node.variables, combine, context);
     if (lists.length === 0) {
       const output = renderSubstitute(substitutes, context);
-      return output && { ...style(output, context), role: 'names' };
+      return output && withRole(style(output, context), 'names');
     }
     context.filled = true;
     for (const { variable } of lists) context.substituting?.add(variable);
     if (list.form === 'count') return style(count(lists, context), context);
     const nodes = lists.map((names) => renderList(names, context)).filter((names) => names !== undefined);
     const output = nodes.length > 0 ? branch(nodes, delimiter) : undefined;
-    return output && { ...style(output, context), role: 'names' };
+    return output && withRole(style(output, context), 'names');
   };
 }
 

@@ -1,4 +1,4 @@
-import { branch, mapText, type Node } from '../output/node.ts';
+import { branch, dressed, mapText, type Node } from '../output/node.ts';
 import type { Styling } from '../style/tree.ts';
 import { changeCase } from '../text/case.ts';
 import type { Context, StyleScope } from './context.ts';
@@ -21,10 +21,10 @@ const stripPeriods = (node: Node): Node => mapText(node, (text) => text.replaceA
 /** Compiles the case, periods, marks, quotes, affixes and display of an element into one step. */
 export function compileStyling(styling: Styling, scope: StyleScope): (node: Node, context: Context) => Node {
   const { marks, prefix = '', suffix = '', textCase, display, quotes = false, stripPeriods: strip } = styling;
+  const dress = { marks, prefix, suffix, quotes, display };
   const decorated = marks || prefix !== '' || suffix !== '' || display || quotes;
   const decorate = (node: Node): Node => {
-    const bare = isBare(node) ? node : branch([node], '', node.role);
-    return { ...bare, marks, prefix, suffix, quotes, display };
+    return dressed(isBare(node) ? node : branch([node], '', node.role), dress);
   };
   if (!textCase && !strip) return decorated ? decorate : (node) => node;
   return (node, context) => {

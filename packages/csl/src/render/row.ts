@@ -1,0 +1,16 @@
+import { branch, type Node } from '../output/node.ts';
+import type { Context, Render } from './context.ts';
+
+/** The output of elements in a row; most print nothing, and then nothing is made. */
+export function renderRow(renders: readonly Render[], delimiter: string, context: Context): Node | undefined {
+  let first: Node | undefined;
+  let nodes: Node[] | undefined;
+  for (const render of renders) {
+    const node = render(context);
+    if (!node) continue;
+    if (!first) first = node;
+    else if (nodes) nodes.push(node);
+    else nodes = [first, node];
+  }
+  return nodes ? branch(nodes, delimiter) : first;
+}
