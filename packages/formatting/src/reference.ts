@@ -2,8 +2,7 @@ import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { applyCapitals } from './capitals.ts';
 import { applyManualRules } from './manual-rules.ts';
-import { toSafeHtml, toText } from './output.ts';
-import { processorOf } from './processor.ts';
+import { styleOf } from './styles.ts';
 
 /** One item in one style. HTML holds only i, b, sub, sup, span.small-caps and a[http]; texts are one line. */
 export interface Reference {
@@ -15,13 +14,24 @@ export interface Reference {
   inText: string;
 }
 
+// Upright words at an edge of italics leave an empty element behind.
+function tidy(html: string): string {
+  return html.replaceAll('<i></i>', '');
+}
+
 /**
  * Formats an item, on its own, as the style's bibliography entry and citation.
  * Fields may hold CSL's rich text (`<i>`, `<b>`, `<sub>`, `<sup>`, small caps); everything else in them is plain text.
  */
 export function formatReference(item: Item, style: StyleId): Reference {
-  const { entry, citation } = processorOf(style)(applyCapitals(applyManualRules(item, style), style));
-  const html = toSafeHtml(entry);
-  const inTextHtml = toSafeHtml(citation);
-  return { html, text: toText(html), inTextHtml, inText: toText(inTextHtml) };
+  const compiled = styleOf(style);
+  const prepared = applyCapitals(applyManualRules(item, style), style);
+  const [entry] = compiled.bibliography([prepared]);
+  const citation = compiled.citation([{ item: prepared }]);
+  return {
+    html: tidy(entry?.html ?? ''),
+    text: entry?.text ?? '',
+    inTextHtml: tidy(citation.html),
+    inText: citation.text,
+  };
 }

@@ -1,23 +1,54 @@
 import type { StyleId } from '@citewright/contract';
-import { xml as apa } from '../generated/apa.ts';
-import { xml as chicago } from '../generated/chicago.ts';
-import { xml as britishEnglish } from '../generated/en-GB.ts';
-import { xml as americanEnglish } from '../generated/en-US.ts';
-import { xml as harvard } from '../generated/harvard.ts';
-import { xml as ieee } from '../generated/ieee.ts';
-import { xml as mla } from '../generated/mla.ts';
-
-interface Source {
-  style: string;
-  language: string;
-  locale: string;
-}
+import {
+  compileStyle,
+  HTML,
+  type LocaleTree,
+  type OutputFormat,
+  type Style,
+  type StyleTree,
+} from '@citewright/csl';
+import { tree as apa } from '../generated/apa.ts';
+import { tree as chicago } from '../generated/chicago.ts';
+import { tree as britishEnglish } from '../generated/en-GB.ts';
+import { tree as americanEnglish } from '../generated/en-US.ts';
+import { tree as harvard } from '../generated/harvard.ts';
+import { tree as ieee } from '../generated/ieee.ts';
+import { tree as mla } from '../generated/mla.ts';
 
 /** The five styles with the language that each is written in. Harvard (Cite Them Right) is a British style. */
-export const sources: Record<StyleId, Source> = {
-  apa: { style: apa, language: 'en-US', locale: americanEnglish },
-  mla: { style: mla, language: 'en-US', locale: americanEnglish },
-  chicago: { style: chicago, language: 'en-US', locale: americanEnglish },
-  harvard: { style: harvard, language: 'en-GB', locale: britishEnglish },
-  ieee: { style: ieee, language: 'en-US', locale: americanEnglish },
+const sources: Record<StyleId, [style: StyleTree, locale: LocaleTree, language: string]> = {
+  apa: [apa, americanEnglish, 'en-US'],
+  mla: [mla, americanEnglish, 'en-US'],
+  chicago: [chicago, americanEnglish, 'en-US'],
+  harvard: [harvard, britishEnglish, 'en-GB'],
+  ieee: [ieee, americanEnglish, 'en-US'],
 };
+
+/**
+ * HTML of the elements that the API promises and no others: i, b, sub, sup, span.small-caps, a[href^=http]. Upright words
+ * inside italics end the italics and begin them again; what the promise has no element for is plain text.
+ */
+const format: OutputFormat = {
+  ...HTML,
+  marks: {
+    ...HTML.marks,
+    'normal-style': ['</i>', '<i>'],
+    'normal-variant': ['', ''],
+    'normal-weight': ['', ''],
+    'no-decoration': ['', ''],
+    underline: ['', ''],
+    baseline: ['', ''],
+  },
+};
+
+const compiled = new Map<StyleId, Style>();
+
+/** A style ready to format with; compiled on first use, then kept. */
+export function styleOf(id: StyleId): Style {
+  const known = compiled.get(id);
+  if (known) return known;
+  const [style, locale, lang] = sources[id];
+  const created = compileStyle(style, [locale], { lang, format, links: true });
+  compiled.set(id, created);
+  return created;
+}

@@ -88,7 +88,9 @@ export function createLocale(lang: string, files: LocaleTree[], overrides: Local
   if (files.length === 0) throw new CslError('no-locale', `There is no locale for ${lang}`, 'locales');
   const trees = layers(lang, files.length === 1 && files[0] ? [{ ...files[0], lang }] : files, overrides);
   // `and="symbol"` selects the ampersand (CSL 1.0.2, Name); older locale files have no term for it.
-  const terms = new Map<string, TermTree>([[key('and', 'symbol'), { name: 'and', form: 'symbol', single: '&' }]]);
+  const terms = new Map<string, TermTree>([
+    [key('and', 'symbol'), { name: 'and', form: 'symbol', single: '&' }],
+  ]);
   for (const tree of trees) addTerms(terms, tree);
 
   function find(name: string, form: TermForm): TermTree | undefined {
