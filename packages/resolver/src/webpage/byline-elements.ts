@@ -116,7 +116,7 @@ function namesOfLine(line: string, hints: DateHints): string {
 }
 
 function isOrganisationLine(part: string): boolean {
-  return part.length <= 50 && !/[\d:!?]/.test(part) && isOrganisation(part);
+  return part.length <= 50 && !/[\d:!?]|(?:^| )\p{Ll}{4}/u.test(part) && isOrganisation(part);
 }
 
 function isButton(line: string): boolean {

@@ -1,7 +1,13 @@
 import { splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
 import { type DateHints, findDates } from './dates.ts';
-import { particles } from './person-name.ts';
+
+/** Small words inside names. */
+const particles = new Set(
+  "van von der den de del della di da do dos das du la le los ten ter te 't af av zu zur bin ibn al el y e d' san st vom".split(
+    ' ',
+  ),
+);
 
 /** The parts of a line between dates, times, bars and bullets. */
 export function segments(line: string, hints: DateHints): string[] {

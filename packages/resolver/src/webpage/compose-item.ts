@@ -69,6 +69,9 @@ function addDate({ item, evidence }: ComposedItem, claims: Claims, { hints, isWi
   evidence.issued = issued.evidence;
 }
 
+/** In characters: longer values are no bibliographic data. */
+const longest = { text: 1_000, abstract: 8_000 } as const;
+
 const copied = [
   'collection-title',
   'publisher-place',
@@ -77,13 +80,14 @@ const copied = [
   'number',
   'version',
   'ISSN',
+  'abstract',
 ] as const satisfies TextField[];
 
 function addTexts({ item, evidence }: ComposedItem, texts: readonly TextClaim[]): void {
   for (const field of copied) {
     const weighed = weighText(texts, field);
     if (!weighed) continue;
-    item[field] = weighed.value;
+    item[field] = weighed.value.slice(0, longest[field === 'abstract' ? 'abstract' : 'text']);
     evidence[field] = weighed.evidence;
   }
 }

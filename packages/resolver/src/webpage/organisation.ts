@@ -1,34 +1,28 @@
-/** Words that only names of organisations, desks and teams contain, in the languages of most pages. */
-const organisationWords = new Set(
+import { isOrganisation as isBody } from '../names/organisation.ts';
+
+/** Words of desks, papers, sites and firms, which bylines name besides the bodies that registries know. */
+const pressWords = new Set(
   (
-    'university universität universidad universidade université universita institute institut instituto istituto college school ' +
-    'academy department ministry ministère ministerio bureau office agency agencia agence agentur agenzia association ' +
-    'verein verband society gesellschaft foundation stiftung fundación fondation organization organisation committee ' +
-    'council commission board union federation party corporation company inc ltd llc gmbh ag plc corp co group team crew ' +
-    'staff desk newsroom news press media network channel radio tv television magazine journal times herald tribune gazette ' +
-    'post daily weekly review editors editorial editor redaktion redacción redaccion redação redazione rédaction redactie ' +
-    'redaksjonen toimitus redakcja redakce onlineredaktion presse zeitung services service center centre centro museum ' +
-    'library bibliothek church bank hospital clinic health laboratory lab labs project collective consortium alliance ' +
-    'coalition authority administration government parliament embassy police city county state community contributors ' +
-    'guest wire reports reporters reuters associated sciences studios studio publishing verlag editions books ' +
-    'software technologies international global online digital .com .org .net blog website reporter correspondent ' +
-    'newspaper editorialstaff web-desk webdesk'
+    'school college university agence agencia agent agentur agenzia verein verband gesellschaft stiftung fundación fondation party corp co ag plc crew staff desk ' +
+    'newsroom news media network channel radio tv television magazine journal times herald tribune gazette post daily weekly review ' +
+    'editors editorial editor redaktion redacción redaccion redação redazione rédaction redactie redaksjonen toimitus redakcja redakce ' +
+    'onlineredaktion presse zeitung services centers university police city county state community contributors guest wire reports ' +
+    'reporters reuters associated studio studios publishing verlag editions books software technologies global online digital .com ' +
+    '.org .net blog website reporter correspondent newspaper web-desk webdesk customs protection office museum kindergarten stadt ' +
+    'gemeinde ministère ministerio ministerium clinic health hospital collective coalition embassy'
   ).split(' '),
 );
 
-const organisationCharacters =
-  /[編集部社局研究所新聞通信委員会協会編輯記者部]{2,}|編集部|新聞|통신|뉴스|기자단/u;
+const pressCharacters = /編集部|編輯部|编辑部|新聞|新闻|通信社|통신|뉴스|기자단/u;
+const joiners = /^(?:of|for|für|des|and|et|und|&|the)$/;
 
 /** Whether a contributor's name is an organisation's (it then must not be split into family and given). */
 export function isOrganisation(name: string): boolean {
-  if (name.includes('/')) return true;
-  const words = name.split(/[\s,/()]+/).filter(Boolean);
-  if (words.length === 0) return false;
-  if (words.some((word) => organisationWords.has(word.toLowerCase().replace(/[.:]$/, '')))) return true;
-  if (organisationCharacters.test(name)) return true;
-  if (/^(?:the|la|el|le|die|der|das) /i.test(name) && words.length > 1 && !/^(?:la|el|le|der) /.test(name))
-    return true;
-  if (words.some((word) => /^(?:of|for|für|des|and|et|und|&|the)$/.test(word))) return true;
+  if (name.includes('/') || isBody(name) || pressCharacters.test(name)) return true;
+  const words = name.split(/[\s,()]+/).filter(Boolean);
+  if (words.some((word) => pressWords.has(word.toLowerCase().replace(/[.:]$/, '')))) return true;
+  if (/^(?:the|die|das) /i.test(name)) return true;
+  if (words.some((word) => joiners.test(word))) return true;
   if (words.length === 1 && /^[\p{Lu}\d&.-]{2,8}$/u.test(name)) return true;
   return /\d/.test(name) || /\.(?:com|org|net|de|fr|co\.uk|info|io)\b/i.test(name) || words.length > 6;
 }

@@ -1,3 +1,4 @@
+import { parseDoi, parseIsbn } from '@citewright/identifiers';
 import type { TextClaim, TextField } from './claim.ts';
 import { metaContents, type Page } from './page.ts';
 import { canonicalAddress } from './page-address.ts';
@@ -29,11 +30,11 @@ export function pageIdentifiers(page: Page, texts: readonly TextClaim[]): PageId
         ...claimed('DOI'),
         ...doiMetas.flatMap((name) => metaContents(page, name)),
         canonicalAddress(page),
-        decoded(page.url),
+        page.url,
       ],
-      doiIn,
+      parseDoi,
     ),
-    isbn: firstOf(claimed('ISBN'), isbnIn),
+    isbn: firstOf(claimed('ISBN'), parseIsbn),
     arxiv: firstOf([...claimed('arxiv'), page.url], arxivIn),
     pmid: firstOf([...claimed('PMID'), page.url], pmidIn),
   };
@@ -48,22 +49,6 @@ function firstOf(values: readonly string[], read: (text: string) => string | und
   return undefined;
 }
 
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url.slice(0, 2_048));
-  } catch {
-    return url;
-  }
-}
-
-function doiIn(text: string): string | undefined {
-  const doi = /\b10\.\d{4,9}(?:\.\d{1,9})*\/[^\s"<>?#&]{1,300}/.exec(text)?.[0];
-  return doi
-    ?.replace(/[.,;:)\]}'"]+$/, '')
-    .replace(/\/(?:full|abstract|pdf|epdf|meta|summary|fulltext|full-text)$/i, '')
-    .toLowerCase();
-}
-
 function arxivIn(text: string): string | undefined {
   return /(?:arxiv\.org\/(?:abs|pdf|html)\/|^arxiv:|^)(\d{4}\.\d{4,5}|[a-z-]{2,12}(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?(?:\.pdf)?$/i.exec(
     text,
@@ -72,21 +57,4 @@ function arxivIn(text: string): string | undefined {
 
 function pmidIn(text: string): string | undefined {
   return /(?:pubmed\.ncbi\.nlm\.nih\.gov\/|ncbi\.nlm\.nih\.gov\/pubmed\/|^)(\d{4,9})\/?$/.exec(text)?.[1];
-}
-
-function isbnIn(text: string): string | undefined {
-  const digits = text.toUpperCase().replace(/[^\dX]/g, '');
-  return digits.length === 13 || digits.length === 10
-    ? isValidIsbn(digits)
-      ? digits
-      : undefined
-    : undefined;
-}
-
-function isValidIsbn(digits: string): boolean {
-  const values = [...digits].map((digit) => (digit === 'X' ? 10 : Number(digit)));
-  if (digits.length === 13) {
-    return values.reduce((sum, value, index) => sum + value * (index % 2 ? 3 : 1), 0) % 10 === 0;
-  }
-  return values.reduce((sum, value, index) => sum + value * (10 - index), 0) % 11 === 0;
 }

@@ -9,6 +9,9 @@ import { personName } from './person-name.ts';
 import { isSiteName } from './site-name.ts';
 import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
 
+/** In characters; a source that gives several names in one string stays far below too. */
+const longestName = 6_000;
+
 /** Types whose author may be the body that owns the site: an agency's report, a group's software. */
 const groupAuthored = new Set('report dataset software standard legislation regulation book'.split(' '));
 
@@ -139,11 +142,11 @@ function isOwner(name: string, { type, siteNames, publishers, page }: PageContex
 function namesOf(contributor: Contributor, source: Family, context: PageContext): Name[] {
   const { name, family, given, organisation } = contributor;
   if (/\b(?:edited|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
-  if (isJunkAuthor(name) && !family) return [];
+  if (name.length > longestName || (isJunkAuthor(name) && !family)) return [];
   const isSite = (text: string) => isOwner(text, context);
   if (isSite(name)) return [];
   if (organisation && isOrganisation(name)) return [{ literal: name }];
-  if (family && given && !isOrganisation(name)) return [{ family, given }];
+  if (family && given && !isOrganisation(name) && name.length <= 200) return [{ family, given }];
   if (libraries.has(source) && /^[^,;]+,[^,;]+$/.test(name) && !isOrganisation(name))
     return [personName(name)];
   return splitNames(name)
