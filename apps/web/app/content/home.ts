@@ -2,7 +2,7 @@
 export const homeCopy = {
   title: 'Citewright: free citation generator for APA, MLA, Chicago, Harvard and IEEE',
   eyebrow: 'Free citation generator',
-  headline: ['Any source in,', 'the right reference out.'],
+  headline: ['Any source in,', 'the right', 'reference out.'],
   lead: 'Paste a web address, a DOI or an ISBN. Citewright finds the record and sets the reference in the style your marker asks for, with the in-text citation beside it. Free, no registration needed.',
   toolHeading: 'Citation generator',
   toolLead:

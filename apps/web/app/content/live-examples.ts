@@ -49,7 +49,7 @@ export const liveExamples: readonly LiveExample[] = [
   {
     style: 'chicago',
     type: 'Book',
-    source: { kind: 'Typed', text: 'Kuhn, The Structure of Scientific Revolutions, 2012' },
+    source: { kind: 'Typed', text: 'Thomas S. Kuhn, 2012' },
     item: {
       id: 'kuhn-2012',
       type: 'book',

@@ -14,7 +14,7 @@ export function Hero({ examples }: { examples: readonly ExampleReference[] }) {
         <p className="eyebrow text-accent">{homeCopy.eyebrow}</p>
         <h1 className="mt-4 font-display text-4xl tracking-[-0.015em]">
           {homeCopy.headline.map((line) => (
-            <span key={line} className="block">
+            <span key={line} className="block whitespace-nowrap">
               {`${line} `}
             </span>
           ))}

@@ -45,10 +45,10 @@ function ExampleCard({ example, shown }: { example: ExampleReference; shown: boo
           </span>
         </Glossed>
         <Glossed gloss="Reference">
-          <ReferenceText
-            html={referenceHtml}
-            className="text-base leading-normal sm:text-lg sm:leading-normal"
-          />
+          {/* As high as a long reference: the lines below keep their place from one example to the next. */}
+          <div className="min-h-[5lh] text-base leading-normal sm:min-h-[4lh] sm:text-lg sm:leading-normal lg:min-h-[6lh]">
+            <ReferenceText html={referenceHtml} className="leading-normal!" />
+          </div>
         </Glossed>
         <Glossed gloss="In the text">
           <ReferenceInline html={inTextHtml} className="text-base" />
