@@ -1,7 +1,7 @@
 import { branch, leaf, type Node, withRole } from '../output/node.ts';
 import type { Person } from '../reference/names.ts';
 import type { NameElement, NameOptions, Styling } from '../style/tree.ts';
-import { initialize } from '../text/initials.ts';
+import { initializer } from '../text/initials.ts';
 import { parseMarkup } from '../text/markup.ts';
 import type { Context, StyleScope } from './context.ts';
 import { compileStyling } from './styling.ts';
@@ -44,12 +44,16 @@ export class NameFormatter {
   readonly #parts: Record<'family' | 'given', Style>;
   readonly #affixes: Record<'family' | 'given', Style>;
   readonly #marks: Style;
-  /** Names as text by level, inversion and purpose: the same people are sorted, compared and printed. */
-  readonly #texts = new WeakMap<Person, (string | undefined)[]>();
+  readonly #initials: (given: string) => string;
 
   constructor(options: NameOptions, element: NameElement | undefined, scope: StyleScope) {
     this.#options = options;
     this.#scope = scope;
+    this.#initials = initializer({
+      mark: options.initializeWith ?? '',
+      hyphen: scope.tree.initializeWithHyphen ?? true,
+      shorten: options.initialize ?? true,
+    });
     this.#styled = Boolean(element?.family ?? element?.given ?? element?.marks);
     this.#parts = {
       family: compileStyling(withoutAffixes(element?.family), scope),
@@ -73,30 +77,37 @@ export class NameFormatter {
   format(person: Person, level: Level, inverted: boolean, context: Context): Node {
     const sorting = context.sorting !== undefined;
     const node = this.#styled
-      ? this.#marks(this.#styledName(this.#blocks(person, level, inverted, sorting), inverted, context), context)
+      ? this.#marks(
+          this.#styledName(this.#blocks(person, level, inverted, sorting), inverted, context),
+          context,
+        )
       : toNode(this.text(person, level, inverted, sorting));
     return withRole(node, 'name');
   }
 
   /** The name as text. */
   text(person: Person, level: Level, inverted = false, sorting = false): string {
-    const apart = sorting && (person.nonDropping !== '' || person.dropping !== '');
-    const at = level * 4 + (inverted ? 2 : 0) + (apart ? 1 : 0);
-    const texts = this.#texts.get(person) ?? [];
-    const known = texts[at];
-    if (known !== undefined) return known;
-    const text = this.#plain(this.#blocks(person, level, inverted, apart), inverted, apart);
-    if (texts.length === 0) this.#texts.set(person, texts);
-    texts[at] = text;
-    return text;
+    const { family, suffix, literal } = person;
+    if (literal !== '') return literal;
+    if (person.order !== 'western' || person.dropping !== '' || person.nonDropping !== '') {
+      return this.#plain(this.#blocks(person, level, inverted, sorting), inverted, sorting);
+    }
+    if (level === 0 && this.#options.form === 'short') return family;
+    const given = this.#given(person, level);
+    if (!inverted) {
+      const name = given === '' ? family : `${given} ${family}`;
+      return suffix === '' ? name : name + (person.commaSuffix ? ', ' : ' ') + suffix;
+    }
+    const separator = this.#options.sortSeparator ?? ', ';
+    const name = given === '' ? family : family + separator + given;
+    return suffix === '' ? name : name + separator + suffix;
   }
 
   /** The given name as the level asks for: initials, or in full. */
   #given(person: Person, level: Level): string {
-    const { initializeWith, initialize: shorten = true } = this.#options;
+    const { initializeWith } = this.#options;
     if (initializeWith === undefined || level === 2 || person.given === '') return person.given;
-    const hyphen = this.#scope.tree.initializeWithHyphen ?? true;
-    return initialize(person.given, { mark: initializeWith, hyphen, shorten });
+    return this.#initials(person.given);
   }
 
   /** The family block, the given block and the suffix, in printing order. */

@@ -1,4 +1,4 @@
-import { branch, leaf, withRole, type Node } from '../output/node.ts';
+import { branch, leaf, type Node, withRole } from '../output/node.ts';
 import type { Person } from '../reference/names.ts';
 import type { EtAlElement, NameElement, NamesLabel, NamesNode, Plural, StyleNode } from '../style/tree.ts';
 import type { Compiler } from './compile.ts';

@@ -84,11 +84,29 @@ class Initials {
   }
 }
 
+/** Known initials by options: few given names make up most of all names. */
+const known = new Map<string, Map<string, string>>();
+const KNOWN_SIZE = 5000;
+
 /**
- * A given name with its words shortened to initials. Words in lower case (particles, `de`) stay; so does everything
- * that is no initial when `initialize` is "false" (CSL 1.0.2, Name).
+ * Shortens given names to initials. Words in lower case (particles, `de`) stay; so does everything that is no initial
+ * when `initialize` is "false" (CSL 1.0.2, Name).
  */
-export function initialize(given: string, options: InitialsOptions): string {
+export function initializer(options: InitialsOptions): (given: string) => string {
+  const key = `${options.hyphen}|${options.shorten}|${options.mark}`;
+  const cache = known.get(key) ?? new Map<string, string>();
+  known.set(key, cache);
+  return (given) => {
+    const cached = cache.get(given);
+    if (cached !== undefined) return cached;
+    if (cache.size >= KNOWN_SIZE) cache.clear();
+    const initials = initialize(given, options);
+    cache.set(given, initials);
+    return initials;
+  };
+}
+
+function initialize(given: string, options: InitialsOptions): string {
   const initials = new Initials(options);
   for (const [token] of given.matchAll(TOKENS)) initials.add(token);
   const text = initials.text.trimEnd();
