@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { createHttp, createResolver, type Resolver, systemClock } from '@citewright/resolver';
+import {
+  createHttp,
+  createResolver,
+  createWorkerReader,
+  type Resolver,
+  systemClock,
+  type WorkerReader,
+} from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -23,7 +30,12 @@ function userAgentOf({ contactEmail, publicOrigin }: Config): string {
   return contact ? `Citewright/0.1 (${contact})` : 'Citewright/0.1';
 }
 
-function startResolver(config: Config, database: Database, logger: FastifyBaseLogger): Resolver {
+function startResolver(
+  config: Config,
+  database: Database,
+  logger: FastifyBaseLogger,
+  pages: WorkerReader,
+): Resolver {
   const { publicOrigin } = config;
   const store = createLookupStore(database, systemClock.now);
   return createResolver({
@@ -39,17 +51,19 @@ function startResolver(config: Config, database: Database, logger: FastifyBaseLo
     upstreams: config.upstreams,
     contact: config.contactEmail,
     keys: { openalex: config.openAlexKey },
+    readPage: pages.read,
   });
 }
 
-/** Finishes started requests, at most `stopTime` long, then closes the database. */
-async function stop(app: Api, database: Database): Promise<void> {
+/** Finishes started requests, at most `stopTime` long, then closes the page reader and the database. */
+async function stop(app: Api, pages: WorkerReader, database: Database): Promise<void> {
   const patience = setTimeout(() => app.server.closeAllConnections(), stopTime);
   // A kept-alive connection becomes idle when its last answer has gone out, which may be after `close` looked.
   const reaper = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
   clearTimeout(patience);
   clearInterval(reaper);
+  await pages.close();
   await database.destroy();
 }
 
@@ -58,11 +72,12 @@ async function start(): Promise<void> {
   const logger: FastifyBaseLogger = pino({ level: config.logLevel });
   const database = await openDatabase(config);
   const webBuild = readWebBuild(webBuildFolder);
+  const pages = createWorkerReader();
   const app = await buildApp({
     config,
     secret: config.sessionSecret ?? keptSecret(config.dataDirectory),
     database,
-    resolver: startResolver(config, database, logger),
+    resolver: startResolver(config, database, logger, pages),
     logger,
     clock: systemClock,
     webBuild,
@@ -76,7 +91,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       logger.info({ signal }, 'stopping');
-      stop(app, database).then(
+      stop(app, pages, database).then(
         () => process.exit(0),
         (error: unknown) => {
           logger.fatal({ failure: tracesOf(error) }, 'could not stop cleanly');

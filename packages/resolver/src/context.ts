@@ -3,6 +3,7 @@ import type { Cache } from './http/cache.ts';
 import type { Http } from './http/http.ts';
 import type { UpstreamName } from './http/limits.ts';
 import type { Upstream } from './http/upstream.ts';
+import type { PageReader } from './page-reader/page-reader.ts';
 import type { Resolution } from './resolution.ts';
 
 /** What every way of resolving works with. */
@@ -14,6 +15,7 @@ export interface ResolverContext {
   /** An e-mail address for services that want to know whom to ask. */
   contact: string | undefined;
   keys: { openalex?: string };
+  readPage: PageReader;
   /** Resolves another request (the DOI that a page names) through the same cache. */
   resolve(request: ResolveRequest, signal: AbortSignal): Promise<Resolution>;
 }

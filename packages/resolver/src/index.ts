@@ -12,6 +12,12 @@ export {
   type HttpResponse,
 } from './http/http.ts';
 export { type UpstreamName, upstreamLimits } from './http/limits.ts';
+export { type PageReader, PageReaderError } from './page-reader/page-reader.ts';
+export {
+  createWorkerReader,
+  type WorkerReader,
+  type WorkerReaderOptions,
+} from './page-reader/worker-reader.ts';
 export type {
   Alternative,
   Evidence,

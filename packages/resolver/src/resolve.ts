@@ -9,6 +9,7 @@ import { type UpstreamName, upstreamLimits } from './http/limits.ts';
 import { createSingleFlight } from './http/single-flight.ts';
 import { createUpstream, type Upstream } from './http/upstream.ts';
 import { resolveInText } from './in-text/resolve-in-text.ts';
+import { type PageReader, readInProcess } from './page-reader/page-reader.ts';
 import type { Resolution } from './resolution.ts';
 import { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
 
@@ -21,6 +22,8 @@ export interface ResolverOptions {
   /** An e-mail address for services that want to know whom to ask. */
   contact?: string;
   keys?: { openalex?: string };
+  /** Reads the pages of strangers; by default in this thread, without the limits that `createWorkerReader` has. */
+  readPage?: PageReader;
   /** 0 to 1, for the jitter of retries. */
   random?: () => number;
 }
@@ -73,6 +76,7 @@ function dated(resolution: Resolution, clock: Clock): Resolution {
 /** Builds a resolver over one HTTP client and one cache. It keeps no state but the limits and breakers of the services. */
 export function createResolver(options: ResolverOptions): Resolver {
   const { http, cache, clock = systemClock, contact, keys = {}, random = Math.random } = options;
+  const { readPage = readInProcess } = options;
   const share = createSingleFlight();
   const names = Object.keys(upstreamLimits) as UpstreamName[];
   const upstreams = Object.fromEntries(
@@ -81,7 +85,16 @@ export function createResolver(options: ResolverOptions): Resolver {
       createUpstream(name, { http, clock, random, origin: options.upstreams?.[name] }),
     ]),
   ) as Record<UpstreamName, Upstream>;
-  const context: ResolverContext = { http, cache, clock, upstreams, contact, keys, resolve: resolveOnce };
+  const context: ResolverContext = {
+    http,
+    cache,
+    clock,
+    upstreams,
+    contact,
+    keys,
+    readPage,
+    resolve: resolveOnce,
+  };
 
   async function keepFailure({ code, message, cause }: ResolveError, key: string): Promise<void> {
     const time = failureTimes[code];

@@ -8,6 +8,7 @@ import {
   type StubService,
   startService,
 } from './http/stub-service.fixture.ts';
+import type { PageReader } from './page-reader/page-reader.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 
 /** What a path is answered with: JSON, or whatever a function writes. */
@@ -41,7 +42,7 @@ function answer(route: Route | undefined, request: IncomingMessage, response: Se
  */
 export async function createWorld(
   routes: Record<string, Route>,
-  { clock = stillClock, timeouts = {} }: { clock?: Clock; timeouts?: Partial<HttpTimeouts> } = {},
+  options: { clock?: Clock; timeouts?: Partial<HttpTimeouts>; readPage?: PageReader } = {},
 ): Promise<World> {
   const service = await startService((request, response, path) => {
     const [best] = Object.keys(routes)
@@ -50,11 +51,13 @@ export async function createWorld(
     answer(best === undefined ? undefined : routes[best], request, response);
   });
   const { origin } = service;
+  const { clock = stillClock, timeouts = {}, readPage } = options;
   const resolver = createResolver({
     http: createHttp({ userAgent: 'Citewright/test', fetchAllow: [service.host], timeouts }),
     cache: createMemoryCache(),
     clock,
     random: () => 0,
+    ...(readPage && { readPage }),
     keys: { openalex: 'key' },
     upstreams: Object.fromEntries(Object.keys(upstreamLimits).map((name) => [name, `${origin}/${name}`])),
   });

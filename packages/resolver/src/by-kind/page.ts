@@ -1,9 +1,10 @@
 import type { ResolverContext } from '../context.ts';
 import { decodePage } from '../http/charset.ts';
-import { HttpError, type HttpErrorCode, type HttpResponse } from '../http/http.ts';
+import { type AnswerHead, HttpError, type HttpErrorCode, type HttpResponse } from '../http/http.ts';
 import { retryAfterOf } from '../http/rate-headers.ts';
+import { PageReaderError, type PageReaderErrorCode } from '../page-reader/page-reader.ts';
 import { ResolveError, type ResolveErrorCode } from '../resolve-error.ts';
-import { type PageReading, readPage } from '../webpage/read-page.ts';
+import type { PageReading } from '../webpage/read-page.ts';
 
 const codeOfHttp: Record<HttpErrorCode, ResolveErrorCode> = {
   unreachable: 'SOURCE_UNREACHABLE',
@@ -27,18 +28,20 @@ const codeOfStatus: Record<number, ResolveErrorCode> = {
   451: 'SOURCE_REFUSED',
 };
 
-/** What a page said, and where it stood in the end. */
-export interface FetchedPage {
-  url: string;
-  reading: PageReading;
-}
+/** A page that a thread gave up has shown no title, whatever else is wrong with it. */
+const codeOfReader: Record<PageReaderErrorCode, ResolveErrorCode> = {
+  unreadable: 'PAGE_WITHOUT_TITLE',
+  overloaded: 'UPSTREAM_BUSY',
+};
+
+/** A page that was read; or an answer that is no page to cite, whose head may still name the work. */
+export type PageAnswer = AnswerHead & ({ reading: PageReading } | { failure: ResolveError });
 
 /** The message is the same for every reason: which one it was would tell about our network. */
 const unreachable = (cause: unknown) =>
   new ResolveError('SOURCE_UNREACHABLE', 'The address could not be opened', { cause });
 
-function failed(error: unknown): ResolveError {
-  if (!(error instanceof HttpError)) throw error;
+function failed(error: HttpError): ResolveError {
   const code = codeOfHttp[error.code];
   if (code === 'SOURCE_UNREACHABLE') return unreachable(error);
   return new ResolveError(code, error.message, {
@@ -64,8 +67,8 @@ function hasHead(html: string): boolean {
   return /<\/head|<body/i.test(html);
 }
 
-function wordsOfBytes(html: string): boolean {
-  return !html.startsWith('%PDF-') && !html.startsWith('PK\u0003\u0004');
+function isFile(html: string): boolean {
+  return html.startsWith('%PDF-') || html.startsWith('PK\u0003\u0004');
 }
 
 async function get(
@@ -80,27 +83,63 @@ async function get(
   return await ask();
 }
 
+/** What is wrong with an answer before its page is read. */
+function faultOf({ status, truncated }: HttpResponse, html: string): ResolveError | undefined {
+  if (codeOfStatus[status] === 'PAGE_NOT_FOUND') {
+    // What the body says no longer matters: "Page not found" looks like a wall, and is none.
+    return new ResolveError('PAGE_NOT_FOUND', `The page answered ${status}`);
+  }
+  if (status !== 200) return undefined;
+  if (isFile(html)) return new ResolveError('SOURCE_IS_FILE', 'The address is a file');
+  return truncated && !hasHead(html)
+    ? new ResolveError('SOURCE_TIMEOUT', 'The head of the page did not arrive')
+    : undefined;
+}
+
+async function readHtml({ readPage }: ResolverContext, url: string, html: string): Promise<PageReading> {
+  try {
+    return await readPage({ url, html });
+  } catch (error) {
+    if (!(error instanceof PageReaderError)) throw error;
+    const code = codeOfReader[error.code];
+    throw new ResolveError(code, error.message, {
+      cause: error,
+      ...(code === 'UPSTREAM_BUSY' && { retryAfter: 1 }),
+    });
+  }
+}
+
+async function readAnswer(context: ResolverContext, response: HttpResponse): Promise<PageReading> {
+  const html = htmlOf(response);
+  const fault = faultOf(response, html);
+  if (fault !== undefined) throw fault;
+  const reading = await readHtml(context, response.url, html);
+  if (reading.wall) throw new ResolveError('SOURCE_REFUSED', 'A wall stands before the page');
+  if (response.status !== 200) throw statusError(response, context.clock.now());
+  return reading;
+}
+
 /**
- * Fetches and reads a page. A wall is refused whatever its status; a page cut by cap or deadline is read when its head is
- * complete. Throws `ResolveError`.
+ * Fetches and reads a page. A wall is no page, whatever its status; a page cut by cap or deadline is read when its head is
+ * complete. Throws `ResolveError` when there is no answer at all.
  */
 export async function fetchPage(
   context: ResolverContext,
   address: string,
   signal: AbortSignal,
-): Promise<FetchedPage> {
-  const response = await get(context, address, signal).catch((error: unknown) => {
-    throw failed(error);
-  });
-  const html = htmlOf(response);
-  const { url, status, truncated } = response;
-  if (status === 200 && !wordsOfBytes(html))
-    throw new ResolveError('SOURCE_IS_FILE', 'The address is a file');
-  if (status === 200 && truncated && !hasHead(html)) {
-    throw new ResolveError('SOURCE_TIMEOUT', 'The head of the page did not arrive');
+): Promise<PageAnswer> {
+  try {
+    const response = await get(context, address, signal);
+    const { url, headers } = response;
+    try {
+      return { url, headers, reading: await readAnswer(context, response) };
+    } catch (failure) {
+      if (failure instanceof ResolveError) return { url, headers, failure };
+      throw failure;
+    }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (error.head === undefined) throw failed(error);
+    return { ...error.head, failure: failed(error) };
   }
-  const reading = readPage({ url, html });
-  if (reading.wall) throw new ResolveError('SOURCE_REFUSED', 'A wall stands before the page');
-  if (status !== 200) throw statusError(response, context.clock.now());
-  return { url, reading };
 }

@@ -58,8 +58,11 @@ describe('an address that gives nothing to cite says why', () => {
   it.each([
     ['PAGE_NOT_FOUND', status(404)],
     ['PAGE_NOT_FOUND', status(410)],
+    ['PAGE_NOT_FOUND', page('<title>Page not found</title><body>404</body>', 404)],
+    ['PAGE_NOT_FOUND', page('<title>Just a moment...</title><body>Checking your browser</body>', 410)],
     ['SOURCE_REFUSED', status(403)],
     ['SOURCE_REFUSED', status(401)],
+    ['SOURCE_REFUSED', page('<title>Log in</title><body>Please log in to go on</body>')],
     ['SOURCE_REFUSED', page('<title>Just a moment...</title><body>Checking your browser</body>')],
     ['SOURCE_REFUSED', page('<title>Just a moment...</title><body>Checking your browser</body>', 503)],
     ['SOURCE_UNREACHABLE', status(300)],

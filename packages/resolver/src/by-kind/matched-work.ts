@@ -1,0 +1,70 @@
+import type { ResolverContext } from '../context.ts';
+import type { AnswerHead } from '../http/http.ts';
+import type { Resolution } from '../resolution.ts';
+import type { ResolveError } from '../resolve-error.ts';
+import { yearOf } from '../sources/dates.ts';
+import type { PageReading } from '../webpage/read-page.ts';
+import { doiOfAnswer } from './answer-doi.ts';
+import { fromRegistry } from './registry.ts';
+import { slugTitle } from './slug-title.ts';
+import { findDoiByTitle, type WorkClue } from './title-search.ts';
+
+/** Types of works that have a DOI more often than not: a page that shows one without naming it is asked about by title. */
+const registered = new Set(['article-journal', 'paper-conference', 'chapter', 'article']);
+
+/** Where journals and repositories keep their articles. */
+const articlePath =
+  /\/(?:articles?|papers?|abs|abstract|document|content|publications?|fulltext|doi|pii|stable)\//i;
+
+/** The registered work that bears a title: real, but matched by us and not named by the source. */
+async function matchedWork(
+  context: ResolverContext,
+  clue: WorkClue,
+  signal: AbortSignal,
+): Promise<Resolution | undefined> {
+  const doi = await findDoiByTitle(context, clue, signal);
+  if (doi === undefined) return undefined;
+  const { resolution } = await fromRegistry(context, { kind: 'doi', value: doi }, signal);
+  return resolution && { ...resolution, verification: 'matched' };
+}
+
+/** What to search for when a page shows a registered work, or nothing but its title, and names no identifier. */
+function clueOf({ item }: PageReading, url: string): WorkClue | undefined {
+  if (item?.title === undefined || item.DOI !== undefined || item.ISBN !== undefined) return undefined;
+  const bare = item.author === undefined && item.issued === undefined;
+  if (!registered.has(item.type) && !(bare && articlePath.test(url))) return undefined;
+  const [first] = item.author ?? [];
+  return { title: String(item.title), family: first?.family, year: yearOf(item.issued) };
+}
+
+/** The registered work that a page shows without naming it, by its title and what the page says of author and year. */
+export async function workOfPage(
+  context: ResolverContext,
+  url: string,
+  reading: PageReading,
+  signal: AbortSignal,
+): Promise<Resolution | undefined> {
+  const clue = clueOf(reading, url);
+  return clue && (await matchedWork(context, clue, signal));
+}
+
+/** The title that a refused address spells out; after a redirect to a login page only the first address does. */
+function spelledTitle(address: string, head: AnswerHead, failure: ResolveError): string | undefined {
+  return failure.code === 'SOURCE_REFUSED' ? (slugTitle(head.url) ?? slugTitle(address)) : undefined;
+}
+
+/** The work behind an answer that is no page: by the DOI in its head, or by the title that a refused address spells out. */
+export async function workOfAnswer(
+  context: ResolverContext,
+  address: string,
+  { failure, ...head }: AnswerHead & { failure: ResolveError },
+  signal: AbortSignal,
+): Promise<Resolution | undefined> {
+  const doi = doiOfAnswer(head);
+  if (doi !== undefined) {
+    const { resolution } = await fromRegistry(context, { kind: 'doi', value: doi }, signal);
+    if (resolution !== undefined) return resolution;
+  }
+  const title = spelledTitle(address, head, failure);
+  return title === undefined ? undefined : await matchedWork(context, { title }, signal);
+}

@@ -1,0 +1,36 @@
+/** Fewer words than this are a section, a file name or a fragment. */
+const fewest = 5;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The words of one part of a path, without a file's ending and without the numbers that sites put around a slug. */
+function wordsOf(segment: string): string[] {
+  const words = decoded(segment)
+    .replace(/\.(?:html?|php|aspx?|pdf|jsp)$/i, '')
+    .split(/[-_+ ]/)
+    .filter((word) => word !== '');
+  const isNumber = (word: string | undefined) => word !== undefined && /^[a-z]{0,2}\d{3,}\w*$/i.test(word);
+  while (isNumber(words[0])) words.shift();
+  while (isNumber(words.at(-1))) words.pop();
+  return words;
+}
+
+/**
+ * The title that a web address spells out (`/articles/the-magical-number-seven-plus-or-minus-two`), as words in small letters;
+ * `undefined` when no part of its path has the words of one.
+ */
+export function slugTitle(address: string): string | undefined {
+  const path = URL.parse(address)?.pathname.slice(0, 2_048) ?? '';
+  const longest = path
+    .split('/')
+    .map(wordsOf)
+    .reduce((best, words) => (words.length > best.length ? words : best), [] as string[]);
+  const spelled = longest.filter((word) => /\p{L}/u.test(word));
+  return spelled.length >= fewest ? longest.join(' ').toLowerCase() : undefined;
+}
