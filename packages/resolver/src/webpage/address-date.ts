@@ -1,7 +1,8 @@
 import type { TextClaim } from './claim.ts';
-import { findDates, isoDate, type PlainDate } from './dates.ts';
+import { findDates } from './dates.ts';
 import { monthOf } from './month-names.ts';
 import type { Page } from './page.ts';
+import { isoDate, type PlainDate } from './plain-date.ts';
 
 /** Claims of the dates in a page's address and, weaker, in its `<title>` ("Headline - 07.12.2017 - Site"). */
 export function readAddress(page: Page): TextClaim[] {

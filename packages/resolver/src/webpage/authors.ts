@@ -34,7 +34,6 @@ export function splitNames(text: string): string[] {
 const otherCredit =
   /^\s*(?:photos?|photography|fotos?|images?|illustrations?|bilder?|pictures?|video|graphics?|art|artwork|translated|translation|edited|übersetzung|traduction)(?: ?(?:by|von|par|por|de|di)\b| ?:)/i;
 
-/** One cleaned name as CSL wants it: an organisation whole, a person in parts. */
-export function toName(name: string): Name {
+function toName(name: string): Name {
   return isOrganisation(name) ? { literal: name } : personName(name);
 }

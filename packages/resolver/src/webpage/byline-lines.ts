@@ -1,11 +1,12 @@
 import { splitNames } from './authors.ts';
 import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
-import { type DateHints, findDates } from './dates.ts';
+import { findDates } from './dates.ts';
 import { type Headline, isAside } from './headline.ts';
 import { isRole } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
 import { elementAt, type Page } from './page.ts';
+import type { DateHints } from './plain-date.ts';
 
 /** How far from the headline, in characters of visible text, a line may stand. */
 const reach = { before: 500, after: 2_000, unlabelled: 250 } as const;

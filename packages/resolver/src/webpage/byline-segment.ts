@@ -1,6 +1,7 @@
 import { splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
-import { type DateHints, findDates } from './dates.ts';
+import { findDates } from './dates.ts';
+import type { DateHints } from './plain-date.ts';
 
 /** Small words inside names. */
 const particles = new Set(

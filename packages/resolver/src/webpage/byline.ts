@@ -2,9 +2,9 @@ import { type MarkedElement, markedByline } from './byline-elements.ts';
 import { labelLength } from './byline-label.ts';
 import { labelledLines, linesOverDate } from './byline-lines.ts';
 import type { Claims, NameClaim } from './claim.ts';
-import type { DateHints } from './dates.ts';
 import type { Headline } from './headline.ts';
 import type { Page } from './page.ts';
+import type { DateHints } from './plain-date.ts';
 
 /** From this score on a marked element is believed before a labelled line. */
 const strong = 25;

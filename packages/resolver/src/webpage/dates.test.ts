@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateInAddress } from './address-date.ts';
-import { findDates, isoDate, parseDate } from './dates.ts';
+import { findDates, parseDate } from './dates.ts';
+import { isoDate } from './plain-date.ts';
 
 describe('a date in any form', () => {
   it.each([

@@ -1,10 +1,11 @@
 import { splitNames } from './authors.ts';
 import { labelLength } from './byline-label.ts';
 import type { Claims, TextClaim, TextField } from './claim.ts';
-import { type DateHints, findDates } from './dates.ts';
+import { findDates } from './dates.ts';
 import type { Headline } from './headline.ts';
 import { itemType } from './item-type.ts';
 import { metaContents, type Page } from './page.ts';
+import type { DateHints } from './plain-date.ts';
 import { hostOf } from './site-name.ts';
 import { languageOfText } from './text-language.ts';
 import { besideHeadline } from './title.ts';

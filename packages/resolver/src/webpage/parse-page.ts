@@ -1,6 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
 import { cleanText } from './clean-text.ts';
 import type { Meta, Page, PageElement } from './page.ts';
+import { VisibleText } from './visible-text.ts';
 
 /** Bounds of one page. Real pages stay below; hostile ones are cut, never followed. */
 const limits = {
@@ -8,7 +9,6 @@ const limits = {
   depth: 256,
   attributes: 64,
   value: 20_000,
-  text: 600_000,
   title: 2_000,
   metas: 2_000,
   script: 600_000,
@@ -59,11 +59,9 @@ class PageBuilder {
   readonly #elements: PageElement[] = [];
   readonly #open: PageElement[] = [];
   readonly #openCount = new Map<string, number>();
-  readonly #pieces: string[] = [];
+  readonly #text = new VisibleText();
   readonly #metas: Meta[] = [];
   readonly #jsonLd: string[] = [];
-  #textLength = 0;
-  #lastCharacter = '\n';
   #silent = 0;
   #raw = false;
   /** The last event was the end of a link or time: another that follows at once is another word, not its continuation. */
@@ -89,7 +87,7 @@ class PageBuilder {
     return {
       url,
       elements: this.#elements,
-      text: this.#pieces.join(''),
+      text: this.#text.toString(),
       title: cleanText(this.#title),
       metas: this.#metas,
       jsonLd: this.#jsonLd,
@@ -143,8 +141,7 @@ class PageBuilder {
 
   #openElement(tag: string, attributes: ReadonlyMap<string, string>): void {
     this.#closeImplied(tag);
-    if (blockTags.has(tag)) this.#break();
-    else if (tag === 'time' || (this.#inlineEnded && separateTags.has(tag))) this.#space();
+    if (this.#silent === 0) this.#setApart(tag, this.#inlineEnded && separateTags.has(tag));
     this.#inlineEnded = false;
     if (tag === 'meta') this.#addMeta(attributes);
     this.#raw = tag === 'script' || tag === 'style';
@@ -160,8 +157,8 @@ class PageBuilder {
       attributes,
       parent: this.#open.at(-1),
       depth: this.#open.length,
-      start: this.#textLength,
-      end: this.#textLength,
+      start: this.#text.length,
+      end: this.#text.length,
       last: this.#elements.length + 1,
     };
     this.#elements.push(element);
@@ -170,6 +167,12 @@ class PageBuilder {
     this.#openCount.set(tag, (this.#openCount.get(tag) ?? 0) + 1);
     if (silentTags.has(tag)) this.#silent++;
     if (tag === 'svg' || tag === 'math') this.#foreign++;
+  }
+
+  /** Blocks stand on lines of their own; times, and links one after the other, are words of their own. */
+  #setApart(tag: string, isNeighbour: boolean): void {
+    if (blockTags.has(tag)) this.#text.breakLine();
+    else if (isNeighbour || tag === 'time') this.#text.separate();
   }
 
   #closeImplied(tag: string): void {
@@ -188,8 +191,7 @@ class PageBuilder {
     }
     this.#raw = false;
     if (tag === 'title' && this.#foreign === 0 && this.#title !== '') this.#titleDone = true;
-    if (blockTags.has(tag)) this.#break();
-    else if (tag === 'time') this.#space();
+    if (this.#silent === 0) this.#setApart(tag, false);
     this.#inlineEnded = separateTags.has(tag);
     this.#close(tag);
   }
@@ -203,7 +205,7 @@ class PageBuilder {
   }
 
   #finish(element: PageElement): void {
-    element.end = this.#textLength;
+    element.end = this.#text.length;
     element.last = this.#elements.length;
     this.#openCount.set(element.tag, (this.#openCount.get(element.tag) ?? 1) - 1);
     if (silentTags.has(element.tag)) this.#silent--;
@@ -232,26 +234,7 @@ class PageBuilder {
       }
       return;
     }
-    if (this.#raw || this.#silent > 0 || this.#textLength > limits.text) return;
-    const collapsed = text.replace(/[\s\u00a0]+/g, ' ');
-    this.#append(
-      collapsed.startsWith(' ') && /[ \n]/.test(this.#lastCharacter) ? collapsed.slice(1) : collapsed,
-    );
-  }
-
-  #break(): void {
-    if (this.#lastCharacter !== '\n' && this.#silent === 0) this.#append('\n');
-  }
-
-  #space(): void {
-    if (!/[ \n]/.test(this.#lastCharacter) && this.#silent === 0) this.#append(' ');
-  }
-
-  #append(text: string): void {
-    if (text === '') return;
-    this.#pieces.push(text);
-    this.#textLength += text.length;
-    this.#lastCharacter = text.at(-1) ?? '\n';
+    if (!this.#raw && this.#silent === 0) this.#text.add(text);
   }
 
   #addMeta(attributes: ReadonlyMap<string, string>): void {

@@ -1,7 +1,8 @@
 import type { Claims, TextClaim } from './claim.ts';
-import { type DateHints, findDates } from './dates.ts';
+import { findDates } from './dates.ts';
 import { type Headline, isAside } from './headline.ts';
 import { attribute, elementAt, markers, type Page, type PageElement, textOf } from './page.ts';
+import type { DateHints } from './plain-date.ts';
 
 const reach = { before: 500, after: 3_000 } as const;
 const dateMarkers =

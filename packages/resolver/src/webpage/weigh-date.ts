@@ -1,5 +1,6 @@
 import type { Claims, Family } from './claim.ts';
-import { type DateHints, isoDate, type PlainDate, parseDate } from './dates.ts';
+import { parseDate } from './dates.ts';
+import { type DateHints, isoDate, type PlainDate } from './plain-date.ts';
 import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
 
 /** Whom to believe about the date of publication: the earlier family wins. */

@@ -1,5 +1,5 @@
 import type { Name } from '@citewright/csl';
-import { splitNames, toName } from './authors.ts';
+import { splitAuthors, splitNames } from './authors.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
 import { isJunkAuthor } from './junk-author.ts';
@@ -121,10 +121,12 @@ function holdsWord(text: string, word: string): boolean {
   return false;
 }
 
+function nameText(name: Name): string {
+  return [name.given, name.family, name.literal].filter(Boolean).join(' ');
+}
+
 function nameKey(name: Name): string {
-  return sameTextKey(
-    [name.given, name['non-dropping-particle'], name.family, name.literal].filter(Boolean).join(' '),
-  );
+  return sameTextKey(nameText(name));
 }
 
 function distinct(names: readonly Name[]): Name[] {
@@ -149,7 +151,5 @@ function namesOf(contributor: Contributor, source: Family, context: PageContext)
   if (family && given && !isOrganisation(name) && name.length <= 200) return [{ family, given }];
   if (libraries.has(source) && /^[^,;]+,[^,;]+$/.test(name) && !isOrganisation(name))
     return [personName(name)];
-  return splitNames(name)
-    .filter((part) => !isSite(part))
-    .map(toName);
+  return splitAuthors(name).filter((author) => !isSite(nameText(author)));
 }

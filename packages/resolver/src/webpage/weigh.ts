@@ -1,6 +1,6 @@
 import type { FieldEvidence } from '../resolution.ts';
 import type { Family, TextClaim, TextField } from './claim.ts';
-import { sameTextKey } from './clean-text.ts';
+import { sameTextKey, withoutMarkup } from './clean-text.ts';
 
 /** A field's chosen value with where it came from and who said otherwise. */
 export interface Weighed<Value> {
@@ -64,5 +64,6 @@ export function weighText(claims: readonly TextClaim[], field: TextField): Weigh
     ({ value }) => sameTextKey(value) !== key,
     ({ value }) => value,
   );
-  return { value: chosen.value, evidence };
+  const value = field === 'abstract' ? chosen.value : withoutMarkup(chosen.value);
+  return value === '' ? undefined : { value, evidence };
 }
