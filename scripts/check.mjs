@@ -25,7 +25,7 @@ const steps = [
     after: ['tsc', '-p', '.'],
     cwd: 'apps/web',
   },
-  { name: 'unused code', command: ['knip', '--config', 'tools/knip.json'] },
+  { name: 'unused code', command: ['knip', '--config', 'tools/knip.jsonc'] },
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
