@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import type { Item } from '../src/index.ts';
+
+/** The part of citeproc-js's interface that is used here. It is run, never read: its licence would follow. */
+interface CiteprocEngine {
+  updateItems(ids: (string | number)[]): void;
+  makeBibliography(): [{ entry_ids: (string | number)[][] }, string[]] | false;
+  makeCitationCluster(cites: { id: string | number }[]): string;
+}
+interface Citeproc {
+  Engine: new (
+    system: { retrieveLocale(lang: string): string | false; retrieveItem(id: string | number): unknown },
+    style: string,
+    lang?: string,
+    force?: boolean,
+  ) => CiteprocEngine;
+}
+
+const citeproc = createRequire(import.meta.url)('citeproc') as Citeproc;
+
+/** citeproc-js with one style over some items. `locale` is the XML of each language. */
+export class Oracle {
+  readonly #engine: CiteprocEngine;
+
+  constructor(style: string, items: readonly Item[], locale: (lang: string) => string | false) {
+    const known = new Map(items.map((item) => [String(item.id), item]));
+    this.#engine = new citeproc.Engine(
+      { retrieveLocale: locale, retrieveItem: (id) => structuredClone(known.get(String(id))) },
+      style,
+    );
+  }
+
+  /** The entries in its order, without the element round them. */
+  bibliography(ids: (string | number)[]): string[] {
+    this.#engine.updateItems(ids);
+    const made = this.#engine.makeBibliography();
+    if (!made) return [];
+    return made[1].map((entry) => entry.replace(/^ {2}<div class="csl-entry">/, '').replace(/<\/div>\n$/, ''));
+  }
+
+  citation(id: string | number): string {
+    return this.#engine.makeCitationCluster([{ id }]);
+  }
+}
