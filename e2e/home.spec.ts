@@ -50,7 +50,7 @@ test('the page has its parts: about link, three steps, three blurbs, projects, f
   }
   await expect(main.locator('a[href="/projects"]')).toBeVisible();
   for (const tile of ['University', 'Research', 'Education', 'Institutes']) {
-    await expect(main.getByRole('heading', { name: tile })).toBeVisible();
+    await expect(main.getByRole('heading', { name: tile, exact: true })).toBeVisible();
   }
 });
 
