@@ -13,7 +13,8 @@ const generation = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 /** Scripts that write the family name first and without a space: such names stay whole. */
 const wholeScripts = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・·\s]+$/u;
 
-function person(family: string, given: string, suffix?: string): Name {
+/** A person whose parts are certain: capitals made natural, nothing else is judged. */
+export function person(family: string, given: string, suffix?: string): Name {
   return {
     family: naturalFamily(family),
     ...(given !== '' && { given: naturalGiven(given) }),

@@ -1,0 +1,56 @@
+import type { Item } from '@citewright/csl';
+import type { XmlElement } from '../../http/xml.ts';
+import { marcRecords } from '../marc/record.ts';
+import { evidenceOf, type SourceRecord } from '../source-record.ts';
+import { type Catalogue, catalogues, type LibraryName } from './catalogues.ts';
+
+/** What the forms of one book share; pages and date of the printed one are not those of the e-book. */
+const sharedFields = [
+  'id',
+  'type',
+  'title',
+  'author',
+  'editor',
+  'translator',
+  'illustrator',
+  'publisher',
+  'language',
+];
+
+function shared(item: Item): Item {
+  const entries = Object.entries(item).filter(([name]) => sharedFields.includes(name));
+  return { ...Object.fromEntries(entries), id: item.id, type: item.type };
+}
+
+/** How much a reference gets out of an item: of several records of one ISBN the fullest is taken. */
+const fullness = (item: Item) => Object.keys(item).length;
+
+/**
+ * The record of an ISBN (13 digits) in a library's answer. A search also finds books that only mention the ISBN: a record must
+ * carry it. One that has it as another form of the same book stands in when there is none of its own.
+ */
+export function parseLibrary(
+  library: LibraryName,
+  document: XmlElement | undefined,
+  isbn: string,
+): SourceRecord | undefined {
+  const { format, link }: Catalogue = catalogues[library];
+  const candidates = (document === undefined ? [] : marcRecords(document)).flatMap((record) => {
+    const match = format.match(record, isbn);
+    const item = { ...format.item(record, isbn), ISBN: isbn };
+    return match === undefined || item.title === undefined ? [] : [{ record, match, item }];
+  });
+  const own = candidates.filter(({ match }) => match === 'own');
+  const [best] = (own.length > 0 ? own : candidates).toSorted(
+    (first, second) => fullness(second.item) - fullness(first.item),
+  );
+  if (best === undefined) return undefined;
+  const item = best.match === 'own' ? best.item : { ...shared(best.item), ISBN: isbn };
+  return {
+    source: library,
+    item,
+    evidence: evidenceOf(item, library),
+    notices: [],
+    record: link(best.record, isbn),
+  };
+}

@@ -1,0 +1,50 @@
+import type { DateValue } from '@citewright/csl';
+import { placeOf, publisherOf } from '../book-fields.ts';
+import { dateFromParts } from '../dates.ts';
+import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
+
+/** Words that stand for an unknown place or publisher in records made under RDA and before it. */
+const unknown =
+  /^(?:s\. ?[ln]\.?|sine (?:loco|nomine)|.{0,40}(?:not identified|nicht ermittelbar|non identifié|nieustalon).{0,10}|b\. ?m\.?|b\. ?w\.?)$/i;
+
+function told(value: string | undefined): string | undefined {
+  const text = withoutPunctuation(withoutBrackets(withoutPunctuation(value ?? '')));
+  return text === '' || unknown.test(text) ? undefined : text;
+}
+
+/** A place of publication as it is cited. */
+export function placeIn(value: string | undefined): string | undefined {
+  return placeOf(told(value));
+}
+
+/** A publisher as it is cited. */
+export function publisherIn(value: string | undefined): string | undefined {
+  return publisherOf(told(value));
+}
+
+const years = /(?<!\d)(1[4-9]\d{2}|20\d{2})(?!\d)/g;
+
+/**
+ * The year in a date of publication (`c2009`, `[1957?]`, `DL 2013`, `1999 [i.e. 2000]`, `1390 [1970]`). The coded year decides when
+ * the statement has it too, or has none.
+ */
+export function yearIn(statement: string | undefined, coded: string | undefined): DateValue | undefined {
+  const text = (statement ?? '').slice(0, 120);
+  const corrected = /\bi\. ?e\. ?(\d{4})/.exec(text)?.[1];
+  const printed = corrected === undefined ? (text.match(years) ?? []) : [corrected];
+  const code = /^\d{4}$/.test(coded ?? '') ? coded : undefined;
+  const year = code !== undefined && printed.includes(code) ? code : (printed[0] ?? code);
+  return dateFromParts([year]);
+}
+
+/** Numbers of one sequence of pages or leaves, with the unit in the languages of the libraries we ask. */
+const sequence =
+  /(?<![\d-])((?:\d{1,5}, ?)*\d{1,5})\s?(?:p|pp|pages?|s|seiten|sidor|str|bl|blätter|leaves|f|feuillets)(?![\p{L}\p{M}])/iu;
+const severalVolumes = /\b\d{1,3} ?(?:v|vol|vols|volumes|bd|bde|bände|t|tomes?|cz)\b/i;
+
+/** The number of pages in a statement of extent (`xii, 203 p.`, `XV, 629 Seiten`); of a work in volumes it says nothing. */
+export function pagesIn(extent: string | undefined): number | undefined {
+  const text = (extent ?? '').slice(0, 120).replace(/\[[^\]]*\]/g, '');
+  const numbers = severalVolumes.test(text) ? undefined : sequence.exec(text)?.[1];
+  return numbers === undefined ? undefined : Math.max(...numbers.split(',').map(Number));
+}

@@ -1,0 +1,151 @@
+import type { Item } from '@citewright/csl';
+import { cleanText } from '../../text/markup.ts';
+import { languageOf } from '../book-fields.ts';
+import { definedItem } from '../source-record.ts';
+import { type Contribution, creatorsOf } from './creators.ts';
+import { editionIn } from './edition.ts';
+import { hostOf } from './host.ts';
+import { pagesIn, placeIn, publisherIn, yearIn } from './imprint.ts';
+import { isbnMatch } from './isbn-match.ts';
+import { bodyName, personalName } from './names.ts';
+import { withoutPunctuation } from './punctuation.ts';
+import { fieldsOf, type MarcField, type MarcRecord, subfieldOf, subfieldsOf } from './record.ts';
+import { roleOf } from './roles.ts';
+import { titleIn } from './title.ts';
+
+/** What a record is of, by position 6 of the leader (https://www.loc.gov/marc/bibliographic/bdleader.html). */
+const types: Record<string, string> = {
+  c: 'musical_score',
+  d: 'musical_score',
+  e: 'map',
+  f: 'map',
+  g: 'motion_picture',
+  i: 'song',
+  j: 'song',
+  k: 'graphic',
+};
+
+function typeOf(record: MarcRecord): string {
+  const { leader } = record;
+  const level = leader.charAt(7);
+  if (level === 'a' || level === 'b') return isSerialPart(record) ? 'article-journal' : 'chapter';
+  // A thesis with an ISBN has been published as a book.
+  if (fieldsOf(record, '502').length > 0 && fieldsOf(record, '020').length === 0) return 'thesis';
+  return types[leader.charAt(6)] ?? (level === 's' ? 'periodical' : 'book');
+}
+
+/** A component of a journal says in which volume and year it stands; one of a book says on which pages. */
+function isSerialPart(record: MarcRecord): boolean {
+  return hostOf(fieldsOf(record, '773')).volume !== undefined;
+}
+
+const relators = (field: MarcField, terms: string) =>
+  roleOf(subfieldsOf(field, '4'), subfieldsOf(field, terms));
+
+function personOf(field: MarcField): Contribution | undefined {
+  const name = personalName({
+    name: subfieldOf(field, 'a') ?? '',
+    numeral: subfieldOf(field, 'b'),
+    titles: subfieldsOf(field, 'c'),
+    direct: field.first === '0',
+  });
+  return name && { name, role: relators(field, 'e'), body: false, main: field.tag === '100' };
+}
+
+function bodyOf(field: MarcField): Contribution | undefined {
+  const isMeeting = field.tag.endsWith('11');
+  const name = bodyName(subfieldsOf(field, isMeeting ? 'a' : 'ab'));
+  // A conference is entered under its name, but nobody cites it as an author where editors are named.
+  const main = field.tag === '110';
+  return name && { name, role: isMeeting ? 'other' : relators(field, 'e'), body: true, main };
+}
+
+function contributionsOf(record: MarcRecord): Contribution[] {
+  // With a title the field names another work (a source, a part), not somebody who made this one.
+  const fields = fieldsOf(record, '100', '110', '111', '700', '710', '711').filter(
+    (field) => subfieldOf(field, 't') === undefined,
+  );
+  return fields.flatMap((field) => (field.tag.endsWith('00') ? personOf(field) : bodyOf(field)) ?? []);
+}
+
+/** Since RDA the function of an imprint stands in the second indicator of 264: 1 is publication. */
+function imprintOf(record: MarcRecord): MarcField | undefined {
+  const imprints = fieldsOf(record, '260', '264');
+  return imprints.find(({ tag, second }) => tag === '264' && second === '1') ?? imprints[0];
+}
+
+function seriesOf(record: MarcRecord): Partial<Item> {
+  const [field] = [...fieldsOf(record, '490'), ...fieldsOf(record, '440'), ...fieldsOf(record, '830')];
+  const title = withoutPunctuation(subfieldOf(field, 'a') ?? '');
+  const number = withoutPunctuation(subfieldOf(field, 'v') ?? '').replace(
+    /^(?:no|nr|vol|bd|band|v|t)\.? (?=\d)/i,
+    '',
+  );
+  return title === ''
+    ? {}
+    : { 'collection-title': cleanText(title), 'collection-number': number === '' ? undefined : number };
+}
+
+function doiOf(record: MarcRecord): string | undefined {
+  const field = fieldsOf(record, '024').find((entry) => subfieldOf(entry, '2')?.toLowerCase() === 'doi');
+  return subfieldOf(field, 'a')?.toLowerCase();
+}
+
+function genreOf(record: MarcRecord, type: string): Partial<Item> {
+  if (type !== 'thesis') return {};
+  const [note] = fieldsOf(record, '502');
+  const degree = subfieldOf(note, 'b') ?? /\(([^()]{2,30})\)/.exec(subfieldOf(note, 'a') ?? '')?.[1];
+  return {
+    genre: degree,
+    publisher: subfieldOf(note, 'c') ?? /--\s*([^,]{3,100}),/.exec(subfieldOf(note, 'a') ?? '')?.[1],
+  };
+}
+
+/** How a MARC 21 record answers for an ISBN. Other forms of the book stand in 776, cancelled numbers in 020 $z. */
+export function marc21Match(record: MarcRecord, isbn: string): 'own' | 'other-form' | undefined {
+  const numbers = fieldsOf(record, '020');
+  const others = [...numbers, ...fieldsOf(record, '776')].flatMap((field) => subfieldsOf(field, 'z'));
+  return isbnMatch(
+    isbn,
+    numbers.flatMap((field) => subfieldsOf(field, 'a')),
+    others,
+  );
+}
+
+/** The item of a MARC 21 record (https://www.loc.gov/marc/bibliographic/). */
+export function marc21Item(record: MarcRecord, id: string): Item {
+  const type = typeOf(record);
+  const [title] = fieldsOf(record, '245');
+  const imprint = imprintOf(record);
+  const fixed = record.control['008'] ?? '';
+  return definedItem({
+    id,
+    type,
+    title: titleIn({
+      main: subfieldOf(title, 'a') ?? subfieldOf(title, 'k'),
+      subtitles: subfieldsOf(title, 'b'),
+      parts: subfieldsOf(title, 'np'),
+    }),
+    ...creatorsOf(contributionsOf(record), subfieldOf(title, 'c') ?? ''),
+    issued: yearIn(subfieldsOf(imprint, 'c')[0] ?? subfieldOf(title, 'f'), fixed.slice(7, 11)),
+    ...genreOf(record, type),
+    ...(imprint !== undefined && {
+      publisher: publisherIn(subfieldOf(imprint, 'b')) ?? genreOf(record, type).publisher,
+      'publisher-place': placeIn(subfieldOf(imprint, 'a')),
+    }),
+    edition: editionIn(subfieldOf(fieldsOf(record, '250')[0], 'a')),
+    ...seriesOf(record),
+    ...componentOf(record, type),
+    'number-of-pages': pagesIn(subfieldOf(fieldsOf(record, '300')[0], 'a')),
+    language: languageOf(
+      /^[a-z]{3}$/.exec(fixed.slice(35, 38))?.[0] ?? subfieldOf(fieldsOf(record, '041')[0], 'a'),
+    ),
+    DOI: doiOf(record),
+  });
+}
+
+function componentOf(record: MarcRecord, type: string): Partial<Item> {
+  if (type !== 'chapter' && type !== 'article-journal') return {};
+  const { title, page, volume, issue } = hostOf(fieldsOf(record, '773'));
+  return { 'container-title': title, page, volume, issue };
+}

@@ -1,0 +1,57 @@
+import type { Name } from '@citewright/csl';
+import { person } from '../../names/person.ts';
+import { cleanText } from '../../text/markup.ts';
+import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
+
+/** What a personal heading consists of; years of life and fuller forms are for the library's own order. */
+export interface PersonalHeading {
+  /** `Takats, Sean`, or the name in its direct order. */
+  name: string;
+  /** Given names, where the format keeps them apart (UNIMARC). */
+  given?: string | undefined;
+  /** `II`, of a pope or king. */
+  numeral?: string | undefined;
+  /** `Jr.`, `marquis de`, `Sir`, ... */
+  titles: string[];
+  /** The name is entered as it is spoken: `Homer`, `John Paul`. */
+  direct: boolean;
+}
+
+const generation = /^(?:jr|sr|ii|iii|iv|júnior|filho)\.?$/i;
+
+/** `[from old catalog]` and the like, after the name. */
+const remark = /(?<=\S)\s*\[[^[\]]{0,60}\]/g;
+
+function tidy(part: string): string {
+  const bare = withoutPunctuation(withoutBrackets(part.replace(remark, '')))
+    .replace(/\s*\((?:[^()]{0,80})\)/g, '')
+    .replace(/,?\s*(?:ca\.?\s*|b\.\s*|d\.\s*)?\d{4}\??\s*-?\s*(?:\d{4})?\.?$/, '');
+  return cleanText(withoutPunctuation(bare)) ?? '';
+}
+
+/** A person as a library enters it. The library has decided that it is one, so no word makes it a body. */
+export function personalName({ name, given, numeral, titles, direct }: PersonalHeading): Name | undefined {
+  const [before = '', ...after] = tidy(name).split(/,\s*/);
+  const forenames = given === undefined ? after.join(', ') : tidy(given);
+  const suffix = titles.map(tidy).find((title) => generation.test(title));
+  if (before === '') return undefined;
+  if (!direct && forenames !== '') return person(before, forenames.replace(/(\p{Ll})\.$/u, '$1'), suffix);
+  return { literal: [tidy(name), numeral === undefined ? '' : tidy(numeral)].join(' ').trim() };
+}
+
+/** Qualifiers that tell bodies of one name apart (`(Firm)`, `(Boston, Mass.)`) are the library's, not the body's. */
+function withoutQualifier(name: string): string {
+  return name.replace(/\s*\([^()]{0,120}\)\s*\.?$/, '');
+}
+
+/** A body with its subordinate units, each as the library names it. */
+export function bodyName(units: readonly string[]): Name | undefined {
+  const parts = units.map((unit) => withoutQualifier(withoutPunctuation(withoutBrackets(unit))).trim());
+  const literal = cleanText(
+    parts
+      .filter((part) => part !== '')
+      .join('. ')
+      .replace(/\.\. /g, '. '),
+  );
+  return literal === undefined ? undefined : { literal };
+}

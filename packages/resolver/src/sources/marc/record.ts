@@ -1,0 +1,68 @@
+import { childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
+
+/** A field of a MARC record: its indicators, and its subfields in order. */
+export interface MarcField {
+  tag: string;
+  first: string;
+  second: string;
+  subfields: { code: string; value: string }[];
+}
+
+/** A record of MARC 21 or UNIMARC as MARCXML or MarcXchange has it (https://www.loc.gov/standards/marcxml/). */
+export interface MarcRecord {
+  leader: string;
+  /** Control fields: fixed positions, so white space is kept. */
+  control: Record<string, string>;
+  fields: MarcField[];
+}
+
+function rawText(element: XmlElement): string {
+  return element.content.filter((piece) => typeof piece === 'string').join('');
+}
+
+// Sorting marks around an initial article: controls of ISO 6630 (U+0098, U+009C), or their printable stand-ins.
+const sortingMarks = /[\u0098\u009c\u0088\u0089¬]|<<|>>/g;
+
+function fieldOf({ attributes, ...element }: XmlElement): MarcField {
+  const { tag = '', ind1 = ' ', ind2 = ' ' } = attributes;
+  const subfields = childrenOf({ attributes, ...element }, 'subfield').map((subfield) => ({
+    code: subfield.attributes.code ?? '',
+    value: (textOf(subfield) ?? '').replace(sortingMarks, '').normalize('NFC'),
+  }));
+  return { tag, first: ind1, second: ind2, subfields: subfields.filter(({ value }) => value !== '') };
+}
+
+function recordOf(element: XmlElement): MarcRecord {
+  const control = childrenOf(element, 'controlfield').map((field) => [
+    field.attributes.tag ?? '',
+    rawText(field),
+  ]);
+  return {
+    leader: childrenOf(element, 'leader').map(rawText)[0] ?? '',
+    control: Object.fromEntries(control),
+    fields: childrenOf(element, 'datafield').map(fieldOf),
+  };
+}
+
+const isElement = (piece: XmlElement | string): piece is XmlElement => typeof piece !== 'string';
+
+/** All MARC records in a document, whatever envelope they came in: SRU's own `record` holds the library's. */
+export function marcRecords(element: XmlElement): MarcRecord[] {
+  if (childrenOf(element, 'datafield').length > 0) return [recordOf(element)];
+  return element.content.filter(isElement).flatMap(marcRecords);
+}
+
+/** The fields of the given tags, in the record's order. */
+export function fieldsOf(record: MarcRecord, ...tags: string[]): MarcField[] {
+  return record.fields.filter(({ tag }) => tags.includes(tag));
+}
+
+/** The values of a field's subfields with one of the given codes (`'ab'`), in order. */
+export function subfieldsOf(field: MarcField | undefined, codes: string): string[] {
+  return (field?.subfields ?? []).filter(({ code }) => codes.includes(code)).map(({ value }) => value);
+}
+
+/** The first value of a subfield. */
+export function subfieldOf(field: MarcField | undefined, code: string): string | undefined {
+  return subfieldsOf(field, code)[0];
+}
