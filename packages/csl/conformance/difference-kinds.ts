@@ -21,10 +21,17 @@ export const KINDS: Kind[] = [
   { name: 'U+2010 is a hyphen', applies: ({ item }) => /[\u2010\u2011]/.test(text(item)) },
   {
     name: 'hyphens of initials that are typed as initials stay',
-    applies: ({ item, theirs, ours }) => /\p{Lu}\.?-\p{Lu}/u.test(names(item)) && letters(theirs) === letters(ours),
+    applies: ({ item, theirs, ours }) =>
+      /\p{Lu}\.?-\p{Lu}/u.test(names(item)) && letters(theirs) === letters(ours),
   },
-  { name: 'title case after the first compound', applies: (pair) => sameButCase(pair) && /-/.test(text(pair.item)) },
-  { name: 'title case next to quotation marks', applies: (pair) => sameButCase(pair) && /["'“‘`]/.test(text(pair.item)) },
+  {
+    name: 'title case after the first compound',
+    applies: (pair) => sameButCase(pair) && /-/.test(text(pair.item)),
+  },
+  {
+    name: 'title case next to quotation marks',
+    applies: (pair) => sameButCase(pair) && /["'“‘`]/.test(text(pair.item)),
+  },
   {
     name: 'punctuation at the end of an entry that ends in a quotation',
     applies: ({ theirs, ours }) => theirs.replace(/[.”’]/g, '') === ours.replace(/[.”’]/g, ''),

@@ -54,7 +54,13 @@ const WORDS =
   'deep learning in the analysis of urban climate and public health with a new model for early warning systems under uncertainty: evidence from long term data on water quality governance among small communities'.split(
     ' ',
   );
-const JOURNALS = ['Nature', 'Journal of Testing Things', 'The Lancet', 'PLOS ONE', 'Annals of Results & Methods'];
+const JOURNALS = [
+  'Nature',
+  'Journal of Testing Things',
+  'The Lancet',
+  'PLOS ONE',
+  'Annals of Results & Methods',
+];
 const PUBLISHERS = ['Oxford University Press', 'Springer', 'MIT Press', 'Elsevier'];
 const PLACES = ['Oxford', 'Berlin', 'Cambridge, MA', 'New York'];
 

@@ -35,7 +35,9 @@ export class Oracle {
     this.#engine.updateItems(ids);
     const made = this.#engine.makeBibliography();
     if (!made) return [];
-    return made[1].map((entry) => entry.replace(/^ {2}<div class="csl-entry">/, '').replace(/<\/div>\n$/, ''));
+    return made[1].map((entry) =>
+      entry.replace(/^ {2}<div class="csl-entry">/, '').replace(/<\/div>\n$/, ''),
+    );
   }
 
   citation(id: string | number): string {

@@ -11,7 +11,6 @@ const ALIASES: [variable: string, alias: string][] = [
   ['container-title-short', 'journalAbbreviation'],
   ['title-short', 'shortTitle'],
   ['event-title', 'event'],
-  ['event', 'event-title'],
 ];
 
 const NOBODY: readonly Person[] = [];

@@ -41,8 +41,7 @@ function isNumeric(variable: string, { cite, reference }: Context): boolean {
 }
 
 /** Each kind of condition as a test of one of its values. */
-const TESTS: Record<Condition['test'], (value: string) => Test> = {
-  type: (value) => (context) => context.reference.type === value,
+const TESTS: Record<Exclude<Condition['test'], 'type'>, (value: string) => Test> = {
   variable: (value) => (context) => hasVariable(value, context),
   'is-numeric': (value) => (context) => isNumeric(value, context),
   'is-uncertain-date': (value) => (context) => context.reference.date(value)?.uncertain ?? false,
@@ -74,21 +73,17 @@ const MATCHES: Record<Match, (tests: readonly Test[]) => Test> = {
   none: (tests) => (context) => !anyGives(tests, true, context),
 };
 
-/** One test for a list of types, which is what most conditions are. */
-function typeTest(values: readonly string[], match: Match): Test {
+/** An item has one type: a list of types is met by any of them, also where all conditions must hold. */
+function typeTest(values: readonly string[]): Test {
   const types = new Set(values);
-  if (match === 'any' || values.length === 1) {
-    const wanted = match !== 'none';
-    return ({ reference }) => types.has(reference.type) === wanted;
-  }
-  return match === 'none' ? ({ reference }) => !types.has(reference.type) : () => false;
+  return ({ reference }) => types.has(reference.type);
 }
 
 function compileConditions({ match, conditions }: Branch): Test {
-  const [only] = conditions;
-  if (!only) return () => true;
-  if (conditions.length === 1 && only.test === 'type') return typeTest(only.values, match);
-  const tests = conditions.flatMap(({ test, values }) => values.map((value) => TESTS[test](value)));
+  if (conditions.length === 0) return () => true;
+  const tests = conditions.flatMap(({ test, values }) =>
+    test === 'type' ? [typeTest(values)] : values.map((value) => TESTS[test](value)),
+  );
   return MATCHES[match](tests);
 }
 

@@ -104,7 +104,10 @@ function trimStart(nodes: Node[]): Node[] {
 }
 
 function renderDate(date: CslDate, renderer: DateRenderer, parts: readonly CompiledPart[], context: Context) {
-  if (date.literal !== undefined) return leaf(date.literal, 'year');
+  if (date.literal !== undefined) {
+    // A date that is text stands where its year would.
+    return parts.some(({ name }) => name === 'year') ? leaf(date.literal, 'year') : undefined;
+  }
   const nodes = date.end
     ? renderer.range(date.start, date.end, context)
     : renderer.single(parts, date.start, context);

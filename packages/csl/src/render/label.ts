@@ -12,15 +12,16 @@ interface Labelled {
   plural: boolean;
 }
 
-/** The term that goes with the value of a variable, and whether that value is several things. */
-function labelled(variable: string, { cite, reference }: Context): Labelled | undefined {
+/** The term that goes with a variable, and whether its value is several things. */
+function labelled(variable: string, { cite, reference }: Context): Labelled {
   if (variable === 'locator') {
     const locator = locatorOf(cite);
-    return locator && { term: locator.label, plural: locator.value.plural };
+    return { term: locator?.label ?? 'page', plural: locator?.value.plural ?? false };
   }
   const text =
     variable === 'citation-number' ? cite.citationNumber?.toString() : reference.text(variable)?.trim();
-  if (!text) return undefined;
+  // A label without a value is printed in the singular: styles count on it ("3 vol" with the label of `volume`).
+  if (!text) return { term: variable, plural: false };
   const value = parseNumber(text);
   const typed = variable === 'page' && value.numeric ? value.chunks[0]?.label : undefined;
   const counts = COUNTS.has(variable) && value.numeric && Number(value.chunks[0]?.text) > 1;
@@ -31,12 +32,11 @@ const FORCED: Record<Plural, boolean | undefined> = { contextual: undefined, alw
 
 /** `cs:label` of a number variable. */
 export function compileLabel(node: LabelNode, scope: StyleScope): Render {
-  const style = compileStyling(node, scope);
+  const style = compileStyling(node, scope, 'style');
   const forced = FORCED[node.plural ?? 'contextual'];
   return (context) => {
     if (context.suppressed.has(node.variable)) return undefined;
     const found = labelled(node.variable, context);
-    if (!found) return undefined;
     const text = scope.locale.term(found.term, node.form, forced ?? found.plural);
     return text ? style(leaf(text), context) : undefined;
   };

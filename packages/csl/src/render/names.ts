@@ -26,7 +26,7 @@ type LabelRender = (names: NamesOf, context: Context) => Node | undefined;
 const FORCED: Record<Plural, boolean | undefined> = { contextual: undefined, always: true, never: false };
 
 function compileNamesLabel(label: NamesLabel, scope: StyleScope): LabelRender {
-  const style = compileStyling(label, scope);
+  const style = compileStyling(label, scope, 'style');
   const forced = FORCED[label.plural ?? 'contextual'];
   return ({ term, people }, context) => {
     const text = scope.locale.term(term, label.form, forced ?? people.length > 1);

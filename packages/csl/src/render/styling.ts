@@ -18,8 +18,13 @@ function isEnglish(context: Context, scope: StyleScope): boolean {
 
 const stripPeriods = (node: Node): Node => mapText(node, (text) => text.replaceAll('.', ''));
 
-/** Compiles the case, periods, marks, quotes, affixes and display of an element into one step. */
-export function compileStyling(styling: Styling, scope: StyleScope): (node: Node, context: Context) => Node {
+/** Compiles the case, periods, marks, quotes, affixes and display of an element into one step. Words of the style
+ * (terms) are not in the item's language. */
+export function compileStyling(
+  styling: Styling,
+  scope: StyleScope,
+  wording: 'item' | 'style' = 'item',
+): (node: Node, context: Context) => Node {
   const { marks, prefix = '', suffix = '', textCase, display, quotes = false, stripPeriods: strip } = styling;
   const dress = { marks, prefix, suffix, quotes, display };
   const decorated = marks || prefix !== '' || suffix !== '' || display || quotes;
@@ -31,7 +36,7 @@ export function compileStyling(styling: Styling, scope: StyleScope): (node: Node
     let styled = node;
     if (textCase) {
       styled = changeCase(styled, textCase, {
-        english: isEnglish(context, scope),
+        english: wording === 'style' || isEnglish(context, scope),
         language: context.reference.language,
       });
     }

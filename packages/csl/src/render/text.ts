@@ -90,7 +90,7 @@ export function compileVariable(node: VariableNode, scope: StyleScope): Render {
 /** `cs:text term`. */
 export function compileTerm(node: TermNode, scope: StyleScope): Render {
   const text = scope.locale.term(node.term, node.form, node.plural) ?? '';
-  const style = compileStyling(node, scope);
+  const style = compileStyling(node, scope, 'style');
   if (text === '') return () => undefined;
   const output = leaf(text, 'term');
   return (context) => style(output, context);
