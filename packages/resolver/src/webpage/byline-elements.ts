@@ -1,7 +1,8 @@
+import { isAsideItself } from './aside.ts';
 import { splitNames } from './authors.ts';
 import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
-import { type Headline, isAsideItself } from './headline.ts';
+import type { Headline } from './headline.ts';
 import { isOrganisation } from './organisation.ts';
 import { ancestors, attribute, markers, type Page, type PageElement } from './page.ts';
 import type { DateHints } from './plain-date.ts';
@@ -86,7 +87,7 @@ function isOutside(page: Page, element: PageElement): boolean {
   for (const ancestor of [element, ...ancestors(element)]) {
     const words = markers(ancestor);
     if (ancestor.tag === 'blockquote' || outside.test(words)) return true;
-    if (isAsideItself(ancestor) && !/author|byline/.test(words)) return true;
+    if (isAsideItself(page, ancestor) && !/author|byline/.test(words)) return true;
   }
   return false;
 }

@@ -1,8 +1,9 @@
+import { isAside } from './aside.ts';
 import { splitNames } from './authors.ts';
 import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
 import { findDates } from './dates.ts';
-import { type Headline, isAside } from './headline.ts';
+import type { Headline } from './headline.ts';
 import { isRole } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
 import { elementAt, type Page } from './page.ts';
@@ -61,7 +62,7 @@ export function linesOverDate(page: Page, headline: Headline | undefined, hints:
 /** In no heading, teaser or menu. */
 function isMainText(page: Page, at: number): boolean {
   const element = elementAt(page, at);
-  return element !== undefined && !/^h\d$/.test(element.tag) && !isAside(element);
+  return element !== undefined && !/^h\d$/.test(element.tag) && !isAside(page, element);
 }
 
 function isPersonLine(line: string): boolean {

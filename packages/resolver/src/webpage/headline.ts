@@ -1,5 +1,6 @@
+import { isAside } from './aside.ts';
 import { sameTextKey } from './clean-text.ts';
-import { ancestors, attribute, descendants, markers, type Page, type PageElement, textOf } from './page.ts';
+import { attribute, descendants, type Page, type PageElement, textOf } from './page.ts';
 
 /** The heading that stands over the page's main text, with how sure that is (0 to 100). */
 export interface Headline {
@@ -12,38 +13,44 @@ const mostHeadings = 500;
 const headingTags = new Set(['h1', 'h2', 'h3']);
 const headlineMarkers =
   /\b(?:entry-title|post-title|article-title|article__title|article-headline|article__headline|headline|post__title|page-title|news-title|story-title|titre|titulo|title-article)\b/;
-const aside =
-  /\b(?:related|sidebar|teaser|card|recommend\w*|popular|promo|menu|nav|footer|comments?|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|site-title|branding|masthead|trending|more-stories|widget(?! blog))\b/;
-
-/** Whether an element stands in a part of the page that is about something else: navigation, teasers, comments. */
-export function isAside(element: PageElement): boolean {
-  if (isAsideItself(element)) return true;
-  for (const ancestor of ancestors(element)) if (isAsideItself(ancestor)) return true;
-  return false;
-}
-
-export function isAsideItself(element: PageElement): boolean {
-  if (element.tag === 'nav' || element.tag === 'aside' || element.tag === 'footer') return true;
-  if (element.tag === 'main' || element.tag === 'article') return false;
-  return element.tag !== 'body' && element.tag !== 'html' && aside.test(markers(element));
-}
-
 /**
  * The page's headline: the heading that says what the titles in the head say, else the first `h1` of the main part.
  * `titles` are the raw titles of the head.
  */
 export function findHeadline(page: Page, titles: readonly string[]): Headline | undefined {
   const keys = titles.map(sameTextKey).filter((key) => key !== '');
-  let best: Headline | undefined;
-  const headings = page.elements.filter(
-    (element) => headingTags.has(element.tag) || isMarkedHeadline(element),
+  const headings = page.elements
+    .filter((element) => headingTags.has(element.tag) || isMarkedHeadline(element))
+    .slice(0, mostHeadings)
+    .map((element) => ({
+      element,
+      text: headingText(page, element),
+      certainty: certaintyOf(page, element, keys),
+    }));
+  const best = headings.reduce<Headline | undefined>(
+    (found, heading) => (heading.certainty > (found?.certainty ?? 0) ? heading : found),
+    undefined,
   );
-  for (const element of headings.slice(0, mostHeadings)) {
-    const certainty = certaintyOf(page, element, keys);
-    if (certainty > (best?.certainty ?? 0))
-      best = { element, text: textOf(page, element).replace(/\s*[¶#§]$/, ''), certainty };
-  }
-  return best;
+  return best && (postBesideSite(best, headings, keys) ?? best);
+}
+
+function headingText(page: Page, element: PageElement): string {
+  return element.end - element.start > 600 ? '' : textOf(page, element).replace(/\s*[¶#§]$/, '');
+}
+
+/** On a blog whose `h1` is its name, "Post | Blog" names both: the longer of the two headings is the post's. */
+function postBesideSite(
+  best: Headline,
+  headings: readonly Headline[],
+  keys: readonly string[],
+): Headline | undefined {
+  const site = sameTextKey(best.text);
+  if (isMarkedHeadline(best.element)) return undefined;
+  return headings.find(({ text }) => {
+    const post = sameTextKey(text);
+    if (post === '' || post === site || post.split(' ').length <= site.split(' ').length) return false;
+    return !keys.includes(site) && keys.some((key) => key === `${post} ${site}` || key === `${site} ${post}`);
+  });
 }
 
 function isMarkedHeadline(element: PageElement): boolean {
@@ -55,13 +62,13 @@ function isMarkedHeadline(element: PageElement): boolean {
 }
 
 function certaintyOf(page: Page, element: PageElement, keys: readonly string[]): number {
-  if (element.end - element.start > 600 || element.end === element.start) return 0;
-  const key = sameTextKey(textOf(page, element));
-  if (key === '' || /(?:…|\.\.\.)$/.test(textOf(page, element))) return 0;
+  const text = headingText(page, element);
+  const key = sameTextKey(text);
+  if (key === '' || /(?:…|\.\.\.)$/.test(text)) return 0;
   const agreement = Math.max(0, ...keys.map((title) => agreementOf(key, title)));
   const standing =
     (element.tag === 'h1' ? 20 : element.tag === 'h2' ? 4 : 0) + (isMarkedHeadline(element) ? 6 : 0);
-  const penalty = isAside(element) ? 15 : 0;
+  const penalty = isAside(page, element) ? 15 : 0;
   const alone = agreement === 0 && element.tag !== 'h1' ? 0 : standing;
   return Math.max(0, agreement + alone - penalty);
 }

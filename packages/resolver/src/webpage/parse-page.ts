@@ -19,7 +19,7 @@ const voidTags = new Set(
   'area base basefont bgsound br col embed hr img input link meta param source track wbr'.split(' '),
 );
 const silentTags = new Set(
-  'script style noscript template textarea select svg iframe object math'.split(' '),
+  'script style noscript template textarea select svg iframe object math rt rp'.split(' '),
 );
 const blockTags = new Set(
   (

@@ -16,6 +16,7 @@ const tagNames: Readonly<Record<string, string>> = { em: 'i', strong: 'b' };
 /** A title without the site's and its sections' names; markup limited to i, b, sub and sup. */
 export function cleanTitle(title: string, context: TitleContext): string {
   const text = limitMarkup(cleanText(title.slice(0, 4_000)))
+    .replace(/^\[[\d.]{6,12}(?:v\d{1,2})?\] /, '')
     .trim()
     .replace(/\s[|｜:~·•–—-]$/u, '');
   for (const whole of context.wholes ?? []) {

@@ -1,6 +1,7 @@
+import { isAside } from './aside.ts';
 import type { Claims, TextClaim } from './claim.ts';
 import { findDates } from './dates.ts';
-import { type Headline, isAside } from './headline.ts';
+import type { Headline } from './headline.ts';
 import { attribute, elementAt, markers, type Page, type PageElement, textOf } from './page.ts';
 import type { DateHints } from './plain-date.ts';
 
@@ -46,7 +47,7 @@ function timeElements(page: Page, headline: Headline | undefined): Candidate[] {
     .flatMap((element) => {
       const value = attribute(element, 'datetime') || textOf(page, element);
       const near = nearness(element.start, headline, page);
-      if (near === 0 || isAside(element)) return [];
+      if (near === 0 || isAside(page, element)) return [];
       return [{ value, score: near + 10, family: 'time' as const, modified: isUpdate(page, element) }];
     });
 }
@@ -78,7 +79,7 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
       element && dateMarkers.test(`${markers(element)} ${element.parent ? markers(element.parent) : ''}`)
         ? 15
         : 0;
-    const elsewhere = element && isAside(element) ? 60 : 0;
+    const elsewhere = element && isAside(page, element) ? 60 : 0;
     const said = publishWords.test(before) ? 15 : 0;
     const prose = line.length > 160 ? 60 : line.length > 90 ? 25 : 0;
     return {

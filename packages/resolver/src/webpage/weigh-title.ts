@@ -24,6 +24,9 @@ const trust: Partial<Record<Family, number>> = {
 
 const holders = new Set<Family>(['highwire', 'json-ld', 'open-graph', 'microdata']);
 
+/** Up to this certainty no title in the head says what the headline says. */
+const unsupported = 26;
+
 /** Added to a headline over a byline or date: it is what the reader sees, the head often has another for search engines. */
 const confirmedHeadline = 110;
 
@@ -100,12 +103,14 @@ function headingKey(heading: string, titles: readonly TextClaim[]): string {
   return held ?? key;
 }
 
-function worth(value: string, family: Family, { page, confirmed, siteNames }: PageContext): number {
+function worth(value: string, family: Family, { page, confirmed, siteNames, headline }: PageContext): number {
   const base = trust[family] ?? 0;
   const isHome = URL.parse(page.url)?.pathname === '/';
   if (isHome) return family === 'heading' ? base / 4 : base;
   if (isSiteName(value, siteNames, page.url)) return base / 4;
-  return family === 'heading' && confirmed ? base + confirmedHeadline : base;
+  if (family !== 'heading') return base;
+  if (confirmed) return base + confirmedHeadline;
+  return (headline?.certainty ?? 0) > unsupported ? base : base / 2;
 }
 
 function wholeKey(title: string, titles: readonly TextClaim[]): string {
