@@ -22,26 +22,18 @@ export const KINDS: Kind[] = [
   {
     name: 'hyphens of initials that are typed as initials stay',
     applies: ({ item, theirs, ours }) =>
-      /\p{Lu}\.?-\p{Lu}/u.test(names(item)) && letters(theirs) === letters(ours),
+      /\p{Lu}\.?-\p{L}/u.test(names(item)) && letters(theirs) === letters(ours),
   },
   {
-    name: 'title case after the first compound',
-    applies: (pair) => sameButCase(pair) && /-/.test(text(pair.item)),
+    name: 'title case: every compound, words before an apostrophe or quotation mark',
+    applies: (pair) => sameButCase(pair) && /[-"'“‘`]/.test(text(pair.item)),
   },
   {
-    name: 'title case next to quotation marks',
-    applies: (pair) => sameButCase(pair) && /["'“‘`]/.test(text(pair.item)),
+    name: 'punctuation beside a closing quotation mark',
+    applies: ({ theirs, ours }) => theirs.replace(/[.,”’]/g, '') === ours.replace(/[.,”’]/g, ''),
   },
   {
-    name: 'punctuation at the end of an entry that ends in a quotation',
-    applies: ({ theirs, ours }) => theirs.replace(/[.”’]/g, '') === ours.replace(/[.”’]/g, ''),
-  },
-  {
-    name: 'numbers with prefixes keep them',
-    applies: ({ item }) => /"(?:issue|volume|number)":"[A-Za-z]+\d+[-–]/.test(text(item)),
-  },
-  {
-    name: 'numbers that are no plain numbers',
+    name: 'numbers with other text in them',
     applies: ({ item }) => /"(?:edition|volume|issue|page|number)":"[^"]*[^\d"][^"]*"/.test(text(item)),
   },
   {
@@ -49,6 +41,13 @@ export const KINDS: Kind[] = [
     applies: ({ item }) => /\{"(?:given|literal)":"[^"]*"\}/.test(names(item)),
   },
   { name: 'namesakes within one item', applies: ({ item }) => hasNamesakes(item) },
+  {
+    name: 'nothing to print',
+    applies: ({ theirs, ours }) =>
+      [theirs, ours].some(
+        (html) => html.includes('CSL STYLE ERROR') || html.trim() === '' || html.trim() === '[1]',
+      ),
+  },
 ];
 
 function hasNamesakes(item: Pair['item']): boolean {

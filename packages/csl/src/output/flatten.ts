@@ -99,7 +99,7 @@ class Flattener {
     });
     if (quotes) {
       this.#around.pop();
-      this.writer.closeQuote(quotes[1], node.markup !== undefined);
+      this.writer.closeQuote(quotes[1]);
     }
   }
 

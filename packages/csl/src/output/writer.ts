@@ -8,8 +8,6 @@ const OPENING: Partial<Record<Token['kind'], Token['kind']>> = {
   'close-link': 'open-link',
 };
 
-const PERIOD = 46;
-
 /**
  * Collects tokens and settles what meets at their joints: punctuation is not doubled, and moves inside a closing quote
  * where the locale asks for it. The text of one piece is never changed inside.
@@ -57,15 +55,15 @@ export class Writer {
 
   /**
    * Writes a closing quotation mark, and remembers it for the punctuation that may follow. Where that stays outside, a
-   * mark inside still stops its like: always for quotes of a field, only a period for quotes of the style.
+   * mark inside still stops its like.
    */
-  closeQuote(mark: string, ofField: boolean): void {
+  closeQuote(mark: string): void {
     if (mark === '') return;
     const last = this.#last;
     const quoteAt = this.#quoteAt;
     this.#append(mark, true);
     if (this.#inQuote) this.#quoteAt = quoteAt >= 0 ? quoteAt : this.tokens.length - 1;
-    if (this.#inQuote || ofField || last === PERIOD) this.#last = last;
+    this.#last = last;
   }
 
   /** Nothing that comes next merges with what was written: both belong to one field. */
