@@ -162,7 +162,7 @@ const dayMonthYear: Pattern = (tokens, index, hints) => {
 
 /** `14 gennaio 20)`: two digits are a year only where the phrase ends, not in `14 gennaio 20:30`. */
 function twoDigitYear(token: Token | undefined, next: Token | undefined): number | undefined {
-  if (token?.number === undefined || token.text.length !== 2 || (next && !/^[),.;|\]]$/.test(next.text)))
+  if (token?.number === undefined || token.text.length !== 2 || (next && !/^[),;|\]]$/.test(next.text)))
     return undefined;
   return shortYear(token, '.');
 }

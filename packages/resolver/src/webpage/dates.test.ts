@@ -32,6 +32,7 @@ describe('a date in any form', () => {
     ['2020. 3. 5.', '2020-03-05'],
     ['١ ديسمبر ٢٠٢٠', '2020-12-01'],
     ['1560380400', '2019-06-12'],
+    ['am 31. Januar\n27.01.2020', '2020-01-27'],
   ])('%s is %s', (text, iso) => {
     const date = parseDate(text);
     expect(date && isoDate(date)).toBe(iso);

@@ -84,7 +84,7 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
     const prose = line.length > 160 ? 60 : line.length > 90 ? 25 : 0;
     return {
       value: page.text.slice(at, from + date.end),
-      score: nearness(at, headline, page) + marked + said - prose - elsewhere - (date.day ? 0 : 60),
+      score: nearness(at, headline, page) + marked + said - prose - elsewhere - (date.day ? 0 : 75),
       family: 'visible' as const,
       modified: otherDateWords.test(before),
     };
