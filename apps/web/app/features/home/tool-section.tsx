@@ -16,7 +16,7 @@ export function ToolSection({ children }: { children: ReactNode }) {
     <section
       id={sectionId}
       aria-labelledby={headingId}
-      className="scroll-mt-0 border-y border-rule bg-sunk py-14 sm:py-20"
+      className="border-y border-rule bg-sunk py-14 sm:py-20"
     >
       <div className="page-width">
         <h2 id={headingId} tabIndex={-1} className="font-display text-3xl">
