@@ -1,5 +1,6 @@
 import { parseDoi, parseIsbn } from '@citewright/identifiers';
 import type { TextClaim, TextField } from './claim.ts';
+import type { Headline } from './headline.ts';
 import { metaContents, type Page } from './page.ts';
 import { canonicalAddress } from './page-address.ts';
 
@@ -39,6 +40,21 @@ export function pageIdentifiers(page: Page, texts: readonly TextClaim[]): PageId
     pmid: firstOf([...claimed('PMID'), page.url], pmidIn),
   };
   return Object.fromEntries(Object.entries(identifiers).filter(([, value]) => value)) as PageIdentifiers;
+}
+
+/** How far from the headline, in characters of visible text, a work's own DOI is printed. */
+const reach = { before: 600, after: 2_500 } as const;
+
+/**
+ * The only DOI that a page prints near its headline. It may be another work's that the text is about: whoever asks a
+ * registry for it must compare titles.
+ */
+export function printedDoi(page: Page, headline: Headline | undefined): string | undefined {
+  const { start, end } = headline?.element ?? { start: 0, end: 0 };
+  const near = page.text.slice(Math.max(0, start - reach.before), end + reach.after);
+  const words = near.split(/\s+/).filter((word) => word.includes('10.'));
+  const dois = new Set(words.map(parseDoi).filter((doi) => doi !== undefined));
+  return dois.size === 1 ? [...dois][0] : undefined;
 }
 
 function firstOf(values: readonly string[], read: (text: string) => string | undefined): string | undefined {

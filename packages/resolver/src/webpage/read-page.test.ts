@@ -48,6 +48,20 @@ describe('a page that gives nothing to cite', () => {
   });
 });
 
+describe('a DOI printed near the headline', () => {
+  const page = (text: string) =>
+    readPage({ url: 'https://a.example/x', html: `<h1>On tides</h1><p>${text}</p>` });
+
+  it('is offered for a look at the registry, not taken for the page’s own', () => {
+    const { identifiers, item } = page('https://doi.org/10.5555/TIDES.1 Get rights');
+    expect([identifiers.doi, item?.DOI]).toEqual(['10.5555/tides.1', undefined]);
+  });
+
+  it('tells nothing among others', () => {
+    expect(page('doi:10.5555/1 and doi:10.5555/2').identifiers.doi).toBeUndefined();
+  });
+});
+
 describe('what a source said otherwise', () => {
   it('is kept beside the chosen value and noticed', () => {
     const html =

@@ -14,12 +14,15 @@ import { noticesOf } from './notices.ts';
 import { readOpenGraph } from './open-graph.ts';
 import type { Page } from './page.ts';
 import { dateHints, pageContext, titleTagSite } from './page-context.ts';
-import { type PageIdentifiers, pageIdentifiers } from './page-identifiers.ts';
+import { type PageIdentifiers, pageIdentifiers, printedDoi } from './page-identifiers.ts';
 import { parsePage } from './parse-page.ts';
 import { readVisibleDate } from './visible-date.ts';
 import { isWall } from './wall.ts';
 
-/** What a web page says about the work on it. `item` is absent when the page is a wall or has no usable title. */
+/**
+ * What a web page says about the work on it. `item` is absent when the page is a wall or has no usable title.
+ * `identifiers.doi` may only be printed near the headline (then the item has none): compare the registry's title.
+ */
 export interface PageReading {
   item?: Item;
   evidence: Evidence;
@@ -49,7 +52,13 @@ export function readPage({ url, html }: { url: string; html: string }): PageRead
   const composed = composeItem(claims, pageContext(page, headline, hints, claims), identifiers);
   if (!composed) return { evidence: {}, notices: [], identifiers };
   const { item, evidence, guessed } = composed;
-  return { item, evidence, notices: noticesOf(evidence, guessed), identifiers };
+  const doi = identifiers.doi ?? printedDoi(page, headline);
+  return {
+    item,
+    evidence,
+    notices: noticesOf(evidence, guessed),
+    identifiers: { ...identifiers, ...(doi && { doi }) },
+  };
 }
 
 function headClaims(page: Page): Claims {
