@@ -11,30 +11,33 @@ const sentenceWithSmallSubtitle: Caser = (title, evidence) => sentenceCase(title
 /** The CSL style itself sets the title in headline case; it only needs something better than CAPITALS to work on. */
 const asGiven: Caser = normaliseCapitals;
 
-/** Parts of a larger work, in quotation marks: IEEE sets their titles in sentence case. Books keep their capitals. */
-const parts = new Set([
-  'article-journal',
-  'article-magazine',
-  'article-newspaper',
-  'article',
-  'chapter',
-  'paper-conference',
-  'post-weblog',
-  'webpage',
-]);
+/** Acts, cases and treaties bear names, which keep their capitals in every style. */
+const named = new Set(['bill', 'hearing', 'legal_case', 'legislation', 'regulation', 'treaty']);
 
-/** How each style sets the title of an item: Publication Manual of the APA (7th ed.) 6.17; Cite Them Right; IEEE Reference Guide. */
-const casers: Record<StyleId, (item: Item) => Caser> = {
+/** What IEEE prints in italics keeps the capitals of its title page; titles in quotation marks are set as sentences. */
+const italicInIeee = new Set(['book', 'graphic', 'motion_picture', 'software', 'song', 'standard']);
+
+/** How each style sets a title: Publication Manual of the APA (7th ed.) 6.17; Cite Them Right; IEEE Reference Guide. */
+const casers: Record<StyleId, (type: string) => Caser> = {
   apa: () => sentence,
   mla: () => asGiven,
   chicago: () => asGiven,
   harvard: () => sentenceWithSmallSubtitle,
-  ieee: ({ type }) => (parts.has(type) ? sentence : asGiven),
+  ieee: (type) => (italicInIeee.has(type) ? asGiven : sentence),
 };
 
-/** The item with its title in the capitals that `style` wants. The given item is left as it is. */
+/** Items whose container is a book: its title is set as any book's is. Names of journals and sites are never touched. */
+const partsOfBooks = new Set(['chapter', 'entry', 'entry-dictionary', 'entry-encyclopedia']);
+
+/** The item with its titles in the capitals that `style` wants. The given item is left as it is. */
 export function applyCapitals(item: Item, style: StyleId): Item {
-  if (item.title === undefined) return item;
-  const { title } = casers[style](item)(String(item.title), evidenceOf(item));
-  return { ...item, title };
+  const { title, type, 'container-title': container } = item;
+  const evidence = evidenceOf(item);
+  const set = (text: string | number, kind: string) =>
+    (named.has(kind) ? asGiven : casers[style](kind))(String(text), evidence).title;
+  return {
+    ...item,
+    ...(title !== undefined && { title: set(title, type) }),
+    ...(container !== undefined && partsOfBooks.has(type) && { 'container-title': set(container, 'book') }),
+  };
 }

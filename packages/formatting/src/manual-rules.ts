@@ -31,12 +31,18 @@ const omitAuthorThatIsPublisher: Rule = (item) => {
   return isSoleAuthor(item, item.publisher) ? rest : item;
 };
 
+/** IEEE Reference Guide: a chapter is cited without the series of its book (the CSL style would print ". ," after it). */
+const omitSeriesOfChapter: Rule = (item) => {
+  const { 'collection-title': _series, 'collection-number': _number, ...rest } = item;
+  return item.type === 'chapter' ? rest : item;
+};
+
 const rules: Record<StyleId, Rule[]> = {
   apa: [omitPublisherThatIsAuthor, omitSiteThatIsAuthor],
   mla: [omitAuthorThatIsPublisher],
   chicago: [],
   harvard: [],
-  ieee: [],
+  ieee: [omitSeriesOfChapter],
 };
 
 /** The item as the manual of `style` wants it before CSL formats it. The given item is left as it is. */

@@ -176,3 +176,43 @@ test('IEEE leaves the headline of a book its capitals', () => {
   const item = { ...book, title: 'The Structure of Scientific Revolutions' };
   expect(formatReference(item, 'ieee').text).toContain('The Structure of Scientific Revolutions, 3rd ed.');
 });
+
+const chapter: Item = {
+  id: 'chapter',
+  type: 'chapter',
+  title: 'The Essential Polynomial Approach',
+  author: [{ family: 'Adukov', given: 'Victor M.' }],
+  issued: { 'date-parts': [[2001]] },
+  'container-title': 'Structured Matrices in Mathematics',
+  'collection-title': 'Contemporary Mathematics',
+  publisher: 'American Mathematical Society',
+  'publisher-place': 'Providence',
+  page: '71-87',
+};
+
+test.each<[StyleId, string]>([
+  [
+    'apa',
+    'Adukov, V. M. (2001). The essential polynomial approach. In Structured matrices in mathematics (pp. 71–87). American Mathematical Society.',
+  ],
+  [
+    'mla',
+    'Adukov, Victor M. “The Essential Polynomial Approach.” Structured Matrices in Mathematics, American Mathematical Society, 2001, pp. 71–87.',
+  ],
+  [
+    'ieee',
+    '[1] V. M. Adukov, “The essential polynomial approach,” in Structured Matrices in Mathematics, Providence: American Mathematical Society, 2001, pp. 71–87.',
+  ],
+])('%s sets a chapter and the book that holds it', (style, expected) => {
+  expect(formatReference(chapter, style).text).toBe(expected);
+});
+
+test('an act keeps the capitals of its name', () => {
+  const act: Item = {
+    id: 'act',
+    type: 'legislation',
+    title: 'Freedom of Information Act',
+    issued: { 'date-parts': [[2000]] },
+  };
+  expect(formatReference(act, 'apa').text).toContain('Freedom of Information Act');
+});
