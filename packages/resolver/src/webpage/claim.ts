@@ -54,6 +54,7 @@ export type TextField =
   | 'modified'
   | 'kind';
 
+/** Fields holding names. */
 export type NameField = 'author' | 'editor';
 
 /** One statement of the page: this field has this value, says this source. */
@@ -64,6 +65,7 @@ export interface TextClaim {
   source: string;
 }
 
+/** One statement of the page about people: these made it, says this source. */
 export interface NameClaim {
   field: NameField;
   value: Contributor[];
@@ -73,6 +75,7 @@ export interface NameClaim {
   labelled?: boolean | undefined;
 }
 
+/** Everything that sources claim, in page order. */
 export interface Claims {
   texts: TextClaim[];
   names: NameClaim[];
@@ -91,6 +94,7 @@ export function textClaims(
   return claims;
 }
 
+/** The claims of several readers as one. */
 export function mergeClaims(parts: Claims[]): Claims {
   return { texts: parts.flatMap((part) => part.texts), names: parts.flatMap((part) => part.names) };
 }

@@ -1,9 +1,11 @@
 import { parseLeniently } from './lenient-json.ts';
 
+/** A JSON object of unknown content. */
 export type JsonObject = { readonly [key: string]: unknown };
 
 const limits = { depth: 64, nodes: 2_000 } as const;
 
+/** Whether a value is an object and no array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

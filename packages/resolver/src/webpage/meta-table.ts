@@ -3,6 +3,7 @@ import { metaContents, type Page } from './page.ts';
 
 /** Which metas say what, best first: `{ 'citation_title': 'title' }`. */
 export type MetaTable = Readonly<Record<string, TextField>>;
+/** The same for names: `{ 'citation_author': 'author' }`. */
 export type NameMetaTable = Readonly<Record<string, NameField>>;
 
 /** Claims of every meta in a table; a repeated name meta is one claim with all its names. */

@@ -40,6 +40,14 @@ export function readMicrodata(page: Page, headline: Headline | undefined): Claim
       const field = textProperties[property];
       const value = field && writtenValue(page, element);
       if (field && value) texts.push({ field, value, family: 'microdata', source: 'microdata' });
+      if (property === 'name' && isNameOfWork(element, main)) {
+        texts.push({
+          field: 'title',
+          value: writtenValue(page, element),
+          family: 'microdata',
+          source: 'microdata',
+        });
+      }
       if (property === 'author' || property === 'creator') people.push(...contributors(page, element));
     }
   }
@@ -79,6 +87,15 @@ function isOfWork(element: PageElement, main: PageElement | undefined): boolean 
     return ancestor.index < main.index && main.index < ancestor.last;
   }
   return true;
+}
+
+/** A work's `name` is its title; a page's or a blog's is not. */
+function isNameOfWork(element: PageElement, main: PageElement | undefined): boolean {
+  if (!main || element.attributes.has('itemscope')) return false;
+  if (/(?:WebPage|Blog)$/.test(attribute(main, 'itemtype').trim())) return false;
+  for (const ancestor of ancestors(element))
+    if (ancestor.attributes.has('itemscope')) return ancestor === main;
+  return false;
 }
 
 function writtenValue(page: Page, element: PageElement): string {

@@ -43,6 +43,7 @@ export function isCredential(part: string): boolean {
   return part.split(' ').every((word) => credentials.has(bare(word)));
 }
 
+/** Whether a part is only a word that links a name to what stands after it ("on", "am", "veröffentlicht"). */
 export function isLink(part: string): boolean {
   return links.has(part.toLowerCase());
 }

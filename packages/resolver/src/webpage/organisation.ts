@@ -45,6 +45,7 @@ const agencies = new Set(
     ),
 );
 
+/** Whether a name is a wire agency's and nothing more. */
 export function isAgency(name: string): boolean {
   return agencies.has(name.toLowerCase());
 }

@@ -39,6 +39,7 @@ export function textOf(page: Page, element: PageElement): string {
     .trim();
 }
 
+/** An attribute's value, or the empty string. */
 export function attribute(element: PageElement, name: string): string {
   return element.attributes.get(name) ?? '';
 }
@@ -50,6 +51,7 @@ export function markers(element: PageElement): string {
   return `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.slice(0, 300).toLowerCase();
 }
 
+/** The elements within an element, in document order. */
 export function* descendants(page: Page, element: PageElement): Generator<PageElement> {
   for (let index = element.index + 1; index < element.last; index++) {
     const descendant = page.elements[index];
@@ -57,6 +59,7 @@ export function* descendants(page: Page, element: PageElement): Generator<PageEl
   }
 }
 
+/** The elements around an element, from the innermost outwards. */
 export function* ancestors(element: PageElement): Generator<PageElement> {
   for (let ancestor = element.parent; ancestor; ancestor = ancestor.parent) yield ancestor;
 }

@@ -18,6 +18,7 @@ const suffixLabels = new Set([
   'id',
 ]);
 
+/** The host of an address in small letters without `www.`; the empty string when it is none. */
 export function hostOf(url: string): string {
   try {
     return new URL(url).hostname.toLowerCase().replace(/^www\d?\./, '');

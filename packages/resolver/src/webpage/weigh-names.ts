@@ -36,6 +36,7 @@ const libraries = new Set<Family>(['highwire', 'bepress', 'eprints', 'dublin-cor
 /** Families that stand in the head alone, where themes and accounts leave names that no reader sees. */
 const headOnly = new Set<Family>(['json-ld', 'json-ld-page', 'open-graph', 'meta']);
 
+/** Chosen names, with those that were only guessed to be organisations. */
 export interface WeighedNames extends Weighed<Name[]> {
   /** Names taken as organisations by their words alone, without the page saying so. */
   guessed: string[];
@@ -71,7 +72,7 @@ export function weighNames(claims: Claims, field: NameField, context: PageContex
   const evidence = evidenceOf(
     chosen,
     firsts,
-    ({ key }) => key !== chosen.key,
+    (other) => other.key !== chosen.key,
     ({ names }) => names,
   );
   return { value: chosen.names, evidence, guessed: guessedOrganisations(chosen) };
@@ -83,7 +84,7 @@ function guessedOrganisations({ claim, names }: ReadNames): string[] {
 }
 
 function readClaim(claim: NameClaim, context: PageContext): ReadNames {
-  const all = claim.value.flatMap((contributor) => namesOf(contributor, claim.family, context));
+  const all = claim.value.flatMap((contributor) => namesOf(contributor, claim, context));
   const names = distinct(all.filter(({ literal }) => claim.labelled || !literal || !isAgency(literal)));
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
 }
@@ -141,7 +142,13 @@ function isOwner(name: string, { type, siteNames, publishers, page }: PageContex
   return isSiteName(name, owners, page.url);
 }
 
-function namesOf(contributor: Contributor, source: Family, context: PageContext): Name[] {
+/** "Schäfer Aguilar, Paloma" in library metadata; "John Smith, Jane Doe" in a lone Dublin Core tag may be two people. */
+function isInverted(name: string, { family, value }: NameClaim): boolean {
+  if (!libraries.has(family) || !/^[^,;]+,[^,;]+$/.test(name) || isOrganisation(name)) return false;
+  return family !== 'dublin-core' || value.length > 1 || !/^\S+ .*, ?\S+ /.test(name);
+}
+
+function namesOf(contributor: Contributor, claim: NameClaim, context: PageContext): Name[] {
   const { name, family, given, organisation } = contributor;
   if (/\b(?:edited|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
   if (name.length > longestName || (isJunkAuthor(name) && !family)) return [];
@@ -149,7 +156,6 @@ function namesOf(contributor: Contributor, source: Family, context: PageContext)
   if (isSite(name)) return [];
   if (organisation && isOrganisation(name)) return [{ literal: name }];
   if (family && given && !isOrganisation(name) && name.length <= 200) return [{ family, given }];
-  if (libraries.has(source) && /^[^,;]+,[^,;]+$/.test(name) && !isOrganisation(name))
-    return [personName(name)];
+  if (isInverted(name, claim)) return [personName(name)];
   return splitAuthors(name).filter((author) => !isSite(nameText(author)));
 }
