@@ -1,3 +1,4 @@
+import { createCatalogue } from '../src/catalogue/catalogue.ts';
 import { systemClock } from '../src/clock.ts';
 import { createMemoryCache } from '../src/http/cache.ts';
 import type { Resolution } from '../src/resolution.ts';
@@ -81,6 +82,8 @@ function replayResolver(folder: string) {
   return createResolver({
     http: createReplayHttp(folder, replayed),
     cache: createMemoryCache(),
+    // Every record comes from its recorded answer.
+    catalogue: createCatalogue(''),
     clock: systemClock,
     upstreams: origins,
   });

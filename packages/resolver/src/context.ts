@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Cache } from './http/cache.ts';
 import type { Http } from './http/http.ts';
@@ -16,6 +17,7 @@ export interface ResolverContext {
   contact: string | undefined;
   keys: { openalex?: string };
   readPage: PageReader;
+  catalogue: Catalogue;
   /** Resolves another request (the DOI that a page names) through the same cache. */
   resolve(request: ResolveRequest, signal: AbortSignal): Promise<Resolution>;
 }

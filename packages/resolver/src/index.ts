@@ -1,4 +1,5 @@
 // The one face of the package: identifiers, pages and citations in, records with evidence out.
+export { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { ResolveRequest } from './context.ts';
 export { type Cache, cacheTimes, createMemoryCache, type MemoryCacheOptions } from './http/cache.ts';

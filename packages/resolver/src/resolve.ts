@@ -1,6 +1,7 @@
 import { resolveDoi } from './by-kind/doi.ts';
 import { resolveIsbn } from './by-kind/isbn.ts';
 import { resolveUrl } from './by-kind/url.ts';
+import { type Catalogue, catalogueResolution, knownWorks } from './catalogue/catalogue.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Outcome, ResolveRequest, ResolverContext } from './context.ts';
 import { type Cache, cacheTimes } from './http/cache.ts';
@@ -22,6 +23,8 @@ export interface ResolverOptions {
   /** An e-mail address for services that want to know whom to ask. */
   contact?: string;
   keys?: { openalex?: string };
+  /** Works that are answered at once and without a network; by default those that ship with the resolver. */
+  catalogue?: Catalogue;
   /** Reads the pages of strangers; by default in this thread, without the limits that `createWorkerReader` has. */
   readPage?: PageReader;
   /** 0 to 1, for the jitter of retries. */
@@ -76,7 +79,7 @@ function dated(resolution: Resolution, clock: Clock): Resolution {
 /** Builds a resolver over one HTTP client and one cache. It keeps no state but the limits and breakers of the services. */
 export function createResolver(options: ResolverOptions): Resolver {
   const { http, cache, clock = systemClock, contact, keys = {}, random = Math.random } = options;
-  const { readPage = readInProcess } = options;
+  const { readPage = readInProcess, catalogue = knownWorks } = options;
   const share = createSingleFlight();
   const names = Object.keys(upstreamLimits) as UpstreamName[];
   const upstreams = Object.fromEntries(
@@ -93,6 +96,7 @@ export function createResolver(options: ResolverOptions): Resolver {
     contact,
     keys,
     readPage,
+    catalogue,
     resolve: resolveOnce,
   };
 
@@ -115,6 +119,8 @@ export function createResolver(options: ResolverOptions): Resolver {
   }
 
   async function resolveOnce(request: ResolveRequest, signal?: AbortSignal): Promise<Resolution> {
+    const known = catalogue.find(request.value);
+    if (known !== undefined) return catalogueResolution(known);
     const key = keyOf(request);
     const kept = (await cache.get(key)) as Kept | undefined;
     if (kept !== undefined && 'failure' in kept) throw new ResolveError(kept.failure, kept.message);

@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { createMemoryCache } from './http/cache.ts';
 import { createHttp, type HttpTimeouts } from './http/client.ts';
@@ -42,7 +43,12 @@ function answer(route: Route | undefined, request: IncomingMessage, response: Se
  */
 export async function createWorld(
   routes: Record<string, Route>,
-  options: { clock?: Clock; timeouts?: Partial<HttpTimeouts>; readPage?: PageReader } = {},
+  options: {
+    clock?: Clock;
+    timeouts?: Partial<HttpTimeouts>;
+    readPage?: PageReader;
+    catalogue?: Catalogue;
+  } = {},
 ): Promise<World> {
   const service = await startService((request, response, path) => {
     const [best] = Object.keys(routes)
@@ -51,13 +57,14 @@ export async function createWorld(
     answer(best === undefined ? undefined : routes[best], request, response);
   });
   const { origin } = service;
-  const { clock = stillClock, timeouts = {}, readPage } = options;
+  const { clock = stillClock, timeouts = {}, readPage, catalogue } = options;
   const resolver = createResolver({
     http: createHttp({ userAgent: 'Citewright/test', fetchAllow: [service.host], timeouts }),
     cache: createMemoryCache(),
     clock,
     random: () => 0,
     ...(readPage && { readPage }),
+    ...(catalogue && { catalogue }),
     keys: { openalex: 'key' },
     upstreams: Object.fromEntries(Object.keys(upstreamLimits).map((name) => [name, `${origin}/${name}`])),
   });

@@ -68,7 +68,10 @@ export async function resolveInText(
   ]);
   const searchSignal = AbortSignal.any([signal, AbortSignal.timeout(searchDeadline)]);
   const { values, failures } = await collect(searchIndexes(context, cite, words, searchSignal));
-  const candidates = rankCandidates(cite, words, values.flat());
+  const found = values.flat();
+  // While no index answers, the works that we know by heart are better than nothing.
+  const silent = found.length === 0 && failures.length > 0;
+  const candidates = rankCandidates(cite, words, silent ? context.catalogue.all() : found);
   const [best, ...others] = candidates;
   if (best?.fits && best.confidence >= threshold) {
     return {
