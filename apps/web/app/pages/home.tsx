@@ -1,5 +1,6 @@
 import { homeCopy } from '~/content/home.ts';
 import { site } from '~/content/site.ts';
+import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
 import { Features } from '~/features/home/features.tsx';
 import { Hero } from '~/features/home/hero.tsx';
 import { homeReferences } from '~/features/home/home-references.ts';
@@ -10,7 +11,6 @@ import { ToolSection } from '~/features/home/tool-section.tsx';
 import { TrustedBy } from '~/features/home/trusted-by.tsx';
 import { absoluteUrl, pageMeta } from '~/shell/page-meta.ts';
 import type { Route } from './+types/home';
-import { CitationToolOnDemand } from './citation-tool-on-demand.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -5,7 +5,7 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 
 const CitationTool = lazy(async () => {
   await firstInteraction();
-  const module = await import('~/features/citation-tool/citation-tool.tsx');
+  const module = await import('./citation-tool.tsx');
   return { default: module.CitationTool };
 });
 
