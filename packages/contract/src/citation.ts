@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemFieldsSchema, itemSchema } from './item.ts';
+import { itemSchema } from './item.ts';
 import { styleIdSchema } from './style.ts';
 
 /** The kinds of input that `POST /api/citations` takes. */
@@ -96,6 +96,7 @@ export const noticeCodes = [
   'doubtful-capitals',
   'guessed-organisation',
   'sources-disagree',
+  'first-of-several',
 ] as const;
 export const noticeSchema = z.object({
   code: z.enum(noticeCodes),
@@ -104,6 +105,25 @@ export const noticeSchema = z.object({
   url: z.string().optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
+
+/** A place in a work that an in-text citation points to; `label` is a CSL locator term (`page`, `chapter`, ...). */
+export const locatorSchema = z.object({ label: z.string(), value: z.string() });
+export type Locator = z.infer<typeof locatorSchema>;
+
+/** How well a record fits an in-text citation, part by part, each from 0 (not at all) to 1 (exactly). */
+const matchPart = z.number().min(0).max(1);
+export const matchSchema = z.object({
+  /** The first author. */
+  author: matchPart,
+  /** The other authors: named ones, and how many there are. */
+  coauthors: matchPart,
+  year: matchPart,
+  /** Words of the context that the record shares. */
+  context: matchPart,
+  /** How often the work is cited, on a logarithmic scale. */
+  standing: matchPart,
+});
+export type Match = z.infer<typeof matchSchema>;
 
 const referenceFields = {
   /** The bibliography entry as HTML: only i, em, b, sub, sup, span.small-caps and a[http] occur. */
@@ -123,6 +143,7 @@ export const alternativeSchema = z.object({
   record: recordLinkSchema.optional(),
   /** 0 to 1: how well the record fits the input. */
   confidence: z.number().min(0).max(1),
+  match: matchSchema.optional(),
 });
 export type Alternative = z.infer<typeof alternativeSchema>;
 
@@ -134,10 +155,12 @@ export const citationResponseSchema = z.object({
   evidence: evidenceSchema,
   verification: verificationSchema,
   record: recordLinkSchema.optional(),
+  /** For a matched record: 0 to 1, how sure the match is, and on what it rests. */
+  confidence: z.number().min(0).max(1).optional(),
+  match: matchSchema.optional(),
+  /** The place that the in-text citation named; the in-text forms of this answer name it too. */
+  locator: locatorSchema.optional(),
   notices: z.array(noticeSchema),
   alternatives: z.array(alternativeSchema),
 });
 export type CitationResponse = z.infer<typeof citationResponseSchema>;
-
-/** The fields of a citation that a user may change later. */
-export const itemEditSchema = itemFieldsSchema;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { alternativeSchema } from './citation.ts';
 
 /** Every way in which a call can fail. The server's table of problems gives each its status and its words. */
 export const problemCodes = [
@@ -15,6 +16,10 @@ export const problemCodes = [
   'LIMIT_REACHED',
   'IDEMPOTENCY_CONFLICT',
   'RATE_LIMITED',
+  // the fields of a project
+  'PROJECT_NAME_REQUIRED',
+  'MODULE_NAME_REQUIRED',
+  'MODULE_CODE_REQUIRED',
   // the input of a citation
   'INVALID_DOI',
   'INVALID_ISBN',
@@ -46,10 +51,12 @@ export type ProblemCode = z.infer<typeof problemCodeSchema>;
 /**
  * Body of every failed call. `message` is a headline, then lines that begin with a bullet: those that go on with Try, Use
  * or Check say what to do next, the others why it may have happened. `requestId` finds the call in the server's log.
+ * `alternatives`: real records that came near an in-text citation, for the person to choose from.
  */
 export const problemSchema = z.object({
   message: z.string(),
   code: problemCodeSchema,
   requestId: z.string().optional(),
+  alternatives: z.array(alternativeSchema).optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,3 +1,3 @@
 // The one face of the package: an item and a style in, a reference out.
 export { itemFromManual } from './manual-item.ts';
-export { formatReference, type Reference } from './reference.ts';
+export { type CitedPlace, formatReference, type Reference } from './reference.ts';

@@ -135,6 +135,24 @@ describe.each(cases)('$what', ({ item, expected }) => {
   });
 });
 
+describe('a citation names the cited place in the way of its style', () => {
+  const pages = { label: 'page', value: '437-438' };
+  const chapter = { label: 'chapter', value: '2' };
+  test.each([
+    ['apa', pages, '(LeCun et al., 2015, pp. 437–438)'],
+    ['apa', chapter, '(LeCun et al., 2015, Chapter 2)'],
+    ['mla', pages, '(LeCun et al. 437–38)'],
+    ['chicago', pages, '(May 28, 2015): 437–38, https://doi.org/10.1038/nature14539.'],
+    ['harvard', pages, '(LeCun, Bengio and Hinton, 2015, pp. 437–438)'],
+    ['ieee', pages, '[1, pp. 437–438]'],
+  ] as const)('%s', (style, place, expected) => {
+    const plain = formatReference(article, style);
+    const placed = formatReference(article, style, place);
+    expect(placed.inText).toContain(expected);
+    expect(placed.text).toBe(plain.text);
+  });
+});
+
 test('the HTML of a reference has real italics and a link, and nothing else', () => {
   expect(formatReference(article, 'apa').html).toBe(
     'LeCun, Y., Bengio, Y., &amp; Hinton, G. (2015). Deep learning. <i>Nature</i>, <i>521</i>(7553), 436–444. <a href="https://doi.org/10.1038/nature14539">https://doi.org/10.1038/nature14539</a>',
