@@ -8,7 +8,12 @@ const crossref = { '/doi/ra/10.5555': [{ DOI: '10.5555', RA: 'Crossref' }] };
 const datacite = { '/doi/ra/10.5555': [{ DOI: '10.5555', RA: 'DataCite' }] };
 const work = { '/crossref/works/10.5555/a': crossrefWork({}) };
 const negotiated = {
-  '/doi/10.5555/a': { type: 'article-journal', title: 'On widgets', author: [{ family: 'Lovelace' }] },
+  '/doi/10.5555/a': {
+    type: 'article-journal',
+    title: 'On widgets',
+    author: [{ family: 'Lovelace' }],
+    issued: { 'date-parts': [[1999]] },
+  },
 };
 
 describe('a DOI', () => {

@@ -1,14 +1,18 @@
 import type { Outcome, ResolverContext } from '../context.ts';
 import { cacheTimes } from '../http/cache.ts';
 import { UpstreamError } from '../http/upstream.ts';
+import { mergeRecords } from '../merge.ts';
 import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
-import { type DoiSource, sourceOrder } from '../source-order.ts';
+import { type RegistrySource, type SupplementSource, sourceOrder } from '../source-order.ts';
+import { findPreprint } from '../sources/arxiv/request.ts';
 import { findWork } from '../sources/crossref/request.ts';
 import { findDataset } from '../sources/datacite/request.ts';
 import { prefixOf } from '../sources/doi/doi-path.ts';
 import type { Agency } from '../sources/doi/parse.ts';
 import { expandShortDoi, findAgency, negotiate } from '../sources/doi/request.ts';
+import { findWork as findOpenAlexWork } from '../sources/openalex/request.ts';
+import { findArticleByDoi } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { unanswered } from './failure.ts';
 import { missingFieldNotices } from './notices.ts';
@@ -19,10 +23,14 @@ type Lookup = (
   signal: AbortSignal,
 ) => Promise<SourceRecord | undefined>;
 
-const lookups: Record<DoiSource, Lookup> = {
+const lookups: Record<RegistrySource | SupplementSource, Lookup> = {
   crossref: ({ upstreams, contact }, doi, signal) => findWork(upstreams.crossref, doi, contact, signal),
   datacite: ({ upstreams }, doi, signal) => findDataset(upstreams.datacite, doi, signal),
   negotiation: ({ upstreams }, doi, signal) => negotiate(upstreams.doi, doi, signal),
+  arxiv: ({ upstreams }, doi, signal) => findPreprint(upstreams.arxiv, doi, signal),
+  openalex: ({ upstreams, keys }, doi, signal) =>
+    findOpenAlexWork(upstreams.openalex, doi, keys.openalex, signal),
+  pubmed: ({ upstreams, contact }, doi, signal) => findArticleByDoi(upstreams.pubmed, doi, contact, signal),
 };
 
 const notFound = (doi: string) => new ResolveError('DOI_NOT_FOUND', `No agency has a record of ${doi}`);
@@ -55,7 +63,7 @@ async function agencyOf({ cache, upstreams }: ResolverContext, doi: string, sign
   return agency;
 }
 
-function orderFor(agency: Agency | undefined): readonly DoiSource[] {
+function orderFor(agency: Agency | undefined) {
   if (agency === undefined) return sourceOrder.doi.unknown;
   const name = 'agency' in agency ? agency.agency : '';
   if (name === 'Crossref' || name === 'DataCite') return sourceOrder.doi[name];
@@ -72,7 +80,7 @@ interface Search {
 async function firstRecord(
   context: ResolverContext,
   doi: string,
-  order: readonly DoiSource[],
+  order: readonly RegistrySource[],
   signal: AbortSignal,
 ) {
   const search: Search = { record: undefined, failures: [], denied: false };
@@ -89,6 +97,28 @@ async function firstRecord(
   return search;
 }
 
+/** What a reference cannot do without: while it is missing, others are asked for it. */
+function hasGaps({ item }: SourceRecord): boolean {
+  return item.title === undefined || (item.author ?? item.editor) === undefined || item.issued === undefined;
+}
+
+/** The record with what others know of the same DOI; their failures change nothing. */
+async function supplemented(
+  context: ResolverContext,
+  doi: string,
+  record: SourceRecord | undefined,
+  order: readonly SupplementSource[],
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
+  let known = record;
+  for (const source of order) {
+    if (known !== undefined && !hasGaps(known)) break;
+    const more = await lookups[source](context, doi, signal).catch(openOnFailure);
+    if (more !== undefined) known = known === undefined ? more : mergeRecords([known, more], {});
+  }
+  return known;
+}
+
 function resolutionOf({ item, evidence, notices, record }: SourceRecord): Resolution {
   return {
     item,
@@ -100,7 +130,10 @@ function resolutionOf({ item, evidence, notices, record }: SourceRecord): Resolu
   };
 }
 
-/** The record of a DOI from its registration agency, or from the next source that has it. Throws `ResolveError`. */
+/**
+ * The record of a DOI from its registration agency, or from the next source that has it. What the record lacks is looked for
+ * elsewhere, and so is the record itself while a registry is out of service. Throws `ResolveError`.
+ */
 export async function resolveDoi(
   context: ResolverContext,
   value: string,
@@ -109,8 +142,11 @@ export async function resolveDoi(
   const doi = await fullDoi(context, value, signal);
   const agency = await agencyOf(context, doi, signal);
   if (agency !== undefined && 'none' in agency) throw notFound(doi);
-  const { record, failures, denied } = await firstRecord(context, doi, orderFor(agency), signal);
-  if (record !== undefined) return { resolution: resolutionOf(record), partial: failures.length > 0 };
+  const { registry, supplements } = orderFor(agency);
+  const { record, failures, denied } = await firstRecord(context, doi, registry, signal);
   const certain = failures.length === 0 || (denied && agency !== undefined);
-  throw certain ? notFound(doi) : unanswered(failures);
+  if (record === undefined && certain) throw notFound(doi);
+  const known = await supplemented(context, doi, record, supplements, signal);
+  if (known === undefined) throw unanswered(failures);
+  return { resolution: resolutionOf(known), partial: failures.length > 0 };
 }

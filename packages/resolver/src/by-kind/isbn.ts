@@ -1,32 +1,73 @@
+import type { Item } from '@citewright/csl';
 import type { Outcome, ResolverContext } from '../context.ts';
-import { mergeRecords, type Trust } from '../merge.ts';
+import { UpstreamError } from '../http/upstream.ts';
+import { mergeRecords } from '../merge.ts';
 import { ResolveError } from '../resolve-error.ts';
-import { type BookSource, sourceOrder } from '../source-order.ts';
+import { type BookSource, bookSources, bookTrust, isLibrary, sourceOrder } from '../source-order.ts';
 import { findVolume } from '../sources/googlebooks/request.ts';
+import { findInLibrary } from '../sources/libraries/request.ts';
 import { findBook } from '../sources/openlibrary/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { collect, unanswered } from './failure.ts';
+import { readWithZotero } from '../sources/zotero/request.ts';
+import { unanswered } from './failure.ts';
+import { type Gathered, gather } from './gather.ts';
 import { missingFieldNotices } from './notices.ts';
 
-type Lookup = (
-  context: ResolverContext,
+type Found = SourceRecord | undefined;
+
+function lookUp(
+  { upstreams }: ResolverContext,
+  source: BookSource,
   isbn: string,
   signal: AbortSignal,
-) => Promise<SourceRecord | undefined>;
+): Promise<Found> {
+  if (isLibrary(source)) return findInLibrary(source, upstreams[source], isbn, signal);
+  return source === 'openlibrary'
+    ? findBook(upstreams.openlibrary, isbn, signal)
+    : findVolume(upstreams.googlebooks, isbn, signal);
+}
 
-const lookups: Record<BookSource, Lookup> = {
-  openlibrary: ({ upstreams }, isbn, signal) => findBook(upstreams.openlibrary, isbn, signal),
-  googlebooks: ({ upstreams }, isbn, signal) => findVolume(upstreams.googlebooks, isbn, signal),
-};
+/** A reference to a book can be written from it. */
+function isComplete({ title, author, editor, issued, publisher }: Item): boolean {
+  return (
+    title !== undefined && (author ?? editor) !== undefined && issued !== undefined && publisher !== undefined
+  );
+}
 
-/** Library records first; the bookseller's feed knows dates and publishers of editions better than volunteers do. */
-const trust: Trust = {
-  title: ['openlibrary', 'googlebooks'],
-  author: ['openlibrary', 'googlebooks'],
-  publisher: ['googlebooks', 'openlibrary'],
-  issued: ['openlibrary', 'googlebooks'],
-  'number-of-pages': ['openlibrary', 'googlebooks'],
-};
+/** A cataloguer's complete record needs nobody else's. */
+const settles = (record: Found) =>
+  record !== undefined && isLibrary(record.source) && isComplete(record.item);
+
+/** The records found, the most trusted source first. */
+function inOrder({ values }: Gathered<Found>, order: readonly string[]): SourceRecord[] {
+  return values
+    .filter((record) => record !== undefined)
+    .toSorted((first, second) => order.indexOf(first.source) - order.indexOf(second.source));
+}
+
+/** A book that no catalogue has may still be known to what has been configured for such cases. */
+async function fromReaders(
+  { upstreams }: ResolverContext,
+  isbn: string,
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
+  for (const service of sourceOrder.readers) {
+    try {
+      const record = await readWithZotero(service, upstreams[service], 'search', isbn, signal);
+      if (record !== undefined) return record;
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Nobody has it; but the largest catalogue, or half of them, could not be asked. */
+function isOpen({ failures, unheard }: Gathered<Found>, asked: number): boolean {
+  return (
+    failures.some(({ service }) => service === 'openlibrary') || 2 * (failures.length + unheard) >= asked
+  );
+}
 
 /** The record of a book by its ISBN (13 digits), merged from all catalogues that have it. Throws `ResolveError`. */
 export async function resolveIsbn(
@@ -34,15 +75,19 @@ export async function resolveIsbn(
   isbn: string,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const asked = sourceOrder.isbn.map((source) => lookups[source](context, isbn, signal));
-  const { values, failures } = await collect(asked);
-  const [first, ...others] = values.filter((record) => record !== undefined);
+  const sources = bookSources(isbn);
+  const tasks = sources.map((source) => (stop: AbortSignal) => lookUp(context, source, isbn, stop));
+  const counts = (record: Found) => record !== undefined;
+  const gathered = await gather(tasks, { clock: context.clock, signal, settles, counts });
+  const records = inOrder(gathered, sources);
+  const [first, ...others] = records.length > 0 ? records : [await fromReaders(context, isbn, signal)];
+  const { failures, unheard } = gathered;
   if (first === undefined) {
-    // Without the first catalogue's word the question is open. Without the second's the answer stands, but is not kept.
-    if (failures.some((failure) => failure.service === sourceOrder.isbn[0])) throw unanswered(failures);
+    if (isOpen(gathered, sources.length)) throw unanswered(failures);
     throw new ResolveError('ISBN_NOT_FOUND', `No catalogue has ${isbn}`, { cause: failures[0] });
   }
-  const { item, evidence, notices, record } = mergeRecords([first, ...others], trust);
+  const known = others.filter((record) => record !== undefined);
+  const { item, evidence, notices, record } = mergeRecords([first, ...known], bookTrust(isbn));
   return {
     resolution: {
       item,
@@ -52,6 +97,7 @@ export async function resolveIsbn(
       notices: [...notices, ...missingFieldNotices(item)],
       alternatives: [],
     },
-    partial: failures.length > 0,
+    // With a cataloguer's complete record nothing is missing that a source out of service could have added.
+    partial: failures.length + unheard > 0 && !records.some(settles),
   };
 }

@@ -1,8 +1,7 @@
 import type { ResolverContext } from '../context.ts';
-import { UpstreamError } from '../http/upstream.ts';
 import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
-import { findDoi } from '../sources/ncbi/request.ts';
+import { resolveNcbi } from './ncbi.ts';
 import type { UrlIdentifier } from './url-identifier.ts';
 
 /** A work that a registry or library may have. */
@@ -31,16 +30,13 @@ export async function fromRegistry(
   }
 }
 
-/** What to ask the registries for an identifier in an address; PubMed's lead to a DOI, or to nothing. */
-export async function registryRequest(
-  { upstreams, contact }: ResolverContext,
+/** The work that an identifier in an address names, as its registry, its library or PubMed has it. */
+export async function fromIdentifier(
+  context: ResolverContext,
   identifier: UrlIdentifier,
   signal: AbortSignal,
-): Promise<RegistryRequest | undefined> {
-  if (identifier.kind !== 'ncbi') return { kind: identifier.kind, value: identifier.value };
-  const doi = await findDoi(upstreams.ncbi, identifier.value, contact, signal).catch((error: unknown) => {
-    if (error instanceof UpstreamError) return undefined;
-    throw error;
-  });
-  return doi === undefined ? undefined : { kind: 'doi', value: doi };
+): Promise<Found> {
+  if (identifier.kind !== 'ncbi') return await fromRegistry(context, identifier, signal);
+  const resolution = await resolveNcbi(context, identifier.value, signal);
+  return resolution === undefined ? {} : { resolution };
 }

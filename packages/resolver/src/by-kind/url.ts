@@ -7,7 +7,7 @@ import type { PageReading } from '../webpage/read-page.ts';
 import { workOfAnswer, workOfPage } from './matched-work.ts';
 import { missingFieldNotices } from './notices.ts';
 import { fetchPage } from './page.ts';
-import { fromRegistry, type RegistryRequest, registryRequest } from './registry.ts';
+import { fromIdentifier, fromRegistry, type RegistryRequest } from './registry.ts';
 import { identifierIn } from './url-identifier.ts';
 
 /** Titles of the page and of the record that a page names must share this much, or the page named another work. */
@@ -75,8 +75,7 @@ export async function resolveUrl(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const identifier = identifierIn(address);
-  const named = identifier && (await registryRequest(context, identifier, signal));
-  const known = named && (await fromRegistry(context, named, signal));
+  const known = identifier && (await fromIdentifier(context, identifier, signal));
   if (known?.resolution !== undefined) return { resolution: known.resolution };
   const page = await fetchPage(context, address, signal);
   if ('failure' in page) {
@@ -86,7 +85,7 @@ export async function resolveUrl(
   }
   const { url, reading } = page;
   const claim = claimedWork(reading);
-  const asked = claim !== undefined && claim.value !== named?.value;
+  const asked = claim !== undefined && claim.value !== identifier?.value;
   const claimed = asked ? await fromRegistry(context, claim, signal) : undefined;
   if (claimed?.resolution !== undefined && isSameWork(reading.item, claimed.resolution.item)) {
     return { resolution: claimed.resolution };

@@ -1,4 +1,5 @@
-const c1Control = /[\u007f-\u009f]/;
+/** Controls that no text contains, and `Ã` or `Â` before a sign that never follows it in any language. */
+const tell = /[\u007f-\u009f]|[ÂÃ][\u00a0-\u00bf]/;
 
 function fromLatin1Bytes(text: string): string | undefined {
   const bytes = new Uint8Array(text.length);
@@ -15,10 +16,10 @@ function fromLatin1Bytes(text: string): string | undefined {
 }
 
 /**
- * Undoes UTF-8 that was read as Latin-1 (`Ã©` for `é`). Only controls that no text contains (U+007F to U+009F) give it
- * away for certain, so only then is it tried; controls that remain are dropped.
+ * Undoes UTF-8 that was read as Latin-1 (`Ã©` for `é`) where something gives it away and the whole text decodes; controls that
+ * remain are dropped.
  */
 export function repairMojibake(text: string): string {
-  if (!c1Control.test(text)) return text;
+  if (!tell.test(text)) return text;
   return (fromLatin1Bytes(text) ?? text).replace(/[\u007f-\u009f]/g, '');
 }

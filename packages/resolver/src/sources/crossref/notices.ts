@@ -11,21 +11,50 @@ const corrections = new Set([
   'expression_of_concern',
   'clarification',
 ]);
+const versions = new Set(['new_version', 'new_edition']);
+
+/** Relations to a version that is to be cited instead (https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/relationships/). */
+const published = {
+  'is-preprint-of':
+    'This preprint has since been published; the published version is usually the one to cite.',
+  'is-manuscript-of':
+    'This manuscript has since been published; the published version is usually the one to cite.',
+} as const;
 
 const doiUrl = (doi: string) => `https://doi.org/${doi}`;
 
+const kindOf = ({ type = '' }: Work['updated-by'][number]) => type.toLowerCase().replace(/[ -]/g, '_');
+
+/** What has happened to the work since. */
 function updateNotices(work: Work): Notice[] {
-  return work['updated-by'].flatMap(({ DOI, type = '', label }): Notice[] => {
-    const kind = type.toLowerCase().replace(/[ -]/g, '_');
-    if (retractions.has(kind)) {
-      return [
-        { code: 'retracted', message: `This work has been retracted (${label ?? type}).`, url: doiUrl(DOI) },
-      ];
-    }
-    return corrections.has(kind)
-      ? [{ code: 'corrected', message: `This work has been corrected (${label ?? type}).`, url: doiUrl(DOI) }]
+  return work['updated-by'].flatMap((update): Notice[] => {
+    const kind = kindOf(update);
+    const name = update.label ?? update.type;
+    const url = doiUrl(update.DOI);
+    if (retractions.has(kind))
+      return [{ code: 'retracted', message: `This work has been retracted (${name}).`, url }];
+    if (corrections.has(kind))
+      return [{ code: 'corrected', message: `This work has been corrected (${name}).`, url }];
+    return versions.has(kind)
+      ? [{ code: 'corrected', message: `There is a newer version of this work (${name}).`, url }]
       : [];
   });
+}
+
+/** The work may itself be the notice that retracts or corrects another. Newer versions say so of themselves, too: they are fine. */
+function ownNotices(work: Work): Notice[] {
+  const update = work['update-to'].find(
+    (entry) => retractions.has(kindOf(entry)) || corrections.has(kindOf(entry)),
+  );
+  if (update === undefined) return [];
+  const name = (update.label ?? update.type ?? '').toLowerCase();
+  return [
+    {
+      code: 'corrected',
+      message: `This is a notice (${name}) about another work, not that work itself.`,
+      url: doiUrl(update.DOI),
+    },
+  ];
 }
 
 /** Publishers that deposit no update still put it into the title. */
@@ -35,23 +64,36 @@ function titleNotices(work: Work): Notice[] {
     : [];
 }
 
-function preprintNotices(work: Work): Notice[] {
-  const published = (work.relation?.['is-preprint-of'] ?? []).find(
-    (relation) => relation['id-type'] === 'doi',
-  );
-  if (published === undefined) return [];
+function relationNotices(work: Work): Notice[] {
+  const related = (name: string) => work.relation?.[name]?.find((relation) => relation['id-type'] === 'doi');
+  const [superseded] = Object.entries(published).flatMap(([name, message]): Notice[] => {
+    const relation = related(name);
+    return relation === undefined ? [] : [{ code: 'superseded-preprint', message, url: doiUrl(relation.id) }];
+  });
+  const replacement = related('is-replaced-by');
   return [
-    {
-      code: 'superseded-preprint',
-      message: 'This preprint has since been published; the published version is usually the one to cite.',
-      url: doiUrl(published.id),
-    },
+    ...(superseded === undefined ? [] : [superseded]),
+    ...(replacement === undefined
+      ? []
+      : [
+          {
+            code: 'corrected' as const,
+            message: 'This work has been replaced by another.',
+            url: doiUrl(replacement.id),
+          },
+        ]),
   ];
 }
 
-/** What Crossref knows about the work's fate: retracted, corrected, published since it was a preprint. */
+/** The publisher and Retraction Watch may report the same update: each is told once. */
+function distinct(notices: Notice[]): Notice[] {
+  const keys = notices.map(({ code, url }) => `${code} ${url?.toLowerCase()}`);
+  return notices.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+/** What Crossref knows about the work's fate: retracted, corrected, replaced, published since it was a preprint. */
 export function noticesOf(work: Work): Notice[] {
   const updates = updateNotices(work);
   const retracted = updates.some(({ code }) => code === 'retracted') ? [] : titleNotices(work);
-  return [...updates, ...retracted, ...preprintNotices(work)];
+  return distinct([...updates, ...retracted, ...ownNotices(work), ...relationNotices(work)]);
 }

@@ -3,15 +3,23 @@ import type { Upstream } from '../../http/upstream.ts';
 import { field, list, text } from '../lenient.ts';
 
 /** The ID converter's answer: one record per id asked. https://pmc.ncbi.nlm.nih.gov/tools/id-converter-api/ */
-const conversionSchema = z.object({ records: list(z.object({ doi: field(text) })) });
+const conversionSchema = z.object({
+  records: list(z.object({ doi: field(text), pmid: field(z.union([text, z.number().transform(String)])) })),
+});
 
-/** The DOI of an article by its PMID or PMCID; articles that are not in PubMed Central have none here. Throws `UpstreamError`. */
-export async function findDoi(
+/** The numbers of one article. */
+export interface ArticleIds {
+  doi?: string | undefined;
+  pmid?: string | undefined;
+}
+
+/** The other numbers of an article by its PMID or PMCID; articles that are not in PubMed Central are unknown. Throws `UpstreamError`. */
+export async function convertId(
   ncbi: Upstream,
   id: string,
   contact: string | undefined,
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<ArticleIds | undefined> {
   const query = new URLSearchParams({
     ids: id,
     format: 'json',
@@ -19,5 +27,6 @@ export async function findDoi(
     ...(contact !== undefined && { email: contact }),
   });
   const answer = await ncbi.ask(`/tools/idconv/api/v1/articles/?${query}`, { signal });
-  return conversionSchema.safeParse(answer).data?.records[0]?.doi?.toLowerCase();
+  const record = conversionSchema.safeParse(answer).data?.records[0];
+  return record && { doi: record.doi?.toLowerCase(), pmid: record.pmid };
 }

@@ -4,7 +4,7 @@ import { cleanText } from '../../text/markup.ts';
 import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
-import { type Work, worksSchema } from './schema.ts';
+import { type Work, workSchema, worksSchema } from './schema.ts';
 
 const source = 'openalex';
 
@@ -83,4 +83,11 @@ function recordOf(work: Work): SourceRecord {
 /** The works in an answer of `/works?search=...`, in its order. */
 export function parseWorks(answer: unknown): SourceRecord[] {
   return (worksSchema.safeParse(answer).data?.results ?? []).map(recordOf);
+}
+
+/** The work in an answer of `/works/doi:...`, if it is the one with this DOI. */
+export function parseWork(answer: unknown, doi: string): SourceRecord | undefined {
+  const parsed = workSchema.safeParse(answer);
+  const record = parsed.success ? recordOf(parsed.data) : undefined;
+  return record?.item.DOI === doi ? record : undefined;
 }

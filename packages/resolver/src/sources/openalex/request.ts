@@ -1,6 +1,7 @@
 import type { Upstream } from '../../http/upstream.ts';
+import { doiPath } from '../doi/doi-path.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { parseWorks } from './parse.ts';
+import { parseWork, parseWorks } from './parse.ts';
 
 /** Works that fit a search, best first; OpenAlex asks for a (free) key since February 2026. Throws `UpstreamError`. */
 export async function searchWorks(
@@ -11,4 +12,16 @@ export async function searchWorks(
 ): Promise<SourceRecord[]> {
   const query = new URLSearchParams({ ...parameters, 'per-page': '20', api_key: key });
   return parseWorks(await openalex.ask(`/works?${query}`, { signal }));
+}
+
+/** OpenAlex's record of a DOI; `undefined` when there is none, or no key to ask with. Throws `UpstreamError`. */
+export async function findWork(
+  openalex: Upstream,
+  doi: string,
+  key: string | undefined,
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
+  if (key === undefined) return undefined;
+  const query = new URLSearchParams({ api_key: key });
+  return parseWork(await openalex.ask(`/works/doi:${doiPath(doi)}?${query}`, { signal }), doi);
 }

@@ -8,7 +8,7 @@ const sourceSchema = z.object({
 });
 
 /** A work of OpenAlex. https://docs.openalex.org/api-entities/works/work-object */
-const workSchema = z.object({
+export const workSchema = z.object({
   id: text,
   doi: field(text),
   title: field(text),

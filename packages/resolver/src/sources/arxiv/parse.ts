@@ -1,0 +1,65 @@
+import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
+import { parseName } from '../../names/person.ts';
+import type { Notice } from '../../resolution.ts';
+import { cleanText } from '../../text/markup.ts';
+import { dateFromText } from '../dates.ts';
+import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
+import { joinTitle } from '../titles.ts';
+
+const source = 'arxiv';
+
+const doiPrefix = '10.48550/arxiv.';
+
+/** The arXiv number in one of its DOIs, without a version; `undefined` for other DOIs. */
+export function arxivNumber(doi: string): string | undefined {
+  return doi.startsWith(doiPrefix) ? doi.slice(doiPrefix.length).replace(/v\d{1,3}$/, '') : undefined;
+}
+
+/** The author may have told arXiv where the article appeared: by DOI, or in words only. */
+function noticesOf(entry: XmlElement): Notice[] {
+  const doi = textOf(childOf(entry, 'doi'));
+  const journal = textOf(childOf(entry, 'journal_ref'));
+  if (doi === undefined && journal === undefined) return [];
+  const place = doi === undefined ? ` (${journal})` : '';
+  return [
+    {
+      code: 'superseded-preprint',
+      message: `This preprint has since been published${place}; the published version is usually the one to cite.`,
+      ...(doi !== undefined && { url: `https://doi.org/${doi}` }),
+    },
+  ];
+}
+
+function recordOf(entry: XmlElement): SourceRecord | undefined {
+  // Errors come as entries too, under an address of their own.
+  const number = /\/abs\/(.{4,40}?)(?:v\d{1,3})?$/.exec(textOf(childOf(entry, 'id')) ?? '')?.[1];
+  if (number === undefined) return undefined;
+  const doi = `${doiPrefix}${number.toLowerCase()}`;
+  const names = childrenOf(entry, 'author').map((author) =>
+    parseName(cleanText(textOf(childOf(author, 'name')) ?? '') ?? ''),
+  );
+  const item = definedItem({
+    id: doi,
+    type: 'article',
+    genre: 'Preprint',
+    title: joinTitle(textOf(childOf(entry, 'title')), undefined),
+    author: names.filter((name) => name !== undefined),
+    // The day of the first version: that is what the number stands for.
+    issued: dateFromText(textOf(childOf(entry, 'published')) ?? ''),
+    publisher: 'arXiv',
+    DOI: doi,
+    abstract: cleanText(textOf(childOf(entry, 'summary')) ?? ''),
+  });
+  return {
+    source,
+    item,
+    evidence: evidenceOf(item, source),
+    notices: noticesOf(entry),
+    record: { name: 'arXiv', url: `https://arxiv.org/abs/${number}` },
+  };
+}
+
+/** The preprints in an answer of the query interface (Atom; https://info.arxiv.org/help/api/user-manual.html). */
+export function parseEntries(document: XmlElement | undefined): SourceRecord[] {
+  return childrenOf(document, 'entry').flatMap((entry) => recordOf(entry) ?? []);
+}

@@ -1,0 +1,27 @@
+import type { Name } from '@citewright/csl';
+import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
+import { person } from '../../names/person.ts';
+import { cleanText } from '../../text/markup.ts';
+
+const generation: Record<string, string> = { Jr: 'Jr.', Sr: 'Sr.', '2nd': 'II', '3rd': 'III', '4th': 'IV' };
+
+const cleaned = (author: XmlElement, part: string) => cleanText(textOf(childOf(author, part)) ?? '');
+
+/** PubMed leaves the stops of initials away. */
+const withStops = (given: string) => given.replace(/(?<![\p{L}\p{M}.'’-])(\p{Lu})(?=[\s-]|$)/gu, '$1.');
+
+function nameOf(author: XmlElement): Name | undefined {
+  const body = cleaned(author, 'CollectiveName');
+  if (body !== undefined) return { literal: body.replace(/\.$/, '') };
+  const family = cleaned(author, 'LastName');
+  const given = cleaned(author, 'ForeName') ?? cleaned(author, 'Initials')?.split('').join(' ');
+  const suffix = cleaned(author, 'Suffix');
+  if (family === undefined) return undefined;
+  return person(family, withStops(given ?? ''), suffix && (generation[suffix] ?? suffix));
+}
+
+/** The people and bodies of a list; `ValidYN="N"` marks a misspelt name whose right form follows. */
+export function namesIn(list: XmlElement | undefined): Name[] {
+  const authors = childrenOf(list, 'Author').filter(({ attributes }) => attributes.ValidYN !== 'N');
+  return authors.map(nameOf).filter((name) => name !== undefined);
+}

@@ -1,0 +1,31 @@
+import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
+import type { Notice } from '../../resolution.ts';
+
+/** Relations to later publications, by `RefType` (https://www.nlm.nih.gov/bsd/licensee/elements_descriptions.html#commentscorrections). */
+const relations: Record<string, Pick<Notice, 'code' | 'message'>> = {
+  RetractionIn: { code: 'retracted', message: 'This work has been retracted.' },
+  PartialRetractionIn: { code: 'retracted', message: 'This work has been retracted in part.' },
+  ErratumIn: { code: 'corrected', message: 'This work has been corrected (erratum).' },
+  ExpressionOfConcernIn: { code: 'corrected', message: 'There is an expression of concern about this work.' },
+  CorrectedandRepublishedIn: { code: 'corrected', message: 'This work has been corrected and republished.' },
+  UpdateIn: {
+    code: 'superseded-preprint',
+    message: 'This preprint has since been published; the published version is usually the one to cite.',
+  },
+};
+
+function linkOf(relation: XmlElement): string | undefined {
+  const pmid = textOf(childOf(relation, 'PMID'));
+  return pmid === undefined ? undefined : `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
+}
+
+/** What PubMed knows about an article's fate. `UpdateIn` of anything but a preprint is another edition of a review. */
+export function noticesOf(citation: XmlElement | undefined, isPreprint: boolean): Notice[] {
+  const found = childrenOf(childOf(citation, 'CommentsCorrectionsList'), 'CommentsCorrections');
+  return found.flatMap((relation) => {
+    const type = relation.attributes.RefType ?? '';
+    const notice = type === 'UpdateIn' && !isPreprint ? undefined : relations[type];
+    const url = linkOf(relation);
+    return notice === undefined ? [] : [{ ...notice, ...(url !== undefined && { url }) }];
+  });
+}

@@ -1,0 +1,151 @@
+import type { DateValue, Item } from '@citewright/csl';
+import { childOf, childrenOf, descendantsOf, markupOf, textOf, type XmlElement } from '../../http/xml.ts';
+import { cleanText } from '../../text/markup.ts';
+import { editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';
+import { dateFromText } from '../dates.ts';
+import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
+import { joinTitle } from '../titles.ts';
+import { fullPages, journalTitle } from './journal.ts';
+import { namesIn } from './names.ts';
+import { noticesOf } from './notices.ts';
+
+const source = 'pubmed';
+
+/** Every title in PubMed gets a full stop, and one that was translated square brackets. */
+function titleOf(element: XmlElement | undefined): string | undefined {
+  const title = markupOf(element)?.replace(/^\[(.*?)\]?\.?\]?$/, '$1');
+  const ends = title !== undefined && /[^.]\.$/.test(title) && !/\p{Lu}\.\p{Lu}\.$/u.test(title);
+  return joinTitle(ends ? title.slice(0, -1) : title, undefined);
+}
+
+/** `<Year>`, `<Month>` (a number or an English name) and `<Day>`, or a `<MedlineDate>` such as `1998 Dec-1999 Jan`. */
+function dateOf(date: XmlElement | undefined): DateValue | undefined {
+  const part = (name: string) => textOf(childOf(date, name));
+  const year = part('Year');
+  if (year === undefined)
+    return dateFromText(/^\d{4}(?: \p{L}{3})?/u.exec(part('MedlineDate') ?? '')?.[0] ?? '');
+  const month = part('Month');
+  const numeric = month === undefined || /^\d+$/.test(month);
+  const parts = [year, month, part('Day')].filter((text) => text !== undefined);
+  return dateFromText(numeric ? parts.join('-') : parts.toReversed().join(' '));
+}
+
+function identifierIn(elements: readonly XmlElement[], attribute: string, kind: string): string | undefined {
+  const found = elements.find(
+    ({ attributes }) => attributes[attribute] === kind && attributes.ValidYN !== 'N',
+  );
+  return textOf(found);
+}
+
+function pagesOf(article: XmlElement | undefined): string | undefined {
+  const pagination = childOf(article, 'Pagination');
+  const [start, end] = ['StartPage', 'EndPage'].map((name) => textOf(childOf(pagination, name)));
+  const range = start !== undefined && end !== undefined ? `${start}-${end}` : start;
+  return fullPages(textOf(childOf(pagination, 'MedlinePgn')) ?? range);
+}
+
+function abstractOf(parent: XmlElement | undefined): string | undefined {
+  const parts = childrenOf(childOf(parent, 'Abstract'), 'AbstractText').map((part) => {
+    const label = part.attributes.Label;
+    return `${label === undefined ? '' : `${label}: `}${markupOf(part) ?? ''}`;
+  });
+  return cleanText(parts.join(' '));
+}
+
+function recordOf(item: Item, notices: SourceRecord['notices']): SourceRecord {
+  return {
+    source,
+    item,
+    evidence: evidenceOf(item, source),
+    notices,
+    record: { name: 'PubMed', url: `https://pubmed.ncbi.nlm.nih.gov/${item.PMID}/` },
+  };
+}
+
+function articleRecord(entry: XmlElement): SourceRecord | undefined {
+  const citation = childOf(entry, 'MedlineCitation');
+  const article = childOf(citation, 'Article');
+  const journal = childOf(article, 'Journal');
+  const issue = childOf(journal, 'JournalIssue');
+  const pmid = textOf(childOf(citation, 'PMID'));
+  if (pmid === undefined || article === undefined) return undefined;
+  const ids = childrenOf(childOf(entry, 'PubmedData', 'ArticleIdList'), 'ArticleId');
+  const language = languageOf(textOf(childOf(article, 'Language')));
+  const kinds = descendantsOf(article, 'PublicationType').map(textOf);
+  const isPreprint = kinds.includes('Preprint');
+  const original = childOf(article, 'VernacularTitle');
+  const doi =
+    identifierIn(childrenOf(article, 'ELocationID'), 'EIdType', 'doi') ?? identifierIn(ids, 'IdType', 'doi');
+  const abbreviation = textOf(childOf(journal, 'ISOAbbreviation'));
+  const container = journalTitle(textOf(childOf(journal, 'Title')), language === 'en');
+  const item = definedItem({
+    id: `PMID:${pmid}`,
+    type: isPreprint ? 'article' : 'article-journal',
+    title: titleOf(original ?? childOf(article, 'ArticleTitle')),
+    author: namesIn(childOf(article, 'AuthorList')),
+    issued: dateOf(childOf(issue, 'PubDate')) ?? dateOf(childOf(article, 'ArticleDate')),
+    ...(isPreprint
+      ? { publisher: container, genre: 'Preprint' }
+      : { 'container-title': container, 'container-title-short': abbreviation }),
+    volume: textOf(childOf(issue, 'Volume')),
+    issue: textOf(childOf(issue, 'Issue')),
+    page: pagesOf(article),
+    ISSN: textOf(childOf(journal, 'ISSN')),
+    DOI: doi?.toLowerCase(),
+    PMID: pmid,
+    PMCID: identifierIn(ids, 'IdType', 'pmc'),
+    language,
+    abstract: abstractOf(article),
+  });
+  return recordOf(item, noticesOf(citation, isPreprint));
+}
+
+function listOf(parent: XmlElement | undefined, type: string): XmlElement | undefined {
+  return childrenOf(parent, 'AuthorList').find(({ attributes }) => (attributes.Type ?? 'authors') === type);
+}
+
+/** A book of NCBI's shelf, or one of its chapters. */
+function bookRecord(entry: XmlElement): SourceRecord | undefined {
+  const document = childOf(entry, 'BookDocument');
+  const book = childOf(document, 'Book');
+  const pmid = textOf(childOf(document, 'PMID'));
+  if (pmid === undefined || book === undefined) return undefined;
+  const chapter = titleOf(childOf(document, 'ArticleTitle'));
+  const title = titleOf(childOf(book, 'BookTitle'));
+  const isChapter = chapter !== undefined && chapter !== title;
+  const ownAuthors = namesIn(listOf(document, 'authors'));
+  const ids = childrenOf(childOf(document, 'ArticleIdList'), 'ArticleId');
+  const item = definedItem({
+    id: `PMID:${pmid}`,
+    type: isChapter ? 'chapter' : 'book',
+    title: isChapter ? chapter : title,
+    author: ownAuthors.length > 0 ? ownAuthors : namesIn(listOf(book, 'authors')),
+    editor: namesIn(listOf(book, 'editors')),
+    issued: dateOf(childOf(book, 'PubDate')),
+    'container-title': isChapter ? title : undefined,
+    'collection-title': textOf(childOf(book, 'CollectionTitle')),
+    edition: editionOf(textOf(childOf(book, 'Edition'))),
+    publisher: publisherOf(textOf(childOf(book, 'Publisher', 'PublisherName'))),
+    'publisher-place': placeOf(textOf(childOf(book, 'Publisher', 'PublisherLocation'))),
+    ISBN: textOf(childOf(book, 'Isbn')),
+    DOI: identifierIn(ids, 'IdType', 'doi')?.toLowerCase(),
+    PMID: pmid,
+    language: languageOf(textOf(childOf(document, 'Language'))),
+    abstract: abstractOf(document),
+  });
+  return recordOf(item, []);
+}
+
+/** The articles and books in an answer of efetch (https://www.ncbi.nlm.nih.gov/books/NBK25499/), in its order. */
+export function parseArticles(document: XmlElement | undefined): SourceRecord[] {
+  const entries = document?.content.filter((piece) => typeof piece !== 'string') ?? [];
+  return entries.flatMap((entry) => {
+    const read =
+      entry.name === 'PubmedArticle'
+        ? articleRecord
+        : entry.name === 'PubmedBookArticle'
+          ? bookRecord
+          : undefined;
+    return read?.(entry) ?? [];
+  });
+}

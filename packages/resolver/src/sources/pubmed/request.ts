@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { Upstream } from '../../http/upstream.ts';
+import { list, text } from '../lenient.ts';
+import type { SourceRecord } from '../source-record.ts';
+import { parseArticles } from './parse.ts';
+
+/** Who asks, as NCBI wants it in every request. https://www.ncbi.nlm.nih.gov/books/NBK25497/ */
+function path(tool: string, parameters: Record<string, string>, contact: string | undefined): string {
+  const query = {
+    db: 'pubmed',
+    ...parameters,
+    tool: 'citewright',
+    ...(contact !== undefined && { email: contact }),
+  };
+  return `/entrez/eutils/${tool}.fcgi?${new URLSearchParams(query)}`;
+}
+
+/** PubMed's record of a PMID; `undefined` when there is none. Throws `UpstreamError`. */
+export async function findArticle(
+  pubmed: Upstream,
+  pmid: string,
+  contact: string | undefined,
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
+  const answer = await pubmed.askXml(path('efetch', { retmode: 'xml', id: pmid }, contact), { signal });
+  return parseArticles(answer).find(({ item }) => item.PMID === pmid);
+}
+
+const searchSchema = z.object({ esearchresult: z.object({ idlist: list(text) }) });
+
+/** PubMed's record of a DOI. A search that finds nothing falls back to words, so the record must have the DOI. Throws `UpstreamError`. */
+export async function findArticleByDoi(
+  pubmed: Upstream,
+  doi: string,
+  contact: string | undefined,
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
+  const search = path('esearch', { retmode: 'json', term: `"${doi.replaceAll('"', '')}"[AID]` }, contact);
+  const [pmid] =
+    searchSchema.safeParse(await pubmed.ask(search, { signal })).data?.esearchresult.idlist ?? [];
+  const record = pmid === undefined ? undefined : await findArticle(pubmed, pmid, contact, signal);
+  return record?.item.DOI === doi ? record : undefined;
+}

@@ -1,0 +1,90 @@
+import type { Item, Name } from '@citewright/csl';
+import { parseDoi, parseIsbn } from '@citewright/identifiers';
+import { nameFromParts, parseName } from '../../names/person.ts';
+import type { RecordLink } from '../../resolution.ts';
+import { cleanMarkup, cleanText } from '../../text/markup.ts';
+import { editionOf } from '../book-fields.ts';
+import { dateFromText } from '../dates.ts';
+import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
+import { joinTitle } from '../titles.ts';
+import { type ZoteroItem, zoteroItemsSchema } from './schema.ts';
+import { creatorRoles, itemTypes, textFields } from './types.ts';
+
+const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text));
+
+function nameOf(
+  first: string | undefined,
+  last: string | undefined,
+  whole: string | undefined,
+): Name | undefined {
+  if (whole !== undefined) return parseName(cleanText(whole) ?? '');
+  // Without a first name Zotero's single field is in use: a body, or a name that nobody took apart.
+  return nameFromParts(clean(last), first === '' ? undefined : clean(first));
+}
+
+function namesAs(item: ZoteroItem, role: string): Name[] {
+  const creators = item.creators
+    .filter(({ creatorType }) => creatorRoles[creatorType] === role)
+    .map(({ firstName, lastName, name }) => nameOf(firstName, lastName, name));
+  const pairs = { author: item.author, editor: item.editor, translator: item.translator }[role] ?? [];
+  const paired = pairs.map(([first, last]) => nameOf(first, last, undefined));
+  return [...creators, ...paired].filter((name) => name !== undefined);
+}
+
+function textsOf(item: ZoteroItem): Partial<Item> {
+  const found = Object.entries(textFields).map(([variable, fields]) => {
+    const value = fields
+      .map((field) => item[field])
+      .find((entry) => typeof entry === 'string' && entry !== '');
+    return [variable, typeof value === 'string' ? cleanMarkup(value) : undefined];
+  });
+  return Object.fromEntries(found);
+}
+
+/** CSL's item of a Zotero item. A chapter's number is not its place in the series. */
+function itemOf(item: ZoteroItem, id: string): Item {
+  const names = Object.fromEntries(
+    [...new Set(Object.values(creatorRoles))].map((role) => [role, namesAs(item, role)]),
+  );
+  const pages = Number(item.numPages);
+  const type = itemTypes[item.itemType] ?? 'document';
+  return definedItem({
+    id,
+    type,
+    title: joinTitle(item.title, undefined),
+    ...names,
+    issued: dateFromText(item.date ?? ''),
+    ...textsOf(item),
+    page: clean(item.pages)?.replace(/\s?[‐‑–—]\s?/g, '-'),
+    edition: editionOf(item.edition),
+    'number-of-pages': Number.isInteger(pages) && pages > 0 ? pages : undefined,
+    language: item.language,
+    abstract: clean(item.abstractNote),
+    DOI: item.DOI === undefined ? undefined : parseDoi(item.DOI),
+    ISBN: item.ISBN === undefined ? undefined : parseIsbn(item.ISBN.split(/\s(?=97|\d{9,})/)[0] ?? ''),
+    ISSN: item.ISSN,
+    PMID: item.PMID,
+    PMCID: item.PMCID,
+    URL: item.url,
+  });
+}
+
+/** A web page of which a service knows the title only may be a wall that it took for the page: that is no record. */
+function saysEnough(item: Item): boolean {
+  if (item.title === undefined) return false;
+  return item.type !== 'webpage' || (item.author !== undefined && item.issued !== undefined);
+}
+
+/** The first item of an answer that is worth citing; `id` is what was asked for. */
+export function parseZoteroItems(
+  answer: unknown,
+  id: string,
+  source: string,
+  record: RecordLink,
+): SourceRecord | undefined {
+  const item = zoteroItemsSchema
+    .parse(answer)
+    .map((entry) => itemOf(entry, id))
+    .find(saysEnough);
+  return item && { source, item, evidence: evidenceOf(item, source), notices: [], record };
+}

@@ -1,0 +1,45 @@
+import type { Upstream } from '../../http/upstream.ts';
+import type { RecordLink } from '../../resolution.ts';
+import type { SourceRecord } from '../source-record.ts';
+import { parseZoteroItems } from './parse.ts';
+
+/** The services that read pages and identifiers with Zotero's translators; both have to be run by somebody. */
+export type ZoteroService = 'citoid' | 'translation';
+
+type Ask = (upstream: Upstream, query: string, signal: AbortSignal) => Promise<unknown>;
+
+/** `page` reads a web address, `search` an identifier. */
+const calls: Record<ZoteroService, Record<'page' | 'search', Ask>> = {
+  /** https://www.mediawiki.org/wiki/Citoid/API: one path for everything. */
+  citoid: {
+    page: (upstream, query, signal) => upstream.ask(citoidPath(query), { signal }),
+    search: (upstream, query, signal) => upstream.ask(citoidPath(query), { signal }),
+  },
+  /** https://github.com/zotero/translation-server: text in the body; with `single` a page of many works gives none of them. */
+  translation: {
+    page: (upstream, query, signal) => upstream.ask('/web?single=1', { post: query, signal }),
+    search: (upstream, query, signal) => upstream.ask('/search', { post: query, signal }),
+  },
+};
+
+function citoidPath(query: string): string {
+  return `/api/rest_v1/data/citation/mediawiki/${encodeURIComponent(query)}`;
+}
+
+/**
+ * What a service reads at a web address or knows of an identifier; `undefined` when it has nothing or is not configured. Throws
+ * `UpstreamError`.
+ */
+export async function readWithZotero(
+  service: ZoteroService,
+  upstream: Upstream,
+  call: 'page' | 'search',
+  query: string,
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
+  const link: RecordLink =
+    call === 'page'
+      ? { name: new URL(query).hostname, url: query }
+      : { name: 'Zotero', url: `https://isbnsearch.org/isbn/${query}` };
+  return parseZoteroItems(await calls[service][call](upstream, query, signal), query, service, link);
+}
