@@ -15,14 +15,17 @@ function alignSecondField(entry: Node): Node {
   return { ...entry, delimiter: '', children: [margin, body] };
 }
 
-/** Renders the entries of a bibliography, in its order; `undefined` for one that prints nothing. */
-export function renderBibliography(
+/**
+ * Renders the entries of a bibliography one after the other, in its order; `undefined` for one that prints nothing. Trees
+ * are large: each is to be written down before the next is asked for.
+ */
+export function* renderBibliography(
   entries: readonly Entry[],
   part: StylePart,
   tree: BibliographyTree,
-): (Node | undefined)[] {
+): Generator<Node | undefined> {
   let before: LeadingNames | undefined;
-  return entries.map((entry) => {
+  for (const entry of entries) {
     const { nodes } = renderCite(part, entry.reference, {
       ...PLAIN_CITE,
       position: 'none',
@@ -31,15 +34,18 @@ export function renderBibliography(
       disambiguate: entry.disambiguate,
       expansion: entry.expansion,
     });
-    if (nodes.length === 0) return undefined;
+    if (nodes.length === 0) {
+      yield undefined;
+      continue;
+    }
     let content = capitaliseFirstTerm(branch(nodes, part.delimiter));
     if (tree.subsequentAuthorSubstitute !== undefined) {
       const now = leadingNames(content);
       content = substituteAuthor(content, before, tree);
       before = now;
     }
-    return finish(content, part, tree);
-  });
+    yield finish(content, part, tree);
+  }
 }
 
 /** The layout's affixes round an entry; the suffix goes inside a last block. */

@@ -122,8 +122,9 @@ export function printBibliography(
   const { bibliography, tree } = style;
   if (!bibliography || !tree.bibliography) return [];
   const nodes = renderBibliography(entries, bibliography, tree.bibliography);
-  return entries.map(({ reference, number }, at) => ({
-    id: reference.id,
-    ...printer.entry(nodes[at], reference.id, style.numbered.bibliography ? number : undefined),
-  }));
+  return entries.map(({ reference, number }) => {
+    const node = nodes.next().value;
+    const shown = style.numbered.bibliography ? number : undefined;
+    return { id: reference.id, ...printer.entry(node ?? undefined, reference.id, shown) };
+  });
 }

@@ -47,9 +47,9 @@ export class Reference {
   readonly type: string;
   readonly language: string | undefined;
   readonly #fields: ReadonlyMap<string, unknown>;
-  readonly #people = new Map<string, readonly Person[]>();
-  readonly #dates = new Map<string, CslDate | undefined>();
-  readonly #nodes = new Map<string, Node>();
+  #people: Map<string, readonly Person[]> | undefined;
+  #dates: Map<string, CslDate | undefined> | undefined;
+  #nodes: Map<string, Node> | undefined;
 
   constructor(item: Item) {
     this.#fields = collectFields(item);
@@ -76,9 +76,10 @@ export class Reference {
 
   /** A text variable with its markup understood. */
   node(variable: string, text: string): Node {
-    const known = this.#nodes.get(variable);
+    const known = this.#nodes?.get(variable);
     if (known) return known;
     const node = VERBATIM.has(variable) ? leaf(text) : parseMarkup(text);
+    this.#nodes ??= new Map();
     this.#nodes.set(variable, node);
     return node;
   }
@@ -86,9 +87,10 @@ export class Reference {
   people(variable: string): readonly Person[] {
     const value = this.#fields.get(variable);
     if (value === undefined) return NOBODY;
-    const known = this.#people.get(variable);
+    const known = this.#people?.get(variable);
     if (known) return known;
     const people = toPeople(value);
+    this.#people ??= new Map();
     this.#people.set(variable, people);
     return people;
   }
@@ -96,8 +98,9 @@ export class Reference {
   date(variable: string): CslDate | undefined {
     const value = this.#fields.get(variable);
     if (value === undefined) return undefined;
-    if (this.#dates.has(variable)) return this.#dates.get(variable);
+    if (this.#dates?.has(variable)) return this.#dates.get(variable);
     const date = toDate(value);
+    this.#dates ??= new Map();
     this.#dates.set(variable, date);
     return date;
   }

@@ -1,0 +1,131 @@
+import type { NameExpansion, RenderedNames } from '../render/context.ts';
+import type { Level } from '../render/name.ts';
+import type { CitationTree, GivenNameRule } from '../style/tree.ts';
+import type { Entry } from './entry.ts';
+import { groupBy } from './group-by.ts';
+import { allowedLevels } from './name-levels.ts';
+
+/** The lists of names of an entry as it is cited. */
+export type NamesOf = (entry: Entry) => readonly RenderedNames[];
+
+/** How far the names of some cites are expanded. */
+interface Expansion {
+  counts: (number | undefined)[];
+  levels: (number[] | undefined)[];
+}
+
+/** One more thing to show: a further name, or a name in fuller form. */
+type Step =
+  | { kind: 'count'; list: number; name: number }
+  | { kind: 'level'; list: number; name: number; level: Level; last: boolean };
+
+/** Steps come in the order of lists, names and levels. */
+function orderOf(step: Step): number {
+  return (step.list * 10_000 + step.name) * 10 + (step.kind === 'count' ? 0 : step.level);
+}
+
+/**
+ * What a step makes of a cite. The cites of a set look the same up to here, so that the name it is about, and whether
+ * "et al." follows, is all that can tell them apart: nothing need be rendered.
+ */
+function lookAfter(entry: Entry, names: readonly RenderedNames[], step: Step): string {
+  const list = names[step.list];
+  const person = list?.people[step.name];
+  if (!list || !person) return '';
+  if (step.kind === 'level') return list.formatter.text(person, step.level);
+  const level = (entry.expansion?.levels[step.list]?.[step.name] ?? 0) as Level;
+  return list.formatter.text(person, level) + (list.people.length > step.name + 1 ? '+' : '');
+}
+
+function apply(state: Expansion, step: Step): Expansion {
+  if (step.kind === 'level') return withLevel(state, step, step.level);
+  const counts = [...state.counts];
+  counts[step.list] = step.name + 1;
+  return { ...state, counts };
+}
+
+function withLevel(state: Expansion, step: Step, level: number): Expansion {
+  const levels = [...state.levels];
+  const list = [...(levels[step.list] ?? [])];
+  list[step.name] = level;
+  levels[step.list] = list;
+  return { ...state, levels };
+}
+
+/** The expansion of names for the whole document with that of one cite added. */
+function merge(known: NameExpansion | undefined, added: Expansion): NameExpansion {
+  if (!known) return added;
+  const lists = Math.max(known.levels.length, added.levels.length);
+  const levels = Array.from({ length: lists }, (_, list) => {
+    const left = known.levels[list] ?? [];
+    const right = added.levels[list] ?? [];
+    return Array.from({ length: Math.max(left.length, right.length) }, (_name, name) =>
+      Math.max(left[name] ?? 0, right[name] ?? 0),
+    );
+  });
+  return { counts: added.counts, levels };
+}
+
+/** Shows more of the names of cites that look the same (CSL 1.0.2, Disambiguation, methods 1 and 2). */
+export class NameExpander {
+  readonly #tree: CitationTree;
+  readonly #rule: GivenNameRule;
+  readonly #namesOf: NamesOf;
+
+  constructor(tree: CitationTree, rule: GivenNameRule, namesOf: NamesOf) {
+    this.#tree = tree;
+    this.#rule = rule;
+    this.#namesOf = namesOf;
+  }
+
+  /** Expands names step by step; gives the sets that still look the same. */
+  expand(set: readonly Entry[]): Entry[][] {
+    return this.#expandFrom(set, { counts: [], levels: [] }, -1);
+  }
+
+  #steps(set: readonly Entry[]): Step[] {
+    const looks = set.map(this.#namesOf);
+    const byCite = this.#tree.addGivenName && this.#rule === 'by-cite';
+    const steps: Step[] = [];
+    (looks[0] ?? []).forEach((names, list) => {
+      const longest = Math.max(...looks.map((look) => look[list]?.people.length ?? 0));
+      const shown = Math.max(...looks.map((look) => look[list]?.shown ?? 0));
+      const levels = byCite ? allowedLevels(names, this.#rule) : [];
+      for (let name = 0; name < (this.#tree.addNames ? longest : shown); name += 1) {
+        if (name >= shown) steps.push({ kind: 'count', list, name });
+        if (levels.length === 0 || isOnePerson(looks, list, name)) continue;
+        for (const level of levels) {
+          steps.push({ kind: 'level', list, name, level, last: level === levels.at(-1) });
+        }
+      }
+    });
+    return steps;
+  }
+
+  /** Tries the steps after `done`. Where none helps, the names stay as they were when they last helped. */
+  #expandFrom(set: readonly Entry[], helped: Expansion, done: number): Entry[][] {
+    let state = helped;
+    for (const step of this.#steps(set)) {
+      if (orderOf(step) <= done) continue;
+      const next = apply(state, step);
+      const groups = groupBy(set, (entry) => lookAfter(entry, this.#namesOf(entry), step));
+      if (groups.length > 1) return groups.flatMap((group) => this.#settle(group, next, orderOf(step)));
+      state = step.kind === 'level' && step.last ? withLevel(next, step, 0) : next;
+    }
+    for (const entry of set) entry.expansion = merge(entry.expansion, helped);
+    return [[...set]];
+  }
+
+  #settle(group: readonly Entry[], state: Expansion, done: number): Entry[][] {
+    const [only] = group;
+    if (group.length > 1 || !only) return this.#expandFrom(group, state, done);
+    only.expansion = merge(only.expansion, state);
+    return [];
+  }
+}
+
+/** Whether the same person stands at a place in all cites: a fuller name would not help. */
+function isOnePerson(looks: readonly (readonly RenderedNames[])[], list: number, name: number): boolean {
+  const key = looks[0]?.[list]?.people[name]?.key;
+  return looks.every((look) => look[list]?.people[name]?.key === key);
+}
