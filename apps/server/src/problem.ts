@@ -61,6 +61,10 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
     retryAfter: 60,
   },
 
+  PROJECT_NAME_REQUIRED: { status: 400, message: validationMessages.projectNameRequired },
+  MODULE_NAME_REQUIRED: { status: 400, message: validationMessages.moduleNameRequired },
+  MODULE_CODE_REQUIRED: { status: 400, message: validationMessages.moduleCodeRequired },
+
   INVALID_DOI: {
     status: 400,
     message: lines(

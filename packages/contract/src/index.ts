@@ -21,7 +21,6 @@ export {
   inputTypes,
   isWebAddress,
   type Locator,
-  itemEditSchema,
   type ManualData,
   type ManualSourceType,
   type Match,
@@ -69,19 +68,26 @@ export {
 export { type ContactMessage, contactMessageSchema, type WaitlistEntry, waitlistSchema } from './message.ts';
 export { type Problem, type ProblemCode, problemCodeSchema, problemCodes, problemSchema } from './problem.ts';
 export {
+  type CitationEdit,
   type CopyReferences,
+  citationEditSchema,
   copyReferencesSchema,
+  deletedSchema,
   type NewProject,
   newProjectSchema,
   type Project,
   type ProjectCitation,
   type ProjectCitationRequest,
+  type ProjectCitationResponse,
+  type ProjectEdit,
   projectCitationRequestSchema,
+  projectCitationResponseSchema,
   projectCitationSchema,
+  projectEditSchema,
   projectIdSchema,
   projectLimits,
   projectSchema,
 } from './project.ts';
 export { sessionHeader, sessionIdPattern, sessionStorageKey } from './session.ts';
 export { type StyleId, styleIdSchema, styleIds, styleLabels } from './style.ts';
-export { validationMessages } from './validation.ts';
+export { isVisible, validationMessages } from './validation.ts';

@@ -1,25 +1,52 @@
 import * as z from 'zod';
-import { citationRequestSchema, evidenceSchema, verificationSchema } from './citation.ts';
-import { itemSchema } from './item.ts';
+import {
+  citationRequestSchema,
+  citationResponseSchema,
+  evidenceSchema,
+  noticeSchema,
+  recordLinkSchema,
+  verificationSchema,
+} from './citation.ts';
+import { itemFieldsSchema, itemSchema } from './item.ts';
 import { styleIdSchema } from './style.ts';
-import { validationMessages } from './validation.ts';
+import { isVisible, validationMessages } from './validation.ts';
 
-/** Most projects of one session, and most citations of one project. */
-export const projectLimits = { projects: 200, citations: 1_000, text: 200, description: 2_000 } as const;
+/** Most projects of one session and citations of one project; longest texts of a project. */
+export const projectLimits = {
+  projects: 200,
+  citations: 1_000,
+  text: 200,
+  moduleCode: 50,
+  description: 2_000,
+} as const;
 
-const requiredText = (message: string) => z.string().trim().min(1, message).max(projectLimits.text);
+const requiredText = (message: string, most: number) =>
+  z.string().trim().refine(isVisible, message).max(most);
+
+const projectFields = {
+  name: requiredText(validationMessages.projectNameRequired, projectLimits.text),
+  moduleName: requiredText(validationMessages.moduleNameRequired, projectLimits.text),
+  moduleCode: requiredText(validationMessages.moduleCodeRequired, projectLimits.moduleCode),
+  referenceStyle: styleIdSchema,
+  description: z.string().max(projectLimits.description),
+};
 
 /** Body of `POST /api/projects`. */
 export const newProjectSchema = z.strictObject({
-  name: requiredText(validationMessages.projectNameRequired),
-  moduleName: requiredText(validationMessages.moduleNameRequired),
-  moduleCode: requiredText(validationMessages.moduleCodeRequired),
+  ...projectFields,
   referenceStyle: styleIdSchema.default('apa'),
-  description: z.string().max(projectLimits.description).optional(),
+  description: projectFields.description.optional(),
 });
 export type NewProject = z.infer<typeof newProjectSchema>;
 
+/** Body of `PATCH /api/projects/{id}`: the fields that change. All references follow a changed style. */
+export const projectEditSchema = z.strictObject(projectFields).partial();
+export type ProjectEdit = z.infer<typeof projectEditSchema>;
+
 export const projectIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** Answer of a deletion: what is gone. */
+export const deletedSchema = z.object({ id: projectIdSchema });
 
 /** A project as `GET /api/projects` lists it; `createdAt` is an ISO 8601 date and time in UTC. */
 export const projectSchema = z.object({
@@ -33,26 +60,57 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** Body of `POST /api/projects/{projectId}/citations`: a citation request that names its project. */
+/** Body of `POST /api/projects/{projectId}/citations`: a citation request that may name its project, as the form does. */
 export const projectCitationRequestSchema = citationRequestSchema.extend({
-  projectId: projectIdSchema.optional(),
+  projectId: z.union([projectIdSchema, z.string().regex(/^[1-9]\d{0,15}$/)]).optional(),
 });
 export type ProjectCitationRequest = z.infer<typeof projectCitationRequestSchema>;
 
-/** A citation of a project as `GET /api/projects/{id}/citations` lists it. */
+/** Answer of `POST /api/projects/{projectId}/citations`: the citation as its project shows it, and the number it got. */
+export const projectCitationResponseSchema = citationResponseSchema.extend({
+  id: projectIdSchema,
+  projectId: projectIdSchema,
+});
+export type ProjectCitationResponse = z.infer<typeof projectCitationResponseSchema>;
+
+/**
+ * A citation of a project as `GET /api/projects/{id}/citations` lists it: in the order of the project's style, formatted
+ * together with the others (2020a and 2020b, numbers of IEEE, names that repeat).
+ */
 export const projectCitationSchema = z.object({
   id: projectIdSchema,
   title: z.string(),
+  /** All authors in one line: "Okafor, Ada; Lindqvist, Per". Empty when the source names none. */
   authors: z.string(),
+  /** "2019", "44 BC", "in press"; "n.d." when the source shows none. */
   year: z.string(),
   formattedCitation: z.string(),
-  inTextCitation: z.string().optional(),
   plainText: z.string(),
+  inTextCitation: z.string().optional(),
+  inTextHtml: z.string().optional(),
   item: itemSchema,
   evidence: evidenceSchema,
   verification: verificationSchema,
+  record: recordLinkSchema.optional(),
+  notices: z.array(noticeSchema),
+  createdAt: z.iso.datetime(),
 });
 export type ProjectCitation = z.infer<typeof projectCitationSchema>;
+
+const removable = <Field extends z.ZodType>(field: Field) => z.union([field, z.null()]);
+
+/** Body of `PATCH /api/citations/{id}`: the fields of the item that change; `null` takes a field away. */
+export const citationEditSchema = z.strictObject({
+  type: itemSchema.shape.type.optional(),
+  ...(Object.fromEntries(
+    Object.entries(itemFieldsSchema.shape).map(([key, field]) => [key, removable(field)]),
+  ) as {
+    [Key in keyof typeof itemFieldsSchema.shape]: z.ZodUnion<
+      [(typeof itemFieldsSchema.shape)[Key], z.ZodNull]
+    >;
+  }),
+});
+export type CitationEdit = z.infer<typeof citationEditSchema>;
 
 /** Answer of `GET /api/projects/{id}/copy-references`: all references, sorted alphabetically, one a line. */
 export const copyReferencesSchema = z.object({ references: z.string() });

@@ -15,3 +15,8 @@ export const validationMessages = {
   moduleNameRequired: 'Module name is required',
   moduleCodeRequired: 'Module code is required',
 } as const;
+
+/** True for text that shows something: more than spaces and characters that are not seen (such as U+200B). */
+export function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+}

@@ -1,3 +1,9 @@
 // The one face of the package: an item and a style in, a reference out.
 export { itemFromManual } from './manual-item.ts';
+export {
+  alphabeticalReferences,
+  formatBibliography,
+  formatProject,
+  type ProjectReference,
+} from './project-references.ts';
 export { type CitedPlace, formatReference, type Reference } from './reference.ts';

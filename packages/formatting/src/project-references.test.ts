@@ -1,0 +1,99 @@
+import type { Item } from '@citewright/csl';
+import { describe, expect, test } from 'vitest';
+import { alphabeticalReferences, formatBibliography, formatProject } from './project-references.ts';
+
+const book = (id: number, family: string, title: string, year: number): Item => ({
+  id,
+  type: 'book',
+  title,
+  author: [{ family, given: 'Ada' }],
+  issued: { 'date-parts': [[year]] },
+  publisher: 'Fjord Press',
+});
+
+/** In the order of citing: two works of one author and year, and one that sorts before them. */
+const items = [
+  book(1, 'Okafor', 'Towns', 2020),
+  book(2, 'Okafor', 'Rivers', 2020),
+  book(3, 'Lindqvist', 'Bridges', 2018),
+];
+
+describe('a project', () => {
+  test('in APA is sorted, and tells works of one author and year apart', () => {
+    expect(formatProject(items, 'apa').map(({ id, text, inText }) => [id, text, inText])).toEqual([
+      [3, 'Lindqvist, A. (2018). Bridges. Fjord Press.', '(Lindqvist, 2018)'],
+      [2, 'Okafor, A. (2020a). Rivers. Fjord Press.', '(Okafor, 2020a)'],
+      [1, 'Okafor, A. (2020b). Towns. Fjord Press.', '(Okafor, 2020b)'],
+    ]);
+  });
+
+  test('in Harvard does so too', () => {
+    expect(formatProject(items, 'harvard').map(({ inText }) => inText)).toEqual([
+      '(Lindqvist, 2018)',
+      '(Okafor, 2020a)',
+      '(Okafor, 2020b)',
+    ]);
+  });
+
+  test('in MLA names works by title where the author alone is not enough, and an author only once', () => {
+    expect(formatProject(items, 'mla').map(({ text, inText }) => [text, inText])).toEqual([
+      ['Lindqvist, Ada. Bridges. Fjord Press, 2018.', '(Lindqvist)'],
+      ['Okafor, Ada. Rivers. Fjord Press, 2020.', '(Okafor, Rivers)'],
+      ['---. Towns. Fjord Press, 2020.', '(Okafor, Towns)'],
+    ]);
+  });
+
+  test('in Chicago puts a dash for an author who repeats', () => {
+    expect(formatProject(items, 'chicago').map(({ text }) => text)).toEqual([
+      'Lindqvist, Ada. Bridges. Fjord Press, 2018.',
+      'Okafor, Ada. Rivers. Fjord Press, 2020.',
+      '———. Towns. Fjord Press, 2020.',
+    ]);
+  });
+
+  test('in IEEE is numbered in the order of citing', () => {
+    expect(formatProject(items, 'ieee').map(({ id, text, inText }) => [id, text, inText])).toEqual([
+      [1, '[1] A. Okafor, Towns. Fjord Press, 2020.', '[1]'],
+      [2, '[2] A. Okafor, Rivers. Fjord Press, 2020.', '[2]'],
+      [3, '[3] A. Lindqvist, Bridges. Fjord Press, 2018.', '[3]'],
+    ]);
+  });
+
+  test('of nothing is nothing', () => {
+    expect(formatProject([], 'apa')).toEqual([]);
+    expect(alphabeticalReferences([], 'ieee')).toBe('');
+  });
+
+  test('has the capitals that its style wants', () => {
+    const headline = { ...book(1, 'Diamond', 'Guns, Germs, and Steel', 1997) };
+    expect(formatProject([headline], 'apa')[0]?.html).toContain('<i>Guns, germs, and steel</i>');
+  });
+
+  test('has the same entries without its citations', () => {
+    const entries = formatProject(items, 'apa').map(({ id, html, text }) => ({ id, html, text }));
+    expect(formatBibliography(items, 'apa')).toEqual(entries);
+  });
+});
+
+describe('references to copy', () => {
+  test('are lines in alphabetical order', () => {
+    expect(alphabeticalReferences(items, 'apa').split('\n')).toEqual([
+      'Lindqvist, A. (2018). Bridges. Fjord Press.',
+      'Okafor, A. (2020a). Rivers. Fjord Press.',
+      'Okafor, A. (2020b). Towns. Fjord Press.',
+    ]);
+  });
+
+  test('are in IEEE sorted by author too, and keep the numbers by which the text cites them', () => {
+    expect(alphabeticalReferences(items, 'ieee').split('\n')).toEqual([
+      '[3] A. Lindqvist, Bridges. Fjord Press, 2018.',
+      '[2] A. Okafor, Rivers. Fjord Press, 2020.',
+      '[1] A. Okafor, Towns. Fjord Press, 2020.',
+    ]);
+  });
+
+  test('are one line each, whatever the record holds', () => {
+    const broken = book(1, 'Okafor', 'Rivers\nand\r\n\r\ntowns', 2020);
+    expect(alphabeticalReferences([broken], 'apa')).toBe('Okafor, A. (2020). Rivers and towns. Fjord Press.');
+  });
+});

@@ -1,0 +1,60 @@
+import type { StyleId } from '@citewright/contract';
+import type { Item } from '@citewright/csl';
+import { prepareItem, type Reference, tidy } from './reference.ts';
+import { styleOf } from './styles.ts';
+
+/** A reference among the others of its project. */
+export interface ProjectReference extends Reference {
+  id: Item['id'];
+}
+
+function prepare(items: readonly Item[], style: StyleId): Item[] {
+  return items.map((item) => prepareItem(item, style));
+}
+
+/**
+ * Formats all items of a project together: sorted as the style wants, works of one author and year told apart (2020a,
+ * 2020b), numbered where the style numbers, names that repeat replaced where it does so. `items` have different ids and
+ * stand in the order in which they are first cited; each is cited once.
+ */
+export function formatProject(items: readonly Item[], style: StyleId): ProjectReference[] {
+  const processor = styleOf(style).processor();
+  processor.addItems(prepare(items, style));
+  processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
+  const citations = new Map(processor.citations().map((citation) => [citation.id, citation]));
+  return processor.bibliography().map(({ id, html, text }) => {
+    const citation = citations.get(String(id));
+    return {
+      id,
+      html: tidy(html),
+      text,
+      inTextHtml: tidy(citation?.html ?? ''),
+      inText: citation?.text ?? '',
+    };
+  });
+}
+
+/** The entries of `formatProject` without the citations, for where only the bibliography is wanted. */
+export function formatBibliography(
+  items: readonly Item[],
+  style: StyleId,
+): Pick<ProjectReference, 'id' | 'html' | 'text'>[] {
+  const entries = styleOf(style).bibliography(prepare(items, style));
+  return entries.map(({ id, html, text }) => ({ id, html: tidy(html), text }));
+}
+
+/** Styles whose bibliography stands in the order of citing: their entries must be sorted to be alphabetical. */
+const numbered: ReadonlySet<StyleId> = new Set(['ieee']);
+
+/**
+ * The bibliography as plain text, one reference a line, in alphabetical order (specification, §7). That is the style's own
+ * order, authors first, except where a style numbers by order of citing (IEEE): there the entries are put in the order
+ * of their authors (by the rules of APA, whose order is purely alphabetical) and keep the numbers by which the text
+ * cites them.
+ */
+export function alphabeticalReferences(items: readonly Item[], style: StyleId): string {
+  const entries = formatBibliography(items, style);
+  const lines = new Map(entries.map(({ id, text }) => [id, text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ')]));
+  const order = numbered.has(style) ? formatBibliography(items, 'apa') : entries;
+  return order.map(({ id }) => lines.get(id) ?? '').join('\n');
+}
