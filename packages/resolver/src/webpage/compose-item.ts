@@ -99,7 +99,7 @@ function addPages({ item, evidence }: ComposedItem, texts: readonly TextClaim[])
   const chosen = first ?? range;
   if (!chosen) return;
   const isRange = first && last && last.value !== first.value;
-  item.page = isRange ? `${first.value}-${last.value}` : chosen.value;
+  item.page = (isRange ? `${first.value}-${last.value}` : chosen.value).slice(0, longest.text);
   evidence.page = chosen.evidence;
 }
 
@@ -114,17 +114,17 @@ function addSite({ item, evidence }: ComposedItem, texts: readonly TextClaim[], 
   const publisher = weighText(named, 'publisher');
   if (ownContainer.has(item.type)) {
     const container = weighText(texts, 'container-title');
-    if (container) item['container-title'] = container.value;
+    if (container) item['container-title'] = container.value.slice(0, longest.text);
     if (container) evidence['container-title'] = container.evidence;
     const chosen = publisher ?? (item.type === 'article-journal' ? undefined : site);
-    if (chosen) item.publisher = chosen.value;
+    if (chosen) item.publisher = chosen.value.slice(0, longest.text);
     if (chosen) evidence.publisher = chosen.evidence;
     return;
   }
   const container = weighText(texts, 'container-title') ?? site ?? publisher;
-  item['container-title'] = container?.value ?? hostOf(url);
+  item['container-title'] = container?.value.slice(0, longest.text) ?? hostOf(url);
   evidence['container-title'] = container?.evidence ?? { source: 'address' };
   if (!publisher || isLikeSiteName(publisher.value, [String(item['container-title'])], url)) return;
-  item.publisher = publisher.value;
+  item.publisher = publisher.value.slice(0, longest.text);
   evidence.publisher = publisher.evidence;
 }

@@ -1,3 +1,4 @@
+import { cleanMarkup } from '../text/markup.ts';
 import { cleanText, sameTextKey } from './clean-text.ts';
 import { isLikeSiteName } from './site-name.ts';
 
@@ -9,13 +10,9 @@ export interface TitleContext {
 }
 
 const separator = / [|｜:~»«›‹·•–—-] | ?(?:::|\|\||[｜»«]) ?|(?<=\S) ?\| ?(?=\S)|(?<=[^\s\d]): (?=\S)/gu;
-const allowed = /<(\/?)(i|em|b|strong|sub|sup)(?:\s[^<>]{0,100})?>/gi;
-const anyTag = /<\/?[a-z!][^<>]{0,400}>/gi;
-const tagNames: Readonly<Record<string, string>> = { em: 'i', strong: 'b' };
-
-/** A title without the site's and its sections' names; markup limited to i, b, sub and sup. */
+/** A title without the site's and its sections' names; of markup only what CSL prints. */
 export function cleanTitle(title: string, context: TitleContext): string {
-  const text = limitMarkup(cleanText(title.slice(0, 4_000)))
+  const text = withCslMarkup(cleanText(title.slice(0, 4_000)))
     .replace(/^\[[\d.]{6,12}(?:v\d{1,2})?\] /, '')
     .trim()
     .replace(/\s[|｜:~·•–—-]$/u, '');
@@ -26,28 +23,9 @@ export function cleanTitle(title: string, context: TitleContext): string {
   return stripSite(text, context);
 }
 
-/** Only i, b, sub and sup stay, and only when each is closed. */
-export function limitMarkup(text: string): string {
-  if (!text.includes('<')) return text;
-  const kept = text
-    .replace(
-      allowed,
-      (_, slash: string, tag: string) =>
-        `\u0001${slash}${tagNames[tag.toLowerCase()] ?? tag.toLowerCase()}\u0002`,
-    )
-    .replace(anyTag, '')
-    .replaceAll('\u0001', '<')
-    .replaceAll('\u0002', '>');
-  return isBalanced(kept) ? kept : kept.replace(anyTag, '');
-}
-
-function isBalanced(text: string): boolean {
-  const open: string[] = [];
-  for (const [, slash, tag] of text.matchAll(allowed)) {
-    if (!slash) open.push(tag ?? '');
-    else if (open.pop() !== tag) return false;
-  }
-  return open.length === 0;
+/** A title without markup stays as the page prints it (French puts a space before a colon). */
+function withCslMarkup(title: string): string {
+  return title.includes('<') ? (cleanMarkup(title) ?? '') : title;
 }
 
 /** The title cut to a text that it begins or ends with at a separator. */

@@ -1,6 +1,7 @@
 import type { FieldEvidence } from '../resolution.ts';
+import { cleanText } from '../text/markup.ts';
 import type { Family, TextClaim, TextField } from './claim.ts';
-import { sameTextKey, withoutMarkup } from './clean-text.ts';
+import { sameTextKey } from './clean-text.ts';
 
 /** A field's chosen value with where it came from and who said otherwise. */
 export interface Weighed<Value> {
@@ -64,6 +65,6 @@ export function weighText(claims: readonly TextClaim[], field: TextField): Weigh
     ({ value }) => sameTextKey(value) !== key,
     ({ value }) => value,
   );
-  const value = field === 'abstract' ? chosen.value : withoutMarkup(chosen.value);
-  return value === '' ? undefined : { value, evidence };
+  const value = field === 'abstract' ? chosen.value : cleanText(chosen.value);
+  return value === undefined ? undefined : { value, evidence };
 }
