@@ -21,6 +21,9 @@ const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;',
 const escapeHtml = (text: string): string =>
   /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => ENTITY[character] ?? character) : text;
 
+/** Space that a field doubles is one space. */
+const singleSpaced = (text: string): string => (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text);
+
 const span = (style: string): Pair => [`<span style="${style}">`, '</span>'];
 
 /** The host's HTML: only `i`, `b`, `sub`, `sup`, `span` with a class, and `a` where links are wanted. */
@@ -50,7 +53,7 @@ export const HTML: OutputFormat = {
   bibliography: NOTHING,
   empty: '',
   emptyEntry: () => '',
-  escape: escapeHtml,
+  escape: (text) => escapeHtml(singleSpaced(text)),
   link: (href) => [`<a href="${escapeHtml(href)}">`, '</a>'],
 };
 
@@ -74,7 +77,7 @@ const every = (pair: Pair): Record<Mark, Pair> => ({
 export const TEXT: OutputFormat = {
   ...HTML,
   marks: every(NOTHING),
-  escape: (text) => text,
+  escape: singleSpaced,
   link: () => NOTHING,
 };
 
@@ -121,6 +124,7 @@ export const SUITE: OutputFormat = {
       .replaceAll('&', '&#38;')
       .replaceAll('<', '&#60;')
       .replaceAll('>', '&#62;')
+      .replaceAll('  ', ' \u00a0')
       .replace(SUPERSCRIPT, (character) => `<sup>${SUPERSCRIPTS.get(character)}</sup>`),
   link: (href) => [`<a href="${escapeHtml(href)}">`, '</a>'],
 };

@@ -1,4 +1,4 @@
-import { leaf } from '../output/node.ts';
+import { leaf, type Node } from '../output/node.ts';
 import type { LabelNode, Plural } from '../style/tree.ts';
 import { parseNumber } from '../text/number.ts';
 import type { Context, Render, StyleScope } from './context.ts';
@@ -34,10 +34,16 @@ const FORCED: Record<Plural, boolean | undefined> = { contextual: undefined, alw
 export function compileLabel(node: LabelNode, scope: StyleScope): Render {
   const style = compileStyling(node, scope, 'style');
   const forced = FORCED[node.plural ?? 'contextual'];
+  const known = new Map<string, Node | undefined>();
   return (context) => {
     if (context.suppressed.has(node.variable)) return undefined;
-    const found = labelled(node.variable, context);
-    const text = scope.locale.term(found.term, node.form, forced ?? found.plural);
-    return text ? style(leaf(text), context) : undefined;
+    const { term, plural: several } = labelled(node.variable, context);
+    const plural = forced ?? several;
+    const key = plural ? `${term}s` : term;
+    if (known.has(key)) return known.get(key);
+    const text = scope.locale.term(term, node.form, plural);
+    const output = text ? style(leaf(text), context) : undefined;
+    known.set(key, output);
+    return output;
   };
 }

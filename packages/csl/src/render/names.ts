@@ -28,9 +28,15 @@ const FORCED: Record<Plural, boolean | undefined> = { contextual: undefined, alw
 function compileNamesLabel(label: NamesLabel, scope: StyleScope): LabelRender {
   const style = compileStyling(label, scope, 'style');
   const forced = FORCED[label.plural ?? 'contextual'];
+  const known = new Map<string, Node | undefined>();
   return ({ term, people }, context) => {
-    const text = scope.locale.term(term, label.form, forced ?? people.length > 1);
-    return text ? style(leaf(text), context) : undefined;
+    const plural = forced ?? people.length > 1;
+    const key = plural ? `${term}s` : term;
+    if (known.has(key)) return known.get(key);
+    const text = scope.locale.term(term, label.form, plural);
+    const output = text ? style(leaf(text), context) : undefined;
+    known.set(key, output);
+    return output;
   };
 }
 

@@ -37,7 +37,7 @@ export function compileStyling(
     if (textCase) {
       styled = changeCase(styled, textCase, {
         english: wording === 'style' || isEnglish(context, scope),
-        language: context.reference.language,
+        language: wording === 'style' ? undefined : context.reference.language,
       });
     }
     if (strip) styled = stripPeriods(styled);

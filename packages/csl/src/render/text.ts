@@ -92,8 +92,12 @@ export function compileTerm(node: TermNode, scope: StyleScope): Render {
   const text = scope.locale.term(node.term, node.form, node.plural) ?? '';
   const style = compileStyling(node, scope, 'style');
   if (text === '') return () => undefined;
-  const output = leaf(text, 'term');
-  return (context) => style(output, context);
+  let output: Node | undefined;
+  // Words of the style look the same for every item.
+  return (context) => {
+    output ??= style(leaf(text, 'term'), context);
+    return output;
+  };
 }
 
 /** `cs:text value`. */
