@@ -10,6 +10,8 @@ function shown({ family, given, suffix, literal }: Name): string {
 describe('an author string is cut into its names', () => {
   it.each<[string, string[]]>([
     ['By GRACE ZOKORO', ['Grace|Zokoro']],
+    ['ByNatasha Dale', ['Natasha|Dale']],
+    ['Byron Dale', ['Byron|Dale']],
     ['Von Christian Thielemann', ['Christian|Thielemann']],
     ['Propos recueillis par Élodie Martin', ['Élodie|Martin']],
     ['Autor: Piotr Nowak', ['Piotr|Nowak']],
@@ -55,6 +57,7 @@ describe('an organisation stays whole', () => {
     'Staff and news service reports',
     'Example Editorial Team',
     'UNESCO',
+    '自由時報',
   ])('%s', (name) => {
     expect(splitAuthors(name)).toEqual([{ literal: name }]);
   });

@@ -37,9 +37,10 @@ export function stripLabel(text: string): string {
   return rest;
 }
 
-/** Length of the label at a text's beginning, with its colon and spaces; 0 = there is none (nor in "von Neumann, John"). */
+/** Length of the label at a text's beginning, with its colon and spaces; 0 = there is none (nor in "von Neumann, John"). Markup may have swallowed the space ("ByJane Roe"). */
 export function labelLength(text: string): number {
   if (/^\p{Ll}{2,3} \p{Lu}\p{L}*, \p{Lu}/u.test(text)) return 0;
+  if (/^By\p{Lu}\p{Ll}/u.test(text)) return 2;
   const lower = text.slice(0, 40).toLowerCase();
   const opener = openers.find((label) => lower.startsWith(label) && /^\s/.test(lower.slice(label.length)));
   const before = labelled.find(

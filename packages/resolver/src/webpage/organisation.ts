@@ -13,7 +13,8 @@ const pressWords = new Set(
   ).split(' '),
 );
 
-const pressCharacters = /編集部|編輯部|编辑部|新聞|新闻|通信社|통신|뉴스|기자단/u;
+const pressCharacters =
+  /編集部|編輯部|编辑部|新聞|新闻|通信社|通訊社|通讯社|時報|时报|日報|日报|[網网]$|통신|뉴스|일보|기자단/u;
 const joiners = /^(?:of|for|für|des|and|et|und|&|the)$/;
 
 /** Whether a contributor's name is an organisation's (it then must not be split into family and given). */
