@@ -1,5 +1,6 @@
 import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
+import { createAdmission } from './citations/admission.ts';
 import { citationRoutes } from './citations/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
@@ -39,7 +40,8 @@ export async function buildApp(parts: Parts): Promise<Api> {
 
   await describeApi(app);
   healthRoutes(app, database);
-  citationRoutes(app, { ...parts, limits: config.limits });
+  const admit = createAdmission(config.limits, clock);
+  citationRoutes(app, { ...parts, admit });
 
   const site = await createSite(app, webBuild);
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));

@@ -1,14 +1,11 @@
 import { citationRequestSchema, citationResponseSchema } from '@citewright/contract';
 import type { Clock, Resolver } from '@citewright/resolver';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Config } from '../config.ts';
 import { answerDeadline } from '../edge/deadline.ts';
-import { networkOf } from '../edge/network.ts';
-import { createRateLimiter } from '../edge/rate-limit.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
+import type { Admit } from './admission.ts';
 import { find } from './find.ts';
 import { problemOfBody } from './invalid-request.ts';
 import { present } from './present.ts';
@@ -19,22 +16,12 @@ const bodySchema = citationRequestSchema.extend({ projectId: z.unknown().optiona
 
 export interface CitationParts {
   resolver: Resolver;
-  limits: Config['limits'];
-  clock: Pick<Clock, 'now' | 'monotonic'>;
+  admit: Admit;
+  clock: Pick<Clock, 'now'>;
 }
 
 /** `POST /api/citations`: a source in, a reference out. Nothing is stored. */
-export function citationRoutes(app: Api, { resolver, limits, clock }: CitationParts): void {
-  const perSession = createRateLimiter(limits.sessionPerMinute, clock.monotonic);
-  const perNetwork = createRateLimiter(limits.ipPerMinute, clock.monotonic);
-
-  /** Only well-formed requests count: a slip of the finger costs nothing, and refusing it costs us nothing. */
-  function admit(request: FastifyRequest): void {
-    const session = request.session?.key ?? 'none';
-    const wait = perSession.take(session) || perNetwork.take(networkOf(request.ip));
-    if (wait > 0) throw new ProblemError('RATE_LIMITED', wait);
-  }
-
+export function citationRoutes(app: Api, { resolver, admit, clock }: CitationParts): void {
   app.post(
     '/api/citations',
     {

@@ -1,4 +1,10 @@
-import type { CitationRequest, InputType, ManualData, ProblemCode } from '@citewright/contract';
+import {
+  type CitationRequest,
+  type InputType,
+  isVisible,
+  type ManualData,
+  type ProblemCode,
+} from '@citewright/contract';
 import { parseDoi, parseInText, parseIsbn, parseUrl } from '@citewright/identifiers';
 import { ProblemError } from '../problem.ts';
 
@@ -34,7 +40,7 @@ function identified(kind: 'doi' | 'isbn' | 'url', value: string | undefined): So
 }
 
 function isComplete({ title, authors, year }: ManualData): boolean {
-  return [title, authors, year].every((field) => field.trim() !== '');
+  return [title, authors, year].every(isVisible);
 }
 
 /** Reads the source of a well-formed request. @throws ProblemError when the input is not what its type promises. */
