@@ -11,6 +11,9 @@ describe('an author string is cut into its names', () => {
   it.each<[string, string[]]>([
     ['By GRACE ZOKORO', ['Grace|Zokoro']],
     ['ByNatasha Dale', ['Natasha|Dale']],
+    ['Da Silva', ['Da|Silva']],
+    ['Di Mario Rossi', ['Mario|Rossi']],
+    ['Written by Jane Roe; Medically reviewed by Dr. John Doe', ['Jane|Roe']],
     ['Byron Dale', ['Byron|Dale']],
     ['Von Christian Thielemann', ['Christian|Thielemann']],
     ['Propos recueillis par Élodie Martin', ['Élodie|Martin']],

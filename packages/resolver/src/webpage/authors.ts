@@ -32,7 +32,7 @@ export function splitNames(text: string): string[] {
 
 /** Who made the pictures, or translated, is no author. */
 const otherCredit =
-  /^\s*(?:photos?|photography|fotos?|images?|illustrations?|bilder?|pictures?|video|graphics?|art|artwork|translated|translation|edited|übersetzung|traduction)(?: ?(?:by|von|par|por|de|di)\b| ?:)/i;
+  /^\s*(?:photos?|photography|fotos?|images?|illustrations?|bilder?|pictures?|video|graphics?|art|artwork|translated|translation|edited|(?:medically )?reviewed|fact[- ]checked|übersetzung|traduction)(?: ?(?:by|von|par|por|de|di)\b| ?:)/i;
 
 function toName(name: string): Name {
   return isOrganisation(name) ? { literal: name } : personName(name);

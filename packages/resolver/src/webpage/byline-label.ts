@@ -6,10 +6,10 @@ const lines =
   'by|von|par|por|di|da|door|av|af|przez|yazan|autor|tekst|текст|автор|автори|skrevet av|skriven av|geschreven door|geschrieben von|' +
   'verfasst von|erstellt von|veröffentlicht von|ein beitrag von|ein artikel von|ein gastbeitrag von|written by|posted by|' +
   'published by|created by|submitted by|authored by|article by|story by|words by|text by|report by|reported by|review by|' +
-  'interview by|opinion by|analysis by|recipe by|essay by|column by|compiled by|edited by|contributed by|reviewed by|uploaded by|' +
+  'interview by|opinion by|analysis by|recipe by|essay by|column by|compiled by|contributed by|uploaded by|' +
   'shared by|added by|started by|guest post by|a guest post by|post author by|post author|by author|écrit par|publié par|' +
   'rédigé par|propos recueillis par|un article de|escrito por|publicado por|redactado por|scritto da|pubblicato da|a cura di|' +
-  'geplaatst door|objavio|objavila|napisao|napisala|pubblicato';
+  'geplaatst door|objavio|objavila|napisao|napisala';
 const colons =
   'author|authors|author(s)|autore|autori|autoren|autores|autor/in|autorin|auteur|auteurs|auteure|autrice|redacteur|redaktør|' +
   'text|texte|texto|testo|words|byline|writer|verfasser|verfasserin|forfatter|författare|yazar|kirjoittaja|szerző|redaktor|' +
@@ -26,6 +26,9 @@ const openers = words(lines);
 const labelled = [...words(lines), ...words(colons)].toSorted((a, b) => b.length - a.length);
 const cjkLabels = words(cjk);
 
+/** Labels that begin family names too: before one word alone they are part of it ("Da Silva"). */
+const particles = new Set(['da', 'di']);
+
 /** A byline without its label ("By ", "Autor:", "文："), or the text as it is. */
 export function stripLabel(text: string): string {
   let rest = text.trim();
@@ -37,7 +40,10 @@ export function stripLabel(text: string): string {
   return rest;
 }
 
-/** Length of the label at a text's beginning, with its colon and spaces; 0 = there is none (nor in "von Neumann, John"). Markup may have swallowed the space ("ByJane Roe"). */
+/**
+ * Length of the label at a text's beginning, with its colon and spaces; 0 = there is none (nor in "von Neumann, John").
+ * Markup may have swallowed the space ("ByJane Roe").
+ */
 export function labelLength(text: string): number {
   if (/^\p{Ll}{2,3} \p{Lu}\p{L}*, \p{Lu}/u.test(text)) return 0;
   if (/^By\p{Lu}\p{Ll}/u.test(text)) return 2;
@@ -50,7 +56,7 @@ export function labelLength(text: string): number {
     (label) => lower.startsWith(label) && /^\s?[:：／/●\s]/.test(lower.slice(label.length)),
   );
   const label = before ?? opener ?? asian;
-  if (label === undefined) return 0;
+  if (label === undefined || (particles.has(label) && !/^\S+ \S+ \S/.test(text))) return 0;
   return label.length + (/^[\s:|：／/●]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
 }
 

@@ -150,7 +150,7 @@ function isInverted(name: string, { family, value }: NameClaim): boolean {
 
 function namesOf(contributor: Contributor, claim: NameClaim, context: PageContext): Name[] {
   const { name, family, given, organisation } = contributor;
-  if (/\b(?:edited|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
+  if (/\b(?:edited|reviewed|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
   if (name.length > longestName || (isJunkAuthor(name) && !family)) return [];
   const isSite = (text: string) => isOwner(text, context);
   if (isSite(name)) return [];
