@@ -113,6 +113,7 @@ const failures: [what: string, input: string, headline: string, advice: string][
     'Try the DOI',
   ],
   ['an address that is a file', `${stub}/pages/a-file`, 'That address is a file', 'Try its DOI'],
+  ['a page without a title', `${stub}/pages/no-title`, 'title', 'Use Manual Entry'],
   ['a page that is gone', `${stub}/pages/gone`, 'page', 'Check the address'],
   [
     'an address inside a network',
@@ -134,6 +135,12 @@ for (const [what, input, headline, advice] of failures) {
     await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toHaveValue(input);
   });
 }
+
+test('a site that does not answer is given up after eight seconds, with what to try', async ({ page }) => {
+  await cite(await openTool(page), `${stub}/pages/asleep`);
+  await expect(errorCard(page)).toContainText('The site took too long to answer', { timeout: 15_000 });
+  await expect(errorCard(page)).toContainText('Try again');
+});
 
 test('an ISBN that no catalogue has brings the tips for ISBNs', async ({ page }) => {
   await cite(await openTool(page), '978-0-306-40615-7');

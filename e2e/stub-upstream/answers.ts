@@ -35,6 +35,7 @@ function crossrefWork(doi: string): Answer | 'never' {
 
 const routes: Route[] = [
   [/^\/health$/, () => ({ body: 'ok' })],
+  [/^\/pages\/asleep$/, () => 'never'],
   [/^\/ra\/(.+)$/, (doi) => agencyOf(doi.split('/')[0] ?? '')],
   // Open Library's works stand under the same path as Crossref's.
   [/^(\/(?:works|authors)\/OL\w+)\.json$/, (key) => (records[key] ? { body: records[key] } : notFound)],

@@ -36,6 +36,7 @@ const wall = `<!doctype html><html><head><title>Just a moment...</title></head>
 export const pages: Record<string, Answer> = {
   news: html(news),
   wall: html(wall, 403),
+  'no-title': html('<!doctype html><title></title><p>Nothing to see.</p>'),
   gone: html('<!doctype html><title>Page not found</title><h1>404</h1>', 404),
   'a-file': { contentType: 'application/pdf', body: '%PDF-1.7' },
 };
