@@ -9,6 +9,7 @@ import {
   type StubService,
   startService,
 } from './http/stub-service.fixture.ts';
+import type { Model } from './model/advice.ts';
 import type { PageReader } from './page-reader/page-reader.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 
@@ -48,6 +49,7 @@ export async function createWorld(
     timeouts?: Partial<HttpTimeouts>;
     readPage?: PageReader;
     catalogue?: Catalogue;
+    model?: Model;
   } = {},
 ): Promise<World> {
   const service = await startService((request, response, path) => {
@@ -57,7 +59,7 @@ export async function createWorld(
     answer(best === undefined ? undefined : routes[best], request, response);
   });
   const { origin } = service;
-  const { clock = stillClock, timeouts = {}, readPage, catalogue } = options;
+  const { clock = stillClock, timeouts = {}, readPage, catalogue, model } = options;
   const resolver = createResolver({
     http: createHttp({ userAgent: 'Citewright/test', fetchAllow: [service.host], timeouts }),
     cache: createMemoryCache(),
@@ -65,6 +67,7 @@ export async function createWorld(
     random: () => 0,
     ...(readPage && { readPage }),
     ...(catalogue && { catalogue }),
+    ...(model && { model }),
     keys: { openalex: 'key' },
     upstreams: Object.fromEntries(Object.keys(upstreamLimits).map((name) => [name, `${origin}/${name}`])),
   });
@@ -81,9 +84,9 @@ export const status =
 
 /** A page of HTML. */
 export const page =
-  (html: string, code = 200): Route =>
+  (html: string, code = 200, headers: Record<string, string> = {}): Route =>
   (response) => {
-    response.writeHead(code, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    response.writeHead(code, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html);
   };
 
 /** A work of Crossref in its envelope. */

@@ -11,8 +11,8 @@ const codeOfHttp: Record<HttpErrorCode, ResolveErrorCode> = {
   timeout: 'SOURCE_TIMEOUT',
   aborted: 'SOURCE_TIMEOUT',
   file: 'SOURCE_IS_FILE',
-  'too-large': 'SOURCE_UNREACHABLE',
-  garbled: 'SOURCE_UNREACHABLE',
+  'too-large': 'UPSTREAM_FAILED',
+  garbled: 'UPSTREAM_FAILED',
   overloaded: 'UPSTREAM_BUSY',
 };
 
@@ -58,8 +58,8 @@ function statusError({ status, headers }: HttpResponse, now: number): ResolveErr
   return new ResolveError(code, `The page answered ${status}`, { retryAfter });
 }
 
-function htmlOf({ body, contentType, truncated }: HttpResponse): string {
-  return typeof body === 'string' ? body : decodePage(body, contentType, truncated);
+function htmlOf({ body, contentType, cut }: HttpResponse): string {
+  return typeof body === 'string' ? body : decodePage(body, contentType, cut !== undefined);
 }
 
 /** A cut page is worth reading when its head is complete. */
@@ -84,16 +84,16 @@ async function get(
 }
 
 /** What is wrong with an answer before its page is read. */
-function faultOf({ status, truncated }: HttpResponse, html: string): ResolveError | undefined {
+function faultOf({ status, cut }: HttpResponse, html: string): ResolveError | undefined {
   if (codeOfStatus[status] === 'PAGE_NOT_FOUND') {
     // What the body says no longer matters: "Page not found" looks like a wall, and is none.
     return new ResolveError('PAGE_NOT_FOUND', `The page answered ${status}`);
   }
   if (status !== 200) return undefined;
   if (isFile(html)) return new ResolveError('SOURCE_IS_FILE', 'The address is a file');
-  return truncated && !hasHead(html)
-    ? new ResolveError('SOURCE_TIMEOUT', 'The head of the page did not arrive')
-    : undefined;
+  if (cut === undefined || hasHead(html)) return undefined;
+  const code = cut === 'deadline' ? 'SOURCE_TIMEOUT' : 'UPSTREAM_FAILED';
+  return new ResolveError(code, 'The head of the page did not arrive');
 }
 
 async function readHtml({ readPage }: ResolverContext, url: string, html: string): Promise<PageReading> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld, crossrefWork, page, status } from '../world.fixture.ts';
+import { createWorld, crossrefWork, page, type Route, status } from '../world.fixture.ts';
 import { identifierIn } from './url-identifier.ts';
 
 const article = (head: string) =>
@@ -10,6 +10,14 @@ const crossref = (title: string) => ({
   '/doi/ra/10.5555': [{ RA: 'Crossref' }],
   '/crossref/works/10.5555/a': crossrefWork({ title: [title] }),
 });
+
+/** A page whose connection breaks before its announced length. */
+const cutOff =
+  (html: string): Route =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-length': '90000' });
+    response.write(html, () => response.destroy());
+  };
 
 async function resolvePath(routes: Parameters<typeof createWorld>[0], path: string) {
   const world = await createWorld(routes);
@@ -69,6 +77,8 @@ describe('an address that gives nothing to cite says why', () => {
     ['SOURCE_UNREACHABLE', status(302, { location: 'http://10.0.0.1/' })],
     ['SOURCE_UNREACHABLE', status(301, { location: '/x' })],
     ['UPSTREAM_FAILED', status(500)],
+    ['UPSTREAM_FAILED', cutOff('<html><head><title>On wid')],
+    ['UPSTREAM_FAILED', page('<html>', 200, { 'content-encoding': 'zstd' })],
     ['UPSTREAM_BUSY', status(429, { 'retry-after': '30' })],
     ['PAGE_WITHOUT_TITLE', page('<html><head></head><body></body></html>')],
     ['SOURCE_IS_FILE', status(200, { 'content-type': 'application/pdf' })],
@@ -90,6 +100,11 @@ describe('an address that gives nothing to cite says why', () => {
     await expect(cut.resolver.resolve(value(cut.service.origin))).rejects.toMatchObject({
       code: 'SOURCE_TIMEOUT',
     });
+  });
+
+  it('a page that breaks off is read when its head is complete', async () => {
+    const { item, verification } = await resolvePath({ '/x': cutOff(`${article('')}<p>and th`) }, '/x');
+    expect([item.title, verification]).toEqual(['On widgets and what they do', 'page']);
   });
 
   it('an unreachable one is remembered for a while', async () => {

@@ -25,7 +25,7 @@ describe('bodies are decompressed', () => {
     });
     const answer = await httpFor(service)({ url: service.origin, kind: 'page' });
     expect(text(answer.body)).toBe(html);
-    expect(answer.truncated).toBeUndefined();
+    expect(answer.cut).toBeUndefined();
   });
 
   it('but not three times over, nor by a method that was not offered', async () => {
@@ -49,7 +49,7 @@ describe('a body is read up to its cap, counted after decompression', () => {
     });
     const answer = await httpFor(service)({ url: service.origin, kind: 'page' });
     expect(answer.body.length).toBe(2 * 1_048_576);
-    expect(answer.truncated).toBe(true);
+    expect(answer.cut).toBe('cap');
   });
 
   it('an API answer is refused', async () => {
@@ -117,7 +117,7 @@ describe('nobody is waited for longer than the deadline', () => {
     });
     const http = httpFor(service, { timeouts });
     const page = await http({ url: service.origin, kind: 'page' });
-    expect([text(page.body), page.truncated]).toEqual([html, true]);
+    expect([text(page.body), page.cut]).toEqual([html, 'deadline']);
     await expect(http({ url: service.origin, kind: 'api' })).rejects.toMatchObject({ code: 'timeout' });
   });
 

@@ -81,7 +81,7 @@ async function readAnswer(
     contentType,
     headers,
     body: read.bytes,
-    ...(read.stopped !== undefined && { truncated: true }),
+    ...(read.stopped !== undefined && { cut: read.stopped }),
   };
 }
 

@@ -24,8 +24,8 @@ export interface HttpResponse {
   headers: Record<string, string>;
   /** Decompressed; text when somebody decoded it already (replayed answers). */
   body: Uint8Array | string;
-  /** True for a page cut at the cap or the deadline; what stands in `body` came before. */
-  truncated?: boolean;
+  /** Why a page's body ends early: at its cap, at the deadline, or in the middle of a word. `body` is what came before. */
+  cut?: 'cap' | 'deadline' | 'broken';
 }
 
 /** The one way out: every request of the resolver goes through a function of this type. */

@@ -13,7 +13,9 @@ function readerWith(options: WorkerReaderOptions) {
 }
 
 const page = (host: string) => ({ url: `https://${host}.example/`, html: '' });
-const title = (host: string) => ({ item: { title: `https://${host}.example/` } });
+const title = (host: string) => ({
+  item: { title: expect.stringMatching(`^https://${host}.example/ \\d+$`) },
+});
 
 it('a page is read in a thread as it is read here', async () => {
   const { read } = readerWith({ limit: 30_000 });
@@ -34,6 +36,20 @@ describe('a page that is too much for its thread', () => {
     expect(good).toMatchObject([{ value: title('a') }, { value: title('b') }]);
     await expect(read(page('c'))).resolves.toMatchObject(title('c'));
   });
+});
+
+it('a thread that a huge page has blown up is replaced', async () => {
+  const { read } = readerWith({ script: misbehaving, threads: 1 });
+  const readings = [
+    await read(page('a')),
+    await read(page('huge')),
+    await read(page('b')),
+    await read(page('c')),
+  ];
+  const [first, second, third, fourth] = readings.map(({ item }) => String(item?.title).split(' ')[1]);
+  expect(first).toBe(second);
+  expect(third).not.toBe(second);
+  expect(fourth).toBe(third);
 });
 
 it('pages beyond the queue are refused at once', async () => {

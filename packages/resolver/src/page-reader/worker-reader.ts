@@ -19,6 +19,12 @@ export interface WorkerReader {
   close(): Promise<void>;
 }
 
+/** What a worker says about a page: its reading, and the bytes that its heap holds by now. */
+export interface WorkerAnswer {
+  reading: PageReading;
+  heap: number;
+}
+
 interface Job {
   page: FetchedHtml;
   settle: PromiseWithResolvers<PageReading>;
@@ -32,8 +38,9 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Heap of one thread in MiB: the tree of a page of 2 MiB needs a tenth of it. */
-const heap = 128;
+/** Heap of one thread in MiB, for the trees of pages of 2 MiB; and in bytes what it may keep when a page is done. */
+const limits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+const keptHeap = 64 * 1_048_576;
 
 /**
  * Reads pages in worker threads, so that no page, however made, stops the service: a page that takes longer than `limit` or
@@ -55,14 +62,17 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
     thread.worker.postMessage(job.page);
   }
 
-  function onMessage(thread: Thread, message: PageReading | 'ready'): void {
-    if (message === 'ready') thread.ready = true;
-    else {
+  function onMessage(thread: Thread, message: WorkerAnswer | 'ready'): void {
+    if (message === 'ready') {
+      thread.ready = true;
+    } else {
       clearTimeout(thread.timer);
-      thread.job?.settle.resolve(message);
+      thread.job?.settle.resolve(message.reading);
       thread.job = undefined;
+      // A heap that a huge page has blown up is not given back: the thread goes instead.
+      if (message.heap > keptHeap) retire(thread, 'grown');
     }
-    assign(thread);
+    if (threads.has(thread)) assign(thread);
   }
 
   function retire(thread: Thread, cause: unknown): void {
@@ -76,11 +86,11 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
   }
 
   function launch(): void {
-    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heap } });
+    const worker = new Worker(script, { resourceLimits: limits });
     const thread: Thread = { worker, ready: false, job: undefined, timer: undefined };
     threads.add(thread);
     worker.unref();
-    worker.on('message', (message: PageReading | 'ready') => onMessage(thread, message));
+    worker.on('message', (message: WorkerAnswer | 'ready') => onMessage(thread, message));
     worker.on('error', (error) => retire(thread, error));
     worker.on('exit', (code) => retire(thread, `exit ${code}`));
   }

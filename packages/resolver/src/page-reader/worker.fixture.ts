@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
-import type { PageReading } from '../webpage/read-page.ts';
+import { parentPort, threadId } from 'node:worker_threads';
 import type { FetchedHtml } from './page-reader.ts';
+import type { WorkerAnswer } from './worker-reader.ts';
 
 /** What a page can do to the thread that reads it. */
 const deeds: Record<string, () => void> = {
@@ -19,10 +19,13 @@ const deeds: Record<string, () => void> = {
 parentPort?.on('message', ({ url }: FetchedHtml) => {
   deeds[url]?.();
   parentPort?.postMessage({
-    item: { id: url, type: 'webpage', title: url },
-    evidence: {},
-    notices: [],
-    identifiers: {},
-  } satisfies PageReading);
+    reading: {
+      item: { id: url, type: 'webpage', title: `${url} ${threadId}` },
+      evidence: {},
+      notices: [],
+      identifiers: {},
+    },
+    heap: url === 'https://huge.example/' ? 1e9 : 0,
+  } satisfies WorkerAnswer);
 });
 parentPort?.postMessage('ready');
