@@ -1,17 +1,16 @@
 import type { Item } from '@citewright/csl';
 import type { Outcome, ResolverContext } from '../context.ts';
-import { UpstreamError } from '../http/upstream.ts';
 import { mergeRecords } from '../merge.ts';
 import { ResolveError } from '../resolve-error.ts';
-import { type BookSource, bookSources, bookTrust, isLibrary, sourceOrder } from '../source-order.ts';
+import { type BookSource, bookSources, bookTrust, isLibrary } from '../source-order.ts';
 import { findVolume } from '../sources/googlebooks/request.ts';
 import { findInLibrary } from '../sources/libraries/request.ts';
 import { findBook } from '../sources/openlibrary/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { readWithZotero } from '../sources/zotero/request.ts';
 import { unanswered } from './failure.ts';
 import { type Gathered, gather } from './gather.ts';
 import { missingFieldNotices } from './notices.ts';
+import { fromReaders } from './readers.ts';
 
 type Found = SourceRecord | undefined;
 
@@ -45,23 +44,6 @@ function inOrder({ values }: Gathered<Found>, order: readonly string[]): SourceR
     .toSorted((first, second) => order.indexOf(first.source) - order.indexOf(second.source));
 }
 
-/** A book that no catalogue has may still be known to what has been configured for such cases. */
-async function fromReaders(
-  { upstreams }: ResolverContext,
-  isbn: string,
-  signal: AbortSignal,
-): Promise<SourceRecord | undefined> {
-  for (const service of sourceOrder.readers) {
-    try {
-      const record = await readWithZotero(service, upstreams[service], 'search', isbn, signal);
-      if (record !== undefined) return record;
-    } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
-    }
-  }
-  return undefined;
-}
-
 /** Nobody has it; but the largest catalogue, or half of them, could not be asked. */
 function isOpen({ failures, unheard }: Gathered<Found>, asked: number): boolean {
   return (
@@ -80,7 +62,8 @@ export async function resolveIsbn(
   const counts = (record: Found) => record !== undefined;
   const gathered = await gather(tasks, { clock: context.clock, signal, settles, counts });
   const records = inOrder(gathered, sources);
-  const [first, ...others] = records.length > 0 ? records : [await fromReaders(context, isbn, signal)];
+  const [first, ...others] =
+    records.length > 0 ? records : [await fromReaders(context, 'search', isbn, signal)];
   const { failures, unheard } = gathered;
   if (first === undefined) {
     if (isOpen(gathered, sources.length)) throw unanswered(failures);

@@ -7,6 +7,7 @@ import type { PageReading } from '../webpage/read-page.ts';
 import { workOfAnswer, workOfPage } from './matched-work.ts';
 import { missingFieldNotices } from './notices.ts';
 import { fetchPage } from './page.ts';
+import { readElsewhere } from './readers.ts';
 import { fromIdentifier, fromRegistry, type RegistryRequest } from './registry.ts';
 import { identifierIn } from './url-identifier.ts';
 
@@ -79,7 +80,9 @@ export async function resolveUrl(
   if (known?.resolution !== undefined) return { resolution: known.resolution };
   const page = await fetchPage(context, address, signal);
   if ('failure' in page) {
-    const resolution = await workOfAnswer(context, address, page, signal);
+    const resolution =
+      (await workOfAnswer(context, address, page, signal)) ??
+      (await readElsewhere(context, address, page.failure, signal));
     if (resolution !== undefined) return { resolution };
     throw known?.failure ?? page.failure;
   }

@@ -1,13 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseXml, type XmlElement } from '../http/xml.ts';
+import { parseEntries } from './arxiv/parse.ts';
 import { parseWork } from './crossref/parse.ts';
 import { parseDoi } from './datacite/parse.ts';
 import { parseCslJson } from './doi/parse.ts';
 import { parseVolumes } from './googlebooks/parse.ts';
+import { parseLibrary } from './libraries/parse.ts';
 import { parseWorks as parseOpenAlexWorks } from './openalex/parse.ts';
 import { parseBook, parseDetails, recordOfBook } from './openlibrary/parse.ts';
+import { parseArticles } from './pubmed/parse.ts';
 import type { SourceRecord } from './source-record.ts';
+import { parseZoteroItems } from './zotero/parse.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures');
 
@@ -22,7 +27,21 @@ interface BookAnswer {
   followed?: string[];
 }
 
-const parsers: Record<string, (answer: unknown, id: string) => SourceRecord | undefined> = {
+const page = { name: 'example.com', url: 'https://example.com/' };
+
+type Parse<Answer> = (answer: Answer, id: string) => SourceRecord | undefined;
+
+const xmlParsers: Record<string, Parse<XmlElement>> = {
+  arxiv: (document) => parseEntries(document)[0],
+  bnf: (document, id) => parseLibrary('bnf', document, id),
+  bnpl: (document, id) => parseLibrary('bnpl', document, id),
+  k10plus: (document, id) => parseLibrary('k10plus', document, id),
+  libris: (document, id) => parseLibrary('libris', document, id),
+  loc: (document, id) => parseLibrary('loc', document, id),
+  pubmed: (document) => parseArticles(document)[0],
+};
+
+const parsers: Record<string, Parse<unknown>> = {
   crossref: (answer) => parseWork(answer),
   datacite: (answer) => parseDoi(answer),
   doi: (answer, id) => parseCslJson(answer, id),
@@ -32,16 +51,25 @@ const parsers: Record<string, (answer: unknown, id: string) => SourceRecord | un
     const { details, data, followed = [] } = answer as BookAnswer;
     return recordOfBook({ isbn: id, edition: parseDetails(details), book: parseBook(data), followed });
   },
+  citoid: (answer, id) => parseZoteroItems(answer, id, 'citoid', page),
+  translation: (answer, id) => parseZoteroItems(answer, id, 'translation', page),
 };
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-describe.each(Object.entries(parsers))(
+/** Parses the answer of a case in whichever format its service speaks. */
+function parseCase(source: string, name: string, id: string): SourceRecord | undefined {
+  const xml = join(folder, source, name, 'answer.xml');
+  if (existsSync(xml)) return xmlParsers[source]?.(parseXml(readFileSync(xml)), id);
+  return parsers[source]?.(read(join(folder, source, name, 'answer.json')), id);
+}
+
+describe.each(Object.keys({ ...parsers, ...xmlParsers }))(
   'an answer of %s gives the record that a librarian would write',
-  (source, parse) => {
+  (source) => {
     it.each(readdirSync(join(folder, source)))('%s', (name) => {
       const expected = read(join(folder, source, name, 'expected.json')) as Expected;
-      const record = parse(read(join(folder, source, name, 'answer.json')), String(expected.item.id));
+      const record = parseCase(source, name, String(expected.item.id));
       const { item, ...rest } = expected;
       expect(record?.item).toEqual(item);
       expect(record).toMatchObject(rest);

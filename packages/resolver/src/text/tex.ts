@@ -113,7 +113,9 @@ function sequence(reader: Reader, end: string): string {
 /** Nesting of braces is recursion here: formulas in titles stay far below these. */
 const maxFormula = 300;
 
-const isFormula = (text: string) => text.length <= maxFormula && /[\\^_{]/.test(text);
+/** A command, a script or a lone variable; nothing that stands between two prices. */
+const isFormula = (text: string) =>
+  text.length <= maxFormula && (/[\\^_{]/.test(text) || /^[A-Za-z]{1,2}$/.test(text));
 
 /** Formulas that publishers deposit as TeX (`$\hbox{CO}_{2}$`) as text with sub- and superscripts; prices stay as they are. */
 export function withoutTex(text: string): string {

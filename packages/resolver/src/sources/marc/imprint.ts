@@ -17,9 +17,9 @@ export function placeIn(value: string | undefined): string | undefined {
   return placeOf(told(value));
 }
 
-/** A publisher as it is cited. */
+/** A publisher as it is cited: with the capital that French catalogues take from its article (`la Découverte`). */
 export function publisherIn(value: string | undefined): string | undefined {
-  return publisherOf(told(value));
+  return publisherOf(told(value))?.replace(/^l(?=[ae]s? |['’])/, 'L');
 }
 
 const years = /(?<!\d)(1[4-9]\d{2}|20\d{2})(?!\d)/g;
@@ -39,8 +39,8 @@ export function yearIn(statement: string | undefined, coded: string | undefined)
 
 /** Numbers of one sequence of pages or leaves, with the unit in the languages of the libraries we ask. */
 const sequence =
-  /(?<![\d-])((?:\d{1,5}, ?)*\d{1,5})\s?(?:p|pp|pages?|s|seiten|sidor|str|bl|blätter|leaves|f|feuillets)(?![\p{L}\p{M}])/iu;
-const severalVolumes = /\b\d{1,3} ?(?:v|vol|vols|volumes|bd|bde|bände|t|tomes?|cz)\b/i;
+  /(?<!\d|\d-)((?:\d{1,5}, ?)*\d{1,5})\s?(?:p|pp|pages?|s|seiten|sidor|str|bl|blätter|leaves|f|feuillets)(?![\p{L}\p{M}])/iu;
+const severalVolumes = /\b(?:[2-9]|\d{2,3}) ?(?:v|vol|vols|volumes|bd|bde|bände|t|tomes?|cz)\b/i;
 
 /** The number of pages in a statement of extent (`xii, 203 p.`, `XV, 629 Seiten`); of a work in volumes it says nothing. */
 export function pagesIn(extent: string | undefined): number | undefined {

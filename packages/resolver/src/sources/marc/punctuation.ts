@@ -1,8 +1,8 @@
 /** Words whose full stop is part of them, as far as libraries print them at the end of a field. */
 const abbreviations = new Set(
   (
-    'assoc bd bros co cie comp corp dept div dr ed eds etc etal ges govt inc jr ltd ltda mass nakł no off pr print pub publ ' +
-    'ser soc sr st univ verl vol wydaw'
+    'assoc aufl bd bros co cie comp corp dept div dr ed eds enl erw etc ges govt inc jr ltd ltda mass nakł no off pr print pub ' +
+    'publ rev ser soc sr st univ uppl utg verl vol wyd wydaw'
   ).split(' '),
 );
 

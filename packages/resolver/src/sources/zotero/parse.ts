@@ -1,9 +1,9 @@
 import type { Item, Name } from '@citewright/csl';
 import { parseDoi, parseIsbn } from '@citewright/identifiers';
-import { nameFromParts, parseName } from '../../names/person.ts';
+import { nameFromParts } from '../../names/person.ts';
 import type { RecordLink } from '../../resolution.ts';
 import { cleanMarkup, cleanText } from '../../text/markup.ts';
-import { editionOf } from '../book-fields.ts';
+import { editionOf, languageOf } from '../book-fields.ts';
 import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
@@ -17,8 +17,8 @@ function nameOf(
   last: string | undefined,
   whole: string | undefined,
 ): Name | undefined {
-  if (whole !== undefined) return parseName(cleanText(whole) ?? '');
-  // Without a first name Zotero's single field is in use: a body, or a name that nobody took apart.
+  // Zotero's single field is for bodies and for names that have no parts.
+  if (whole !== undefined) return { literal: cleanText(whole) ?? whole };
   return nameFromParts(clean(last), first === '' ? undefined : clean(first));
 }
 
@@ -58,7 +58,7 @@ function itemOf(item: ZoteroItem, id: string): Item {
     page: clean(item.pages)?.replace(/\s?[‐‑–—]\s?/g, '-'),
     edition: editionOf(item.edition),
     'number-of-pages': Number.isInteger(pages) && pages > 0 ? pages : undefined,
-    language: item.language,
+    language: languageOf(item.language),
     abstract: clean(item.abstractNote),
     DOI: item.DOI === undefined ? undefined : parseDoi(item.DOI),
     ISBN: item.ISBN === undefined ? undefined : parseIsbn(item.ISBN.split(/\s(?=97|\d{9,})/)[0] ?? ''),
