@@ -4,6 +4,7 @@ import type { Cache } from './http/cache.ts';
 import type { Http } from './http/http.ts';
 import type { UpstreamName } from './http/limits.ts';
 import type { Upstream } from './http/upstream.ts';
+import type { Model } from './model/advice.ts';
 import type { PageReader } from './page-reader/page-reader.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -18,15 +19,23 @@ export interface ResolverContext {
   keys: { openalex?: string };
   readPage: PageReader;
   catalogue: Catalogue;
+  /** Advises on in-text citations; absent where none is configured. */
+  model: Model | undefined;
   /** Resolves another request (the DOI that a page names) through the same cache. */
   resolve(request: ResolveRequest, signal: AbortSignal): Promise<Resolution>;
 }
 
 /** What to resolve: canonical values as `@citewright/identifiers` gives them. */
-export type ResolveRequest =
-  | { kind: 'doi' | 'isbn' | 'url'; value: string }
-  /** `context`: the sentence around the citation, or its topic. */
-  | { kind: 'intext'; value: string; context?: string };
+export type ResolveRequest = { kind: 'doi' | 'isbn' | 'url'; value: string } | InTextRequest;
+
+export interface InTextRequest {
+  kind: 'intext';
+  value: string;
+  /** The sentence around the citation, or its topic. */
+  context?: string;
+  /** Whose share of the model's budget is used. It is no part of what is asked. */
+  session?: string;
+}
 
 /** A resolution, and whether a source that should have contributed failed: such a result is not kept. */
 export interface Outcome {

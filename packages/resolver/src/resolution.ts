@@ -20,7 +20,8 @@ export interface Notice {
     | 'superseded-preprint'
     | 'doubtful-capitals'
     | 'guessed-organisation'
-    | 'sources-disagree';
+    | 'sources-disagree'
+    | 'first-of-several';
   message: string;
   fields?: string[];
   url?: string;
@@ -35,11 +36,25 @@ export interface RecordLink {
 /** How far an item can be trusted: a registry or library holds it, a page says it, a search matched it, or nothing does. */
 export type Verification = 'registry' | 'page' | 'matched' | 'unverified';
 
-/** Another real record that the request may have meant; `confidence` is 0 to 1. */
+/** How well a record fits an in-text citation, part by part, each from 0 (not at all) to 1 (exactly). */
+export interface Fit {
+  /** The first author. */
+  author: number;
+  /** The other authors: named ones, and how many there are. */
+  coauthors: number;
+  year: number;
+  /** Share of the context's words that the record's title and container hold. */
+  context: number;
+  /** How often the work is cited, on a logarithmic scale. */
+  standing: number;
+}
+
+/** Another real record that the request may have meant; `confidence` is 0 to 1 and rests on `match`. */
 export interface Alternative {
   item: Item;
   record?: RecordLink;
   confidence: number;
+  match?: Fit;
 }
 
 /** What a request resolves to: the item, the evidence for each field, and what its reader should know. */
@@ -48,6 +63,9 @@ export interface Resolution {
   evidence: Evidence;
   verification: Verification;
   record?: RecordLink;
+  /** For a matched record: 0 to 1, how sure the match is, and what that rests on. */
+  confidence?: number;
+  match?: Fit;
   notices: Notice[];
   alternatives: Alternative[];
 }

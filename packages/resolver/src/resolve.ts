@@ -10,6 +10,7 @@ import { type UpstreamName, upstreamLimits } from './http/limits.ts';
 import { createSingleFlight } from './http/single-flight.ts';
 import { createUpstream, type Upstream } from './http/upstream.ts';
 import { resolveInText } from './in-text/resolve-in-text.ts';
+import type { Model } from './model/advice.ts';
 import { type PageReader, readInProcess } from './page-reader/page-reader.ts';
 import type { Resolution } from './resolution.ts';
 import { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
@@ -25,6 +26,8 @@ export interface ResolverOptions {
   keys?: { openalex?: string };
   /** Works that are answered at once and without a network; by default those that ship with the resolver. */
   catalogue?: Catalogue;
+  /** Chooses among the records that an in-text citation may mean; without one their ranking decides alone. */
+  model?: Model;
   /** Reads the pages of strangers; by default in this thread, without the limits that `createWorkerReader` has. */
   readPage?: PageReader;
   /** 0 to 1, for the jitter of retries. */
@@ -36,18 +39,19 @@ export interface Resolver {
   resolve(request: ResolveRequest, options?: { signal?: AbortSignal }): Promise<Resolution>;
 }
 
-type ByKind = (
-  context: ResolverContext,
-  request: { value: string; context?: string },
-  signal: AbortSignal,
-) => Promise<Outcome>;
+type ByIdentifier = (context: ResolverContext, value: string, signal: AbortSignal) => Promise<Outcome>;
 
-const byKind: Record<ResolveRequest['kind'], ByKind> = {
-  doi: (context, { value }, signal) => resolveDoi(context, value, signal),
-  isbn: (context, { value }, signal) => resolveIsbn(context, value, signal),
-  url: (context, { value }, signal) => resolveUrl(context, value, signal),
-  intext: (context, { value, context: around }, signal) => resolveInText(context, value, around, signal),
+const byIdentifier: Record<Exclude<ResolveRequest['kind'], 'intext'>, ByIdentifier> = {
+  doi: resolveDoi,
+  isbn: resolveIsbn,
+  url: resolveUrl,
 };
+
+function run(context: ResolverContext, request: ResolveRequest, signal: AbortSignal): Promise<Outcome> {
+  return request.kind === 'intext'
+    ? resolveInText(context, request, signal)
+    : byIdentifier[request.kind](context, request.value, signal);
+}
 
 /** Longest time that one request may take in all, in milliseconds. */
 const deadline = 14_000;
@@ -61,9 +65,10 @@ const failureTimes: Partial<Record<ResolveErrorCode, number>> = {
 
 type Kept = { resolution: Resolution } | { failure: ResolveErrorCode; message: string };
 
-function keyOf(request: ResolveRequest): string {
+/** Another model may choose another work, so answers of one are not those of the next. */
+function keyOf(request: ResolveRequest, model: Model | undefined): string {
   return request.kind === 'intext'
-    ? JSON.stringify(['intext', request.value, request.context ?? ''])
+    ? JSON.stringify(['intext', request.value, request.context ?? '', model?.id ?? ''])
     : `${request.kind}:${request.value}`;
 }
 
@@ -79,7 +84,7 @@ function dated(resolution: Resolution, clock: Clock): Resolution {
 /** Builds a resolver over one HTTP client and one cache. It keeps no state but the limits and breakers of the services. */
 export function createResolver(options: ResolverOptions): Resolver {
   const { http, cache, clock = systemClock, contact, keys = {}, random = Math.random } = options;
-  const { readPage = readInProcess, catalogue = knownWorks } = options;
+  const { readPage = readInProcess, catalogue = knownWorks, model } = options;
   const share = createSingleFlight();
   const names = Object.keys(upstreamLimits) as UpstreamName[];
   const upstreams = Object.fromEntries(
@@ -97,6 +102,7 @@ export function createResolver(options: ResolverOptions): Resolver {
     keys,
     readPage,
     catalogue,
+    model,
     resolve: resolveOnce,
   };
 
@@ -109,7 +115,7 @@ export function createResolver(options: ResolverOptions): Resolver {
 
   async function runAndKeep(request: ResolveRequest, key: string, signal: AbortSignal): Promise<Resolution> {
     try {
-      const { resolution, partial } = await byKind[request.kind](context, request, signal);
+      const { resolution, partial } = await run(context, request, signal);
       if (!partial) await cache.set(key, { resolution } satisfies Kept, cacheTimes.found);
       return resolution;
     } catch (error) {
@@ -121,7 +127,7 @@ export function createResolver(options: ResolverOptions): Resolver {
   async function resolveOnce(request: ResolveRequest, signal?: AbortSignal): Promise<Resolution> {
     const known = catalogue.find(request.value);
     if (known !== undefined) return catalogueResolution(known);
-    const key = keyOf(request);
+    const key = keyOf(request, model);
     const kept = (await cache.get(key)) as Kept | undefined;
     if (kept !== undefined && 'failure' in kept) throw new ResolveError(kept.failure, kept.message);
     if (kept !== undefined) return kept.resolution;

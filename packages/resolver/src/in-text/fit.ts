@@ -1,21 +1,10 @@
 import type { Item, Name } from '@citewright/csl';
 import type { InTextCite, InTextName } from '@citewright/identifiers';
+import type { Fit } from '../resolution.ts';
 import { yearOf } from '../sources/dates.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { comparable } from '../text/comparable.ts';
-
-/** How well a record fits a citation, each from 0 (not at all) to 1 (exactly). */
-export interface Fit {
-  /** The first author. */
-  author: number;
-  /** The other authors: named ones, and how many there are. */
-  coauthors: number;
-  year: number;
-  /** Share of the context's words that the record's title and container hold. */
-  context: number;
-  /** How often the work is cited, on a logarithmic scale. */
-  standing: number;
-}
+import { isShortFor } from './short-forms.ts';
 
 function printedName(name: Name): string {
   const particle = name['non-dropping-particle'];
@@ -29,15 +18,8 @@ function initialsOf(text: string | undefined): string {
     .join('');
 }
 
-/** `WHO` for `World Health Organization`. */
-function isAbbreviation(short: string, name: string): boolean {
-  const initials = name
-    .split(' ')
-    .filter((word) => !['of', 'the', 'for', 'and', 'on', 'in'].includes(word))
-    .map((word) => word.charAt(0))
-    .join('');
-  return short.length > 1 && short === initials;
-}
+/** With compound names joined: `Smith-Jones` does not end like `Jones`. */
+const joinedName = (text: string) => comparable(text.replace(/[-‐‑]/g, ''));
 
 /** 1 for the same family name, less when only its last part agrees or the initials speak against it. */
 function personFit(cited: InTextName, name: Name | undefined): number {
@@ -50,15 +32,20 @@ function personFit(cited: InTextName, name: Name | undefined): number {
   if (clash) return 0;
   if (family === printed) return 1;
   if (comparable(`${name.given ?? ''} ${name.family ?? ''}`) === family) return 1;
-  const sharesEnd = printed.endsWith(` ${family}`) || family.endsWith(` ${printed}`);
-  return printed !== '' && sharesEnd ? 0.8 : 0;
+  const [short, long] = [
+    joinedName(cited.family),
+    joinedName(`${name['non-dropping-particle'] ?? ''} ${name.family ?? ''}`),
+  ];
+  const sharesEnd = short !== '' && long !== '' && (long.endsWith(` ${short}`) || short.endsWith(` ${long}`));
+  return sharesEnd ? 0.8 : 0;
 }
 
-function organisationFit(cite: InTextCite, name: Name | undefined): number {
+function organisationFit(organisation: string | undefined, name: Name | undefined): number {
   const printed = name === undefined ? '' : printedName(name);
-  const cited = comparable(cite.organisation ?? '');
-  if (printed === '' || cited === '') return 0;
-  if (printed === cited || isAbbreviation(cited, printed) || isAbbreviation(printed, cited)) return 1;
+  const cited = comparable(organisation ?? '');
+  if (organisation === undefined || printed === '' || cited === '') return 0;
+  const full = name?.literal ?? name?.family ?? '';
+  if (printed === cited || isShortFor(organisation, full) || isShortFor(full, organisation)) return 1;
   return printed.startsWith(cited) || cited.startsWith(printed) ? 0.8 : 0;
 }
 
@@ -73,20 +60,25 @@ function authorFit(cite: InTextCite, item: Item): number {
   if (cited === undefined) {
     const publisher = typeof item.publisher === 'string' ? { literal: item.publisher } : undefined;
     return Math.max(
-      organisationFit(cite, first),
-      creators.length === 0 ? organisationFit(cite, publisher) : 0,
+      organisationFit(cite.organisation, first),
+      creators.length === 0 ? organisationFit(cite.organisation, publisher) : 0,
     );
   }
   // A single capitalised word may be a body's short form: (UNESCO, 2015).
-  const asBody =
-    cite.authors.length === 1 ? organisationFit({ ...cite, organisation: cited.family }, first) : 0;
+  const asBody = cite.authors.length === 1 ? organisationFit(cited.family, first) : 0;
   return Math.max(personFit(cited, first), asBody);
+}
+
+/** How many of the named coauthors a record has. */
+function namedCoauthors(cite: InTextCite, item: Item): number {
+  const others = creatorsOf(item).slice(1);
+  return cite.authors.slice(1).filter((cited) => others.some((name) => personFit(cited, name) > 0)).length;
 }
 
 function coauthorFit(cite: InTextCite, item: Item): number {
   const creators = creatorsOf(item);
   const others = cite.authors.slice(1);
-  const named = others.filter((cited) => creators.slice(1).some((name) => personFit(cited, name) > 0)).length;
+  const named = namedCoauthors(cite, item);
   const expected = cite.authors.length;
   const countFits = cite.etAl
     ? creators.length > Math.max(expected, 2) - 1
@@ -111,6 +103,16 @@ function contextFit(words: readonly string[], item: Item): number {
   const found = words.filter((word) => present.has(word)).length;
   // A sentence is rarely about one title alone: a third of its words is a full hit.
   return Math.min(1, found / Math.max(1, words.length / 3));
+}
+
+/**
+ * True when everything that a citation says agrees with the record: first author, year and every named coauthor (of three or more one
+ * may be spelled otherwise). Without that a record is never taken for the cited work.
+ */
+export function agrees(cite: InTextCite, record: SourceRecord): boolean {
+  const others = cite.authors.length - 1;
+  const missing = others < 1 ? 0 : others - namedCoauthors(cite, record.item);
+  return authorFit(cite, record.item) > 0 && yearFit(cite, record) >= 0.7 && missing <= (others > 2 ? 1 : 0);
 }
 
 /** How well a record fits what a citation says and the words around it. */

@@ -1,14 +1,17 @@
 import type { InTextCite } from '@citewright/identifiers';
+import type { Fit } from '../resolution.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { comparable } from '../text/comparable.ts';
-import { type Fit, fitOf } from './fit.ts';
+import { agrees, fitOf } from './fit.ts';
+import { isSecondary, mergeCandidates } from './merge-candidates.ts';
 
 export interface Candidate {
   record: SourceRecord;
   /** 0 to 1. */
   confidence: number;
-  /** First author and year both fit: without that a record is never offered as the cited one. */
-  fits: boolean;
+  /** What the confidence is made of. */
+  fit: Fit;
+  /** All that the citation says agrees: without that a record is never given as the cited one. */
+  agrees: boolean;
 }
 
 /** What each part of a fit is worth; with a context its words count, without one the work's standing does. */
@@ -17,29 +20,11 @@ const weights = {
   alone: { author: 0.35, coauthors: 0.2, year: 0.2, context: 0, standing: 0.25 },
 } as const satisfies Record<string, Record<keyof Fit, number>>;
 
-/** Types that people cite far less often than works: of two that fit alike the work is meant. */
-const secondary = new Set(['review', 'review-book', 'periodical', 'document', 'dataset', 'event', 'figure']);
-
 function confidenceOf(fit: Fit, type: string, hasContext: boolean): number {
   const parts = hasContext ? weights.withContext : weights.alone;
   const names = Object.keys(parts) as (keyof Fit)[];
   const sum = names.reduce((total, name) => total + parts[name] * fit[name], 0);
-  return Math.round(sum * (secondary.has(type) ? 0.8 : 1) * 1_000) / 1_000;
-}
-
-function identityOf({ item }: SourceRecord): string {
-  return item.DOI === undefined ? comparable(String(item.title ?? item.id)) : String(item.DOI).toLowerCase();
-}
-
-/** The same work from two indexes is one candidate: the first, which is the registry's. */
-function distinct(records: readonly SourceRecord[]): SourceRecord[] {
-  const seen = new Set<string>();
-  return records.filter((record) => {
-    const keys = [identityOf(record), `${record.item.type}|${comparable(String(record.item.title ?? ''))}`];
-    const known = keys.some((key) => seen.has(key));
-    for (const key of keys) seen.add(key);
-    return !known;
-  });
+  return Math.round(sum * (isSecondary(type) ? 0.8 : 1) * 1_000) / 1_000;
 }
 
 /** Candidates for a cited work, the best first; records by another first author are left out. */
@@ -48,15 +33,14 @@ export function rankCandidates(
   words: readonly string[],
   records: readonly SourceRecord[],
 ): Candidate[] {
-  return distinct(records.filter((record) => record.item.title !== undefined))
-    .map((record) => ({ record, fit: fitOf(cite, words, record) }))
+  return mergeCandidates(records.filter((record) => record.item.title !== undefined))
+    .map((record) => ({ record, fit: fitOf(cite, words, record), agrees: agrees(cite, record) }))
     .filter(({ fit }) => fit.author > 0)
-    .map(({ record, fit }) => ({
-      record,
-      confidence: confidenceOf(fit, record.item.type, words.length > 0),
-      fits: fit.year >= 0.7,
+    .map((candidate) => ({
+      ...candidate,
+      confidence: confidenceOf(candidate.fit, candidate.record.item.type, words.length > 0),
     }))
     .toSorted(
-      (first, second) => Number(second.fits) - Number(first.fits) || second.confidence - first.confidence,
+      (first, second) => Number(second.agrees) - Number(first.agrees) || second.confidence - first.confidence,
     );
 }

@@ -1,33 +1,50 @@
-import { parseInText } from '@citewright/identifiers';
+import { type InTextCite, parseInText } from '@citewright/identifiers';
 import { collect, unanswered } from '../by-kind/failure.ts';
 import { missingFieldNotices } from '../by-kind/notices.ts';
-import type { Outcome, ResolverContext } from '../context.ts';
-import type { Alternative, Resolution } from '../resolution.ts';
+import type { InTextRequest, Outcome, ResolverContext } from '../context.ts';
+import type { Alternative, Notice, Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
 import { citedEdition } from './cited-edition.ts';
 import { contextWords } from './context-words.ts';
+import { askForAdvice, type Decision, decideAlone, decideWithAdvice, isClear } from './decide.ts';
+import { findProposed } from './find-proposed.ts';
 import { type Candidate, rankCandidates } from './rank.ts';
 import { searchIndexes } from './search.ts';
 
-/** Below this the best candidate is a guess: it is offered, not taken. */
-const threshold = 0.5;
 const maxAlternatives = 5;
 
-/** For all searches together, in milliseconds: whoever answers later is not waited for. */
-const searchDeadline = 7_000;
+/**
+ * When each step has to be over, in milliseconds from the start, so that all of them fit into one answer: searches side by side,
+ * the model's advice with the search for what it proposes, and the registry's full record. A step that is late is done without.
+ */
+const deadlines = { search: 5_000, advice: 10_000, record: 11_500 } as const;
 
-function alternativeOf({ record, confidence }: Candidate): Alternative {
-  return { item: record.item, record: record.record, confidence };
+/** What is looked for: the first cite, and the words around it that tell. */
+interface Wanted {
+  request: InTextRequest;
+  cite: InTextCite;
+  words: string[];
 }
 
-function resolutionOf(record: SourceRecord, others: readonly Candidate[]): Resolution {
-  const { item, evidence, notices } = record;
+function alternativeOf({ record, confidence, fit }: Candidate): Alternative {
+  return { item: record.item, record: record.record, confidence, match: fit };
+}
+
+function severalNotice(cites: number): Notice[] {
+  if (cites < 2) return [];
+  const message = `The citation names ${cites} works. This is the first one; cite the others one by one.`;
+  return [{ code: 'first-of-several', message }];
+}
+
+function resolutionOf(chosen: Candidate, others: readonly Candidate[], cite: InTextCite): Resolution {
+  const { item, evidence, notices, record } = citedEdition(chosen.record, cite.year);
   return {
     item,
     evidence,
     verification: 'matched',
-    record: record.record,
+    record,
+    confidence: chosen.confidence,
+    match: chosen.fit,
     notices: [...notices, ...missingFieldNotices(item)],
     alternatives: others.slice(0, maxAlternatives).map(alternativeOf),
   };
@@ -39,47 +56,67 @@ async function complete(
   resolution: Resolution,
   signal: AbortSignal,
 ): Promise<Resolution> {
+  const { alternatives, confidence, match } = resolution;
   const doi = resolution.item.DOI;
   if (doi === undefined) return resolution;
   try {
     const full = await context.resolve({ kind: 'doi', value: String(doi).toLowerCase() }, signal);
-    return { ...full, verification: 'matched', alternatives: resolution.alternatives };
+    return { ...full, verification: 'matched', confidence, match, alternatives };
   } catch (error) {
-    if (error instanceof ResolveError) return resolution;
+    if (error instanceof ResolveError || signal.aborted) return resolution;
     throw error;
   }
 }
 
+/** The ranking's decision, or the model's where there is one and the ranking is in doubt. `advised` is false when it had no say. */
+async function decide(
+  context: ResolverContext,
+  { request, cite, words }: Wanted,
+  candidates: readonly Candidate[],
+  signal: AbortSignal,
+): Promise<Decision & { advised: boolean }> {
+  const { model } = context;
+  if (model === undefined || isClear(candidates)) return { ...decideAlone(candidates), advised: true };
+  const { value: citation, context: around, session = 'none' } = request;
+  const advice = await askForAdvice(model, session, { citation, context: around }, candidates, signal);
+  if (advice === undefined) return { ...decideAlone(candidates), advised: false };
+  const proposed = advice.proposal && (await findProposed(context, cite, words, advice.proposal, signal));
+  if (proposed === undefined) return { ...decideWithAdvice(candidates, advice), advised: true };
+  const all = rankCandidates(cite, words, [proposed.record, ...candidates.map(({ record }) => record)]);
+  const choice = all.findIndex(({ record }) => record.item.id === proposed.record.item.id);
+  return { ...decideWithAdvice(all, { choice, confidence: advice.confidence }), advised: true };
+}
+
 /**
  * The work that an in-text citation means, chosen among real records by author, year, coauthors, standing and the words around
- * it. The first cite of several is looked for. Throws `ResolveError`, with near misses where there are any.
+ * it, and by a model where one is configured. The first cite of several is looked for. Throws `ResolveError`, with near misses
+ * where there are any.
  */
 export async function resolveInText(
   context: ResolverContext,
-  text: string,
-  around: string | undefined,
+  request: InTextRequest,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const cite = parseInText(text)?.cites[0];
+  const cites = parseInText(request.value)?.cites ?? [];
+  const [cite] = cites;
   if (cite === undefined) throw new ResolveError('IN_TEXT_NOT_FOUND', 'The text names no author and year');
-  const words = contextWords(around, [
-    cite.organisation ?? '',
-    ...cite.authors.map((author) => author.family),
-  ]);
-  const searchSignal = AbortSignal.any([signal, AbortSignal.timeout(searchDeadline)]);
-  const { values, failures } = await collect(searchIndexes(context, cite, words, searchSignal));
+  const names = [cite.organisation ?? '', ...cite.authors.map((author) => author.family)];
+  const words = contextWords(request.context, names);
+  const [searching, advising, completing] = [deadlines.search, deadlines.advice, deadlines.record].map(
+    (time) => AbortSignal.any([signal, AbortSignal.timeout(time)]),
+  ) as [AbortSignal, AbortSignal, AbortSignal];
+
+  const { values, failures } = await collect(searchIndexes(context, cite, words, searching));
+  // The works that we know by heart are at hand even while no index answers.
   const found = values.flat();
-  // While no index answers, the works that we know by heart are better than nothing.
-  const silent = found.length === 0 && failures.length > 0;
-  const candidates = rankCandidates(cite, words, silent ? context.catalogue.all() : found);
-  const [best, ...others] = candidates;
-  if (best?.fits && best.confidence >= threshold) {
-    return {
-      resolution: await complete(context, resolutionOf(citedEdition(best.record, cite.year), others), signal),
-      partial: failures.length > 0,
-    };
+  const candidates = rankCandidates(cite, words, [...found, ...context.catalogue.all()]);
+  const { chosen, others, advised } = await decide(context, { request, cite, words }, candidates, advising);
+  if (chosen !== undefined) {
+    const resolution = await complete(context, resolutionOf(chosen, others, cite), completing);
+    const notices = [...severalNotice(cites.length), ...resolution.notices];
+    return { resolution: { ...resolution, notices }, partial: failures.length > 0 || !advised };
   }
-  if (candidates.length === 0 && failures.length > 0) throw unanswered(failures);
-  const alternatives = candidates.slice(0, maxAlternatives).map(alternativeOf);
+  if (found.length === 0 && failures.length > 0) throw unanswered(failures);
+  const alternatives = others.slice(0, maxAlternatives).map(alternativeOf);
   throw new ResolveError('IN_TEXT_NOT_FOUND', 'No record fits the citation well enough', { alternatives });
 }

@@ -5,6 +5,7 @@ import { searchWorks as searchCrossref } from '../sources/crossref/request.ts';
 import { searchWorks as searchOpenAlex } from '../sources/openalex/request.ts';
 import { searchBooks } from '../sources/openlibrary/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
+import { spelledOut } from './short-forms.ts';
 
 type Search = (
   context: ResolverContext,
@@ -14,7 +15,7 @@ type Search = (
 ) => Promise<SourceRecord[]>;
 
 /** What a candidate needs; the full record is asked for once one is chosen. */
-const crossrefFields =
+export const crossrefFields =
   'DOI,type,title,subtitle,author,editor,issued,published,published-print,published-online,posted,publisher,container-title,' +
   'volume,issue,page,article-number,ISBN,group-title,is-referenced-by-count';
 
@@ -22,12 +23,13 @@ const rows = '25';
 
 /** The authors as a search gets them: family names only, because initials cost more hits than they rule out. */
 function authorWords(cite: InTextCite): string {
-  return cite.organisation ?? cite.authors.map((author) => author.family).join(' ');
+  if (cite.organisation !== undefined) return spelledOut(cite.organisation) ?? cite.organisation;
+  return cite.authors.map((author) => author.family).join(' ');
 }
 
 function crossrefQuery(cite: InTextCite, words: string[]): Record<string, string> {
   const { year, yearEnd = year } = cite;
-  const bibliographic = [...(cite.organisation ? [cite.organisation] : []), ...words].join(' ');
+  const bibliographic = [...(cite.organisation ? [authorWords(cite)] : []), ...words].join(' ');
   // One author and no context: relevance says nothing among hundreds of Smiths, being cited says something.
   const vague = cite.authors.length < 2 && bibliographic === '';
   return {

@@ -1,0 +1,51 @@
+import type { InTextCite } from '@citewright/identifiers';
+import { collect } from '../by-kind/failure.ts';
+import type { ResolverContext } from '../context.ts';
+import type { Proposal } from '../model/advice.ts';
+import { searchWorks } from '../sources/crossref/request.ts';
+import { searchBooks } from '../sources/openlibrary/request.ts';
+import type { SourceRecord } from '../sources/source-record.ts';
+import { comparable, similarity } from '../text/comparable.ts';
+import { type Candidate, rankCandidates } from './rank.ts';
+import { crossrefFields } from './search.ts';
+
+/** Titles that are less alike are of different works. */
+const sameTitle = 0.8;
+
+function searches(
+  { upstreams, contact }: ResolverContext,
+  { title, author }: Proposal,
+  signal: AbortSignal,
+): Promise<SourceRecord[]>[] {
+  const words = comparable(title);
+  const works = {
+    'query.bibliographic': words,
+    ...(author !== undefined && { 'query.author': author }),
+    rows: '10',
+    select: crossrefFields,
+  };
+  const books = { title: words, ...(author !== undefined && { author }) };
+  return [
+    searchWorks(upstreams.crossref, works, contact, signal),
+    searchBooks(upstreams.openlibrary, books, signal),
+  ];
+}
+
+/**
+ * The record of a work that a model proposes, looked up in the indexes: it counts only when one of them holds that title and its
+ * authors and year are those of the citation. `undefined` when none does, or none can be asked.
+ */
+export async function findProposed(
+  context: ResolverContext,
+  cite: InTextCite,
+  words: readonly string[],
+  proposal: Proposal,
+  signal: AbortSignal,
+): Promise<Candidate | undefined> {
+  const { values } = await collect(searches(context, proposal, signal));
+  const alike = values
+    .flat()
+    .filter(({ item }) => similarity(String(item.title ?? ''), proposal.title) >= sameTitle);
+  const [best] = rankCandidates(cite, words, alike);
+  return best?.agrees ? best : undefined;
+}

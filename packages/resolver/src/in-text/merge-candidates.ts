@@ -1,0 +1,55 @@
+import type { Item } from '@citewright/csl';
+import { yearOf } from '../sources/dates.ts';
+import type { SourceRecord } from '../sources/source-record.ts';
+import { comparable } from '../text/comparable.ts';
+
+/** Types that people cite far less often than works: of two that fit alike the work is meant. */
+const secondary = new Set(['review', 'review-book', 'periodical', 'document', 'dataset', 'event', 'figure']);
+
+/** True for what is about a work, or a form of it that is seldom cited. */
+export function isSecondary(type: string): boolean {
+  return secondary.has(type);
+}
+
+/** A preprint gives way to the published version of the same year. */
+const rankOfType = (type: string) => (secondary.has(type) ? 2 : type === 'article' ? 1 : 0);
+
+function firstFamily({ author, editor }: Item): string {
+  const [first] = author ?? editor ?? [];
+  return comparable(first?.family ?? first?.literal ?? '');
+}
+
+/** What tells that two records are of one work. A chapter carries its book's ISBN, so only a book's counts. */
+function keysOf({ item }: SourceRecord): string[] {
+  const { DOI, ISBN, title, type, issued } = item;
+  const words = [comparable(String(title ?? item.id)), yearOf(issued) ?? '', firstFamily(item)];
+  return [
+    ...(DOI === undefined ? [] : [`doi ${String(DOI).toLowerCase()}`]),
+    ...(ISBN === undefined || type !== 'book' ? [] : [`isbn ${String(ISBN).replace(/[^\dX]/gi, '')}`]),
+    `work ${words.join('|')}`,
+  ];
+}
+
+function mergeTwo(first: SourceRecord, second: SourceRecord): SourceRecord {
+  const better = rankOfType(second.item.type) < rankOfType(first.item.type) ? second : first;
+  const years = [...new Set([...(first.years ?? []), ...(second.years ?? [])])];
+  return { ...better, years, citedBy: Math.max(first.citedBy ?? 0, second.citedBy ?? 0) };
+}
+
+/**
+ * The same work from several indexes as one record: the first, which is the registry's, unless a later one is the published
+ * version; with all known years, and cited as often as the best-informed index says.
+ */
+export function mergeCandidates(records: readonly SourceRecord[]): SourceRecord[] {
+  const merged: SourceRecord[] = [];
+  const places = new Map<string, number>();
+  for (const record of records) {
+    const keys = keysOf(record);
+    const known = keys.map((key) => places.get(key)).find((place) => place !== undefined);
+    const place = known ?? merged.length;
+    const before = merged[place];
+    merged[place] = before === undefined ? record : mergeTwo(before, record);
+    for (const key of keys) places.set(key, place);
+  }
+  return merged;
+}
