@@ -27,7 +27,10 @@ describe('of markup only what CSL prints is kept', () => {
     ['<sup>68</sup>Gallium', '<sup>68</sup>Gallium'],
     ['$\\hbox{CO}_{2}$ at \\$5 or $5 and $6', 'CO<sub>2</sub> at \\$5 or $5 and $6'],
     ['$\\bar{x}^2$ and $\\alpha$-helix', 'x̄<sup>2</sup> and α-helix'],
+    ['You need $k$-means', 'You need k-means'],
     ['caf\u00c3\u00a9 \u00e2\u0080\u0093 bar', 'café – bar'],
+    ['Ram\u00c3\u00adrez', 'Ramírez'],
+    ['SÃO PAULO, Â', 'SÃO PAULO, Â'],
   ])('%j', (text, expected) => {
     expect(cleanMarkup(text)).toBe(expected);
   });
