@@ -2,7 +2,7 @@ import { requestErrorOf } from './request-error.ts';
 import { adoptSession, randomToken, sessionId } from './session.ts';
 import { sessionHeader } from './wire.ts';
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export interface Call {
   method: Method;

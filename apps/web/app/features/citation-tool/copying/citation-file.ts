@@ -1,10 +1,7 @@
 import type { StyleId } from '@citewright/contract';
+import type { TextFile } from '~/ui/text-file.ts';
 
-/** A text file that is made in the browser. */
-export interface CitationFile {
-  name: string;
-  content: string;
-}
+export { downloadFile } from '~/ui/text-file.ts';
 
 function timestamp(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate(), date.getHours(), date.getMinutes()];
@@ -15,21 +12,10 @@ function timestamp(date: Date): string {
 export function citationFile(
   citation: { format: StyleId; text: string; inText?: string | undefined },
   now: Date,
-): CitationFile {
+): TextFile {
   const inText = citation.inText ? `\nIn-text: ${citation.inText}\n` : '';
   return {
     name: `citation_${citation.format.toUpperCase()}_${timestamp(now)}.txt`,
     content: `${citation.text}\n${inText}`,
   };
-}
-
-/** Hands a file to the browser's downloads. */
-export function downloadFile({ name, content }: CitationFile): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Safari reads the blob only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -4,8 +4,8 @@ import { type ClipboardHost, writeClipboard } from './write-clipboard.ts';
 const content = { html: '<p><i>A</i></p>', text: 'A' };
 
 class Item {
-  readonly parts: Record<string, Blob>;
-  constructor(parts: Record<string, Blob>) {
+  readonly parts: Record<string, Promise<Blob>>;
+  constructor(parts: Record<string, Promise<Blob>>) {
     this.parts = parts;
   }
 }
@@ -17,7 +17,9 @@ function browser(parts: { write?: 'works' | 'refuses'; command?: boolean; writeT
   const write = async (items: Item[]) => {
     if (parts.write === 'refuses') throw new DOMException('no', 'NotAllowedError');
     for (const { parts: blobs } of items) {
-      const texts = Object.entries(blobs).map(async ([type, blob]) => [type, await blob.text()] as const);
+      const texts = Object.entries(blobs).map(
+        async ([type, blob]) => [type, await (await blob).text()] as const,
+      );
       written.push(Object.fromEntries(await Promise.all(texts)));
     }
   };
@@ -35,11 +37,16 @@ function browser(parts: { write?: 'works' | 'refuses'; command?: boolean; writeT
   };
   const host = {
     navigator: {
+      userAgent: '',
+      maxTouchPoints: 0,
       clipboard: { ...(parts.write ? { write } : {}), ...(parts.writeText ? { writeText } : {}) },
     },
     ...(parts.write ? { ClipboardItem: Item } : {}),
     document: {
       execCommand,
+      activeElement: null,
+      body: { append: () => {} },
+      createElement: () => ({ setAttribute: () => {}, focus: () => {}, select: () => {}, remove: () => {} }),
       addEventListener: (_type: string, listener: (event: ClipboardEvent) => void) => listeners.add(listener),
       removeEventListener: (_type: string, listener: (event: ClipboardEvent) => void) =>
         listeners.delete(listener),
@@ -74,5 +81,23 @@ it('where nothing works it fails, saying what was tried', async () => {
 
 it('an insecure page without any clipboard fails in the same way', async () => {
   const { host } = browser({});
-  await expect(writeClipboard(content, { ...host, navigator: {} })).rejects.toThrow('cannot be written');
+  await expect(
+    writeClipboard(content, { ...host, navigator: { userAgent: '', maxTouchPoints: 0 } }),
+  ).rejects.toThrow('cannot be written');
+});
+
+it('what is still being fetched is written as it arrives', async () => {
+  const { host, written } = browser({ write: 'works' });
+  const later = new Promise<typeof content>((resolve) => setTimeout(() => resolve(content)));
+  await writeClipboard(later, host);
+  expect(written).toEqual([both]);
+});
+
+it.each([
+  ['a browser of today', { write: 'works' }],
+  ['an older browser', { command: true, writeText: true }],
+] as const)('content that could not be fetched fails with its own error in %s', async (_name, parts) => {
+  const { host, written } = browser(parts);
+  await expect(writeClipboard(Promise.reject(new RangeError('gone')), host)).rejects.toThrow(RangeError);
+  expect(written).toEqual([]);
 });
