@@ -1,6 +1,6 @@
 /** What a host may want to know about a result; the result is there all the same. */
 export interface Warning {
-  code: 'nothing-printed' | 'unknown-item' | 'odd-item' | 'no-bibliography';
+  code: 'nothing-printed' | 'unknown-item' | 'odd-item';
   /** For developers. */
   message: string;
   id: string | number;

@@ -60,14 +60,20 @@ class Flattener {
     const { writer } = this;
     if (node.display) writer.openDisplay(node.display);
     const href = this.#links && node.role ? linkOf(node) : undefined;
-    if (href?.withPrefix) writer.openLink(href.url);
-    if (node.prefix !== '') writer.text(node.prefix);
-    if (href && !href.withPrefix) writer.openLink(href.url);
+    if (href) this.#openLink(node.prefix, href);
+    else if (node.prefix !== '') writer.text(node.prefix);
     if (node.marks || node.quotes || node.markup) this.#styled(node);
     else this.#content(node);
     if (href) writer.closeLink();
     if (node.suffix !== '') writer.text(node.suffix);
     if (node.display) writer.closeDisplay(node.display);
+  }
+
+  /** Begins a link where the address begins, be it in the prefix. */
+  #openLink(prefix: string, { url, from }: { url: string; from: number }): void {
+    this.writer.text(prefix.slice(0, from));
+    this.writer.openLink(url);
+    this.writer.text(prefix.slice(from));
   }
 
   #content(node: Node): void {

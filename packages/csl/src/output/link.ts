@@ -2,24 +2,24 @@ import type { Node, Role } from './node.ts';
 
 interface LinkRule {
   base: string;
-  /** A prefix that is already the beginning of the address. */
+  /** The end of a prefix that is already the beginning of the address. */
   prefix?: RegExp;
 }
 
 /** Where identifiers lead (CSL 1.0.2, appendix VI). */
 const RULES: Partial<Record<Role, LinkRule>> = {
   URL: { base: '' },
-  DOI: { base: 'https://doi.org/', prefix: /^https?:\/\/(?:dx\.)?doi\.org\/$/ },
-  PMID: { base: 'https://www.ncbi.nlm.nih.gov/pubmed/', prefix: /^https?:\/\/\S+\/$/ },
-  PMCID: { base: 'https://www.ncbi.nlm.nih.gov/pmc/articles/', prefix: /^https?:\/\/\S+\/$/ },
+  DOI: { base: 'https://doi.org/', prefix: /https?:\/\/(?:dx\.)?doi\.org\/$/ },
+  PMID: { base: 'https://www.ncbi.nlm.nih.gov/pubmed/', prefix: /https?:\/\/\S{1,60}\/$/ },
+  PMCID: { base: 'https://www.ncbi.nlm.nih.gov/pmc/articles/', prefix: /https?:\/\/\S{1,60}\/$/ },
 };
 
-/** The address that a piece links to, and whether its prefix is part of the address. */
-export function linkOf(node: Node): { url: string; withPrefix: boolean } | undefined {
+/** The address that a piece links to, and where in its prefix the address begins; its end when it does not. */
+export function linkOf(node: Node): { url: string; from: number } | undefined {
   const rule = node.role && RULES[node.role];
   if (!rule || node.children || node.text === '') return undefined;
   const address = node.text.trim();
   const url = /^https?:\/\//i.test(address) ? address : rule.base + address;
   if (!/^https?:\/\//i.test(url)) return undefined;
-  return { url, withPrefix: rule.prefix?.test(node.prefix) ?? false };
+  return { url, from: rule.prefix?.exec(node.prefix)?.index ?? node.prefix.length };
 }

@@ -125,6 +125,6 @@ export function printBibliography(
   return entries.map(({ reference, number }) => {
     const node = nodes.next().value;
     const shown = style.numbered.bibliography ? number : undefined;
-    return { id: reference.id, ...printer.entry(node ?? undefined, reference.id, shown) };
+    return { id: reference.id, ...printer.entry(node ?? undefined, reference, shown) };
   });
 }

@@ -22,10 +22,14 @@ export interface CslDate {
 const NONE: DateParts = { year: undefined, month: undefined, day: undefined, season: undefined };
 
 function integer(value: unknown): number | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
-  const number = typeof value === 'number' ? value : Number.parseInt(String(value), 10);
+  const number = typeof value === 'string' ? Number.parseInt(value, 10) : value;
+  if (typeof number !== 'number') return undefined;
   return Number.isFinite(number) ? Math.trunc(number) : undefined;
 }
+
+/** What is no text counts as none. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /** Months beyond December are seasons: 13-16 and 17-20 by old custom, 21-24 by EDTF. */
 function seasonOf(month: number): number | undefined {
@@ -111,14 +115,15 @@ export function toDate(value: unknown): CslDate | undefined {
   const date = value as DateValue;
   const uncertain = Boolean(date.circa) && date.circa !== 'false' && date.circa !== '0';
   const parts = Array.isArray(date['date-parts']) ? date['date-parts'] : [];
-  if (date.literal && !hasYear(parts[0])) return literally(String(date.literal), uncertain);
+  const literal = textOf(date.literal);
+  if (literal !== '' && !hasYear(parts[0])) return literally(literal, uncertain);
   if (hasYear(parts[0])) {
-    const season = integer(date.season) ?? SEASONS[String(date.season ?? '').toLowerCase()];
+    const season = integer(date.season) ?? SEASONS[textOf(date.season).toLowerCase()];
     const end = Array.isArray(parts[1]) && parts[1].length > 0 ? toParts(parts[1], season) : undefined;
     const open = end?.year === 0 ? NONE : end;
     return { start: toParts(parts[0], season), end: open, uncertain, literal: undefined };
   }
-  return date.raw ? parseText(String(date.raw), uncertain) : undefined;
+  return parseText(textOf(date.raw), uncertain);
 }
 
 function hasYear(parts: unknown): boolean {

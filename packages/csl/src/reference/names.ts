@@ -20,7 +20,8 @@ const ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 /** Scripts in which the given name stands first and whose names have initials. */
 const LOWER = /^[\p{Ll}\p{Lm}'’ʿʾ`‘][^\p{Lu}\s]*$/u;
 
-const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value).trim());
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
 /** Leading words of a family name in lower case: "van der Berg", "al-Hakim", "d'Arc". */
 function leadingParticle(family: string): [particle: string, rest: string] {

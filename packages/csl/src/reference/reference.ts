@@ -5,6 +5,7 @@ import { parseNumber } from '../text/number.ts';
 import { type CslDate, toDate } from './dates.ts';
 import { type Person, toPeople } from './names.ts';
 import { fieldsInNote } from './note-fields.ts';
+import { findOddities } from './oddities.ts';
 
 /** Other names of a variable: CSL 1.0.2 renamed `event`, reference managers write `shortTitle`. */
 const ALIASES: [variable: string, alias: string][] = [
@@ -54,7 +55,7 @@ export class Reference {
   constructor(item: Item) {
     this.#fields = collectFields(item);
     this.id = item.id;
-    this.type = String(this.#fields.get('type') ?? '');
+    this.type = this.text('type') ?? '';
     this.language = this.text('language');
   }
 
@@ -112,6 +113,11 @@ export class Reference {
     if (value === undefined) return variable === 'page-first' && this.#firstPage() !== undefined;
     if (typeof value !== 'object' || value === null) return typeof value === 'number';
     return Array.isArray(value) ? this.people(variable).length > 0 : this.date(variable) !== undefined;
+  }
+
+  /** What cannot be used as it should be: "author is no list of names". */
+  oddities(): string[] {
+    return findOddities(this.#fields);
   }
 
   #firstPage(): string | undefined {

@@ -39,7 +39,7 @@ export function compileLabel(node: LabelNode, scope: StyleScope): Render {
     if (context.suppressed.has(node.variable)) return undefined;
     const { term, plural: several } = labelled(node.variable, context);
     const plural = forced ?? several;
-    const key = plural ? `${term}s` : term;
+    const key = `${plural}:${term}`;
     if (known.has(key)) return known.get(key);
     const text = scope.locale.term(term, node.form, plural);
     const output = text ? style(leaf(text), context) : undefined;

@@ -31,7 +31,7 @@ function compileNamesLabel(label: NamesLabel, scope: StyleScope): LabelRender {
   const known = new Map<string, Node | undefined>();
   return ({ term, people }, context) => {
     const plural = forced ?? people.length > 1;
-    const key = plural ? `${term}s` : term;
+    const key = `${plural}:${term}`;
     if (known.has(key)) return known.get(key);
     const text = scope.locale.term(term, label.form, plural);
     const output = text ? style(leaf(text), context) : undefined;

@@ -32,6 +32,9 @@ const OPENING_CONTEXT = /[\s\u00a0([{<>“‘\-–—/:]$/;
 const LETTER_NEXT = /^[\p{L}\p{N}]/u;
 const SPACE_NEXT = /^\s|^$/;
 
+/** How deep markup may stand in markup; what would go deeper is text, which keeps reading linear. */
+const DEEPEST = 32;
+
 /** A tag or quotation mark that is open, and what it holds so far. */
 interface Frame {
   opened: string;
@@ -100,6 +103,10 @@ class MarkupReader {
   }
 
   #open(opened: string, close: string, tag: Tag | undefined): void {
+    if (this.#frames.length > DEEPEST) {
+      this.#literal(opened);
+      return;
+    }
     this.#frames.push({ opened, close, tag, children: [] });
   }
 

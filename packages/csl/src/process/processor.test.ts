@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { LOCAL_LOCALE } from '../../conformance/local-locale.ts';
+import { compileStyle, type Item } from '../index.ts';
+
+const NOTES = `<style class="note" version="1.0"><citation><layout suffix=".">
+  <choose>
+    <if position="ibid"><text term="ibid"/></if>
+    <else-if position="subsequent">
+      <names variable="author"><name form="short"/></names><text variable="first-reference-note-number" prefix=", see n. "/>
+    </else-if>
+    <else><names variable="author"><name form="short"/></names><text variable="title" prefix=", " font-style="italic"/></else>
+  </choose>
+</layout></citation></style>`;
+
+const NUMBERS = `<style class="in-text" version="1.0">
+  <citation collapse="citation-number"><sort><key variable="citation-number"/></sort>
+    <layout prefix="[" suffix="]" delimiter=", "><text variable="citation-number"/></layout></citation>
+  <bibliography second-field-align="flush"><layout>
+    <text variable="citation-number" prefix="[" suffix="]"/><text variable="title"/><text variable="DOI" prefix=" https://doi.org/"/>
+  </layout></bibliography></style>`;
+
+const items: Item[] = ['Doe', 'Roe', 'Poe'].map((family, at) => ({
+  id: at + 1,
+  type: 'book',
+  title: `Book ${at + 1}`,
+  author: [{ family, given: 'J.' }],
+}));
+
+describe('a document', () => {
+  it('follows citations that come, move and go', () => {
+    const processor = compileStyle(NOTES, [LOCAL_LOCALE]).processor();
+    processor.addItems(items);
+    processor.insert({ id: 'a', cites: [{ id: 1 }], note: 1 });
+    processor.insert({ id: 'b', cites: [{ id: 1 }], note: 2 });
+    expect(processor.citations().map(({ text }) => text)).toEqual(['Doe, Book 1.', 'Ibid.']);
+
+    processor.insert({ id: 'c', cites: [{ id: 2 }], note: 2 }, 1);
+    processor.update({ id: 'b', cites: [{ id: 1 }], note: 3 });
+    expect(processor.citations().map(({ text }) => text)).toEqual([
+      'Doe, Book 1.',
+      'Roe, Book 2.',
+      'Doe, see n. 1.',
+    ]);
+
+    processor.remove('a');
+    expect(processor.citations().map(({ text }) => text)).toEqual(['Roe, Book 2.', 'Doe, Book 1.']);
+
+    processor.move('b', 0);
+    expect(processor.citations().map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it('numbers in the order of citing and lists what is not cited last', () => {
+    const processor = compileStyle(NUMBERS, [LOCAL_LOCALE]).processor();
+    processor.addItems(items);
+    processor.setUncited([1]);
+    processor.replace([{ id: 'a', cites: [{ id: 3 }, { id: 2 }] }]);
+    expect(processor.citations()[0]?.text).toBe('[1, 2]');
+    expect(processor.bibliography().map(({ text }) => text)).toEqual([
+      '[1] Book 3',
+      '[2] Book 2',
+      '[3] Book 1',
+    ]);
+  });
+
+  it('names items that nobody knows, and prints the others', () => {
+    const processor = compileStyle(NUMBERS, [LOCAL_LOCALE]).processor();
+    processor.addItems(items);
+    processor.insert({ id: 'a', cites: [{ id: 1 }, { id: 'lost' }] });
+    const [citation] = processor.citations();
+    expect(citation?.text).toBe('[1]');
+    expect(citation?.warnings).toMatchObject([{ code: 'unknown-item', id: 'lost' }]);
+  });
+});
+
+describe('a style', () => {
+  it('collapses runs of three and more numbers', () => {
+    const style = compileStyle(NUMBERS, [LOCAL_LOCALE]);
+    const cites = items.map((item) => ({ item }));
+    expect(style.citation(cites).text).toBe('[1–3]');
+  });
+
+  it('says when it prints nothing for an item, and prints the others', () => {
+    const style = compileStyle(
+      '<style class="in-text" version="1.0"><citation><layout><text variable="title"/></layout></citation><bibliography><layout><text variable="title"/></layout></bibliography></style>',
+      [LOCAL_LOCALE],
+    );
+    const entries = style.bibliography([{ id: 'a', type: 'book' }, ...items]);
+    expect(entries[0]).toMatchObject({ html: '', warnings: [{ code: 'nothing-printed', id: 'a' }] });
+    expect(entries[1]?.text).toBe('Book 1');
+  });
+
+  it('warns of values that it cannot use, and prints the rest', () => {
+    const style = compileStyle(NUMBERS, [LOCAL_LOCALE]);
+    const item = { id: 1, type: 'book', title: 'T', author: 'Jane Doe', issued: ['x'], volume: {} };
+    const [entry] = style.bibliography([item as unknown as Item]);
+    expect(entry?.text).toBe('[1] T');
+    expect(entry?.warnings.map(({ message }) => message)).toEqual([
+      'author is no list of names',
+      'issued is no date',
+    ]);
+  });
+
+  it('links identifiers when asked', () => {
+    const style = compileStyle(NUMBERS, [LOCAL_LOCALE], { links: true });
+    const item: Item = { id: 1, type: 'book', title: 'T', DOI: '10.1000/<x>' };
+    expect(style.bibliography([item])[0]?.html).toBe(
+      '[1] T <a href="https://doi.org/10.1000/&lt;x&gt;">https://doi.org/10.1000/&lt;x&gt;</a>',
+    );
+  });
+
+  it('leaves names out, or prints them alone', () => {
+    const style = compileStyle(
+      '<style class="in-text" version="1.0"><citation><layout prefix="(" suffix=")"><group delimiter=", "><names variable="author"><name form="short"/></names><text variable="title"/></group></layout></citation></style>',
+      [LOCAL_LOCALE],
+    );
+    const [item] = items;
+    expect(style.citation([{ item, suppressAuthor: true }]).text).toBe('(Book 1)');
+    expect(style.citation([{ item, authorOnly: true }]).text).toBe('(Doe)');
+  });
+});

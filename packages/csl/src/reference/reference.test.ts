@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { toDate } from './dates.ts';
+import { toPeople } from './names.ts';
+import { Reference } from './reference.ts';
+
+const parts = (year?: number, month?: number, day?: number, season?: number) => ({
+  year,
+  month,
+  day,
+  season,
+});
+
+describe('dates', () => {
+  it.each([
+    [{ 'date-parts': [['2020', '5', '']] }, parts(2020, 5)],
+    [{ 'date-parts': [[1965, 17, 1]] }, parts(1965, undefined, undefined, 1)],
+    [{ 'date-parts': [[-44, 3, 15]] }, parts(-44, 3, 15)],
+    [{ raw: '2020-05-02' }, parts(2020, 5, 2)],
+    [{ raw: '15 May 2020' }, parts(2020, 5, 15)],
+    [{ raw: 'May 15, 2020' }, parts(2020, 5, 15)],
+    [{ raw: '5/15/2020' }, parts(2020, 5, 15)],
+    [{ raw: 'Fall 1999' }, parts(1999, undefined, undefined, 3)],
+    [{ raw: '44 BC' }, parts(-44)],
+  ])('%j', (value, expected) => {
+    expect(toDate(value)?.start).toEqual(expected);
+  });
+
+  it('that cannot be understood are printed as they are', () => {
+    expect(toDate({ raw: 'the day after' })?.literal).toBe('the day after');
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [{}],
+    [{ 'date-parts': [[]] }],
+    [{ 'date-parts': 'x' }],
+    [{ raw: '' }],
+    [[]],
+  ])('%j is none', (value) => {
+    expect(toDate(value)).toBeUndefined();
+  });
+
+  it('know ranges, open ones too', () => {
+    expect(toDate({ raw: '2019/2021' })?.end?.year).toBe(2021);
+    expect(toDate({ 'date-parts': [[1987], [0]] })?.end).toEqual(parts());
+  });
+});
+
+describe('names', () => {
+  it.each([
+    [
+      { family: 'van der Berg', given: 'Jan' },
+      { family: 'Berg', nonDropping: 'van der', given: 'Jan' },
+    ],
+    [
+      { family: 'Beethoven', given: 'Ludwig van' },
+      { family: 'Beethoven', dropping: 'van', given: 'Ludwig' },
+    ],
+    [
+      { family: "d'Arc", given: 'Jeanne' },
+      { family: 'Arc', nonDropping: "d'" },
+    ],
+    [
+      { family: 'King', given: 'Martin, Jr.' },
+      { given: 'Martin', suffix: 'Jr.' },
+    ],
+    [{ literal: 'WHO' }, { literal: 'WHO', family: '' }],
+    [{ given: 'Plato' }, { literal: 'Plato' }],
+    [{ family: '我妻', given: '栄' }, { order: 'asian' }],
+  ])('%j', (name, expected) => {
+    expect(toPeople([name])[0]).toMatchObject(expected);
+  });
+
+  it.each([[undefined], [null], ['Jane Doe'], [[null, 3, {}, { family: '' }]], [{ family: 'x' }]])(
+    '%j is nobody',
+    (value) => {
+      expect(toPeople(value)).toEqual([]);
+    },
+  );
+});
+
+describe('a reference', () => {
+  it('reads variables under their other names', () => {
+    const item = { id: 1, type: 'book', journalAbbreviation: 'J. Test', event: 'A meeting' };
+    const reference = new Reference(item as ConstructorParameters<typeof Reference>[0]);
+    expect(reference.text('container-title-short')).toBe('J. Test');
+    expect(reference.text('event-title')).toBe('A meeting');
+  });
+
+  it('gives the first page of a range', () => {
+    expect(new Reference({ id: 1, type: 'book', page: '42-45' }).text('page-first')).toBe('42');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { CslError } from '../error.ts';
+import { createLocale } from './locale.ts';
+import { parseLocale } from './parse-locale.ts';
+import { parseStyle } from './parse-style.ts';
+import { parseXml } from './xml.ts';
+
+function errorOf(work: () => unknown): Pick<CslError, 'code' | 'place'> | undefined {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof CslError) return { code: error.code, place: error.place };
+  }
+  return undefined;
+}
+
+describe('reading XML', () => {
+  it('gives elements, attributes and text, references decoded', () => {
+    const xml = '<?xml version="1.0"?><!-- x --><a b="1 &amp; 2"><c>&#8211;<![CDATA[<d>]]></c><e/></a>';
+    expect(parseXml(xml)).toEqual({
+      n: 'a',
+      a: { b: '1 & 2' },
+      c: [
+        { n: 'c', a: {}, c: ['–', '<d>'] },
+        { n: 'e', a: {}, c: [] },
+      ],
+    });
+  });
+
+  it.each([
+    ['<a>', '1:4'],
+    ['<a></b>', '1:8'],
+    ['<a>\n  <b c=1/></a>', '2:8'],
+    ['<a b="1"', '1:9'],
+    ['<a>&nope;</a>', '1:4'],
+    ['', '1:1'],
+    ['<a/><b/>', '1:9'],
+  ])('refuses %j at %s', (xml, place) => {
+    expect(errorOf(() => parseXml(xml))).toEqual({ code: 'malformed-xml', place });
+  });
+});
+
+const style = (body: string): string => `<style class="in-text" version="1.0">${body}</style>`;
+const citation = (body: string): string => style(`<citation><layout>${body}</layout></citation>`);
+
+describe('reading a style', () => {
+  it.each([
+    ['<locale/>', 'not-a-style', 'locale'],
+    [style('<info/>'), 'dependent-style', 'style'],
+    [style('<citation/>'), 'missing-layout', 'style/citation'],
+    [citation('<blink/>'), 'unknown-element', 'style/citation/layout/blink'],
+    [citation('<text/>'), 'missing-attribute', 'style/citation/layout/text'],
+    [citation('<text macro="none"/>'), 'unknown-macro', 'style/macro[none]'],
+  ])('%s', (xml, code, place) => {
+    expect(errorOf(() => parseStyle(xml))).toEqual({ code, place });
+  });
+
+  it('refuses a macro that calls itself', () => {
+    const xml = style(
+      '<macro name="a"><text macro="b"/></macro><macro name="b"><text macro="a"/></macro><citation><layout><text macro="a"/></layout></citation>',
+    );
+    expect(errorOf(() => parseStyle(xml))?.code).toBe('recursive-macro');
+  });
+
+  it('leaves out macros that nothing reaches, and is plain data', () => {
+    const tree = parseStyle(
+      style('<macro name="a"/><citation><layout><text value="x"/></layout></citation>'),
+    );
+    expect(tree.macros).toEqual({});
+    expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
+  });
+});
+
+describe('a locale', () => {
+  const english = parseLocale(
+    '<locale xml:lang="en-US"><terms><term name="page"><single>page</single><multiple>pages</multiple></term><term name="ordinal">th</term><term name="ordinal-01">st</term></terms></locale>',
+  );
+  const override = parseLocale(
+    '<locale xml:lang="en"><terms><term name="page" form="short">p.</term><term name="ordinal">.</term></terms></locale>',
+  );
+
+  it('falls back from form to form', () => {
+    const locale = createLocale('en-US', [english], []);
+    expect(locale.term('page', 'symbol', true)).toBe('pages');
+    expect(locale.term('chapter')).toBeUndefined();
+  });
+
+  it('is overridden by the style, ordinals all at once', () => {
+    const locale = createLocale('en-US', [english], [override]);
+    expect(locale.term('page', 'symbol')).toBe('p.');
+    expect(locale.ordinal('ordinal-01', undefined)).toBeUndefined();
+  });
+
+  it('must be there', () => {
+    expect(errorOf(() => createLocale('en-US', [], []))?.code).toBe('no-locale');
+  });
+});
