@@ -6,12 +6,11 @@ import {
   type StyleId,
 } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
-import { formatReference } from '@citewright/formatting';
+import { formatReference, type Reference } from '@citewright/formatting';
 import type { Finding } from './find.ts';
 
 /** The one place that translates the field's words into the API's: entry and citation become two "citations". */
-function presentReference(item: Item, style: StyleId) {
-  const { html, text, inText, inTextHtml } = formatReference(item, style);
+export function presentReference(item: Item, { html, text, inText, inTextHtml }: Reference) {
   return { formattedCitation: html, plainText: text, inTextCitation: inText, inTextHtml, item: toWire(item) };
 }
 
@@ -30,18 +29,22 @@ function toWire({ id, type, ...fields }: Item): CitationItem {
   };
 }
 
-/** The answer for a finding, formatted in the asked style. */
-export function present(finding: Finding, style: StyleId): CitationResponse {
+/** The answer for a finding in the asked style: formatted on its own, or as `reference` when it stands among others. */
+export function present(
+  finding: Finding,
+  style: StyleId,
+  reference: Reference = formatReference(finding.item, style),
+): CitationResponse {
   const { item, evidence, verification, record, notices, alternatives } = finding;
   return {
-    ...presentReference(item, style),
+    ...presentReference(item, reference),
     format: style,
     evidence,
     verification,
     record,
     notices,
     alternatives: alternatives.map((alternative) => ({
-      ...presentReference(alternative.item, style),
+      ...presentReference(alternative.item, formatReference(alternative.item, style)),
       record: alternative.record,
       confidence: alternative.confidence,
     })),

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { firstTables } from './migrations/0001-first-tables.ts';
+import { revisionsAndResults } from './migrations/0002-revisions-and-results.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they are applied. */
-const migrations: readonly Migration[] = [firstTables];
+const migrations: readonly Migration[] = [firstTables, revisionsAndResults];
 
 /**
  * Applies what is missing, each step in a transaction of its own. Several servers may start at once: whoever records the

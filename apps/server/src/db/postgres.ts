@@ -2,6 +2,8 @@ import { type Dialect, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
 const connectTimeout = 1_000;
+/** A database that accepts connections and then says nothing must not hold requests. */
+const queryTimeout = 5_000;
 const poolSize = 10;
 
 /** 64-bit integers arrive as text; ours are identifiers and stay far below 2^53. */
@@ -16,6 +18,7 @@ export function postgresDialect(connectionString: string): Dialect {
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: connectTimeout,
+    query_timeout: queryTimeout,
     types: parsers,
   });
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.

@@ -30,6 +30,8 @@ interface ProjectTable {
   reference_style: string;
   description: string | null;
   created_at: string;
+  /** Rises with every change of the project or of its citations. */
+  revision: Generated<number>;
 }
 
 /** The record and how it was asked for; references are formatted from it when read. */
@@ -45,13 +47,12 @@ interface CitationTable {
   created_at: string;
 }
 
-/** The answer that was given to a request with this key; `request_hash` tells a retry from another request. */
+/** What a request with this key came to; `request_hash` tells a retry from another request. */
 interface IdempotencyKeyTable {
   session_key: string;
   key: string;
   request_hash: string;
-  status: number;
-  body: string;
+  result: string;
   created_at: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from '@citewright/contract';
 import { ResolveError } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isStorageFailure } from '../db/failure.ts';
 import { ProblemError, problems } from '../problem.ts';
 import { tracesOf } from './log.ts';
 
@@ -23,6 +24,7 @@ function frameworkProblemOf(error: unknown): ProblemCode {
 function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
   if (error instanceof ProblemError || error instanceof ResolveError) return error;
   if (error instanceof Error && abortNames.has(error.name)) return { code: 'UPSTREAM_TIMEOUT' };
+  if (isStorageFailure(error)) return { code: 'STORAGE_UNAVAILABLE' };
   return { code: frameworkProblemOf(error) };
 }
 
@@ -39,5 +41,6 @@ export function sendProblem(reply: FastifyReply, code: ProblemCode, retryAfter =
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { code, retryAfter } = problemOf(error);
   if (code === 'INTERNAL') request.log.error({ failure: tracesOf(error) }, 'unexpected failure');
+  if (code === 'STORAGE_UNAVAILABLE') request.log.error({ failure: tracesOf(error) }, 'storage failed');
   return sendProblem(reply, code, retryAfter);
 }

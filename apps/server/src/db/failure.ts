@@ -1,0 +1,28 @@
+/** SQLite's primary result codes that say the file cannot be used now: https://sqlite.org/rescode.html */
+const sqliteCodes: ReadonlySet<number> = new Set([
+  5, // busy
+  8, // read-only
+  10, // input or output failed
+  13, // full
+  14, // cannot be opened
+]);
+
+/**
+ * What PostgreSQL says when it cannot serve: classes of https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * (connection, resources, operator, system), and what the network says when it is not there.
+ */
+const unreachable =
+  /^(08|53|57|58)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+
+/** `pg`, its pool and Kysely's driver give these no code. */
+const closed =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|driver has already been destroyed)/;
+
+/** True for a failure of the database itself: nothing is wrong with the request, and trying later makes sense. */
+export function isStorageFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') return typeof errcode === 'number' && sqliteCodes.has(errcode & 0xff);
+  if (error instanceof AggregateError) return error.errors.some(isStorageFailure);
+  return (typeof code === 'string' && unreachable.test(code)) || closed.test(error.message);
+}

@@ -1,0 +1,47 @@
+import { newProjectSchema } from '@citewright/contract';
+import { testMoment } from '../app.fixture.ts';
+import type { Database } from '../db/schema.ts';
+import { insertCitation, type NewCitation } from './citation-store.ts';
+import { doOnce } from './do-once.ts';
+import { insertProject } from './project-store.ts';
+
+export const thesis = newProjectSchema.parse({
+  name: 'Thesis',
+  moduleName: 'Research Methods',
+  moduleCode: 'RM101',
+});
+
+/** A book as it was typed, of this title. */
+export const bookOf = (title: string): NewCitation => ({
+  item: {
+    id: 'manual',
+    type: 'book',
+    title,
+    author: [{ family: 'Okafor', given: 'Ada' }],
+    issued: { 'date-parts': [[2019]] },
+  },
+  evidence: { title: { source: 'typed' } },
+  verification: 'typed',
+  record: undefined,
+  notices: [],
+  request: { format: 'apa', inputType: 'manual', sourceInput: 'manual' },
+});
+
+const moment = new Date(testMoment).toISOString();
+
+/** Stores a project for a session, without a key. */
+export const addProject = (database: Database, owner: string, project = thesis) =>
+  doOnce(database, owner, undefined, testMoment, (transaction) =>
+    insertProject(transaction, owner, project, moment),
+  );
+
+/** Stores a citation in a project of a session, without a key. */
+export const addCitation = (
+  database: Database,
+  owner: string,
+  projectId: number,
+  citation = bookOf('Rivers'),
+) =>
+  doOnce(database, owner, undefined, testMoment, (transaction) =>
+    insertCitation(transaction, owner, projectId, citation, moment),
+  );
