@@ -1,0 +1,69 @@
+import { type IncomingMessage, type ServerResponse, startService } from '../http/stub-service.fixture.ts';
+import type { Model } from './advice.ts';
+import { createAskModel } from './ask-model.ts';
+
+/** What an endpoint of OpenAI's chat protocol is asked, as far as tests look at it. */
+export interface ChatRequest {
+  model: string;
+  messages: { role: string; content: string }[];
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  response_format?: { type: string };
+  tools?: unknown;
+}
+
+/** What the stub does with a request: its text is the model's answer; `undefined` when it answered by itself, or never. */
+export type Reply = (
+  request: ChatRequest,
+  response: ServerResponse,
+  sent: IncomingMessage,
+) => string | undefined;
+
+/** The five keys that a model answers with. */
+export function adviceText(
+  answer: Partial<Record<'choice' | 'confidence' | 'title' | 'author' | 'year', unknown>>,
+) {
+  return JSON.stringify({ choice: null, confidence: 0.9, title: null, author: null, year: null, ...answer });
+}
+
+function completion(content: string): string {
+  return JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'stub',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
+  });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<ChatRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString()) as ChatRequest;
+}
+
+/** A model behind real HTTP on this machine, and what it was asked. `uses` bounds its budget. */
+export async function startModel(
+  reply: Reply,
+  { patience = 5_000, uses = 100 } = {},
+): Promise<{ model: Model; requests: ChatRequest[]; origin: string }> {
+  const requests: ChatRequest[] = [];
+  const { origin } = await startService(async (sent, response) => {
+    const request = await bodyOf(sent);
+    requests.push(request);
+    const content = reply(request, response, sent);
+    if (content !== undefined) {
+      response.setHeader('content-type', 'application/json').end(completion(content));
+    }
+  });
+  let left = uses;
+  const budget = {
+    take: async () => {
+      left -= 1;
+      return left >= 0;
+    },
+  };
+  const ask = createAskModel({ baseUrl: `${origin}/v1`, model: 'stub', apiKey: 'secret', patience });
+  return { model: { id: 'stub', ask, budget }, requests, origin };
+}
