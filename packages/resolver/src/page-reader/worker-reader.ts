@@ -39,8 +39,8 @@ interface Thread {
 }
 
 /** Heap of one thread in MiB, for the trees of pages of 2 MiB; and in bytes what it may keep when a page is done. */
-const limits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
-const keptHeap = 64 * 1_048_576;
+const limits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+const keptHeap = 32 * 1_048_576;
 
 /**
  * Reads pages in worker threads, so that no page, however made, stops the service: a page that takes longer than `limit` or
