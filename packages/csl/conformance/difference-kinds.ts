@@ -50,12 +50,11 @@ export const KINDS: Kind[] = [
   },
 ];
 
-function hasNamesakes(item: Pair['item']): boolean {
-  return ['author', 'editor', 'translator'].some((variable) => {
-    const people = (item[variable] ?? []) as { family?: string; given?: string }[];
-    const looks = people.map(({ family, given }) => `${family}|${given?.[0]}`);
-    return new Set(looks).size < looks.length;
-  });
+/** Two people of one family name, in any role. */
+function hasNamesakes({ author, editor, translator }: Pair['item']): boolean {
+  const people = [author, editor, translator].flat() as ({ family?: string } | undefined)[];
+  const families = people.flatMap((person) => person?.family ?? []);
+  return new Set(families).size < families.length;
 }
 
 /** The kind of a difference; `undefined` when none explains it. */
