@@ -1,17 +1,24 @@
 import { resolve } from 'node:path';
+import { measureIdentifiers } from './accuracy/identifiers.ts';
 import { measureInText } from './accuracy/in-text.ts';
 import type { AccuracyReport } from './accuracy/report.ts';
 import { measureGuard } from './accuracy/ssrf.ts';
 import { measureUpstream } from './accuracy/upstream.ts';
 
-/** Measures the resolver against the corpora: recorded answers, hostile addresses, in-text citations. */
-export async function measureResolver(corpora: string): Promise<AccuracyReport[]> {
-  return [await measureUpstream(corpora), await measureGuard(corpora), measureInText(corpora)];
+/** Measures the resolver against the corpora: recorded answers, hostile addresses, in-text citations; `verbose` lists what is wrong. */
+export async function measureResolver(corpora: string, verbose = false): Promise<AccuracyReport[]> {
+  return [
+    await measureUpstream(corpora),
+    measureIdentifiers(corpora, verbose),
+    await measureGuard(corpora),
+    measureInText(corpora),
+  ];
 }
 
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..');
-  const reports = await measureResolver(resolve(root, process.env.CORPORA ?? '../shared/corpora'));
+  const corpora = resolve(root, process.env.CORPORA ?? '../shared/corpora');
+  const reports = await measureResolver(corpora, process.argv.includes('--verbose'));
   for (const { name, lines } of reports) console.log([name, ...lines, ''].join('\n'));
   process.exitCode = reports.some(({ passed }) => passed === false) ? 1 : 0;
 }

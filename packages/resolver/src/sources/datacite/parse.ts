@@ -3,7 +3,7 @@ import { nameFromParts, parseName } from '../../names/person.ts';
 import type { Evidence } from '../../resolution.ts';
 import { cleanMarkup, cleanText } from '../../text/markup.ts';
 import { publisherOf } from '../book-fields.ts';
-import { dateFromText } from '../dates.ts';
+import { dateFromText, yearOf } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { noticesOf } from './notices.ts';
@@ -29,7 +29,11 @@ function nameOf({ name, nameType, givenName, familyName }: Creator): Name | unde
 
 const namesOf = (creators: Creator[]) => creators.map(nameOf).filter((name) => name !== undefined);
 
-function issuedOf({ dates, publicationYear }: Attributes): { issued?: DateValue; evidence: Evidence } {
+/** The book or journal that the deposit says the work was published in, if it says so in so many words. */
+const hostOf = ({ relatedItems }: Attributes) =>
+  relatedItems.find(({ relationType, titles }) => relationType === 'IsPublishedIn' && titles.length > 0);
+
+function registeredDate({ dates, publicationYear }: Attributes): { issued?: DateValue; evidence: Evidence } {
   const known = [
     ...datePlaces.map((type) => ({ place: type, text: dates.find((date) => date.dateType === type)?.date })),
     { place: 'publicationYear', text: publicationYear === undefined ? undefined : String(publicationYear) },
@@ -39,6 +43,14 @@ function issuedOf({ dates, publicationYear }: Attributes): { issued?: DateValue;
     if (issued !== undefined) return { issued, evidence: { issued: { source: `${source} ${place}` } } };
   }
   return { evidence: {} };
+}
+
+/** A repository dates its copy; what was published in a book is cited with the book's year. */
+function issuedOf(attributes: Attributes): { issued?: DateValue; evidence: Evidence } {
+  const registered = registeredDate(attributes);
+  const host = dateFromText(hostOf(attributes)?.publicationYear ?? '');
+  if (host === undefined || yearOf(host) === yearOf(registered.issued)) return registered;
+  return { issued: host, evidence: { issued: { source: `${source} relatedItem` } } };
 }
 
 function titleOf({ titles }: Attributes): string | undefined {
@@ -51,19 +63,30 @@ function titleOf({ titles }: Attributes): string | undefined {
 const number = (text: string | undefined) =>
   text !== undefined && /^[\w.:–-]{1,20}$/.test(text) ? text : undefined;
 
-function placeOf({ container }: Attributes, type: string): Partial<Item> {
-  const first = number(container?.firstPage);
-  const last = number(container?.lastPage);
-  const title =
-    container?.title === undefined ? undefined : cleanMarkup(container.title.replace(/;\s*\d.*$/, ''));
+/** `33–52 Pages`, in the place of a file's size. */
+const pagesAsSize = /^(\d{1,5}) ?[-–] ?(\d{1,5}) (?:pages|seiten|pp?\.)$/i;
+
+function pageOf({ sizes, ...attributes }: Attributes): string | undefined {
+  const place = hostOf({ sizes, ...attributes }) ?? attributes.container;
+  const first = number(place?.firstPage);
+  const last = number(place?.lastPage);
+  if (first !== undefined) return last === undefined || first === last ? first : `${first}-${last}`;
+  return sizes.map((size) => pagesAsSize.exec(size)?.slice(1).join('-')).find((pages) => pages !== undefined);
+}
+
+function placeOf(attributes: Attributes, type: string): Partial<Item> {
+  const { container } = attributes;
+  const host = hostOf(attributes);
+  const named = host?.titles[0]?.title ?? container?.title;
+  const title = named === undefined ? undefined : cleanMarkup(named.replace(/;\s*\d.*$/, ''));
   if (type === 'dataset' || type === 'software' || type === 'book' || type === 'thesis') {
     return { 'collection-title': title };
   }
   return {
     'container-title': title,
-    volume: number(container?.volume),
-    issue: number(container?.issue),
-    page: first !== undefined && last !== undefined && first !== last ? `${first}-${last}` : first,
+    volume: number(host?.volume ?? container?.volume),
+    issue: number(host?.issue ?? container?.issue),
+    page: pageOf(attributes),
   };
 }
 
@@ -78,7 +101,7 @@ function itemOf(attributes: Attributes, issued: DateValue | undefined): Item {
     editor: namesOf(attributes.contributors.filter(({ contributorType }) => contributorType === 'Editor')),
     issued,
     ...placeOf(attributes, type),
-    publisher: publisherOf(attributes.publisher),
+    publisher: publisherOf(hostOf(attributes)?.publisher ?? attributes.publisher),
     version: type === 'software' || type === 'dataset' ? attributes.version : undefined,
     genre: type === 'article' ? 'Preprint' : undefined,
     DOI: attributes.doi,

@@ -23,6 +23,18 @@ const publisher = z.preprocess(
   field(text),
 );
 
+/** The book or journal in which a work stands, since schema 4.4. https://datacite-metadata-schema.readthedocs.io/en/4.6/properties/relateditem/ */
+const relatedItemSchema = z.object({
+  relationType: text,
+  titles: list(z.object({ title: text })),
+  volume: field(numeral),
+  issue: field(numeral),
+  firstPage: field(numeral),
+  lastPage: field(numeral),
+  publisher: field(text),
+  publicationYear: field(numeral),
+});
+
 /** The attributes of a DOI in DataCite's REST API. https://support.datacite.org/docs/api-get-doi */
 const attributesSchema = z.object({
   doi: text,
@@ -36,6 +48,8 @@ const attributesSchema = z.object({
     z.object({ resourceTypeGeneral: field(text), resourceType: field(text), citeproc: field(text) }),
   ),
   container: field(containerSchema),
+  relatedItems: list(relatedItemSchema),
+  sizes: list(text),
   language: field(text),
   version: field(numeral),
   descriptions: list(z.object({ description: text, descriptionType: field(text) })),

@@ -49,7 +49,9 @@ function placeOf(work: Work, type: string): Partial<Item> {
   const place = work.primary_location?.source;
   const host = place?.host_organization_name;
   if (type === 'article' || type === 'dataset') return { publisher: place?.display_name };
-  if (type === 'book' || type === 'thesis' || type === 'report') return { publisher: host };
+  // A thesis has no publisher there, but its author a university.
+  if (type === 'thesis') return { publisher: host ?? work.authorships[0]?.institutions[0]?.display_name };
+  if (type === 'book' || type === 'report') return { publisher: host };
   return { 'container-title': place?.display_name, publisher: type === 'chapter' ? host : undefined };
 }
 

@@ -17,7 +17,11 @@ export const workSchema = z.object({
   publication_date: field(text),
   language: field(text),
   authorships: list(
-    z.object({ raw_author_name: field(text), author: field(z.object({ display_name: field(text) })) }),
+    z.object({
+      raw_author_name: field(text),
+      author: field(z.object({ display_name: field(text) })),
+      institutions: list(z.object({ display_name: text })),
+    }),
   ),
   primary_location: field(z.object({ source: field(sourceSchema) })),
   biblio: field(

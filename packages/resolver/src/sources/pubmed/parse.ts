@@ -44,6 +44,16 @@ function pagesOf(article: XmlElement | undefined): string | undefined {
   return fullPages(textOf(childOf(pagination, 'MedlinePgn')) ?? range);
 }
 
+/** An article number, among the publisher's identifiers (`pii`) of every form. */
+const articleNumber = /^(?:e?\d{3,7}|[A-Z\d]{4})$/i;
+
+/** Pages, or the number of an article that has none. */
+function locationOf(article: XmlElement | undefined): Partial<Item> {
+  const page = pagesOf(article);
+  const pii = identifierIn(childrenOf(article, 'ELocationID'), 'EIdType', 'pii') ?? '';
+  return page === undefined ? { number: articleNumber.test(pii) ? pii : undefined } : { page };
+}
+
 function abstractOf(parent: XmlElement | undefined): string | undefined {
   const parts = childrenOf(childOf(parent, 'Abstract'), 'AbstractText').map((part) => {
     const label = part.attributes.Label;
@@ -89,7 +99,7 @@ function articleRecord(entry: XmlElement): SourceRecord | undefined {
       : { 'container-title': container, 'container-title-short': abbreviation }),
     volume: textOf(childOf(issue, 'Volume')),
     issue: textOf(childOf(issue, 'Issue')),
-    page: pagesOf(article),
+    ...locationOf(article),
     ISSN: textOf(childOf(journal, 'ISSN')),
     DOI: doi?.toLowerCase(),
     PMID: pmid,
@@ -115,6 +125,8 @@ function bookRecord(entry: XmlElement): SourceRecord | undefined {
   const isChapter = chapter !== undefined && chapter !== title;
   const ownAuthors = namesIn(listOf(document, 'authors'));
   const ids = childrenOf(childOf(document, 'ArticleIdList'), 'ArticleId');
+  const places = [document, book].flatMap((element) => childrenOf(element, 'ELocationID'));
+  const doi = identifierIn(ids, 'IdType', 'doi') ?? identifierIn(places, 'EIdType', 'doi');
   const item = definedItem({
     id: `PMID:${pmid}`,
     type: isChapter ? 'chapter' : 'book',
@@ -128,7 +140,8 @@ function bookRecord(entry: XmlElement): SourceRecord | undefined {
     publisher: publisherOf(textOf(childOf(book, 'Publisher', 'PublisherName'))),
     'publisher-place': placeOf(textOf(childOf(book, 'Publisher', 'PublisherLocation'))),
     ISBN: textOf(childOf(book, 'Isbn')),
-    DOI: identifierIn(ids, 'IdType', 'doi')?.toLowerCase(),
+    page: pagesOf(document),
+    DOI: doi?.toLowerCase(),
     PMID: pmid,
     language: languageOf(textOf(childOf(document, 'Language'))),
     abstract: abstractOf(document),

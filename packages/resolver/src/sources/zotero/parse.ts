@@ -3,8 +3,9 @@ import { parseDoi, parseIsbn } from '@citewright/identifiers';
 import { nameFromParts } from '../../names/person.ts';
 import type { RecordLink } from '../../resolution.ts';
 import { cleanMarkup, cleanText } from '../../text/markup.ts';
-import { editionOf, languageOf } from '../book-fields.ts';
+import { languageOf } from '../book-fields.ts';
 import { dateFromText } from '../dates.ts';
+import { editionIn } from '../marc/edition.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { type ZoteroItem, zoteroItemsSchema } from './schema.ts';
@@ -56,7 +57,7 @@ function itemOf(item: ZoteroItem, id: string): Item {
     issued: dateFromText(item.date ?? ''),
     ...textsOf(item),
     page: clean(item.pages)?.replace(/\s?[‐‑–—]\s?/g, '-'),
-    edition: editionOf(item.edition),
+    edition: editionIn(item.edition),
     'number-of-pages': Number.isInteger(pages) && pages > 0 ? pages : undefined,
     language: languageOf(item.language),
     abstract: clean(item.abstractNote),

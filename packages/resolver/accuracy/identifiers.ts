@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GoldField, goldFields, judge, saidBy, type Verdict } from './gold.ts';
+import { type Case, recordedCases } from './recorded-gold.ts';
+import type { AccuracyReport } from './report.ts';
+
+/** Share of the fields that the recorded sources hold which must be right. */
+const bar = 0.97;
+
+interface Judged {
+  source: string;
+  case: Case;
+  field: GoldField;
+  verdict: Verdict;
+}
+
+function judged(source: string, cases: readonly Case[]): Judged[] {
+  return cases.flatMap((entry) =>
+    Object.entries(judge(entry.item, entry.gold)).map(([field, verdict]) => ({
+      source,
+      case: entry,
+      field: field as GoldField,
+      verdict,
+    })),
+  );
+}
+
+function tally(name: string, results: readonly Judged[]): string {
+  const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length;
+  const figures = [count('right'), count('wrong'), count('blank')].map((figure) =>
+    String(figure).padStart(6),
+  );
+  return `${name.padEnd(22)}${figures.join('')}`;
+}
+
+function detail({ source, case: { name, item, gold }, field, verdict }: Judged): string {
+  const said = item === undefined ? undefined : saidBy(item)[field];
+  return `  ${verdict} ${source}, ${name}, ${field}: ${JSON.stringify(said) ?? '-'} for ${JSON.stringify(gold[field])}`;
+}
+
+/** Compares recorded answers under `corpora` with what is known of the same works, field by field. */
+export function measureIdentifiers(corpora: string, verbose = false): AccuracyReport {
+  const name = 'resolver: fields of recorded answers';
+  if (!existsSync(join(corpora, 'upstream')))
+    return { name, passed: undefined, lines: [`${corpora} is absent: nothing was compared`] };
+  const bySource = Object.entries(recordedCases(corpora)).map(([source, cases]) => judged(source, cases));
+  const results = bySource.flat();
+  const right = results.filter(({ verdict }) => verdict === 'right').length;
+  const byField = goldFields.map((field) =>
+    tally(
+      field,
+      results.filter((result) => result.field === field),
+    ),
+  );
+  return {
+    name,
+    passed: results.length > 0 && right / results.length >= bar,
+    lines: [
+      `${''.padEnd(22)} right wrong blank`,
+      ...byField,
+      '',
+      ...bySource.map((entries) => tally(entries[0]?.source ?? '', entries)),
+      `${((100 * right) / results.length).toFixed(1)} % of ${results.length} fields are right (bar ${100 * bar} %)`,
+      ...(verbose ? results.filter(({ verdict }) => verdict !== 'right').map(detail) : []),
+    ],
+  };
+}
