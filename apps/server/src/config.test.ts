@@ -39,6 +39,26 @@ test('a service that we do not ask cannot be replaced', () => {
   );
 });
 
+test('a model is asked where its endpoint and its name are known; a key is for those that want one', () => {
+  expect(readConfig({}).model).toBeUndefined();
+  expect(readConfig({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen3' }).model).toEqual({
+    baseUrl: 'http://localhost:11434/v1',
+    model: 'qwen3',
+    apiKey: undefined,
+    perDay: 1_000,
+    sessionPerMinute: 10,
+  });
+});
+
+test.each([
+  [{ AI_API_KEY: 'secret' }, 'AI_BASE_URL must be set for a model to be asked'],
+  [{ AI_MODEL: 'qwen3' }, 'AI_BASE_URL must be set for a model to be asked'],
+  [{ AI_BASE_URL: 'https://api.example/v1' }, 'AI_MODEL must be set together with AI_BASE_URL'],
+  [{ AI_BASE_URL: 'api.example', AI_MODEL: 'qwen3' }, 'AI_BASE_URL must be an http or https address'],
+])('half a model (%j) is a mistake that is told at the start', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message);
+});
+
 test('every bad variable is named in one error', () => {
   const read = () =>
     readConfig({

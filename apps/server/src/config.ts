@@ -37,18 +37,42 @@ const environmentSchema = z
     CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     OPENALEX_API_KEY: z.string().optional(),
+    AI_BASE_URL: webAddress.optional(),
+    AI_MODEL: z.string().max(200).optional(),
+    AI_API_KEY: z.string().max(500).optional(),
     TRUST_PROXY: list.optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
     FETCH_ALLOW: list.pipe(z.array(hostAndPort)).default([]),
     LIMIT_SESSION_PER_MINUTE: number(20, 1, 1_000_000),
     LIMIT_IP_PER_MINUTE: number(300, 1, 1_000_000),
+    LIMIT_AI_PER_DAY: number(1_000, 0, 10_000_000),
+    LIMIT_AI_SESSION_PER_MINUTE: number(10, 1, 1_000_000),
   })
   .refine((environment) => !environment.DATABASE_URL || environment.SESSION_SECRET, {
     path: ['SESSION_SECRET'],
     error: 'must be set together with DATABASE_URL, so that all instances know the same sessions',
+  })
+  .refine((environment) => environment.AI_BASE_URL || !(environment.AI_MODEL || environment.AI_API_KEY), {
+    path: ['AI_BASE_URL'],
+    error: 'must be set for a model to be asked, like https://api.openai.com/v1 or http://localhost:11434/v1',
+  })
+  .refine((environment) => environment.AI_MODEL || !environment.AI_BASE_URL, {
+    path: ['AI_MODEL'],
+    error: 'must be set together with AI_BASE_URL',
   });
 
 type Environment = z.infer<typeof environmentSchema>;
+
+/** The model that is asked which work an in-text citation means, and how often it may be. */
+export interface ModelConfig {
+  /** Of an endpoint that speaks OpenAI's chat protocol, with its path. */
+  baseUrl: string;
+  model: string;
+  /** Absent for endpoints that want none, as Ollama. */
+  apiKey: string | undefined;
+  perDay: number;
+  sessionPerMinute: number;
+}
 
 /** What the server may be told from outside, checked and with its defaults. The README lists the variables. */
 export interface Config {
@@ -62,6 +86,8 @@ export interface Config {
   contactEmail: string | undefined;
   sessionSecret: string | undefined;
   openAlexKey: string | undefined;
+  /** Absent where in-text citations are matched by their ranking alone. */
+  model: ModelConfig | undefined;
   /** Addresses or networks whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   logLevel: Environment['LOG_LEVEL'];
@@ -125,6 +151,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return toConfig(main.data, services.data);
 }
 
+function modelOf(read: Environment): ModelConfig | undefined {
+  if (read.AI_BASE_URL === undefined || read.AI_MODEL === undefined) return undefined;
+  return {
+    baseUrl: read.AI_BASE_URL,
+    model: read.AI_MODEL,
+    apiKey: read.AI_API_KEY,
+    perDay: read.LIMIT_AI_PER_DAY,
+    sessionPerMinute: read.LIMIT_AI_SESSION_PER_MINUTE,
+  };
+}
+
 function toConfig(read: Environment, upstreams: Partial<Record<UpstreamName, string>>): Config {
   return {
     port: read.PORT,
@@ -135,6 +172,7 @@ function toConfig(read: Environment, upstreams: Partial<Record<UpstreamName, str
     contactEmail: read.CONTACT_EMAIL,
     sessionSecret: read.SESSION_SECRET,
     openAlexKey: read.OPENALEX_API_KEY,
+    model: modelOf(read),
     trustedProxies: read.TRUST_PROXY ?? [],
     logLevel: read.LOG_LEVEL,
     fetchAllow: read.FETCH_ALLOW,

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import {
+  createAskModel,
   createHttp,
   createResolver,
   createWorkerReader,
+  type Model,
   type Resolver,
   systemClock,
   type WorkerReader,
@@ -16,6 +18,7 @@ import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { tracesOf } from './edge/log.ts';
 import { createLookupCache } from './lookup-cache.ts';
+import { createModelBudget } from './model-budget.ts';
 import type { Api } from './server.ts';
 import { keptSecret } from './session-secret.ts';
 import { readWebBuild } from './static/web-build.ts';
@@ -28,6 +31,21 @@ const sweepInterval = 3_600_000;
 function userAgentOf({ contactEmail, publicOrigin }: Config): string {
   const contact = contactEmail ? `mailto:${contactEmail}` : publicOrigin;
   return contact ? `Citewright/0.1 (${contact})` : 'Citewright/0.1';
+}
+
+/** The model that in-text citations may be put to; none unless one is configured. */
+function modelOf({ model }: Config, logger: FastifyBaseLogger): Model | undefined {
+  return (
+    model && {
+      id: `${model.baseUrl} ${model.model}`,
+      ask: createAskModel(model),
+      budget: createModelBudget(model, systemClock),
+      onFault: (fault) => {
+        const level = fault.code === 'over-budget' ? 'debug' : 'warn';
+        logger[level]({ failure: tracesOf(fault) }, 'model gave no advice');
+      },
+    }
+  );
 }
 
 function startResolver(
@@ -51,6 +69,7 @@ function startResolver(
     upstreams: config.upstreams,
     contact: config.contactEmail,
     keys: { openalex: config.openAlexKey },
+    model: modelOf(config, logger),
     readPage: pages.read,
   });
 }

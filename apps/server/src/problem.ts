@@ -1,4 +1,4 @@
-import { type ProblemCode, validationMessages } from '@citewright/contract';
+import { type Alternative, type ProblemCode, validationMessages } from '@citewright/contract';
 
 interface ProblemEntry {
   status: number;
@@ -131,7 +131,9 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
     message: lines(
       'No published work found for this in-text citation',
       'The name or the year may be spelled differently in the record',
+      'The work may be one that the registries and libraries we ask do not list',
       'Check the author and the year',
+      'Try to add the sentence around it, or what it is about',
       'Try the DOI or the web address of the source',
       manualEntry,
     ),
@@ -235,11 +237,14 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   /** Seconds for the `Retry-After` header; the table's figure when absent. */
   readonly retryAfter: number | undefined;
+  /** Records to choose from instead, in the asked style. */
+  readonly alternatives: Alternative[] | undefined;
 
-  constructor(code: ProblemCode, retryAfter?: number) {
+  constructor(code: ProblemCode, retryAfter?: number, alternatives?: Alternative[]) {
     super(code);
     this.name = 'ProblemError';
     this.code = code;
     this.retryAfter = retryAfter;
+    this.alternatives = alternatives;
   }
 }

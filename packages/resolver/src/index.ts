@@ -13,7 +13,7 @@ export {
   type HttpResponse,
 } from './http/http.ts';
 export { type UpstreamName, upstreamLimits } from './http/limits.ts';
-export type { Model, ModelBudget } from './model/advice.ts';
+export type { Model, ModelBudget, ModelError } from './model/advice.ts';
 export { createAskModel, type ModelEndpoint } from './model/ask-model.ts';
 export { type PageReader, PageReaderError } from './page-reader/page-reader.ts';
 export {

@@ -1,11 +1,15 @@
-import type { Evidence, Verification } from '@citewright/contract';
+import type { Evidence, Locator, Verification } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { itemFromManual } from '@citewright/formatting';
 import type { Resolution, Resolver } from '@citewright/resolver';
 import type { Source } from './source.ts';
 
 /** A record and what is known about it, whoever found it. */
-export type Finding = Omit<Resolution, 'verification'> & { verification: Verification };
+export type Finding = Omit<Resolution, 'verification'> & {
+  verification: Verification;
+  /** The place in the work that its citation names. */
+  locator?: Locator | undefined;
+};
 
 function evidenceOfTyping(item: Item): Evidence {
   const fields = Object.keys(item).filter((key) => key !== 'id' && key !== 'type');
@@ -19,6 +23,10 @@ export async function find(
   today: Date,
   signal: AbortSignal,
 ): Promise<Finding> {
+  if (source.kind === 'intext') {
+    const { locator, ...request } = source;
+    return { ...(await resolver.resolve(request, { signal })), locator };
+  }
   if (source.kind !== 'manual') return await resolver.resolve(source, { signal });
   const item = itemFromManual(source.details, today);
   return { item, evidence: evidenceOfTyping(item), verification: 'typed', notices: [], alternatives: [] };

@@ -1,5 +1,5 @@
 import { citationResponseSchema, problemSchema, styleIds } from '@citewright/contract';
-import { HttpError } from '@citewright/resolver';
+import { type Http, HttpError } from '@citewright/resolver';
 import { describe, expect, test } from 'vitest';
 import { ownSession, postCitation, testApp, typedBook } from '../app.fixture.ts';
 
@@ -164,6 +164,62 @@ test('a site that does not answer in time is a 504', async () => {
     sourceInput: 'https://slow.example/a',
   });
   expect([answer.statusCode, answer.json().code]).toEqual([504, 'SOURCE_TIMEOUT']);
+});
+
+describe('an in-text citation', () => {
+  const work = {
+    DOI: '10.5555/rivers',
+    type: 'journal-article',
+    title: ['Rivers and their towns'],
+    author: [{ family: 'Okafor', given: 'Ada' }],
+    issued: { 'date-parts': [[2019]] },
+    'container-title': ['River Studies'],
+  };
+  /** Crossref finds one work, everything else nothing. */
+  const http: Http = async ({ url }) => {
+    const found = url.startsWith('https://api.crossref.org/works?')
+      ? { message: { items: [work] } }
+      : undefined;
+    return {
+      url,
+      status: found ? 200 : 404,
+      contentType: 'application/json',
+      headers: {},
+      body: JSON.stringify(found ?? {}),
+    };
+  };
+  const inText = (sourceInput: string) => ({ format: 'apa', inputType: 'intext', sourceInput });
+
+  test('becomes the reference of a real record, and keeps the place that it names', async () => {
+    const answer = await postCitation(await testApp({ http }), inText('(Okafor, 2019, pp. 5-7)'));
+    expect(citationResponseSchema.parse(answer.json())).toMatchObject({
+      plainText: 'Okafor, A. (2019). Rivers and their towns. River Studies. https://doi.org/10.5555/rivers',
+      inTextCitation: '(Okafor, 2019, pp. 5–7)',
+      verification: 'matched',
+      record: { url: 'https://doi.org/10.5555/rivers' },
+      match: { author: 1, year: 1 },
+      locator: { label: 'page', value: '5-7' },
+    });
+  });
+
+  test('that names several works says which one was found', async () => {
+    const answer = await postCitation(await testApp({ http }), inText('(Okafor, 2019; Brand, 2003)'));
+    expect(answer.json().notices).toContainEqual(expect.objectContaining({ code: 'first-of-several' }));
+  });
+
+  test('without a record that agrees offers those that come near', async () => {
+    const answer = await postCitation(await testApp({ http }), inText('(Okafor, 2018, p. 5)'));
+    expect(answer.statusCode).toBe(422);
+    const { code, message, alternatives = [] } = problemSchema.parse(answer.json());
+    expect([code, message]).toEqual(['IN_TEXT_NOT_FOUND', expect.not.stringMatching(/fake|invented/i)]);
+    expect(alternatives).toMatchObject([
+      {
+        inTextCitation: '(Okafor, 2019, p. 5)',
+        item: { DOI: '10.5555/rivers' },
+        match: { author: 1, year: 0.4 },
+      },
+    ]);
+  });
 });
 
 describe('limits', () => {

@@ -8,6 +8,7 @@ import type { Api } from '../server.ts';
 import type { Admit } from './admission.ts';
 import { find } from './find.ts';
 import { problemOfBody } from './invalid-request.ts';
+import { orNearMisses } from './near-misses.ts';
 import { present } from './present.ts';
 import { readSource } from './source.ts';
 
@@ -39,10 +40,11 @@ export function citationRoutes(app: Api, { resolver, admit, clock }: CitationPar
       if (request.validationError) {
         throw new ProblemError(problemOfBody(request.body, request.validationError.validation));
       }
-      const source = readSource(request.body);
+      const source = readSource(request.body, request.session?.key);
       admit(request);
-      const finding = await find(source, resolver, new Date(clock.now()), answerDeadline(reply));
-      return present(finding, request.body.format);
+      const { format } = request.body;
+      const finding = find(source, resolver, new Date(clock.now()), answerDeadline(reply));
+      return present(await orNearMisses(finding, source, format), format);
     },
   );
 }

@@ -2,6 +2,7 @@ import {
   type CitationRequest,
   type InputType,
   isVisible,
+  type Locator,
   type ManualData,
   type ProblemCode,
 } from '@citewright/contract';
@@ -11,8 +12,18 @@ import { ProblemError } from '../problem.ts';
 /** What a citation is made of: an identifier in canonical form, or typed details. */
 export type Source =
   | { kind: 'doi' | 'isbn' | 'url'; value: string }
-  | { kind: 'intext'; value: string; context?: string | undefined }
+  | InTextSource
   | { kind: 'manual'; details: ManualData };
+
+export interface InTextSource {
+  kind: 'intext';
+  value: string;
+  context?: string | undefined;
+  /** The place in the work that the citation names: the citation that goes out names it too. */
+  locator?: Locator | undefined;
+  /** The session whose share of the model's budget is used. */
+  session?: string | undefined;
+}
 
 /** The problem of input that is not what its type promises. */
 export const inputProblems = {
@@ -23,14 +34,13 @@ export const inputProblems = {
   manual: 'INVALID_MANUAL',
 } as const satisfies Record<InputType, ProblemCode>;
 
-type Reader = (request: CitationRequest) => Source | undefined;
+type Reader = (request: CitationRequest, session: string | undefined) => Source | undefined;
 
 const readers: Record<InputType, Reader> = {
   doi: ({ sourceInput }) => identified('doi', parseDoi(sourceInput)),
   isbn: ({ sourceInput }) => identified('isbn', parseIsbn(sourceInput)),
   url: ({ sourceInput }) => identified('url', parseUrl(sourceInput)),
-  intext: ({ sourceInput, context }) =>
-    parseInText(sourceInput) && { kind: 'intext', value: sourceInput.trim(), context },
+  intext: readInTextSource,
   manual: ({ manualData }) =>
     manualData && isComplete(manualData) ? { kind: 'manual', details: manualData } : undefined,
 };
@@ -39,13 +49,24 @@ function identified(kind: 'doi' | 'isbn' | 'url', value: string | undefined): So
   return value === undefined ? undefined : { kind, value };
 }
 
+function readInTextSource(
+  { sourceInput, context }: CitationRequest,
+  session: string | undefined,
+): InTextSource | undefined {
+  const [cite] = parseInText(sourceInput)?.cites ?? [];
+  return cite && { kind: 'intext', value: sourceInput.trim(), context, locator: cite.locator, session };
+}
+
 function isComplete({ title, authors, year }: ManualData): boolean {
   return [title, authors, year].every(isVisible);
 }
 
-/** Reads the source of a well-formed request. @throws ProblemError when the input is not what its type promises. */
-export function readSource(request: CitationRequest): Source {
-  const source = readers[request.inputType](request);
+/**
+ * Reads the source of a well-formed request, made in the session of that key.
+ * @throws ProblemError when the input is not what its type promises.
+ */
+export function readSource(request: CitationRequest, session?: string): Source {
+  const source = readers[request.inputType](request, session);
   if (source === undefined) throw new ProblemError(inputProblems[request.inputType]);
   return source;
 }

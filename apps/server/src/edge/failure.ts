@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@citewright/contract';
+import type { Alternative, Problem, ProblemCode } from '@citewright/contract';
 import { ResolveError } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFailure } from '../db/failure.ts';
@@ -28,11 +28,16 @@ function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | u
   return { code: frameworkProblemOf(error) };
 }
 
-/** Answers with a problem's status and words. */
-export function sendProblem(reply: FastifyReply, code: ProblemCode, retryAfter = problems[code].retryAfter) {
+/** Answers with a problem's status and words, and with records to choose from where there are any. */
+export function sendProblem(
+  reply: FastifyReply,
+  code: ProblemCode,
+  retryAfter = problems[code].retryAfter,
+  alternatives?: Alternative[],
+) {
   const { status, message } = problems[code];
   reply.request.problem = code;
-  const body: Problem = { message, code, requestId: reply.request.id };
+  const body: Problem = { message, code, requestId: reply.request.id, alternatives };
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
@@ -42,5 +47,6 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const { code, retryAfter } = problemOf(error);
   if (code === 'INTERNAL') request.log.error({ failure: tracesOf(error) }, 'unexpected failure');
   if (code === 'STORAGE_UNAVAILABLE') request.log.error({ failure: tracesOf(error) }, 'storage failed');
-  return sendProblem(reply, code, retryAfter);
+  const alternatives = error instanceof ProblemError ? error.alternatives : undefined;
+  return sendProblem(reply, code, retryAfter, alternatives);
 }

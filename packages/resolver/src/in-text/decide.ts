@@ -58,8 +58,9 @@ export async function askForAdvice(
     if (!(await model.budget.take(session))) throw new ModelError('over-budget');
     return await model.ask({ citation, context, candidates: shown }, signal);
   } catch (error) {
-    if (error instanceof ModelError) return undefined;
-    throw error;
+    if (!(error instanceof ModelError)) throw error;
+    model.onFault?.(error);
+    return undefined;
   }
 }
 

@@ -38,6 +38,8 @@ export interface Model {
   id: string;
   ask: AskModel;
   budget: ModelBudget;
+  /** Told of every question that the model gave no usable answer to. */
+  onFault?(fault: ModelError): void;
 }
 
 export type ModelErrorCode = 'over-budget' | 'timeout' | 'failed' | 'malformed';

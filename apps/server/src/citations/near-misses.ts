@@ -1,0 +1,28 @@
+import type { StyleId } from '@citewright/contract';
+import { ResolveError } from '@citewright/resolver';
+import { ProblemError } from '../problem.ts';
+import type { Finding } from './find.ts';
+import { presentAlternatives } from './present.ts';
+import type { Source } from './source.ts';
+
+/**
+ * Waits for a finding. A search that ends without one, but with records that came near, rejects with a problem that offers
+ * them in the asked style.
+ */
+export async function orNearMisses(
+  finding: Promise<Finding>,
+  source: Source,
+  style: StyleId,
+): Promise<Finding> {
+  try {
+    return await finding;
+  } catch (error) {
+    if (!(error instanceof ResolveError) || error.alternatives.length === 0) throw error;
+    const locator = source.kind === 'intext' ? source.locator : undefined;
+    throw new ProblemError(
+      error.code,
+      error.retryAfter,
+      presentAlternatives(error.alternatives, style, locator),
+    );
+  }
+}
