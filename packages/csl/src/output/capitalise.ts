@@ -4,7 +4,7 @@ const WORDLESS = /^[^\p{L}\p{N}]*$/u;
 
 /** The first letter of a node's first text, if that text is a term: what begins a note or an entry has a capital. */
 export function capitaliseFirstTerm(node: Node): Node {
-  if (!WORDLESS.test(node.prefix)) return node;
+  if (node.prefix !== '' && !WORDLESS.test(node.prefix)) return node;
   if (!node.children) {
     if (node.role !== 'term') return node;
     const [first = ''] = node.text;

@@ -44,6 +44,8 @@ export class Disambiguator {
       entry.yearSuffix = undefined;
     }
     if (!tree.addNames && !tree.addGivenName && !tree.addYearSuffix && !condition) return;
+    // One work alone has no like; only the rules for all names look inside it.
+    if (entries.length < 2 && !this.#rule.startsWith('all-names')) return;
     const looks = new Map(entries.map((entry) => [entry, this.#look(entry)]));
     if (tree.addGivenName && this.#rule !== 'by-cite') this.#expandGlobally(entries, looks);
     const expander = new NameExpander(tree, this.#rule, (entry) => looks.get(entry)?.names ?? []);

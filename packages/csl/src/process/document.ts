@@ -72,7 +72,7 @@ export class Document {
 
   #trace({ reference }: Entry, state: CiteState): unknown[] {
     const { citationNumber, ...rest } = state;
-    return [String(reference.id), rest, this.#style.numbered.citation ? citationNumber : undefined];
+    return [String(reference.id), rest, this.#style.survey.citation.numbered ? citationNumber : undefined];
   }
 
   /** Renders a citation; cites of items that nobody knows are left out, and named. */

@@ -8,9 +8,8 @@ import {
   type Render,
   type StyleScope,
 } from '../render/context.ts';
-import { childrenOf } from '../style/check-macros.ts';
 import type { Locale } from '../style/locale.ts';
-import type { Layout, NameOptions, SortKey, StyleNode, StyleTree } from '../style/tree.ts';
+import type { Layout, NameOptions, PartSurvey, SortKey, StyleTree } from '../style/tree.ts';
 import { type CompiledKey, compileKeys } from './sort.ts';
 
 /** `cs:citation` or `cs:bibliography`, compiled. */
@@ -29,19 +28,8 @@ export interface RenderedCite {
   readonly context: Context;
 }
 
-/** Whether the style prints the year suffix with `cs:text`, reached from these elements. */
-function printsYearSuffix(nodes: readonly StyleNode[], tree: StyleTree, seen = new Set<string>()): boolean {
-  return nodes.some((node) => {
-    if (node.kind === 'variable' && node.variable === 'year-suffix') return true;
-    if (node.kind !== 'macro') return printsYearSuffix(childrenOf(node), tree, seen);
-    if (seen.has(node.macro)) return false;
-    seen.add(node.macro);
-    return printsYearSuffix(tree.macros[node.macro] ?? [], tree, seen);
-  });
-}
-
 /** What the two parts of a style have in common. */
-export interface PartSource {
+interface PartSource {
   layout: Layout;
   names?: NameOptions;
   sort?: SortKey[];
@@ -52,6 +40,7 @@ export function compilePart(
   part: 'citation' | 'bibliography',
   source: PartSource,
   tree: StyleTree,
+  { yearSuffix }: PartSurvey,
   locale: Locale,
 ): StylePart {
   const scope: StyleScope = {
@@ -59,7 +48,7 @@ export function compilePart(
     locale,
     part,
     names: { ...tree.names, ...source.names },
-    explicitYearSuffix: printsYearSuffix(source.layout.children, tree),
+    explicitYearSuffix: yearSuffix,
   };
   const compiler = new Compiler(scope);
   const delimiter = source.layout.delimiter ?? '';

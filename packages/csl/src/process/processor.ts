@@ -124,7 +124,7 @@ export function printBibliography(
   const nodes = renderBibliography(entries, bibliography, tree.bibliography);
   return entries.map(({ reference, number }) => {
     const node = nodes.next().value;
-    const shown = style.numbered.bibliography ? number : undefined;
+    const shown = style.survey.bibliography.numbered ? number : undefined;
     return { id: reference.id, ...printer.entry(node ?? undefined, reference, shown) };
   });
 }

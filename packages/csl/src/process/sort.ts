@@ -53,9 +53,9 @@ function variableKey(variable: string, key: SortKey, scope: StyleScope): Compile
 }
 
 function macroKey(name: string, key: SortKey, compiler: Compiler): CompiledKey['value'] {
-  const renders = compiler.macro(name);
   const options = key.names ?? {};
   return (reference, cite) => {
+    const renders = compiler.macro(name);
     const context = createContext(reference, cite, options);
     const nodes = renders.map((render) => render(context)).filter((node) => node !== undefined);
     return nodes.length === 0 ? undefined : plainText(branch(nodes)) || undefined;
@@ -83,7 +83,7 @@ function compareKeys(
   left: readonly (Comparable | undefined)[],
   right: readonly (Comparable | undefined)[],
   keys: readonly CompiledKey[],
-  collator: Intl.Collator,
+  lang: string,
 ): number {
   for (let at = 0; at < keys.length; at += 1) {
     const a = left[at];
@@ -91,16 +91,16 @@ function compareKeys(
     if (a === b) continue;
     if (a === undefined) return 1;
     if (b === undefined) return -1;
-    const order = compareTexts(a, b, collator);
+    const order = compareTexts(a, b, lang);
     if (order !== 0) return keys[at]?.descending ? -order : order;
   }
   return 0;
 }
 
 /** Plain keys have the order of their characters, which spares most calls of the collator. */
-function compareTexts(a: Comparable, b: Comparable, collator: Intl.Collator): number {
+function compareTexts(a: Comparable, b: Comparable, lang: string): number {
   if (a.plain && b.plain) return a.text < b.text ? -1 : a.text > b.text ? 1 : 0;
-  return collator.compare(a.text, b.text);
+  return collatorFor(lang).compare(a.text, b.text);
 }
 
 const PLAIN = /^[ 0-9a-z]*$/;
@@ -141,12 +141,12 @@ export function sortBy<T>(
   lang: string,
   read: (value: T) => { reference: Reference; cite: CiteState },
 ): T[] {
-  const collator = collatorFor(lang);
+  if (values.length < 2) return [...values];
   const folds = FOLDING.has(languageOf(lang));
   const keyed = values.map((value) => {
     const { reference, cite } = read(value);
     return { value, keys: keys.map((key) => toComparable(key.value(reference, cite), folds)) };
   });
-  keyed.sort((left, right) => compareKeys(left.keys, right.keys, keys, collator));
+  keyed.sort((left, right) => compareKeys(left.keys, right.keys, keys, lang));
   return keyed.map(({ value }) => value);
 }

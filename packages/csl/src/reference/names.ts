@@ -1,4 +1,5 @@
 import type { Name } from '../item.ts';
+import { isPlainLatin, startsWithCapital } from '../text/ascii.ts';
 
 /** A name ready to be printed: every part a string, particles found. */
 export interface Person {
@@ -25,6 +26,7 @@ const text = (value: unknown): string =>
 
 /** Leading words of a family name in lower case: "van der Berg", "al-Hakim", "d'Arc". */
 function leadingParticle(family: string): [particle: string, rest: string] {
+  if (startsWithCapital(family)) return ['', family];
   const joined = /^([\p{Ll}]{1,4}(?:[-‐]|['’]))(?=\p{Lu})/u.exec(family);
   if (joined?.[1]) return [joined[1], family.slice(joined[1].length)];
   const words = family.split(' ');
@@ -44,6 +46,7 @@ function leadingParticle(family: string): [particle: string, rest: string] {
 
 /** Trailing words of a given name in lower case: "Ludwig van". */
 function trailingParticle(given: string): [rest: string, particle: string] {
+  if (startsWithCapital(given.slice(given.lastIndexOf(' ') + 1))) return [given, ''];
   const words = given.split(' ');
   let count = 0;
   while (count < words.length - 1 && LOWER.test(words.at(-1 - count) ?? '')) count += 1;
@@ -61,6 +64,7 @@ function splitSuffix(given: string): [given: string, suffix: string, comma: bool
 }
 
 function orderOf(name: Name, family: string, given: string): Person['order'] {
+  if (!name['static-ordering'] && isPlainLatin(family)) return 'western';
   if (name['static-ordering']) return ASIAN.test(family + given) ? 'asian' : 'static';
   return given !== '' && ASIAN.test(family + given) ? 'asian' : 'western';
 }

@@ -87,16 +87,27 @@ function compileConditions({ match, conditions }: Branch): Test {
   return MATCHES[match](tests);
 }
 
+/** A branch: its test, and its children once an item has met it. */
+interface CompiledBranch {
+  test: Test;
+  children: readonly Render[] | undefined;
+  source: Branch;
+}
+
 /** `cs:choose`: the children of the first branch whose conditions hold; delimiters around it apply inside it. */
 export function compileChoose(
   branches: readonly Branch[],
-  children: readonly (readonly Render[])[],
+  compile: (branch: Branch) => readonly Render[],
   delimiter: string,
 ): Render {
-  const tests = branches.map(compileConditions);
+  const compiled = branches.map(
+    (source): CompiledBranch => ({ test: compileConditions(source), children: undefined, source }),
+  );
   return (context) => {
-    for (let at = 0; at < tests.length; at += 1) {
-      if (tests[at]?.(context)) return renderRow(children[at] ?? [], delimiter, context);
+    for (const branch of compiled) {
+      if (!branch.test(context)) continue;
+      branch.children ??= compile(branch.source);
+      return renderRow(branch.children, delimiter, context);
     }
     return undefined;
   };

@@ -1,4 +1,4 @@
-import type { StyleNode } from '../style/tree.ts';
+import type { Branch, StyleNode } from '../style/tree.ts';
 import { compileChoose } from './choose.ts';
 import type { Render, StyleScope } from './context.ts';
 import { compileDate } from './date.ts';
@@ -8,7 +8,10 @@ import { compileNames, type NamesParent } from './names.ts';
 import { compileNumber } from './number.ts';
 import { compileTerm, compileValue, compileVariable } from './text.ts';
 
-/** Turns rendering elements of one scope into closures; each macro is compiled once. */
+/**
+ * Turns rendering elements of one scope into closures; each macro is compiled once. Macros and branches are compiled when an
+ * item first reaches them: of a large style, one item needs a small part.
+ */
 export class Compiler {
   readonly #scope: StyleScope;
   readonly #macros = new Map<string, readonly Render[]>();
@@ -28,7 +31,7 @@ export class Compiler {
       case 'variable':
         return compileVariable(node, scope);
       case 'macro':
-        return compileMacro(node, this.macro(node.macro), scope);
+        return compileMacro(node, () => this.macro(node.macro), scope);
       case 'term':
         return compileTerm(node, scope);
       case 'value':
@@ -44,7 +47,7 @@ export class Compiler {
       case 'group':
         return compileGroup(node, this.nodes(node.children, node.delimiter ?? '', parent), scope);
       case 'choose': {
-        const children = node.branches.map((branch) => this.nodes(branch.children, delimiter, parent));
+        const children = (branch: Branch) => this.nodes(branch.children, delimiter, parent);
         return compileChoose(node.branches, children, delimiter);
       }
     }

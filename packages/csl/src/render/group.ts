@@ -30,9 +30,11 @@ export function compileGroup(node: GroupNode, children: readonly Render[], scope
 }
 
 /** `cs:text macro`: a group without a delimiter. */
-export function compileMacro(node: MacroNode, children: readonly Render[], scope: StyleScope): Render {
+export function compileMacro(node: MacroNode, compile: () => readonly Render[], scope: StyleScope): Render {
   const style = compileStyling(node, scope);
+  let children: readonly Render[] | undefined;
   return (context) => {
+    children ??= compile();
     const output = renderGroup(children, '', context);
     return output && style(output, context);
   };

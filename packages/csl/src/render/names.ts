@@ -92,7 +92,7 @@ export function compileNames(
   const delimiter = elements.delimiter ?? scope.names.namesDelimiter ?? '';
   const style = compileStyling(node, scope);
   const combine = !elements.label || Boolean(scope.locale.term('editortranslator', elements.label.form));
-  const substitutes = compiler.nodes(untilEmptyTerm(node.substitute ?? [], scope), '', elements);
+  let substitutes: readonly Render[] | undefined;
 
   function renderList(names: NamesOf, context: Context): Node | undefined {
     const output = list.render(names.people, context);
@@ -111,6 +111,7 @@ export function compileNames(
     context.called = true;
     const lists = collect(node.variables, combine, context);
     if (lists.length === 0) {
+      substitutes ??= compiler.nodes(untilEmptyTerm(node.substitute ?? [], scope), '', elements);
       const output = renderSubstitute(substitutes, context);
       return output && withRole(style(output, context), 'names');
     }

@@ -16,6 +16,18 @@ function isEnglish(context: Context, scope: StyleScope): boolean {
   return /^en\b/i.test(language);
 }
 
+/** Most elements change nothing. */
+const isPlain = (styling: Styling): boolean =>
+  styling.prefix === undefined &&
+  styling.suffix === undefined &&
+  !styling.marks &&
+  !styling.textCase &&
+  !styling.display &&
+  !styling.quotes &&
+  !styling.stripPeriods;
+
+const unchanged = (node: Node): Node => node;
+
 const stripPeriods = (node: Node): Node => mapText(node, (text) => text.replaceAll('.', ''));
 
 /** Compiles the case, periods, marks, quotes, affixes and display of an element into one step. Words of the style
@@ -25,13 +37,14 @@ export function compileStyling(
   scope: StyleScope,
   wording: 'item' | 'style' = 'item',
 ): (node: Node, context: Context) => Node {
+  if (isPlain(styling)) return unchanged;
   const { marks, prefix = '', suffix = '', textCase, display, quotes = false, stripPeriods: strip } = styling;
   const dress = { marks, prefix, suffix, quotes, display };
   const decorated = marks || prefix !== '' || suffix !== '' || display || quotes;
   const decorate = (node: Node): Node => {
     return dressed(isBare(node) ? node : branch([node], '', node.role), dress);
   };
-  if (!textCase && !strip) return decorated ? decorate : (node) => node;
+  if (!textCase && !strip) return decorate;
   return (node, context) => {
     let styled = node;
     if (textCase) {

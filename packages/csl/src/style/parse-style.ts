@@ -11,6 +11,7 @@ import {
 } from './element.ts';
 import { readLocale } from './parse-locale.ts';
 import { readChildren } from './parse-rendering.ts';
+import { surveyStyle } from './survey.ts';
 import type { BibliographyTree, CitationTree, Layout, SortKey, StyleNode, StyleTree } from './tree.ts';
 
 function readKey({ a = {} }: Element): SortKey {
@@ -99,7 +100,7 @@ export function parseStyle(source: ElementSource): StyleTree {
   const info = findChild(style, 'info');
   const title = info && findChild(info, 'title');
   const bibliography = findChild(style, 'bibliography');
-  return checkMacros(
+  const tree = checkMacros(
     compact<StyleTree>({
       tree: 'style',
       class: a.class === 'note' ? 'note' : 'in-text',
@@ -117,4 +118,5 @@ export function parseStyle(source: ElementSource): StyleTree {
       bibliography: bibliography && readBibliography(bibliography),
     }),
   );
+  return { ...tree, survey: surveyStyle(tree) };
 }

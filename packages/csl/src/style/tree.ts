@@ -232,6 +232,22 @@ export interface LocaleTree {
   punctuationInQuote?: boolean;
 }
 
+/** What a part of a style does somewhere in it. */
+export interface PartSurvey {
+  /** Prints the year suffix itself, with `cs:text`. */
+  yearSuffix: boolean;
+  /** Prints or sorts by citation numbers. */
+  numbered: boolean;
+}
+
+/** What must be known of a style as a whole before it renders. */
+export interface StyleSurvey {
+  citation: PartSurvey;
+  bibliography: PartSurvey;
+  /** Citations have a `disambiguate` condition. */
+  condition: boolean;
+}
+
 /** A style as plain data: what `parseStyle` gives, `JSON.stringify` keeps and `compileStyle` takes. */
 export interface StyleTree {
   tree: 'style';
@@ -246,4 +262,6 @@ export interface StyleTree {
   locales: LocaleTree[];
   citation: CitationTree;
   bibliography?: BibliographyTree;
+  /** Found when the style is parsed; found again where it is absent. */
+  survey?: StyleSurvey;
 }

@@ -1,3 +1,5 @@
+import { startsWithCapital } from './ascii.ts';
+
 export interface InitialsOptions {
   /** `initialize-with`: what follows each initial. */
   mark: string;
@@ -20,10 +22,10 @@ const HYPHEN = /^[-‐‑]$/;
 /** The letters that a part of a name leaves, or `undefined` when the part stays as it is. */
 function shortened(part: string, { shorten }: InitialsOptions): string | undefined {
   // `Ph.` and `ME.` are abbreviations as they stand; `ME` is a name in capitals.
-  if (part.endsWith('.')) return CAPITAL.test(part) ? part.slice(0, -1) : undefined;
-  if (!CAPITAL.test(part)) return undefined;
+  if (!startsWithCapital(part) && !CAPITAL.test(part)) return undefined;
+  if (part.endsWith('.')) return part.slice(0, -1);
   if (!shorten) return SINGLE.test(part) ? part : undefined;
-  if (DIGRAPH.test(part)) return part[0] + (part[1] ?? '').toLowerCase();
+  if (startsWithCapital(part.slice(1)) && DIGRAPH.test(part)) return part[0] + (part[1] ?? '').toLowerCase();
   const [first = ''] = part;
   return first.toUpperCase();
 }

@@ -37,18 +37,23 @@ function titleWord(word: string, before: string, after: string, place: Place): s
   return STOP_WORDS.has(stem) && !place.last && !leadsCompound ? word : capitalised(word);
 }
 
+/** The same for ASCII, where it costs a tenth to prepare. */
+const ASCII_WORD = /[A-Za-z0-9`][A-Za-z0-9']*/g;
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+const wordsOf = (text: string): RegExp => (isAscii(text) ? ASCII_WORD : WORD);
+
 function eachWord(
   texts: readonly string[],
   change: (word: string, before: string, after: string, place: Place) => string,
 ): string[] {
-  const counts = texts.map((text) => text.match(WORD)?.length ?? 0);
+  const counts = texts.map((text) => text.match(wordsOf(text))?.length ?? 0);
   const total = counts.reduce((sum, count) => sum + count, 0);
   let seen = 0;
   let before = '';
   return texts.map((text) => {
     const context = before;
     before = (before + text).slice(-12);
-    return text.replace(WORD, (word, at: number) => {
+    return text.replace(wordsOf(text), (word, at: number) => {
       seen += 1;
       const place = { first: seen === 1, last: seen === total };
       return change(
@@ -79,7 +84,8 @@ export function capitaliseFirst(texts: readonly string[]): string[] {
   let done = false;
   return texts.map((text) => {
     if (done) return text;
-    return text.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/u, (word) => {
+    return text.replace(wordsOf(text), (word) => {
+      if (done) return word;
       done = true;
       return word === word.toLowerCase() ? capitalised(word) : word;
     });

@@ -1,0 +1,48 @@
+import { childrenOf } from './check-macros.ts';
+import type { BibliographyTree, CitationTree, StyleNode, StyleSurvey, StyleTree } from './tree.ts';
+
+/** Whether some node, or one in a macro that it calls, is what is looked for. Each macro is looked at once. */
+function anyNode(
+  nodes: readonly StyleNode[],
+  macros: StyleTree['macros'],
+  wanted: (node: StyleNode) => boolean,
+): boolean {
+  const seen = new Set<string>();
+  const search = (children: readonly StyleNode[]): boolean =>
+    children.some((node) => {
+      if (wanted(node)) return true;
+      if (node.kind !== 'macro') return search(childrenOf(node));
+      if (seen.has(node.macro)) return false;
+      seen.add(node.macro);
+      return search(macros[node.macro] ?? []);
+    });
+  return search(nodes);
+}
+
+const asksDisambiguate = (node: StyleNode): boolean =>
+  node.kind === 'choose' &&
+  node.branches.some(({ conditions }) => conditions.some(({ test }) => test === 'disambiguate'));
+
+const prints =
+  (variable: string) =>
+  (node: StyleNode): boolean =>
+    (node.kind === 'variable' || node.kind === 'number') && node.variable === variable;
+
+/** What must be known of a style as a whole before it renders: asked once, when it is parsed. */
+export function surveyStyle({
+  macros,
+  citation,
+  bibliography,
+}: Pick<StyleTree, 'macros' | 'citation' | 'bibliography'>): StyleSurvey {
+  const part = ({ layout, sort = [] }: CitationTree | BibliographyTree) => ({
+    yearSuffix: anyNode(layout.children, macros, prints('year-suffix')),
+    numbered:
+      sort.some(({ variable }) => variable === 'citation-number') ||
+      anyNode(layout.children, macros, prints('citation-number')),
+  });
+  return {
+    citation: part(citation),
+    bibliography: bibliography ? part(bibliography) : { yearSuffix: false, numbered: false },
+    condition: anyNode(citation.layout.children, macros, asksDisambiguate),
+  };
+}
