@@ -1,4 +1,14 @@
 import type { Item, Name } from '@citewright/csl';
+import type { SourceRecord } from '../src/sources/source-record.ts';
+
+/** One recorded answer and what came of it. */
+export interface Result {
+  file: string;
+  faults: string[];
+}
+
+/** Replays one service's answers; `folder` is `corpora/upstream`. */
+export type Suite = (folder: string) => Promise<Result[]> | Result[];
 
 /** What the raw answer holds, so that an item can be held against it. */
 export interface Expected {
@@ -48,4 +58,12 @@ export function faultsOf(item: Item, expected: Expected): string[] {
   const raw = textsOf(item).find(hasRawMarkup);
   if (raw !== undefined) faults.push(`raw markup: ${raw.slice(0, 80)}`);
   return faults;
+}
+
+/** Of an answer that is known to hold everything. */
+export const complete: Expected = { title: true, author: true, issued: true, groups: [] };
+
+/** What is wrong with what a parser made of an answer. */
+export function parsed(record: SourceRecord | undefined, expected: Expected): string[] {
+  return record === undefined ? ['not read'] : faultsOf(record.item, expected);
 }

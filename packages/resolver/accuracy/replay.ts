@@ -34,8 +34,12 @@ export function recordingsOf(folder: string, service: string): Recording[] {
   return existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as Recording[]) : [];
 }
 
+export function readText(folder: string, service: string, recording: Recording): string {
+  return readFileSync(join(folder, service, recording.file), 'utf8');
+}
+
 export function readRecording(folder: string, service: string, recording: Recording): unknown {
-  return JSON.parse(readFileSync(join(folder, service, recording.file), 'utf8'));
+  return JSON.parse(readText(folder, service, recording));
 }
 
 interface Stored extends Recording {

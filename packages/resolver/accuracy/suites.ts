@@ -1,6 +1,7 @@
 import { createCatalogue } from '../src/catalogue/catalogue.ts';
 import { systemClock } from '../src/clock.ts';
 import { createMemoryCache } from '../src/http/cache.ts';
+import { upstreamLimits } from '../src/http/limits.ts';
 import type { Resolution } from '../src/resolution.ts';
 import { createResolver } from '../src/resolve.ts';
 import { ResolveError } from '../src/resolve-error.ts';
@@ -15,16 +16,11 @@ import {
   parseSearch,
   recordOfBook,
 } from '../src/sources/openlibrary/parse.ts';
-import type { SourceRecord } from '../src/sources/source-record.ts';
+import { parseZoteroItems } from '../src/sources/zotero/parse.ts';
 import { cleanText } from '../src/text/markup.ts';
-import { type Expected, faultsOf } from './checks.ts';
+import { complete, type Expected, faultsOf, parsed, type Result, type Suite } from './checks.ts';
+import { documentSuites } from './document-suites.ts';
 import { createReplayHttp, type Recording, readRecording, recordingsOf } from './replay.ts';
-
-/** One recorded answer and what came of it. */
-interface Result {
-  file: string;
-  faults: string[];
-}
 
 export interface SuiteResult {
   name: string;
@@ -68,17 +64,14 @@ function dataciteExpected(attributes: Json): Expected {
   };
 }
 
-const complete: Expected = { title: true, author: true, issued: true, groups: [] };
+/** Every service at its own address, but as a mirror: its limits have no place in a replay. */
+const origins = Object.fromEntries(
+  Object.entries(upstreamLimits).flatMap(([name, { origin }]) =>
+    origin === undefined ? [] : [[name, origin]],
+  ),
+);
 
 function replayResolver(folder: string) {
-  // Each record starts afresh: the limits of the real services have no place in a replay.
-  const origins = {
-    doi: 'https://doi.org',
-    crossref: 'https://api.crossref.org',
-    datacite: 'https://api.datacite.org',
-    openlibrary: 'https://openlibrary.org',
-    googlebooks: 'https://www.googleapis.com',
-  };
   return createResolver({
     http: createReplayHttp(folder, replayed),
     cache: createMemoryCache(),
@@ -96,12 +89,6 @@ async function outcome(resolving: Promise<Resolution>, expected: Expected): Prom
     return [error instanceof ResolveError ? error.code : `crash: ${String(error)}`];
   }
 }
-
-function parsed(record: SourceRecord | undefined, expected: Expected): string[] {
-  return record === undefined ? ['not read'] : faultsOf(record.item, expected);
-}
-
-type Suite = (folder: string) => Promise<Result[]>;
 
 async function eachRecording(
   folder: string,
@@ -245,6 +232,14 @@ const suites: Record<string, Suite> = {
         return faultsOf(record.item, expected);
       });
     }),
+  'Citoid answers': (folder) =>
+    eachRecording(folder, 'citoid', ['citation'], (answer, { file }) => {
+      const record = parseZoteroItems(answer, file, 'citoid', { name: 'citoid', url: '' });
+      // One answer is what citoid made of a wall: nothing may come of that.
+      const isWall = JSON.stringify(answer).includes('captcha');
+      return isWall ? (record === undefined ? [] : ['a wall cited']) : parsed(record, complete);
+    }),
+  ...documentSuites,
 };
 
 /** Replays everything recorded of the services that the resolver speaks to. `folder` is `corpora/upstream`. */

@@ -85,12 +85,17 @@ export function textOf(element: XmlElement | undefined): string | undefined {
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** What stands inside an element with its tags, for titles that hold italics or formulas; white space single. */
+/** Elements of running text that mean something in a title; of all others, MathML's included, only the text stays. */
+const inline = new Set(['b', 'bold', 'em', 'i', 'italic', 'sc', 'strong', 'sub', 'sup']);
+
+/** What stands inside an element with the tags of its running text; white space single. */
 export function markupOf(element: XmlElement | undefined): string | undefined {
   const markup = element?.content
-    .map((piece) =>
-      typeof piece === 'string' ? escaped(piece) : `<${piece.name}>${markupOf(piece) ?? ''}</${piece.name}>`,
-    )
+    .map((piece) => {
+      if (typeof piece === 'string') return escaped(piece);
+      const inner = markupOf(piece) ?? '';
+      return inline.has(piece.name) ? `<${piece.name}>${inner}</${piece.name}>` : inner;
+    })
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
