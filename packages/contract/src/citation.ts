@@ -103,6 +103,8 @@ export const noticeSchema = z.object({
   message: z.string(),
   fields: z.array(z.string()).optional(),
   url: z.string().optional(),
+  /** The words of the title that `doubtful-capitals` is about, as they are printed. */
+  words: z.array(z.string()).optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 

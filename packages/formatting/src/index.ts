@@ -1,4 +1,5 @@
 // The one face of the package: an item and a style in, a reference out.
+export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export { itemFromManual } from './manual-item.ts';
 export {
   alphabeticalReferences,
@@ -7,3 +8,4 @@ export {
   type ProjectReference,
 } from './project-references.ts';
 export { type CitedPlace, formatReference, type Reference } from './reference.ts';
+export { noticesInStyle } from './style-notices.ts';

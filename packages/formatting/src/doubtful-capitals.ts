@@ -1,0 +1,54 @@
+import type { StyleId } from '@citewright/contract';
+import type { Item } from '@citewright/csl';
+import { applyCapitals } from './capitals.ts';
+import { knownName, type NameKind } from './casing/known-names.ts';
+import { capitalised, letterCase } from './casing/letter-case.ts';
+import { grammarWords, isListedOrdinary } from './casing/ordinary-words.ts';
+import { titleWords, type Word } from './casing/title-words.ts';
+import { visibleText } from './casing/visible-text.ts';
+
+/** Kinds of names that are ordinary words as well: Reading, Young, Rose, Earth. */
+const ambiguous = new Set<NameKind>(['place', 'people', 'person', 'given', 'brand']);
+
+const wordsOf = (title: string): Word[] => titleWords(visibleText(title));
+
+/** Whether a word is on both lists: a name, and an ordinary word. Only then is there something to ask a person. */
+function isNameAndWord(word: string): boolean {
+  const small = word.toLowerCase();
+  const name = knownName(small);
+  return (
+    name !== undefined && ambiguous.has(name.kind) && isListedOrdinary(small) && !grammarWords.has(small)
+  );
+}
+
+/**
+ * Words of an item's title that lost their capital in `style` and may be names all the same ("The Reading of Rose
+ * Windows"), as they now stand, each once. Words that nobody can take for a name are not reported.
+ */
+export function doubtfulCapitals(item: Item, style: StyleId): string[] {
+  if (item.title === undefined) return [];
+  const set = wordsOf(String(applyCapitals(item, style).title));
+  const doubtful = wordsOf(String(item.title)).flatMap(({ text }, index) => {
+    const now = set[index]?.text ?? text;
+    const lost = letterCase(text) !== 'small' && letterCase(now) === 'small';
+    return lost && isNameAndWord(now) ? [now] : [];
+  });
+  return [...new Set(doubtful)];
+}
+
+/** The item with a word of its title as a name: with a capital that no style takes away (CSL's `nocase`). */
+export function withCapital(item: Item, word: string): Item {
+  const title = String(item.title ?? '');
+  const { at } = visibleText(title);
+  const small = word.toLowerCase();
+  // From the end, so that the positions before stay what they are.
+  const places = wordsOf(title)
+    .filter(({ text, fixed, begins }) => text.toLowerCase() === small && !fixed && !begins)
+    .toReversed();
+  const marked = places.reduce((text, { start, text: { length } }) => {
+    const [from = 0, to = 0] = [at[start], at[start + length - 1]];
+    const name = `<span class="nocase">${capitalised(small)}</span>`;
+    return to - from === length - 1 ? text.slice(0, from) + name + text.slice(to + 1) : text;
+  }, title);
+  return { ...item, title: marked };
+}

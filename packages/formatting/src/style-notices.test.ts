@@ -1,0 +1,83 @@
+import type { Notice, StyleId } from '@citewright/contract';
+import type { Item } from '@citewright/csl';
+import { describe, expect, it } from 'vitest';
+import { formatReference } from './reference.ts';
+import { noticesInStyle } from './style-notices.ts';
+
+const page: Item = {
+  id: '1',
+  type: 'webpage',
+  title: 'On tides',
+  author: [{ family: 'Roe', given: 'Jane' }],
+  'container-title': 'Sea Site',
+  issued: { 'date-parts': [[2020]] },
+  URL: 'https://a.example/x',
+};
+
+const noticesOf = (item: Item, style: StyleId, notices: Notice[] = [], verification = 'page') =>
+  noticesInStyle({ item, notices, verification }, style, formatReference(item, style).text);
+
+const { issued: _issued, ...undated } = page;
+const { author: _author, ...anonymous } = page;
+
+describe('what a style does without', () => {
+  it.each<[string, Item, StyleId, string]>([
+    ['a date', undated, 'apa', 'No date was found, so the reference says “n.d.” (no date), as APA asks.'],
+    ['a date', undated, 'harvard', 'No date was found, so the reference says “no date”, as Harvard asks.'],
+    ['a date', undated, 'mla', 'No date was found, so the reference goes without one, as MLA allows.'],
+    [
+      'an author',
+      anonymous,
+      'apa',
+      'No author was found, so the reference begins with the title, as APA asks. An organisation can be the author, too.',
+    ],
+    [
+      'an author',
+      anonymous,
+      'chicago',
+      'No author was found, so the reference begins with the name of the site, as Chicago asks. An organisation can be the author, too.',
+    ],
+  ])('%s: %s in %s', (_, item, style, message) => {
+    expect(noticesOf(item, style).map((notice) => notice.message)).toEqual([message]);
+  });
+});
+
+describe('what is wanted of each type', () => {
+  it.each<[string, Item, string[]]>([
+    ['a complete page', page, []],
+    ['a book without publisher', { ...page, type: 'book' }, ['publisher']],
+    ['an edited book', { ...anonymous, type: 'book', publisher: 'X', editor: [{ family: 'Roe' }] }, []],
+    ['an article ahead of print', { ...page, type: 'article-journal' }, ['volume']],
+    ['an article without pages', { ...page, type: 'article-journal', volume: '3' }, ['page']],
+    ['an article with a number', { ...page, type: 'article-journal', volume: '3', number: 'e12' }, []],
+    ['an entry of a dictionary', { ...anonymous, type: 'entry-dictionary' }, []],
+  ])('%s', (_, item, fields) => {
+    expect(noticesOf(item, 'apa').flatMap((notice) => notice.fields ?? [])).toEqual(fields);
+  });
+
+  it('what a person typed is not called missing', () => {
+    expect(noticesOf(undated, 'apa', [], 'typed')).toEqual([]);
+  });
+});
+
+it('what is known of the record stays, and what depends on the style is said anew', () => {
+  const retracted: Notice = { code: 'retracted', message: 'This work has been retracted.' };
+  const old: Notice = { code: 'missing-field', message: 'The record has no date.', fields: ['issued'] };
+  expect(noticesOf(undated, 'apa', [retracted, old])).toEqual([
+    retracted,
+    { ...old, message: 'No date was found, so the reference says “n.d.” (no date), as APA asks.' },
+  ]);
+});
+
+it('a word that may be a name is named', () => {
+  const item = { ...page, title: 'The Growth of Young Firms in Hostile Markets' };
+  expect(noticesOf(item, 'apa')).toEqual([
+    {
+      code: 'doubtful-capitals',
+      message: '“young” is in small letters here. A name would keep its capital.',
+      fields: ['title'],
+      words: ['young'],
+    },
+  ]);
+  expect(noticesOf(item, 'mla')).toEqual([]);
+});

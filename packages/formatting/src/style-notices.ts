@@ -1,0 +1,112 @@
+import { type Notice, type StyleId, styleLabels } from '@citewright/contract';
+import type { Item } from '@citewright/csl';
+import { doubtfulCapitals } from './doubtful-capitals.ts';
+
+type Field = 'title' | 'author' | 'issued' | 'container-title' | 'publisher' | 'volume' | 'page';
+
+/** What the words about an absence need: how the reference came out without it, and who asks for it. */
+interface Without {
+  text: string;
+  label: string;
+  item: Item;
+}
+
+const noDate = [/\(n\.d\.\)|\bn\.d\./, /\(no date\)/] as const;
+
+/** Says what stands in the date's place, as the reference shows it: "n.d.", "no date", or nothing. */
+function dateRule({ text, label }: Without): string {
+  const [nd, spelled] = noDate.map((pattern) => pattern.test(text));
+  if (nd) return `No date was found, so the reference says “n.d.” (no date), as ${label} asks.`;
+  if (spelled) return `No date was found, so the reference says “no date”, as ${label} asks.`;
+  return `No date was found, so the reference goes without one, as ${label} allows.`;
+}
+
+/** Says what the reference begins with instead of an author. */
+function authorRule({ text, label, item }: Without): string {
+  const site = String(item['container-title'] ?? '');
+  const first = text.replace(/^\[1\]\s/, '').replace(/^[“‘"']/, '');
+  const lead = site !== '' && first.startsWith(site) ? 'the name of the site' : 'the title';
+  return `No author was found, so the reference begins with ${lead}, as ${label} asks. An organisation can be the author, too.`;
+}
+
+const wordsFor: Record<Field, (without: Without) => string> = {
+  title: () => 'No title was found. Describe the source in a few words of your own, in Manual Entry.',
+  author: authorRule,
+  issued: dateRule,
+  'container-title': ({ label }) =>
+    `The record does not say where this was published, and ${label} asks for it. Look at the first page of the text.`,
+  publisher: ({ label }) =>
+    `No publisher was found, and ${label} asks for one. It stands on the page behind the title page.`,
+  volume: () =>
+    'The record has no volume. The article may have come out online first; check whether it has one by now.',
+  page: ({ label }) =>
+    `No page numbers were found. ${label} asks for them where there are any; online journals often have none.`,
+};
+
+/** Fields that every style wants of a type; the others are wanted of all types. */
+const wantedOf: Record<string, readonly Field[]> = {
+  'article-journal': ['container-title', 'volume', 'page'],
+  'article-magazine': ['container-title'],
+  'article-newspaper': ['container-title'],
+  chapter: ['container-title', 'publisher', 'page'],
+  'paper-conference': ['container-title'],
+  book: ['publisher'],
+  report: ['publisher'],
+  thesis: ['publisher'],
+};
+
+/** Types of which an author is not expected. */
+const authorless = new Set([
+  'entry-dictionary',
+  'entry-encyclopedia',
+  'legislation',
+  'legal_case',
+  'periodical',
+  'standard',
+]);
+
+/** Other fields that do a field's work. */
+const standIns: Partial<Record<Field, readonly (keyof Item)[]>> = {
+  author: ['editor', 'director', 'composer', 'translator'],
+  page: ['number', 'chapter-number'],
+  volume: ['issue', 'number'],
+};
+
+function isMissing(item: Item, field: Field): boolean {
+  if (field === 'author' && authorless.has(item.type)) return false;
+  return [field, ...(standIns[field] ?? [])].every((name) => item[name] === undefined || item[name] === '');
+}
+
+/** The fields that a style wants of an item and that the item lacks, in the words of a rule. `text` is its reference. */
+function missingFields(item: Item, style: StyleId, text: string): Notice[] {
+  const without = { text, label: styleLabels[style].name, item };
+  const wanted: Field[] = ['title', 'author', 'issued', ...(wantedOf[item.type] ?? [])];
+  const missing = wanted.filter((field) => isMissing(item, field));
+  // An article without a volume has no pages either: one sentence says both.
+  return missing
+    .filter((field) => field !== 'page' || !missing.includes('volume'))
+    .map((field) => ({ code: 'missing-field', message: wordsFor[field](without), fields: [field] }));
+}
+
+function capitalNotice(item: Item, style: StyleId): Notice[] {
+  const words = doubtfulCapitals(item, style);
+  if (words.length === 0) return [];
+  const list = words.map((word) => `“${word}”`).join(', ');
+  const message = `${list} ${words.length === 1 ? 'is' : 'are'} in small letters here. A name would keep its capital.`;
+  return [{ code: 'doubtful-capitals', message, fields: ['title'], words }];
+}
+
+const byStyle = new Set<Notice['code']>(['missing-field', 'doubtful-capitals']);
+
+/**
+ * The notices on a record as they are in one style: those about the record itself stay, those about fields and capitals are
+ * said anew for `style`. `text` is the reference in that style. What a person typed is not called missing.
+ */
+export function noticesInStyle(
+  { item, notices, verification }: { item: Item; notices: readonly Notice[]; verification: string },
+  style: StyleId,
+  text: string,
+): Notice[] {
+  const missing = verification === 'typed' ? [] : missingFields(item, style, text);
+  return [...notices.filter(({ code }) => !byStyle.has(code)), ...missing, ...capitalNotice(item, style)];
+}
