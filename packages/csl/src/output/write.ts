@@ -1,36 +1,36 @@
 import type { OutputFormat } from './format.ts';
 import type { Token } from './token.ts';
 
-/** Writes tokens down in a format. */
+/** Writes tokens down in a format. Pieces are joined at the end: strings that grow piece by piece keep all their pieces. */
 export function write(tokens: readonly Token[], format: OutputFormat): string {
-  let written = '';
+  const written: string[] = [];
   const links: string[] = [];
   for (const token of tokens) {
     switch (token.kind) {
       case 'text':
-        written += format.escape(token.text);
+        written.push(format.escape(token.text));
         break;
       case 'open-mark':
-        written += format.marks[token.mark][0];
+        written.push(format.marks[token.mark][0]);
         break;
       case 'close-mark':
-        written += format.marks[token.mark][1];
+        written.push(format.marks[token.mark][1]);
         break;
       case 'open-display':
-        written += format.display[token.display][0];
+        written.push(format.display[token.display][0]);
         break;
       case 'close-display':
-        written += format.display[token.display][1];
+        written.push(format.display[token.display][1]);
         break;
       case 'open-link': {
         const [open, close] = format.link(token.href);
         links.push(close);
-        written += open;
+        written.push(open);
         break;
       }
       case 'close-link':
-        written += links.pop() ?? '';
+        written.push(links.pop() ?? '');
     }
   }
-  return written;
+  return written.join('');
 }

@@ -1,5 +1,6 @@
 import { plainText } from '../output/plain.ts';
 import { type CiteState, type NameExpansion, PLAIN_CITE, type RenderedNames } from '../render/context.ts';
+import type { Level } from '../render/name.ts';
 import type { CitationTree, GivenNameRule } from '../style/tree.ts';
 import type { Entry } from './entry.ts';
 import { NameExpander } from './expand-names.ts';
@@ -19,6 +20,19 @@ export interface DisambiguateOptions {
 interface Look {
   text: string;
   names: readonly RenderedNames[];
+}
+
+/** The names that are printed in fuller form: what a cite with them looks like besides what it looked like before. */
+function spelledOut(names: readonly RenderedNames[], levels: NameExpansion['levels']): string {
+  let text = '';
+  names.forEach(({ people, shown, formatter }, list) => {
+    for (let at = 0; at < shown; at += 1) {
+      const person = people[at];
+      const level = levels[list]?.[at];
+      if (person && level) text += `|${formatter.text(person, level as Level)}`;
+    }
+  });
+  return text;
 }
 
 /**
@@ -81,7 +95,8 @@ export class Disambiguator {
       const levels = globalLevels(looks.get(entry)?.names ?? [], namesakes, this.#rule);
       if (!levels.some((list) => list)) continue;
       entry.expansion = { counts: [], levels };
-      looks.set(entry, this.#look(entry));
+      const look = looks.get(entry);
+      if (look) looks.set(entry, { ...look, text: look.text + spelledOut(look.names, levels) });
     }
   }
 

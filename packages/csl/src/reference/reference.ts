@@ -117,7 +117,7 @@ export class Reference {
 
   /** What cannot be used as it should be: "author is no list of names". */
   oddities(): string[] {
-    return findOddities(this.#fields);
+    return findOddities(this.#fields, this);
   }
 
   #firstPage(): string | undefined {

@@ -20,6 +20,10 @@ const TEXTS = setOf(
     'genre reviewed-title scale source status title title-short URL volume-title',
 );
 
+const STRUCTURED: ReadonlySet<string> = new Set([...NAMES, ...DATES]);
+
+/** Variables whose values are lists or objects. */
+export const isStructured = (variable: string): boolean => STRUCTURED.has(variable);
 export const isNameVariable = (variable: string): boolean => NAMES.has(variable);
 export const isDateVariable = (variable: string): boolean => DATES.has(variable);
 /** Number variables of items; `locator` and `citation-number` belong to cites. */
