@@ -1,0 +1,53 @@
+import {
+  copyReferencesSchema,
+  type NewProject,
+  type Project,
+  type ProjectCitation,
+  projectCitationSchema,
+  projectSchema,
+} from '@citewright/contract';
+import * as z from 'zod';
+import { call, callJson } from './client.ts';
+
+/** Query keys: the default data loading asks for the path in their first element (specification §7). */
+export const projectsKey = ['/api/projects'] as const;
+export const projectKey = (id: number) => [`/api/projects/${id}`] as const;
+export const projectCitationsKey = (id: number) => [`/api/projects/${id}/citations`] as const;
+
+/** @throws ZodError when the answer is not a list of projects */
+export function parseProjects(answer: unknown): Project[] {
+  return z.array(projectSchema).parse(answer);
+}
+
+/** @throws ZodError when the answer is not a project */
+export function parseProject(answer: unknown): Project {
+  return projectSchema.parse(answer);
+}
+
+/** @throws ZodError when the answer is not a list of citations */
+export function parseProjectCitations(answer: unknown): ProjectCitation[] {
+  return z.array(projectCitationSchema).parse(answer);
+}
+
+// Each of these calls throws a `RequestError` for any other answer than success.
+
+/** Creates a project. */
+export async function createProject(project: NewProject): Promise<Project> {
+  return parseProject(await callJson({ method: 'POST', path: projectsKey[0], body: project }));
+}
+
+/** Deletes a project and all its citations. */
+export async function deleteProject(id: number): Promise<void> {
+  await call({ method: 'DELETE', path: projectKey(id)[0] });
+}
+
+/** Deletes one citation. */
+export async function deleteCitation(id: number): Promise<void> {
+  await call({ method: 'DELETE', path: `/api/citations/${id}` });
+}
+
+/** All references of a project as text, sorted alphabetically, one a line. */
+export async function fetchReferences(id: number): Promise<string> {
+  const answer = await callJson({ method: 'GET', path: `${projectKey(id)[0]}/copy-references` });
+  return copyReferencesSchema.parse(answer).references;
+}

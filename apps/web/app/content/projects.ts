@@ -1,0 +1,28 @@
+/** The words of the overview of projects. */
+export const projectsCopy = {
+  title: 'Projects: keep a whole reference list together | Citewright',
+  description:
+    'Group your citations into projects, one for each module or paper. Copy or download the finished reference list, sorted alphabetically.',
+  eyebrow: 'Reference lists',
+  heading: 'Projects',
+  lead: 'One project for each module or paper. Its citations stand in one style, and its reference list is copied in one go, sorted alphabetically.',
+  emptyLead:
+    'A project collects the sources of one piece of work. This is what one looks like when it is done:',
+  kept: 'Your projects are kept for this browser. No registration needed.',
+} as const;
+
+/** How a project is made, in three steps. */
+export const projectSteps = [
+  'Create a project and choose the style that your marker asks for.',
+  'Open it and add each source by its DOI, ISBN or web address.',
+  'Copy the whole list into your document when you are done.',
+] as const;
+
+/** The words of a project's page. */
+export const projectCopy = {
+  title: 'Project | Citewright',
+  description: 'The citations of one project and its reference list.',
+  invalid: 'This address names no project. A project’s address ends with its number, like /projects/1.',
+  notFound:
+    'It may have been deleted, or it was made in another browser: projects are kept for the browser that made them.',
+} as const;

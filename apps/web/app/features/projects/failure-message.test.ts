@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { RequestError } from '~/api/request-error.ts';
+import { failureMessage } from './failure-message.ts';
+
+const fallback = 'Failed to create project';
+const problem = JSON.stringify({
+  message: 'There is no room\n• Try to delete something',
+  code: 'LIMIT_REACHED',
+});
+
+it.each([
+  [
+    "the server's headline and advice stand on one line",
+    new RequestError(409, problem, ''),
+    'There is no room. Try to delete something',
+  ],
+  ['an answer without words gives the fallback', new RequestError(500, '', ''), fallback],
+  ["a proxy's error page gives the fallback", new RequestError(502, '<h1>Bad Gateway</h1>', ''), fallback],
+  ['no answer at all gives the fallback', new TypeError('Failed to fetch'), fallback],
+])('%s', (_name, error, expected) => {
+  expect(failureMessage(error, fallback)).toBe(expected);
+});

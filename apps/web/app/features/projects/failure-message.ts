@@ -1,0 +1,17 @@
+import { RequestError } from '~/api/request-error.ts';
+import { serverMessage } from '~/api/server-message.ts';
+import { toast } from '~/ui/toast-store.ts';
+
+/** What a failed call says in a toast: the server's message on one line, or the fallback (specification §8). */
+export function failureMessage(error: unknown, fallback: string): string {
+  if (!(error instanceof RequestError)) return fallback;
+  const lines = serverMessage(error)
+    .split('\n')
+    .map((line) => line.replace(/^\s*•\s*/, '').trim());
+  return lines.filter((line) => line !== '').join('. ') || fallback;
+}
+
+/** Tells in a toast that a call has failed. */
+export function toastFailure(error: unknown, fallback: string): void {
+  toast({ title: 'Error', description: failureMessage(error, fallback), tone: 'failure' });
+}

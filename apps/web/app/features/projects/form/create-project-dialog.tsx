@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createProject, projectsKey } from '~/api/projects.ts';
+import { Dialog } from '~/ui/dialog.tsx';
+import { toast } from '~/ui/toast-store.ts';
+import { failureMessage, toastFailure } from '../failure-message.ts';
+import { ProjectForm, type ProjectFormValues } from './project-form.tsx';
+
+const fallback = 'Failed to create project';
+
+interface CreateProjectDialogProps {
+  /** What the form begins with; the dialog is open as long as there is something. */
+  initial: ProjectFormValues | undefined;
+  onClose: () => void;
+}
+
+/** The dialog in which a project is made. */
+export function CreateProjectDialog({ initial, onClose }: CreateProjectDialogProps) {
+  const queries = useQueryClient();
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: createProject,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: projectsKey });
+      toast({ title: 'Project created successfully!' });
+      onClose();
+    },
+    onError: (failure) => toastFailure(failure, fallback),
+  });
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={initial !== undefined}
+      onClose={close}
+      title="Create a project"
+      description="One project for each module or paper. Everything can be changed later."
+    >
+      {initial && (
+        <ProjectForm
+          initial={initial}
+          submitLabel={{ idle: 'Create Project', busy: 'Creating...' }}
+          busy={isPending}
+          failure={error ? failureMessage(error, fallback) : undefined}
+          onSubmit={(project) => mutate(project)}
+          onCancel={close}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  type NewProject,
+  newProjectSchema,
+  projectLimits,
+  styleIds,
+  styleLabels,
+} from '@citewright/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { CircleAlert } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { Button } from '~/ui/button.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextAreaField, TextField } from '~/ui/text-field.tsx';
+import { takesFocus } from '../takes-focus.ts';
+
+export type ProjectFormValues = z.input<typeof newProjectSchema>;
+
+/** A form that nothing has been typed into: APA, everything else empty (specification §5). */
+export const emptyProject: ProjectFormValues = {
+  name: '',
+  moduleName: '',
+  moduleCode: '',
+  referenceStyle: 'apa',
+  description: '',
+};
+
+const styleOptions = styleIds.map((style) => ({ value: style, label: styleLabels[style].label }));
+
+interface ProjectFormProps {
+  initial: ProjectFormValues;
+  /** The words of the button, at rest and at work. */
+  submitLabel: { idle: string; busy: string };
+  busy: boolean;
+  /** Why the last attempt failed; the input is kept. */
+  failure: string | undefined;
+  onSubmit: (project: NewProject) => void;
+  onCancel: () => void;
+}
+
+/** The fields of a project. */
+export function ProjectForm({ initial, submitLabel, busy, failure, onSubmit, onCancel }: ProjectFormProps) {
+  const { register, handleSubmit, formState } = useForm<ProjectFormValues, unknown, NewProject>({
+    resolver: zodResolver(newProjectSchema),
+    defaultValues: initial,
+  });
+  const { errors } = formState;
+  const name = register('name');
+  return (
+    <form noValidate onSubmit={handleSubmit((project) => onSubmit(project))} className="space-y-5">
+      <TextField
+        label="Project name"
+        required
+        maxLength={projectLimits.text}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...name}
+        ref={(element) => {
+          name.ref(element);
+          takesFocus(element);
+        }}
+      />
+      <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
+        <TextField
+          label="Module name"
+          required
+          maxLength={projectLimits.text}
+          autoComplete="off"
+          error={errors.moduleName?.message}
+          {...register('moduleName')}
+        />
+        <TextField
+          label="Module code"
+          required
+          mono
+          maxLength={projectLimits.moduleCode}
+          autoComplete="off"
+          error={errors.moduleCode?.message}
+          {...register('moduleCode')}
+        />
+      </div>
+      <SelectField label="Reference style" options={styleOptions} {...register('referenceStyle')} />
+      <TextAreaField
+        label="Description (optional)"
+        rows={3}
+        maxLength={projectLimits.description}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <div role="alert">
+        {failure !== undefined && (
+          <p className="flex gap-2 text-sm font-medium text-danger">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            {failure}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" look="primary" busy={busy}>
+          {busy ? submitLabel.busy : submitLabel.idle}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '~/ui/button.tsx';
+import { failureMessage } from './failure-message.ts';
+
+interface LoadFailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What stands in the place of something that could not be loaded. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  return (
+    <div role="alert" className="border-l-3 border-l-danger pl-5">
+      <h3 className="font-display text-xl text-danger">This could not be loaded</h3>
+      <p className="mt-2 max-w-prose text-ink-soft">
+        {failureMessage(error, 'Citewright could not be reached. Check your connection; nothing is lost.')}
+      </p>
+      <Button className="mt-4" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Project } from '@citewright/contract';
+import { deleteProject, projectsKey } from '~/api/projects.ts';
+import { ConfirmDeletion } from '../deletion/confirm-deletion.tsx';
+import { useDeletion } from '../deletion/use-deletion.ts';
+import { ProjectCard } from './project-card.tsx';
+
+function question(project: Project | undefined): string | undefined {
+  return (
+    project &&
+    `Are you sure you want to delete "${project.name}"? This will also delete all citations in this project.`
+  );
+}
+
+/** The projects as cards, and the question before one is deleted. */
+export function ProjectList({ projects }: { projects: readonly Project[] }) {
+  const deletion = useDeletion<Project>({
+    remove: ({ id }) => deleteProject(id),
+    list: projectsKey,
+    success: 'Project deleted successfully!',
+    failure: 'Failed to delete project',
+  });
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
+        {projects.map((project) => (
+          <li key={project.id} className="min-w-0">
+            <ProjectCard project={project} onDelete={() => deletion.ask(project)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDeletion
+        title="Delete project"
+        question={question(deletion.subject)}
+        busy={deletion.busy}
+        onCancel={deletion.cancel}
+        onConfirm={deletion.confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { LayoutTemplate, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { parseProjects, projectsKey } from '~/api/projects.ts';
+import { projectTemplates } from '~/content/project-templates.ts';
+import { projectsCopy } from '~/content/projects.ts';
+import { Button } from '~/ui/button.tsx';
+import { CreateProjectDialog } from '../form/create-project-dialog.tsx';
+import { emptyProject, type ProjectFormValues } from '../form/project-form.tsx';
+import { TemplateDialog } from '../form/template-dialog.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { LoadingLine } from '../loading-line.tsx';
+import { useRescuedFocus } from '../use-rescued-focus.ts';
+import { EmptyProjects } from './empty-projects.tsx';
+import { ProjectList } from './project-list.tsx';
+
+/** Which dialog is open. */
+type OpenDialog = { kind: 'none' } | { kind: 'templates' } | { kind: 'create'; initial: ProjectFormValues };
+
+const closed: OpenDialog = { kind: 'none' };
+const example = projectTemplates.find(({ id }) => id === 'research-paper')?.template ?? emptyProject;
+
+interface ProjectsOverviewProps {
+  /** The references of the example that the empty state shows. */
+  exampleReferences: readonly string[];
+}
+
+/** All projects of this browser, and the ways to make another. */
+export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
+  const [dialog, setDialog] = useState<OpenDialog>(closed);
+  const { data, error, refetch } = useQuery({ queryKey: projectsKey, select: parseProjects });
+  const heading = useRescuedFocus<HTMLHeadingElement>(data);
+  const create = (initial: ProjectFormValues) => setDialog({ kind: 'create', initial });
+  const close = () => setDialog(closed);
+  return (
+    <>
+      <div className="page-width pt-12 pb-10 sm:pt-16">
+        <p className="eyebrow text-accent">{projectsCopy.eyebrow}</p>
+        <h1 className="mt-4 font-display text-4xl tracking-[-0.015em]">{projectsCopy.heading}</h1>
+        <p className="mt-5 max-w-2xl font-serif text-lg text-ink-soft">{projectsCopy.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button look="primary" size="lg" onClick={() => create(emptyProject)}>
+            <Plus aria-hidden="true" />
+            Create Custom Project
+          </Button>
+          <Button size="lg" onClick={() => setDialog({ kind: 'templates' })}>
+            <LayoutTemplate aria-hidden="true" />
+            Browse Templates
+          </Button>
+        </div>
+      </div>
+      <section
+        aria-labelledby="your-projects"
+        className="min-h-[70vh] flex-1 border-t border-rule bg-sunk py-10 sm:py-14"
+      >
+        <div className="page-width">
+          <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="your-projects" ref={heading} tabIndex={-1} className="font-display text-3xl">
+              Your projects
+            </h2>
+            <p className="text-sm text-ink-faint">{projectsCopy.kept}</p>
+          </div>
+          {data && data.length > 0 && <ProjectList projects={data} />}
+          {data?.length === 0 && (
+            <EmptyProjects references={exampleReferences} onExample={() => create(example)} />
+          )}
+          {!data && error && <LoadFailure error={error} onRetry={refetch} />}
+          {!data && !error && <LoadingLine>Loading projects...</LoadingLine>}
+        </div>
+      </section>
+      {/* In this order: the dialog that opens next remembers the focus that the one before it has given back. */}
+      <TemplateDialog
+        open={dialog.kind === 'templates'}
+        onClose={() => dialog.kind === 'templates' && close()}
+        onPick={({ template }) => create(template)}
+      />
+      <CreateProjectDialog
+        initial={dialog.kind === 'create' ? dialog.initial : undefined}
+        onClose={() => dialog.kind === 'create' && close()}
+      />
+    </>
+  );
+}

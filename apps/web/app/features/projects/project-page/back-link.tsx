@@ -1,0 +1,16 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+
+/** The way back to all projects. */
+export function BackLink() {
+  return (
+    <Link
+      to="/projects"
+      prefetch="intent"
+      className="text-link inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      Back to Projects
+    </Link>
+  );
+}

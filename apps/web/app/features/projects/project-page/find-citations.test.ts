@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { findCitations, type Searchable } from './find-citations.ts';
+
+const citation = (title: string, authors: string, year: string): Searchable => ({
+  title,
+  authors,
+  year,
+  plainText: `${authors} (${year}). ${title}. Nature.`,
+});
+const list = [
+  citation('Deep learning', 'LeCun, Yann', '2015'),
+  citation('Éléments de géométrie', 'Peña, Ana', '1794'),
+];
+
+it.each([
+  ['', [0, 1]],
+  ['   ', [0, 1]],
+  ['deep', [0]],
+  ['LECUN 2015', [0]],
+  ['elements pena', [1]],
+  ['nature', [0, 1]],
+  ['deep 1794', []],
+])('%j finds %j', (query, expected) => {
+  expect(findCitations(list, query).map((found) => list.indexOf(found))).toEqual(expected);
+});

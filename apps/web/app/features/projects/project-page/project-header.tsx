@@ -1,0 +1,58 @@
+import type { Project } from '@citewright/contract';
+import { Copy, Download } from 'lucide-react';
+import { Button } from '~/ui/button.tsx';
+import { useReferences } from '../references/use-references.ts';
+import { StyleMark } from '../style-mark.tsx';
+import { BackLink } from './back-link.tsx';
+import { citationCount } from './citation-count.ts';
+
+const copied = {
+  title: 'Copied to Clipboard',
+  description: 'All references copied to your device clipboard in alphabetical order!',
+};
+
+interface ProjectHeaderProps {
+  project: Project;
+  /** How many citations it has; none while that is not known. */
+  count: number | undefined;
+}
+
+/** What the project is, how many citations it has, and what can be done with all of them. */
+export function ProjectHeader({ project, count }: ProjectHeaderProps) {
+  const { id, name, moduleName, moduleCode, referenceStyle, description } = project;
+  const { busy, copy, download } = useReferences(id);
+  const empty = !count;
+  return (
+    <header data-style={referenceStyle} className="border-b-3 border-cite">
+      <div className="page-width pt-6 pb-8">
+        <BackLink />
+        <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <div className="min-w-0 max-w-3xl">
+            <h1 className="font-display text-3xl wrap-anywhere">{name}</h1>
+            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
+              <StyleMark style={referenceStyle} />
+              <span className="wrap-anywhere">{moduleName}</span>
+              <span className="font-mono text-sm wrap-anywhere">{moduleCode}</span>
+              <span role="status" className="text-sm text-ink-faint">
+                {count !== undefined && citationCount(count)}
+              </span>
+            </p>
+            {description && (
+              <p className="mt-4 max-w-prose font-serif text-ink-soft wrap-anywhere">{description}</p>
+            )}
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button look="ink" disabled={empty} aria-busy={busy} onClick={() => copy(copied)}>
+              <Copy aria-hidden="true" />
+              Copy All References
+            </Button>
+            <Button disabled={empty} aria-busy={busy} onClick={download}>
+              <Download aria-hidden="true" />
+              Download
+            </Button>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CitationResponse, Project, ProjectCitation } from '@citewright/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { parseProject, parseProjectCitations, projectCitationsKey, projectKey } from '~/api/projects.ts';
+import { RequestError } from '~/api/request-error.ts';
+import { projectCopy } from '~/content/projects.ts';
+import { toast } from '~/ui/toast-store.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { LoadingLine } from '../loading-line.tsx';
+import { sameWork } from './duplicates.ts';
+import { NoProject } from './no-project.tsx';
+import { ProjectCitations } from './project-citations.tsx';
+import { ProjectHeader } from './project-header.tsx';
+import { projectIdOf } from './project-id.ts';
+
+/** The citation tool for a project; `onCreated` is to be called with each citation that it adds. */
+export type ProjectTool = (project: Project, onCreated: (citation: CitationResponse) => void) => ReactNode;
+
+function tellDuplicate(added: CitationResponse, citations: readonly ProjectCitation[]): void {
+  const known = sameWork(added.item, citations);
+  if (!known) return;
+  toast({
+    title: 'Added, but it was here already',
+    description: `“${known.title}” is now in this project twice. Delete one of the two if they are the same.`,
+  });
+}
+
+function OpenProject({ project, tool }: { project: Project; tool: ProjectTool }) {
+  const queries = useQueryClient();
+  const queryKey = projectCitationsKey(project.id);
+  const { data, error, refetch } = useQuery({ queryKey, select: parseProjectCitations });
+  const added = (citation: CitationResponse) => {
+    tellDuplicate(citation, data ?? []);
+    queries.invalidateQueries({ queryKey });
+  };
+  return (
+    <>
+      <ProjectHeader project={project} count={data?.length} />
+      <div className="flex-1 bg-sunk">
+        <div className="page-width grid items-start gap-x-8 gap-y-10 py-8 lg:grid-cols-2 lg:py-10">
+          <section aria-labelledby="add-citation" className="min-w-0">
+            <h2 id="add-citation" className="mb-5 font-display text-2xl">
+              Add New Citation
+            </h2>
+            {tool(project, added)}
+          </section>
+          <ProjectCitations projectId={project.id} citations={data} error={error} onRetry={refetch} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
+  const { data, error, refetch } = useQuery({ queryKey: projectKey(id), select: parseProject });
+  if (data) return <OpenProject project={data} tool={tool} />;
+  if (error instanceof RequestError && error.status === 404) {
+    return <NoProject heading="Project not found" text={projectCopy.notFound} />;
+  }
+  return (
+    <div className="page-width min-h-[70vh] py-16 sm:py-24">
+      {error ? (
+        <LoadFailure error={error} onRetry={refetch} />
+      ) : (
+        <LoadingLine>Loading project...</LoadingLine>
+      )}
+    </div>
+  );
+}
+
+/** One project, by the last part of its address. */
+export function ProjectView({ idParameter, tool }: { idParameter: string; tool: ProjectTool }) {
+  const id = projectIdOf(idParameter);
+  if (id === undefined) return <NoProject heading="Invalid project ID" text={projectCopy.invalid} />;
+  return <LoadedProject key={id} id={id} tool={tool} />;
+}

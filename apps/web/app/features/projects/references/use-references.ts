@@ -1,0 +1,93 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fetchReferences, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
+import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
+import { ClipboardError, writeClipboard } from '~/clipboard/write-clipboard.ts';
+import { downloadFile } from '~/ui/text-file.ts';
+import { type ToastContent, toast } from '~/ui/toast-store.ts';
+import { toastFailure } from '../failure-message.ts';
+import { type FormattedReference, listContent } from './list-content.ts';
+import { referencesFile } from './references-file.ts';
+
+/** There is nothing to copy: an empty clipboard would only take away what was on it. */
+class EmptyListError extends Error {}
+
+const emptyList: ToastContent = {
+  title: 'No citations added yet',
+  description: 'Create your first citation to get started',
+};
+const copyManually: ToastContent = {
+  title: 'Copy Manually',
+  description: 'Please copy the references from the downloaded file or enable clipboard permissions.',
+};
+const downloaded: ToastContent = {
+  title: 'Downloaded',
+  description: 'References downloaded as text file successfully!',
+};
+// Whatever the reason, these are the specification's only words (§8).
+const downloadFailed: ToastContent = {
+  title: 'Error',
+  description: 'Failed to download references',
+  tone: 'failure',
+};
+
+/** The formatting of a project's references; where it cannot be had, the text alone is copied. */
+async function knownReferences(id: number, queries: QueryClient): Promise<readonly FormattedReference[]> {
+  try {
+    return parseProjectCitations(await queries.fetchQuery({ queryKey: projectCitationsKey(id) }));
+  } catch {
+    return [];
+  }
+}
+
+async function fetchList(id: number, queries: QueryClient): Promise<ClipboardContent> {
+  const [references, known] = await Promise.all([fetchReferences(id), knownReferences(id, queries)]);
+  if (references === '') throw new EmptyListError();
+  return listContent(references, known);
+}
+
+/** Copies: the clipboard, else a hidden text area, else a file with the notice to copy from it (specification §4). */
+async function copyList(content: Promise<ClipboardContent>, success: ToastContent): Promise<void> {
+  try {
+    await writeClipboard(content, window);
+    toast(success);
+  } catch (error) {
+    if (error instanceof ClipboardError) {
+      toast(copyManually);
+      downloadFile(referencesFile((await content).text, new Date()));
+    } else if (error instanceof EmptyListError) toast(emptyList);
+    else toastFailure(error, 'Failed to copy references');
+  }
+}
+
+async function downloadList(id: number): Promise<void> {
+  try {
+    downloadFile(referencesFile(await fetchReferences(id), new Date()));
+    toast(downloaded);
+  } catch {
+    toast(downloadFailed);
+  }
+}
+
+/** What can be done with a project's reference list. `busy` while one of it runs; a second click then does nothing. */
+export function useReferences(projectId: number): {
+  busy: boolean;
+  copy: (success: ToastContent) => Promise<void>;
+  download: () => Promise<void>;
+} {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function once(work: () => Promise<void>) {
+    if (busy) return;
+    setBusy(true);
+    await work();
+    setBusy(false);
+  }
+
+  return {
+    busy,
+    copy: (success) => once(() => copyList(fetchList(projectId, queries), success)),
+    download: () => once(() => downloadList(projectId)),
+  };
+}

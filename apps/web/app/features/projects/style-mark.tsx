@@ -1,0 +1,11 @@
+import type { StyleId } from '@citewright/contract';
+import { Badge } from '~/ui/badge.tsx';
+
+/** The reference style in capitals, in its colour. */
+export function StyleMark({ style }: { style: StyleId }) {
+  return (
+    <span data-style={style} className="inline-flex">
+      <Badge tone="cite">{style.toUpperCase()}</Badge>
+    </span>
+  );
+}

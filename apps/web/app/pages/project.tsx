@@ -1,0 +1,31 @@
+import { projectCopy } from '~/content/projects.ts';
+import { site } from '~/content/site.ts';
+import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { ProjectView } from '~/features/projects/project-page/project-view.tsx';
+import { pageMeta } from '~/shell/page-meta.ts';
+import type { Route } from './+types/project';
+
+export const meta: Route.MetaFunction = ({ params }) =>
+  pageMeta({
+    path: `/projects/${params.id}`,
+    title: projectCopy.title,
+    description: projectCopy.description,
+    keywords: site.keywords,
+  });
+
+export default function ProjectPage({ params }: Route.ComponentProps) {
+  return (
+    <ProjectView
+      idParameter={params.id}
+      tool={({ id, referenceStyle }, onCreated) => (
+        // A new tool for another style: it takes its first style when it is made.
+        <CitationToolOnDemand
+          key={referenceStyle}
+          defaultFormat={referenceStyle}
+          projectId={id}
+          onCreated={onCreated}
+        />
+      )}
+    />
+  );
+}
