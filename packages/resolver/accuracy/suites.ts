@@ -8,6 +8,7 @@ import { ResolveError } from '../src/resolve-error.ts';
 import { parseWorks } from '../src/sources/crossref/parse.ts';
 import { parseAgency } from '../src/sources/doi/parse.ts';
 import { parseVolumes } from '../src/sources/googlebooks/parse.ts';
+import { parseConversion } from '../src/sources/ncbi/request.ts';
 import { parseWorks as parseOpenAlexWorks } from '../src/sources/openalex/parse.ts';
 import {
   parseBook,
@@ -231,6 +232,11 @@ const suites: Record<string, Suite> = {
         };
         return faultsOf(record.item, expected);
       });
+    }),
+  'NCBI’s id converter': (folder) =>
+    eachRecording(folder, 'ncbi-idconv', ['idconv'], (answer) => {
+      const { doi, pmid } = parseConversion(answer) ?? {};
+      return doi !== undefined && pmid !== undefined ? [] : ['numbers not read'];
     }),
   'Citoid answers': (folder) =>
     eachRecording(folder, 'citoid', ['citation'], (answer, { file }) => {

@@ -59,7 +59,7 @@ export const catalogues: Record<LibraryName, Catalogue> = {
     format: formats.marc21,
     path: (isbn) => {
       const query = bothForms(isbn)
-        .map((form) => `bath.isbn=${form}`)
+        .map((form) => `bath.isbn=^${form}`)
         .join(' or ');
       return sruPath({ database: '/sru/lcdb', version: '1.1', schema: 'marcxml', query });
     },

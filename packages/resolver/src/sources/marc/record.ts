@@ -20,6 +20,9 @@ function rawText(element: XmlElement): string {
   return element.content.filter((piece) => typeof piece === 'string').join('');
 }
 
+/** Longest value that is read, in characters; notes are longer, but no reference quotes them. */
+const maxValue = 2_000;
+
 // Sorting marks around an initial article: controls of ISO 6630 (U+0098, U+009C), or their printable stand-ins.
 const sortingMarks = /[\u0098\u009c\u0088\u0089¬]|<<|>>/g;
 
@@ -27,7 +30,7 @@ function fieldOf({ attributes, ...element }: XmlElement): MarcField {
   const { tag = '', ind1 = ' ', ind2 = ' ' } = attributes;
   const subfields = childrenOf({ attributes, ...element }, 'subfield').map((subfield) => ({
     code: subfield.attributes.code ?? '',
-    value: (textOf(subfield) ?? '').replace(sortingMarks, '').normalize('NFC'),
+    value: (textOf(subfield) ?? '').slice(0, maxValue).replace(sortingMarks, '').normalize('NFC'),
   }));
   return { tag, first: ind1, second: ind2, subfields: subfields.filter(({ value }) => value !== '') };
 }
@@ -52,9 +55,12 @@ export function marcRecords(element: XmlElement): MarcRecord[] {
   return element.content.filter(isElement).flatMap(marcRecords);
 }
 
+/** More fields of one kind than any book has are not read. */
+const maxFields = 500;
+
 /** The fields of the given tags, in the record's order. */
 export function fieldsOf(record: MarcRecord, ...tags: string[]): MarcField[] {
-  return record.fields.filter(({ tag }) => tags.includes(tag));
+  return record.fields.filter(({ tag }) => tags.includes(tag)).slice(0, maxFields);
 }
 
 /** The values of a field's subfields with one of the given codes (`'ab'`), in order. */

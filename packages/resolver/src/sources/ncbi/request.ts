@@ -13,6 +13,12 @@ export interface ArticleIds {
   pmid?: string | undefined;
 }
 
+/** The numbers in an answer of the ID converter. */
+export function parseConversion(answer: unknown): ArticleIds | undefined {
+  const record = conversionSchema.safeParse(answer).data?.records[0];
+  return record && { doi: record.doi?.toLowerCase(), pmid: record.pmid };
+}
+
 /** The other numbers of an article by its PMID or PMCID; articles that are not in PubMed Central are unknown. Throws `UpstreamError`. */
 export async function convertId(
   ncbi: Upstream,
@@ -26,7 +32,5 @@ export async function convertId(
     tool: 'citewright',
     ...(contact !== undefined && { email: contact }),
   });
-  const answer = await ncbi.ask(`/tools/idconv/api/v1/articles/?${query}`, { signal });
-  const record = conversionSchema.safeParse(answer).data?.records[0];
-  return record && { doi: record.doi?.toLowerCase(), pmid: record.pmid };
+  return parseConversion(await ncbi.ask(`/tools/idconv/api/v1/articles/?${query}`, { signal }));
 }

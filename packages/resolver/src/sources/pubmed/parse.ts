@@ -11,11 +11,11 @@ import { noticesOf } from './notices.ts';
 
 const source = 'pubmed';
 
-/** Every title in PubMed gets a full stop, and one that was translated square brackets. */
+/** Every title in PubMed gets a full stop, and one that was translated square brackets around it. */
 function titleOf(element: XmlElement | undefined): string | undefined {
-  const title = markupOf(element)?.replace(/^\[(.*?)\]?\.?\]?$/, '$1');
-  const ends = title !== undefined && /[^.]\.$/.test(title) && !/\p{Lu}\.\p{Lu}\.$/u.test(title);
-  return joinTitle(ends ? title.slice(0, -1) : title, undefined);
+  const printed = markupOf(element)?.replace(/(?<!\.|\p{Lu}\.\p{Lu})\.$/u, '');
+  const translated = printed?.startsWith('[') && printed.endsWith(']');
+  return joinTitle(translated ? printed?.slice(1, -1).replace(/\.$/, '') : printed, undefined);
 }
 
 /** `<Year>`, `<Month>` (a number or an English name) and `<Day>`, or a `<MedlineDate>` such as `1998 Dec-1999 Jan`. */
