@@ -183,7 +183,16 @@ test('a failure that nobody expected tells its caller nothing about our code', a
 test('the API describes every call with its answers', async () => {
   const app = await testApp();
   const description = (await app.inject({ url: '/api/openapi.json' })).json();
-  expect(Object.keys(description.paths)).toEqual(['/api/health', '/api/ready', '/api/citations']);
+  expect(Object.keys(description.paths)).toEqual([
+    '/api/health',
+    '/api/ready',
+    '/api/citations',
+    '/api/projects',
+    '/api/projects/{id}',
+    '/api/projects/{id}/citations',
+    '/api/projects/{id}/copy-references',
+    '/api/citations/{id}',
+  ]);
   expect(Object.keys(description.paths['/api/citations'].post.responses)).toEqual(['200', '4XX', '5XX']);
   expect(Object.keys(description.components.schemas)).toContain('Problem');
 });

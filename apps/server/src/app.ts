@@ -12,6 +12,8 @@ import { recordMethods } from './edge/methods.ts';
 import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import { describeApi } from './openapi.ts';
+import { projectCitationRoutes } from './projects/citation-routes.ts';
+import { projectRoutes } from './projects/project-routes.ts';
 import { type Api, createServer } from './server.ts';
 import { createSite } from './static/site.ts';
 import type { WebBuild } from './static/web-build.ts';
@@ -42,6 +44,8 @@ export async function buildApp(parts: Parts): Promise<Api> {
   healthRoutes(app, database);
   const admit = createAdmission(config.limits, clock);
   citationRoutes(app, { ...parts, admit });
+  projectRoutes(app, parts);
+  projectCitationRoutes(app, { ...parts, admit });
 
   const site = await createSite(app, webBuild);
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));

@@ -59,6 +59,12 @@ describe('a project', () => {
     ]);
   });
 
+  test('names the place in a work that a citation points to', () => {
+    const places = new Map([[2, { label: 'page', value: '45' }]]);
+    const inTexts = formatProject(items, 'apa', places).map(({ inText }) => inText);
+    expect(inTexts).toEqual(['(Lindqvist, 2018)', '(Okafor, 2020a, p. 45)', '(Okafor, 2020b)']);
+  });
+
   test('of nothing is nothing', () => {
     expect(formatProject([], 'apa')).toEqual([]);
     expect(alphabeticalReferences([], 'ieee')).toBe('');

@@ -1,6 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
-import { prepareItem, type Reference, tidy } from './reference.ts';
+import { type CitedPlace, prepareItem, type Reference, tidy } from './reference.ts';
 import { styleOf } from './styles.ts';
 
 /** A reference among the others of its project. */
@@ -15,12 +15,21 @@ function prepare(items: readonly Item[], style: StyleId): Item[] {
 /**
  * Formats all items of a project together: sorted as the style wants, works of one author and year told apart (2020a,
  * 2020b), numbered where the style numbers, names that repeat replaced where it does so. `items` have different ids and
- * stand in the order in which they are first cited; each is cited once.
+ * stand in the order in which they are first cited; each is cited once, at its place among `places` when it has one.
  */
-export function formatProject(items: readonly Item[], style: StyleId): ProjectReference[] {
+export function formatProject(
+  items: readonly Item[],
+  style: StyleId,
+  places: ReadonlyMap<Item['id'], CitedPlace> = new Map(),
+): ProjectReference[] {
   const processor = styleOf(style).processor();
   processor.addItems(prepare(items, style));
-  processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
+  processor.replace(
+    items.map(({ id }) => {
+      const place = places.get(id);
+      return { id: String(id), cites: [{ id, locator: place?.value, label: place?.label }] };
+    }),
+  );
   const citations = new Map(processor.citations().map((citation) => [citation.id, citation]));
   return processor.bibliography().map(({ id, html, text }) => {
     const citation = citations.get(String(id));

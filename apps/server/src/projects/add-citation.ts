@@ -1,0 +1,60 @@
+import type { ProjectCitationRequest, ProjectCitationResponse } from '@citewright/contract';
+import type { Clock, Resolver } from '@citewright/resolver';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Admit } from '../citations/admission.ts';
+import { find } from '../citations/find.ts';
+import { orNearMisses } from '../citations/near-misses.ts';
+import { toWire } from '../citations/present.ts';
+import { readSource } from '../citations/source.ts';
+import type { Database } from '../db/schema.ts';
+import { answerDeadline } from '../edge/deadline.ts';
+import { ProblemError } from '../problem.ts';
+import { insertCitation, listCitations } from './citation-store.ts';
+import { attemptOf, doOnce, recall } from './do-once.ts';
+import { ownProject } from './owned.ts';
+import { type Added, presentAdded } from './present.ts';
+
+export interface AddingParts {
+  database: Database;
+  resolver: Resolver;
+  admit: Admit;
+  clock: Pick<Clock, 'now'>;
+}
+
+type AddRequest = FastifyRequest<{ Params: { id: string }; Body: ProjectCitationRequest }>;
+
+/**
+ * Finds a source as `POST /api/citations` does and adds it to the project. A repeated request is answered before anything
+ * is looked up again. @throws ProblemError, or the resolver's own error.
+ */
+export async function addCitation(
+  { database, resolver, admit, clock }: AddingParts,
+  request: AddRequest,
+  reply: FastifyReply,
+): Promise<ProjectCitationResponse> {
+  const { projectId: named, ...asked } = request.body;
+  if (named !== undefined && String(named) !== request.params.id) throw new ProblemError('INVALID_REQUEST');
+  const source = readSource(asked, request.session?.key);
+  const { project, owner } = await ownProject(database, request);
+  const attempt = attemptOf(request, owner);
+
+  const add = async (): Promise<Added> => {
+    admit(request);
+    const now = clock.now();
+    const search = find(source, resolver, new Date(now), answerDeadline(reply));
+    const { item, evidence, verification, record, notices, ...told } = await orNearMisses(
+      search,
+      source,
+      asked.format,
+    );
+    const citation = { item: toWire(item), evidence, verification, record, notices, request: asked };
+    const moment = new Date(now).toISOString();
+    return await doOnce(database, owner, attempt, now, async (transaction) => ({
+      citation: await insertCitation(transaction, owner, project.id, citation, moment),
+      told,
+    }));
+  };
+  const earlier = attempt && ((await recall(database, attempt)) as Added | undefined);
+  const added = earlier ?? (await add());
+  return presentAdded(added, await listCitations(database, owner, project.id), asked.format);
+}

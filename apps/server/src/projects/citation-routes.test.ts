@@ -1,0 +1,192 @@
+import { projectCitationResponseSchema, projectCitationSchema } from '@citewright/contract';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { testApp } from '../app.fixture.ts';
+import { addBooks, bookRequest, call, createProject, otherSession } from './calls.fixture.ts';
+
+const read = async (app: Awaited<ReturnType<typeof testApp>>, projectId: number) =>
+  z
+    .array(projectCitationSchema)
+    .parse((await call(app, 'GET', `/api/projects/${projectId}/citations`)).json());
+
+describe('adding', () => {
+  test('answers like a citation of its own, with its number', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    const answer = await call(app, 'POST', `/api/projects/${id}/citations`, bookRequest('Rivers'));
+    expect(answer.statusCode).toBe(201);
+    expect(projectCitationResponseSchema.parse(answer.json())).toMatchObject({
+      id: 1,
+      projectId: id,
+      format: 'apa',
+      plainText: 'Okafor, A., & Lindqvist, P. (2019). Rivers. Fjord Press.',
+      inTextCitation: '(Okafor & Lindqvist, 2019)',
+      verification: 'typed',
+    });
+  });
+
+  test('answers as the citation stands among the others', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    await addBooks(app, id, 'Rivers');
+    const path = `/api/projects/${id}/citations`;
+    const apa = await call(app, 'POST', path, bookRequest('Towns'));
+    expect(apa.json().inTextCitation).toBe('(Okafor & Lindqvist, 2019b)');
+    const ieee = await call(app, 'POST', path, bookRequest('Bridges', 'ieee'));
+    expect(ieee.json().inTextCitation).toBe('[3]');
+  });
+
+  test('takes the number of the project in the body, as text too, and no other one', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    const statuses = [];
+    for (const projectId of [id, String(id), id + 1, 'x']) {
+      const body = { ...bookRequest('Rivers'), projectId };
+      statuses.push((await call(app, 'POST', `/api/projects/${id}/citations`, body)).statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 400, 400]);
+  });
+
+  test('adds nothing when the source is not found', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    const body = { format: 'apa', inputType: 'isbn', sourceInput: '9780306406157' };
+    const answer = await call(app, 'POST', `/api/projects/${id}/citations`, body);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(await read(app, id)).toEqual([]);
+  });
+
+  test('counts as making a citation', async () => {
+    const limits = { sessionPerMinute: 1, ipPerMinute: 100 };
+    const app = await testApp({ config: { limits, publicOrigin: undefined, trustedProxies: [] } });
+    const { id } = await createProject(app);
+    const path = `/api/projects/${id}/citations`;
+    await call(app, 'POST', path, bookRequest('Rivers'), { 'idempotency-key': 'k1' });
+    const again = await call(app, 'POST', path, bookRequest('Rivers'), { 'idempotency-key': 'k1' });
+    const next = await call(app, 'POST', path, bookRequest('Towns'), { 'idempotency-key': 'k2' });
+    expect([again.statusCode, next.statusCode]).toEqual([201, 429]);
+    expect(await read(app, id)).toHaveLength(1);
+  });
+
+  test('to the project of another session is not possible', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    const other = { 'x-session-id': otherSession };
+    const answer = await call(app, 'POST', `/api/projects/${id}/citations`, bookRequest('Rivers'), other);
+    expect([answer.statusCode, answer.json().message]).toEqual([404, 'Project not found']);
+    expect(await read(app, id)).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  test('stands in the order of the style, with title, authors and year', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    await addBooks(app, id, 'Towns', 'Rivers');
+    expect(await read(app, id)).toMatchObject([
+      {
+        id: 2,
+        title: 'Rivers',
+        authors: 'Okafor, Ada; Lindqvist, Per',
+        year: '2019',
+        formattedCitation: 'Okafor, A., &amp; Lindqvist, P. (2019a). <i>Rivers</i>. Fjord Press.',
+        inTextCitation: '(Okafor & Lindqvist, 2019a)',
+      },
+      { id: 1, title: 'Towns', inTextCitation: '(Okafor & Lindqvist, 2019b)' },
+    ]);
+  });
+
+  test('follows every change of the project', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    const inTexts = async () => (await read(app, id)).map(({ inTextCitation }) => inTextCitation);
+    expect(await inTexts()).toEqual([]);
+    const [first] = await addBooks(app, id, 'Towns', 'Rivers');
+    await call(app, 'PATCH', `/api/projects/${id}`, { referenceStyle: 'ieee' });
+    expect(await inTexts()).toEqual(['[1]', '[2]']);
+    await call(app, 'PATCH', `/api/projects/${id}`, { referenceStyle: 'mla' });
+    expect(await inTexts()).toEqual(['(Okafor and Lindqvist, Rivers)', '(Okafor and Lindqvist, Towns)']);
+    await call(app, 'DELETE', `/api/citations/${first}`);
+    expect(await inTexts()).toEqual(['(Okafor and Lindqvist)']);
+  });
+});
+
+describe('references to copy', () => {
+  test('are lines in alphabetical order', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    await addBooks(app, id, 'Towns', 'Rivers');
+    const answer = await call(app, 'GET', `/api/projects/${id}/copy-references`);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        references: [
+          'Okafor, A., & Lindqvist, P. (2019a). Rivers. Fjord Press.',
+          'Okafor, A., & Lindqvist, P. (2019b). Towns. Fjord Press.',
+        ].join('\n'),
+      },
+    ]);
+  });
+
+  test('of an empty project are empty', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    const answer = await call(app, 'GET', `/api/projects/${id}/copy-references`);
+    expect(answer.json()).toEqual({ references: '' });
+  });
+});
+
+describe('editing', () => {
+  test('changes fields, takes fields away, and says so in the evidence', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    const [citation] = await addBooks(app, id, 'Rivers');
+    const edit = { title: 'Bridges', edition: '2', publisher: null };
+    const answer = await call(app, 'PATCH', `/api/citations/${citation}`, edit);
+    expect(answer.statusCode).toBe(200);
+    expect(projectCitationSchema.parse(answer.json())).toMatchObject({
+      title: 'Bridges',
+      plainText: 'Okafor, A., & Lindqvist, P. (2019). Bridges (2nd ed.).',
+      evidence: { title: { source: 'edited' }, edition: { source: 'edited' }, author: { source: 'typed' } },
+    });
+    expect(answer.json().item.publisher).toBeUndefined();
+    expect(await read(app, id)).toEqual([answer.json()]);
+  });
+
+  test.each([[{ colour: 'blue' }], [{ title: ['Rivers'] }], [{ type: null }], [[]]])(
+    'refuses %j',
+    async (edit) => {
+      const app = await testApp();
+      const { id } = await createProject(app);
+      const [citation] = await addBooks(app, id, 'Rivers');
+      expect((await call(app, 'PATCH', `/api/citations/${citation}`, edit)).statusCode).toBe(400);
+    },
+  );
+});
+
+test('a citation is deleted once', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const [citation] = await addBooks(app, id, 'Rivers');
+  const deleted = await call(app, 'DELETE', `/api/citations/${citation}`);
+  expect([deleted.statusCode, deleted.json()]).toEqual([200, { id: citation }]);
+  const again = await call(app, 'DELETE', `/api/citations/${citation}`);
+  expect([again.statusCode, again.json().message]).toEqual([404, 'Citation not found']);
+  expect(await read(app, id)).toEqual([]);
+});
+
+test.each(['PATCH', 'DELETE'] as const)(
+  '%s answers another session as for a citation that is not there',
+  async (method) => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    const [citation] = await addBooks(app, id, 'Rivers');
+    const body = method === 'PATCH' ? { title: 'Mine' } : undefined;
+    const other = { 'x-session-id': otherSession };
+    const foreign = await call(app, method, `/api/citations/${citation}`, body, other);
+    const missing = await call(app, method, '/api/citations/2000000000', body, other);
+    expect([foreign.statusCode, missing.statusCode]).toEqual([404, 404]);
+    expect({ ...foreign.json(), requestId: '' }).toEqual({ ...missing.json(), requestId: '' });
+    expect(await read(app, id)).toMatchObject([{ title: 'Rivers' }]);
+  },
+);

@@ -1,0 +1,144 @@
+import {
+  citationEditSchema,
+  copyReferencesSchema,
+  deletedSchema,
+  projectCitationRequestSchema,
+  projectCitationResponseSchema,
+  projectCitationSchema,
+} from '@citewright/contract';
+import { alphabeticalReferences } from '@citewright/formatting';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { problemOfBody } from '../citations/invalid-request.ts';
+import { problemResponses } from '../openapi.ts';
+import { ProblemError } from '../problem.ts';
+import type { Api } from '../server.ts';
+import { type AddingParts, addCitation } from './add-citation.ts';
+import { deleteCitation, listCitations, updateCitation } from './citation-store.ts';
+import { editWork } from './edit.ts';
+import { createKeptLists } from './kept-lists.ts';
+import { owned, ownerOf, ownProject, readId } from './owned.ts';
+import { itemsOf, presentCitations } from './present.ts';
+import { findProject } from './project-store.ts';
+
+const tags = ['projects'];
+const params = z.object({ id: z.string() });
+
+/** Sends JSON that is written already. */
+function sendWritten(reply: FastifyReply, json: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').serializer(String).send(json);
+}
+
+/** The calls on the citations of projects. Each sees the projects of its session only. */
+export function projectCitationRoutes(app: Api, parts: AddingParts): void {
+  const { database } = parts;
+  const keptLists = createKeptLists();
+
+  app.get(
+    '/api/projects/:id/citations',
+    {
+      schema: {
+        summary: 'The citations of a project, formatted together in its style',
+        tags,
+        params,
+        response: { 200: z.array(projectCitationSchema), ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { owner, ...stored } = await ownProject(database, request);
+      const { id, referenceStyle } = stored.project;
+      const list = await keptLists(stored, async () => {
+        const citations = await listCitations(database, owner, id);
+        return JSON.stringify(presentCitations(citations, referenceStyle));
+      });
+      return sendWritten(reply, list);
+    },
+  );
+
+  app.post(
+    '/api/projects/:id/citations',
+    {
+      attachValidation: true,
+      schema: {
+        summary: 'Make a reference and add it to a project',
+        description:
+          'Takes what POST /api/citations takes. With the header `Idempotency-Key`, a repeated request adds nothing and gets the first answer.',
+        tags,
+        params,
+        body: projectCitationRequestSchema,
+        response: { 201: projectCitationResponseSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      if (request.validationError) {
+        throw new ProblemError(problemOfBody(request.body, request.validationError.validation));
+      }
+      return reply.code(201).send(await addCitation(parts, request, reply));
+    },
+  );
+
+  app.get(
+    '/api/projects/:id/copy-references',
+    {
+      schema: {
+        summary: 'All references as plain text',
+        description:
+          'One reference a line, in alphabetical order. References in IEEE keep the numbers by which the text cites them.',
+        tags,
+        params,
+        response: { 200: copyReferencesSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { owner, project } = await ownProject(database, request);
+      const citations = await listCitations(database, owner, project.id);
+      return { references: alphabeticalReferences(itemsOf(citations), project.referenceStyle) };
+    },
+  );
+
+  app.patch(
+    '/api/citations/:id',
+    {
+      schema: {
+        summary: 'Change fields of a citation',
+        description:
+          'Changes the fields that the body names; `null` takes one away. The evidence calls them edited.',
+        tags,
+        params,
+        body: citationEditSchema,
+        response: { 200: projectCitationSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const owner = ownerOf(request, 'CITATION_NOT_FOUND');
+      const id = readId(request.params.id, 'CITATION_NOT_FOUND');
+      const change = await updateCitation(database, owner, id, (work) => editWork(work, request.body));
+      const { projectId } = owned(change, 'CITATION_NOT_FOUND');
+      const { project } = owned(await findProject(database, owner, projectId), 'CITATION_NOT_FOUND');
+      const citations = await listCitations(database, owner, projectId);
+      const presented = presentCitations(citations, project.referenceStyle);
+      return owned(
+        presented.find((citation) => citation.id === id),
+        'CITATION_NOT_FOUND',
+      );
+    },
+  );
+
+  app.delete(
+    '/api/citations/:id',
+    {
+      schema: {
+        summary: 'Delete a citation of a project',
+        tags,
+        params,
+        response: { 200: deletedSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const owner = ownerOf(request, 'CITATION_NOT_FOUND');
+      const id = readId(request.params.id, 'CITATION_NOT_FOUND');
+      if (!(await deleteCitation(database, owner, id))) throw new ProblemError('CITATION_NOT_FOUND');
+      return { id };
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import type { Notice } from '@citewright/contract';
+import { expect, test } from 'vitest';
+import { editWork } from './edit.ts';
+import { bookOf } from './stored.fixture.ts';
+
+const notice = (...fields: string[]): Notice => ({ code: 'missing-field', message: 'Missing', fields });
+
+test('an edit changes what it names and nothing else', () => {
+  const work = bookOf('Rivers');
+  const { item, evidence } = editWork(work, { type: 'chapter', volume: '2' });
+  expect(item).toEqual({ ...work.item, type: 'chapter', volume: '2' });
+  expect(evidence).toEqual({ title: { source: 'typed' }, volume: { source: 'edited' } });
+});
+
+test('a field that is taken away has no evidence any more', () => {
+  const { item, evidence } = editWork(bookOf('Rivers'), { title: null });
+  expect(Object.keys(item)).not.toContain('title');
+  expect(evidence).toEqual({});
+});
+
+test('a notice goes when all that it asked about was edited', () => {
+  const retracted: Notice = { code: 'retracted', message: 'Retracted' };
+  const notices = [notice('publisher'), notice('publisher', 'volume'), retracted];
+  const edited = editWork({ ...bookOf('Rivers'), notices }, { publisher: 'Fjord Press' });
+  expect(edited.notices).toEqual([notice('publisher', 'volume'), retracted]);
+});

@@ -1,0 +1,126 @@
+import {
+  deletedSchema,
+  newProjectSchema,
+  type ProblemCode,
+  projectEditSchema,
+  projectSchema,
+} from '@citewright/contract';
+import type { Clock } from '@citewright/resolver';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Database } from '../db/schema.ts';
+import { problemResponses } from '../openapi.ts';
+import { ProblemError } from '../problem.ts';
+import type { Api } from '../server.ts';
+import { attemptOf, doOnce } from './do-once.ts';
+import { owned, ownerOf, ownProject, readId } from './owned.ts';
+import { deleteProject, insertProject, listProjects, updateProject } from './project-store.ts';
+
+const tags = ['projects'];
+const params = z.object({ id: z.string() });
+
+/** What a missing or empty field is called in words. Other faults are no slips of the form's: `INVALID_REQUEST`. */
+const fieldProblems: Readonly<Record<string, ProblemCode>> = {
+  '/name': 'PROJECT_NAME_REQUIRED',
+  '/moduleName': 'MODULE_NAME_REQUIRED',
+  '/moduleCode': 'MODULE_CODE_REQUIRED',
+};
+
+/** @throws ProblemError for a body that does not fit, naming the field. */
+function checkBody({ validationError }: FastifyRequest): void {
+  if (!validationError) return;
+  const [issue] = validationError.validation;
+  // Too long is not missing: its message would mislead.
+  const code = issue && issue.keyword !== 'too_big' ? fieldProblems[issue.instancePath] : undefined;
+  throw new ProblemError(code ?? 'INVALID_REQUEST');
+}
+
+export interface ProjectParts {
+  database: Database;
+  clock: Pick<Clock, 'now'>;
+}
+
+/** The calls on projects themselves. Each sees the projects of its session only. */
+export function projectRoutes(app: Api, { database, clock }: ProjectParts): void {
+  app.get(
+    '/api/projects',
+    {
+      schema: {
+        summary: 'The projects of the session',
+        tags,
+        response: { 200: z.array(projectSchema), ...problemResponses },
+      },
+    },
+    async ({ session }) => (session ? await listProjects(database, session.key) : []),
+  );
+
+  app.post(
+    '/api/projects',
+    {
+      attachValidation: true,
+      schema: {
+        summary: 'Create a project',
+        description:
+          'With the header `Idempotency-Key`, a repeated request creates nothing and gets the first answer.',
+        tags,
+        body: newProjectSchema,
+        response: { 200: projectSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      checkBody(request);
+      const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
+      const now = clock.now();
+      return await doOnce(database, owner, attemptOf(request, owner), now, (transaction) =>
+        insertProject(transaction, owner, request.body, new Date(now).toISOString()),
+      );
+    },
+  );
+
+  app.get(
+    '/api/projects/:id',
+    {
+      schema: { summary: 'One project', tags, params, response: { 200: projectSchema, ...problemResponses } },
+    },
+    async (request) => (await ownProject(database, request)).project,
+  );
+
+  app.patch(
+    '/api/projects/:id',
+    {
+      attachValidation: true,
+      schema: {
+        summary: 'Change a project',
+        description: 'Changes the fields that the body names. All references follow a changed style.',
+        tags,
+        params,
+        body: projectEditSchema,
+        response: { 200: projectSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      checkBody(request);
+      const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
+      const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
+      return owned(await updateProject(database, owner, id, request.body), 'PROJECT_NOT_FOUND');
+    },
+  );
+
+  app.delete(
+    '/api/projects/:id',
+    {
+      schema: {
+        summary: 'Delete a project and its citations',
+        tags,
+        params,
+        response: { 200: deletedSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
+      const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
+      if (!(await deleteProject(database, owner, id))) throw new ProblemError('PROJECT_NOT_FOUND');
+      return { id };
+    },
+  );
+}
