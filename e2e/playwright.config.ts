@@ -5,7 +5,10 @@ import { defineConfig } from '@playwright/test';
 
 const port = 4800;
 const stub = 'http://127.0.0.1:4801';
-const upstreams = ['DOI', 'CROSSREF', 'DATACITE', 'OPENLIBRARY', 'GOOGLEBOOKS', 'OPENALEX'];
+const upstreams = [
+  ...['DOI', 'CROSSREF', 'DATACITE', 'ARXIV', 'OPENALEX', 'NCBI', 'PUBMED'],
+  ...['OPENLIBRARY', 'GOOGLEBOOKS', 'LOC', 'K10PLUS', 'BNF', 'LIBRIS', 'BNPL'],
+];
 
 /** Debian's Chromium against the real server, whose upstream services are one stub on this machine. */
 export default defineConfig({

@@ -2,7 +2,6 @@ import type { Outcome, ResolverContext } from '../context.ts';
 import { cacheTimes } from '../http/cache.ts';
 import { UpstreamError } from '../http/upstream.ts';
 import { mergeRecords } from '../merge.ts';
-import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
 import { type RegistrySource, type SupplementSource, sourceOrder } from '../source-order.ts';
 import { findPreprint } from '../sources/arxiv/request.ts';
@@ -15,7 +14,7 @@ import { findWork as findOpenAlexWork } from '../sources/openalex/request.ts';
 import { findArticleByDoi } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { unanswered } from './failure.ts';
-import { missingFieldNotices } from './notices.ts';
+import { recordResolution } from './record-resolution.ts';
 
 type Lookup = (
   context: ResolverContext,
@@ -119,17 +118,6 @@ async function supplemented(
   return known;
 }
 
-function resolutionOf({ item, evidence, notices, record }: SourceRecord): Resolution {
-  return {
-    item,
-    evidence,
-    verification: 'registry',
-    record,
-    notices: [...notices, ...missingFieldNotices(item)],
-    alternatives: [],
-  };
-}
-
 /**
  * The record of a DOI from its registration agency, or from the next source that has it. What the record lacks is looked for
  * elsewhere, and so is the record itself while a registry is out of service. Throws `ResolveError`.
@@ -148,5 +136,5 @@ export async function resolveDoi(
   if (record === undefined && certain) throw notFound(doi);
   const known = await supplemented(context, doi, record, supplements, signal);
   if (known === undefined) throw unanswered(failures);
-  return { resolution: resolutionOf(known), partial: failures.length > 0 };
+  return { resolution: recordResolution(known, 'registry'), partial: failures.length > 0 };
 }

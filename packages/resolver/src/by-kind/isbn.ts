@@ -9,8 +9,8 @@ import { findBook } from '../sources/openlibrary/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { unanswered } from './failure.ts';
 import { type Gathered, gather } from './gather.ts';
-import { missingFieldNotices } from './notices.ts';
 import { fromReaders } from './readers.ts';
+import { recordResolution } from './record-resolution.ts';
 
 type Found = SourceRecord | undefined;
 
@@ -70,16 +70,9 @@ export async function resolveIsbn(
     throw new ResolveError('ISBN_NOT_FOUND', `No catalogue has ${isbn}`, { cause: failures[0] });
   }
   const known = others.filter((record) => record !== undefined);
-  const { item, evidence, notices, record } = mergeRecords([first, ...known], bookTrust(isbn));
+  const merged = mergeRecords([first, ...known], bookTrust(isbn));
   return {
-    resolution: {
-      item,
-      evidence,
-      verification: 'registry',
-      record,
-      notices: [...notices, ...missingFieldNotices(item)],
-      alternatives: [],
-    },
+    resolution: recordResolution(merged, 'registry'),
     // With a cataloguer's complete record nothing is missing that a source out of service could have added.
     partial: failures.length + unheard > 0 && !records.some(settles),
   };

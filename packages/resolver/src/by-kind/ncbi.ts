@@ -5,7 +5,7 @@ import { ResolveError } from '../resolve-error.ts';
 import { type ArticleIds, convertId } from '../sources/ncbi/request.ts';
 import { findArticle } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { missingFieldNotices } from './notices.ts';
+import { recordResolution } from './record-resolution.ts';
 
 /** A failure of one service leaves its question open; the next one is asked. */
 function openOnFailure(error: unknown): undefined {
@@ -18,17 +18,6 @@ function withNoticesOf(resolution: Resolution, article: SourceRecord | undefined
   const told = new Set(resolution.notices.map(({ code }) => code));
   const more = (article?.notices ?? []).filter(({ code }) => !told.has(code));
   return { ...resolution, notices: [...more, ...resolution.notices] };
-}
-
-function resolutionOf({ item, evidence, notices, record }: SourceRecord): Resolution {
-  return {
-    item,
-    evidence,
-    verification: 'registry',
-    record,
-    notices: [...notices, ...missingFieldNotices(item)],
-    alternatives: [],
-  };
 }
 
 /**
@@ -54,5 +43,5 @@ export async function resolveNcbi(
       ? undefined
       : await context.resolve({ kind: 'doi', value: String(doi) }, signal).catch(openOnFailure);
   if (registered !== undefined) return withNoticesOf(registered, article);
-  return article && resolutionOf(article);
+  return article && recordResolution(article, 'registry');
 }

@@ -5,7 +5,7 @@ import type { ResolveError } from '../resolve-error.ts';
 import { sourceOrder } from '../source-order.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { readWithZotero } from '../sources/zotero/request.ts';
-import { missingFieldNotices } from './notices.ts';
+import { recordResolution } from './record-resolution.ts';
 
 /**
  * What the first of the configured readers makes of a page or an identifier. They are helpers: their failures change nothing. A
@@ -37,8 +37,5 @@ export async function readElsewhere(
 ): Promise<Resolution | undefined> {
   if (failure.code !== 'SOURCE_REFUSED') return undefined;
   const found = await fromReaders(context, 'page', address, signal);
-  if (found === undefined) return undefined;
-  const { item, evidence, notices, record } = found;
-  const all = [...notices, ...missingFieldNotices(item)];
-  return { item, evidence, verification: 'page', record, notices: all, alternatives: [] };
+  return found && recordResolution(found, 'page');
 }

@@ -1,0 +1,18 @@
+import type { Resolution, Verification } from '../resolution.ts';
+import type { SourceRecord } from '../sources/source-record.ts';
+import { missingFieldNotices } from './notices.ts';
+
+/** What a request resolves to when one record answers it, with notices about what the record lacks. */
+export function recordResolution(
+  { item, evidence, notices, record }: SourceRecord,
+  verification: Verification,
+): Resolution {
+  return {
+    item,
+    evidence,
+    verification,
+    record,
+    notices: [...notices, ...missingFieldNotices(item)],
+    alternatives: [],
+  };
+}
