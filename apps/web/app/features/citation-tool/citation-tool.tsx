@@ -8,6 +8,7 @@ import { useGeneration } from './generation/use-generation.ts';
 import { HistoryCard } from './history/history-card.tsx';
 import { sessionHistory, useSessionHistory } from './history/use-session-history.ts';
 import { LivePreview } from './manual/live-preview.tsx';
+import { correctionsOf } from './result/corrections.ts';
 import { ResultArea } from './result/result-area.tsx';
 import { useRestyled } from './result/use-restyled.ts';
 import { exampleIdentifier } from './result/worked-example.ts';
@@ -55,6 +56,7 @@ export function CitationTool({ defaultFormat = 'apa', projectId, onCreated }: Ci
               onExample={manual ? undefined : runExample}
               onManual={manual ? undefined : () => openTab('manual')}
               onChoose={saved ? undefined : choose}
+              corrections={saved ? undefined : correctionsOf(entry)}
             />
             {manual && <LivePreview control={form.control} />}
           </Card>

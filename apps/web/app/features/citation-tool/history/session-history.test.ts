@@ -84,3 +84,16 @@ it('only the newest 200 are kept', () => {
   expect(history.entries()).toHaveLength(200);
   expect(history.entries().at(-1)?.citation.plainText).toBe('No. 2.');
 });
+
+it('a corrected citation stands in the place of the first answer, which can be taken back', () => {
+  const history = createSessionHistory();
+  const { id } = history.add(citation('one'));
+  history.correct(id, citation('One'));
+  history.correct(id, citation('ONE'));
+  expect(history.entries()[0]).toMatchObject({
+    citation: { plainText: 'ONE.' },
+    original: { plainText: 'one.' },
+  });
+  history.correct(id, undefined);
+  expect(history.entries()).toEqual([{ id, citation: citation('one') }]);
+});

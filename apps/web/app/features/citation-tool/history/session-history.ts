@@ -1,11 +1,15 @@
 import { type CitationResponse, citationResponseSchema } from '@citewright/contract';
 import * as z from 'zod';
 
-/** One citation of the session. `chosen` is the alternative that the reader put in the place of the first answer. */
+/**
+ * One citation of the session. `chosen` is the alternative that the reader put in the place of the first answer; `original` is
+ * the first answer as it came, once the reader has corrected it.
+ */
 const entrySchema = z.object({
   id: z.number(),
   citation: citationResponseSchema,
   chosen: z.number().optional(),
+  original: citationResponseSchema.optional(),
 });
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
@@ -14,6 +18,8 @@ export interface SessionHistory {
   entries: () => readonly HistoryEntry[];
   add: (citation: CitationResponse) => HistoryEntry;
   choose: (id: number, alternative: number | undefined) => void;
+  /** Puts a corrected citation in the place of the first answer; without one the first answer comes back. */
+  correct: (id: number, citation: CitationResponse | undefined) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -40,6 +46,10 @@ function write(storage: Storage | undefined, entries: readonly HistoryEntry[]): 
 /** A history that lives in memory and, with a `storage` of the session, survives a reload of the page. */
 export function createSessionHistory(storage?: Storage): SessionHistory {
   const listeners = new Set<() => void>();
+  const corrected = (entry: HistoryEntry, citation: CitationResponse | undefined): HistoryEntry => {
+    const { original = entry.citation, ...rest } = entry;
+    return citation ? { ...rest, citation, original } : { ...rest, citation: original };
+  };
   let entries: readonly HistoryEntry[] = read(storage);
   const set = (next: HistoryEntry[]) => {
     entries = next.slice(0, mostEntries);
@@ -55,6 +65,9 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
     },
     choose: (id, alternative) => {
       set(entries.map((entry) => (entry.id === id ? { ...entry, chosen: alternative } : entry)));
+    },
+    correct: (id, citation) => {
+      set(entries.map((entry) => (entry.id === id ? corrected(entry, citation) : entry)));
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,38 +1,71 @@
 import type { Notice } from '@citewright/contract';
 import { Info, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '~/ui/button.tsx';
+import type { Fix } from './notice-fixes.ts';
 
 /** Notices that can make a reference unfit for use stand out; the others inform. */
 const graveCodes: ReadonlySet<Notice['code']> = new Set(['retracted', 'superseded-preprint', 'corrected']);
 
-function NoticeLine({ notice: { code, message, url } }: { notice: Notice }) {
+interface NoticeListProps {
+  notices: Notice[];
+  /** The choices that a notice leaves to the reader. */
+  fixesFor?: (notice: Notice) => Fix[];
+  onFix?: ((notice: Notice, fix: Fix) => void) | undefined;
+}
+
+function MoreLink({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="text-link">
+      Read more
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+interface NoticeLineProps {
+  notice: Notice;
+  fixes: Fix[];
+  onFix: (fix: Fix) => void;
+}
+
+function NoticeLine({ notice: { code, message, url }, fixes, onFix }: NoticeLineProps) {
+  const words = useId();
   const grave = graveCodes.has(code);
   const Icon = grave ? TriangleAlert : Info;
   return (
     <li className={`flex items-start gap-2 text-sm ${grave ? 'font-semibold text-danger' : 'text-ink-soft'}`}>
       <Icon aria-hidden="true" className="mt-0.75 size-4.5 shrink-0" />
-      <span>
-        {message}
-        {url && (
-          <>
-            {' '}
-            <a href={url} target="_blank" rel="noopener noreferrer" className="text-link">
-              Read more
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </>
+      <div className="min-w-0">
+        <p id={words}>
+          {message} {url && <MoreLink url={url} />}
+        </p>
+        {fixes.length > 0 && (
+          <div className="mt-1.5 flex flex-wrap gap-2">
+            {fixes.map((fix) => (
+              <Button key={fix.label} aria-describedby={words} onClick={() => onFix(fix)}>
+                {fix.label}
+              </Button>
+            ))}
+          </div>
         )}
-      </span>
+      </div>
     </li>
   );
 }
 
-/** What the reader should know about a record before citing it. */
-export function NoticeList({ notices }: { notices: Notice[] }) {
+/** What the reader should know about a record before citing it, and what one click can settle. */
+export function NoticeList({ notices, fixesFor, onFix }: NoticeListProps) {
   if (notices.length === 0) return null;
   return (
     <ul aria-label="Notes on this record" className="space-y-2">
       {notices.map((notice) => (
-        <NoticeLine key={notice.code + notice.message} notice={notice} />
+        <NoticeLine
+          key={notice.code + notice.message}
+          notice={notice}
+          fixes={onFix && fixesFor ? fixesFor(notice) : []}
+          onFix={(fix) => onFix?.(notice, fix)}
+        />
       ))}
     </ul>
   );

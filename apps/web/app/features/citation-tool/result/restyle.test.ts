@@ -1,5 +1,5 @@
-import type { CitationItem, CitationResponse } from '@citewright/contract';
-import { formatReference } from '@citewright/formatting';
+import type { CitationItem, CitationResponse, StyleId } from '@citewright/contract';
+import * as formatter from '@citewright/formatting';
 import { expect, it } from 'vitest';
 import { restyle } from './restyle.ts';
 
@@ -17,14 +17,14 @@ const citation: CitationResponse = {
   evidence: { title: { source: 'loc' } },
   verification: 'registry',
   record: { name: 'Library of Congress', url: 'https://lccn.loc.gov/1' },
-  notices: [{ code: 'missing-field', message: 'No place' }],
+  notices: [{ code: 'corrected', message: 'This work has been corrected.' }],
   alternatives: [
     { formattedCitation: 'x', plainText: 'x', item: bookBy('Moore', 'Dearest'), confidence: 0.4 },
   ],
 };
 
 it('record and alternatives are formatted in the new style, and what is known about them stays', () => {
-  expect(restyle(citation, 'mla', formatReference)).toEqual({
+  expect(restyle(citation, 'mla', formatter)).toEqual({
     ...citation,
     format: 'mla',
     formattedCitation: 'Morrison, Toni. <i>Beloved</i>. Knopf, 1987.',
@@ -41,4 +41,16 @@ it('record and alternatives are formatted in the new style, and what is known ab
       },
     ],
   });
+});
+
+it('what the record lacks is said in the words of the new style', () => {
+  const { issued: _issued, ...item } = citation.item;
+  const undated: CitationResponse = {
+    ...citation,
+    item,
+    notices: [{ code: 'missing-field', message: 'No date was found, so …', fields: ['issued'] }],
+  };
+  const said = (style: StyleId) => restyle(undated, style, formatter).notices.map(({ message }) => message);
+  expect(said('apa')).toEqual(['No date was found, so the reference says “n.d.” (no date), as APA asks.']);
+  expect(said('mla')).toEqual(['No date was found, so the reference goes without one, as MLA allows.']);
 });

@@ -1,7 +1,9 @@
-import type { Alternative, CitationResponse, StyleId } from '@citewright/contract';
+import type { Alternative, CitationResponse, Locator, StyleId } from '@citewright/contract';
 import type { Formatter } from '../engine/load-formatter.ts';
 
-type FormatReference = Formatter['formatReference'];
+/** What restyling takes of the engine. */
+export type Restyler = Pick<Formatter, 'formatReference' | 'noticesInStyle'>;
+
 type Reference = Pick<
   Alternative,
   'item' | 'formattedCitation' | 'plainText' | 'inTextCitation' | 'inTextHtml'
@@ -10,21 +12,21 @@ type Reference = Pick<
 function restyleReference<Kind extends Reference>(
   reference: Kind,
   style: StyleId,
-  format: FormatReference,
+  locator: Locator | undefined,
+  { formatReference }: Restyler,
 ): Kind {
-  const { html, text, inText, inTextHtml } = format(reference.item, style);
+  const { html, text, inText, inTextHtml } = formatReference(reference.item, style, locator);
   return { ...reference, formattedCitation: html, plainText: text, inTextCitation: inText, inTextHtml };
 }
 
 /** The same records in another style: what the server would answer, formatted here from the items of its first answer. */
-export function restyle(
-  citation: CitationResponse,
-  style: StyleId,
-  format: FormatReference,
-): CitationResponse {
+export function restyle(citation: CitationResponse, style: StyleId, restyler: Restyler): CitationResponse {
+  const { locator, alternatives } = citation;
+  const restyled = restyleReference(citation, style, locator, restyler);
   return {
-    ...restyleReference(citation, style, format),
+    ...restyled,
     format: style,
-    alternatives: citation.alternatives.map((alternative) => restyleReference(alternative, style, format)),
+    notices: restyler.noticesInStyle(citation, style, restyled.plainText),
+    alternatives: alternatives.map((alternative) => restyleReference(alternative, style, locator, restyler)),
   };
 }

@@ -2,6 +2,7 @@ import { styleLabels } from '@citewright/contract';
 import { classNames } from '~/ui/class-names.ts';
 import type { ToolState } from '../generation/tool-state.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
+import type { Corrections } from './corrections.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { LoadingResult } from './loading-result.tsx';
@@ -16,13 +17,17 @@ interface ResultAreaProps {
   onExample?: (() => void) | undefined;
   onManual?: (() => void) | undefined;
   onChoose?: ((index: number | undefined) => void) | undefined;
+  corrections?: Corrections | undefined;
 }
 
-function Content({ state, entry, onExample, onManual, onChoose }: ResultAreaProps) {
+function Content({ state, entry, onExample, onManual, onChoose, corrections }: ResultAreaProps) {
   if (state.generation.status !== 'idle') return <LoadingResult />;
   if (state.outcome.kind === 'error')
     return <ErrorCard message={state.outcome.message} onManual={onManual} />;
-  if (entry) return <ResultCard key={`${entry.id}/${entry.chosen}`} entry={entry} onChoose={onChoose} />;
+  if (entry) {
+    const key = `${entry.id}/${entry.chosen}`;
+    return <ResultCard key={key} entry={entry} onChoose={onChoose} corrections={corrections} />;
+  }
   return onExample && <EmptyState onExample={onExample} />;
 }
 

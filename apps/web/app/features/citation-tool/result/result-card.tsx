@@ -8,7 +8,9 @@ import { citationFile, downloadFile } from '../copying/citation-file.ts';
 import { entryContent } from '../copying/clipboard-content.ts';
 import { CopyButton } from '../copying/copy-button.tsx';
 import type { HistoryEntry } from '../history/session-history.ts';
+import type { Corrections } from './corrections.ts';
 import { InTextLine } from './in-text-line.tsx';
+import { fixesOf } from './notice-fixes.ts';
 import { NoticeList } from './notice-list.tsx';
 import { OtherRecords } from './other-records.tsx';
 import { candidates, type ShownCitation, shownCitation } from './shown-citation.ts';
@@ -18,6 +20,8 @@ interface ResultCardProps {
   entry: HistoryEntry;
   /** Puts another record in the place of the shown one; absent where the shown one is saved already. */
   onChoose?: ((index: number | undefined) => void) | undefined;
+  /** Absent where the shown one is saved already, or is no first answer. */
+  corrections?: Corrections | undefined;
 }
 
 function download(citation: ShownCitation) {
@@ -26,9 +30,16 @@ function download(citation: ShownCitation) {
 }
 
 /** The finished reference. It takes the focus when it appears; Copy is the next tab stop. Give every citation a `key`. */
-export function ResultCard({ entry, onChoose }: ResultCardProps) {
+export function ResultCard({ entry, onChoose, corrections }: ResultCardProps) {
   const citation = shownCitation(entry);
   const card = useRef<HTMLElement>(null);
+  // The button that was pressed goes with its notice; the focus goes to the card, where the change is.
+  const andFocus =
+    <Values extends unknown[]>(act: (...values: Values) => void) =>
+    (...values: Values) => {
+      act(...values);
+      card.current?.focus({ preventScroll: true });
+    };
 
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
@@ -60,7 +71,20 @@ export function ResultCard({ entry, onChoose }: ResultCardProps) {
       <InTextLine citation={citation} />
       <div className="mt-5 space-y-3">
         <VerificationLine verification={citation.verification} record={citation.record} />
-        <NoticeList notices={citation.notices} />
+        <NoticeList
+          notices={citation.notices}
+          fixesFor={(notice) => fixesOf(notice, entry.citation)}
+          onFix={corrections && andFocus(corrections.fix)}
+        />
+        {corrections?.undo && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+            You changed this reference.
+            <Button look="quiet" onClick={andFocus(corrections.undo)}>
+              Undo
+              <span className="sr-only"> the change</span>
+            </Button>
+          </p>
+        )}
         {onChoose && <OtherRecords candidates={candidates(entry)} onChoose={onChoose} />}
       </div>
     </article>

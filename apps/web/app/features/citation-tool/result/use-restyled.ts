@@ -19,6 +19,6 @@ export function useRestyled(
   }, [differs]);
   return useMemo(() => {
     if (!entry || !style || !formatter || !differs) return entry;
-    return { ...entry, citation: restyle(entry.citation, style, formatter.formatReference) };
+    return { ...entry, citation: restyle(entry.citation, style, formatter) };
   }, [entry, formatter, differs, style]);
 }

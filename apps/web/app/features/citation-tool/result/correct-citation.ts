@@ -1,0 +1,24 @@
+import type { CitationResponse, Notice } from '@citewright/contract';
+import type { Formatter } from '../engine/load-formatter.ts';
+import { type Fix, fixesOf } from './notice-fixes.ts';
+import { restyle } from './restyle.ts';
+
+/** What is left of a notice after a choice: nothing, or its other fields while they leave something to choose. */
+function leftOf(notice: Notice, fix: Fix, citation: CitationResponse): Notice[] {
+  const left = { ...notice, fields: notice.fields?.filter((field) => field !== fix.field) };
+  return fixesOf(left, citation).length > 0 ? [left] : [];
+}
+
+/** The citation after the reader's choice: formatted anew, without what the choice has answered. */
+export function correctCitation(
+  citation: CitationResponse,
+  notice: Notice,
+  fix: Fix,
+  formatter: Formatter,
+): CitationResponse {
+  const chosen = { ...citation, item: fix.apply(citation.item, formatter) };
+  const notices = citation.notices.flatMap((said) =>
+    said.code === notice.code ? leftOf(said, fix, chosen) : [said],
+  );
+  return restyle({ ...chosen, notices }, citation.format, formatter);
+}

@@ -1,0 +1,118 @@
+import { type CitationItem, type CitationResponse, itemSchema, type Notice } from '@citewright/contract';
+import type { Formatter } from '../engine/load-formatter.ts';
+
+/** One click that answers a notice. */
+export interface Fix {
+  label: string;
+  /** The field that the choice settles, where its notice is about several. */
+  field?: string;
+  /** The record with the reader's choice in it. */
+  apply: (item: CitationItem, formatter: Pick<Formatter, 'withCapital'>) => CitationItem;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function capitalFixes({ words = [] }: Notice): Fix[] {
+  return words.map((word) => ({
+    label: `Write “${capitalised(word)}”`,
+    apply: (item, { withCapital }) => ({ ...item, title: String(withCapital(item, word).title) }),
+  }));
+}
+
+/** A name of two or three words may be a person's; a longer one hardly is. */
+function asPerson(literal: string): { family: string; given: string } | undefined {
+  const words = literal.split(' ').filter(Boolean);
+  const family = words.at(-1);
+  if (family === undefined || words.length < 2 || words.length > 3) return undefined;
+  return { family, given: words.slice(0, -1).join(' ') };
+}
+
+function personFixes({ message }: Notice, { item }: CitationResponse): Fix[] {
+  return (item.author ?? []).flatMap(({ literal }) => {
+    const person = literal !== undefined && message.includes(literal) ? asPerson(literal) : undefined;
+    if (!person) return [];
+    return {
+      label: `“${literal}” is a person`,
+      apply: (record) => ({
+        ...record,
+        author: record.author?.map((name) => (name.literal === literal ? person : name)),
+      }),
+    };
+  });
+}
+
+/** How a source's name reads to people; what is not listed is read from the page itself. */
+const sourceNames: Readonly<Record<string, string>> = {
+  crossref: 'Crossref',
+  datacite: 'DataCite',
+  openlibrary: 'Open Library',
+  googlebooks: 'Google Books',
+  openalex: 'OpenAlex',
+  loc: 'Library of Congress',
+  k10plus: 'K10plus',
+  bnf: 'BnF',
+  pubmed: 'PubMed',
+};
+
+type Field = 'title' | 'author' | 'issued';
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** A value in a few words, for the label of the button that chooses it. */
+const wordsFor: { [Name in Field]: (value: NonNullable<CitationItem[Name]>) => string } = {
+  title: (title) => `“${title}”`,
+  author: (names) =>
+    names
+      .slice(0, 3)
+      .map(({ family, literal }) => family ?? literal ?? '')
+      .join(', ') + (names.length > 3 ? ' and others' : ''),
+  issued: (date) => {
+    const [year, month, day] = date['date-parts']?.[0] ?? [];
+    const name = months[Number(month) - 1];
+    return [day, name, year].filter((part) => part !== undefined).join(' ');
+  },
+};
+
+/** The value of a field as another source has it, when it is one that the field can hold. */
+function otherValue(field: Field, value: unknown): { words: string; set: Partial<CitationItem> } | undefined {
+  const read = itemSchema.pick({ [field]: true } as Record<Field, true>).safeParse({ [field]: value });
+  const known = read.success ? read.data[field] : undefined;
+  if (known === undefined) return undefined;
+  const words = (wordsFor[field] as (value: unknown) => string)(known);
+  return words === '' ? undefined : { words, set: { [field]: known } };
+}
+
+const isChoice = (field: string): field is Field => field in wordsFor;
+
+function disagreementFixes({ fields = [] }: Notice, { evidence }: CitationResponse): Fix[] {
+  return fields.filter(isChoice).flatMap((field) =>
+    (evidence[field]?.disagreements ?? []).flatMap(({ source, value }) => {
+      const other = otherValue(field, value);
+      if (!other) return [];
+      const from = sourceNames[source];
+      return {
+        label: `Use ${other.words}${from ? ` (${from})` : ''}`,
+        field,
+        apply: (item) => ({ ...item, ...other.set }),
+      };
+    }),
+  );
+}
+
+const fixers: Partial<Record<Notice['code'], (notice: Notice, citation: CitationResponse) => Fix[]>> = {
+  'doubtful-capitals': capitalFixes,
+  'guessed-organisation': personFixes,
+  'sources-disagree': disagreementFixes,
+};
+
+/** No reader compares more than this. */
+const mostFixes = 4;
+
+/** The choices that a notice leaves to the reader, each one click: no more than four, no two that read the same. */
+export function fixesOf(notice: Notice, citation: CitationResponse): Fix[] {
+  const fixes = fixers[notice.code]?.(notice, citation) ?? [];
+  const byLabel = new Map(fixes.map((fix) => [fix.label, fix]));
+  return [...byLabel.values()].slice(0, mostFixes);
+}
