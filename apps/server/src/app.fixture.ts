@@ -15,6 +15,9 @@ export const ownSession = 'session_Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1G';
 /** The time at which the test server lives: 1 May 2026, noon in UTC. */
 export const testMoment = Date.UTC(2026, 4, 1, 12);
 
+/** What the test server keys its sessions with. */
+export const testSecret = 'a secret that only the tests know, long enough';
+
 /** A network in which nothing answers. */
 export const deadNetwork: Http = async () => {
   throw new HttpError('unreachable');
@@ -51,7 +54,7 @@ export async function testApp({ http = deadNetwork, log, ...parts }: TestOptions
       publicOrigin: undefined,
       trustedProxies: [],
     },
-    secret: 'a secret that only the tests know, long enough',
+    secret: testSecret,
     database: parts.database ?? (await temporaryDatabase()),
     resolver: createResolver({
       http,

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Config } from './config.ts';
 import { answerBrokenRequest } from './edge/broken-request.ts';
 import { handleError } from './edge/failure.ts';
+import { setBareHeaders } from './edge/headers.ts';
 import { bodyLimit } from './edge/json-body.ts';
 
 /** Milliseconds in which a request's head, and all of it, must have arrived (reliability.md). */
@@ -23,7 +24,7 @@ export function createServer(config: Pick<Config, 'trustedProxies'>, logger: Fas
     // A request on a connection that is still open when we stop is answered; its connection closes after it.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: handleError,
+    frameworkErrors: (error, request, reply) => handleError(error, request, setBareHeaders(reply)),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const halfYear = 15_552_000;
 
@@ -23,5 +23,16 @@ export async function setSecurityHeaders(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', apiPolicy).header('x-request-id', request.id);
+  });
+}
+
+/** The same for requests that Fastify refuses before any hook runs: an address that cannot be decoded, or is too long. */
+export function setBareHeaders(reply: FastifyReply): FastifyReply {
+  return reply.headers({
+    'content-security-policy': apiPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+    'x-request-id': reply.request.id,
   });
 }
