@@ -8,7 +8,6 @@ export type Role =
   | 'year'
   | 'year-suffix'
   | 'citation-number'
-  | 'first-reference-note-number'
   | 'locator'
   | 'term'
   | 'URL'
@@ -95,11 +94,6 @@ export function joined(nodes: readonly Node[], delimiter: string): Node | undefi
   const [only] = nodes;
   if (nodes.length === 1) return only;
   return nodes.length === 0 ? undefined : branch(nodes, delimiter);
-}
-
-/** Whether a piece prints nothing at all. */
-export function isEmpty(node: Node): boolean {
-  return node.children ? node.children.every(isEmpty) : node.text === '';
 }
 
 /** The same tree with every leaf's text changed. */

@@ -4,7 +4,7 @@ import type { Level } from '../render/name.ts';
 import type { CitationTree, GivenNameRule } from '../style/tree.ts';
 import type { Entry } from './entry.ts';
 import { NameExpander } from './expand-names.ts';
-import { groupBy } from './group-by.ts';
+import { greatest, groupBy } from './group-by.ts';
 import { addNamesakes, globalLevels, type Namesakes } from './name-levels.ts';
 import { type RenderedCite, renderCite, type StylePart } from './part.ts';
 import { yearSuffix } from './year-suffix.ts';
@@ -116,7 +116,7 @@ export class Disambiguator {
 
   /** Makes one `disambiguate` condition after the other true, as far as that helps. */
   #tryCondition(set: readonly Entry[], count: number): Entry[][] {
-    const most = Math.max(...set.map((entry) => this.#conditions(entry)));
+    const most = greatest(set, (entry) => this.#conditions(entry));
     if (count > most) return [[...set]];
     const before = set.map((entry) => entry.disambiguate);
     for (const entry of set) entry.disambiguate = count;

@@ -2,7 +2,7 @@ import type { NameExpansion, RenderedNames } from '../render/context.ts';
 import type { Level } from '../render/name.ts';
 import type { CitationTree, GivenNameRule } from '../style/tree.ts';
 import type { Entry } from './entry.ts';
-import { groupBy } from './group-by.ts';
+import { greatest, groupBy } from './group-by.ts';
 import { allowedLevels } from './name-levels.ts';
 
 /** The lists of names of an entry as it is cited. */
@@ -88,8 +88,8 @@ export class NameExpander {
     const byCite = this.#tree.addGivenName && this.#rule === 'by-cite';
     const steps: Step[] = [];
     (looks[0] ?? []).forEach((names, list) => {
-      const longest = Math.max(...looks.map((look) => look[list]?.people.length ?? 0));
-      const shown = Math.max(...looks.map((look) => look[list]?.shown ?? 0));
+      const longest = greatest(looks, (look) => look[list]?.people.length ?? 0);
+      const shown = greatest(looks, (look) => look[list]?.shown ?? 0);
       const levels = byCite ? allowedLevels(names, this.#rule) : [];
       for (let name = 0; name < (this.#tree.addNames ? longest : shown); name += 1) {
         if (name >= shown) steps.push({ kind: 'count', list, name });

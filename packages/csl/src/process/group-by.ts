@@ -9,3 +9,10 @@ export function groupBy<T>(values: readonly T[], key: (value: T) => string): T[]
   }
   return [...groups.values()];
 }
+
+/** The greatest of what is counted in each of any number of values. */
+export function greatest<T>(values: readonly T[], count: (value: T) => number): number {
+  let most = 0;
+  for (const value of values) most = Math.max(most, count(value));
+  return most;
+}

@@ -98,7 +98,7 @@ function parseParticles(name: Name, family: string, given: string) {
 }
 
 /** A name of an item as a person to print; `undefined` when nothing is in it. */
-export function toPerson(name: Name): Person | undefined {
+function toPerson(name: Name): Person | undefined {
   const literal = text(name.literal);
   if (literal !== '') return organisation(literal);
   const typedFamily = text(name.family);

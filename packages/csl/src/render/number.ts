@@ -24,7 +24,7 @@ function inForm(text: string, form: Form | undefined, gender: string | undefined
 }
 
 /** The dash of a range: the locale's for pages, an en dash elsewhere (CSL 1.0.2, Range Delimiters). */
-export function rangeDash(variable: string, scope: StyleScope): string {
+function rangeDash(variable: string, scope: StyleScope): string {
   const pages = variable === 'page' || variable === 'locator';
   return (pages ? scope.locale.term('page-range-delimiter') : undefined) ?? '–';
 }

@@ -9,6 +9,10 @@ import { renderNumber } from './number.ts';
 import { compileStyling } from './styling.ts';
 
 const ROLES: Record<string, Role> = { URL: 'URL', DOI: 'DOI', PMID: 'PMID', PMCID: 'PMCID' };
+const GENERATED_ROLES: Record<string, Role> = {
+  'citation-number': 'citation-number',
+  'year-suffix': 'year-suffix',
+};
 
 type Source = (context: Context) => Node | undefined;
 
@@ -33,7 +37,7 @@ function generatedSource(variable: string): Source {
   return (context) => {
     const text =
       read?.(context) ?? (variable === 'year-suffix' ? undefined : context.reference.text(variable));
-    return text === undefined ? undefined : leaf(text, variable as Role);
+    return text === undefined ? undefined : leaf(text, GENERATED_ROLES[variable]);
   };
 }
 

@@ -27,7 +27,8 @@ const TERM_ALIAS: Record<string, string> = {
   'sub verbo': 'sub-verbo',
 };
 
-const ORDINAL = /^ordinal(?:-\d\d)?$/;
+/** `ordinal` and `ordinal-00` to `ordinal-99`. */
+const isOrdinal = ({ name }: TermTree): boolean => name.startsWith('ordinal');
 
 /** The language of a locale code: `en` of `en-US`. */
 export const languageOf = (lang: string): string => (lang.split(/[-_]/)[0] ?? '').toLowerCase();
@@ -50,8 +51,8 @@ export interface Locale {
 const key = (name: string, form: TermForm = 'long', gender = ''): string => `${name}|${form}|${gender}`;
 
 function addTerms(terms: Map<string, TermTree>, tree: LocaleTree): void {
-  if (tree.terms.some((term) => ORDINAL.test(term.name))) {
-    for (const [name, term] of terms) if (ORDINAL.test(term.name)) terms.delete(name);
+  if (terms.size > 0 && tree.terms.some(isOrdinal)) {
+    for (const [name, term] of terms) if (isOrdinal(term)) terms.delete(name);
   }
   for (const term of tree.terms) {
     // A gender-form belongs to ordinals; without it the term is the neuter variant.
