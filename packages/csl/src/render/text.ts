@@ -42,7 +42,7 @@ function generatedSource(variable: string): Source {
 }
 
 function fieldSource(variable: string, short: boolean): Source {
-  const role = ROLES[variable];
+  const role = Object.hasOwn(ROLES, variable) ? ROLES[variable] : undefined;
   if (role) {
     return ({ reference }) => {
       const text = reference.text(variable);
@@ -63,7 +63,7 @@ function fieldSource(variable: string, short: boolean): Source {
 
 function sourceOf({ variable, form }: VariableNode, scope: StyleScope): Source {
   if (variable === 'locator') return compileLocator(scope);
-  if (variable in GENERATED) return generatedSource(variable);
+  if (Object.hasOwn(GENERATED, variable)) return generatedSource(variable);
   if (isNumberVariable(variable)) {
     return ({ reference }) => {
       const text = reference.text(variable);

@@ -19,8 +19,8 @@ export function checkMacros(style: StyleTree): StyleTree {
     if (calling.includes(name)) {
       throw new CslError('recursive-macro', `Macro "${name}" calls itself`, place);
     }
-    if (reached[name]) return;
-    const nodes = style.macros[name];
+    if (Object.hasOwn(reached, name)) return;
+    const nodes = Object.hasOwn(style.macros, name) ? style.macros[name] : undefined;
     if (!nodes) throw new CslError('unknown-macro', `There is no macro "${name}"`, place);
     calling.push(name);
     nodes.forEach(walk);

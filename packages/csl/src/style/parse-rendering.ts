@@ -51,7 +51,7 @@ const READERS: Record<string, Reader> = {
 /** The rendering elements inside an element. Throws `CslError` for what CSL does not know. */
 export function readChildren(element: Element, path: string): StyleNode[] {
   return childElements(element).map((child) => {
-    const reader = READERS[child.n];
+    const reader = Object.hasOwn(READERS, child.n) ? READERS[child.n] : undefined;
     const place = `${path}/${child.n}`;
     if (!reader) throw new CslError('unknown-element', `<${child.n}> is no rendering element`, place);
     return reader(child, place);

@@ -51,6 +51,8 @@ describe('reading a style', () => {
     [citation('<blink/>'), 'unknown-element', 'style/citation/layout/blink'],
     [citation('<text/>'), 'missing-attribute', 'style/citation/layout/text'],
     [citation('<text macro="none"/>'), 'unknown-macro', 'style/macro[none]'],
+    [citation('<text macro="constructor"/>'), 'unknown-macro', 'style/macro[constructor]'],
+    [citation('<constructor/>'), 'unknown-element', 'style/citation/layout/constructor'],
   ])('%s', (xml, code, place) => {
     expect(errorOf(() => parseStyle(xml))).toEqual({ code, place });
   });
