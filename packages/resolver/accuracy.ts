@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { measureIdentifiers } from './accuracy/identifiers.ts';
-import { measureInText } from './accuracy/in-text.ts';
 import type { AccuracyReport } from './accuracy/report.ts';
 import { measureGuard } from './accuracy/ssrf.ts';
 import { measureUpstream } from './accuracy/upstream.ts';

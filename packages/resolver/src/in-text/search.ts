@@ -7,12 +7,13 @@ import { searchBooks } from '../sources/openlibrary/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { spelledOut } from './short-forms.ts';
 
+/** The searches of one index, side by side. */
 type Search = (
   context: ResolverContext,
   cite: InTextCite,
   words: string[],
   signal: AbortSignal,
-) => Promise<SourceRecord[]>;
+) => Promise<SourceRecord[]>[];
 
 /** What a candidate needs; the full record is asked for once one is chosen. */
 export const crossrefFields =
@@ -22,18 +23,19 @@ export const crossrefFields =
 const rows = '25';
 
 /** The authors as a search gets them: family names only, because initials cost more hits than they rule out. */
-function authorWords(cite: InTextCite): string {
-  if (cite.organisation !== undefined) return spelledOut(cite.organisation) ?? cite.organisation;
-  return cite.authors.map((author) => author.family).join(' ');
+function authorNames({ organisation, authors }: InTextCite): string[] {
+  if (organisation !== undefined) return [spelledOut(organisation) ?? organisation];
+  return authors.map((author) => author.family);
 }
 
 function crossrefQuery(cite: InTextCite, words: string[]): Record<string, string> {
   const { year, yearEnd = year } = cite;
-  const bibliographic = [...(cite.organisation ? [authorWords(cite)] : []), ...words].join(' ');
+  const names = authorNames(cite).join(' ');
+  const bibliographic = [...(cite.organisation ? [names] : []), ...words].join(' ');
   // One author and no context: relevance says nothing among hundreds of Smiths, being cited says something.
   const vague = cite.authors.length < 2 && bibliographic === '';
   return {
-    'query.author': authorWords(cite),
+    'query.author': names,
     ...(bibliographic !== '' && { 'query.bibliographic': bibliographic }),
     ...(year !== undefined && { filter: `from-pub-date:${year},until-pub-date:${yearEnd}` }),
     ...(vague && { sort: 'is-referenced-by-count', order: 'desc' }),
@@ -42,39 +44,53 @@ function crossrefQuery(cite: InTextCite, words: string[]): Record<string, string
   };
 }
 
+// Words side by side would all have to occur. https://developers.openalex.org/guides/searching
+const anyOf = (words: string[]) => words.join(' OR ');
+
 function openAlexQuery(cite: InTextCite, words: string[]): Record<string, string> {
-  const filters = [`raw_author_name.search:${authorWords(cite).replace(/[,:|]/g, ' ')}`];
+  const names = authorNames(cite).join(' ');
+  const filters = [`raw_author_name.search:${names.replace(/[,:|]/g, ' ')}`];
   if (cite.year !== undefined) filters.push(`publication_year:${cite.year}`);
   return {
-    ...(words.length > 0 && { search: words.join(' ') }),
+    ...(words.length > 0 && { search: anyOf(words) }),
     filter: filters.join(','),
     ...(words.length === 0 && { sort: 'cited_by_count:desc' }),
   };
 }
 
 function openLibraryQuery(cite: InTextCite, words: string[]): Record<string, string> {
-  const author = `author:"${authorWords(cite).replaceAll('"', '')}"`;
-  const year = cite.year === undefined ? '' : ` publish_year:${cite.year}`;
-  return { q: `${author}${year} ${words.slice(0, 3).join(' ')}`.trim() };
+  const authors = authorNames(cite).map((name) => `author:"${name.replaceAll('"', '')}"`);
+  const year = cite.year === undefined ? [] : [`publish_year:${cite.year}`];
+  const about = words.length === 0 ? [] : [`(${anyOf(words)})`];
+  return { q: [...authors, ...year, ...about].join(' ') };
+}
+
+/** With the words of a context, and without: what a sentence says of a work need not be what its title says. */
+function bothWays<Query>(words: string[], query: (words: string[]) => Query): Query[] {
+  return words.length === 0 ? [query([])] : [query(words), query([])];
 }
 
 const searches: Record<SearchSource, Search> = {
   crossref: ({ upstreams, contact }, cite, words, signal) =>
-    searchCrossref(upstreams.crossref, crossrefQuery(cite, words), contact, signal),
-  openalex: async ({ upstreams, keys }, cite, words, signal) =>
-    keys.openalex === undefined
+    bothWays(words, (about) =>
+      searchCrossref(upstreams.crossref, crossrefQuery(cite, about), contact, signal),
+    ),
+  openalex: ({ upstreams, keys: { openalex: key } }, cite, words, signal) =>
+    key === undefined
       ? []
-      : searchOpenAlex(upstreams.openalex, openAlexQuery(cite, words), keys.openalex, signal),
+      : bothWays(words, (about) =>
+          searchOpenAlex(upstreams.openalex, openAlexQuery(cite, about), key, signal),
+        ),
   openlibrary: ({ upstreams }, cite, words, signal) =>
-    searchBooks(upstreams.openlibrary, openLibraryQuery(cite, words), signal),
+    bothWays(words, (about) => searchBooks(upstreams.openlibrary, openLibraryQuery(cite, about), signal)),
 };
 
-/** One search per index, side by side: works by these authors of this year, `words` of the context preferred. */
+/** The searches of all indexes, side by side: works by these authors of this year, `words` of the context preferred. */
 export function searchIndexes(
   context: ResolverContext,
   cite: InTextCite,
   words: string[],
   signal: AbortSignal,
 ): Promise<SourceRecord[]>[] {
-  return sourceOrder.intext.map((source) => searches[source](context, cite, words, signal));
+  return sourceOrder.intext.flatMap((source) => searches[source](context, cite, words, signal));
 }
