@@ -30,7 +30,7 @@ describe('the boundaries of the house', async () => {
 
   test('the browser makes calls in its API client only', () => {
     const callers = sourceFiles()
-      .filter((path) => path.startsWith('apps/web/app/') && !path.endsWith('.test.ts'))
+      .filter((path) => path.startsWith('apps/web/app/') && !/\.(?:test|fixture)\.ts$/.test(path))
       .filter((path) => /\bfetch\(|XMLHttpRequest|sendBeacon/.test(sourceText(path)));
     expect(callers.filter((path) => !path.startsWith('apps/web/app/api/'))).toEqual([]);
   });

@@ -17,7 +17,12 @@ export function sourceText(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Every module of packages and apps with what it imports (types too), and the import cycles among them. */
+/** Types vanish before anything runs: a cycle that one of them closes is none. */
+function isTypeOnly({ dependencyTypes }: { dependencyTypes: string[] }): boolean {
+  return dependencyTypes.includes('type-only');
+}
+
+/** Every module of packages and apps with what it imports (types too), and the import cycles that remain at run time. */
 export async function readModules(): Promise<{ modules: Module[]; cycles: string[] }> {
   const result = await cruise(
     sourceFiles(),
@@ -46,7 +51,9 @@ export async function readModules(): Promise<{ modules: Module[]; cycles: string
         imports: dependencies.map(({ resolved }) => resolved),
       })),
     cycles: modules.flatMap(({ source, dependencies }) =>
-      dependencies.filter(({ circular }) => circular).map(({ resolved }) => `${source} -> ${resolved}`),
+      dependencies
+        .filter(({ circular, cycle }) => circular && !cycle?.some(isTypeOnly))
+        .map(({ resolved }) => `${source} -> ${resolved}`),
     ),
   };
 }

@@ -66,7 +66,7 @@ export const rules: Rule[] = [
   { name: 'the server does not import the web app', from: /^apps\/server\//, never: '^apps/web/' },
   {
     name: 'outbound HTTP is made in resolver/src/http only',
-    from: /^(?!packages\/resolver\/src\/http\/).*(?<!\.test\.ts)$/,
+    from: /^(?!packages\/resolver\/src\/http\/)(?:packages|apps)\/[^/]+\/(?:src|app)\/.*(?<!\.(?:test|fixture)\.ts)$/,
     never: '^(?:undici|(?:node:)?https?|(?:node:)?http2)(?:/|$)|(?:^|/)node_modules/undici/',
   },
   {
