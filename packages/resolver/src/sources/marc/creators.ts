@@ -17,6 +17,7 @@ const familyOf = ({ family, literal }: Name) => comparable(family ?? literal ?? 
 
 /** Statements of responsibility separate functions by semicolons (ISBD 1.4); within one, by commas before a verb. */
 function segmentsOf(statement: string): string[] {
+  if (statement === '') return [];
   return statement
     .slice(0, 1_000)
     .split(
@@ -24,10 +25,23 @@ function segmentsOf(statement: string): string[] {
     );
 }
 
+/** The segment has the name as the heading spells it. */
+function names(segment: string, { family, literal }: Name): boolean {
+  const name = comparable(family ?? literal ?? '');
+  return name !== '' && ` ${comparable(segment)} `.includes(` ${name} `);
+}
+
+/** A heading is romanised by the library, the title page by nobody: four letters or a given name are enough. */
+function resembles(segment: string, { family, given }: Name): boolean {
+  const [first = ''] = comparable(given ?? '').split(' ');
+  const marks = family === undefined ? [] : [comparable(family).slice(0, 4), first];
+  return marks.some((mark) => mark.length >= 4 && ` ${comparable(segment)}`.includes(` ${mark}`));
+}
+
 /** The role that the statement of responsibility gives to a name: that of the segment in which it stands. */
 function roleInStatement(name: Name, segments: readonly string[]): Role | undefined {
-  const family = familyOf(name);
-  const segment = segments.find((text) => family !== '' && ` ${comparable(text)} `.includes(` ${family} `));
+  const segment =
+    segments.find((text) => names(text, name)) ?? segments.find((text) => resembles(text, name));
   return segment === undefined ? undefined : (roleInWords(segment) ?? 'author');
 }
 
@@ -38,17 +52,19 @@ function distinct(names: Name[]): Name[] {
 
 /** A main heading is the author's, or the editor's where the statement says so; others need a word for what they did. */
 function roleOfContribution(
-  { name, role, main }: Contribution,
+  { name, role, body, main }: Contribution,
   segments: readonly string[],
 ): Role | undefined {
-  const stated = role ?? roleInStatement(name, segments);
-  if (role !== undefined || !main) return stated;
-  return stated === 'editor' ? 'editor' : 'author';
+  if (role !== undefined) return role;
+  const stated = roleInStatement(name, segments);
+  if (main) return stated === 'editor' ? 'editor' : 'author';
+  // Without any statement an added person is another author.
+  return segments.length === 0 && !body ? 'author' : stated;
 }
 
 /**
  * Who wrote, edited, translated and illustrated. Relators decide; without one the statement of responsibility does; who stands in
- * neither is left out, unless nobody else is there. A body in an added entry is an author only when no person is one.
+ * neither is left out, unless nobody else is there. A body in an added entry is an author only when no person is named.
  */
 export function creatorsOf(
   contributions: readonly Contribution[],
@@ -59,11 +75,11 @@ export function creatorsOf(
   const namesAs = (role: Role | undefined, entries = known) =>
     distinct(entries.filter((entry) => entry.role === role).map(({ name }) => name));
   const personal = known.filter(({ body, main }) => main || !body);
-  const authors = [namesAs('author', personal), namesAs('author')].find((names) => names.length > 0) ?? [];
+  const authors = namesAs('author', personal);
   const editors = namesAs('editor').filter((name) => !authors.includes(name));
-  const unexplained = authors.length === 0 && editors.length === 0 ? namesAs(undefined) : [];
+  const others = [namesAs('author'), namesAs(undefined)].find((found) => found.length > 0) ?? [];
   return {
-    author: authors.length > 0 ? authors : unexplained,
+    author: authors.length === 0 && editors.length === 0 ? others : authors,
     editor: editors,
     translator: namesAs('translator'),
     illustrator: namesAs('illustrator'),

@@ -121,11 +121,7 @@ export function marc21Item(record: MarcRecord, id: string): Item {
   return definedItem({
     id,
     type,
-    title: titleIn({
-      main: subfieldOf(title, 'a') ?? subfieldOf(title, 'k'),
-      subtitles: subfieldsOf(title, 'b'),
-      parts: subfieldsOf(title, 'np'),
-    }),
+    title: titleIn(title, { main: 'ak', subtitle: 'b', number: 'n', name: 'p' }),
     ...creatorsOf(contributionsOf(record), subfieldOf(title, 'c') ?? ''),
     issued: yearIn(subfieldsOf(imprint, 'c')[0] ?? subfieldOf(title, 'f'), fixed.slice(7, 11)),
     ...genreOf(record, type),

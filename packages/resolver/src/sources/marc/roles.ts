@@ -33,9 +33,12 @@ const codes: Record<string, Role> = {
   '440': 'illustrator',
 };
 
+/** Relators that say too little: contributors, issuing bodies, others. The statement of responsibility may say more. */
+const vague = new Set(['asn', 'ctb', 'his', 'isb', 'oth']);
+
 /** Words of relators and of statements of responsibility, in the languages of the libraries we ask; the first that fits decides. */
 const words: readonly [Role, RegExp][] = [
-  ['other', /series ed|publisher|sponsor|issuing|former owner|narrat|read by|cover|design/i],
+  ['other', /series ed|publisher|verlag|druck|sponsor|former owner|narrat|read by|cover|design/i],
   [
     'translator',
     /translat|\btransl?\.|traduc|\btrad\.|traduit|[üu]bersetz|[üu]bertragen|\b[üu]bers\.|[öo]vers[äa]tt|prze[łl]o[żz]|prze[łl]\.|t[łl]um\.|oversat|vertaald/i,
@@ -57,10 +60,11 @@ export function roleInWords(phrase: string): Role | undefined {
   return words.find(([, pattern]) => pattern.test(phrase.slice(0, 300)))?.[0];
 }
 
-/** The role of a relator: codes decide, then terms. A code that is not listed is that of somebody whom references leave out. */
+/** The role of a relator: codes decide, then terms. A code that is in neither list is that of somebody whom references leave out. */
 export function roleOf(relatorCodes: readonly string[], terms: readonly string[]): Role | undefined {
-  const known = relatorCodes.flatMap((code) => codes[code.slice(-3).toLowerCase()] ?? []);
+  const given = relatorCodes.map((code) => code.slice(-3).toLowerCase());
+  const known = given.flatMap((code) => codes[code] ?? []);
   if (known.length > 0) return known[0];
-  if (relatorCodes.length > 0) return 'other';
+  if (given.length > 0) return given.every((code) => vague.has(code)) ? undefined : 'other';
   return terms.map(roleInWords).find((role) => role !== undefined);
 }

@@ -1,33 +1,42 @@
 import { joinTitle } from '../titles.ts';
 import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
+import type { MarcField } from './record.ts';
 
-/** The title on the title page, as the subfields of 245 or UNIMARC's 200 give it. */
-export interface TitleStatement {
-  main: string | undefined;
-  subtitles: readonly string[];
-  /** Number and name of a part, in order. */
-  parts: readonly string[];
+/** What the subfields of a title field hold: MARC 21's 245 and UNIMARC's 200 differ in their letters only. */
+export interface TitleLetters {
+  main: string;
+  subtitle: string;
+  number: string;
+  name: string;
 }
 
 /** The same title in another language follows an equals sign (ISBD 1.2.5); one of them is cited. */
 const withoutParallel = (title: string) => title.split(/\s=\s|\s=$/)[0] ?? title;
 
-const tidy = (text: string) => withoutPunctuation(withoutBrackets(withoutParallel(text)));
+/** A statement of responsibility that strayed into another subfield follows a slash. */
+const tidy = (text: string) =>
+  withoutPunctuation(withoutBrackets(withoutParallel(text).split(/\s\/\s/)[0] ?? ''));
 
-/** The title as it is cited: ISBD punctuation removed, subtitle joined, the part named after it. */
-export function titleIn({ main, subtitles, parts }: TitleStatement): string | undefined {
-  const own = main === undefined ? undefined : tidy(main);
-  const isParallel = main !== undefined && /\s=\s*$/.test(main);
-  const title = joinTitle(
-    own,
-    isParallel
-      ? undefined
-      : subtitles
-          .map(tidy)
-          .filter((text) => text !== '')
-          .join('; '),
-  );
-  // A statement of responsibility that strayed into the name of the part ends at the slash.
-  const part = parts.map((text) => tidy(text.split(/\s\/\s/)[0] ?? '')).filter((text) => text !== '');
-  return title === undefined || part.length === 0 ? title : `${title}. ${part.join(': ')}`;
+/** How a part is added to what stands before it: a named one after its number, any other after a full stop. */
+function withPart(title: string, part: string, isNamedNumber: boolean): string {
+  return `${title.replace(/\.$/, '')}${isNamedNumber ? ': ' : '. '}${part}`;
+}
+
+/** The title as it is cited: ISBD punctuation removed, subtitles and parts joined in the order of the title page. */
+export function titleIn(field: MarcField | undefined, letters: TitleLetters): string | undefined {
+  const subfields = field?.subfields ?? [];
+  const opening = subfields.findIndex(({ code }) => letters.main.includes(code));
+  let title = joinTitle(tidy(subfields[opening]?.value ?? ''), undefined);
+  let before = subfields[opening];
+  for (const subfield of subfields.slice(opening + 1)) {
+    const text = tidy(subfield.value);
+    // After an equals sign the "subtitle" is the title in another language.
+    const isParallel = /\s=\s*$/.test(before?.value ?? '');
+    if (title === undefined || text === '') continue;
+    if (subfield.code === letters.subtitle && !isParallel) title = joinTitle(title, text) ?? title;
+    if (subfield.code === letters.number) title = withPart(title, text, false);
+    if (subfield.code === letters.name) title = withPart(title, text, before?.code === letters.number);
+    before = subfield;
+  }
+  return title;
 }

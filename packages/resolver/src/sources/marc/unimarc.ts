@@ -87,11 +87,7 @@ export function unimarcItem(record: MarcRecord, id: string): Item {
   return definedItem({
     id,
     type: types[record.leader.charAt(6)] ?? 'book',
-    title: titleIn({
-      main: subfieldOf(title, 'a'),
-      subtitles: subfieldsOf(title, 'e'),
-      parts: subfieldsOf(title, 'hi'),
-    }),
+    title: titleIn(title, { main: 'a', subtitle: 'e', number: 'h', name: 'i' }),
     ...creatorsOf(contributionsOf(record), subfieldsOf(title, 'fg').join(' ; ')),
     issued: yearIn(subfieldOf(imprint, 'd'), coded.slice(9, 13)),
     publisher: publisherIn(subfieldOf(imprint, 'c')),
