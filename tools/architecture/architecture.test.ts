@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readModules, sourceFiles, sourceText } from './read-modules.ts';
 import { brokenRules, type Module } from './rules.ts';
 
+const isOfTests = (path: string) => /\.(?:test|fixture)\.ts$/.test(path);
+
 describe('the boundaries of the house', async () => {
   const { modules, cycles } = await readModules();
 
@@ -21,16 +23,14 @@ describe('the boundaries of the house', async () => {
 
   test('the environment is read in the configuration of the server only', () => {
     const readers = sourceFiles()
-      .filter(
-        (path) => /^(?:packages\/[^/]+|apps\/[^/]+)\/(?:src|app)\//.test(path) && !path.endsWith('.test.ts'),
-      )
+      .filter((path) => /^(?:packages|apps)\/[^/]+\/(?:src|app)\//.test(path) && !isOfTests(path))
       .filter((path) => /\bprocess\.env\b/.test(sourceText(path)));
     expect(readers).toEqual(['apps/server/src/config.ts']);
   });
 
   test('the browser makes calls in its API client only', () => {
     const callers = sourceFiles()
-      .filter((path) => path.startsWith('apps/web/app/') && !/\.(?:test|fixture)\.ts$/.test(path))
+      .filter((path) => path.startsWith('apps/web/app/') && !isOfTests(path))
       .filter((path) => /\bfetch\(|XMLHttpRequest|sendBeacon/.test(sourceText(path)));
     expect(callers.filter((path) => !path.startsWith('apps/web/app/api/'))).toEqual([]);
   });
