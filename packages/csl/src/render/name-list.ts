@@ -3,6 +3,7 @@ import type { Person } from '../reference/names.ts';
 import type { EtAlElement, NameElement, NameOptions } from '../style/tree.ts';
 import type { Context, Position, StyleScope } from './context.ts';
 import { type Level, NameFormatter } from './name.ts';
+import { NameSeparators } from './name-separators.ts';
 import { compileStyling } from './styling.ts';
 
 /** The positions of cites that are not the first of their item. */
@@ -14,20 +15,18 @@ interface Cut {
   useLast: boolean;
 }
 
-/** Whether the delimiter stands before the last name or "et al.", by the rule of the style. */
-function delimits(rule: string, contextual: boolean, previousInverted: boolean): boolean {
-  if (rule === 'always') return true;
-  if (rule === 'never') return false;
-  return rule === 'after-inverted-name' ? previousInverted : contextual;
+/** Takes the parts of a list in order. */
+interface Sink {
+  name(person: Person, level: Level, inverted: boolean): void;
+  text(text: string): void;
+  etAl(): void;
 }
 
 /** Renders the names of one variable: `cs:name` and `cs:et-al`. */
 export class NameList {
   readonly #options: NameOptions;
   readonly #formatter: NameFormatter;
-  readonly #delimiter: string;
-  readonly #between: Node;
-  readonly #and: string | undefined;
+  readonly #separators: NameSeparators;
   readonly #etAl: Node | undefined;
   readonly #styleEtAl: (node: Node, context: Context) => Node;
   readonly #style: (node: Node, context: Context) => Node;
@@ -40,9 +39,7 @@ export class NameList {
   ) {
     this.#options = options;
     this.#formatter = new NameFormatter(options, element, scope);
-    this.#delimiter = options.delimiter ?? ', ';
-    this.#between = leaf(this.#delimiter);
-    this.#and = andTerm(options.and, scope);
+    this.#separators = new NameSeparators(options, scope);
     const term = scope.locale.term(etAl?.term ?? 'et-al');
     this.#etAl = term ? leaf(term) : undefined;
     this.#styleEtAl = compileStyling(etAl ?? {}, scope);
@@ -72,18 +69,84 @@ export class NameList {
     const cut = this.cut(people, context);
     if (cut.shown === 0) return undefined;
     const levels = context.cite.expansion?.levels[context.names.length];
-    const formatter = this.#formatter;
-    context.names.push({ people, shown: cut.shown, formatter });
-    const names: Node[] = [];
-    for (let at = 0; at < cut.shown; at += 1) {
+    context.names.push({ people, shown: cut.shown, formatter: this.#formatter });
+    if (context.sorting || context.comparing) {
+      return this.#style(leaf(this.#text(people, cut, levels, context), 'name-list'), context);
+    }
+    const nodes: Node[] = [];
+    this.#walk(people, cut, levels, context, {
+      name: (person, level, inverted) => {
+        nodes.push(this.#formatter.format(person, level, inverted, context));
+      },
+      text: (text) => {
+        nodes.push(leaf(text));
+      },
+      etAl: () => {
+        if (this.#etAl) nodes.push(this.#styleEtAl(this.#etAl, context));
+      },
+    });
+    return this.#style(branch(nodes, '', 'name-list'), context);
+  }
+
+  /** A list that is compared or sorted: how it looks does not matter. */
+  #text(
+    people: readonly Person[],
+    cut: Cut,
+    levels: readonly number[] | undefined,
+    context: Context,
+  ): string {
+    let written = '';
+    const sorting = context.sorting !== undefined;
+    this.#walk(people, cut, levels, context, {
+      name: (person, level, inverted) => {
+        written += this.#formatter.text(person, level, inverted, sorting);
+      },
+      text: (text) => {
+        written += text;
+      },
+      etAl: () => {
+        written += this.#etAl?.text ?? '';
+      },
+    });
+    return written;
+  }
+
+  /** The names that are shown and what stands between and after them. */
+  #walk(
+    people: readonly Person[],
+    { shown, useLast }: Cut,
+    levels: readonly number[] | undefined,
+    context: Context,
+    sink: Sink,
+  ): void {
+    const sorting = context.sorting !== undefined;
+    const cut = shown < people.length;
+    for (let at = 0; at < shown; at += 1) {
       const person = people[at];
-      if (person) {
-        names.push(
-          formatter.format(person, (levels?.[at] ?? 0) as Level, this.#inverts(at, context), context),
+      if (!person) continue;
+      if (at > 0) {
+        const last = !cut && at === shown - 1;
+        const inverted = last && this.#isInverted(people, at - 1, context);
+        sink.text(
+          last ? this.#separators.beforeLast(person, at, inverted, sorting) : this.#separators.between,
         );
       }
+      sink.name(person, (levels?.[at] ?? 0) as Level, this.#inverts(at, context));
     }
-    return this.#style(branch(this.#join(names, people, cut, context), '', 'name-list'), context);
+    if (cut) this.#walkRest(people, shown, useLast, context, sink);
+  }
+
+  /** What follows a list that is cut short. */
+  #walkRest(people: readonly Person[], shown: number, useLast: boolean, context: Context, sink: Sink): void {
+    const last = people.at(-1);
+    if (useLast && last) {
+      sink.text(this.#separators.ellipsis);
+      sink.name(last, 0, this.#inverts(people.length - 1, context));
+    } else if (this.#etAl && !context.sorting) {
+      const inverted = this.#isInverted(people, shown - 1, context);
+      sink.text(this.#separators.beforeEtAl(this.#etAl.text, shown, inverted));
+      sink.etAl();
+    }
   }
 
   #inverts(at: number, { sorting }: Context): boolean {
@@ -96,60 +159,4 @@ export class NameList {
     const person = people[at];
     return this.#inverts(at, context) && person?.literal === '' && person.order === 'western';
   }
-
-  #join(names: Node[], people: readonly Person[], { shown, useLast }: Cut, context: Context): Node[] {
-    const cut = shown < people.length;
-    const nodes: Node[] = [];
-    names.forEach((name, at) => {
-      if (at > 0)
-        nodes.push(!cut && at === names.length - 1 ? this.#beforeLast(people, at, context) : this.#between);
-      nodes.push(name);
-    });
-    if (!cut) return nodes;
-    const last = people.at(-1);
-    if (useLast && last) {
-      nodes.push(leaf(`${this.#delimiter}… `));
-      nodes.push(this.#formatter.format(last, 0, this.#inverts(people.length - 1, context), context));
-    } else if (this.#etAl && !context.sorting) this.#addEtAl(nodes, people, shown, context);
-    return nodes;
-  }
-
-  #beforeLast(people: readonly Person[], at: number, context: Context): Node {
-    const and = context.sorting ? undefined : this.#and;
-    if (and === undefined) return leaf(this.#delimiter);
-    const rule = this.#options.delimiterPrecedesLast ?? 'contextual';
-    const inverted = this.#isInverted(people, at - 1, context);
-    // An organisation at the end is joined by the number of names; only an inverted name before it overrules that.
-    const delimited =
-      people[at]?.literal === ''
-        ? delimits(rule, at > 1, inverted)
-        : at > 1 || (rule === 'after-inverted-name' && inverted);
-    return leaf((delimited ? this.#delimiter : spaceBefore(and)) + and);
-  }
-
-  #addEtAl(nodes: Node[], people: readonly Person[], shown: number, context: Context): void {
-    if (!this.#etAl || shown === 0) return;
-    const rule = this.#options.delimiterPrecedesEtAl ?? 'contextual';
-    const delimited = delimits(rule, shown > 1, this.#isInverted(people, shown - 1, context));
-    nodes.push(
-      leaf(delimited ? this.#delimiter : spaceBefore(this.#etAl.text)),
-      this.#styleEtAl(this.#etAl, context),
-    );
-  }
-}
-
-/** A term that brings its own space, as the Hebrew prefixed "and" does (name_HebrewAnd), or needs none: CJK. */
-const SPACE_END = /[\s\u2000-\u200a]$/;
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-function spaceBefore(term: string): string {
-  const own = term.endsWith(' ') ? term.slice(0, -1) : term;
-  return SPACE_END.test(own) || UNSPACED.test(own) ? '' : ' ';
-}
-
-function andTerm(and: NameOptions['and'], scope: StyleScope): string | undefined {
-  if (!and) return undefined;
-  const term = and === 'symbol' ? (scope.locale.term('and', 'symbol') ?? '&') : scope.locale.term('and');
-  if (!term) return undefined;
-  return SPACE_END.test(term) ? term : `${term} `;
 }

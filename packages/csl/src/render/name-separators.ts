@@ -1,0 +1,65 @@
+import type { Person } from '../reference/names.ts';
+import type { NameOptions } from '../style/tree.ts';
+import type { StyleScope } from './context.ts';
+
+/** A term that brings its own space, as the Hebrew prefixed "and" does (name_HebrewAnd), or needs none: CJK. */
+const SPACE_END = /[\s\u2000-\u200a]$/;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+function spaceBefore(term: string): string {
+  if (isAscii(term)) return ' ';
+  const own = term.endsWith(' ') ? term.slice(0, -1) : term;
+  return SPACE_END.test(own) || UNSPACED.test(own) ? '' : ' ';
+}
+
+function andTerm(and: NameOptions['and'], scope: StyleScope): string | undefined {
+  if (!and) return undefined;
+  const term = and === 'symbol' ? (scope.locale.term('and', 'symbol') ?? '&') : scope.locale.term('and');
+  if (!term) return undefined;
+  return SPACE_END.test(term) ? term : `${term} `;
+}
+
+/** Whether the delimiter stands before the last name or "et al.", by the rule of the style. */
+function delimits(rule: string, contextual: boolean, previousInverted: boolean): boolean {
+  if (rule === 'always') return true;
+  if (rule === 'never') return false;
+  return rule === 'after-inverted-name' ? previousInverted : contextual;
+}
+
+/** What stands between the names of a list (CSL 1.0.2, Name: `and`, `delimiter` and the rules about it). */
+export class NameSeparators {
+  readonly between: string;
+  readonly #options: NameOptions;
+  readonly #and: string | undefined;
+
+  constructor(options: NameOptions, scope: StyleScope) {
+    this.between = options.delimiter ?? ', ';
+    this.#options = options;
+    this.#and = andTerm(options.and, scope);
+  }
+
+  /** Before the last of all names, which is the one at `at`. Sort keys have no "and". */
+  beforeLast(last: Person | undefined, at: number, afterInverted: boolean, sorting: boolean): string {
+    const and = this.#and;
+    if (and === undefined || sorting) return this.between;
+    const rule = this.#options.delimiterPrecedesLast ?? 'contextual';
+    // An organisation at the end is joined by the number of names; only an inverted name before it overrules that.
+    const delimited =
+      last?.literal === ''
+        ? delimits(rule, at > 1, afterInverted)
+        : at > 1 || (rule === 'after-inverted-name' && afterInverted);
+    return (delimited ? this.between : spaceBefore(and)) + and;
+  }
+
+  /** Before "et al." after `shown` names. */
+  beforeEtAl(etAl: string, shown: number, afterInverted: boolean): string {
+    const rule = this.#options.delimiterPrecedesEtAl ?? 'contextual';
+    return delimits(rule, shown > 1, afterInverted) ? this.between : spaceBefore(etAl);
+  }
+
+  /** Before the last name of a shortened list (`et-al-use-last`). */
+  get ellipsis(): string {
+    return `${this.between}… `;
+  }
+}
