@@ -39,3 +39,18 @@ test('fields that the contract does not allow are left out, and the rest is answ
   const { item } = present(findingOf(odd), 'apa');
   expect(item).toEqual({ ...book, type: 'document' });
 });
+
+test('what the record lacks is said in the words of the style', () => {
+  const { issued: _issued, ...undated } = book;
+  const said = (style: 'apa' | 'mla') => present(findingOf(undated), style).notices;
+  expect(said('apa')).toEqual([
+    {
+      code: 'missing-field',
+      message: 'No date was found, so the reference says “n.d.” (no date), as APA asks.',
+      fields: ['issued'],
+    },
+  ]);
+  expect(said('mla')[0]?.message).toBe(
+    'No date was found, so the reference goes without one, as MLA allows.',
+  );
+});

@@ -8,7 +8,7 @@ import {
   type StyleId,
 } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
-import { formatReference, type Reference } from '@citewright/formatting';
+import { formatReference, noticesInStyle, type Reference } from '@citewright/formatting';
 import type { Alternative as OtherRecord } from '@citewright/resolver';
 import type { Finding } from './find.ts';
 
@@ -52,7 +52,7 @@ export function present(
   style: StyleId,
   reference: Reference = formatReference(finding.item, style, finding.locator),
 ): CitationResponse {
-  const { item, evidence, verification, record, confidence, match, locator, notices, alternatives } = finding;
+  const { item, evidence, verification, record, confidence, match, locator, alternatives } = finding;
   return {
     ...presentReference(item, reference),
     format: style,
@@ -62,7 +62,7 @@ export function present(
     confidence,
     match,
     locator,
-    notices,
+    notices: noticesInStyle(finding, style, reference.text),
     alternatives: presentAlternatives(alternatives, style, locator),
   };
 }

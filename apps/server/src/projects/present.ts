@@ -1,6 +1,6 @@
 import type { ProjectCitation, ProjectCitationResponse, StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
-import { formatProject, type ProjectReference } from '@citewright/formatting';
+import { formatProject, noticesInStyle, type ProjectReference } from '@citewright/formatting';
 import type { Finding } from '../citations/find.ts';
 import { present } from '../citations/present.ts';
 import type { StoredCitation } from './citation-store.ts';
@@ -11,8 +11,12 @@ export function itemsOf(citations: readonly StoredCitation[]): Item[] {
   return citations.map(({ id, item }) => ({ ...item, id }));
 }
 
-function presentCitation(citation: StoredCitation, reference: ProjectReference): ProjectCitation {
-  const { id, item, evidence, verification, record, notices, createdAt } = citation;
+function presentCitation(
+  citation: StoredCitation,
+  reference: ProjectReference,
+  style: StyleId,
+): ProjectCitation {
+  const { id, item, evidence, verification, record, createdAt } = citation;
   return {
     id,
     ...summarise(item),
@@ -24,7 +28,7 @@ function presentCitation(citation: StoredCitation, reference: ProjectReference):
     evidence,
     verification,
     record,
-    notices,
+    notices: noticesInStyle(citation, style, reference.text),
     createdAt,
   };
 }
@@ -34,7 +38,7 @@ export function presentCitations(citations: readonly StoredCitation[], style: St
   const byId = new Map(citations.map((citation) => [citation.id, citation]));
   return formatProject(itemsOf(citations), style).flatMap((reference) => {
     const citation = byId.get(Number(reference.id));
-    return citation ? [presentCitation(citation, reference)] : [];
+    return citation ? [presentCitation(citation, reference, style)] : [];
   });
 }
 
