@@ -124,7 +124,7 @@ export const SUITE: OutputFormat = {
       .replaceAll('&', '&#38;')
       .replaceAll('<', '&#60;')
       .replaceAll('>', '&#62;')
-      .replaceAll('  ', ' \u00a0')
+      .replaceAll('  ', '\u00a0 ')
       .replace(SUPERSCRIPT, (character) => `<sup>${SUPERSCRIPTS.get(character)}</sup>`),
   link: (href) => [`<a href="${escapeHtml(href)}">`, '</a>'],
 };

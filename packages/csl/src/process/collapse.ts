@@ -95,7 +95,8 @@ export function collapseByAuthor(
     const last = links[end];
     // A range of two is none: a, b.
     if (end > at && last?.printed.node) {
-      pieces.push({ before: '–', node: suffixOf(last.printed.node) });
+      const piece = toPiece('–', suffixOf(last.printed.node), last.printed.cite);
+      if (piece) pieces.push(piece);
       at = end;
     } else {
       const before = delimiterBefore(link, links[at - 1], tree, delimiter);
