@@ -79,6 +79,27 @@ test('a request that was started is answered before the server ends', async () =
   expect(await ended).toEqual([0, null]);
 });
 
+test('a page is read, and its reader ends with the server', async () => {
+  const site = createServer((_, response) => {
+    const html = '<html lang="en"><title>On tides</title><h1>On tides</h1><p>By Jane Roe</p>';
+    response.setHeader('content-type', 'text/html').end(html);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void site.close());
+  await once(site, 'listening');
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const server = await start({ DATA_DIR: temporaryFolder(), FETCH_ALLOW: host });
+
+  const answer = await fetch(`${server.address}/api/citations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ format: 'apa', inputType: 'url', sourceInput: `http://${host}/tides` }),
+  });
+  expect((await answer.json()).plainText).toMatch(/^Roe, J\. \(n\.d\.\)\. On tides\./);
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
 test('two servers may start together on one new database', async () => {
   const environment = { DATA_DIR: temporaryFolder() };
   const servers = await Promise.all([start(environment), start(environment)]);
