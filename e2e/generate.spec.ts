@@ -72,13 +72,39 @@ test('an in-text citation becomes the full reference of a real record, with othe
   await tool.getByRole('textbox', { name: 'In-text citation' }).fill('(Smith, 2020)');
   await tool.getByRole('button', { name: /Generate/ }).click();
   await expect(resultCard(page)).toContainText('Smith, A. (2020). Why bees return: Memory in the field.');
-  await expect(resultCard(page).getByRole('link', { name: /record/i })).toHaveAttribute(
+  await expect(resultCard(page)).toContainText('Matched to a published record: view it at Crossref');
+  await expect(resultCard(page).getByRole('link', { name: /Crossref/ })).toHaveAttribute(
     'href',
     'https://doi.org/10.5555/bees.2020.7',
   );
   await resultCard(page).getByText('Not this one?').click();
   await resultCard(page).getByRole('button', { name: 'Use this one' }).first().click();
   await expect(resultCard(page)).toContainText('Smith, B., & Nunes, C. (2020). Soil under glass.');
+});
+
+test('an in-text citation keeps the page that it names, also in another style', async ({ page }) => {
+  const tool = await openTool(page);
+  await cite(tool, '(Smith, 2020, p. 105)');
+  await expect(resultCard(page)).toContainText('In-text:(Smith, 2020, p. 105)');
+  await chooseStyle(tool, 'IEEE');
+  await expect(resultCard(page)).toContainText('In-text:[1, p. 105]');
+});
+
+test('an in-text citation that fits no record offers those that come near, by keyboard too', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await cite(tool, '(Smith, 2019)');
+  await expect(errorCard(page)).toContainText('No published work found for this in-text citation');
+  await expect(errorCard(page)).toContainText('Is it one of these published works?');
+  const choice = errorCard(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Soil under glass' })
+    .getByRole('button', { name: 'Use this one' });
+  await expect(choice).toHaveAccessibleDescription(/Soil under glass/);
+  await choice.press('Enter');
+  await expect(resultCard(page)).toContainText('Smith, B., & Nunes, C. (2020). Soil under glass.');
+  await expect(resultCard(page)).toBeFocused();
 });
 
 test('typed details show live in all five styles, then become the reference', async ({ page }) => {

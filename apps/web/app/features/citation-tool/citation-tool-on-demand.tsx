@@ -1,10 +1,10 @@
 import { type ComponentProps, lazy } from 'react';
 import { firstInteraction } from '~/ui/first-interaction.ts';
-import { OnDemand } from '~/ui/on-demand.tsx';
+import { isWrittenAhead, OnDemand } from '~/ui/on-demand.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 
 const CitationTool = lazy(async () => {
-  await firstInteraction();
+  if (isWrittenAhead()) await firstInteraction();
   const module = await import('./citation-tool.tsx');
   return { default: module.CitationTool };
 });

@@ -26,7 +26,7 @@ export interface CitationToolProps {
 export function CitationTool({ defaultFormat = 'apa', projectId, onCreated }: CitationToolProps) {
   const formState = useCitationForm(defaultFormat);
   const { form, openTab, fillIn } = formState;
-  const { state, generate } = useGeneration({ projectId, onCreated });
+  const { state, generate, chooseNearMiss } = useGeneration({ projectId, onCreated });
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
   const { outcome } = state;
@@ -55,6 +55,7 @@ export function CitationTool({ defaultFormat = 'apa', projectId, onCreated }: Ci
               entry={shown}
               onExample={manual ? undefined : runExample}
               onManual={manual ? undefined : () => openTab('manual')}
+              onNearMiss={chooseNearMiss}
               onChoose={saved ? undefined : choose}
               corrections={saved ? undefined : correctionsOf(entry)}
             />

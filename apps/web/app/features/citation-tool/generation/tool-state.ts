@@ -1,8 +1,12 @@
 import type { InputType } from '@citewright/contract';
+import type { NearMisses } from '../problem/near-misses.ts';
 import { type GenerationStatus, idle, statusFor } from './status.ts';
 
 /** What the result area has to show once nothing runs. */
-type Outcome = { kind: 'empty' } | { kind: 'error'; message: string } | { kind: 'result'; entryId: number };
+type Outcome =
+  | { kind: 'empty' }
+  | { kind: 'error'; message: string; nearMisses?: NearMisses | undefined }
+  | { kind: 'result'; entryId: number };
 
 export interface ToolState {
   generation: GenerationStatus;
@@ -12,7 +16,7 @@ export interface ToolState {
 export type ToolEvent =
   | { type: 'started'; kind: InputType }
   | { type: 'succeeded'; entryId: number }
-  | { type: 'failed'; message: string };
+  | { type: 'failed'; message: string; nearMisses?: NearMisses | undefined };
 
 export const initialState: ToolState = { generation: idle, outcome: { kind: 'empty' } };
 
@@ -26,6 +30,9 @@ export function toolReducer(_state: ToolState, event: ToolEvent): ToolState {
     case 'succeeded':
       return { generation: idle, outcome: { kind: 'result', entryId: event.entryId } };
     case 'failed':
-      return { generation: idle, outcome: { kind: 'error', message: event.message } };
+      return {
+        generation: idle,
+        outcome: { kind: 'error', message: event.message, nearMisses: event.nearMisses },
+      };
   }
 }

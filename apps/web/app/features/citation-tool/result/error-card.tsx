@@ -1,7 +1,9 @@
+import type { Alternative } from '@citewright/contract';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { isbnTips, readProblem } from '../problem/problem-text.ts';
+import { NearMissList } from './near-miss-list.tsx';
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   if (points.length === 0) return null;
@@ -23,6 +25,9 @@ function TipsBox({ children }: { children: ReactNode }) {
 
 interface ErrorCardProps {
   message: string;
+  /** Records to choose from instead. */
+  nearMisses?: readonly Alternative[] | undefined;
+  onNearMiss: (chosen: Alternative) => void;
   /** Opens manual entry; absent where it is open already. */
   onManual?: (() => void) | undefined;
 }
@@ -31,7 +36,7 @@ interface ErrorCardProps {
  * What happened, why it may have, and what to do next. The focus stays where it is, so that the input can be corrected
  * at once; the card takes it only if it was lost with the button that was switched off.
  */
-export function ErrorCard({ message, onManual }: ErrorCardProps) {
+export function ErrorCard({ message, nearMisses = [], onNearMiss, onManual }: ErrorCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
@@ -50,6 +55,7 @@ export function ErrorCard({ message, onManual }: ErrorCardProps) {
           {detail}
         </p>
       ))}
+      {nearMisses.length > 0 && <NearMissList alternatives={nearMisses} onChoose={onNearMiss} />}
       <Points title="Common causes" points={causes} />
       <Points title="What you can try" points={remedies} />
       {aboutIsbn && (

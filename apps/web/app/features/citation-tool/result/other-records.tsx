@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Button } from '~/ui/button.tsx';
-import { ReferenceText } from '~/ui/reference-text.tsx';
+import { RecordChoices } from './record-choices.tsx';
 import type { Candidate } from './shown-citation.ts';
 
 interface OtherRecordsProps {
@@ -23,19 +22,7 @@ export function OtherRecords({ candidates, onChoose }: OtherRecordsProps) {
           {candidates.length === 1 ? '1 other record' : `${candidates.length} other records`}
         </span>
       </summary>
-      <ul className="divide-y divide-rule">
-        {candidates.map(({ index, html, record }) => (
-          <li key={index ?? 'first'} className="flex flex-col gap-2 py-3 @lg:flex-row @lg:items-start">
-            <div className="min-w-0 flex-1">
-              <ReferenceText html={html} className="text-sm" />
-              {record && <p className="mt-0.5 pl-[0.5in] text-xs text-ink-faint">{record.name}</p>}
-            </div>
-            <Button className="self-start" onClick={() => onChoose(index)}>
-              Use this one
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <RecordChoices candidates={candidates} onChoose={onChoose} />
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { styleLabels } from '@citewright/contract';
+import { type Alternative, styleLabels } from '@citewright/contract';
 import { classNames } from '~/ui/class-names.ts';
 import type { ToolState } from '../generation/tool-state.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
@@ -16,14 +16,24 @@ interface ResultAreaProps {
   /** Runs the worked example; absent where something else teaches what to do. */
   onExample?: (() => void) | undefined;
   onManual?: (() => void) | undefined;
+  onNearMiss: (chosen: Alternative) => void;
   onChoose?: ((index: number | undefined) => void) | undefined;
   corrections?: Corrections | undefined;
 }
 
-function Content({ state, entry, onExample, onManual, onChoose, corrections }: ResultAreaProps) {
+function Content({ state, entry, onExample, onManual, onNearMiss, onChoose, corrections }: ResultAreaProps) {
   if (state.generation.status !== 'idle') return <LoadingResult />;
-  if (state.outcome.kind === 'error')
-    return <ErrorCard message={state.outcome.message} onManual={onManual} />;
+  if (state.outcome.kind === 'error') {
+    const { message, nearMisses } = state.outcome;
+    return (
+      <ErrorCard
+        message={message}
+        nearMisses={nearMisses?.alternatives}
+        onNearMiss={onNearMiss}
+        onManual={onManual}
+      />
+    );
+  }
   if (entry) {
     const key = `${entry.id}/${entry.chosen}`;
     return <ResultCard key={key} entry={entry} onChoose={onChoose} corrections={corrections} />;

@@ -70,7 +70,11 @@ export function ResultCard({ entry, onChoose, corrections }: ResultCardProps) {
       <ReferenceText html={citation.html} lang={citation.language} className="mt-5 text-lg" />
       <InTextLine citation={citation} />
       <div className="mt-5 space-y-3">
-        <VerificationLine verification={citation.verification} record={citation.record} />
+        <VerificationLine
+          verification={citation.verification}
+          record={citation.record}
+          confidence={citation.confidence}
+        />
         <NoticeList
           notices={citation.notices}
           fixesFor={(notice) => fixesOf(notice, entry.citation)}

@@ -18,6 +18,8 @@ export interface ShownCitation {
   language?: string | undefined;
   verification: Verification;
   record?: RecordLink | undefined;
+  /** How sure the match is, 0 to 1; absent where nothing was matched, or the reader chose. */
+  confidence?: number | undefined;
   notices: Notice[];
 }
 
@@ -55,10 +57,10 @@ function referencePart({
 /** What an entry of the history shows. */
 export function shownCitation({ citation, chosen }: HistoryEntry): ShownCitation {
   const alternative = chosen === undefined ? undefined : citation.alternatives[chosen];
-  const { format, verification, notices } = citation;
+  const { format, verification, confidence, notices } = citation;
   return alternative
     ? { ...referencePart(alternative), format, verification: 'matched', notices: [] }
-    : { ...referencePart(citation), format, verification, notices };
+    : { ...referencePart(citation), format, verification, confidence, notices };
 }
 
 /** The records that an entry could show instead, likeliest first; the first answer leads once it was replaced. */

@@ -5,8 +5,20 @@ interface Standing {
   icon: LucideIcon;
   /** `name` is that of the service which holds the record. */
   say: (name: string | undefined) => string;
-  /** What the link leads to; a record unless said otherwise. */
-  link?: string;
+  /** What the link reads; a record unless said otherwise. */
+  link?: (name: string) => string;
+}
+
+/** How sure a match is, from the surest down. */
+const certainties = [
+  { from: 0.85, words: 'Very likely the work you mean.' },
+  { from: 0.65, words: 'Probably the work you mean: compare it with your source.' },
+  { from: 0, words: 'Possibly the work you mean: compare it with your source.' },
+] as const;
+
+/** What to say of a match beyond its record; nothing where the reader chose it. */
+function certaintyOf(confidence: number | undefined): string | undefined {
+  return confidence === undefined ? undefined : certainties.find(({ from }) => confidence >= from)?.words;
 }
 
 /** How far each kind of reference can be trusted, in a sentence that a first-year student understands. */
@@ -18,13 +30,13 @@ const standings: Record<Verification, Standing> = {
   page: {
     icon: FileSearch,
     say: () => 'Read from the page itself. Compare it with what you see there.',
-    link: 'Open the page',
+    link: () => 'Open the page',
   },
   typed: { icon: PenLine, say: () => 'Made from the details that you typed.' },
   matched: {
     icon: FileSearch,
-    say: (name) =>
-      `Matched to a real record${name ? ` at ${name}` : ''}. Make sure that it is the work you mean.`,
+    say: (name) => (name ? 'Matched to a published record:' : 'Matched to a published record.'),
+    link: (name) => `view it at ${name}`,
   },
   unverified: {
     icon: ShieldQuestion,
@@ -32,15 +44,17 @@ const standings: Record<Verification, Standing> = {
   },
 };
 
-/** One quiet line: where the reference comes from, with a link to its record. */
-export function VerificationLine({
-  verification,
-  record,
-}: {
+interface VerificationLineProps {
   verification: Verification;
   record?: RecordLink | undefined;
-}) {
-  const { icon: Icon, say, link = 'View the record' } = standings[verification];
+  /** Of a match, 0 to 1. */
+  confidence?: number | undefined;
+}
+
+/** One quiet line: where the reference comes from, with a link to its record. */
+export function VerificationLine({ verification, record, confidence }: VerificationLineProps) {
+  const { icon: Icon, say, link = () => 'View the record' } = standings[verification];
+  const certainty = certaintyOf(confidence);
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <Icon aria-hidden="true" className="mt-0.75 size-4.5 shrink-0 text-ink-faint" />
@@ -55,12 +69,13 @@ export function VerificationLine({
               rel="noopener noreferrer"
               className="text-link whitespace-nowrap"
             >
-              {link}
+              {link(record.name)}
               <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5" />
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </>
         )}
+        {certainty && ` ${certainty}`}
       </span>
     </p>
   );

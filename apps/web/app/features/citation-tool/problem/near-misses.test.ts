@@ -1,0 +1,65 @@
+import type { Alternative, CitationRequest } from '@citewright/contract';
+import { expect, it } from 'vitest';
+import { RequestError } from '~/api/request-error.ts';
+import { citationOfNearMiss, findableNearMisses, nearMissesOf, requestOfNearMiss } from './near-misses.ts';
+
+const request: CitationRequest = { format: 'apa', inputType: 'intext', sourceInput: '(Okafor, 2018, p. 5)' };
+
+function record(title: string, identifiers: { DOI?: string; ISBN?: string } = {}): Alternative {
+  return {
+    formattedCitation: `Okafor, A. (2019). <i>${title}</i>.`,
+    plainText: `Okafor, A. (2019). ${title}.`,
+    inTextCitation: '(Okafor, 2019, p. 5)',
+    item: { id: title, type: 'book', title, ...identifiers },
+    record: { name: 'Crossref', url: 'https://doi.org/10.5555/rivers' },
+    confidence: 0.4,
+  };
+}
+
+const rivers = record('Rivers', { DOI: '10.5555/rivers' });
+const towns = record('Towns', { ISBN: '9780306406157' });
+const answered = (body: unknown) => new RequestError(422, JSON.stringify(body), '');
+const problem = { message: 'No published work found', code: 'IN_TEXT_NOT_FOUND' };
+
+it('a refusal that offers records gives them to choose from', () => {
+  const error = answered({ ...problem, alternatives: [rivers, towns] });
+  expect(nearMissesOf(error, request)).toEqual({ request, alternatives: [rivers, towns] });
+});
+
+it.each([
+  ['without records', answered(problem)],
+  ['with an empty list', answered({ ...problem, alternatives: [] })],
+  ['of another shape', answered({ ...problem, alternatives: [{ title: 'Rivers' }] })],
+  ['that is a page', new RequestError(502, '<h1>Bad gateway</h1>', '')],
+  ['that never came', new TypeError('offline')],
+])('a failure %s offers nothing', (_what, error) => {
+  expect(nearMissesOf(error, request)).toBeUndefined();
+});
+
+it('a chosen record becomes the answer, with the cited place and the others', () => {
+  const citation = citationOfNearMiss({ request, alternatives: [rivers, towns] }, rivers);
+  expect(citation).toMatchObject({
+    plainText: 'Okafor, A. (2019). Rivers.',
+    inTextCitation: '(Okafor, 2019, p. 5)',
+    format: 'apa',
+    verification: 'matched',
+    record: { name: 'Crossref' },
+    locator: { label: 'page', value: '5' },
+    alternatives: [towns],
+  });
+  expect(citation.confidence).toBeUndefined();
+});
+
+it('a project is offered only what its server can find again', () => {
+  const letters = record('Letters');
+  expect(findableNearMisses({ request, alternatives: [letters, rivers] })?.alternatives).toEqual([rivers]);
+  expect(findableNearMisses({ request, alternatives: [letters] })).toBeUndefined();
+});
+
+it.each([
+  [rivers, { format: 'apa', inputType: 'doi', sourceInput: '10.5555/rivers' }],
+  [towns, { format: 'apa', inputType: 'isbn', sourceInput: '9780306406157' }],
+  [record('Letters'), undefined],
+])('a record is found again by its identifier, if it has one', (alternative, expected) => {
+  expect(requestOfNearMiss({ request, alternatives: [alternative] }, alternative)).toEqual(expected);
+});
