@@ -5,7 +5,8 @@ type Json = Record<string, unknown>;
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 const first = (value: unknown) => text(Array.isArray(value) ? value[0] : value);
-const yearIn = (date: string | undefined) => /(?<!\d)\d{4}(?!\d)/.exec(date ?? '')?.[0];
+/** Importers write the year 0 for a date that they cannot read. */
+const yearIn = (date: string | undefined) => /(?<!\d)(?!0000)\d{4}(?!\d)/.exec(date ?? '')?.[0];
 const joined = (title: string | undefined, subtitle: string | undefined) =>
   [title, subtitle].filter((part) => part !== undefined).join(': ') || undefined;
 const listed = (value: unknown): Json[] => (Array.isArray(value) ? value : []);
@@ -77,11 +78,11 @@ export function goldOfZotero(item: Json): Gold {
   const place = (...names: string[]) =>
     names.map((name) => text(item[name])).find((value) => value !== undefined && value !== '');
   return {
-    title: text(item.title)?.replace('[No title found]', ''),
+    title: place('title', 'caseName', 'nameOfAct', 'subject')?.replace('[No title found]', ''),
     names: listed(item.creators)
       .filter(({ creatorType }) => !uncredited.has(String(creatorType)))
       .map((creator) => text(creator.lastName) ?? text(creator.name) ?? ''),
-    year: yearIn(text(item.date)),
+    year: yearIn(place('date', 'dateDecided', 'dateEnacted', 'issueDate')),
     container: place(
       'publicationTitle',
       'bookTitle',

@@ -100,29 +100,33 @@ const openAlexItems = (path: string) => {
 const dataciteItems = (path: string) =>
   asList(json(path)).flatMap((attributes) => parseDoi({ data: { attributes } })?.item ?? []);
 
-/** Identifier searches whose answers were not recorded: the expected items in the shape in which a translation-server sends them. */
-function searches(file: string): Case[] {
+function linesOf(file: string): Json[] {
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
-  return lines.flatMap((line) => {
-    const { translator, test, items } = JSON.parse(line) as {
-      translator: string;
-      test: number;
-      items: Json[];
-    };
-    return items.map((item) => {
-      const name = `${translator} ${test}`;
-      const record = parseZoteroItems([item], name, 'translation', { name: translator, url: '' });
-      return { name, item: record?.item, gold: goldOfZotero(item) };
-    });
-  });
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Json);
 }
+
+/** Items in the shape in which a translation-server sends them: where no answer was recorded, the expected one is read. */
+function translated(name: string, item: Json): Case {
+  const record = parseZoteroItems([item], name, 'translation', { name, url: '' });
+  return { name, item: record?.item, gold: goldOfZotero(item) };
+}
+
+const searches = (file: string) =>
+  linesOf(file).flatMap(({ translator, test, items }) =>
+    asList(items).map((item) => translated(`${translator} ${test}`, item)),
+  );
+
+/** Pages of which a translator knows the title only are refused on purpose. */
+const pageItems = (file: string) =>
+  linesOf(file)
+    .filter(({ item }) => (item as Json).itemType !== 'webpage')
+    .map(({ id, item }) => translated(String(id), item as Json));
 
 /** All recorded answers under `corpora` that stand beside what is known of the work, by kind of source. */
 export function recordedCases(corpora: string): Record<string, Case[]> {
   const upstream = (service: string) => join(corpora, 'upstream', service);
+  const translators = join(corpora, 'records', 'zotero-translators');
   const imports = join(corpora, 'records', 'zotero-import');
   return {
     'MARC 21, catalogues': [
@@ -136,8 +140,7 @@ export function recordedCases(corpora: string): Record<string, Case[]> {
     ],
     OpenAlex: besideZotero(imports, 'OpenAlex-JSON-', '.json', openAlexItems),
     DataCite: besideZotero(imports, 'Datacite-JSON-', '.json', dataciteItems),
-    'identifier searches': searches(
-      join(corpora, 'records', 'zotero-translators', 'search-by-identifier.ndjson'),
-    ),
+    'identifier searches': searches(join(translators, 'search-by-identifier.ndjson')),
+    'translators’ items': pageItems(join(translators, 'items.ndjson')),
   };
 }

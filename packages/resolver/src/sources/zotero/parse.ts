@@ -9,7 +9,7 @@ import { editionIn } from '../marc/edition.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { type ZoteroItem, zoteroItemsSchema } from './schema.ts';
-import { creatorRoles, itemTypes, textFields } from './types.ts';
+import { creatorRoles, dateFields, itemTypes, textFields, titleFields } from './types.ts';
 
 const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text));
 
@@ -32,12 +32,19 @@ function namesAs(item: ZoteroItem, role: string): Name[] {
   return [...creators, ...paired].filter((name) => name !== undefined);
 }
 
+/** The first of several fields that says something; some translators send numbers as numbers. */
+function textIn(item: ZoteroItem, fields: readonly string[]): string | undefined {
+  const values = fields.map((field) => item[field]);
+  const value = values.find(
+    (entry) => (typeof entry === 'string' && entry !== '') || typeof entry === 'number',
+  );
+  return value === undefined ? undefined : String(value);
+}
+
 function textsOf(item: ZoteroItem): Partial<Item> {
   const found = Object.entries(textFields).map(([variable, fields]) => {
-    const value = fields
-      .map((field) => item[field])
-      .find((entry) => typeof entry === 'string' && entry !== '');
-    return [variable, typeof value === 'string' ? cleanMarkup(value) : undefined];
+    const value = textIn(item, fields);
+    return [variable, value === undefined ? undefined : cleanMarkup(value)];
   });
   return Object.fromEntries(found);
 }
@@ -52,9 +59,9 @@ function itemOf(item: ZoteroItem, id: string): Item {
   return definedItem({
     id,
     type,
-    title: joinTitle(item.title, undefined),
+    title: joinTitle(textIn(item, titleFields), undefined),
     ...names,
-    issued: dateFromText(item.date ?? ''),
+    issued: dateFromText(textIn(item, dateFields) ?? ''),
     ...textsOf(item),
     page: clean(item.pages)?.replace(/\s?[‐‑–—]\s?/g, '-'),
     edition: editionIn(item.edition),

@@ -16,12 +16,10 @@ const one = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), f
 export const zoteroItemSchema = z
   .looseObject({
     itemType: text,
-    title: field(text),
     creators: list(creatorSchema),
     author: pairs,
     editor: pairs,
     translator: pairs,
-    date: field(text),
     pages: field(numeral),
     numPages: field(numeral),
     edition: field(numeral),

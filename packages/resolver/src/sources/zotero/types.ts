@@ -38,6 +38,10 @@ export const itemTypes: Record<string, string> = {
   webpage: 'webpage',
 };
 
+/** Laws, cases and messages have titles and dates of other names. */
+export const titleFields = ['title', 'caseName', 'nameOfAct', 'subject'] as const;
+export const dateFields = ['date', 'dateDecided', 'dateEnacted', 'issueDate'] as const;
+
 /** What Zotero calls the same thing in different types, and where CSL keeps it; the first that is set counts. */
 export const textFields: Record<string, readonly string[]> = {
   'container-title': [
@@ -51,6 +55,7 @@ export const textFields: Record<string, readonly string[]> = {
     'forumTitle',
     'programTitle',
     'code',
+    'reporter',
   ],
   publisher: [
     'publisher',
@@ -95,6 +100,7 @@ export const creatorRoles: Record<string, string> = {
   composer: 'author',
   director: 'director',
   editor: 'editor',
+  illustrator: 'illustrator',
   interviewee: 'author',
   interviewer: 'interviewer',
   inventor: 'author',
