@@ -33,7 +33,7 @@ export function CreateProjectDialog({ initial, onClose }: CreateProjectDialogPro
     <Dialog
       open={initial !== undefined}
       onClose={close}
-      title="Create a project"
+      title="Create Custom Project"
       description="One project for each module or paper. Everything can be changed later."
     >
       {initial && (

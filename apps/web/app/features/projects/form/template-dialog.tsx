@@ -17,10 +17,11 @@ function TemplateButton({ template, onPick }: { template: ProjectTemplate; onPic
         <span className="min-w-0 flex-1 font-display text-lg leading-tight">{name}</span>
       </span>
       <span className="mt-2 text-sm text-ink-soft">{description}</span>
-      <span className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-3 text-xs text-ink-faint">
+      <span className="mt-auto pt-3 text-xs text-ink-faint">
+        {moduleName} <span className="ml-1 font-mono whitespace-nowrap">{moduleCode}</span>
+      </span>
+      <span className="mt-2">
         <StyleMark style={referenceStyle} />
-        <span>{moduleName}</span>
-        <span className="font-mono">{moduleCode}</span>
       </span>
     </button>
   );
@@ -38,7 +39,7 @@ export function TemplateDialog({ open, onClose, onPick }: TemplateDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Templates"
+      title="Browse Templates"
       description="Pick the kind of work that you are writing. Its details can be changed before the project is made."
     >
       <ul className="grid gap-3 sm:grid-cols-2">

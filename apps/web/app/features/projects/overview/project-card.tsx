@@ -25,7 +25,7 @@ export function ProjectCard({ project, onDelete }: { project: Project; onDelete:
         <StyleMark style={referenceStyle} />
       </div>
       <p className="mt-2 text-sm text-ink-soft wrap-anywhere">
-        {moduleName} <span className="ml-1 font-mono text-xs">{moduleCode}</span>
+        <span>{moduleName}</span> <span className="ml-1 font-mono text-xs">{moduleCode}</span>
       </p>
       {description && <p className="mt-3 line-clamp-2 text-sm text-ink-soft wrap-anywhere">{description}</p>}
       <p className="mt-auto pt-4 text-xs text-ink-faint">

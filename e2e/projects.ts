@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the form of a project is filled with. */
+export interface TypedProject {
+  name: string;
+  moduleName: string;
+  moduleCode: string;
+  style?: string;
+  description?: string;
+}
+
+export const sample: TypedProject = {
+  name: 'Neural networks essay',
+  moduleName: 'Machine Learning',
+  moduleCode: 'CS229',
+};
+
+/** The overview of a session that has no project yet. */
+export async function openOverview(page: Page): Promise<void> {
+  await page.goto('/projects');
+  await expect(page.getByText('No projects yet')).toBeVisible();
+}
+
+export function dialog(page: Page, name: string): Locator {
+  return page.getByRole('dialog', { name });
+}
+
+/** Types a project into the dialog, which is open, and sends it. */
+export async function fillIn(page: Page, project: TypedProject): Promise<void> {
+  const form = dialog(page, 'Create Custom Project');
+  await form.getByRole('textbox', { name: 'Project name' }).fill(project.name);
+  await form.getByRole('textbox', { name: 'Module name' }).fill(project.moduleName);
+  await form.getByRole('textbox', { name: 'Module code' }).fill(project.moduleCode);
+  if (project.style) {
+    await form.getByRole('combobox', { name: 'Reference style' }).selectOption({ label: project.style });
+  }
+  if (project.description) {
+    await form.getByRole('textbox', { name: 'Description' }).fill(project.description);
+  }
+  await form.getByRole('button', { name: 'Create Project' }).click();
+}
+
+export function card(page: Page, name: string): Locator {
+  return page.getByRole('article', { name, exact: true });
+}
+
+/** A new project, on the overview. */
+export async function createProject(page: Page, project: TypedProject = sample): Promise<Locator> {
+  await page.goto('/projects');
+  await page.getByRole('button', { name: 'Create Custom Project' }).click();
+  await fillIn(page, project);
+  await expect(card(page, project.name)).toBeVisible();
+  return card(page, project.name);
+}
+
+/** A new project, opened. */
+export async function openProject(page: Page, project: TypedProject = sample): Promise<void> {
+  const created = await createProject(page, project);
+  await created.getByRole('link', { name: 'Open' }).click();
+  await expect(page.getByRole('heading', { name: project.name, level: 1 })).toBeVisible();
+  await expect(page.getByText('No citations added yet')).toBeVisible();
+}
+
+/** Adds a source by the tool of an open project and waits for it in the list. */
+export async function addSource(page: Page, identifier: string, title: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'URL, DOI or ISBN' });
+  await field.fill(identifier);
+  await field.press('Enter');
+  await expect(citations(page).getByRole('heading', { name: title }).first()).toBeVisible();
+}
+
+/** The panel of a project's citations. */
+export function citations(page: Page): Locator {
+  return page.getByRole('region', { name: 'Project Citations', exact: true });
+}
