@@ -4,14 +4,9 @@ import type { AccuracyReport } from './accuracy/report.ts';
 import { measureGuard } from './accuracy/ssrf.ts';
 import { measureUpstream } from './accuracy/upstream.ts';
 
-/** Measures the resolver against the corpora: recorded answers, hostile addresses, in-text citations; `verbose` lists what is wrong. */
+/** Measures the resolver against the corpora: recorded answers and hostile addresses; `verbose` lists what is wrong. */
 export async function measureResolver(corpora: string, verbose = false): Promise<AccuracyReport[]> {
-  return [
-    await measureUpstream(corpora),
-    measureIdentifiers(corpora, verbose),
-    await measureGuard(corpora),
-    measureInText(corpora),
-  ];
+  return [await measureUpstream(corpora), measureIdentifiers(corpora, verbose), await measureGuard(corpora)];
 }
 
 if (import.meta.main) {
