@@ -28,6 +28,7 @@ describe('parts that name a body together are one name', () => {
   it.each([
     ['Organization', 'World Health', { literal: 'World Health Organization' }],
     ['Engineers', 'U.A.', { literal: 'U.A. Engineers' }],
+    ['Meta Platforms', 'Inc', { literal: 'Meta Platforms, Inc' }],
     ['Press', 'William H.', { given: 'William H.', family: 'Press' }],
     ["O'BRIEN", 'ANNE-MARIE', { given: 'Anne-Marie', family: "O'Brien" }],
     ['MCDONALD', 'JA', { given: 'JA', family: 'McDonald' }],

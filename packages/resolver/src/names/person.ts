@@ -10,6 +10,8 @@ const particlePattern =
 const suffixPattern = /^(?:jr|sr|junior|senior|ii|iii|iv|v|phd|ph\.d|md|m\.d)\.?$/i;
 const generation = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 
+const legalForm = /^(?:ag|co|corp|gmbh|inc|llc|ltd|plc)\.?$/i;
+
 /** Scripts that write the family name first and without a space: such names stay whole. */
 const wholeScripts = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・·\s]+$/u;
 
@@ -73,6 +75,7 @@ export function nameFromParts(
   if (family === undefined) return given === undefined ? undefined : { literal: given };
   if (given === undefined)
     return family.includes(' ') || isOrganisation(family) ? { literal: family } : { family };
-  const whole = `${given} ${family}`;
+  // "Meta Platforms, Inc" was taken apart at its comma.
+  const whole = legalForm.test(given) ? `${family}, ${given}` : `${given} ${family}`;
   return isOrganisation(whole) ? { literal: whole } : person(family, given, suffix);
 }
