@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { chooseStyle, openTool, resultCard } from './tool.ts';
+
+const title = 'The Growth of Young Firms in Hostile Markets';
+
+test('a doubtful capital is settled without a mouse, in every style, and taken back', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  await tool.getByRole('textbox', { name: 'Title' }).fill(title);
+  await tool.getByRole('textbox', { name: 'Authors' }).fill('Okafor, Ada');
+  await tool.getByRole('textbox', { name: 'Year' }).fill('2019');
+  await tool.getByRole('textbox', { name: 'Year' }).press('Enter');
+
+  const card = resultCard(page);
+  const notes = card.getByRole('list', { name: 'Notes on this record' });
+  await expect(card).toContainText('The growth of young firms in hostile markets');
+  await expect(notes).toContainText('“young” is in small letters here. A name would keep its capital.');
+  expect((await new AxeBuilder({ page }).include('article').analyze()).violations).toEqual([]);
+
+  const choice = notes.getByRole('button', { name: 'Write “Young”' });
+  await expect(choice).toHaveAccessibleDescription(/“young” is in small letters here/);
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('The growth of Young firms in hostile markets');
+  await expect(card).toBeFocused();
+  await expect(notes).toBeHidden();
+
+  await chooseStyle(tool, 'Harvard');
+  await expect(card).toContainText('The growth of Young firms in hostile markets');
+
+  await card.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(card).toContainText('The growth of young firms in hostile markets');
+  await expect(notes).toContainText('“young” is in small letters here.');
+});
