@@ -192,6 +192,7 @@ test('the API describes every call with its answers', async () => {
     '/api/projects/{id}/citations',
     '/api/projects/{id}/copy-references',
     '/api/citations/{id}',
+    '/api/projects/{id}/export',
   ]);
   expect(Object.keys(description.paths['/api/citations'].post.responses)).toEqual(['200', '4XX', '5XX']);
   expect(Object.keys(description.components.schemas)).toContain('Problem');

@@ -13,6 +13,7 @@ import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import { describeApi } from './openapi.ts';
 import { projectCitationRoutes } from './projects/citation-routes.ts';
+import { exportRoute } from './projects/export/route.ts';
 import { projectRoutes } from './projects/project-routes.ts';
 import { type Api, createServer } from './server.ts';
 import { createSite } from './static/site.ts';
@@ -46,6 +47,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   citationRoutes(app, { ...parts, admit });
   projectRoutes(app, parts);
   projectCitationRoutes(app, { ...parts, admit });
+  exportRoute(app, parts);
 
   const site = await createSite(app, webBuild);
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));

@@ -36,6 +36,7 @@ export {
   verificationSchema,
   verifications,
 } from './citation.ts';
+export { type ExportFormat, exportFormatSchema, exportFormats } from './export.ts';
 export {
   type CitationItem,
   dateVariables,

@@ -10,6 +10,7 @@ import type { Database } from '../db/schema.ts';
 import { answerDeadline } from '../edge/deadline.ts';
 import { ProblemError } from '../problem.ts';
 import { insertCitation, listCitations } from './citation-store.ts';
+import { cleanItem } from './clean-item.ts';
 import { attemptOf, doOnce, recall } from './do-once.ts';
 import { ownProject } from './owned.ts';
 import { type Added, presentAdded } from './present.ts';
@@ -47,7 +48,14 @@ export async function addCitation(
       source,
       asked.format,
     );
-    const citation = { item: toWire(item), evidence, verification, record, notices, request: asked };
+    const citation = {
+      item: cleanItem(toWire(item)),
+      evidence,
+      verification,
+      record,
+      notices,
+      request: asked,
+    };
     const moment = new Date(now).toISOString();
     return await doOnce(database, owner, attempt, now, async (transaction) => ({
       citation: await insertCitation(transaction, owner, project.id, citation, moment),

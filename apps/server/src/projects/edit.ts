@@ -1,5 +1,6 @@
 import type { CitationEdit, Notice } from '@citewright/contract';
 import type { CitedWork } from './citation-store.ts';
+import { cleanItem } from './clean-item.ts';
 
 const isSet = ([, value]: [string, unknown]) => value !== undefined && value !== null;
 
@@ -17,7 +18,7 @@ export function editWork({ item, evidence, notices, ...rest }: CitedWork, edit: 
   const keptEvidence = Object.entries(evidence).filter(([field]) => !edited.has(field));
   return {
     ...rest,
-    item: { ...Object.fromEntries([...kept, ...set]), id: item.id, type },
+    item: cleanItem({ ...Object.fromEntries([...kept, ...set]), id: item.id, type }),
     evidence: Object.fromEntries([
       ...keptEvidence,
       ...set.map(([field]) => [field, { source: 'edited' }] as const),

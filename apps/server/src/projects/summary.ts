@@ -1,4 +1,5 @@
 import type { CitationItem, ItemDate, ItemName } from '@citewright/contract';
+import { partsOf, plainOf } from './item-text.ts';
 
 /** A citation in three words, for lists that show more than its reference. */
 export interface Summary {
@@ -7,13 +8,10 @@ export interface Summary {
   year: string;
 }
 
-/** The rich text of CSL (https://citeproc-js.readthedocs.io/en/latest/csl-json/markup.html), whose tags show nothing. */
-const richText = /<\/?(?:i|b|sub|sup|sc|span)(?: [^<>]{0,100})?>/g;
-
-function nameOf({ literal, family, given, suffix, ...particles }: ItemName): string {
-  if (literal) return literal;
-  const whole = [particles['dropping-particle'], particles['non-dropping-particle'], family];
-  return [whole.filter(Boolean).join(' '), given, suffix].filter(Boolean).join(', ');
+function nameOf(name: ItemName): string {
+  if (name.literal) return name.literal;
+  const { family, given, suffix } = partsOf(name);
+  return [family, given, suffix].filter(Boolean).join(', ');
 }
 
 function yearOf([year]: (string | number)[]): string {
@@ -29,7 +27,7 @@ function yearsOf(date: ItemDate | undefined): string | undefined {
 /** Title, authors and year of an item, in plain text. Without authors its editors are named. */
 export function summarise({ title, author, editor, issued, status }: CitationItem): Summary {
   return {
-    title: String(title ?? '').replace(richText, ''),
+    title: plainOf(title) ?? '',
     authors: (author ?? editor ?? []).map(nameOf).join('; '),
     year: yearsOf(issued) ?? String(status ?? 'n.d.'),
   };

@@ -1,0 +1,131 @@
+import { inflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { writeBibtex } from './bibtex.ts';
+import { writeDocx } from './docx.ts';
+import { formats } from './formats.ts';
+import { writeHtml } from './html.ts';
+import { writeRis } from './ris.ts';
+import { writeRtf } from './rtf.ts';
+import { article, hostileSource, hostileTexts, sourceOf } from './source.fixture.ts';
+
+/** The text of one file of a zip archive, found by its local header (APPNOTE.TXT, 4.3.7). */
+function unzipped(archive: Uint8Array, name: string): string {
+  const buffer = Buffer.from(archive);
+  const at = buffer.indexOf(name) - 30;
+  const [size, extra] = [buffer.readUInt32LE(at + 18), buffer.readUInt16LE(at + 28)];
+  const start = at + 30 + name.length + extra;
+  return inflateRawSync(buffer.subarray(start, start + size)).toString();
+}
+
+test('a record in BibTeX keeps its fields, its italics and its capitals', () => {
+  expect(writeBibtex(sourceOf(article))).toBe(`@article{okafor2019growth,
+  author = {Okafor, Ada and van der Berg, Jan and {River Institute}},
+  title = {Growth of \\textit{Salmo trutta} under 50\\% light \\& {DNA} repair},
+  journal = {Journal of Rivers},
+  year = {2019},
+  volume = {12},
+  number = {3},
+  pages = {45--67},
+  doi = {10.1000/rivers_1},
+  keywords = {rivers, fish},
+  month = may
+}
+`);
+});
+
+test('records of one author, year and title get keys of their own', () => {
+  const keys = writeBibtex(sourceOf(article, article, article)).match(/(?<=^@article\{)[^,]+/gm);
+  expect(keys).toEqual(['okafor2019growth', 'okafor2019growth-2', 'okafor2019growth-3']);
+});
+
+test('a record in RIS keeps its fields', () => {
+  expect(writeRis(sourceOf(article)).split('\r\n')).toEqual([
+    'TY  - JOUR',
+    'AU  - Okafor, Ada',
+    'AU  - van der Berg, Jan',
+    'AU  - River Institute',
+    'TI  - Growth of Salmo trutta under 50% light & DNA repair',
+    'T2  - Journal of Rivers',
+    'VL  - 12',
+    'IS  - 3',
+    'DO  - 10.1000/rivers_1',
+    'SP  - 45',
+    'EP  - 67',
+    'PY  - 2019',
+    'DA  - 2019/05/01/',
+    'KW  - rivers',
+    'KW  - fish',
+    'ER  - ',
+    '',
+  ]);
+});
+
+const authors = 'Okafor, A., van der Berg, J., & River Institute. (2019).';
+
+test('HTML has italics, links and a hanging indent', () => {
+  const html = writeHtml(sourceOf(article));
+  expect(html).toContain('<title>Thesis &lt;1&gt;</title>');
+  expect(html).toContain('<h1>References</h1>');
+  expect(html).toContain(
+    '<p style="margin-left:0.5in;text-indent:-0.5in">Okafor, A., van der Berg, J., &amp; River Institute. (2019). Growth of <i>Salmo trutta</i> under 50% light &amp; DNA repair. <i>Journal of Rivers</i>,',
+  );
+  expect(html).toContain('<a href="https://doi.org/10.1000/rivers_1">');
+});
+
+test('RTF has italics and a hanging indent', () => {
+  const rtf = writeRtf(sourceOf(article));
+  expect(rtf).toContain(
+    `\\pard\\li720\\fi-720\\sl480\\slmult1 ${authors} Growth of {\\i Salmo trutta} under`,
+  );
+  expect(rtf).toContain('45\\u8211?67');
+});
+
+test('a Word document has italics, links and a hanging indent', async () => {
+  const xml = unzipped(await writeDocx(sourceOf(article)), 'word/document.xml');
+  expect(xml).toContain('<w:ind w:left="720" w:hanging="720"/>');
+  expect(xml).toMatch(/<w:i\/>.{0,80}Salmo trutta/);
+  expect(xml).toContain('<w:hyperlink');
+  expect(xml.replace(/<[^>]*>/g, '')).toContain(`${authors.replace('&', '&amp;')} Growth of Salmo trutta`);
+});
+
+/** True when every brace that opens is closed, and none closes what is not open, as BibTeX counts them. */
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const brace of text.match(/[{}]/g) ?? []) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+test('hostile values stay values in every format', async () => {
+  const count = hostileTexts.length;
+  const bib = writeBibtex(hostileSource);
+  expect(bib.match(/^@/gm)).toHaveLength(count);
+  expect(bib.split(/^(?=@)/m).filter((entry) => !isBalanced(entry))).toEqual([]);
+  expect(bib).not.toMatch(/\\(input|par|rtf1)\b/);
+
+  const ris = writeRis(hostileSource).split(/\r\n|\n|\r|\u2028/);
+  expect(ris.filter((line) => /^TY {2}- /.test(line))).toHaveLength(count);
+  expect(ris.filter((line) => /^ER {2}- /.test(line))).toHaveLength(count);
+  expect(ris.filter((line) => line && !/^[A-Z][A-Z0-9] {2}- /.test(line))).toEqual([]);
+
+  const rtf = writeRtf(hostileSource);
+  expect(rtf.match(/\\pard\\li720/g)).toHaveLength(count);
+  expect(isBalanced(rtf.replace(/\\[\\{}]/g, ''))).toBe(true);
+  expect(rtf).toMatch(/^[\x20-\x7e\r\n]*$/);
+
+  expect(writeHtml(hostileSource)).not.toContain('<script');
+  const xml = unzipped(await writeDocx(hostileSource), 'word/document.xml');
+  expect(xml.match(/w:hanging/g)).toHaveLength(count);
+  expect(xml).not.toMatch(/[\ufffe\uffff]|(?![\r\n\t])\p{Cc}/u);
+  expect(String(await formats.txt.write(hostileSource)).split('\n')).toHaveLength(count);
+  expect(JSON.parse(String(await formats['csl-json'].write(hostileSource)))).toHaveLength(count);
+});
+
+test.each(Object.keys(formats) as (keyof typeof formats)[])(
+  'an empty project can be taken along as %s',
+  async (format) => {
+    await expect(Promise.resolve(formats[format].write(sourceOf()))).resolves.toBeDefined();
+  },
+);

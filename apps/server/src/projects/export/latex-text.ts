@@ -1,0 +1,53 @@
+/**
+ * How the characters that LaTeX reads as commands are written. Braces have words of their own: BibTeX counts them even
+ * after a backslash, so one that stands alone would end the value.
+ */
+const escapes: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
+  '%': '\\%',
+  '&': '\\&',
+  $: '\\$',
+  '#': '\\#',
+  _: '\\_',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+/** Plain text as LaTeX prints it. */
+export function escapeLatex(text: string): string {
+  return text.replace(/[\\{}%&$#_~^]/g, (character) => escapes[character] ?? character);
+}
+
+const commands: Readonly<Record<string, string>> = {
+  i: '\\textit',
+  em: '\\emph',
+  b: '\\textbf',
+  sub: '\\textsubscript',
+  sup: '\\textsuperscript',
+  sc: '\\textsc',
+};
+
+/** CSL's rich text as LaTeX; tags without their partner are left out. */
+export function richLatex(text: string): string {
+  return escapeLatex(text)
+    .replace(
+      /<(i|em|b|sub|sup|sc)>([^<>]*)<\/\1>/g,
+      (_, name: string, inner) => `${commands[name]}{${inner}}`,
+    )
+    .replace(/<\/?(?:i|em|b|sub|sup|sc|span)(?: [^<>]{0,100})?>/g, '');
+}
+
+/** Words with capitals inside, such as DNA, mRNA and iPhone: their letters must stay when a style lowers a title. */
+const fixedWord = /(?<![\p{L}\p{N}\\])[\p{L}\p{N}]+\p{Lu}[\p{L}\p{N}]*/gu;
+
+/** A title in LaTeX, in which words with capitals of their own are protected by braces. */
+export function latexTitle(text: string): string {
+  return richLatex(text).replace(fixedWord, '{$&}');
+}
+
+/** An address or identifier, which LaTeX reads letter by letter: only what would end the value is encoded. */
+export function verbatim(text: string): string {
+  return text.replace(/[{}\\]/g, encodeURIComponent);
+}

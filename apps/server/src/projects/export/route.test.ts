@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../app.fixture.ts';
+import { addBooks, call, createProject, otherSession } from '../calls.fixture.ts';
+
+test.each([
+  ['txt', 'text/plain; charset=utf-8', 'txt'],
+  ['html', 'text/html; charset=utf-8', 'html'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['rtf', 'application/rtf', 'rtf'],
+  ['bib', 'application/x-bibtex; charset=utf-8', 'bib'],
+  ['ris', 'application/x-research-info-systems; charset=utf-8', 'ris'],
+  ['csl-json', 'application/vnd.citationstyles.csl+json; charset=utf-8', 'json'],
+])('a project is a file in %s', async (format, type, extension) => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const answer = await call(app, 'GET', `/api/projects/${id}/export?format=${format}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': type,
+    'content-disposition': `attachment; filename="project-references-2026-05-01.${extension}"`,
+    'content-security-policy': 'sandbox',
+    'cache-control': 'no-store',
+  });
+  expect(answer.rawPayload.length).toBeGreaterThan(40);
+});
+
+test('records in CSL-JSON are those of the project', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const ids = await addBooks(app, id, 'Rivers', 'Towns');
+  const items = (await call(app, 'GET', `/api/projects/${id}/export?format=csl-json`)).json();
+  expect(items).toMatchObject([
+    { id: ids[0], type: 'book', title: 'Rivers' },
+    { id: ids[1], type: 'book', title: 'Towns' },
+  ]);
+});
+
+test.each(['', '?format=pdf', '?format=txt&format=bib'])('an export%s is refused', async (query) => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  expect((await call(app, 'GET', `/api/projects/${id}/export${query}`)).statusCode).toBe(400);
+});
+
+test('the project of another session cannot be taken along', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const other = { 'x-session-id': otherSession };
+  const answer = await call(app, 'GET', `/api/projects/${id}/export?format=txt`, undefined, other);
+  expect([answer.statusCode, answer.json().message]).toEqual([404, 'Project not found']);
+});

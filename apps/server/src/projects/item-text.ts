@@ -1,0 +1,26 @@
+import type { CitationItem, ItemDate, ItemName } from '@citewright/contract';
+
+/** The fields of an item that hold text or numbers. */
+export type TextField = {
+  [Key in keyof CitationItem]-?: string | number extends CitationItem[Key] ? Key : never;
+}[keyof CitationItem];
+
+/** The rich text of CSL, whose tags show nothing by themselves. */
+const richText = /<\/?(?:i|em|b|sub|sup|sc|span)(?: [^<>]{0,100})?>/g;
+
+/** A value as plain text; absent when there is none. */
+export function plainOf(value: string | number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value).replace(richText, '') || undefined;
+}
+
+/** Family name with its particles, then given name and suffix, as bibliographies write them. */
+export function partsOf({ family, given, suffix, ...particles }: ItemName) {
+  const whole = [particles['dropping-particle'], particles['non-dropping-particle'], family];
+  return { family: whole.filter(Boolean).join(' '), given, suffix };
+}
+
+/** Year, month and day of the first date, as numbers; nothing for dates in words. */
+export function dateOf(date: ItemDate | undefined): number[] {
+  const parts = date?.['date-parts']?.[0]?.map(Number) ?? [];
+  return parts.some(Number.isNaN) ? [] : parts;
+}
