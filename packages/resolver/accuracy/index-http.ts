@@ -141,7 +141,7 @@ function searchCrossref(index: Index, query: URLSearchParams): unknown {
 function searchOpenAlex(index: Index, query: URLSearchParams): unknown {
   const filter = query.get('filter') ?? '';
   const authors = wordsOf(/raw_author_name\.search:([^,]*)/.exec(filter)?.[1] ?? '');
-  const year = Number(/publication_year:(\d+)/.exec(filter)?.[1] ?? 0);
+  const [, from = '0', until = '9999'] = /publication_year:(\d+)-(\d+)/.exec(filter) ?? [];
   const search = query.get('search') ?? '';
   const words = search.split(' OR ').flatMap(wordsOf);
   const isMatch = (held: Set<string>) =>
@@ -149,7 +149,7 @@ function searchOpenAlex(index: Index, query: URLSearchParams): unknown {
   const hits = index
     .withAuthor(authors)
     .filter((entry) => entry.item.type !== 'book' || entry.item.DOI !== undefined)
-    .filter((entry) => year === 0 || entry.year === year)
+    .filter((entry) => entry.year >= Number(from) && entry.year <= Number(until))
     .filter((entry) => authors.every((word) => entry.authors.has(word)) && isMatch(entry.words))
     .map((entry): [Entry, number] => [
       entry,
@@ -161,11 +161,12 @@ function searchOpenAlex(index: Index, query: URLSearchParams): unknown {
 function searchOpenLibrary(index: Index, query: URLSearchParams): unknown {
   const asked = query.get('q') ?? [...query.values()].join(' ');
   const authors = [...asked.matchAll(/author:"([^"]*)"/g)].flatMap(([, name = '']) => wordsOf(name));
-  const year = Number(/publish_year:(\d+)/.exec(asked)?.[1] ?? 0);
+  const [, from = '0', until = '9999'] = /publish_year:\[(\d+) TO (\d+)\]/.exec(asked) ?? [];
   const about = /\(([^)]*)\)/.exec(asked)?.[1]?.split(' OR ').flatMap(wordsOf) ?? [];
   const hits = index
     .withAuthor(authors)
-    .filter((entry) => entry.item.type === 'book' && (year === 0 || entry.year === year))
+    .filter((entry) => entry.item.type === 'book')
+    .filter((entry) => entry.year >= Number(from) && entry.year <= Number(until))
     .filter((entry) => authors.every((word) => entry.authors.has(word)))
     .filter((entry) => about.length === 0 || about.some((word) => entry.words.has(word)))
     .map((entry): [Entry, number] => [entry, index.score(about, entry.words)]);
@@ -196,8 +197,9 @@ export function createIndexHttp(records: readonly Indexed[], wait: () => Promise
   }
 
   return async ({ url }) => {
+    const ready = wait();
     const answer = answerTo(new URL(url));
-    await wait();
+    await ready;
     return {
       url,
       status: answer === undefined ? 404 : 200,

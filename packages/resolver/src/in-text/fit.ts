@@ -65,7 +65,8 @@ function authorFit(cite: InTextCite, item: Item): number {
     );
   }
   // A single capitalised word may be a body's short form: (UNESCO, 2015).
-  const asBody = cite.authors.length === 1 ? organisationFit(cited.family, first) : 0;
+  const mayBeBody = cite.authors.length === 1 && cited.initials === undefined && first?.given === undefined;
+  const asBody = mayBeBody ? organisationFit(cited.family, first) : 0;
   return Math.max(personFit(cited, first), asBody);
 }
 

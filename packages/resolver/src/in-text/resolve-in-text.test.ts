@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWorld, crossrefWork, type Route, status } from '../world.fixture.ts';
 import { contextWords } from './context-words.ts';
+import { isShortFor } from './short-forms.ts';
 
 const hit = (DOI: string, title: string, authors: string[], year: number, cited = 0) => ({
   DOI,
@@ -90,6 +91,56 @@ describe('an in-text citation finds the work that it means', () => {
   });
 });
 
+describe('one work from several indexes is one candidate', () => {
+  it('as cited as the best-informed one says, in the registry’s words', async () => {
+    const openAlex = {
+      id: 'https://openalex.org/W1',
+      doi: 'https://doi.org/10.5555/3',
+      title: 'Sleep in Flies',
+      publication_year: 2010,
+      type: 'article',
+      authorships: [{ raw_author_name: 'Anna Smith' }],
+      cited_by_count: 9_999,
+    };
+    const routes = {
+      ...search(hit('10.5555/3', 'Sleep in flies', ['Smith'], 2010, 4)),
+      '/openalex/works?': { results: [openAlex] },
+    };
+    const { item, match, alternatives } = await resolve(routes, '(Smith, 2010)');
+    expect([item.title, match?.standing, alternatives]).toEqual(['Sleep in flies', 1, []]);
+  });
+
+  it('the published one, where a preprint of the same year bears its title', async () => {
+    const preprint = { ...hit('10.5555/pre', 'Sleep in flies', ['Smith'], 2010, 50), type: 'posted-content' };
+    const routes = search(preprint, hit('10.5555/3', 'Sleep in flies', ['Smith'], 2010, 4));
+    const { item, alternatives } = await resolve(routes, '(Smith, 2010)');
+    expect([item.DOI, alternatives]).toEqual(['10.5555/3', []]);
+  });
+});
+
+it('of several cites the first is looked for, and the reader is told', async () => {
+  const { item, notices } = await resolve(smiths, '(Smith, 2010; Jones, 1999)');
+  expect(item.DOI).toBe('10.5555/3');
+  expect(notices[0]).toEqual({
+    code: 'first-of-several',
+    message: 'The citation names 2 works. This is the first one; cite the others one by one.',
+  });
+});
+
+describe('a body and its short form are one', () => {
+  it.each([
+    ['WHO', 'World Health Organization', true],
+    ['OECD', 'Organisation for Economic Co-operation and Development', true],
+    ['UNICEF', "United Nations Children's Fund", true],
+    ['CDC', 'U.S. Centers for Disease Control and Prevention', true],
+    ['BBS', 'Bangladesh Bureau of Statistics', true],
+    ['WHO', 'Women’s Health Office', false],
+    ['W', 'Widgets', false],
+  ])('%s, %s: %s', (short, name, expected) => {
+    expect(isShortFor(short, name)).toBe(expected);
+  });
+});
+
 describe('what is not the cited work is not taken for it', () => {
   it('another year is only a near miss', async () => {
     const near = search(hit('10.5555/5', 'Sleep, earlier', ['Smith'], 2009, 5_000));
@@ -106,6 +157,15 @@ describe('what is not the cited work is not taken for it', () => {
       '(Smith, 2010)',
     );
     await expect(failing).rejects.toMatchObject({ code: 'IN_TEXT_NOT_FOUND', alternatives: [] });
+  });
+
+  it.each([
+    ['a coauthor that it lacks', '(Smith & Brown, 2010)'],
+    ['a compound name', '(Brown-Smith, 2010)'],
+    ['other initials', '(B. Smith, 2010)'],
+  ])('a record is not taken for a citation with %s', async (_what, value) => {
+    const alone = search(hit('10.5555/3', 'Sleep in flies', ['Smith'], 2010, 90_000));
+    await expect(resolve(alone, value)).rejects.toMatchObject({ code: 'IN_TEXT_NOT_FOUND' });
   });
 
   it('and while no index answers, nothing can be said', async () => {
@@ -126,7 +186,7 @@ it('the indexes are asked for authors and year, and for the words that tell', as
   );
   expect(query.get('query.author')).toBe('Smith Jones');
   expect(query.get('query.bibliographic')).toBe('flies sleep');
-  expect(query.get('filter')).toBe('from-pub-date:2010,until-pub-date:2010');
+  expect(query.get('filter')).toBe('from-pub-date:2009,until-pub-date:2011');
 });
 
 it('the words of a context leave out names, years and small talk', () => {

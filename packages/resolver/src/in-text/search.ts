@@ -20,7 +20,7 @@ export const crossrefFields =
   'DOI,type,title,subtitle,author,editor,issued,published,published-print,published-online,posted,publisher,container-title,' +
   'volume,issue,page,article-number,ISBN,group-title,is-referenced-by-count';
 
-const rows = '25';
+const rows = '40';
 
 /** The authors as a search gets them: family names only, because initials cost more hits than they rule out. */
 function authorNames({ organisation, authors }: InTextCite): string[] {
@@ -28,16 +28,31 @@ function authorNames({ organisation, authors }: InTextCite): string[] {
   return authors.map((author) => author.family);
 }
 
+/**
+ * The years to search in: a record often bears the year before, when the work first stood online, and a slip by one year is worth a
+ * near miss. Where nothing but a name narrows the search, the year after would only crowd it.
+ */
+function yearsAround(
+  { year, yearEnd }: InTextCite,
+  isVague: boolean,
+): [from: number, until: number] | undefined {
+  if (year === undefined) return undefined;
+  return [year - 1, (yearEnd ?? year) + (isVague ? 0 : 1)];
+}
+
+// One author and no context: relevance says nothing among hundreds of Smiths, being cited says something.
+const saysLittle = ({ authors, organisation }: InTextCite, words: string[]) =>
+  organisation === undefined && authors.length < 2 && words.length === 0;
+
 function crossrefQuery(cite: InTextCite, words: string[]): Record<string, string> {
-  const { year, yearEnd = year } = cite;
   const names = authorNames(cite).join(' ');
   const bibliographic = [...(cite.organisation ? [names] : []), ...words].join(' ');
-  // One author and no context: relevance says nothing among hundreds of Smiths, being cited says something.
-  const vague = cite.authors.length < 2 && bibliographic === '';
+  const vague = saysLittle(cite, words);
+  const years = yearsAround(cite, vague);
   return {
     'query.author': names,
     ...(bibliographic !== '' && { 'query.bibliographic': bibliographic }),
-    ...(year !== undefined && { filter: `from-pub-date:${year},until-pub-date:${yearEnd}` }),
+    ...(years && { filter: `from-pub-date:${years[0]},until-pub-date:${years[1]}` }),
     ...(vague && { sort: 'is-referenced-by-count', order: 'desc' }),
     rows,
     select: crossrefFields,
@@ -50,7 +65,8 @@ const anyOf = (words: string[]) => words.join(' OR ');
 function openAlexQuery(cite: InTextCite, words: string[]): Record<string, string> {
   const names = authorNames(cite).join(' ');
   const filters = [`raw_author_name.search:${names.replace(/[,:|]/g, ' ')}`];
-  if (cite.year !== undefined) filters.push(`publication_year:${cite.year}`);
+  const years = yearsAround(cite, saysLittle(cite, words));
+  if (years) filters.push(`publication_year:${years.join('-')}`);
   return {
     ...(words.length > 0 && { search: anyOf(words) }),
     filter: filters.join(','),
@@ -60,7 +76,9 @@ function openAlexQuery(cite: InTextCite, words: string[]): Record<string, string
 
 function openLibraryQuery(cite: InTextCite, words: string[]): Record<string, string> {
   const authors = authorNames(cite).map((name) => `author:"${name.replaceAll('"', '')}"`);
-  const year = cite.year === undefined ? [] : [`publish_year:${cite.year}`];
+  // Here a work stands under the years of all its editions.
+  const { year: from, yearEnd: until = from } = cite;
+  const year = from === undefined ? [] : [`publish_year:[${from} TO ${until}]`];
   const about = words.length === 0 ? [] : [`(${anyOf(words)})`];
   return { q: [...authors, ...year, ...about].join(' ') };
 }
