@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryCache } from './http/cache.ts';
 import { createResolver } from './resolve.ts';
-import { createWorld, crossrefWork, page, status } from './world.fixture.ts';
+import { createWorld, crossrefWork, page, patientClock, status } from './world.fixture.ts';
 
 const doi = { kind: 'doi', value: '10.5555/a' } as const;
 const crossref = { '/doi/ra/10.5555': [{ DOI: '10.5555', RA: 'Crossref' }] };
@@ -213,11 +213,10 @@ describe('an ISBN', () => {
   const noData = { '/openlibrary/api/books?bibkeys=ISBN:9780141439518&jscmd=data': {} };
 
   it('is merged from the catalogues, and tells where they differ', async () => {
-    const { resolver } = await createWorld({
-      ...details,
-      ...noData,
-      ...volume({ publishedDate: '1996', publisher: 'Penguin' }),
-    });
+    const { resolver } = await createWorld(
+      { ...details, ...noData, ...volume({ publishedDate: '1996', publisher: 'Penguin' }) },
+      { clock: patientClock },
+    );
     const { item, evidence, notices, record } = await resolver.resolve(isbn);
     expect(item).toMatchObject({
       title: 'Pride and prejudice',

@@ -32,6 +32,13 @@ const stillClock: Clock = {
   sleep: async () => undefined,
 };
 
+/** The same day, on which nothing that is waited for by time ever comes: only answers do. */
+export const patientClock: Clock = {
+  ...stillClock,
+  sleep: (_, signal) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+};
+
 function answer(route: Route | undefined, request: IncomingMessage, response: ServerResponse): void {
   if (typeof route === 'function') route(response, request);
   else if (route === undefined) response.writeHead(404).end('{}');

@@ -38,28 +38,27 @@ export function gather<Value>(
   const failures: UpstreamError[] = [];
   let unheard = tasks.length;
 
+  let impatient = false;
+
   const finish = () => {
     resolve({ values: [...values], failures: [...failures], unheard });
     stop.abort();
   };
-  const finishIn = (ms: number, ready: () => boolean) => {
-    const wait = clock.sleep(ms, within).then(() => {
-      if (ready()) finish();
-    });
+  const after = (ms: number, act: () => void) => {
     // The sleep is cut short when everything is over already.
-    wait.catch(() => undefined);
+    clock.sleep(ms, within).then(act, () => undefined);
   };
-  const heard = () => {
+  const heard = (value?: Value) => {
     unheard -= 1;
-    if (unheard === 0) finish();
+    if (unheard === 0 || (impatient && value !== undefined && counts(value))) finish();
+    else if (value !== undefined && settles(value)) after(grace, finish);
   };
 
   for (const task of tasks) {
     task(within).then(
       (value) => {
         values.push(value);
-        heard();
-        if (unheard > 0 && settles(value)) finishIn(grace, () => true);
+        heard(value);
       },
       (error: unknown) => {
         if (error instanceof UpstreamError) failures.push(error);
@@ -68,6 +67,9 @@ export function gather<Value>(
       },
     );
   }
-  finishIn(patience, () => values.some(counts));
+  after(patience, () => {
+    impatient = true;
+    if (values.some(counts)) finish();
+  });
   return promise;
 }

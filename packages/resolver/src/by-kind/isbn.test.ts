@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../clock.ts';
-import { createWorld, page, type Route, status } from '../world.fixture.ts';
+import { createWorld, page, patientClock, type Route, status } from '../world.fixture.ts';
 
 const isbn = { kind: 'isbn', value: '9780374275631' } as const;
 
@@ -31,18 +30,14 @@ const edition = (fields: object): Record<string, Route> => ({
   },
 });
 
-/** Time passes, but a hundred times as fast. */
-const quickClock = {
-  ...systemClock,
-  sleep: (ms: number, signal?: AbortSignal) => systemClock.sleep(ms / 100, signal),
-};
-
 describe('a book', () => {
   it('is known by its library without waiting for the slowest catalogue', async () => {
-    const world = await createWorld(
-      { '/loc/sru': recorded('loc/monograph'), '/k10plus': never, '/bnf': never, '/openlibrary': never },
-      { clock: quickClock },
-    );
+    const world = await createWorld({
+      '/loc/sru': recorded('loc/monograph'),
+      '/k10plus': never,
+      '/bnf': never,
+      '/openlibrary': never,
+    });
     const { item, record } = await world.resolver.resolve(isbn);
     expect(item).toMatchObject({
       title: 'Thinking, fast and slow',
@@ -56,15 +51,12 @@ describe('a book', () => {
   });
 
   it('is cited from volunteers when the libraries take too long', async () => {
-    const { resolver } = await createWorld(
-      {
-        ...edition({}),
-        '/openlibrary/api/books?bibkeys=ISBN:9780374275631&jscmd=data': {},
-        '/loc': never,
-        '/bnf': never,
-      },
-      { clock: quickClock },
-    );
+    const { resolver } = await createWorld({
+      ...edition({}),
+      '/openlibrary/api/books?bibkeys=ISBN:9780374275631&jscmd=data': {},
+      '/loc': never,
+      '/bnf': never,
+    });
     expect((await resolver.resolve(isbn)).record?.name).toBe('Open Library');
   });
 
@@ -114,8 +106,10 @@ describe('catalogues that differ', () => {
   const imprint = field('264', { a: 'London :', b: 'Example Press,', c: '2011.' }, ' 1');
   const editor = field('700', { a: 'Smith, Ann', e: 'editor.' });
 
+  const differing = (routes: Record<string, Route>) => createWorld(routes, { clock: patientClock });
+
   it('do not make an editor an author as well', async () => {
-    const { resolver } = await createWorld({
+    const { resolver } = await differing({
       '/loc/sru': marc(title + editor),
       ...edition({ title: 'Essays on widgets', authors: [{ name: 'Ann Smith' }], publish_date: '2011' }),
     });
@@ -125,7 +119,7 @@ describe('catalogues that differ', () => {
   });
 
   it('do not put one publisher into another’s city', async () => {
-    const { resolver } = await createWorld({
+    const { resolver } = await differing({
       '/loc/sru': marc(title + editor + field('264', { b: 'Example Press,' }, ' 1')),
       ...edition({ publishers: ['Widget House'], publish_places: ['New York'], publish_date: '2011' }),
     });
@@ -138,10 +132,10 @@ describe('catalogues that differ', () => {
       '/loc/sru': marc(title + imprint),
       ...edition({ title: 'Essays on widgets', publish_date: '1999' }),
     };
-    const [code] = (await (await createWorld(one, { clock: quickClock })).resolver.resolve(isbn)).notices;
+    const [code] = (await (await differing(one)).resolver.resolve(isbn)).notices;
     expect(code).toMatchObject({ code: 'sources-disagree', fields: ['issued'] });
     const several = { ...one, '/k10plus/opac-de-627': marc(title + imprint) };
-    const { notices, evidence } = await (await createWorld(several)).resolver.resolve(isbn);
+    const { notices, evidence } = await (await differing(several)).resolver.resolve(isbn);
     expect(notices.filter(({ code: name }) => name === 'sources-disagree')).toEqual([]);
     expect(evidence.issued?.disagreements).toHaveLength(1);
   });
