@@ -5,4 +5,4 @@ export function startsWithCapital(text: string): boolean {
 }
 
 /** Whether a text is in Latin script without any doubt: all of it below U+0250. */
-export const isPlainLatin = (text: string): boolean => /^[\u0000-\u024f]*$/.test(text);
+export const isPlainLatin = (text: string): boolean => /^[ -\u024f]*$/.test(text);
