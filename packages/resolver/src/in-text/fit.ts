@@ -18,27 +18,31 @@ function initialsOf(text: string | undefined): string {
     .join('');
 }
 
-/** With compound names joined: `Smith-Jones` does not end like `Jones`. */
-const joinedName = (text: string) => comparable(text.replace(/[-‐‑]/g, ''));
+const sharesEnd = (one: string, other: string) => one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
 
-/** 1 for the same family name, less when only its last part agrees or the initials speak against it. */
-function personFit(cited: InTextName, name: Name | undefined): number {
-  if (name === undefined) return 0;
+/** 1 for the same family name, less when only its last part agrees: `Berg` of `van der Berg`, but not `Jones` of `Smith-Jones`. */
+function familyFit(cited: InTextName, name: Name): number {
   const family = comparable(cited.family);
   const printed = printedName(name);
-  const initials = comparable(cited.initials ?? '').replaceAll(' ', '');
-  const given = initialsOf(name.given);
-  const clash = initials !== '' && given !== '' && !given.startsWith(initials.charAt(0));
-  if (clash) return 0;
   if (family === printed) return 1;
-  if (comparable(`${name.given ?? ''} ${name.family ?? ''}`) === family) return 1;
-  const [short, long] = [
-    joinedName(cited.family),
-    joinedName(`${name['non-dropping-particle'] ?? ''} ${name.family ?? ''}`),
-  ];
-  const sharesEnd = short !== '' && long !== '' && (long.endsWith(` ${short}`) || short.endsWith(` ${long}`));
-  return sharesEnd ? 0.8 : 0;
+  if (family === '' || printed === '' || !sharesEnd(family, printed)) {
+    return family.includes(' ') && comparable(`${name.given ?? ''} ${name.family ?? ''}`) === family ? 1 : 0;
+  }
+  const joined = (text: string) => comparable(text.replace(/[-‐‑]/g, ''));
+  return sharesEnd(joined(cited.family), joined(name.literal ?? name.family ?? '')) ? 0.8 : 0;
 }
+
+/** How well a person fits; 0 where the initials speak against it. */
+function personFit(cited: InTextName, name: Name | undefined): number {
+  const fit = name === undefined ? 0 : familyFit(cited, name);
+  if (fit === 0 || cited.initials === undefined) return fit;
+  const given = initialsOf(name?.given);
+  const clash = given !== '' && !given.startsWith(initialsOf(cited.initials).charAt(0));
+  return clash ? 0 : fit;
+}
+
+/** True for `Ministry of Health` and `Ministry of Health, Wales`; one word is too little to go by. */
+const sharesStart = (short: string, long: string) => short.includes(' ') && long.startsWith(`${short} `);
 
 function organisationFit(organisation: string | undefined, name: Name | undefined): number {
   const printed = name === undefined ? '' : printedName(name);
@@ -46,7 +50,7 @@ function organisationFit(organisation: string | undefined, name: Name | undefine
   if (organisation === undefined || printed === '' || cited === '') return 0;
   const full = name?.literal ?? name?.family ?? '';
   if (printed === cited || isShortFor(organisation, full) || isShortFor(full, organisation)) return 1;
-  return printed.startsWith(cited) || cited.startsWith(printed) ? 0.8 : 0;
+  return sharesStart(printed, cited) || sharesStart(cited, printed) ? 0.8 : 0;
 }
 
 function creatorsOf(item: Item): Name[] {
@@ -68,6 +72,11 @@ function authorFit(cite: InTextCite, item: Item): number {
   const mayBeBody = cite.authors.length === 1 && cited.initials === undefined && first?.given === undefined;
   const asBody = mayBeBody ? organisationFit(cited.family, first) : 0;
   return Math.max(personFit(cited, first), asBody);
+}
+
+/** True when the first author of a record can be the cited one. */
+export function hasFirstAuthor(cite: InTextCite, { item }: SourceRecord): boolean {
+  return authorFit(cite, item) > 0;
 }
 
 /** How many of the named coauthors a record has. */
@@ -110,10 +119,10 @@ function contextFit(words: readonly string[], item: Item): number {
  * True when everything that a citation says agrees with the record: first author, year and every named coauthor (of three or more one
  * may be spelled otherwise). Without that a record is never taken for the cited work.
  */
-export function agrees(cite: InTextCite, record: SourceRecord): boolean {
+export function agrees(cite: InTextCite, { item }: SourceRecord, fit: Fit): boolean {
   const others = cite.authors.length - 1;
-  const missing = others < 1 ? 0 : others - namedCoauthors(cite, record.item);
-  return authorFit(cite, record.item) > 0 && yearFit(cite, record) >= 0.7 && missing <= (others > 2 ? 1 : 0);
+  const missing = others < 1 ? 0 : others - namedCoauthors(cite, item);
+  return fit.author > 0 && fit.year >= 0.7 && missing <= (others > 2 ? 1 : 0);
 }
 
 /** How well a record fits what a citation says and the words around it. */

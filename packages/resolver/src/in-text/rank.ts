@@ -1,7 +1,7 @@
 import type { InTextCite } from '@citewright/identifiers';
 import type { Fit } from '../resolution.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { agrees, fitOf } from './fit.ts';
+import { agrees, fitOf, hasFirstAuthor } from './fit.ts';
 import { isSecondary, mergeCandidates } from './merge-candidates.ts';
 
 export interface Candidate {
@@ -33,13 +33,15 @@ export function rankCandidates(
   words: readonly string[],
   records: readonly SourceRecord[],
 ): Candidate[] {
-  return mergeCandidates(records.filter((record) => record.item.title !== undefined))
-    .map((record) => ({ record, fit: fitOf(cite, words, record), agrees: agrees(cite, record) }))
-    .filter(({ fit }) => fit.author > 0)
-    .map((candidate) => ({
-      ...candidate,
-      confidence: confidenceOf(candidate.fit, candidate.record.item.type, words.length > 0),
-    }))
+  const possible = records.filter(
+    (record) => record.item.title !== undefined && hasFirstAuthor(cite, record),
+  );
+  return mergeCandidates(possible)
+    .map((record) => {
+      const fit = fitOf(cite, words, record);
+      const confidence = confidenceOf(fit, record.item.type, words.length > 0);
+      return { record, confidence, fit, agrees: agrees(cite, record, fit) };
+    })
     .toSorted(
       (first, second) => Number(second.agrees) - Number(first.agrees) || second.confidence - first.confidence,
     );

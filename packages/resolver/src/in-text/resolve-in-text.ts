@@ -1,9 +1,11 @@
 import { type InTextCite, parseInText } from '@citewright/identifiers';
 import { collect, unanswered } from '../by-kind/failure.ts';
 import { missingFieldNotices } from '../by-kind/notices.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { InTextRequest, Outcome, ResolverContext } from '../context.ts';
 import type { Alternative, Notice, Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
+import type { SourceRecord } from '../sources/source-record.ts';
 import { citedEdition } from './cited-edition.ts';
 import { contextWords } from './context-words.ts';
 import { askForAdvice, type Decision, decideAlone, decideWithAdvice, isClear } from './decide.ts';
@@ -18,6 +20,15 @@ const maxAlternatives = 5;
  * the model's advice with the search for what it proposes, and the registry's full record. A step that is late is done without.
  */
 const deadlines = { search: 5_000, advice: 10_000, record: 11_500 } as const;
+
+const works = new WeakMap<Catalogue, readonly SourceRecord[]>();
+
+/** The works of a catalogue, read once. */
+function worksOf(catalogue: Catalogue): readonly SourceRecord[] {
+  const known = works.get(catalogue) ?? catalogue.all();
+  works.set(catalogue, known);
+  return known;
+}
 
 /** What is looked for: the first cite, and the words around it that tell. */
 interface Wanted {
@@ -109,7 +120,7 @@ export async function resolveInText(
   const { values, failures } = await collect(searchIndexes(context, cite, words, searching));
   // The works that we know by heart are at hand even while no index answers.
   const found = values.flat();
-  const candidates = rankCandidates(cite, words, [...found, ...context.catalogue.all()]);
+  const candidates = rankCandidates(cite, words, [...found, ...worksOf(context.catalogue)]);
   const { chosen, others, advised } = await decide(context, { request, cite, words }, candidates, advising);
   if (chosen !== undefined) {
     const resolution = await complete(context, resolutionOf(chosen, others, cite), completing);
