@@ -138,13 +138,20 @@ describe('a fault of the model', () => {
     await expect(answer).rejects.toMatchObject({ name: 'ModelError', code: 'failed' });
   });
 
-  it('a model that never answers is left after its time, and its connection closed', async () => {
-    const closed = Promise.withResolvers<boolean>();
-    const { answer } = await ask((_request, response) => {
-      response.on('close', () => closed.resolve(true));
-      return undefined;
-    }, 100);
+  it('a model that never answers is left after its time', async () => {
+    const { answer } = await ask(() => undefined, 100);
     await expect(answer).rejects.toMatchObject({ name: 'ModelError', code: 'timeout' });
+  });
+
+  it('a caller who gives up closes the connection', async () => {
+    const caller = new AbortController();
+    const closed = Promise.withResolvers<boolean>();
+    const { model } = await startModel((_request, response) => {
+      response.on('close', () => closed.resolve(true));
+      caller.abort();
+      return undefined;
+    });
+    await expect(model.ask(question, caller.signal)).rejects.toMatchObject({ code: 'timeout' });
     expect(await closed.promise).toBe(true);
   });
 });
