@@ -98,6 +98,16 @@ describe('references to copy', () => {
     ]);
   });
 
+  test('of works without an author are filed under their titles', () => {
+    const { author: _, ...anonymous } = book(4, '', 'Meadows', 2021);
+    expect(alphabeticalReferences([...items, anonymous], 'ieee').match(/^\[\d\]/gm)).toEqual([
+      '[3]',
+      '[4]',
+      '[2]',
+      '[1]',
+    ]);
+  });
+
   test('are one line each, whatever the record holds', () => {
     const broken = book(1, 'Okafor', 'Rivers\nand\r\n\r\ntowns', 2020);
     expect(alphabeticalReferences([broken], 'apa')).toBe('Okafor, A. (2020). Rivers and towns. Fjord Press.');

@@ -55,15 +55,31 @@ export function formatBibliography(
 /** Styles whose bibliography stands in the order of citing: their entries must be sorted to be alphabetical. */
 const numbered: ReadonlySet<StyleId> = new Set(['ieee']);
 
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** What a work is filed under: its authors or editors, then year and title; without them its title. */
+function filedUnder({ author, editor, title, issued }: Item): string {
+  const names = (author ?? editor ?? []).map(
+    ({ family, given, literal }) => literal ?? [family, given].filter(Boolean).join(' '),
+  );
+  const year = issued?.['date-parts']?.[0]?.[0];
+  const parts = names.length > 0 ? [...names, year, title] : [title, year];
+  return parts.filter(Boolean).join(' ');
+}
+
+function alphabetical(items: readonly Item[]): Item['id'][] {
+  const filed = items.map((item) => ({ id: item.id, key: filedUnder(item) }));
+  return filed.sort((one, other) => collator.compare(one.key, other.key)).map(({ id }) => id);
+}
+
 /**
  * The bibliography as plain text, one reference a line, in alphabetical order (specification, §7). That is the style's own
  * order, authors first, except where a style numbers by order of citing (IEEE): there the entries are put in the order
- * of their authors (by the rules of APA, whose order is purely alphabetical) and keep the numbers by which the text
- * cites them.
+ * of their authors and keep the numbers by which the text cites them.
  */
 export function alphabeticalReferences(items: readonly Item[], style: StyleId): string {
   const entries = formatBibliography(items, style);
   const lines = new Map(entries.map(({ id, text }) => [id, text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ')]));
-  const order = numbered.has(style) ? formatBibliography(items, 'apa') : entries;
-  return order.map(({ id }) => lines.get(id) ?? '').join('\n');
+  const order = numbered.has(style) ? alphabetical(items) : [...lines.keys()];
+  return order.map((id) => lines.get(id) ?? '').join('\n');
 }
