@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blogArticleSchema, blogCategories } from './blog.ts';
 import { achievementSchema, lessonDetailSchema, lessonSchema } from './learn.ts';
+import { projectTemplateSchema, toolReviewSchema } from './site-content.ts';
 
 const article = {
   id: 1,
@@ -70,7 +71,30 @@ test('an article, a lesson, its detail and an achievement have the specified fie
   expect(achievementSchema.parse(achievement)).toEqual(achievement);
 });
 
+test('a template fills the form of a project, and a tool may have no link', () => {
+  const template = {
+    id: 'essay',
+    name: 'Academic Essay',
+    icon: 'pen',
+    description: 'An argued essay',
+    color: 'mla',
+    template: { name: 'Essay', moduleName: 'Critical Analysis', moduleCode: 'ESS201', referenceStyle: 'mla' },
+  };
+  const review = {
+    name: 'Citewright',
+    rating: 5,
+    features: [],
+    pros: [],
+    cons: [],
+    bestFor: 'All',
+    link: null,
+  };
+  expect(projectTemplateSchema.parse(template)).toEqual(template);
+  expect(toolReviewSchema.parse(review)).toEqual(review);
+});
+
 test.each([
+  ['a tool with six stars', toolReviewSchema, { rating: 6 }],
   ['an article of a seventh category', blogArticleSchema, { ...article, category: 'sport' }],
   ['a lesson of a fourth difficulty', lessonSchema, { ...lesson, difficulty: 'expert' }],
   [

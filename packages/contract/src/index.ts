@@ -90,5 +90,25 @@ export {
   projectSchema,
 } from './project.ts';
 export { sessionHeader, sessionIdPattern, sessionStorageKey } from './session.ts';
+export {
+  type ComparisonRow,
+  type Criterion,
+  comparisonRowSchema,
+  criterionSchema,
+  type FaqEntry,
+  faqEntrySchema,
+  type JobPosition,
+  jobPositionSchema,
+  type LiveExample,
+  liveExampleSchema,
+  type ProjectTemplate,
+  projectTemplateSchema,
+  type ResponseTime,
+  responseTimeSchema,
+  type StyleInfo,
+  styleInfoSchema,
+  type ToolReview,
+  toolReviewSchema,
+} from './site-content.ts';
 export { type StyleId, styleIdSchema, styleIds, styleLabels } from './style.ts';
 export { isVisible, validationMessages } from './validation.ts';
