@@ -8,6 +8,7 @@ const runs = [
   'packages/identifiers/accuracy.ts',
   'packages/resolver/accuracy.ts',
   'packages/resolver/accuracy-pages.ts',
+  'packages/resolver/accuracy-in-text.ts',
   'packages/resolver/catalogue/verify.ts',
   'packages/formatting/accuracy-casing.ts',
 ];
