@@ -1,5 +1,6 @@
 import type { Element } from './element.ts';
 import type { Mark, NameOptions, Styling } from './tree.ts';
+import { oneOf, VALUES } from './values.ts';
 
 /**
  * The formatting attributes in the order in which they wrap text, innermost last, and what each value stands for
@@ -34,7 +35,8 @@ const boolean = (value: string | undefined): boolean | undefined =>
 function readMarks(a: NonNullable<Element['a']>): Mark[] | undefined {
   let marks: Mark[] | undefined;
   for (const [attribute, values] of MARKS) {
-    const mark = values[a[attribute] ?? ''];
+    const value = a[attribute] ?? '';
+    const mark = Object.hasOwn(values, value) ? values[value] : undefined;
     if (mark) {
       marks ??= [];
       marks.push(mark);
@@ -49,8 +51,8 @@ export function readStyling({ a = {} }: Element): Styling {
     marks: readMarks(a),
     prefix: a.prefix || undefined,
     suffix: a.suffix || undefined,
-    textCase: a['text-case'] as Styling['textCase'],
-    display: a.display as Styling['display'],
+    textCase: oneOf(a['text-case'], VALUES.textCase),
+    display: oneOf(a.display, VALUES.display),
     quotes: flag(a.quotes),
     stripPeriods: flag(a['strip-periods']),
   });
@@ -59,7 +61,7 @@ export function readStyling({ a = {} }: Element): Styling {
 /** The inheritable name options of an element; `own` when it is `cs:name` itself, whose attributes have shorter names. */
 export function readNameOptions({ a = {} }: Element, own: boolean): NameOptions {
   return compact<NameOptions>({
-    and: a.and as NameOptions['and'],
+    and: oneOf(a.and, VALUES.and),
     delimiter: own ? a.delimiter : a['name-delimiter'],
     delimiterPrecedesEtAl: a['delimiter-precedes-et-al'],
     delimiterPrecedesLast: a['delimiter-precedes-last'],
@@ -68,10 +70,10 @@ export function readNameOptions({ a = {} }: Element, own: boolean): NameOptions 
     etAlUseLast: boolean(a['et-al-use-last']),
     etAlSubsequentMin: number(a['et-al-subsequent-min']),
     etAlSubsequentUseFirst: number(a['et-al-subsequent-use-first']),
-    form: (own ? a.form : a['name-form']) as NameOptions['form'],
+    form: oneOf(own ? a.form : a['name-form'], VALUES.nameForm),
     initialize: boolean(a.initialize),
     initializeWith: a['initialize-with'],
-    nameAsSortOrder: a['name-as-sort-order'] as NameOptions['nameAsSortOrder'],
+    nameAsSortOrder: oneOf(a['name-as-sort-order'], VALUES.sortOrder),
     sortSeparator: a['sort-separator'],
     namesDelimiter: own ? undefined : a['names-delimiter'],
   });

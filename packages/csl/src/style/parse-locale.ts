@@ -9,7 +9,8 @@ import {
   textOf,
 } from './element.ts';
 import { readDateFormat } from './parse-rendering.ts';
-import type { LocaleTree, TermForm, TermTree } from './tree.ts';
+import type { LocaleTree, TermTree } from './tree.ts';
+import { oneOf, VALUES } from './values.ts';
 
 /** White space of the file's layout is no text; a term of a single space is. */
 function termText(element: Element): string {
@@ -23,7 +24,7 @@ function readTerm(element: Element): TermTree {
   const multiple = findChild(element, 'multiple');
   return compact<TermTree>({
     name: a.name ?? '',
-    form: a.form === 'long' ? undefined : (a.form as TermForm | undefined),
+    form: a.form === 'long' ? undefined : oneOf(a.form, VALUES.termForm),
     single: termText(single ?? element),
     multiple: multiple && termText(multiple),
     gender: a.gender,

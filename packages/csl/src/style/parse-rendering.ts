@@ -9,15 +9,14 @@ import type {
   DateNode,
   DatePart,
   LabelNode,
-  Match,
   NameElement,
   NamesLabel,
   NamesNode,
   NumberNode,
   StyleNode,
-  TermForm,
   TermNode,
 } from './tree.ts';
+import { oneOf, VALUES } from './values.ts';
 
 type Reader = (element: Element, path: string) => StyleNode;
 
@@ -27,7 +26,7 @@ const READERS: Record<string, Reader> = {
     compact<NumberNode>({
       kind: 'number',
       variable: requireAttribute(element, 'variable', path),
-      form: element.a?.form as NumberNode['form'],
+      form: oneOf(element.a?.form, VALUES.numberForm),
       ...readStyling(element),
     }),
   label: (element, path) =>
@@ -59,7 +58,7 @@ export function readChildren(element: Element, path: string): StyleNode[] {
 }
 
 function labelForm({ a = {} }: Element) {
-  return { form: a.form as TermForm | undefined, plural: a.plural as LabelNode['plural'] };
+  return { form: oneOf(a.form, VALUES.termForm), plural: oneOf(a.plural, VALUES.plural) };
 }
 
 function readText(element: Element, path: string): StyleNode {
@@ -68,20 +67,24 @@ function readText(element: Element, path: string): StyleNode {
   if (a.macro !== undefined) return { kind: 'macro', macro: a.macro, ...styling };
   if (a.value !== undefined) return { kind: 'value', value: a.value, ...styling };
   if (a.term !== undefined) {
-    const form = a.form as TermForm | undefined;
+    const form = oneOf(a.form, VALUES.termForm);
     return compact<TermNode>({ kind: 'term', term: a.term, form, plural: flag(a.plural), ...styling });
   }
   const variable = requireAttribute(element, 'variable', path);
   return { kind: 'variable', variable, ...(a.form === 'short' ? { form: 'short' } : {}), ...styling };
 }
 
-function readDatePart(element: Element): DatePart {
-  return compact<DatePart>({
-    name: element.a?.name as DatePart['name'],
-    form: element.a?.form,
+/** A part of a date; one that CSL does not know is left out. */
+function readDatePart(element: Element): DatePart[] {
+  const name = oneOf(element.a?.name, VALUES.datePart);
+  if (!name) return [];
+  const part = compact<DatePart>({
+    name,
+    form: oneOf(element.a?.form, VALUES.datePartForm),
     rangeDelimiter: element.a?.['range-delimiter'],
     ...readStyling(element),
   });
+  return [part];
 }
 
 /** The styling, delimiter and parts of a `cs:date`, in a style or a locale. */
@@ -89,7 +92,7 @@ export function readDateFormat(element: Element): DateFormat {
   return compact<DateFormat>({
     delimiter: element.a?.delimiter,
     ...readStyling(element),
-    parts: childElements(element).map(readDatePart),
+    parts: childElements(element).flatMap(readDatePart),
   });
 }
 
@@ -97,8 +100,8 @@ function readDate(element: Element, path: string): DateNode {
   return compact<DateNode>({
     kind: 'date',
     variable: requireAttribute(element, 'variable', path),
-    form: element.a?.form as DateNode['form'],
-    dateParts: element.a?.['date-parts'] as DateNode['dateParts'],
+    form: oneOf(element.a?.form, VALUES.dateForm),
+    dateParts: oneOf(element.a?.['date-parts'], VALUES.dateParts),
     ...readDateFormat(element),
   });
 }
@@ -157,7 +160,7 @@ function readBranch(element: Element, path: string): Branch {
     const values = element.a?.[test];
     if (values !== undefined) conditions.push({ test, values: readWords(values) });
   }
-  const match = (element.a?.match ?? 'all') as Match;
+  const match = oneOf(element.a?.match, VALUES.match) ?? 'all';
   return { match, conditions, children: readChildren(element, `${path}/${element.n}`) };
 }
 

@@ -13,6 +13,7 @@ import { readLocale } from './parse-locale.ts';
 import { readChildren } from './parse-rendering.ts';
 import { surveyStyle } from './survey.ts';
 import type { BibliographyTree, CitationTree, Layout, SortKey, StyleNode, StyleTree } from './tree.ts';
+import { oneOf, VALUES } from './values.ts';
 
 function readKey({ a = {} }: Element): SortKey {
   const names = compact<NonNullable<SortKey['names']>>({
@@ -51,9 +52,9 @@ function readCitation(element: Element): CitationTree {
     names: readInheritedNames(element),
     addNames: flag(a['disambiguate-add-names']),
     addGivenName: flag(a['disambiguate-add-givenname']),
-    givenNameRule: a['givenname-disambiguation-rule'] as CitationTree['givenNameRule'],
+    givenNameRule: oneOf(a['givenname-disambiguation-rule'], VALUES.givenNameRule),
     addYearSuffix: flag(a['disambiguate-add-year-suffix']),
-    collapse: a.collapse as CitationTree['collapse'],
+    collapse: oneOf(a.collapse, VALUES.collapse),
     citeGroupDelimiter: a['cite-group-delimiter'],
     afterCollapseDelimiter: a['after-collapse-delimiter'],
     yearSuffixDelimiter: a['year-suffix-delimiter'],
@@ -68,13 +69,11 @@ function readBibliography(element: Element): BibliographyTree {
     sort: readSort(element),
     names: readInheritedNames(element),
     hangingIndent: flag(a['hanging-indent']),
-    secondFieldAlign: a['second-field-align'] as BibliographyTree['secondFieldAlign'],
+    secondFieldAlign: oneOf(a['second-field-align'], VALUES.align),
     lineSpacing: readNumber(a['line-spacing']),
     entrySpacing: readNumber(a['entry-spacing']),
     subsequentAuthorSubstitute: a['subsequent-author-substitute'],
-    subsequentAuthorSubstituteRule: a['subsequent-author-substitute-rule'] as
-      | BibliographyTree['subsequentAuthorSubstituteRule']
-      | undefined,
+    subsequentAuthorSubstituteRule: oneOf(a['subsequent-author-substitute-rule'], VALUES.substituteRule),
   });
 }
 
@@ -106,9 +105,9 @@ export function parseStyle(source: ElementSource): StyleTree {
       class: a.class === 'note' ? 'note' : 'in-text',
       title: (title && textOf(title).trim()) || undefined,
       defaultLocale: a['default-locale'],
-      demoteNonDroppingParticle: a['demote-non-dropping-particle'] as StyleTree['demoteNonDroppingParticle'],
+      demoteNonDroppingParticle: oneOf(a['demote-non-dropping-particle'], VALUES.demotion),
       initializeWithHyphen: a['initialize-with-hyphen'] === 'false' ? false : undefined,
-      pageRangeFormat: a['page-range-format'],
+      pageRangeFormat: oneOf(a['page-range-format'], VALUES.pageRange),
       names: readInheritedNames(style),
       macros: readMacros(style),
       locales: childElements(style)

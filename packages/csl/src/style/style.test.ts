@@ -64,6 +64,16 @@ describe('reading a style', () => {
     expect(errorOf(() => parseStyle(xml))?.code).toBe('recursive-macro');
   });
 
+  it('takes values that CSL does not know as not set', () => {
+    const xml = citation(
+      '<text variable="title" text-case="constructor" display="up" font-style="__proto__"/><date variable="issued" form="long" date-parts="none"><date-part name="week"/></date>',
+    );
+    expect(parseStyle(xml).citation.layout.children).toEqual([
+      { kind: 'variable', variable: 'title' },
+      { kind: 'date', variable: 'issued', parts: [] },
+    ]);
+  });
+
   it('leaves out macros that nothing reaches, and is plain data', () => {
     const tree = parseStyle(
       style('<macro name="a"/><citation><layout><text value="x"/></layout></citation>'),
