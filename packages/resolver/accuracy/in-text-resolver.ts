@@ -1,13 +1,15 @@
 import { createMemoryCache } from '../src/http/cache.ts';
 import type { Http } from '../src/http/http.ts';
+import type { Model } from '../src/model/advice.ts';
 import { createResolver, type Resolver } from '../src/resolve.ts';
 
 /** A resolver before an HTTP client, with a cache of its own and mirrors of all services, so that nothing is spaced. */
-export function resolverBefore(http: Http): Resolver {
+export function resolverBefore(http: Http, model?: Model): Resolver {
   return createResolver({
     http,
     cache: createMemoryCache(),
     keys: { openalex: 'key' },
+    ...(model && { model }),
     upstreams: {
       crossref: 'https://api.crossref.org',
       openalex: 'https://api.openalex.org',

@@ -1,5 +1,6 @@
 import { parseInText } from '@citewright/identifiers';
 import type { Http } from '../src/http/http.ts';
+import type { Model } from '../src/model/advice.ts';
 import type { Resolver } from '../src/resolve.ts';
 import { ResolveError } from '../src/resolve-error.ts';
 import { comparable } from '../src/text/comparable.ts';
@@ -66,8 +67,28 @@ async function measureMatching(
   };
 }
 
-async function measureInvented(records: readonly Indexed[], http: Http): Promise<AccuracyReport> {
-  const resolver = resolverBefore(http);
+/** A model that is always sure: it takes the first candidate, or proposes a real work by whoever is named. */
+function boldModel(records: readonly Indexed[]): Model {
+  let asked = 0;
+  return {
+    id: 'bold',
+    budget: { take: async () => true },
+    ask: async ({ candidates }) => {
+      asked += 1;
+      const title = String(records[(asked * 31) % records.length]?.item.title);
+      return candidates.length > 0
+        ? { choice: 0, confidence: 1, proposal: undefined }
+        : { choice: undefined, confidence: 1, proposal: { title, author: undefined, year: undefined } };
+    },
+  };
+}
+
+async function measureInvented(
+  records: readonly Indexed[],
+  http: Http,
+  model?: Model,
+): Promise<AccuracyReport> {
+  const resolver = resolverBefore(http, model);
   const verified: string[] = [];
   const invented = inventCitations(records);
   for (const { kind, text, context } of invented) {
@@ -81,7 +102,7 @@ async function measureInvented(records: readonly Indexed[], http: Http): Promise
     if (found !== undefined) verified.push(`  ${kind}: ${text} became ${found.item.title}`);
   }
   return {
-    name: 'resolver: invented in-text citations',
+    name: `resolver: invented in-text citations${model ? ', before a model that is always sure' : ''}`,
     passed: verified.length === 0,
     lines: [`${verified.length} of ${invented.length} were verified (bar 0)`, ...verified],
   };
@@ -111,6 +132,7 @@ export async function measureInText(corpora: string): Promise<AccuracyReport[]> 
     await measureMatching(callouts, http, true),
     await measureMatching(callouts, http, false),
     await measureInvented(records, http),
+    await measureInvented(records, http, boldModel(records)),
     await measureLatency(callouts, records),
   ];
 }
