@@ -303,6 +303,41 @@ test.describe('a project', () => {
     await expect(citations(page).getByText('Duplicate: this work is listed twice')).toHaveCount(1);
   });
 
+  test('every reference follows a changed style, and the tool begins with it', async ({ page }) => {
+    await openProject(page);
+    await addSource(page, article, 'Deep learning');
+    await page.getByRole('combobox', { name: 'Reference style' }).selectOption('MLA 9th Edition');
+    await expect(toast(page, 'All references now in MLA 9th Edition')).toBeVisible();
+    await expect(citations(page)).toContainText('LeCun, Yann, et al. “Deep Learning.” Nature');
+    await expect(page.getByRole('radio', { name: 'MLA' })).toBeChecked();
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(card(page, sample.name).getByText('MLA', { exact: true })).toBeVisible();
+  });
+
+  test('a style that cannot be changed stays as it was', async ({ page }) => {
+    await openProject(page);
+    await answer(page, 'PATCH', '**/api/projects/*', 500, {});
+    await page.getByRole('combobox', { name: 'Reference style' }).selectOption('MLA 9th Edition');
+    await expect(toast(page, 'Failed to change project')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Reference style' })).toHaveValue('apa');
+  });
+
+  test('a project is renamed', async ({ page }) => {
+    await openProject(page);
+    await page.getByRole('button', { name: 'Edit project' }).click();
+    const form = dialog(page, 'Edit project');
+    await form.getByRole('textbox', { name: 'Project name' }).fill('Another name');
+    await form.getByRole('textbox', { name: 'Module code' }).fill('');
+    await form.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(form.getByText('Module code is required', { exact: true })).toBeVisible();
+    await form.getByRole('textbox', { name: 'Module code' }).fill('CS230');
+    await form.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(toast(page, 'Project changed')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Another name', level: 1 })).toBeVisible();
+    await expect(page.getByText('CS230', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit project' })).toBeFocused();
+  });
+
   test('a citation is deleted after the question', async ({ page }) => {
     await openProject(page);
     await addSource(page, article, 'Deep learning');

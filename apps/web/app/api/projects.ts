@@ -3,6 +3,7 @@ import {
   type NewProject,
   type Project,
   type ProjectCitation,
+  type ProjectEdit,
   projectCitationSchema,
   projectSchema,
 } from '@citewright/contract';
@@ -34,6 +35,11 @@ export function parseProjectCitations(answer: unknown): ProjectCitation[] {
 /** Creates a project. */
 export async function createProject(project: NewProject): Promise<Project> {
   return parseProject(await callJson({ method: 'POST', path: projectsKey[0], body: project }));
+}
+
+/** Changes the fields that `edit` names. All references follow a changed style. */
+export async function editProject(id: number, edit: ProjectEdit): Promise<Project> {
+  return parseProject(await callJson({ method: 'PATCH', path: projectKey(id)[0], body: edit }));
 }
 
 /** Deletes a project and all its citations. */

@@ -2,6 +2,7 @@ import type { ProjectCitation } from '@citewright/contract';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { deleteCitation, projectCitationsKey } from '~/api/projects.ts';
+import { classNames } from '~/ui/class-names.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import { ConfirmDeletion } from '../deletion/confirm-deletion.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
@@ -12,6 +13,9 @@ import { findCitations } from './find-citations.ts';
 
 /** From how many citations on the list can be searched. */
 const longList = 6;
+
+/** From how many on the browser lays out only what is in sight. */
+const veryLongList = 40;
 
 function question(citation: ProjectCitation | undefined): string | undefined {
   return citation && `Are you sure you want to delete this citation: "${citation.title}"?`;
@@ -26,7 +30,7 @@ function FindField({ query, onQuery }: { query: string; onQuery: (query: string)
       placeholder="Find by author, title or year"
       leading={<Search aria-hidden="true" />}
       autoComplete="off"
-      className="mt-4"
+      className="border-b border-rule pt-3 pb-4"
       value={query}
       onChange={(event) => onQuery(event.target.value)}
     />
@@ -55,13 +59,17 @@ export function CitationList({ projectId, citations }: CitationListProps) {
       <p role="status" className="sr-only">
         {query.trim() !== '' && `${citationCount(found.length)} found`}
       </p>
-      <section aria-label="List of citations" className="mt-4 h-96 overflow-y-auto border-t border-rule">
+      <section aria-label="List of citations" className="h-96 overflow-y-auto">
         {found.length === 0 && <p className="py-6 text-ink-soft">Nothing here matches these words.</p>}
         <ol className="divide-y divide-rule">
           {found.map((citation) => (
             <li
               key={citation.id}
-              className="py-5 pr-3 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]"
+              className={classNames(
+                'py-5 pr-3',
+                citations.length > veryLongList &&
+                  '[contain-intrinsic-size:auto_11rem] [content-visibility:auto]',
+              )}
             >
               <CitationEntry
                 citation={citation}

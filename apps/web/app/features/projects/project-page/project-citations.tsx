@@ -1,5 +1,4 @@
 import type { ProjectCitation } from '@citewright/contract';
-import { Card } from '~/ui/card.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
@@ -15,7 +14,7 @@ interface ProjectCitationsProps {
 
 function NoCitations() {
   return (
-    <div className="mt-4 flex h-96 flex-col items-center justify-center border-t border-rule text-center">
+    <div className="flex h-96 flex-col items-center justify-center text-center">
       <p className="font-display text-xl">No citations added yet</p>
       <p className="mt-2 text-ink-soft">Create your first citation to get started</p>
     </div>
@@ -26,21 +25,23 @@ function NoCitations() {
 export function ProjectCitations({ projectId, citations, error, onRetry }: ProjectCitationsProps) {
   const heading = useRescuedFocus<HTMLHeadingElement>(citations);
   return (
-    <Card aria-labelledby="project-citations" className="lg:sticky lg:top-4">
-      <h2 id="project-citations" ref={heading} tabIndex={-1} className="font-display text-2xl">
+    <section aria-labelledby="project-citations" className="min-w-0 lg:sticky lg:top-4">
+      <h2 id="project-citations" ref={heading} tabIndex={-1} className="mb-5 font-display text-2xl">
         Project Citations
       </h2>
-      {!citations && (
-        <div className="mt-4 h-96">
-          {error ? (
-            <LoadFailure error={error} onRetry={onRetry} />
-          ) : (
-            <LoadingLine>Loading citations...</LoadingLine>
-          )}
-        </div>
-      )}
-      {citations?.length === 0 && <NoCitations />}
-      {citations && citations.length > 0 && <CitationList projectId={projectId} citations={citations} />}
-    </Card>
+      <div className="rounded-lg border border-rule bg-raised px-5 py-2 shadow-page sm:px-7">
+        {!citations && (
+          <div className="h-96 py-5">
+            {error ? (
+              <LoadFailure error={error} onRetry={onRetry} />
+            ) : (
+              <LoadingLine>Loading citations...</LoadingLine>
+            )}
+          </div>
+        )}
+        {citations?.length === 0 && <NoCitations />}
+        {citations && citations.length > 0 && <CitationList projectId={projectId} citations={citations} />}
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,13 @@
 import type { Project } from '@citewright/contract';
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
 import { useReferences } from '../references/use-references.ts';
-import { StyleMark } from '../style-mark.tsx';
 import { BackLink } from './back-link.tsx';
 import { citationCount } from './citation-count.ts';
+import { StyleSwitcher } from './style-switcher.tsx';
 
 const copied = {
   title: 'Copied to Clipboard',
@@ -21,6 +24,7 @@ interface ProjectHeaderProps {
 export function ProjectHeader({ project, count }: ProjectHeaderProps) {
   const { id, name, moduleName, moduleCode, referenceStyle, description } = project;
   const { busy, copy, download } = useReferences(id);
+  const [editing, setEditing] = useState(false);
   const empty = !count;
   return (
     <header data-style={referenceStyle} className="border-b-3 border-cite">
@@ -28,9 +32,13 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
         <BackLink />
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="min-w-0 max-w-3xl">
-            <h1 className="font-display text-3xl wrap-anywhere">{name}</h1>
+            <div className="flex items-start gap-2">
+              <h1 className="font-display text-3xl wrap-anywhere">{name}</h1>
+              <IconButton label="Edit project" onClick={() => setEditing(true)} className="sm:mt-1">
+                <Pencil aria-hidden="true" />
+              </IconButton>
+            </div>
             <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
-              <StyleMark style={referenceStyle} />
               <span className="wrap-anywhere">{moduleName}</span>
               <span className="font-mono text-sm wrap-anywhere">{moduleCode}</span>
               <span role="status" className="text-sm text-ink-faint">
@@ -41,7 +49,8 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               <p className="mt-4 max-w-prose font-serif text-ink-soft wrap-anywhere">{description}</p>
             )}
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap items-end gap-3">
+            <StyleSwitcher project={project} />
             <Button look="ink" disabled={empty} aria-busy={busy} onClick={() => copy(copied)}>
               <Copy aria-hidden="true" />
               Copy All References
@@ -53,6 +62,7 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
           </div>
         </div>
       </div>
+      <EditProjectDialog project={project} open={editing} onClose={() => setEditing(false)} />
     </header>
   );
 }

@@ -1,0 +1,43 @@
+import type { Project } from '@citewright/contract';
+import { Dialog } from '~/ui/dialog.tsx';
+import { toast } from '~/ui/toast-store.ts';
+import { failureMessage } from '../failure-message.ts';
+import { ProjectForm } from './project-form.tsx';
+import { editFallback, useProjectEdit } from './use-project-edit.ts';
+
+interface EditProjectDialogProps {
+  project: Project;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The dialog in which a project gets another name, module, style or description. */
+export function EditProjectDialog({ project, open, onClose }: EditProjectDialogProps) {
+  const { mutate, reset, isPending, error } = useProjectEdit(project);
+  const { name, moduleName, moduleCode, referenceStyle, description = '' } = project;
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const saved = () => {
+    toast({ title: 'Project changed' });
+    close();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Edit project"
+      description="Every reference follows a changed style."
+    >
+      <ProjectForm
+        initial={{ name, moduleName, moduleCode, referenceStyle, description }}
+        submitLabel={{ idle: 'Save Changes', busy: 'Saving...' }}
+        busy={isPending}
+        failure={error ? failureMessage(error, editFallback) : undefined}
+        onSubmit={(edit) => mutate(edit, { onSuccess: saved })}
+        onCancel={close}
+      />
+    </Dialog>
+  );
+}
