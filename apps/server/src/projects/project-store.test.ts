@@ -57,9 +57,19 @@ describeOnEveryDatabase('projects', (open) => {
 
   test('are limited for each session, also when many are added at once', async () => {
     const database = await open();
-    const results = await Promise.allSettled(
-      Array.from({ length: projectLimits.projects + 5 }, () => addProject(database, 'ada')),
-    );
+    await addProject(database, 'ada');
+    const row = {
+      session_key: 'ada',
+      name: 'Essay',
+      module_name: 'Methods',
+      module_code: 'M1',
+      reference_style: 'apa',
+      description: null,
+      created_at: new Date(testMoment).toISOString(),
+    };
+    const further = Array.from({ length: projectLimits.projects - 4 }, () => row);
+    await database.insertInto('projects').values(further).execute();
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => addProject(database, 'ada')));
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(5);
     expect(refused[0]).toMatchObject({ reason: { code: 'LIMIT_REACHED' } });
