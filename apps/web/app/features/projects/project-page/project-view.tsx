@@ -1,7 +1,13 @@
 import type { CitationResponse, Project, ProjectCitation } from '@citewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { parseProject, parseProjectCitations, projectCitationsKey, projectKey } from '~/api/projects.ts';
+import {
+  parseProject,
+  parseProjectCitations,
+  projectCitationsKey,
+  projectKey,
+  projectsKey,
+} from '~/api/projects.ts';
 import { RequestError } from '~/api/request-error.ts';
 import { projectCopy } from '~/content/projects.ts';
 import { toast } from '~/ui/toast-store.ts';
@@ -52,13 +58,20 @@ function OpenProject({ project, tool }: { project: Project; tool: ProjectTool })
 }
 
 function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
-  const { data, error, refetch } = useQuery({ queryKey: projectKey(id), select: parseProject });
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: projectKey(id),
+    select: parseProject,
+    // Who comes from the overview sees at once what it has shown already.
+    placeholderData: () => queries.getQueryData<Project[]>(projectsKey)?.find((project) => project.id === id),
+  });
   if (data) return <OpenProject project={data} tool={tool} />;
   if (error instanceof RequestError && error.status === 404) {
     return <NoProject heading="Project not found" text={projectCopy.notFound} />;
   }
   return (
-    <div className="page-width min-h-[70vh] py-16 sm:py-24">
+    // As high as the window, so that the footer stays out of sight until there is something above it.
+    <div className="page-width min-h-dvh py-16 sm:py-24">
       {error ? (
         <LoadFailure error={error} onRetry={refetch} />
       ) : (
