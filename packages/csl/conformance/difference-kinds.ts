@@ -40,6 +40,11 @@ export const KINDS: Kind[] = [
     name: 'names of one part are printed',
     applies: ({ item }) => /\{"(?:given|literal)":"[^"]*"\}/.test(names(item)),
   },
+  {
+    name: 'an organisation at the end is a name like any other',
+    applies: ({ item, theirs, ours }) =>
+      /"literal":"[^"]*"\}\]/.test(names(item)) && letters(theirs) === letters(ours),
+  },
   { name: 'namesakes within one item', applies: ({ item }) => hasNamesakes(item) },
   {
     name: 'nothing to print',

@@ -127,9 +127,7 @@ export class NameList {
       if (at > 0) {
         const last = !cut && at === shown - 1;
         const inverted = last && this.#isInverted(people, at - 1, context);
-        sink.text(
-          last ? this.#separators.beforeLast(person, at, inverted, sorting) : this.#separators.between,
-        );
+        sink.text(last ? this.#separators.beforeLast(at, inverted, sorting) : this.#separators.between);
       }
       sink.name(person, (levels?.[at] ?? 0) as Level, this.#inverts(at, context));
     }

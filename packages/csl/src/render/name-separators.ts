@@ -1,4 +1,3 @@
-import type { Person } from '../reference/names.ts';
 import type { NameOptions } from '../style/tree.ts';
 import type { StyleScope } from './context.ts';
 
@@ -40,15 +39,11 @@ export class NameSeparators {
   }
 
   /** Before the last of all names, which is the one at `at`. Sort keys have no "and". */
-  beforeLast(last: Person | undefined, at: number, afterInverted: boolean, sorting: boolean): string {
+  beforeLast(at: number, afterInverted: boolean, sorting: boolean): string {
     const and = this.#and;
     if (and === undefined || sorting) return this.between;
     const rule = this.#options.delimiterPrecedesLast ?? 'contextual';
-    // An organisation at the end is joined by the number of names; only an inverted name before it overrules that.
-    const delimited =
-      last?.literal === ''
-        ? delimits(rule, at > 1, afterInverted)
-        : at > 1 || (rule === 'after-inverted-name' && afterInverted);
+    const delimited = delimits(rule, at > 1, afterInverted);
     return (delimited ? this.between : spaceBefore(and)) + and;
   }
 
