@@ -3,7 +3,8 @@ import { createProject, projectsKey } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { failureMessage, toastFailure } from '../failure-message.ts';
-import { ProjectForm, type ProjectFormValues } from './project-form.tsx';
+import type { ProjectFormValues } from './form-values.ts';
+import { ProjectForm } from './project-form.tsx';
 
 const fallback = 'Failed to create project';
 

@@ -8,22 +8,11 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleAlert } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import type * as z from 'zod';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
 import { takesFocus } from '../takes-focus.ts';
-
-export type ProjectFormValues = z.input<typeof newProjectSchema>;
-
-/** A form that nothing has been typed into: APA, everything else empty (specification §5). */
-export const emptyProject: ProjectFormValues = {
-  name: '',
-  moduleName: '',
-  moduleCode: '',
-  referenceStyle: 'apa',
-  description: '',
-};
+import type { ProjectFormValues } from './form-values.ts';
 
 const styleOptions = styleIds.map((style) => ({ value: style, label: styleLabels[style].label }));
 

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { parseProjects, projectsKey } from '~/api/projects.ts';
 import { projectTemplates } from '~/content/project-templates.ts';
 import { projectsCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
-import { CreateProjectDialog } from '../form/create-project-dialog.tsx';
-import { emptyProject, type ProjectFormValues } from '../form/project-form.tsx';
+import { emptyProject, type ProjectFormValues } from '../form/form-values.ts';
 import { TemplateDialog } from '../form/template-dialog.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { EmptyProjects } from './empty-projects.tsx';
 import { ProjectList } from './project-list.tsx';
+
+// The form, with what checks it, comes when it is first wanted.
+const loadForm = () => import('../form/create-project-dialog.tsx');
+const CreateProjectDialog = lazy(async () => ({ default: (await loadForm()).CreateProjectDialog }));
 
 /** Which dialog is open. */
 type OpenDialog = { kind: 'none' } | { kind: 'templates' } | { kind: 'create'; initial: ProjectFormValues };
@@ -30,7 +33,11 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
   const [dialog, setDialog] = useState<OpenDialog>(closed);
   const { data, error, refetch } = useQuery({ queryKey: projectsKey, select: parseProjects });
   const heading = useRescuedFocus<HTMLHeadingElement>(data);
-  const create = (initial: ProjectFormValues) => setDialog({ kind: 'create', initial });
+  const [formWanted, setFormWanted] = useState(false);
+  const create = (initial: ProjectFormValues) => {
+    setFormWanted(true);
+    setDialog({ kind: 'create', initial });
+  };
   const close = () => setDialog(closed);
   return (
     <>
@@ -39,7 +46,13 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
         <h1 className="mt-4 font-display text-4xl tracking-[-0.015em]">{projectsCopy.heading}</h1>
         <p className="mt-5 max-w-2xl font-serif text-lg text-ink-soft">{projectsCopy.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button look="primary" size="lg" onClick={() => create(emptyProject)}>
+          <Button
+            look="primary"
+            size="lg"
+            onPointerEnter={loadForm}
+            onFocus={loadForm}
+            onClick={() => create(emptyProject)}
+          >
             <Plus aria-hidden="true" />
             Create Custom Project
           </Button>
@@ -74,10 +87,14 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
         onClose={() => dialog.kind === 'templates' && close()}
         onPick={({ template }) => create(template)}
       />
-      <CreateProjectDialog
-        initial={dialog.kind === 'create' ? dialog.initial : undefined}
-        onClose={() => dialog.kind === 'create' && close()}
-      />
+      {formWanted && (
+        <Suspense>
+          <CreateProjectDialog
+            initial={dialog.kind === 'create' ? dialog.initial : undefined}
+            onClose={() => dialog.kind === 'create' && close()}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
