@@ -303,6 +303,31 @@ test.describe('a project', () => {
     await expect(citations(page).getByText('Duplicate: this work is listed twice')).toHaveCount(1);
   });
 
+  test('a list of a thousand is there at once and grows as it is scrolled', async ({ page }) => {
+    await openProject(page);
+    await addSource(page, article, 'Deep learning');
+    await page.route('**/api/projects/*/citations', async (route) => {
+      const [citation] = await (await route.fetch()).json();
+      const item = (n: number) => ({ ...citation.item, DOI: `10.5555/${n}`, title: `Work ${n}` });
+      const list = Array.from({ length: 1_000 }, (_, n) => ({
+        ...citation,
+        id: n + 1,
+        title: `Work ${n}`,
+        item: item(n),
+      }));
+      await route.fulfill({ json: list });
+    });
+    await page.reload();
+    await expect(page.getByText('1,000 citations', { exact: true })).toBeVisible();
+    const drawn = citations(page).getByRole('listitem');
+    const atFirst = await drawn.count();
+    expect(atFirst).toBeLessThan(100);
+    await drawn.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => drawn.count()).toBeGreaterThan(atFirst);
+    await page.getByRole('searchbox').fill('work 999');
+    await expect(citations(page).getByRole('heading', { name: 'Work 999' })).toBeVisible();
+  });
+
   test('every reference follows a changed style, and the tool begins with it', async ({ page }) => {
     await openProject(page);
     await addSource(page, article, 'Deep learning');

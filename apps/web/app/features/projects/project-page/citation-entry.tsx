@@ -1,5 +1,6 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { Badge } from '~/ui/badge.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { escapeMarkup } from '~/ui/reference-markup.ts';
@@ -24,11 +25,15 @@ interface CitationEntryProps {
   citation: ProjectCitation;
   /** An earlier entry of the list cites the same work. */
   duplicate: boolean;
-  onDelete: () => void;
+  onDelete: (citation: ProjectCitation) => void;
 }
 
-/** One citation: what it cites, its reference, and its form for the text. */
-export function CitationEntry({ citation, duplicate, onDelete }: CitationEntryProps) {
+/** One citation: what it cites, its reference, and its form for the text. Drawn again only when it changes. */
+export const CitationEntry = memo(function CitationEntry({
+  citation,
+  duplicate,
+  onDelete,
+}: CitationEntryProps) {
   const { title, authors, year, formattedCitation, item, notices } = citation;
   return (
     <article className="flex gap-2">
@@ -49,9 +54,13 @@ export function CitationEntry({ citation, duplicate, onDelete }: CitationEntryPr
         <ReferenceText html={formattedCitation} lang={languageOf(item)} className="mt-3" />
         <InTextForm citation={citation} />
       </div>
-      <IconButton label={`Delete ${title}`} onClick={onDelete} className="-mt-2 -mr-2 hover:text-danger">
+      <IconButton
+        label={`Delete ${title}`}
+        onClick={() => onDelete(citation)}
+        className="-mt-2 -mr-2 hover:text-danger"
+      >
         <Trash2 aria-hidden="true" />
       </IconButton>
     </article>
   );
-}
+});

@@ -2,7 +2,6 @@ import type { ProjectCitation } from '@citewright/contract';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { deleteCitation, projectCitationsKey } from '~/api/projects.ts';
-import { classNames } from '~/ui/class-names.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import { ConfirmDeletion } from '../deletion/confirm-deletion.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
@@ -10,12 +9,10 @@ import { citationCount } from './citation-count.ts';
 import { CitationEntry } from './citation-entry.tsx';
 import { duplicateIds } from './duplicates.ts';
 import { findCitations } from './find-citations.ts';
+import { useGrowingCount } from './use-growing-count.ts';
 
 /** From how many citations on the list can be searched. */
 const longList = 6;
-
-/** From how many on the browser lays out only what is in sight. */
-const veryLongList = 40;
 
 function question(citation: ProjectCitation | undefined): string | undefined {
   return citation && `Are you sure you want to delete this citation: "${citation.title}"?`;
@@ -47,6 +44,7 @@ export function CitationList({ projectId, citations }: CitationListProps) {
   const [query, setQuery] = useState('');
   const duplicates = useMemo(() => duplicateIds(citations), [citations]);
   const found = useMemo(() => findCitations(citations, query), [citations, query]);
+  const { count, scroller, end } = useGrowingCount();
   const deletion = useDeletion<ProjectCitation>({
     remove: ({ id }) => deleteCitation(id),
     list: projectCitationsKey(projectId),
@@ -59,26 +57,20 @@ export function CitationList({ projectId, citations }: CitationListProps) {
       <p role="status" className="sr-only">
         {query.trim() !== '' && `${citationCount(found.length)} found`}
       </p>
-      <section aria-label="List of citations" className="h-96 overflow-y-auto">
+      <section ref={scroller} aria-label="List of citations" className="h-96 overflow-y-auto">
         {found.length === 0 && <p className="py-6 text-ink-soft">Nothing here matches these words.</p>}
         <ol className="divide-y divide-rule">
-          {found.map((citation) => (
-            <li
-              key={citation.id}
-              className={classNames(
-                'py-5 pr-3',
-                citations.length > veryLongList &&
-                  '[contain-intrinsic-size:auto_11rem] [content-visibility:auto]',
-              )}
-            >
+          {found.slice(0, count).map((citation) => (
+            <li key={citation.id} className="py-5 pr-3">
               <CitationEntry
                 citation={citation}
                 duplicate={duplicates.has(citation.id)}
-                onDelete={() => deletion.ask(citation)}
+                onDelete={deletion.ask}
               />
             </li>
           ))}
         </ol>
+        {count < found.length && <div ref={end} className="h-px" />}
       </section>
       <ConfirmDeletion
         title="Delete citation"
