@@ -102,6 +102,7 @@ test('a project is made, filled and emptied without a mouse', async ({ page }) =
   await openOverview(page);
   await page.getByRole('button', { name: 'Create Custom Project' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toBeFocused();
   for (const text of [sample.name, sample.moduleName, sample.moduleCode]) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');

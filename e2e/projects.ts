@@ -47,6 +47,8 @@ export function card(page: Page, name: string): Locator {
 /** A new project, on the overview. */
 export async function createProject(page: Page, project: TypedProject = sample): Promise<Locator> {
   await page.goto('/projects');
+  // Part of the page's HTML: it goes when the page is awake.
+  await expect(page.getByText('Loading projects...')).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Custom Project' }).click();
   await fillIn(page, project);
   await expect(card(page, project.name)).toBeVisible();
