@@ -43,7 +43,7 @@ test('the journal stands in real italics', async ({ page }) => {
 test('a DataCite DOI becomes a data set with an organisation that is not split', async ({ page }) => {
   await cite(await openTool(page), '10.5281/zenodo.9000');
   await expect(resultCard(page)).toContainText(
-    'Rainfall Observatory. (2021). Daily rainfall at forty stations, 1990-2020',
+    'Okafor, A., & Rainfall Observatory. (2021). Daily rainfall at forty stations, 1990-2020',
   );
   await expect(resultCard(page)).toContainText('Zenodo. https://doi.org/10.5281/zenodo.9000');
 });
