@@ -36,6 +36,10 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'stories', testIgnore: '**/services-down.spec.ts' },
+    { name: 'services-down', testMatch: '**/services-down.spec.ts', dependencies: ['stories'] },
+  ],
   webServer: [
     {
       command: 'node stub-upstream/main.ts',

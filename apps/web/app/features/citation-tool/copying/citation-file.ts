@@ -1,8 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import type { TextFile } from '~/ui/text-file.ts';
 
-export { downloadFile } from '~/ui/text-file.ts';
-
 function timestamp(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate(), date.getHours(), date.getMinutes()];
   return [...parts, date.getSeconds()].map((part) => String(part).padStart(2, '0')).join('');

@@ -3,8 +3,9 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
+import { downloadFile } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
-import { citationFile, downloadFile } from '../copying/citation-file.ts';
+import { citationFile } from '../copying/citation-file.ts';
 import { entryContent } from '../copying/clipboard-content.ts';
 import { CopyButton } from '../copying/copy-button.tsx';
 import type { HistoryEntry } from '../history/session-history.ts';
@@ -59,7 +60,7 @@ export function ResultCard({ entry, onChoose, corrections }: ResultCardProps) {
           <span className="sr-only">Citation in </span>
           {styleLabels[citation.format].label}
         </h3>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <CopyButton content={() => entryContent(citation.html, citation.text)} />
           <Button onClick={() => download(citation)}>
             <Download aria-hidden="true" />

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { cite, errorCard, openTool } from './tool.ts';
+
+// These put a service out of use for everybody, as in life: a breaker opens, a busy service is left in peace for as long
+// as it asks. They run one after the other when everything else is done.
+test.describe.configure({ mode: 'serial' });
+
+test('a registry out of order is told with what to try, and the input is kept', async ({ page }) => {
+  const tool = await openTool(page);
+  await cite(tool, '10.5555/broken');
+  await expect(errorCard(page)).toContainText('did not give a usable answer');
+  await expect(errorCard(page)).toContainText('Try again');
+  await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toHaveValue('10.5555/broken');
+});
+
+test('a registry that is busy is told, and is left in peace', async ({ page }) => {
+  const tool = await openTool(page);
+  await cite(tool, '10.5555/busy');
+  await expect(errorCard(page)).toContainText('The catalogues we ask are busy');
+  await cite(tool, '10.5555/bees.2020.7');
+  await expect(errorCard(page)).toContainText('The catalogues we ask are busy');
+  await expect(errorCard(page)).toContainText('Try again');
+});
