@@ -65,9 +65,12 @@ export async function openProject(page: Page, project: TypedProject = sample): P
 
 /** Adds a source by the tool of an open project and waits for it in the list. */
 export async function addSource(page: Page, identifier: string, title: string): Promise<void> {
+  const listed = citations(page).getByRole('listitem');
+  const before = await listed.count();
   const field = page.getByRole('textbox', { name: 'URL, DOI or ISBN' });
   await field.fill(identifier);
   await field.press('Enter');
+  await expect(listed).toHaveCount(before + 1);
   await expect(citations(page).getByRole('heading', { name: title }).first()).toBeVisible();
 }
 
