@@ -1,4 +1,4 @@
-import { type Alternative, type ProblemCode, validationMessages } from '@citewright/contract';
+import { type Alternative, importLimits, type ProblemCode, validationMessages } from '@citewright/contract';
 
 interface ProblemEntry {
   status: number;
@@ -102,6 +102,58 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
       validationMessages.manualRequired,
       'Use n.d. as the year when the source shows no date',
       'Use the organisation as author when no person is named',
+    ),
+  },
+
+  UNKNOWN_IDENTIFIER: {
+    status: 422,
+    message: lines(
+      'No address, DOI or book number was recognised in this line',
+      'A line should hold one DOI, ISBN, web address or in-text citation and nothing else',
+      'Check the line for typing mistakes',
+      manualEntry,
+    ),
+  },
+  ENTRY_UNREADABLE: {
+    status: 422,
+    message: lines(
+      'This entry could not be read',
+      'It may have no title, or be cut off',
+      'Check it in the file that it comes from',
+      manualEntry,
+    ),
+  },
+  IMPORT_UNREADABLE: {
+    status: 422,
+    message: lines(
+      'No references were found in this text',
+      'It may be in a format that we do not read, or damaged',
+      'Check that it is BibTeX, RIS, CSL-JSON or a list with one DOI, book number or address a line',
+      'Try to export it again from your reference manager',
+    ),
+  },
+  IMPORT_TOO_LONG: {
+    status: 422,
+    message: lines(
+      `These are more than ${importLimits.entries} references`,
+      `Up to ${importLimits.entries} can be imported at once`,
+      'Try to import them in parts',
+    ),
+  },
+  BACKUP_UNREADABLE: {
+    status: 422,
+    message: lines(
+      'This is not a backup that can be read',
+      'The file may be damaged, or come from another program',
+      'Check that it is the file that was saved as a backup',
+    ),
+  },
+  LINK_EXPIRED: {
+    status: 404,
+    message: lines(
+      'This link does not work any more',
+      'A link works once, for ten minutes',
+      'Try a new link from the other device',
     ),
   },
 

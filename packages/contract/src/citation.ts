@@ -26,6 +26,7 @@ export const inputLimits = {
   authors: 5_000,
   year: 40,
   publisher: 500,
+  locator: 100,
 } as const;
 
 /** True for an absolute http or https address that a browser would open. */
@@ -112,6 +113,46 @@ export type Notice = z.infer<typeof noticeSchema>;
 export const locatorSchema = z.object({ label: z.string(), value: z.string() });
 export type Locator = z.infer<typeof locatorSchema>;
 
+/** The labels of places in a work: the locator terms of CSL 1.0.2. */
+export const locatorLabels = [
+  'act',
+  'appendix',
+  'article-locator',
+  'book',
+  'canon',
+  'chapter',
+  'column',
+  'elocation',
+  'equation',
+  'figure',
+  'folio',
+  'issue',
+  'line',
+  'note',
+  'opus',
+  'page',
+  'paragraph',
+  'part',
+  'rule',
+  'scene',
+  'section',
+  'sub-verbo',
+  'supplement',
+  'table',
+  'timestamp',
+  'title-locator',
+  'verse',
+  'version',
+  'volume',
+] as const;
+
+/** A place in a work as a person chooses it. */
+export const chosenLocatorSchema = z.strictObject({
+  label: z.enum(locatorLabels),
+  value: z.string().trim().min(1).max(inputLimits.locator),
+});
+export type ChosenLocator = z.infer<typeof chosenLocatorSchema>;
+
 /** How well a record fits an in-text citation, part by part, each from 0 (not at all) to 1 (exactly). */
 const matchPart = z.number().min(0).max(1);
 export const matchSchema = z.object({
@@ -127,6 +168,24 @@ export const matchSchema = z.object({
 });
 export type Match = z.infer<typeof matchSchema>;
 
+const formattedTextSchema = z.object({ text: z.string(), html: z.string() });
+
+/**
+ * The forms in which a text cites a work, each as plain text and as HTML (under the rule of `formattedCitation`), with
+ * the locator when there is one. Which of them exist is the style's matter: notes only in Chicago.
+ */
+export const inTextFormsSchema = z.object({
+  /** "(Okafor, 2021, p. 5)", "[1]" */
+  parenthetical: formattedTextSchema.optional(),
+  /** "Okafor (2021, p. 5)" */
+  narrative: formattedTextSchema.optional(),
+  /** The full note of a first citation. */
+  note: formattedTextSchema.optional(),
+  /** The short note of every later one. */
+  shortNote: formattedTextSchema.optional(),
+});
+export type InTextForms = z.infer<typeof inTextFormsSchema>;
+
 const referenceFields = {
   /** The bibliography entry as HTML: only i, em, b, sub, sup, span.small-caps and a[http] occur. */
   formattedCitation: z.string(),
@@ -136,6 +195,7 @@ const referenceFields = {
   inTextCitation: z.string().optional(),
   /** The in-text form as HTML, under the same rule as `formattedCitation`. */
   inTextHtml: z.string().optional(),
+  inTextForms: inTextFormsSchema.optional(),
 };
 
 /** Another real record that the input may have meant, formatted in the asked style. */

@@ -1,5 +1,16 @@
 // The one face of the package: what crosses the wire.
 export {
+  type Backup,
+  type BackupCitation,
+  type BackupProject,
+  type BackupResult,
+  backupFormat,
+  backupLimits,
+  backupProjectSchema,
+  backupResultSchema,
+  backupSchema,
+} from './backup.ts';
+export {
   type BlogArticle,
   type BlogCategory,
   blogArticleSchema,
@@ -9,18 +20,23 @@ export {
 export {
   type Alternative,
   alternativeSchema,
+  type ChosenLocator,
   type CitationRequest,
   type CitationResponse,
+  chosenLocatorSchema,
   citationRequestSchema,
   citationResponseSchema,
   type Evidence,
   evidenceSchema,
   type InputType,
+  type InTextForms,
   inputLimits,
   inputTypeSchema,
   inputTypes,
+  inTextFormsSchema,
   isWebAddress,
   type Locator,
+  locatorLabels,
   type ManualData,
   type ManualSourceType,
   type Match,
@@ -36,7 +52,30 @@ export {
   verificationSchema,
   verifications,
 } from './citation.ts';
+export {
+  type DeviceLink,
+  deviceLinkLifetime,
+  deviceLinkSchema,
+  type OpenDeviceLink,
+  type OpenedSession,
+  openDeviceLinkSchema,
+  openedSessionSchema,
+} from './device-link.ts';
 export { type ExportFormat, exportFormatSchema, exportFormats } from './export.ts';
+export {
+  type ImportCounts,
+  type ImportFormat,
+  type ImportLine,
+  type ImportRequest,
+  type ImportResult,
+  importCountsSchema,
+  importFormatSchema,
+  importFormats,
+  importLimits,
+  importLineSchema,
+  importRequestSchema,
+  importResultSchema,
+} from './import.ts';
 export {
   type CitationItem,
   dateVariables,
@@ -73,7 +112,9 @@ export {
   type CopyReferences,
   citationEditSchema,
   copyReferencesSchema,
+  type Duplicate,
   deletedSchema,
+  duplicateSchema,
   type NewProject,
   newProjectSchema,
   type Project,

@@ -26,6 +26,13 @@ export const problemCodes = [
   'INVALID_URL',
   'INVALID_IN_TEXT',
   'INVALID_MANUAL',
+  // an import, a backup, a link to another device
+  'UNKNOWN_IDENTIFIER',
+  'ENTRY_UNREADABLE',
+  'IMPORT_UNREADABLE',
+  'IMPORT_TOO_LONG',
+  'BACKUP_UNREADABLE',
+  'LINK_EXPIRED',
   // the source
   'DOI_NOT_FOUND',
   'ISBN_NOT_FOUND',

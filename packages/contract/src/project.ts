@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import {
+  chosenLocatorSchema,
   citationRequestSchema,
   citationResponseSchema,
   evidenceSchema,
+  inTextFormsSchema,
+  locatorSchema,
   noticeSchema,
   recordLinkSchema,
   verificationSchema,
@@ -11,7 +14,7 @@ import { itemFieldsSchema, itemSchema } from './item.ts';
 import { styleIdSchema } from './style.ts';
 import { isVisible, validationMessages } from './validation.ts';
 
-/** Most projects of one session and citations of one project; longest texts of a project. */
+/** Most projects of one session and citations of one project (a server may allow more); longest texts of a project. */
 export const projectLimits = {
   projects: 200,
   citations: 1_000,
@@ -45,7 +48,7 @@ export type ProjectEdit = z.infer<typeof projectEditSchema>;
 
 export const projectIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** Answer of a deletion: what is gone. */
+/** Answer of a deletion: what is gone. For an hour it can be brought back (`POST .../restore`). */
 export const deletedSchema = z.object({ id: projectIdSchema });
 
 /** A project as `GET /api/projects` lists it; `createdAt` is an ISO 8601 date and time in UTC. */
@@ -66,10 +69,21 @@ export const projectCitationRequestSchema = citationRequestSchema.extend({
 });
 export type ProjectCitationRequest = z.infer<typeof projectCitationRequestSchema>;
 
+/** By what a work was recognised as one that the project has already. */
+export const duplicateSchema = z.object({
+  /** The citation that was there first. */
+  id: projectIdSchema,
+  title: z.string(),
+  by: z.enum(['doi', 'isbn', 'title']),
+});
+export type Duplicate = z.infer<typeof duplicateSchema>;
+
 /** Answer of `POST /api/projects/{projectId}/citations`: the citation as its project shows it, and the number it got. */
 export const projectCitationResponseSchema = citationResponseSchema.extend({
   id: projectIdSchema,
   projectId: projectIdSchema,
+  /** A citation of the same work that the project had before. */
+  duplicateOf: duplicateSchema.optional(),
 });
 export type ProjectCitationResponse = z.infer<typeof projectCitationResponseSchema>;
 
@@ -88,6 +102,9 @@ export const projectCitationSchema = z.object({
   plainText: z.string(),
   inTextCitation: z.string().optional(),
   inTextHtml: z.string().optional(),
+  inTextForms: inTextFormsSchema.optional(),
+  /** The place that the in-text forms name. */
+  locator: locatorSchema.optional(),
   item: itemSchema,
   evidence: evidenceSchema,
   verification: verificationSchema,
@@ -99,9 +116,13 @@ export type ProjectCitation = z.infer<typeof projectCitationSchema>;
 
 const removable = <Field extends z.ZodType>(field: Field) => z.union([field, z.null()]);
 
-/** Body of `PATCH /api/citations/{id}`: the fields of the item that change; `null` takes a field away. */
+/**
+ * Body of `PATCH /api/citations/{id}`: the fields of the item that change; `null` takes a field away. `locator` is the
+ * place that the in-text forms name.
+ */
 export const citationEditSchema = z.strictObject({
   type: itemSchema.shape.type.optional(),
+  locator: removable(chosenLocatorSchema).optional(),
   ...(Object.fromEntries(
     Object.entries(itemFieldsSchema.shape).map(([key, field]) => [key, removable(field)]),
   ) as {

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import {
+  evidenceSchema,
+  locatorSchema,
+  noticeSchema,
+  recordLinkSchema,
+  verificationSchema,
+} from './citation.ts';
+import { itemSchema } from './item.ts';
+import { projectIdSchema, projectSchema } from './project.ts';
+
+/** The file's format. A reader refuses versions that it does not know. */
+export const backupFormat = { app: 'citewright', version: 1 } as const;
+
+/** Bytes of a backup that one call takes in. */
+export const backupLimits = { bytes: 32 * 1024 * 1024 } as const;
+
+/** A citation in a backup: what its project keeps of it, without the number that it has there. */
+export const backupCitationSchema = z.strictObject({
+  item: itemSchema,
+  evidence: evidenceSchema,
+  verification: verificationSchema,
+  record: recordLinkSchema.optional(),
+  notices: z.array(noticeSchema),
+  locator: locatorSchema.optional(),
+  createdAt: z.iso.datetime(),
+});
+export type BackupCitation = z.infer<typeof backupCitationSchema>;
+
+/** A project in a backup, with its citations in the order in which they were added. */
+export const backupProjectSchema = z.strictObject({
+  ...projectSchema.omit({ id: true }).shape,
+  citations: z.array(backupCitationSchema),
+});
+export type BackupProject = z.infer<typeof backupProjectSchema>;
+
+/**
+ * `GET /api/backup`, and the body of `POST /api/backup`. Each project stands beside its checks, so that projects can be
+ * taken out of a file: `checksum` is the SHA-256 of the project's JSON and tells a damaged file; `seal` is the server's
+ * HMAC of it. Without a seal of the server that reads it, what a file claims about the origin of its records is not believed.
+ */
+export const backupSchema = z.object({
+  app: z.literal(backupFormat.app),
+  version: z.literal(backupFormat.version),
+  createdAt: z.iso.datetime(),
+  projects: z.array(
+    z.object({ project: backupProjectSchema, checksum: z.string().max(100), seal: z.string().max(100) }),
+  ),
+});
+export type Backup = z.infer<typeof backupSchema>;
+
+/** Answer of `POST /api/backup`: the projects that were added, and how many were there already, the same in every part. */
+export const backupResultSchema = z.object({
+  added: z.array(
+    z.object({ id: projectIdSchema, name: z.string(), citations: z.number().int().nonnegative() }),
+  ),
+  present: z.number().int().nonnegative(),
+});
+export type BackupResult = z.infer<typeof backupResultSchema>;

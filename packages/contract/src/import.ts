@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { problemSchema } from './problem.ts';
+import { duplicateSchema, projectIdSchema } from './project.ts';
+
+/** The formats in which a project takes references in; `auto` looks at the text, `list` is one identifier a line. */
+export const importFormats = ['auto', 'bibtex', 'ris', 'csl-json', 'list'] as const;
+export const importFormatSchema = z.enum(importFormats);
+export type ImportFormat = z.infer<typeof importFormatSchema>;
+
+/** Bytes of an import's body, and the entries that one import may hold. */
+export const importLimits = { bytes: 1024 * 1024, entries: 200, input: 200 } as const;
+
+/**
+ * Body of `POST /api/projects/{id}/import`: the text of a file, or pasted lines. A work that the project has already is
+ * left out (`skip`) unless it is asked for (`add`).
+ */
+export const importRequestSchema = z.strictObject({
+  text: z.string().min(1).max(importLimits.bytes),
+  format: importFormatSchema.default('auto'),
+  duplicates: z.enum(['skip', 'add']).default('skip'),
+});
+export type ImportRequest = z.input<typeof importRequestSchema>;
+
+/** What an entry of an import was read as: a full record, or an identifier to look up. */
+export const importKinds = ['record', 'doi', 'isbn', 'url', 'intext', 'unknown'] as const;
+
+/**
+ * What became of one entry. In a stream each is an event `line`, sent when it is decided: not always in the order of
+ * `index`, which counts from 0.
+ */
+export const importLineSchema = z.object({
+  index: z.number().int().nonnegative(),
+  total: z.number().int().positive(),
+  /** What was read, shortened: the line of a list, or the title or key of a record. */
+  input: z.string().max(importLimits.input),
+  kind: z.enum(importKinds),
+  status: z.enum(['added', 'duplicate', 'failed']),
+  /** The work's title, when it is known. */
+  title: z.string().optional(),
+  /** The citation that was added; for a duplicate the one that was there first. */
+  citationId: projectIdSchema.optional(),
+  /** Set for duplicates, added ones too. */
+  duplicateOf: duplicateSchema.optional(),
+  /** Why it failed. */
+  problem: problemSchema.pick({ message: true, code: true }).optional(),
+});
+export type ImportLine = z.infer<typeof importLineSchema>;
+
+/** How an import ended: the event `done` of a stream. */
+export const importCountsSchema = z.object({
+  total: z.number().int().positive(),
+  added: z.number().int().nonnegative(),
+  duplicates: z.number().int().nonnegative(),
+  failed: z.number().int().nonnegative(),
+});
+export type ImportCounts = z.infer<typeof importCountsSchema>;
+
+/** Answer of an import for a caller that does not ask for a stream: the counts, and the lines in their order. */
+export const importResultSchema = importCountsSchema.extend({ lines: z.array(importLineSchema) });
+export type ImportResult = z.infer<typeof importResultSchema>;
