@@ -109,7 +109,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
     status: 422,
     message: lines(
       'No address, DOI or book number was recognised in this line',
-      'A line should hold one DOI, ISBN, web address or in-text citation and nothing else',
+      'A line holds one DOI, book number, web address or in-text citation and nothing else',
       'Check the line for typing mistakes',
       manualEntry,
     ),
