@@ -1,7 +1,8 @@
 import type { Config } from '@react-router/dev/config';
+import { sitePages } from './app/content/site-pages.ts';
 
 /** A static site that calls the API: every page that exists without data is written as HTML when the app is built. */
 export default {
   ssr: false,
-  prerender: ['/', '/404', '/projects'],
+  prerender: ['/404', '/sitemap.xml', '/robots.txt', ...sitePages.map(({ path }) => path)],
 } satisfies Config;

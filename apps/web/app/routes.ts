@@ -1,9 +1,11 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { sitePages } from './content/site-pages.ts';
 
 // The specification's route table (§2). Matching ignores case; whatever is not listed shows the not-found page.
 export default [
-  index('pages/home.tsx'),
-  route('projects', 'pages/projects.tsx'),
+  ...sitePages.map(({ path, module }) => (path === '/' ? index(module) : route(path, module))),
   route('projects/:id', 'pages/project.tsx'),
+  route('sitemap.xml', 'pages/sitemap.ts'),
+  route('robots.txt', 'pages/robots.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

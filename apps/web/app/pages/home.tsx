@@ -1,5 +1,4 @@
-import { homeCopy } from '~/content/home.ts';
-import { site } from '~/content/site.ts';
+import { informationPages } from '~/content/information-pages.ts';
 import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
 import { Features } from '~/features/home/features.tsx';
 import { Hero } from '~/features/home/hero.tsx';
@@ -13,13 +12,7 @@ import { absoluteUrl, pageMeta } from '~/shell/page-meta.ts';
 import type { Route } from './+types/home';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    path: '/',
-    title: homeCopy.title,
-    description: site.description,
-    keywords: site.keywords,
-    structuredData: siteData(absoluteUrl('/')),
-  });
+  pageMeta({ ...informationPages.home, structuredData: siteData(absoluteUrl('/')) });
 
 /** Runs once, when the page is built. */
 export function loader() {
