@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { dialogOpened } from './open-dialogs.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -8,30 +10,56 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   description?: string;
+  /** `wide` for what needs two columns. */
+  width?: keyof typeof widths;
+  /** Holds what somebody has typed: a click beside it does not close it. */
+  guarded?: boolean;
   children: ReactNode;
 }
+
+const widths = {
+  normal: 'w-[min(36rem,calc(100vw-2rem))]',
+  wide: 'w-[min(68rem,calc(100vw-2rem))]',
+} as const;
 
 /**
  * A window over the page, the browser's own: it keeps the focus inside, hands it back where it was, and writes no styles
  * into the page (our content security policy forbids it).
  */
-export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  width = 'normal',
+  guarded = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    const closed = dialogOpened(element);
+    return () => {
+      closed();
+      element.close();
+    };
   }, [open]);
 
   return (
     <dialog
       ref={dialog}
       onClose={onClose}
-      closedby="any"
+      closedby={guarded ? 'closerequest' : 'any'}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-rule bg-paper text-ink shadow-float backdrop:bg-shade open:animate-appear"
+      className={classNames(
+        'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-rule bg-paper text-ink shadow-float backdrop:bg-shade open:animate-appear',
+        widths[width],
+      )}
     >
       <div className="p-5 sm:p-8">
         <div className="flex items-start justify-between gap-4">

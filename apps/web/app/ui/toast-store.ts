@@ -1,6 +1,9 @@
 /** How long a toast stays before it dismisses itself, in milliseconds (specification §9). */
 export const toastDuration = 5_000;
 
+/** How long a toast stays that offers to undo something: long enough to read it, change one's mind and reach it. */
+export const actionDuration = 10_000;
+
 /** How long a dismissed toast is kept before it is forgotten, in milliseconds (specification §9). */
 const removalDelay = 1_000_000;
 
@@ -9,6 +12,8 @@ export interface ToastContent {
   title: string;
   description?: string;
   tone?: 'plain' | 'failure';
+  /** What can be done about it; pressing it closes the toast. */
+  action?: { label: string; run: () => void };
 }
 
 export interface Toast extends ToastContent {

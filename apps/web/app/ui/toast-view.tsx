@@ -1,22 +1,41 @@
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
+import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { dismissToast, type Toast, toastDuration } from './toast-store.ts';
+import { actionDuration, dismissToast, type Toast, type ToastContent, toastDuration } from './toast-store.ts';
 
 const tones = {
   plain: 'border-l-accent',
   failure: 'border-danger border-l-danger',
 } as const;
 
+function Action({ label, run }: NonNullable<ToastContent['action']>) {
+  return (
+    <RadixToast.Action asChild altText={`${label}: press F8, then Tab`}>
+      <Button look="quiet" onClick={run} className="text-accent">
+        {label}
+      </Button>
+    </RadixToast.Action>
+  );
+}
+
+interface ToastViewProps {
+  toast: Toast | undefined;
+  /** What the toasts stand in: the topmost dialog, or the page. */
+  host: HTMLElement;
+}
+
 /** The place where toasts appear. Swipe right or press F8, then Escape, to be rid of one (specification §9). */
-export function ToastView({ toast }: { toast: Toast | undefined }) {
+export function ToastView({ toast, host }: ToastViewProps) {
   return (
     <RadixToast.Provider swipeDirection="right" swipeThreshold={50} duration={toastDuration}>
       {toast && (
         <RadixToast.Root
           key={toast.id}
           open={toast.open}
+          duration={toast.action ? actionDuration : toastDuration}
           onOpenChange={(open) => open || dismissToast()}
           className={classNames(
             'flex items-center gap-3 rounded-md border border-l-4 border-rule-strong bg-raised py-3 pr-2 pl-4 shadow-float',
@@ -32,6 +51,7 @@ export function ToastView({ toast }: { toast: Toast | undefined }) {
               </RadixToast.Description>
             )}
           </div>
+          {toast.action && <Action {...toast.action} />}
           <RadixToast.Close asChild>
             <IconButton label="Close">
               <X aria-hidden="true" />
@@ -39,10 +59,13 @@ export function ToastView({ toast }: { toast: Toast | undefined }) {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport
-        hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-60 m-0 w-full max-w-md list-none p-4 outline-none sm:p-6"
-      />
+      {createPortal(
+        <RadixToast.Viewport
+          hotkey={['F8']}
+          className="fixed right-0 bottom-0 z-60 m-0 w-full max-w-md list-none p-4 outline-none sm:p-6"
+        />,
+        host,
+      )}
     </RadixToast.Provider>
   );
 }

@@ -1,10 +1,10 @@
 import { PenLine, Quote, ScanText } from 'lucide-react';
 import type { FormEventHandler } from 'react';
 import { useWatch } from 'react-hook-form';
+import { loadFormatter } from '~/engine/load-formatter.ts';
 import { Button } from '~/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { loadFormatter } from '../engine/load-formatter.ts';
 import { type GenerationStatus, submitLabels } from '../generation/status.ts';
 import { ManualFields } from '../manual/manual-fields.tsx';
 import { IdentifierField } from './identifier-field.tsx';

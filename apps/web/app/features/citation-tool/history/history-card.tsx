@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { CopyIconButton } from '~/clipboard/copy-button.tsx';
+import { entryContent } from '~/clipboard/reference-content.ts';
 import { StyleBadge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
-import { entryContent } from '../copying/clipboard-content.ts';
-import { CopyIconButton } from '../copying/copy-button.tsx';
 import { shownCitation } from '../result/shown-citation.ts';
 import type { HistoryEntry } from './session-history.ts';
 import { visibleHistory } from './visible-history.ts';

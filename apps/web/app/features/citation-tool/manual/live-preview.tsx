@@ -1,13 +1,13 @@
 import { type ManualData, type StyleId, styleIds, styleLabels } from '@citewright/contract';
 import { memo, useDeferredValue, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import { CopyIconButton } from '~/clipboard/copy-button.tsx';
+import { entryContent } from '~/clipboard/reference-content.ts';
+import type { Formatter } from '~/engine/load-formatter.ts';
+import { type FormatterState, useFormatter } from '~/engine/use-formatter.ts';
 import { StyleBadge } from '~/ui/badge.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { entryContent } from '../copying/clipboard-content.ts';
-import { CopyIconButton } from '../copying/copy-button.tsx';
-import type { Formatter } from '../engine/load-formatter.ts';
-import { type FormatterState, useFormatter } from '../engine/use-formatter.ts';
 import { manualDataOf } from '../form/build-request.ts';
 import type { CitationFormValues } from '../form/values.ts';
 

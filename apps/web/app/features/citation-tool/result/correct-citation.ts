@@ -1,5 +1,5 @@
 import type { CitationResponse, Notice } from '@citewright/contract';
-import type { Formatter } from '../engine/load-formatter.ts';
+import type { Formatter } from '~/engine/load-formatter.ts';
 import { type Fix, fixesOf } from './notice-fixes.ts';
 import { restyle } from './restyle.ts';
 

@@ -1,6 +1,6 @@
 import type { Notice } from '@citewright/contract';
+import { loadFormatter } from '~/engine/load-formatter.ts';
 import { toast } from '~/ui/toast-store.ts';
-import { loadFormatter } from '../engine/load-formatter.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 import { sessionHistory } from '../history/use-session-history.ts';
 import { correctCitation } from './correct-citation.ts';

@@ -1,6 +1,6 @@
+import { CopyIconButton } from '~/clipboard/copy-button.tsx';
+import { inTextContent } from '~/clipboard/reference-content.ts';
 import { ReferenceInline } from '~/ui/reference-text.tsx';
-import { inTextContent } from '../copying/clipboard-content.ts';
-import { CopyIconButton } from '../copying/copy-button.tsx';
 import type { ShownCitation } from './shown-citation.ts';
 
 /** The form for the text, with a copy button of its own. */

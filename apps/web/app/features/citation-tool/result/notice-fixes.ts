@@ -1,5 +1,5 @@
 import { type CitationItem, type CitationResponse, itemSchema, type Notice } from '@citewright/contract';
-import type { Formatter } from '../engine/load-formatter.ts';
+import type { Formatter } from '~/engine/load-formatter.ts';
 
 /** One click that answers a notice. */
 export interface Fix {

@@ -1,5 +1,5 @@
 import type { Alternative, CitationResponse, Locator, StyleId } from '@citewright/contract';
-import type { Formatter } from '../engine/load-formatter.ts';
+import type { Formatter } from '~/engine/load-formatter.ts';
 
 /** What restyling takes of the engine. */
 export type Restyler = Pick<Formatter, 'formatReference' | 'noticesInStyle'>;

@@ -1,13 +1,13 @@
 import { styleLabels } from '@citewright/contract';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { CopyButton } from '~/clipboard/copy-button.tsx';
+import { entryContent } from '~/clipboard/reference-content.ts';
 import { Button } from '~/ui/button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import { downloadFile } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { citationFile } from '../copying/citation-file.ts';
-import { entryContent } from '../copying/clipboard-content.ts';
-import { CopyButton } from '../copying/copy-button.tsx';
 import type { HistoryEntry } from '../history/session-history.ts';
 import type { Corrections } from './corrections.ts';
 import { InTextLine } from './in-text-line.tsx';

@@ -1,6 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { type Formatter, loadFormatter } from '../engine/load-formatter.ts';
+import { type Formatter, loadFormatter } from '~/engine/load-formatter.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 import { restyle } from './restyle.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
-import { writeClipboard } from '~/clipboard/write-clipboard.ts';
 import { toast } from '~/ui/toast-store.ts';
+import type { ClipboardContent } from './clipboard-content.ts';
+import { writeClipboard } from './write-clipboard.ts';
 
 /** How long a button reads "Copied", in milliseconds. */
 const copiedFor = 2_000;

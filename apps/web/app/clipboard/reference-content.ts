@@ -1,9 +1,4 @@
-import {
-  type ClipboardContent,
-  inlineHtml,
-  paragraphHtml,
-  plainTextOf,
-} from '~/clipboard/clipboard-content.ts';
+import { type ClipboardContent, inlineHtml, paragraphHtml, plainTextOf } from './clipboard-content.ts';
 
 /** A bibliography entry: a paragraph of its own, with a hanging indent that survives Word and Google Docs. */
 export function entryContent(html: string, text = plainTextOf(html)): ClipboardContent {

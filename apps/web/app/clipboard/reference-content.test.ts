@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryContent, inTextContent } from './clipboard-content.ts';
+import { entryContent, inTextContent } from './reference-content.ts';
 
 it('an entry is a paragraph with a hanging indent by margin, its italics kept and its text plain', () => {
   const html =

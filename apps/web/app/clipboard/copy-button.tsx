@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
 import { Button } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import type { ClipboardContent } from './clipboard-content.ts';
 import { useCopy } from './use-copy.ts';
 
 interface CopyProps {
