@@ -1,7 +1,7 @@
 export { CslError, type CslErrorCode } from './error.ts';
 export type { DateValue, DateVariable, Item, Name, NameVariable, TextVariable } from './item.ts';
 export { HTML, type OutputFormat, SUITE, TEXT } from './output/format.ts';
-export type { Citation, Cite } from './process/cites.ts';
+export type { Citation, CitationForm, Cite } from './process/cites.ts';
 export type { CitePosition } from './process/position.ts';
 export type { BibliographyEntry, Processor, RenderedCitation } from './process/processor.ts';
 export type { Rendered, Warning } from './result.ts';
@@ -10,7 +10,6 @@ export { parseLocale } from './style/parse-locale.ts';
 export { parseStyle } from './style/parse-style.ts';
 export type { LocaleTree, StyleTree } from './style/tree.ts';
 export {
-  type CitationContext,
   compileStyle,
   type LocaleSource,
   type Style,

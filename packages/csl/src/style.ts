@@ -1,9 +1,8 @@
 import type { Item } from './item.ts';
 import { HTML, type OutputFormat } from './output/format.ts';
-import type { Cite } from './process/cites.ts';
+import type { CitationForm, Cite } from './process/cites.ts';
 import { type CompiledStyle, compileTree } from './process/compiled-style.ts';
 import { Document } from './process/document.ts';
-import type { CitePosition } from './process/position.ts';
 import { Printer } from './process/printer.ts';
 import { type BibliographyEntry, Processor, printBibliography } from './process/processor.ts';
 import type { Rendered } from './result.ts';
@@ -25,14 +24,6 @@ export interface StyleOptions {
   format?: OutputFormat | undefined;
   /** Turn URLs and identifiers into links (CSL 1.0.2, appendix VI). */
   links?: boolean | undefined;
-}
-
-/** What surrounds a single citation. */
-export interface CitationContext {
-  /** All items of the document, so that cites of different items do not look the same. */
-  items?: readonly Item[] | undefined;
-  /** Where each cite stands; "first" when absent. */
-  positions?: readonly (Partial<CitePosition> | undefined)[] | undefined;
 }
 
 /** A style that is ready to render. Pure: the same items always give the same output. */
@@ -70,14 +61,14 @@ export class Style {
     return printBibliography(this.#compiled, this.#printer, entries);
   }
 
-  /** One citation by itself. */
-  citation(cites: readonly Cite[], context: CitationContext = {}): Rendered {
+  /** One citation; cites of different `items` do not look the same. */
+  citation(
+    cites: readonly Cite[],
+    { items = [], ...form }: CitationForm & { items?: readonly Item[] | undefined } = {},
+  ): Rendered {
     const own = cites.flatMap((cite) => (cite.item ? [cite.item] : []));
-    const document = new Document(this.#compiled, [...(context.items ?? []), ...own]);
-    const positions = context.positions?.map(
-      (position): CitePosition => ({ position: 'first', nearNote: false, firstNote: undefined, ...position }),
-    );
-    const { node, missing, empty } = document.citation(cites, positions);
+    const document = new Document(this.#compiled, [...items, ...own]);
+    const { node, missing, empty } = document.citation(cites, form);
     return this.#printer.citation(node, missing, empty);
   }
 

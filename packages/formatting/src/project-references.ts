@@ -1,15 +1,13 @@
 import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
-import { type CitedPlace, prepareItem, type Reference, tidy } from './reference.ts';
+import { inTextForms } from './in-text-forms.ts';
+import { type CitedPlace, citeOf, prepareItems, type Reference, toReference } from './reference.ts';
 import { styleOf } from './styles.ts';
+import { tidy } from './tidy.ts';
 
 /** A reference among the others of its project. */
 export interface ProjectReference extends Reference {
   id: Item['id'];
-}
-
-function prepare(items: readonly Item[], style: StyleId): Item[] {
-  return items.map((item) => prepareItem(item, style));
 }
 
 /**
@@ -22,24 +20,14 @@ export function formatProject(
   style: StyleId,
   places: ReadonlyMap<Item['id'], CitedPlace> = new Map(),
 ): ProjectReference[] {
-  const processor = styleOf(style).processor();
-  processor.addItems(prepare(items, style));
-  processor.replace(
-    items.map(({ id }) => {
-      const place = places.get(id);
-      return { id: String(id), cites: [{ id, locator: place?.value, label: place?.label }] };
-    }),
-  );
-  const citations = new Map(processor.citations().map((citation) => [citation.id, citation]));
-  return processor.bibliography().map(({ id, html, text }) => {
-    const citation = citations.get(String(id));
-    return {
-      id,
-      html: tidy(html),
-      text,
-      inTextHtml: tidy(citation?.html ?? ''),
-      inText: citation?.text ?? '',
-    };
+  const compiled = styleOf(style);
+  const processor = compiled.processor();
+  processor.addItems(prepareItems(items, style));
+  processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
+  return processor.bibliography().map((entry) => {
+    const cites = [citeOf(entry.id, places.get(entry.id))];
+    const forms = inTextForms(compiled.class, (form) => processor.citation(cites, form));
+    return { id: entry.id, ...toReference(entry, forms) };
   });
 }
 
@@ -48,7 +36,7 @@ export function formatBibliography(
   items: readonly Item[],
   style: StyleId,
 ): Pick<ProjectReference, 'id' | 'html' | 'text'>[] {
-  const entries = styleOf(style).bibliography(prepare(items, style));
+  const entries = styleOf(style).bibliography(prepareItems(items, style));
   return entries.map(({ id, html, text }) => ({ id, html: tidy(html), text }));
 }
 

@@ -1,8 +1,11 @@
 import type { StyleId } from '@citewright/contract';
-import type { Item } from '@citewright/csl';
+import type { Cite, Item } from '@citewright/csl';
 import { applyCapitals } from './capitals.ts';
+import { firstForm, type InTextForms, inTextForms, type Printed } from './in-text-forms.ts';
 import { applyManualRules } from './manual-rules.ts';
+import { withShortTitles } from './short-title.ts';
 import { styleOf } from './styles.ts';
+import { tidy } from './tidy.ts';
 
 /** One item in one style. HTML holds only i, b, sub, sup, span.small-caps and a[http]; texts are one line. */
 export interface Reference {
@@ -12,6 +15,8 @@ export interface Reference {
   /** The citation as it stands in the text: "(LeCun et al., 2015)", "[1]"; for Chicago the full note. */
   inTextHtml: string;
   inText: string;
+  /** Every form of that citation. */
+  inTextForms: InTextForms;
 }
 
 /** The place in the work that a citation points to; `label` is a CSL locator term (`page`, `chapter`, ...). */
@@ -20,14 +25,27 @@ export interface CitedPlace {
   value: string;
 }
 
-/** The item as `style` wants it before CSL formats it: its manual's rules, then its capitals. */
-export function prepareItem(item: Item, style: StyleId): Item {
-  return applyCapitals(applyManualRules(item, style), style);
+/** The items as `style` wants them before CSL formats them: its manual's rules, its capitals, its short titles. */
+export function prepareItems(items: readonly Item[], style: StyleId): readonly Item[] {
+  const prepared = items.map((item) => applyCapitals(applyManualRules(item, style), style));
+  return withShortTitles(prepared, style);
 }
 
-/** Upright words at an edge of italics leave an empty element behind. */
-export function tidy(html: string): string {
-  return html.replaceAll('<i></i>', '');
+/** An entry and the citation of the same work as one reference. */
+export function toReference(entry: Printed | undefined, forms: InTextForms): Reference {
+  const { html, text } = firstForm(forms);
+  return {
+    html: tidy(entry?.html ?? ''),
+    text: entry?.text ?? '',
+    inTextHtml: html,
+    inText: text,
+    inTextForms: forms,
+  };
+}
+
+/** A cite of an item that names `place`. */
+export function citeOf(id: Item['id'], place: CitedPlace | undefined): Cite {
+  return { id, locator: place?.value, label: place?.label };
 }
 
 /**
@@ -36,13 +54,9 @@ export function tidy(html: string): string {
  */
 export function formatReference(item: Item, style: StyleId, place?: CitedPlace): Reference {
   const compiled = styleOf(style);
-  const prepared = prepareItem(item, style);
-  const [entry] = compiled.bibliography([prepared]);
-  const citation = compiled.citation([{ item: prepared, locator: place?.value, label: place?.label }]);
-  return {
-    html: tidy(entry?.html ?? ''),
-    text: entry?.text ?? '',
-    inTextHtml: tidy(citation.html),
-    inText: citation.text,
-  };
+  const items = prepareItems([item], style);
+  const [entry] = compiled.bibliography(items);
+  const cites = [citeOf(item.id, place)];
+  const forms = inTextForms(compiled.class, (form) => compiled.citation(cites, { items, ...form }));
+  return toReference(entry, forms);
 }

@@ -5,6 +5,7 @@ export type Role =
   | 'names'
   | 'name-list'
   | 'name'
+  | 'title'
   | 'year'
   | 'year-suffix'
   | 'citation-number'
@@ -105,11 +106,11 @@ export function mapText(node: Node, change: (text: string, leaf: Node) => string
   return { ...node, children: node.children.map((child) => mapText(child, change)) };
 }
 
-/** The first piece with that role, outermost first, in reading order. */
-export function findRole(node: Node, role: Role): Node | undefined {
-  if (node.role === role) return node;
+/** The first piece with one role or the other, outermost first, in reading order. */
+export function findRole(node: Node, role: Role, other = role): Node | undefined {
+  if (node.role === role || node.role === other) return node;
   for (const child of node.children ?? []) {
-    const found = findRole(child, role);
+    const found = findRole(child, role, other);
     if (found) return found;
   }
   return undefined;

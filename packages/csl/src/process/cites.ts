@@ -1,4 +1,5 @@
 import type { Item } from '../item.ts';
+import type { CitePosition } from './position.ts';
 
 /** One use of an item in a citation. */
 export interface Cite {
@@ -10,10 +11,18 @@ export interface Cite {
   label?: string | undefined;
   prefix?: string | undefined;
   suffix?: string | undefined;
-  /** Leave out the names: "Smith (2020) says". */
+  /** Leave out the names, which the sentence has already: "(2020)". */
   suppressAuthor?: boolean | undefined;
-  /** Print the names alone. */
+  /** Print the names alone, as part of a sentence. A citation holds such cites only, or none of them. */
   authorOnly?: boolean | undefined;
+}
+
+/** How a single citation is to read. */
+export interface CitationForm {
+  /** Where each cite stands; "first" when absent. */
+  positions?: readonly (Partial<CitePosition> | undefined)[] | undefined;
+  /** The names are part of a sentence: "Okafor (2021)" instead of "(Okafor, 2021)". */
+  narrative?: boolean | undefined;
 }
 
 /** A citation: some cites in one place of a document. */

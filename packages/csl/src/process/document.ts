@@ -2,10 +2,11 @@ import type { Item } from '../item.ts';
 import { Reference } from '../reference/reference.ts';
 import { type CiteState, PLAIN_CITE } from '../render/context.ts';
 import { renderCitation } from './citation.ts';
-import type { Citation, Cite } from './cites.ts';
+import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { createEntry, type Entry } from './entry.ts';
 import { type CitePosition, findPositions } from './position.ts';
+import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
 import { sortBy } from './sort.ts';
 
@@ -67,6 +68,7 @@ export class Document {
       yearSuffix: entry.yearSuffix,
       disambiguate: entry.disambiguate,
       expansion: entry.expansion,
+      prose: false,
     };
   }
 
@@ -75,16 +77,23 @@ export class Document {
     return [String(reference.id), rest, this.#style.survey.citation.numbered ? citationNumber : undefined];
   }
 
+  #render(placed: readonly PlacedCite[], narrative: boolean) {
+    if (placed[0]?.cite.authorOnly) return renderAuthors(placed, this.#style);
+    if (narrative) return renderNarrative(placed, this.#style);
+    return renderCitation(placed, this.#style.citation, this.#style.tree.citation);
+  }
+
   /** Renders a citation; cites of items that nobody knows are left out, and named. */
-  citation(cites: readonly Cite[], positions: readonly (CitePosition | undefined)[] = []) {
+  citation(cites: readonly Cite[], { positions = [], narrative = false }: CitationForm = {}) {
     const placed: PlacedCite[] = [];
     const missing: string[] = [];
     cites.forEach((cite, at) => {
       const entry = this.entryOf(cite);
-      if (entry) placed.push({ cite, entry, state: this.#state(cite, entry, positions[at] ?? UNPLACED) });
+      if (entry)
+        placed.push({ cite, entry, state: this.#state(cite, entry, { ...UNPLACED, ...positions[at] }) });
       else missing.push(String(cite.id));
     });
-    const { node, printed } = renderCitation(placed, this.#style.citation, this.#style.tree.citation);
+    const { node, printed } = this.#render(placed, narrative);
     const trace = JSON.stringify(placed.map(({ entry, state }) => this.#trace(entry, state)));
     return {
       node,
@@ -97,6 +106,6 @@ export class Document {
   /** Renders all citations of a document. */
   citations(citations: readonly Citation[]) {
     const positions = findPositions(citations, this.#style.tree.citation.nearNoteDistance ?? 5);
-    return citations.map((citation, at) => this.citation(citation.cites, positions[at]));
+    return citations.map((citation, at) => this.citation(citation.cites, { positions: positions[at] }));
   }
 }

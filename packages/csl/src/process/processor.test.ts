@@ -115,6 +115,6 @@ describe('a style', () => {
     );
     const [item] = items;
     expect(style.citation([{ item, suppressAuthor: true }]).text).toBe('(Book 1)');
-    expect(style.citation([{ item, authorOnly: true }]).text).toBe('(Doe)');
+    expect(style.citation([{ item, authorOnly: true }]).text).toBe('Doe');
   });
 });

@@ -1,7 +1,7 @@
 import type { Item } from '../item.ts';
 import type { Rendered } from '../result.ts';
 import { renderBibliography } from './bibliography.ts';
-import type { Citation } from './cites.ts';
+import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { Document } from './document.ts';
 import type { Printer } from './printer.ts';
@@ -82,6 +82,12 @@ export class Processor {
       trace,
       ...this.#printer.citation(node, missing, empty),
     }));
+  }
+
+  /** A citation beside those of the document, as it would read in it: its items are known and told apart there. */
+  citation(cites: readonly Cite[], form: CitationForm = {}): Rendered {
+    const { node, missing, empty } = this.#current().citation(cites, form);
+    return this.#printer.citation(node, missing, empty);
   }
 
   /** The bibliography: every item cited or set as uncited, in the order of the style. */

@@ -20,19 +20,12 @@ export interface PrintedCite extends PlacedCite {
   readonly author: string | undefined;
 }
 
-function authorParts(node: Node, cite: Cite): Node | undefined {
-  const names = findRole(node, 'names');
-  if (!names) return node;
-  if (cite.authorOnly) return names;
-  return cite.suppressAuthor ? replaceNode(node, names, undefined) : node;
-}
-
 /** Renders a cite. */
 export function printCite(part: StylePart, placed: PlacedCite): PrintedCite {
   const { nodes } = renderCite(part, placed.entry.reference, placed.state);
   const whole = joined(nodes, '');
-  const node = whole && authorParts(whole, placed.cite);
   const names = whole && findRole(whole, 'names');
+  const node = names && placed.cite.suppressAuthor ? replaceNode(whole, names, undefined) : whole;
   return { ...placed, node, author: names && plainText(names) };
 }
 

@@ -1,5 +1,5 @@
 import type { Item } from '../item.ts';
-import { leaf, type Node } from '../output/node.ts';
+import { leaf, type Node, withRole } from '../output/node.ts';
 import { parseMarkup } from '../text/markup.ts';
 import { parseNumber } from '../text/number.ts';
 import { type CslDate, toDate } from './dates.ts';
@@ -42,6 +42,9 @@ const SHORT_FORM: Record<string, string> = {
 /** Identifiers are printed as they are: no markup, no typographic apostrophes. */
 const VERBATIM = new Set(['URL', 'DOI', 'PMID', 'PMCID', 'ISBN', 'ISSN']);
 
+/** What a work is called where it has no names. */
+const TITLES = new Set(['title', 'title-short']);
+
 /** An item as the renderer reads it: each variable understood at most once. */
 export class Reference {
   readonly id: string | number;
@@ -79,7 +82,8 @@ export class Reference {
   node(variable: string, text: string): Node {
     const known = this.#nodes?.get(variable);
     if (known) return known;
-    const node = VERBATIM.has(variable) ? leaf(text) : parseMarkup(text);
+    const parsed = VERBATIM.has(variable) ? leaf(text) : parseMarkup(text);
+    const node = TITLES.has(variable) ? withRole(parsed, 'title') : parsed;
     this.#nodes ??= new Map();
     this.#nodes.set(variable, node);
     return node;

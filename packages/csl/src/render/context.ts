@@ -28,6 +28,8 @@ export interface CiteState {
   /** How many `disambiguate` conditions hold, in the order in which the style asks them. */
   readonly disambiguate: number;
   readonly expansion: NameExpansion | undefined;
+  /** The names stand in a sentence, where "and" is a word. */
+  readonly prose: boolean;
 }
 
 export const PLAIN_CITE: CiteState = {
@@ -40,6 +42,7 @@ export const PLAIN_CITE: CiteState = {
   yearSuffix: undefined,
   disambiguate: 0,
   expansion: undefined,
+  prose: false,
 };
 
 /** A list of names as it was rendered; disambiguation works on it. */

@@ -119,7 +119,6 @@ export class NameList {
     context: Context,
     sink: Sink,
   ): void {
-    const sorting = context.sorting !== undefined;
     const cut = shown < people.length;
     for (let at = 0; at < shown; at += 1) {
       const person = people[at];
@@ -127,7 +126,7 @@ export class NameList {
       if (at > 0) {
         const last = !cut && at === shown - 1;
         const inverted = last && this.#isInverted(people, at - 1, context);
-        sink.text(last ? this.#separators.beforeLast(at, inverted, sorting) : this.#separators.between);
+        sink.text(last ? this.#separators.beforeLast(at, inverted, context) : this.#separators.between);
       }
       sink.name(person, (levels?.[at] ?? 0) as Level, this.#inverts(at, context));
     }

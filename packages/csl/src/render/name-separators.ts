@@ -1,5 +1,5 @@
 import type { NameOptions } from '../style/tree.ts';
-import type { StyleScope } from './context.ts';
+import type { Context, StyleScope } from './context.ts';
 
 /** A term that brings its own space, as the Hebrew prefixed "and" does (name_HebrewAnd), or needs none: CJK. */
 const SPACE_END = /[\s\u2000-\u200a]$/;
@@ -31,16 +31,18 @@ export class NameSeparators {
   readonly between: string;
   readonly #options: NameOptions;
   readonly #and: string | undefined;
+  readonly #andInProse: string | undefined;
 
   constructor(options: NameOptions, scope: StyleScope) {
     this.between = options.delimiter ?? ', ';
     this.#options = options;
     this.#and = andTerm(options.and, scope);
+    this.#andInProse = options.and === 'symbol' ? andTerm('text', scope) : this.#and;
   }
 
-  /** Before the last of all names, which is the one at `at`. Sort keys have no "and". */
-  beforeLast(at: number, afterInverted: boolean, sorting: boolean): string {
-    const and = this.#and;
+  /** Before the last of all names, which is the one at `at`. Sort keys have no "and"; in a sentence it is a word. */
+  beforeLast(at: number, afterInverted: boolean, { sorting, cite }: Context): string {
+    const and = cite.prose ? this.#andInProse : this.#and;
     if (and === undefined || sorting) return this.between;
     const rule = this.#options.delimiterPrecedesLast ?? 'contextual';
     const delimited = delimits(rule, at > 1, afterInverted);

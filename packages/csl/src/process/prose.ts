@@ -1,0 +1,86 @@
+import { branch, findRole, joined, type Node, replaceNode } from '../output/node.ts';
+import { PLAIN_CITE } from '../render/context.ts';
+import { NameList } from '../render/name-list.ts';
+import type { CompiledStyle } from './compiled-style.ts';
+import { renderCite, wrapLayout } from './part.ts';
+import { type PlacedCite, type PrintedCite, withAffixes } from './rendered-cite.ts';
+
+/** Names in a sentence where the style's own citations have none: "Okafor and Lindqvist", "Okafor et al." of three. */
+const SHORT_NAMES = {
+  form: 'short',
+  and: 'text',
+  delimiterPrecedesLast: 'never',
+  etAlMin: 3,
+  etAlUseFirst: 1,
+} as const;
+
+/** A cite in two: what the work is called in a sentence, and what is left of the cite without it. */
+interface Divided {
+  called: Node | undefined;
+  rest: Node | undefined;
+}
+
+/** A piece with the marks and quotation marks that stand round it, without affixes. */
+function alone(whole: Node, piece: Node): Node | undefined {
+  if (whole === piece) return { ...whole, prefix: '', suffix: '' };
+  for (const child of whole.children ?? []) {
+    const found = alone(child, piece);
+    if (!found) continue;
+    const { marks, quotes } = whole;
+    return marks || quotes ? { ...branch([found]), marks, quotes } : found;
+  }
+  return undefined;
+}
+
+/** What begins a work's bibliography entry, names or title: what works are called in numeric styles. */
+function calledInBibliography({ bibliography }: CompiledStyle, { entry }: PlacedCite): Node | undefined {
+  if (!bibliography) return undefined;
+  const { nodes, context } = renderCite(bibliography, entry.reference, PLAIN_CITE);
+  const whole = branch(nodes);
+  const found = findRole(whole, 'name-list', 'title');
+  if (found?.role !== 'name-list') return found && alone(whole, found);
+  const list = new NameList(SHORT_NAMES, undefined, undefined, bibliography.scope);
+  return list.render(context.names[0]?.people ?? [], { ...context, names: [] });
+}
+
+/** Takes the names out of a cite, or the title where it has none. */
+function divide(style: CompiledStyle, placed: PlacedCite): Divided {
+  const state = { ...placed.state, prose: true };
+  const whole = joined(renderCite(style.citation, placed.entry.reference, state).nodes, '');
+  const found = whole && findRole(whole, 'names', 'title');
+  if (!found) return { called: calledInBibliography(style, placed), rest: whole };
+  return { called: alone(whole, found), rest: replaceNode(whole, found, undefined) };
+}
+
+/** Cites in a row, each as `render` has it. */
+function renderRow(
+  placed: readonly PlacedCite[],
+  style: CompiledStyle,
+  render: (cite: PlacedCite) => Node | undefined,
+) {
+  const printed = placed.map((cite): PrintedCite => ({ ...cite, node: render(cite), author: undefined }));
+  const nodes = printed.flatMap(({ node }) => node ?? []);
+  return { node: joined(nodes, style.citation.delimiter), printed };
+}
+
+/** A citation that is names alone, as part of a sentence: nothing of the layout stands round them. */
+export function renderAuthors(placed: readonly PlacedCite[], style: CompiledStyle) {
+  return renderRow(placed, style, (cite) => withAffixes(divide(style, cite).called, cite.cite));
+}
+
+/**
+ * A citation whose names are part of a sentence: "Okafor and Lindqvist (2021)", "Okafor [1]". Where citations are notes, the
+ * names stand in the text alone.
+ */
+export function renderNarrative(placed: readonly PlacedCite[], style: CompiledStyle) {
+  return renderRow(placed, style, (cite) => {
+    const { called, rest } = divide(style, cite);
+    const { prefix, suffix } = cite.cite;
+    const bracketed = style.tree.class === 'note' && called ? undefined : withAffixes(rest, { suffix });
+    const pieces = [
+      withAffixes(called, { prefix }),
+      bracketed && wrapLayout([bracketed], '', style.citation),
+    ].filter((piece) => piece !== undefined);
+    return joined(pieces, ' ');
+  });
+}

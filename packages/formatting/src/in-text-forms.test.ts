@@ -1,0 +1,254 @@
+import type { StyleId } from '@citewright/contract';
+import type { Item } from '@citewright/csl';
+import { describe, expect, test } from 'vitest';
+import type { InTextForms } from './in-text-forms.ts';
+import { formatProject } from './project-references.ts';
+import { formatReference } from './reference.ts';
+
+const person = (family: string) => ({ family, given: 'Ada' });
+const rivers: Item = {
+  id: 'rivers',
+  type: 'book',
+  title: 'The Rivers of Norway: A history',
+  author: [person('Okafor')],
+  issued: { 'date-parts': [[2021]] },
+  publisher: 'Fjord Press',
+};
+const two: Item = { ...rivers, id: 'two', author: [person('Okafor'), person('Berg')] };
+const three: Item = { ...rivers, id: 'three', author: [person('Okafor'), person('Berg'), person('Lind')] };
+const four: Item = { ...three, id: 'four', author: [...(three.author ?? []), person('Moe')] };
+const who: Item = { ...rivers, id: 'who', author: [{ literal: 'World Health Organization' }] };
+const { author: _, ...anonymous }: Item = { ...rivers, id: 'anonymous' };
+const { issued: __, ...undated }: Item = { ...rivers, id: 'undated' };
+const { author: ___, ...act }: Item = {
+  ...rivers,
+  id: 'act',
+  type: 'legal_case',
+  title: 'Brown v. Board of Education',
+};
+const page = { label: 'page', value: '12' };
+
+/** The forms without and with a page, as text. */
+function texts(item: Item, style: StyleId): Record<string, [plain: string, placed: string]> {
+  const plain = formatReference(item, style).inTextForms;
+  const placed = formatReference(item, style, page).inTextForms;
+  const names = Object.keys(plain) as (keyof InTextForms)[];
+  return Object.fromEntries(names.map((name) => [name, [plain[name]?.text ?? '', placed[name]?.text ?? '']]));
+}
+
+const bracketed: [string, Item, StyleId, parenthetical: [string, string], narrative: [string, string]][] = [
+  [
+    'one author',
+    rivers,
+    'apa',
+    ['(Okafor, 2021)', '(Okafor, 2021, p. 12)'],
+    ['Okafor (2021)', 'Okafor (2021, p. 12)'],
+  ],
+  ['one author', rivers, 'mla', ['(Okafor)', '(Okafor 12)'], ['Okafor', 'Okafor (12)']],
+  [
+    'one author',
+    rivers,
+    'harvard',
+    ['(Okafor, 2021)', '(Okafor, 2021, p. 12)'],
+    ['Okafor (2021)', 'Okafor (2021, p. 12)'],
+  ],
+  ['one author', rivers, 'ieee', ['[1]', '[1, p. 12]'], ['Okafor [1]', 'Okafor [1, p. 12]']],
+  [
+    'two authors',
+    two,
+    'apa',
+    ['(Okafor & Berg, 2021)', '(Okafor & Berg, 2021, p. 12)'],
+    ['Okafor and Berg (2021)', 'Okafor and Berg (2021, p. 12)'],
+  ],
+  [
+    'two authors',
+    two,
+    'mla',
+    ['(Okafor and Berg)', '(Okafor and Berg 12)'],
+    ['Okafor and Berg', 'Okafor and Berg (12)'],
+  ],
+  [
+    'two authors',
+    two,
+    'harvard',
+    ['(Okafor and Berg, 2021)', '(Okafor and Berg, 2021, p. 12)'],
+    ['Okafor and Berg (2021)', 'Okafor and Berg (2021, p. 12)'],
+  ],
+  ['two authors', two, 'ieee', ['[1]', '[1, p. 12]'], ['Okafor and Berg [1]', 'Okafor and Berg [1, p. 12]']],
+  [
+    'three authors',
+    three,
+    'apa',
+    ['(Okafor et al., 2021)', '(Okafor et al., 2021, p. 12)'],
+    ['Okafor et al. (2021)', 'Okafor et al. (2021, p. 12)'],
+  ],
+  [
+    'three authors',
+    three,
+    'mla',
+    ['(Okafor et al.)', '(Okafor et al. 12)'],
+    ['Okafor et al.', 'Okafor et al. (12)'],
+  ],
+  [
+    'three authors',
+    three,
+    'harvard',
+    ['(Okafor, Berg and Lind, 2021)', '(Okafor, Berg and Lind, 2021, p. 12)'],
+    ['Okafor, Berg and Lind (2021)', 'Okafor, Berg and Lind (2021, p. 12)'],
+  ],
+  ['three authors', three, 'ieee', ['[1]', '[1, p. 12]'], ['Okafor et al. [1]', 'Okafor et al. [1, p. 12]']],
+  [
+    'four authors',
+    four,
+    'harvard',
+    ['(Okafor et al., 2021)', '(Okafor et al., 2021, p. 12)'],
+    ['Okafor et al. (2021)', 'Okafor et al. (2021, p. 12)'],
+  ],
+  [
+    'an organisation',
+    who,
+    'apa',
+    ['(World Health Organization, 2021)', '(World Health Organization, 2021, p. 12)'],
+    ['World Health Organization (2021)', 'World Health Organization (2021, p. 12)'],
+  ],
+  [
+    'an organisation',
+    who,
+    'ieee',
+    ['[1]', '[1, p. 12]'],
+    ['World Health Organization [1]', 'World Health Organization [1, p. 12]'],
+  ],
+  [
+    'no author',
+    anonymous,
+    'apa',
+    ['(The Rivers of Norway, 2021)', '(The Rivers of Norway, 2021, p. 12)'],
+    ['The Rivers of Norway (2021)', 'The Rivers of Norway (2021, p. 12)'],
+  ],
+  [
+    'no author',
+    anonymous,
+    'mla',
+    ['(Rivers of Norway)', '(Rivers of Norway 12)'],
+    ['Rivers of Norway', 'Rivers of Norway (12)'],
+  ],
+  [
+    'no author',
+    anonymous,
+    'harvard',
+    ['(The rivers of Norway: a history, 2021)', '(The rivers of Norway: a history, 2021, p. 12)'],
+    ['The rivers of Norway: a history (2021)', 'The rivers of Norway: a history (2021, p. 12)'],
+  ],
+  [
+    'no author',
+    anonymous,
+    'ieee',
+    ['[1]', '[1, p. 12]'],
+    ['The Rivers of Norway: A history [1]', 'The Rivers of Norway: A history [1, p. 12]'],
+  ],
+  [
+    'no date',
+    undated,
+    'apa',
+    ['(Okafor, n.d.)', '(Okafor, n.d., p. 12)'],
+    ['Okafor (n.d.)', 'Okafor (n.d., p. 12)'],
+  ],
+  [
+    'no date',
+    undated,
+    'harvard',
+    ['(Okafor, no date)', '(Okafor, no date, p. 12)'],
+    ['Okafor (no date)', 'Okafor (no date, p. 12)'],
+  ],
+  [
+    'a case in court',
+    act,
+    'apa',
+    ['(Brown v. Board of Education, 2021)', '(Brown v. Board of Education, 2021, p. 12)'],
+    ['Brown v. Board of Education (2021)', 'Brown v. Board of Education (2021, p. 12)'],
+  ],
+];
+
+test.each(bracketed)('a work with %s: %s %s', (_what, item, style, parenthetical, narrative) => {
+  expect(texts(item, style)).toEqual({ parenthetical, narrative });
+});
+
+const notes: [string, Item, note: [string, string], shortNote: [string, string]][] = [
+  [
+    'one author',
+    rivers,
+    [
+      'Ada Okafor, The Rivers of Norway: A History (Fjord Press, 2021).',
+      'Ada Okafor, The Rivers of Norway: A History (Fjord Press, 2021), 12.',
+    ],
+    ['Okafor, Rivers of Norway.', 'Okafor, Rivers of Norway, 12.'],
+  ],
+  [
+    'four authors',
+    four,
+    [
+      'Ada Okafor et al., The Rivers of Norway: A History (Fjord Press, 2021).',
+      'Ada Okafor et al., The Rivers of Norway: A History (Fjord Press, 2021), 12.',
+    ],
+    ['Okafor et al., Rivers of Norway.', 'Okafor et al., Rivers of Norway, 12.'],
+  ],
+  [
+    'no author',
+    anonymous,
+    [
+      'The Rivers of Norway: A History (Fjord Press, 2021).',
+      'The Rivers of Norway: A History (Fjord Press, 2021), 12.',
+    ],
+    ['Rivers of Norway.', 'Rivers of Norway, 12.'],
+  ],
+];
+
+test.each(notes)('a work with %s in a note of Chicago, first and later', (_what, item, note, shortNote) => {
+  expect(texts(item, 'chicago')).toEqual({ note, shortNote });
+});
+
+describe('in a project', () => {
+  const later: Item = { ...rivers, id: 'later', title: 'Towns' };
+  const namesake: Item = { ...rivers, id: 'namesake', author: [{ family: 'Okafor', given: 'Bo' }] };
+  const narratives = (items: Item[], style: StyleId) =>
+    formatProject(items, style).map(({ inTextForms }) => inTextForms.narrative?.text);
+
+  test('works of one author and year are told apart', () => {
+    expect(narratives([rivers, later], 'apa')).toEqual(['Okafor (2021a)', 'Okafor (2021b)']);
+    expect(narratives([rivers, later], 'mla')).toEqual(['Okafor (Rivers of Norway)', 'Okafor (Towns)']);
+    expect(narratives([rivers, later], 'ieee')).toEqual(['Okafor [1]', 'Okafor [2]']);
+  });
+
+  test('people of one name are told apart', () => {
+    expect(narratives([rivers, namesake], 'apa')).toEqual(['A. Okafor (2021)', 'B. Okafor (2021)']);
+  });
+
+  test('titles that are the same when shortened stay long', () => {
+    const sequel = { ...rivers, id: 'sequel', title: 'The Rivers of Norway: An atlas' };
+    const shortNotes = formatProject([rivers, sequel], 'chicago').map(
+      ({ inTextForms }) => inTextForms.shortNote?.text,
+    );
+    expect(shortNotes).toEqual([
+      'Okafor, The Rivers of Norway: A History.',
+      'Okafor, The Rivers of Norway: An Atlas.',
+    ]);
+  });
+
+  test('every form names the place in its work', () => {
+    const [reference] = formatProject([rivers], 'apa', new Map([['rivers', page]]));
+    expect(reference?.inTextForms.narrative?.text).toBe('Okafor (2021, p. 12)');
+    expect(reference?.inTextForms.parenthetical?.text).toBe(reference?.inText);
+  });
+});
+
+test('a form has its HTML too', () => {
+  const note = formatReference(rivers, 'chicago', page).inTextForms.shortNote;
+  expect(note?.html).toBe('Okafor, <i>Rivers of Norway</i>, 12.');
+  const title = formatReference(anonymous, 'apa').inTextForms.narrative;
+  expect(title?.html).toBe('<i>The Rivers of Norway</i> (2021)');
+});
+
+test('a title that the record shortens itself is taken as it is', () => {
+  const item = { ...rivers, 'title-short': 'Rivers' };
+  expect(formatReference(item, 'chicago').inTextForms.shortNote?.text).toBe('Okafor, Rivers.');
+});
