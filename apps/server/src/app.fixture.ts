@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { projectLimits } from '@citewright/contract';
 import { createMemoryCache, createResolver, type Http, HttpError } from '@citewright/resolver';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -35,14 +36,15 @@ export async function temporaryDatabase(): Promise<Database> {
   return database;
 }
 
-export interface TestOptions extends Partial<Parts> {
+export interface TestOptions extends Partial<Omit<Parts, 'config'>> {
+  config?: Partial<Parts['config']>;
   http?: Http;
   /** Receives every line of the log. */
   log?: (line: string) => void;
 }
 
 /** The real server on a real temporary database; only the network is replaced. */
-export async function testApp({ http = deadNetwork, log, ...parts }: TestOptions = {}): Promise<Api> {
+export async function testApp({ http = deadNetwork, log, config, ...parts }: TestOptions = {}): Promise<Api> {
   const clock = {
     now: () => testMoment,
     monotonic: () => performance.now(),
@@ -51,8 +53,10 @@ export async function testApp({ http = deadNetwork, log, ...parts }: TestOptions
   const app = await buildApp({
     config: {
       limits: { sessionPerMinute: 10_000, ipPerMinute: 10_000 },
+      projects: { citations: projectLimits.citations, importSession: 1_000, importNetwork: 1_000 },
       publicOrigin: undefined,
       trustedProxies: [],
+      ...config,
     },
     secret: testSecret,
     database: parts.database ?? (await temporaryDatabase()),
@@ -67,6 +71,7 @@ export async function testApp({ http = deadNetwork, log, ...parts }: TestOptions
     logger: log ? pino({ level: 'trace' }, { write: log }) : pino({ level: 'silent' }),
     clock,
     webBuild: undefined,
+    articles: [],
     ...parts,
   });
   onTestFinished(() => app.close());

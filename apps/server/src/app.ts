@@ -1,5 +1,7 @@
+import type { PublishedArticle } from '@citewright/contract';
 import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
+import { blogRoutes } from './blog/routes.ts';
 import { createAdmission } from './citations/admission.ts';
 import { citationRoutes } from './citations/routes.ts';
 import type { Config } from './config.ts';
@@ -21,7 +23,7 @@ import type { WebBuild } from './static/web-build.ts';
 
 /** What the server is made of; tests put their own parts in. */
 export interface Parts {
-  config: Pick<Config, 'limits' | 'publicOrigin' | 'trustedProxies'>;
+  config: Pick<Config, 'limits' | 'projects' | 'publicOrigin' | 'trustedProxies'>;
   /** Keys sessions and log tags. */
   secret: string;
   database: Database;
@@ -29,6 +31,8 @@ export interface Parts {
   logger: FastifyBaseLogger;
   clock: Pick<Clock, 'now' | 'monotonic'>;
   webBuild: WebBuild | undefined;
+  /** The blog, the newest article first. */
+  articles: readonly PublishedArticle[];
 }
 
 /** Builds the server from its parts, ready to listen or to be injected. */
@@ -48,6 +52,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   projectRoutes(app, parts);
   projectCitationRoutes(app, { ...parts, admit });
   exportRoute(app, parts);
+  blogRoutes(app, parts.articles);
 
   const site = await createSite(app, webBuild);
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));

@@ -12,6 +12,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { readArticles } from './blog/read-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { openDatabase } from './db/open.ts';
@@ -19,13 +20,14 @@ import type { Database } from './db/schema.ts';
 import { tracesOf } from './edge/log.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createModelBudget } from './model-budget.ts';
+import { purgeDeleted } from './projects/deleted.ts';
 import type { Api } from './server.ts';
 import { keptSecret } from './session-secret.ts';
 import { readWebBuild } from './static/web-build.ts';
 
 const webBuildFolder = path.resolve(import.meta.dirname, '../../web/build/client');
 const stopTime = 10_000;
-const sweepInterval = 3_600_000;
+const sweepInterval = 600_000;
 
 /** How we introduce ourselves to every host: with whom to ask, where that is known. */
 function userAgentOf({ contactEmail, publicOrigin }: Config): string {
@@ -74,6 +76,12 @@ function startResolver(
   });
 }
 
+/** Deletes for good what has had its time. */
+async function sweepDatabase(database: Database): Promise<void> {
+  await forgetExpiredLookups(database, systemClock.now);
+  await purgeDeleted(database, systemClock.now());
+}
+
 /** Finishes started requests, at most `stopTime` long, then closes the page reader and the database. */
 async function stop(app: Api, pages: WorkerReader, database: Database): Promise<void> {
   const patience = setTimeout(() => app.server.closeAllConnections(), stopTime);
@@ -100,11 +108,12 @@ async function start(): Promise<void> {
     logger,
     clock: systemClock,
     webBuild,
+    articles: readArticles(),
   });
 
   const sweep = () =>
-    forgetExpiredLookups(database, systemClock.now).catch((error: unknown) =>
-      logger.warn({ failure: tracesOf(error) }, 'expired lookups not deleted'),
+    sweepDatabase(database).catch((error: unknown) =>
+      logger.warn({ failure: tracesOf(error) }, 'what has expired was not deleted'),
     );
   setInterval(sweep, sweepInterval).unref();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

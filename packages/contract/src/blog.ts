@@ -27,3 +27,28 @@ export const blogArticleSchema = z.object({
   readTimeMinutes: z.number().int().positive(),
 });
 export type BlogArticle = z.infer<typeof blogArticleSchema>;
+
+/** What can be drawn on an article's cover. */
+export const coverMotifs = [
+  'hanging-indent',
+  'annotated-reference',
+  'catalogue-card',
+  'index',
+  'footnote',
+  'bracketed-number',
+  'corrections',
+  'title-page',
+] as const;
+
+/** A cover: its drawing, and the two to five words on it. */
+export const coverSchema = z.object({ motif: z.enum(coverMotifs), words: z.string().min(1).max(48) });
+export type Cover = z.infer<typeof coverSchema>;
+
+/** An article with what the site is built from: its cover, whether it is featured, and its page's metadata. */
+export const publishedArticleSchema = blogArticleSchema.extend({
+  featured: z.boolean(),
+  cover: coverSchema,
+  description: z.string(),
+  keywords: z.array(z.string()),
+});
+export type PublishedArticle = z.infer<typeof publishedArticleSchema>;

@@ -16,6 +16,11 @@ export {
   blogArticleSchema,
   blogCategories,
   blogCategoryLabels,
+  type Cover,
+  coverMotifs,
+  coverSchema,
+  type PublishedArticle,
+  publishedArticleSchema,
 } from './blog.ts';
 export {
   type Alternative,

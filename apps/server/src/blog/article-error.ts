@@ -1,0 +1,21 @@
+/** Which rule an article's files break. */
+export type ArticleProblem =
+  | 'no-front-matter'
+  | 'bad-front-matter'
+  | 'bad-items'
+  | 'bad-mark'
+  | 'unknown-style'
+  | 'unknown-item'
+  | 'no-such-form'
+  | 'forbidden-markup';
+
+/** An article that cannot be published as it stands: `message` says what its author has to change. */
+export class ArticleError extends Error {
+  readonly code: ArticleProblem;
+
+  constructor(code: ArticleProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ArticleError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,74 @@
+import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import { ArticleError } from './article-error.ts';
+import { type CitationMark, printMark, readMark, type Works } from './citation-marks.ts';
+
+const blockMark = /^\{\{(reference [^{}\n]{1,200})\}\}[ \t]*(?:\n|$)/;
+const inlineMark = /^\{\{([^{}\n]{1,200})\}\}/;
+
+/** A line that is a mark of its own: a reference as it stands in a reference list. */
+function referenceBlock(works: Works): TokenizerAndRendererExtension {
+  return {
+    name: 'reference',
+    level: 'block',
+    start: (source) => source.match(/^\{\{reference /m)?.index,
+    tokenizer(source) {
+      const [raw, text] = blockMark.exec(source) ?? [];
+      return text === undefined || raw === undefined
+        ? undefined
+        : { type: 'reference', raw, mark: readMark(text) };
+    },
+    renderer(token) {
+      const mark: CitationMark = token.mark;
+      return `<p class="reference" data-style="${mark.style}">${printMark(mark, works)}</p>\n`;
+    },
+  };
+}
+
+/** A mark within a sentence. */
+function citationInline(works: Works): TokenizerAndRendererExtension {
+  return {
+    name: 'citation',
+    level: 'inline',
+    start: (source) => source.indexOf('{{'),
+    tokenizer(source) {
+      const [raw, text] = inlineMark.exec(source) ?? [];
+      return text === undefined || raw === undefined
+        ? undefined
+        : { type: 'citation', raw, mark: readMark(text) };
+    },
+    renderer(token) {
+      const mark: CitationMark = token.mark;
+      return `<span class="citation" data-style="${mark.style}">${printMark(mark, works)}</span>`;
+    },
+  };
+}
+
+function anchorOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/&[a-z#0-9]+;|<[^<>]*>/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function refuse(what: string): never {
+  throw new ArticleError('forbidden-markup', `${what} may not stand in an article`);
+}
+
+/** Renders an article's Markdown, its citation marks printed by our engine. Throws ArticleError for what may not stand there. */
+export function renderMarkdown(body: string, works: Works): string {
+  const marked = new Marked({
+    gfm: true,
+    extensions: [referenceBlock(works), citationInline(works)],
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading) {
+        if (depth === 1) refuse('a heading of the first rank (the title is the page’s)');
+        const html = this.parser.parseInline(tokens);
+        return `<h${depth} id="${anchorOf(html)}">${html}</h${depth}>\n`;
+      },
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => refuse(`the raw HTML "${text.trim()}"`),
+      image: ({ href }: Tokens.Image) => refuse(`the picture "${href}"`),
+    },
+  });
+  return marked.parse(body, { async: false });
+}

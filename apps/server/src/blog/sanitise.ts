@@ -1,0 +1,95 @@
+import { Parser } from 'htmlparser2';
+
+/** The elements that an article may hold, each with its attributes. Whatever else stands there is left out, its text kept. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  h2: ['id'],
+  h3: ['id'],
+  h4: ['id'],
+  p: ['class', 'data-style'],
+  span: ['class', 'data-style'],
+  a: ['href'],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  em: [],
+  i: [],
+  strong: [],
+  b: [],
+  del: [],
+  sub: [],
+  sup: [],
+  code: [],
+  pre: [],
+  blockquote: [],
+  br: [],
+  hr: [],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['align'],
+  td: ['align'],
+};
+
+/** Elements whose content is no text for readers. */
+const silenced = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
+
+const empty = new Set(['br', 'hr']);
+
+/** Wide tables scroll inside a box, which the keyboard must be able to reach. */
+const wrappers: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  table: ['<div class="table-box" tabindex="0" role="region" aria-label="Table">', '</div>'],
+};
+
+const classes = new Set(['reference', 'citation', 'small-caps']);
+
+const safeAddress = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
+
+function isSafe(name: string, value: string): boolean {
+  if (name === 'href') return safeAddress.test(value);
+  if (name === 'class') return classes.has(value);
+  return /^[\w-]*$/.test(value);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+function openTag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const kept = (allowed[name] ?? []).flatMap((attribute) => {
+    const value = attributes[attribute];
+    return value !== undefined && isSafe(attribute, value) ? [` ${attribute}="${escapeText(value)}"`] : [];
+  });
+  const outward = name === 'a' && /^https?:/i.test(attributes.href ?? '') ? ' rel="noopener"' : '';
+  return `<${name}${kept.join('')}${outward}>`;
+}
+
+/** The same HTML with the allowed elements and attributes only, written anew, so that nothing else can be in it. */
+export function sanitise(html: string): string {
+  const out: string[] = [];
+  let silence = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (silenced.has(name)) silence += 1;
+      if (silence > 0 || !Object.hasOwn(allowed, name)) return;
+      out.push(wrappers[name]?.[0] ?? '', openTag(name, attributes));
+    },
+    ontext(text) {
+      if (silence === 0) out.push(escapeText(text));
+    },
+    onclosetag(name) {
+      if (silenced.has(name)) silence -= 1;
+      if (silence > 0 || !Object.hasOwn(allowed, name) || empty.has(name)) return;
+      out.push(`</${name}>`, wrappers[name]?.[1] ?? '');
+    },
+  });
+  parser.end(html);
+  return out.join('');
+}
