@@ -1,11 +1,17 @@
 import { type StyleId, styleIdSchema } from '@citewright/contract';
-import { type CitedPlace, formatReference, type Reference } from '@citewright/formatting';
+import { type CitedPlace, formatProject, type Reference } from '@citewright/formatting';
 import { ArticleError } from './article-error.ts';
 
-type Item = Parameters<typeof formatReference>[0];
+type Item = Parameters<typeof formatProject>[0][number];
 
 /** The works that an article may cite, by id. */
 export type Works = ReadonlyMap<string, Item>;
+
+/**
+ * The works that an article cites in each style, in the order of their first marks. They are formatted together, as in a
+ * paper: numbers run on, and works of one author and year get their letters.
+ */
+export type WorksCited = ReadonlyMap<StyleId, readonly Item[]>;
 
 /** What a mark may ask for, and where our engine's answer holds it. */
 const forms = {
@@ -65,14 +71,32 @@ export function readMark(text: string): CitationMark {
   return { form, style: known.data, id, place: placeOf(place) };
 }
 
+const anyMark = /\{\{([^{}\n]{1,200})\}\}/g;
+
+/**
+ * Collects what the marks of a text cite.
+ * @throws ArticleError for a mark that cannot be read, or a work that the article does not have.
+ */
+export function worksCited(body: string, works: Works): WorksCited {
+  const cited = new Map<StyleId, Item[]>();
+  for (const [, text = ''] of body.matchAll(anyMark)) {
+    const { style, id } = readMark(text);
+    const work = works.get(id);
+    if (!work) throw new ArticleError('unknown-item', `no work has the id "${id}"`);
+    const list = cited.get(style) ?? [];
+    if (!list.includes(work)) cited.set(style, [...list, work]);
+  }
+  return cited;
+}
+
 /**
  * What our own engine prints for a mark: HTML of the elements that `Reference` names.
- * @throws ArticleError when the article has no such work, or the style no such form.
+ * @throws ArticleError when the style has no such form.
  */
-export function printMark({ form, style, id, place }: CitationMark, works: Works): string {
-  const work = works.get(id);
-  if (!work) throw new ArticleError('unknown-item', `no work has the id "${id}"`);
-  const html = forms[form](formatReference(work, style, place));
+export function printMark({ form, style, id, place }: CitationMark, cited: WorksCited): string {
+  const places = new Map(place && [[id, place]]);
+  const reference = formatProject(cited.get(style) ?? [], style, places).find((one) => one.id === id);
+  const html = reference && forms[form](reference);
   if (!html) throw new ArticleError('no-such-form', `${style} has no ${form} of "${id}"`);
   return html;
 }

@@ -46,6 +46,20 @@ test('marks are printed in tables and lists too', () => {
   expect(html).toContain('<li><span class="citation" data-style="apa">Kuhn (2012)</span></li>');
 });
 
+test('works of an article are formatted together: numbers run on, and a year that repeats gets its letters', () => {
+  const einstein = { type: 'article-journal', author: [{ family: 'Einstein', given: 'A.' }] };
+  const issued = { 'date-parts': [[1905]] };
+  const two: Works = new Map([
+    ['motion', { ...einstein, id: 'motion', title: 'On moving bodies', issued }],
+    ['heat', { ...einstein, id: 'heat', title: 'On heat', issued }],
+  ]);
+  const html = renderMarkdown(
+    '{{in-text ieee motion}} {{in-text ieee heat}} {{in-text ieee motion}} {{in-text apa motion}} {{in-text apa heat}}',
+    two,
+  );
+  expect(html.replace(/<[^>]*>/g, '').trim()).toBe('[1] [2] [1] (Einstein, 1905b) (Einstein, 1905a)');
+});
+
 test('headings can be linked to', () => {
   expect(renderMarkdown('## What “et al.” means', works)).toBe(
     '<h2 id="what-et-al-means">What “et al.” means</h2>\n',

@@ -1,12 +1,19 @@
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 import { ArticleError } from './article-error.ts';
-import { type CitationMark, printMark, readMark, type Works } from './citation-marks.ts';
+import {
+  type CitationMark,
+  printMark,
+  readMark,
+  type Works,
+  type WorksCited,
+  worksCited,
+} from './citation-marks.ts';
 
 const blockMark = /^\{\{(reference [^{}\n]{1,200})\}\}[ \t]*(?:\n|$)/;
 const inlineMark = /^\{\{([^{}\n]{1,200})\}\}/;
 
 /** A line that is a mark of its own: a reference as it stands in a reference list. */
-function referenceBlock(works: Works): TokenizerAndRendererExtension {
+function referenceBlock(cited: WorksCited): TokenizerAndRendererExtension {
   return {
     name: 'reference',
     level: 'block',
@@ -19,13 +26,13 @@ function referenceBlock(works: Works): TokenizerAndRendererExtension {
     },
     renderer(token) {
       const mark: CitationMark = token.mark;
-      return `<p class="reference" data-style="${mark.style}">${printMark(mark, works)}</p>\n`;
+      return `<p class="reference" data-style="${mark.style}">${printMark(mark, cited)}</p>\n`;
     },
   };
 }
 
 /** A mark within a sentence. */
-function citationInline(works: Works): TokenizerAndRendererExtension {
+function citationInline(cited: WorksCited): TokenizerAndRendererExtension {
   return {
     name: 'citation',
     level: 'inline',
@@ -38,7 +45,7 @@ function citationInline(works: Works): TokenizerAndRendererExtension {
     },
     renderer(token) {
       const mark: CitationMark = token.mark;
-      return `<span class="citation" data-style="${mark.style}">${printMark(mark, works)}</span>`;
+      return `<span class="citation" data-style="${mark.style}">${printMark(mark, cited)}</span>`;
     },
   };
 }
@@ -57,9 +64,10 @@ function refuse(what: string): never {
 
 /** Renders an article's Markdown, its citation marks printed by our engine. Throws ArticleError for what may not stand there. */
 export function renderMarkdown(body: string, works: Works): string {
+  const cited = worksCited(body, works);
   const marked = new Marked({
     gfm: true,
-    extensions: [referenceBlock(works), citationInline(works)],
+    extensions: [referenceBlock(cited), citationInline(cited)],
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
         if (depth === 1) refuse('a heading of the first rank (the title is the page’s)');
