@@ -37,10 +37,54 @@ const omitSeriesOfChapter: Rule = (item) => {
   return item.type === 'chapter' ? rest : item;
 };
 
+/** Publication Manual of the APA, 7th ed., 10.9: the description of a data set is written in two words. */
+const describeDataSet: Rule = (item) =>
+  item.type === 'dataset' && !item.genre && !item.medium ? { ...item, genre: 'Data set' } : item;
+
+/** The one great academic press whose name lacks the word "University"; MLA shortens its "Press" too. */
+const isMitPress = (publisher: string) => /^(?:The )?MIT Press$/.test(publisher);
+
+const isAcademicPress = (publisher: string) => {
+  const words = publisher.split(' ');
+  return isMitPress(publisher) || (words.includes('University') && words.includes('Press'));
+};
+
+const shortWords = [
+  [/^The /, ''],
+  [/\bUniversity Press\b/g, 'UP'],
+  [/\bUniversity\b/g, 'U'],
+  [/\bPress\b/g, 'P'],
+] as const;
+
+/** MLA Handbook, 9th ed., 5.65: Yale University Press is "Yale UP", University of Chicago Press "U of Chicago P". */
+const shortenAcademicPress: Rule = (item) => {
+  const publisher = String(item.publisher ?? '');
+  if (!isAcademicPress(publisher)) return item;
+  return {
+    ...item,
+    publisher: shortWords.reduce((name, [word, short]) => name.replace(word, short), publisher),
+  };
+};
+
+/** Papers that circulate before they are published: Chicago sets their titles in quotation marks. */
+const circulated = /working|discussion|preprint|white/i;
+
+/** Chicago Manual of Style, 17th ed., 14.220: reports are treated as books; a number takes the place of a series. */
+const treatReportAsBook: Rule = (item) => {
+  const { genre, number, ...book } = item;
+  if (item.type !== 'report' || circulated.test(String(genre ?? ''))) return item;
+  const series = [genre, number].filter(Boolean).join(' ');
+  return {
+    ...book,
+    type: 'book',
+    ...(series && !book['collection-title'] && { 'collection-title': series }),
+  };
+};
+
 const rules: Record<StyleId, Rule[]> = {
-  apa: [omitPublisherThatIsAuthor, omitSiteThatIsAuthor],
-  mla: [omitAuthorThatIsPublisher],
-  chicago: [],
+  apa: [omitPublisherThatIsAuthor, omitSiteThatIsAuthor, describeDataSet],
+  mla: [omitAuthorThatIsPublisher, shortenAcademicPress],
+  chicago: [treatReportAsBook],
   harvard: [],
   ieee: [omitSeriesOfChapter],
 };

@@ -81,7 +81,7 @@ const cases: { what: string; item: Item; expected: Expected }[] = [
         inText: '(Kuhn, 1996)',
       },
       mla: {
-        text: 'Kuhn, Thomas S. The Structure of Scientific Revolutions. 3rd ed., University of Chicago Press, 1996.',
+        text: 'Kuhn, Thomas S. The Structure of Scientific Revolutions. 3rd ed., U of Chicago P, 1996.',
         inText: '(Kuhn)',
       },
       chicago: {
@@ -112,9 +112,9 @@ const cases: { what: string; item: Item; expected: Expected }[] = [
         inText: '(World Health Statistics 2023)',
       },
       chicago: {
-        text: 'World Health Organization. “World Health Statistics 2023.” World Health Organization, 2023. https://www.who.int/data/gho.',
+        text: 'World Health Organization. World Health Statistics 2023. World Health Organization, 2023. https://www.who.int/data/gho.',
         inText:
-          'World Health Organization, “World Health Statistics 2023” (World Health Organization, 2023), https://www.who.int/data/gho.',
+          'World Health Organization, World Health Statistics 2023 (World Health Organization, 2023), https://www.who.int/data/gho.',
       },
       harvard: {
         text: 'World Health Organization (2023) World health statistics 2023. World Health Organization. Available at: https://www.who.int/data/gho (Accessed: 21 November 2026).',
