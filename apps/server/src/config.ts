@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { projectLimits } from '@citewright/contract';
 import { type UpstreamName, upstreamLimits } from '@citewright/resolver';
 import * as z from 'zod';
 
@@ -45,6 +46,9 @@ const environmentSchema = z
     FETCH_ALLOW: list.pipe(z.array(hostAndPort)).default([]),
     LIMIT_SESSION_PER_MINUTE: number(20, 1, 1_000_000),
     LIMIT_IP_PER_MINUTE: number(300, 1, 1_000_000),
+    LIMIT_PROJECT_CITATIONS: number(projectLimits.citations, 1, 10_000),
+    LIMIT_IMPORT_SESSION: number(200, 0, 1_000_000),
+    LIMIT_IMPORT_IP: number(1_000, 0, 1_000_000),
     LIMIT_AI_PER_DAY: number(1_000, 0, 10_000_000),
     LIMIT_AI_SESSION_PER_MINUTE: number(10, 1, 1_000_000),
   })
@@ -74,6 +78,14 @@ export interface ModelConfig {
   sessionPerMinute: number;
 }
 
+/** How much projects may hold, and how many lines of imports may be looked up in ten minutes. */
+export interface ProjectConfig {
+  /** Most citations of one project. */
+  citations: number;
+  importSession: number;
+  importNetwork: number;
+}
+
 /** What the server may be told from outside, checked and with its defaults. The README lists the variables. */
 export interface Config {
   port: number;
@@ -96,6 +108,7 @@ export interface Config {
   /** Base URL by service (`crossref`, `openlibrary`, ...), where it differs from the public one. */
   upstreams: Partial<Record<UpstreamName, string>>;
   limits: { sessionPerMinute: number; ipPerMinute: number };
+  projects: ProjectConfig;
 }
 
 /** Names every bad variable, one line each. */
@@ -178,5 +191,10 @@ function toConfig(read: Environment, upstreams: Partial<Record<UpstreamName, str
     fetchAllow: read.FETCH_ALLOW,
     upstreams,
     limits: { sessionPerMinute: read.LIMIT_SESSION_PER_MINUTE, ipPerMinute: read.LIMIT_IP_PER_MINUTE },
+    projects: {
+      citations: read.LIMIT_PROJECT_CITATIONS,
+      importSession: read.LIMIT_IMPORT_SESSION,
+      importNetwork: read.LIMIT_IMPORT_IP,
+    },
   };
 }

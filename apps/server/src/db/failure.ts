@@ -9,10 +9,10 @@ const sqliteCodes: ReadonlySet<number> = new Set([
 
 /**
  * What PostgreSQL says when it cannot serve: classes of https://www.postgresql.org/docs/current/errcodes-appendix.html
- * (connection, resources, operator, system), and what the network says when it is not there.
+ * (connection, resources, operator, system; 40001 and 40P01: in each other's way again and again), and what the network says when it is not there.
  */
 const unreachable =
-  /^(08|53|57|58)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+  /^(08|53|57|58)|^(40001|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 
 /** `pg`, its pool and Kysely's driver give these no code. */
 const closed =

@@ -10,6 +10,7 @@ export interface Tables {
   citations: CitationTable;
   idempotency_keys: IdempotencyKeyTable;
   lookups: LookupTable;
+  device_links: DeviceLinkTable;
 }
 
 /** An open database with these tables. */
@@ -32,6 +33,8 @@ interface ProjectTable {
   created_at: string;
   /** Rises with every change of the project or of its citations. */
   revision: Generated<number>;
+  /** When it was deleted: nobody reads it any more, and for an hour it can come back. */
+  deleted_at: string | null;
 }
 
 /** The record and how it was asked for; references are formatted from it when read. */
@@ -45,6 +48,10 @@ interface CitationTable {
   notices: string;
   request: string;
   created_at: string;
+  /** The place that its in-text forms name. */
+  locator: string | null;
+  /** As of a project. */
+  deleted_at: string | null;
 }
 
 /** What a request with this key came to; `request_hash` tells a retry from another request. */
@@ -60,5 +67,16 @@ interface IdempotencyKeyTable {
 interface LookupTable {
   key: string;
   value: string;
+  expires_at: string;
+}
+
+/**
+ * A code that opens a session on another device, once: `code_key` is its HMAC, `sealed_id` the session's identifier,
+ * encrypted with the code.
+ */
+interface DeviceLinkTable {
+  code_key: string;
+  session_key: string;
+  sealed_id: string;
   expires_at: string;
 }

@@ -6,12 +6,14 @@ import { find } from '../citations/find.ts';
 import { orNearMisses } from '../citations/near-misses.ts';
 import { toWire } from '../citations/present.ts';
 import { readSource } from '../citations/source.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
 import { answerDeadline } from '../edge/deadline.ts';
 import { ProblemError } from '../problem.ts';
 import { insertCitation, listCitations } from './citation-store.ts';
 import { cleanItem } from './clean-item.ts';
 import { attemptOf, doOnce, recall } from './do-once.ts';
+import { createKnownWorks } from './duplicates.ts';
 import { ownProject } from './owned.ts';
 import { type Added, presentAdded } from './present.ts';
 
@@ -20,6 +22,7 @@ export interface AddingParts {
   resolver: Resolver;
   admit: Admit;
   clock: Pick<Clock, 'now'>;
+  config: Pick<Config, 'projects'>;
 }
 
 type AddRequest = FastifyRequest<{ Params: { id: string }; Body: ProjectCitationRequest }>;
@@ -29,7 +32,7 @@ type AddRequest = FastifyRequest<{ Params: { id: string }; Body: ProjectCitation
  * is looked up again. @throws ProblemError, or the resolver's own error.
  */
 export async function addCitation(
-  { database, resolver, admit, clock }: AddingParts,
+  { database, resolver, admit, clock, config }: AddingParts,
   request: AddRequest,
   reply: FastifyReply,
 ): Promise<ProjectCitationResponse> {
@@ -43,7 +46,7 @@ export async function addCitation(
     admit(request);
     const now = clock.now();
     const search = find(source, resolver, new Date(now), answerDeadline(reply));
-    const { item, evidence, verification, record, notices, ...told } = await orNearMisses(
+    const { item, evidence, verification, record, notices, locator, ...told } = await orNearMisses(
       search,
       source,
       asked.format,
@@ -54,12 +57,16 @@ export async function addCitation(
       verification,
       record,
       notices,
+      locator,
       request: asked,
     };
     const moment = new Date(now).toISOString();
+    const works = createKnownWorks(await listCitations(database, owner, project.id));
+    const duplicateOf = works.find(citation.item);
+    const place = { owner, projectId: project.id, most: config.projects.citations };
     return await doOnce(database, owner, attempt, now, async (transaction) => ({
-      citation: await insertCitation(transaction, owner, project.id, citation, moment),
-      told,
+      citation: await insertCitation(transaction, place, citation, moment),
+      told: { ...told, duplicateOf },
     }));
   };
   const earlier = attempt && ((await recall(database, attempt)) as Added | undefined);

@@ -2,6 +2,7 @@ import {
   citationEditSchema,
   copyReferencesSchema,
   deletedSchema,
+  type ProjectCitation,
   projectCitationRequestSchema,
   projectCitationResponseSchema,
   projectCitationSchema,
@@ -10,11 +11,13 @@ import { alphabeticalReferences } from '@citewright/formatting';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { problemOfBody } from '../citations/invalid-request.ts';
+import type { Database } from '../db/schema.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
 import { type AddingParts, addCitation } from './add-citation.ts';
-import { deleteCitation, listCitations, updateCitation } from './citation-store.ts';
+import type { StoredCitation } from './citation-row.ts';
+import { deleteCitation, listCitations, restoreCitation, updateCitation } from './citation-store.ts';
 import { editWork } from './edit.ts';
 import { createKeptLists } from './kept-lists.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
@@ -31,7 +34,7 @@ function sendWritten(reply: FastifyReply, json: string): FastifyReply {
 
 /** The calls on the citations of projects. Each sees the projects of its session only. */
 export function projectCitationRoutes(app: Api, parts: AddingParts): void {
-  const { database } = parts;
+  const { database, clock, config } = parts;
   const keptLists = createKeptLists();
 
   app.get(
@@ -113,14 +116,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const change = await updateCitation(database, owner, id, (work) => editWork(work, request.body));
-      const { projectId } = owned(change, 'CITATION_NOT_FOUND');
-      const { project } = owned(await findProject(database, owner, projectId), 'CITATION_NOT_FOUND');
-      const citations = await listCitations(database, owner, projectId);
-      const presented = presentCitations(citations, project.referenceStyle);
-      return owned(
-        presented.find((citation) => citation.id === id),
-        'CITATION_NOT_FOUND',
-      );
+      return await presentOne(database, owner, owned(change, 'CITATION_NOT_FOUND'));
     },
   );
 
@@ -129,6 +125,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
     {
       schema: {
         summary: 'Delete a citation of a project',
+        description: 'For an hour it can be brought back.',
         tags,
         params,
         response: { 200: deletedSchema, ...problemResponses },
@@ -137,8 +134,44 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
     async (request) => {
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
-      if (!(await deleteCitation(database, owner, id))) throw new ProblemError('CITATION_NOT_FOUND');
+      const moment = new Date(clock.now()).toISOString();
+      if (!(await deleteCitation(database, owner, id, moment))) throw new ProblemError('CITATION_NOT_FOUND');
       return { id };
     },
+  );
+
+  app.post(
+    '/api/citations/:id/restore',
+    {
+      schema: {
+        summary: 'Bring back a deleted citation',
+        description: 'Within an hour of its deletion. One that was not deleted is answered as it is.',
+        tags,
+        params,
+        response: { 200: projectCitationSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const owner = ownerOf(request, 'CITATION_NOT_FOUND');
+      const id = readId(request.params.id, 'CITATION_NOT_FOUND');
+      const limits = { now: clock.now(), most: config.projects.citations };
+      const restored = await restoreCitation(database, owner, id, limits);
+      return await presentOne(database, owner, owned(restored, 'CITATION_NOT_FOUND'));
+    },
+  );
+}
+
+/** A citation as it stands among the others of its project. @throws ProblemError when it has gone in the meantime. */
+async function presentOne(
+  database: Database,
+  owner: string,
+  { id, projectId }: StoredCitation,
+): Promise<ProjectCitation> {
+  const { project } = owned(await findProject(database, owner, projectId), 'CITATION_NOT_FOUND');
+  const citations = await listCitations(database, owner, projectId);
+  const presented = presentCitations(citations, project.referenceStyle);
+  return owned(
+    presented.find((citation) => citation.id === id),
+    'CITATION_NOT_FOUND',
   );
 }

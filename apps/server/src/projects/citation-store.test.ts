@@ -1,9 +1,15 @@
 import { projectLimits } from '@citewright/contract';
 import { expect, test } from 'vitest';
+import { testMoment } from '../app.fixture.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
-import { type CitedWork, deleteCitation, listCitations, updateCitation } from './citation-store.ts';
+import type { CitedWork } from './citation-row.ts';
+import { deleteCitation, listCitations, restoreCitation, updateCitation } from './citation-store.ts';
+import { purgeDeleted } from './deleted.ts';
 import { deleteProject, findProject } from './project-store.ts';
-import { addCitation, addProject, bookOf } from './stored.fixture.ts';
+import { addCitation, addProject, bookOf, moment } from './stored.fixture.ts';
+
+const within = { now: testMoment + 3_599_000, most: 1_000 };
+const afterwards = { now: testMoment + 3_600_000, most: 1_000 };
 
 const retitled =
   (title: string) =>
@@ -45,7 +51,7 @@ describeOnEveryDatabase('citations', (open) => {
     await expect(addCitation(database, 'per', id)).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
     expect(await listCitations(database, 'per', id)).toEqual([]);
     expect(await updateCitation(database, 'per', citation.id, retitled('Mine'))).toBeUndefined();
-    expect(await deleteCitation(database, 'per', citation.id)).toBe(false);
+    expect(await deleteCitation(database, 'per', citation.id, moment)).toBe(false);
     expect(await listCitations(database, 'ada', id)).toEqual([citation]);
   });
 
@@ -53,9 +59,55 @@ describeOnEveryDatabase('citations', (open) => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
-    expect(await deleteCitation(database, 'ada', citation.id)).toBe(true);
-    expect(await deleteCitation(database, 'ada', citation.id)).toBe(false);
+    expect(await deleteCitation(database, 'ada', citation.id, moment)).toBe(true);
+    expect(await deleteCitation(database, 'ada', citation.id, moment)).toBe(false);
     expect(await listCitations(database, 'ada', id)).toEqual([]);
+  });
+
+  test('come back when their deletion is undone within an hour', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const first = await addCitation(database, 'ada', id);
+    const second = await addCitation(database, 'ada', id);
+    await deleteCitation(database, 'ada', first.id, moment);
+    expect(await updateCitation(database, 'ada', first.id, retitled('Ghosts'))).toBeUndefined();
+    expect(await restoreCitation(database, 'ada', first.id, within)).toEqual(first);
+    expect(await restoreCitation(database, 'ada', first.id, within)).toEqual(first);
+    expect(await listCitations(database, 'ada', id)).toEqual([first, second]);
+  });
+
+  test('do not come back for another session, after an hour, or when their project is gone', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const citation = await addCitation(database, 'ada', id);
+    await deleteCitation(database, 'ada', citation.id, moment);
+    expect(await restoreCitation(database, 'per', citation.id, within)).toBeUndefined();
+    expect(await restoreCitation(database, 'ada', citation.id, afterwards)).toBeUndefined();
+    await deleteProject(database, 'ada', id, moment);
+    expect(await restoreCitation(database, 'ada', citation.id, within)).toBeUndefined();
+  });
+
+  test('that were deleted are gone for good after an hour, and no others', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const [first, second] = [await addCitation(database, 'ada', id), await addCitation(database, 'ada', id)];
+    await deleteCitation(database, 'ada', first.id, moment);
+    expect(await purgeDeleted(database, within.now)).toBe(0);
+    expect(await purgeDeleted(database, afterwards.now)).toBe(1);
+    const rows = await database.selectFrom('citations').select('id').execute();
+    expect(rows).toEqual([{ id: second.id }]);
+  });
+
+  test('that come back count like any other', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const citation = await addCitation(database, 'ada', id);
+    await deleteCitation(database, 'ada', citation.id, moment);
+    await addCitation(database, 'ada', id);
+    const full = { ...within, most: 1 };
+    await expect(restoreCitation(database, 'ada', citation.id, full)).rejects.toMatchObject({
+      code: 'LIMIT_REACHED',
+    });
   });
 
   test('count as changes of their project', async () => {
@@ -63,7 +115,7 @@ describeOnEveryDatabase('citations', (open) => {
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
     await updateCitation(database, 'ada', citation.id, retitled('Bridges'));
-    await deleteCitation(database, 'ada', citation.id);
+    await deleteCitation(database, 'ada', citation.id, moment);
     expect((await findProject(database, 'ada', id))?.revision).toBe(3);
   });
 
@@ -99,13 +151,14 @@ describeOnEveryDatabase('citations', (open) => {
     const { id } = await addProject(database, 'ada');
     const citations = await Promise.all(Array.from({ length: 4 }, () => addCitation(database, 'ada', id)));
     const results = await Promise.allSettled([
-      ...citations.map((citation) => deleteCitation(database, 'ada', citation.id)),
+      ...citations.map((citation) => deleteCitation(database, 'ada', citation.id, moment)),
       ...citations.map((citation) => updateCitation(database, 'ada', citation.id, retitled('Bridges'))),
-      deleteProject(database, 'ada', id),
+      deleteProject(database, 'ada', id, moment),
       addCitation(database, 'ada', id),
     ]);
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
     expect(failures.filter((code) => code !== 'PROJECT_NOT_FOUND')).toEqual([]);
+    await purgeDeleted(database, afterwards.now);
     expect(await database.selectFrom('citations').selectAll().execute()).toEqual([]);
   });
 });

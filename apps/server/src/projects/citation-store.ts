@@ -1,60 +1,9 @@
-import {
-  type CitationItem,
-  type CitationRequest,
-  type Evidence,
-  type Notice,
-  projectLimits,
-  type RecordLink,
-  type Verification,
-} from '@citewright/contract';
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { ProblemError } from '../problem.ts';
-
-/** What is known about a cited work. */
-export interface CitedWork {
-  item: CitationItem;
-  evidence: Evidence;
-  verification: Verification;
-  record: RecordLink | undefined;
-  notices: Notice[];
-}
-
-/** A citation to store: the work, and the request that found it. */
-export interface NewCitation extends CitedWork {
-  request: CitationRequest;
-}
-
-/** A citation as a project keeps it. */
-export interface StoredCitation extends CitedWork {
-  id: number;
-  projectId: number;
-  createdAt: string;
-}
-
-/** What a row holds was checked when it was written: only we write rows. */
-function fromRow(row: Selectable<Tables['citations']>): StoredCitation {
-  return {
-    id: row.id,
-    projectId: row.project_id,
-    item: JSON.parse(row.item),
-    evidence: JSON.parse(row.evidence),
-    verification: row.verification as Verification,
-    record: row.record === null ? undefined : JSON.parse(row.record),
-    notices: JSON.parse(row.notices),
-    createdAt: row.created_at,
-  };
-}
-
-function toColumns({ item, evidence, verification, record, notices }: CitedWork) {
-  return {
-    item: JSON.stringify(item),
-    evidence: JSON.stringify(evidence),
-    verification,
-    record: record === undefined ? null : JSON.stringify(record),
-    notices: JSON.stringify(notices),
-  };
-}
+import { type CitedWork, fromRow, type NewCitation, type StoredCitation, toColumns } from './citation-row.ts';
+import { restorableSince } from './deleted.ts';
 
 /**
  * Counts a change of the project. Its row stays locked until the transaction ends, so that limits hold and no two
@@ -69,6 +18,7 @@ async function changeProject(
     .updateTable('projects')
     .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
     .where('session_key', '=', owner)
+    .where('deleted_at', 'is', null)
     .where(({ eb, selectFrom }) =>
       'project' in which
         ? eb('id', '=', which.project)
@@ -82,23 +32,52 @@ async function changeProject(
     .executeTakeFirst();
 }
 
+/** @throws ProblemError when a project that the transaction holds has `most` citations. Gives how many were deleted. */
+async function requireRoom(
+  transaction: Transaction<Tables>,
+  projectId: number,
+  most: number,
+): Promise<number> {
+  const { live, all } = await transaction
+    .selectFrom('citations')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('live'),
+    ])
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  if (live >= most) throw new ProblemError('LIMIT_REACHED');
+  return all - live;
+}
+
+/** Deleted citations do not count, but when they are as many as a project may hold, they go before their hour. */
+async function forgetDeleted(transaction: Transaction<Tables>, projectId: number): Promise<void> {
+  await transaction
+    .deleteFrom('citations')
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is not', null)
+    .execute();
+}
+
+/** Where a citation goes: a project of a session, and how many it may hold. */
+export interface Place {
+  owner: string;
+  projectId: number;
+  most: number;
+}
+
 /** Adds a citation to a project. @throws ProblemError when there is no such project of this session, or it is full. */
 export async function insertCitation(
   transaction: Transaction<Tables>,
-  owner: string,
-  projectId: number,
+  { owner, projectId, most }: Place,
   { request, ...work }: NewCitation,
   moment: string,
 ): Promise<StoredCitation> {
   if (!(await changeProject(transaction, owner, { project: projectId }))) {
     throw new ProblemError('PROJECT_NOT_FOUND');
   }
-  const { count } = await transaction
-    .selectFrom('citations')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('project_id', '=', projectId)
-    .executeTakeFirstOrThrow();
-  if (count >= projectLimits.citations) throw new ProblemError('LIMIT_REACHED');
+  const deleted = await requireRoom(transaction, projectId, most);
+  if (deleted >= most) await forgetDeleted(transaction, projectId);
   const row = await transaction
     .insertInto('citations')
     .values({
@@ -124,9 +103,27 @@ export async function listCitations(
     .selectAll('citations')
     .where('projects.id', '=', projectId)
     .where('projects.session_key', '=', owner)
+    .where('projects.deleted_at', 'is', null)
+    .where('citations.deleted_at', 'is', null)
     .orderBy('citations.id')
     .execute();
   return rows.map(fromRow);
+}
+
+/** A citation that is there, in a project that the transaction holds. */
+async function heldCitation(
+  transaction: Transaction<Tables>,
+  owner: string,
+  id: number,
+): Promise<StoredCitation | undefined> {
+  if (!(await changeProject(transaction, owner, { projectOfCitation: id }))) return undefined;
+  const row = await transaction
+    .selectFrom('citations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && fromRow(row);
 }
 
 /** Changes what is known about a cited work; absent when there is no such citation in a project of this session. */
@@ -136,26 +133,52 @@ export async function updateCitation(
   id: number,
   change: (work: CitedWork) => CitedWork,
 ): Promise<StoredCitation | undefined> {
-  return await database.transaction().execute(async (transaction) => {
-    if (!(await changeProject(transaction, owner, { projectOfCitation: id }))) return undefined;
-    const row = await transaction.selectFrom('citations').selectAll().where('id', '=', id).executeTakeFirst();
-    // Deleted while this waited for the project's row.
-    if (!row) return undefined;
-    const stored = fromRow(row);
+  return await inTransaction(database, async (transaction) => {
+    const stored = await heldCitation(transaction, owner, id);
+    if (!stored) return undefined;
     const work = change(stored);
     await transaction.updateTable('citations').set(toColumns(work)).where('id', '=', id).execute();
     return { ...stored, ...work };
   });
 }
 
-/** Deletes a citation. Answers whether there was one in a project of this session. */
-export async function deleteCitation(database: Database, owner: string, id: number): Promise<boolean> {
-  return await database.transaction().execute(async (transaction) => {
-    if (!(await changeProject(transaction, owner, { projectOfCitation: id }))) return false;
-    const { numDeletedRows } = await transaction
-      .deleteFrom('citations')
+/** Deletes a citation until `restoreCitation`. Answers whether there was one in a project of this session. */
+export async function deleteCitation(
+  database: Database,
+  owner: string,
+  id: number,
+  moment: string,
+): Promise<boolean> {
+  return await inTransaction(database, async (transaction) => {
+    if (!(await heldCitation(transaction, owner, id))) return false;
+    await transaction.updateTable('citations').set({ deleted_at: moment }).where('id', '=', id).execute();
+    return true;
+  });
+}
+
+/**
+ * Takes back the deletion of a citation; one that was not deleted is given as it is. Absent when there is none in a
+ * project of this session, or it was deleted too long ago. @throws ProblemError when the project has `most` others now.
+ */
+export async function restoreCitation(
+  database: Database,
+  owner: string,
+  id: number,
+  { now, most }: { now: number; most: number },
+): Promise<StoredCitation | undefined> {
+  return await inTransaction(database, async (transaction) => {
+    if (!(await changeProject(transaction, owner, { projectOfCitation: id }))) return undefined;
+    const row = await transaction
+      .selectFrom('citations')
+      .selectAll()
       .where('id', '=', id)
+      .where((where) =>
+        where.or([where('deleted_at', 'is', null), where('deleted_at', '>', restorableSince(now))]),
+      )
       .executeTakeFirst();
-    return numDeletedRows > 0n;
+    if (row === undefined || row.deleted_at === null) return row && fromRow(row);
+    await requireRoom(transaction, row.project_id, most);
+    await transaction.updateTable('citations').set({ deleted_at: null }).where('id', '=', id).execute();
+    return fromRow(row);
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import { holdSession } from '../db/sessions.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { ProblemError } from '../problem.ts';
 
 /** A request that its sender may repeat: the key it carries, and what tells it from another request with that key. */
@@ -93,7 +94,7 @@ export async function doOnce<Result>(
   const earlier = attempt && (await recall(database, attempt));
   if (earlier !== undefined) return earlier as Result;
   try {
-    return await database.transaction().execute(async (transaction) => {
+    return await inTransaction(database, async (transaction) => {
       await holdSession(transaction, owner, new Date(now).toISOString());
       if (attempt) await claim(transaction, attempt, now);
       const result = await work(transaction);

@@ -9,7 +9,11 @@ test('an edit changes what it names and nothing else', () => {
   const work = bookOf('Rivers');
   const { item, evidence } = editWork(work, { type: 'chapter', volume: '2' });
   expect(item).toEqual({ ...work.item, type: 'chapter', volume: '2' });
-  expect(evidence).toEqual({ title: { source: 'typed' }, volume: { source: 'edited' } });
+  expect(evidence).toEqual({
+    title: { source: 'typed' },
+    volume: { source: 'edited' },
+    type: { source: 'edited' },
+  });
 });
 
 test('a field that is taken away has no evidence any more', () => {

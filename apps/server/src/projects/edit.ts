@@ -1,5 +1,5 @@
-import type { CitationEdit, Notice } from '@citewright/contract';
-import type { CitedWork } from './citation-store.ts';
+import type { CitationEdit, CitationItem, Evidence, Notice } from '@citewright/contract';
+import type { CitedWork } from './citation-row.ts';
 import { cleanItem } from './clean-item.ts';
 
 const isSet = ([, value]: [string, unknown]) => value !== undefined && value !== null;
@@ -9,20 +9,32 @@ function isAnswered({ fields }: Notice, edited: ReadonlySet<string>): boolean {
   return fields !== undefined && fields.length > 0 && fields.every((field) => edited.has(field));
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** A work with its fields changed or taken away; the evidence says of each changed one that it was edited. */
-export function editWork({ item, evidence, notices, ...rest }: CitedWork, edit: CitationEdit): CitedWork {
-  const { type = item.type, ...fields } = edit;
-  const edited = new Set(Object.keys(fields));
-  const kept = Object.entries(item).filter(([field]) => !edited.has(field));
+export function editWork(work: CitedWork, edit: CitationEdit): CitedWork {
+  const { item, evidence, notices, ...rest } = work;
+  const { type = item.type, locator = work.locator, ...fields } = edit;
+  const named = new Set(Object.keys(fields));
+  const kept = Object.entries(item).filter(([field]) => !named.has(field));
   const set = Object.entries(fields).filter(isSet);
-  const keptEvidence = Object.entries(evidence).filter(([field]) => !edited.has(field));
+  const edited = cleanItem({ ...Object.fromEntries([...kept, ...set]), id: item.id, type });
   return {
     ...rest,
-    item: cleanItem({ ...Object.fromEntries([...kept, ...set]), id: item.id, type }),
-    evidence: Object.fromEntries([
-      ...keptEvidence,
-      ...set.map(([field]) => [field, { source: 'edited' }] as const),
-    ]),
-    notices: notices.filter((notice) => !isAnswered(notice, edited)),
+    item: edited,
+    evidence: evidenceOf(edited, work),
+    notices: notices.filter((notice) => !isAnswered(notice, named)),
+    locator: locator ?? undefined,
   };
+}
+
+/** The evidence of what stayed as it was, and "edited" for what did not. */
+function evidenceOf(edited: CitationItem, { item, evidence }: CitedWork): Evidence {
+  const before: Readonly<Record<string, unknown>> = item;
+  const fields = Object.entries(edited).flatMap(([field, value]): [string, Evidence[string]][] => {
+    if (!isSame(value, before[field])) return [[field, { source: 'edited' }]];
+    const known = evidence[field];
+    return known ? [[field, known]] : [];
+  });
+  return Object.fromEntries(fields);
 }

@@ -1,9 +1,15 @@
-import type { ProjectCitation, ProjectCitationResponse, StyleId } from '@citewright/contract';
+import type {
+  Duplicate,
+  Locator,
+  ProjectCitation,
+  ProjectCitationResponse,
+  StyleId,
+} from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { formatProject, noticesInStyle, type ProjectReference } from '@citewright/formatting';
 import type { Finding } from '../citations/find.ts';
 import { present } from '../citations/present.ts';
-import type { StoredCitation } from './citation-store.ts';
+import type { StoredCitation } from './citation-row.ts';
 import { summarise } from './summary.ts';
 
 /** The items of citations as they are formatted together: each under the number of its citation. */
@@ -16,7 +22,7 @@ function presentCitation(
   reference: ProjectReference,
   style: StyleId,
 ): ProjectCitation {
-  const { id, item, evidence, verification, record, createdAt } = citation;
+  const { id, item, evidence, verification, record, locator, createdAt } = citation;
   return {
     id,
     ...summarise(item),
@@ -24,6 +30,7 @@ function presentCitation(
     plainText: reference.text,
     inTextCitation: reference.inText,
     inTextHtml: reference.inTextHtml,
+    locator,
     item,
     evidence,
     verification,
@@ -33,10 +40,15 @@ function presentCitation(
   };
 }
 
+/** The places that citations name, by the numbers of their items. */
+function placesOf(citations: readonly StoredCitation[]): Map<number, Locator> {
+  return new Map(citations.flatMap(({ id, locator }) => (locator ? [[id, locator] as const] : [])));
+}
+
 /** The citations of a project, formatted together and in the order of the style. */
 export function presentCitations(citations: readonly StoredCitation[], style: StyleId): ProjectCitation[] {
   const byId = new Map(citations.map((citation) => [citation.id, citation]));
-  return formatProject(itemsOf(citations), style).flatMap((reference) => {
+  return formatProject(itemsOf(citations), style, placesOf(citations)).flatMap((reference) => {
     const citation = byId.get(Number(reference.id));
     return citation ? [presentCitation(citation, reference, style)] : [];
   });
@@ -45,19 +57,18 @@ export function presentCitations(citations: readonly StoredCitation[], style: St
 /** What adding a citation came to: the citation, and what is told once and not stored with it. */
 export interface Added {
   citation: StoredCitation;
-  told: Pick<Finding, 'alternatives' | 'confidence' | 'match' | 'locator'>;
+  told: Pick<Finding, 'alternatives' | 'confidence' | 'match'> & { duplicateOf?: Duplicate | undefined };
 }
 
 /** The answer for a citation that was added: as it stands among its `neighbours`, in the asked style. */
 export function presentAdded(
-  { citation, told }: Added,
+  { citation, told: { duplicateOf, ...told } }: Added,
   neighbours: readonly StoredCitation[],
   style: StyleId,
 ): ProjectCitationResponse {
-  const { id, projectId, item, evidence, verification, record, notices } = citation;
-  const places = new Map(told.locator && [[id, told.locator]]);
-  const references = formatProject(itemsOf(neighbours), style, places);
-  const finding = { ...told, item, evidence, verification, notices, ...(record && { record }) };
+  const { id, projectId, item, evidence, verification, record, notices, locator } = citation;
+  const references = formatProject(itemsOf(neighbours), style, placesOf(neighbours));
+  const finding = { ...told, item, evidence, verification, notices, locator, ...(record && { record }) };
   const reference = references.find((formatted) => formatted.id === id);
-  return { id, projectId, ...present(finding, style, reference) };
+  return { id, projectId, duplicateOf, ...present(finding, style, reference) };
 }

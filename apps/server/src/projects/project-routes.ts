@@ -14,7 +14,13 @@ import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
 import { attemptOf, doOnce } from './do-once.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
-import { deleteProject, insertProject, listProjects, updateProject } from './project-store.ts';
+import {
+  deleteProject,
+  insertProject,
+  listProjects,
+  restoreProject,
+  updateProject,
+} from './project-store.ts';
 
 const tags = ['projects'];
 const params = z.object({ id: z.string() });
@@ -111,6 +117,7 @@ export function projectRoutes(app: Api, { database, clock }: ProjectParts): void
     {
       schema: {
         summary: 'Delete a project and its citations',
+        description: 'For an hour it can be brought back.',
         tags,
         params,
         response: { 200: deletedSchema, ...problemResponses },
@@ -119,8 +126,27 @@ export function projectRoutes(app: Api, { database, clock }: ProjectParts): void
     async (request) => {
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
       const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
-      if (!(await deleteProject(database, owner, id))) throw new ProblemError('PROJECT_NOT_FOUND');
+      const moment = new Date(clock.now()).toISOString();
+      if (!(await deleteProject(database, owner, id, moment))) throw new ProblemError('PROJECT_NOT_FOUND');
       return { id };
+    },
+  );
+
+  app.post(
+    '/api/projects/:id/restore',
+    {
+      schema: {
+        summary: 'Bring back a deleted project with its citations',
+        description: 'Within an hour of its deletion. One that was not deleted is answered as it is.',
+        tags,
+        params,
+        response: { 200: projectSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
+      const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
+      return owned(await restoreProject(database, owner, id, clock.now()), 'PROJECT_NOT_FOUND');
     },
   );
 }

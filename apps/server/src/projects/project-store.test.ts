@@ -2,9 +2,13 @@ import { projectLimits } from '@citewright/contract';
 import { expect, test } from 'vitest';
 import { testMoment } from '../app.fixture.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
+
 import { listCitations } from './citation-store.ts';
-import { deleteProject, findProject, listProjects, updateProject } from './project-store.ts';
-import { addCitation, addProject, thesis } from './stored.fixture.ts';
+import { purgeDeleted } from './deleted.ts';
+import { deleteProject, findProject, listProjects, restoreProject, updateProject } from './project-store.ts';
+import { addCitation, addProject, moment, thesis } from './stored.fixture.ts';
+
+const hour = 3_600_000;
 
 describeOnEveryDatabase('projects', (open) => {
   test('are found as they were stored', async () => {
@@ -41,7 +45,7 @@ describeOnEveryDatabase('projects', (open) => {
     const project = await addProject(database, 'ada');
     expect(await findProject(database, 'per', project.id)).toBeUndefined();
     expect(await updateProject(database, 'per', project.id, { name: 'Mine' })).toBeUndefined();
-    expect(await deleteProject(database, 'per', project.id)).toBe(false);
+    expect(await deleteProject(database, 'per', project.id, moment)).toBe(false);
     expect(await listProjects(database, 'ada')).toEqual([project]);
   });
 
@@ -49,10 +53,28 @@ describeOnEveryDatabase('projects', (open) => {
     const database = await open();
     const project = await addProject(database, 'ada');
     await addCitation(database, 'ada', project.id);
-    expect(await deleteProject(database, 'ada', project.id)).toBe(true);
-    expect(await deleteProject(database, 'ada', project.id)).toBe(false);
+    expect(await deleteProject(database, 'ada', project.id, moment)).toBe(true);
+    expect(await deleteProject(database, 'ada', project.id, moment)).toBe(false);
     expect(await listCitations(database, 'ada', project.id)).toEqual([]);
+    expect(await purgeDeleted(database, testMoment + hour)).toBe(1);
     expect(await database.selectFrom('citations').selectAll().execute()).toEqual([]);
+  });
+
+  test('come back with their citations when their deletion is undone within an hour', async () => {
+    const database = await open();
+    const project = await addProject(database, 'ada');
+    const citation = await addCitation(database, 'ada', project.id);
+    await deleteProject(database, 'ada', project.id, moment);
+    expect(await listProjects(database, 'ada')).toEqual([]);
+    expect(await updateProject(database, 'ada', project.id, { name: 'Ghost' })).toBeUndefined();
+    await expect(addCitation(database, 'ada', project.id)).rejects.toMatchObject({
+      code: 'PROJECT_NOT_FOUND',
+    });
+    expect(await restoreProject(database, 'per', project.id, testMoment)).toBeUndefined();
+    expect(await restoreProject(database, 'ada', project.id, testMoment + hour)).toBeUndefined();
+    expect(await restoreProject(database, 'ada', project.id, testMoment + hour - 1)).toEqual(project);
+    expect(await restoreProject(database, 'ada', project.id, testMoment)).toEqual(project);
+    expect(await listCitations(database, 'ada', project.id)).toEqual([citation]);
   });
 
   test('are limited for each session, also when many are added at once', async () => {
@@ -74,6 +96,12 @@ describeOnEveryDatabase('projects', (open) => {
     expect(refused).toHaveLength(5);
     expect(refused[0]).toMatchObject({ reason: { code: 'LIMIT_REACHED' } });
     expect(await listProjects(database, 'ada')).toHaveLength(projectLimits.projects);
+    const [one] = await listProjects(database, 'ada');
+    await deleteProject(database, 'ada', one?.id ?? 0, moment);
+    await addProject(database, 'ada');
+    await expect(restoreProject(database, 'ada', one?.id ?? 0, testMoment)).rejects.toMatchObject({
+      code: 'LIMIT_REACHED',
+    });
     await expect(addProject(database, 'per')).resolves.toMatchObject({ name: 'Thesis' });
   });
 });

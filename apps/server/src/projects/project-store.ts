@@ -7,7 +7,10 @@ import {
 } from '@citewright/contract';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
+import { holdSession } from '../db/sessions.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { ProblemError } from '../problem.ts';
+import { restorableSince } from './deleted.ts';
 
 /** A project and how often it and its citations have changed. */
 export interface StoredProject {
@@ -28,6 +31,29 @@ function fromRow(row: Selectable<Tables['projects']>): StoredProject {
   return { project, revision: row.revision };
 }
 
+/** @throws ProblemError when a session that the transaction holds has as many projects as it may. Gives how many were deleted. */
+async function requireRoom(transaction: Transaction<Tables>, owner: string): Promise<number> {
+  const { live, all } = await transaction
+    .selectFrom('projects')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('live'),
+    ])
+    .where('session_key', '=', owner)
+    .executeTakeFirstOrThrow();
+  if (live >= projectLimits.projects) throw new ProblemError('LIMIT_REACHED');
+  return all - live;
+}
+
+/** Deleted projects do not count, but when they are as many as a session may have, they go before their hour. */
+async function forgetDeleted(transaction: Transaction<Tables>, owner: string): Promise<void> {
+  await transaction
+    .deleteFrom('projects')
+    .where('session_key', '=', owner)
+    .where('deleted_at', 'is not', null)
+    .execute();
+}
+
 /**
  * Adds a project to a session that the transaction holds (`inSession`).
  * @throws ProblemError when the session has as many as it may have.
@@ -38,12 +64,8 @@ export async function insertProject(
   { name, moduleName, moduleCode, referenceStyle, description }: NewProject,
   moment: string,
 ): Promise<Project> {
-  const { count } = await transaction
-    .selectFrom('projects')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('session_key', '=', owner)
-    .executeTakeFirstOrThrow();
-  if (count >= projectLimits.projects) throw new ProblemError('LIMIT_REACHED');
+  if ((await requireRoom(transaction, owner)) >= projectLimits.projects)
+    await forgetDeleted(transaction, owner);
   const row = await transaction
     .insertInto('projects')
     .values({
@@ -66,6 +88,7 @@ export async function listProjects(database: Database, owner: string): Promise<P
     .selectFrom('projects')
     .selectAll()
     .where('session_key', '=', owner)
+    .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => fromRow(row).project);
@@ -82,6 +105,7 @@ export async function findProject(
     .selectAll()
     .where('id', '=', id)
     .where('session_key', '=', owner)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row && fromRow(row);
 }
@@ -105,17 +129,53 @@ export async function updateProject(
     }))
     .where('id', '=', id)
     .where('session_key', '=', owner)
+    .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
   return row && fromRow(row).project;
 }
 
-/** Deletes a project and, by the tables' own rule, its citations. Answers whether there was one. */
-export async function deleteProject(database: Database, owner: string, id: number): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('projects')
+/** Deletes a project, and with it its citations, until `restoreProject`. Answers whether there was one. */
+export async function deleteProject(
+  database: Database,
+  owner: string,
+  id: number,
+  moment: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('projects')
+    .set({ deleted_at: moment })
     .where('id', '=', id)
     .where('session_key', '=', owner)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Takes back the deletion of a project with all that was in it; one that was not deleted is given as it is. Absent as in
+ * `findProject`, and when that was too long ago. @throws ProblemError when the session is full.
+ */
+export async function restoreProject(
+  database: Database,
+  owner: string,
+  id: number,
+  now: number,
+): Promise<Project | undefined> {
+  return await inTransaction(database, async (transaction) => {
+    await holdSession(transaction, owner, new Date(now).toISOString());
+    const row = await transaction
+      .selectFrom('projects')
+      .selectAll()
+      .where('id', '=', id)
+      .where('session_key', '=', owner)
+      .where((where) =>
+        where.or([where('deleted_at', 'is', null), where('deleted_at', '>', restorableSince(now))]),
+      )
+      .executeTakeFirst();
+    if (row === undefined || row.deleted_at === null) return row && fromRow(row).project;
+    await requireRoom(transaction, owner);
+    await transaction.updateTable('projects').set({ deleted_at: null }).where('id', '=', id).execute();
+    return fromRow(row).project;
+  });
 }

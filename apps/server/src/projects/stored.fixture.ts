@@ -1,7 +1,8 @@
-import { newProjectSchema } from '@citewright/contract';
+import { newProjectSchema, projectLimits } from '@citewright/contract';
 import { testMoment } from '../app.fixture.ts';
 import type { Database } from '../db/schema.ts';
-import { insertCitation, type NewCitation } from './citation-store.ts';
+import type { NewCitation } from './citation-row.ts';
+import { insertCitation } from './citation-store.ts';
 import { doOnce } from './do-once.ts';
 import { insertProject } from './project-store.ts';
 
@@ -24,10 +25,12 @@ export const bookOf = (title: string): NewCitation => ({
   verification: 'typed',
   record: undefined,
   notices: [],
+  locator: undefined,
   request: { format: 'apa', inputType: 'manual', sourceInput: 'manual' },
 });
 
-const moment = new Date(testMoment).toISOString();
+/** The test server's time, as rows hold it. */
+export const moment = new Date(testMoment).toISOString();
 
 /** Stores a project for a session, without a key. */
 export const addProject = (database: Database, owner: string, project = thesis) =>
@@ -43,5 +46,5 @@ export const addCitation = (
   citation = bookOf('Rivers'),
 ) =>
   doOnce(database, owner, undefined, testMoment, (transaction) =>
-    insertCitation(transaction, owner, projectId, citation, moment),
+    insertCitation(transaction, { owner, projectId, most: projectLimits.citations }, citation, moment),
   );

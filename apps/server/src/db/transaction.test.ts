@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { describeOnEveryDatabase } from './databases.fixture.ts';
+import { inTransaction } from './transaction.ts';
+
+const createdAt = '2026-05-01T12:00:00.000Z';
+const conflict = (code: string) => Object.assign(new Error('restart transaction'), { code });
+
+describeOnEveryDatabase('a transaction', (open) => {
+  test.each(['40001', '40P01'])('that meets another one (%s) is done again, once', async (code) => {
+    const database = await open();
+    let attempts = 0;
+    const result = await inTransaction(database, async (transaction) => {
+      await transaction.insertInto('sessions').values({ key: 'hmac', created_at: createdAt }).execute();
+      attempts += 1;
+      if (attempts < 3) throw conflict(code);
+      return 'done';
+    });
+    expect([result, attempts]).toEqual(['done', 3]);
+    expect(await database.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('that meets another one again and again gives up, and leaves nothing behind', async () => {
+    const database = await open();
+    const work = inTransaction(database, async (transaction) => {
+      await transaction.insertInto('sessions').values({ key: 'hmac', created_at: createdAt }).execute();
+      throw conflict('40001');
+    });
+    await expect(work).rejects.toThrow('restart transaction');
+    expect(await database.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  test('that fails for a reason of its own is not done again', async () => {
+    const database = await open();
+    let attempts = 0;
+    const work = inTransaction(database, async () => {
+      attempts += 1;
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(attempts).toBe(1);
+  });
+});
