@@ -1,7 +1,7 @@
 export { type Detected, detect } from './detect.ts';
 export { parseDoi } from './doi.ts';
 export type { InTextCitation, InTextCite, InTextLocator, InTextName, LocatorLabel } from './in-text/cite.ts';
-export { parseInText } from './in-text/in-text.ts';
+export { citedFirst, parseInText } from './in-text/in-text.ts';
 export { inputLimit } from './input.ts';
 export { isbn10, isIsbnLike, parseIsbn } from './isbn.ts';
 export { parseUrl } from './url.ts';

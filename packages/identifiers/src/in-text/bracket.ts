@@ -1,49 +1,54 @@
+import { readAuthorPage } from './author-page.ts';
 import type { InTextCite } from './cite.ts';
 import { findDate, readDates } from './dates.ts';
 import { takeLocator } from './locator.ts';
+import { readNamed, readNamedBehindProse } from './named.ts';
 import { type Authors, readAuthors } from './names.ts';
-import { takePrefix } from './prefix.ts';
-import { calendarWords } from './words.ts';
+import { beforeSecondary, takePrefix } from './prefix.ts';
+import { takeTitle } from './title.ts';
 
 const longestNote = 100;
-const segmentEnd = /; ?|,? (?=as (?:cited|quoted|reported) in )|(?<! as),? (?=(?:cited|quoted|reported) in )/;
+const segmentEnd = new RegExp(`; ?|${beforeSecondary}`, 'iu');
 
 type Read = { cites: InTextCite[]; authors: Authors; rest: string };
 
-/** The names in front of a date, without the month of `Smith, May 2020`. `May 2020` alone names a time, nobody. */
-function withoutMonth(names: string): string {
-  const trimmed = names.trim();
-  const last = trimmed.slice(trimmed.lastIndexOf(' ') + 1);
-  if (!calendarWords.has(last.toLowerCase())) return trimmed;
-  const before = trimmed.slice(0, -last.length).trim();
-  return before === '' || before.endsWith(',') ? before : trimmed;
+type Named = { prefix?: string; secondary?: true; authors: Authors };
+
+/** Who is named in front of a date, and the words before: `see Smith`, `reviewed in Smith`; nobody means those before. */
+function readFront(text: string, before: Authors | undefined): Named | undefined {
+  const { rest, ...lead } = takePrefix(text);
+  const named = readNamed(rest);
+  const authors = named === 'nobody' ? before : named;
+  return authors ? { ...lead, authors } : readNamedBehindProse(text);
 }
 
 /** One author part with its dates and locator at the beginning of a text. Without names the dates belong to `before`. */
 function readCite(text: string, before: Authors | undefined): Read | undefined {
-  const { prefix, rest } = takePrefix(text);
-  const at = findDate(rest);
-  if (at < 0) return undefined;
-  const names = withoutMonth(rest.slice(0, at));
-  const authors = names === '' ? before : readAuthors(names);
-  if (!authors) return undefined;
-  const { dates, rest: behind } = readDates(rest.slice(at));
-  const { locator, rest: after } = takeLocator(behind);
+  const { until } = takeTitle(text);
+  const found = findDate(text.slice(until));
+  const front = found < 0 ? undefined : readFront(text.slice(0, until + found), before);
+  if (!front) return undefined;
+  const { prefix, secondary, authors } = front;
+  const { dates, rest: behind } = readDates(text.slice(until + found));
+  const { locator, rest } = takeLocator(behind);
   const cites = dates.map((date, index) => ({
     ...(prefix && index === 0 && { prefix }),
+    ...(secondary && { secondary }),
     ...authors,
     ...date,
     ...(locator && index === dates.length - 1 && { locator }),
   }));
-  return { cites, authors, rest: after };
+  return { cites, authors, rest };
 }
 
+/** Words behind a citation, or a place that no label names (`1.2.36-37`); what may be a year is neither. */
 function isNote(text: string): boolean {
-  return text.length <= longestNote && /^\p{L}/u.test(text) && !/\d{3}/.test(text);
+  if (text.length > longestNote || /(?<!\d)(?:1\d|20|21)\d\d(?!\d)/.test(text)) return false;
+  return /^(?:\d{1,2} )?\p{L}|^\d+(?:\.\d+){1,2}(?:-\d+)?$/u.test(text);
 }
 
 /** The cites between two semicolons: usually one, more where commas separate them or one author has several years. */
-function readSegment(text: string, inherited: Authors | undefined): Read | undefined {
+function readSegment(text: string, inherited: Authors | undefined): Omit<Read, 'rest'> | undefined {
   const cites: InTextCite[] = [];
   let authors = inherited;
   let rest = text;
@@ -54,10 +59,23 @@ function readSegment(text: string, inherited: Authors | undefined): Read | undef
     rest = rest.replace(/^(?:[,& ]|and )+/, '');
   }
   const last = cites.at(-1);
-  if (!last || !authors) return undefined;
-  if (rest === '') return { cites, authors, rest };
+  if (!last || !authors) {
+    const cite = readAuthorPage(text);
+    return cite && { cites: [cite], authors: cite };
+  }
+  if (rest === '') return { cites, authors };
   if (!isNote(rest)) return undefined;
-  return { cites: [...cites.slice(0, -1), { ...last, note: rest }], authors, rest: '' };
+  return { cites: [...cites.slice(0, -1), { ...last, note: rest }], authors };
+}
+
+/**
+ * True for what may stand before the first citation: `Fig. 2`, `data not shown`, and the `Freud` of `Freud, as cited in Jones,
+ * 2010`, who has no year to be looked up by.
+ */
+function isAside(segment: string, next: string | undefined): boolean {
+  if (next === undefined) return false;
+  if (takePrefix(next).secondary && readAuthors(segment)) return true;
+  return /^\p{Ll}[\p{L} ,.-]*$/u.test(segment) || takeLocator(segment).locator !== undefined;
 }
 
 /**
@@ -65,18 +83,18 @@ function readSegment(text: string, inherited: Authors | undefined): Read | undef
  * year, and `authors` stand in front of it. `undefined` when it holds anything else.
  */
 export function readBracket(inside: string, authors?: Authors): InTextCite[] | undefined {
-  const segments = inside.split(segmentEnd);
   const cites: InTextCite[] = [];
   let known = authors;
-  for (const segment of segments) {
-    const read = readSegment(segment.trim(), known);
+  const segments = inside.split(segmentEnd).map((segment) => segment.trim());
+  for (const [at, segment] of segments.entries()) {
+    const read = readSegment(segment, known);
     const last = cites.at(-1);
     if (read) {
       cites.push(...read.cites);
       known = read.authors;
     } else if (last && isNote(segment)) {
       cites[cites.length - 1] = { ...last, note: segment };
-    } else if (segment !== '' || !last) {
+    } else if (last ? segment !== '' : !isAside(segment, segments[at + 1])) {
       return undefined;
     }
   }

@@ -25,7 +25,7 @@ export type LocatorLabel =
 /** A place inside the cited work: `{ label: 'page', value: '3-5' }`. */
 export type InTextLocator = { label: LocatorLabel; value: string };
 
-/** One cited work. It has a `year` or says why it has none (`undated`), never both. */
+/** One cited work. It has a `year` or says why it has none (`undated`), never both; an author, an organisation or a `title`. */
 export type InTextCite = {
   /** Words in front: `see`, `e.g.`, `as cited in`. */
   prefix?: string;
@@ -37,13 +37,18 @@ export type InTextCite = {
   organisation?: string;
   /** The short form that a bracket introduces: `WHO` in `(World Health Organization [WHO], 2020)`. */
   abbreviation?: string;
+  /** The title that stands for the author of an anonymous work, or beside the author of several: `("Title of page," 2020)`. */
+  title?: string;
+  /** The work that was read, of one that is `as cited in` it: references list this one. */
+  secondary?: true;
   /** Year of the cited edition; the first one of a range. */
   year?: number;
   /** Last year of a range: 1968 in `1961-68`. */
   yearEnd?: number;
   /** Year of the original in `1900/1953` (here `year` is 1953); negative before the common era. */
   originalYear?: number;
-  undated?: 'no date' | 'in press';
+  /** `not named`: the author-page form of MLA, `(Smith 45)`. */
+  undated?: 'no date' | 'in press' | 'not named';
   /** Letter behind the year that tells works of one year apart: `a`. */
   suffix?: string;
   locator?: InTextLocator;

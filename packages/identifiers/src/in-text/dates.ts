@@ -7,8 +7,8 @@ const circa = '(?:(?:c|ca|circa)\\.? ?)?';
 const year = '(?:1\\d{3}|20\\d{2}|21\\d{2})';
 // Classics give the original before the common era: 380 B.C.E./2007.
 const ancient = `(?:${circa}(?<before>\\d{1,4}) ?B\\.?C\\.?(?:E\\.?)?/)?`;
-// 1900/1953 and [1900] 1953 name the original first; 1961-68, 1996/7 and 1990-1995 are ranges.
-const years = `${ancient}${circa}(?:\\[${circa}(?<original>\\d{4})\\] ?)?(?<first>${year})(?: ?(?<joint>[/-]) ?(?<second>\\d{1,4}))?年?`;
+// 1900/1953, 1953/1900, [1900] 1953 and 1953 [1900] name the original too; 1961-68, 1996/7 and 1990-1995 are ranges.
+const years = `${ancient}${circa}(?:\\[${circa}(?<original>\\d{4})\\] ?)?(?<first>${year})(?: ?(?<joint>[/-]) ?(?:(?<second>\\d{1,4})|present|heute)| ?\\[(?:orig\\. )?${circa}(?<behind>\\d{4})\\])?年?`;
 const noDate = '(?<noDate>n\\. ?d\\.?|nd|no date|s\\. ?f\\.|s\\. ?d\\.|o\\. ?[JD]\\.|б\\. ?г\\.)';
 const inPress = `(?<inPress>${[
   'in press',
@@ -39,16 +39,20 @@ function completed(first: string, second: string): number {
 
 function yearsOf(first: string, second: string | undefined, joint: string | undefined): InTextDate {
   if (second === undefined) return { year: Number(first) };
-  if (second.length === 4 && joint === '/') return { originalYear: Number(first), year: Number(second) };
+  if (second.length === 4 && joint === '/') {
+    const [originalYear, year] = [Number(first), Number(second)].toSorted((one, other) => one - other);
+    return { originalYear, year };
+  }
   return { year: Number(first), yearEnd: completed(first, second) };
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function withoutSuffix({ noDate, inPress, before, original, first = '', second, joint }: Groups): InTextDate {
+function withoutSuffix({ noDate, inPress, before, ...groups }: Groups): InTextDate {
+  const { original, behind = original, first = '', second, joint } = groups;
   if (noDate) return { undated: 'no date' };
   if (inPress) return { undated: 'in press' };
-  const originalYear = before ? -Number(before) : original && Number(original);
+  const originalYear = before ? -Number(before) : behind && Number(behind);
   return { ...yearsOf(first, second, joint), ...(originalYear && { originalYear }) };
 }
 

@@ -4,6 +4,7 @@ import { type Bracketed, cutAtBrackets } from './brackets.ts';
 import type { InTextCitation, InTextCite } from './cite.ts';
 import { findDate } from './dates.ts';
 import { takeLocator } from './locator.ts';
+import { readNamed } from './named.ts';
 import { type Authors, namesAtEnd, readAuthors } from './names.ts';
 import { isShortForm, spells } from './organisation.ts';
 import { takePrefix } from './prefix.ts';
@@ -11,7 +12,7 @@ import { readPrinted } from './printed.ts';
 
 // Addresses and DOIs hold brackets with years too: 10.1016/S0140-6736(20)30183-5, /wiki/Foo_(2020).
 const identifier = /:\/\/|10\.\d{4,9}\//;
-const quotes = /^["“”„«]|["“”«»]$/gu;
+const trailing = '.,;: ';
 const prose = /^[\p{L}\p{M} ,.;:'"!?-]*$/u;
 
 /** `World Health Organization (WHO) (2020)`: the first bracket belongs to the name. */
@@ -29,7 +30,8 @@ function joinShortForms(groups: readonly Bracketed[]): Bracketed[] {
 }
 
 function readNames(before: string): Authors | undefined {
-  return readAuthors(before) ?? readAuthors(namesAtEnd(before));
+  const named = readNamed(before);
+  return named && named !== 'nobody' ? named : readAuthors(namesAtEnd(before));
 }
 
 /** `Author (Year)`; also `World Health Organization (WHO, 2020)`, where the bracket holds the short form of the name. */
@@ -80,18 +82,42 @@ function readGroups(groups: readonly Bracketed[]): InTextCitation | undefined {
   return citation;
 }
 
-/**
- * The works that a text cites, when it stands in one of the forms of the specification, §5: `(Author, Year)`,
- * `(Author Year)`, `Author (Year)`, each with or without a page; several works, organisations, `et al.`, `n.d.` and the
- * like as {@link InTextCite} tells. `undefined` for everything else: numeric call-outs, a year without an author, a
- * missing bracket, addresses, text over the limit.
- */
-export function parseInText(text: string): InTextCitation | undefined {
-  const printed = readPrinted(text);
-  if (!printed || identifier.test(printed)) return undefined;
-  const cut = cutAtBrackets(dropTrailing(printed.replace(quotes, ''), '.,;: '));
+/** The text without quotation marks around all of it, or one that was pasted along at an end. */
+function unquoted(text: string): string {
+  const isQuoted = text.startsWith('"') && text.endsWith('"');
+  return isQuoted || text.indexOf('"') === text.lastIndexOf('"') ? text.replace(/^"|"$/g, '') : text;
+}
+
+/** The text without a closing bracket that nothing opened: `(Smith, 2020)):` */
+function withoutSurplus(text: string): string {
+  const opened = text.split('(').length;
+  const isSurplus = opened > 1 && text.split(')').length === opened + 1 && text.endsWith(')');
+  return isSurplus ? dropTrailing(text.slice(0, -1), trailing) : text;
+}
+
+function readCitation(text: string): InTextCitation | undefined {
+  const cut = cutAtBrackets(text);
   const citation = cut && readGroups(joinShortForms(cut.groups));
   if (!citation || cut.after === '') return citation;
   const cites = withLocator(citation.cites, cut.after);
   return cites && { ...citation, cites };
+}
+
+/**
+ * The works that a text cites, when it stands in one of the forms of the specification, §5: `(Author, Year)`,
+ * `(Author Year)`, `Author (Year)`, each with or without a page; several works, organisations, titles, `et al.`, `n.d.` and
+ * the like as {@link InTextCite} tells, and MLA's `(Author Page)`. `undefined` for everything else: numeric call-outs, a
+ * year without an author, a missing bracket, addresses, text over the limit.
+ */
+export function parseInText(text: string): InTextCitation | undefined {
+  const printed = readPrinted(text);
+  if (!printed || identifier.test(printed)) return undefined;
+  const plain = withoutSurplus(dropTrailing(unquoted(dropTrailing(printed, trailing)), trailing));
+  // A second pair of brackets around it all: ((Smith, 2020)), (see Smith (2020)).
+  return readCitation(plain) ?? readCitation(/^\((.*)\)$/u.exec(plain)?.[1] ?? '');
+}
+
+/** The cite whose work references list: the secondary source where there is one, because it was read; else the first. */
+export function citedFirst({ cites }: InTextCitation): InTextCite | undefined {
+  return cites.find(({ secondary }) => secondary) ?? cites[0];
 }

@@ -6,7 +6,7 @@ const labels: Readonly<Record<LocatorLabel, string>> = {
   figure: 'figures?|figs?\\.?',
   line: 'lines?|ll?\\.?',
   note: 'notes?|nn?\\.?',
-  page: 'pages?|pp?\\.?|pgs?\\.?|s\\.?|str\\.?|с\\.?|стр\\.?|頁|页',
+  page: 'pages?|pp?\\.?|pgs?\\.?|str\\.?|с\\.?|стр\\.?|頁|页',
   paragraph: 'paragraphs?|paras?\\.?|¶¶?',
   part: 'parts?|pt\\.?',
   section: 'sections?|secs?\\.?|§§?',
@@ -23,20 +23,58 @@ const pages = '\\d{1,4}(?: ?- ?\\d{1,4})?';
 
 type Form = { label: LocatorLabel; pattern: RegExp };
 
-const labelled = Object.entries(labels).map(([label, words]): Form => {
-  return { label: label as LocatorLabel, pattern: new RegExp(`^[,:; ]*(?:${words}) ?(${value})`, 'iu') };
-});
-const forms: readonly Form[] = [
-  ...labelled,
+const labelled: readonly Form[] = [
+  // Capital or small tells the German page from the section of an act.
+  { label: 'page', pattern: new RegExp(`^[,:; ]*S\\.? ?(${value})`, 'u') },
+  { label: 'section', pattern: new RegExp(`^[,:; ]*ss?\\. ?(${value})`, 'u') },
+  ...Object.entries(labels).map(([label, words]): Form => {
+    return { label: label as LocatorLabel, pattern: new RegExp(`^[,:; ]*(?:${words}) ?(${value})`, 'iu') };
+  }),
+];
+const bare: readonly Form[] = [
   { label: 'timestamp', pattern: /^[,:; ]*(\d{1,2}(?::[0-5]\d){1,2})(?!\d)/ },
-  { label: 'page', pattern: new RegExp(`^[,: ]+(${pages}(?:, ?${pages})*${following})`, 'u') },
+  {
+    label: 'page',
+    pattern: new RegExp(`^[,: ]+(${pages}(?:, ?${pages})*${following})(?= ?(?:[,;&]|$))`, 'u'),
+  },
 ];
 
-/** Takes the locator off the beginning of a text: `, p. 4`, `: 23-25`, `, ch. 2`, `, 1:05`; a bare number is a page. */
-export function takeLocator(text: string): { locator?: InTextLocator; rest: string } {
+type Found = { locator: InTextLocator; printed: string; rest: string };
+
+function findLocator(text: string, forms: readonly Form[]): Found | undefined {
   for (const { label, pattern } of forms) {
     const [all, place] = pattern.exec(text) ?? [];
-    if (all && place) return { locator: { label, value: place }, rest: text.slice(all.length) };
+    if (all && place) {
+      return {
+        locator: { label, value: place },
+        printed: all.replace(/^[,:; ]+/, ''),
+        rest: text.slice(all.length),
+      };
+    }
   }
-  return { rest: text };
+  return undefined;
+}
+
+/**
+ * Takes the locator off the beginning of a text: `, p. 4`, `: 23-25`, `, ch. 2`, `, 1:05`; a bare number is a page. Of
+ * several the first one gives the label, and the others stand in its value as printed: volume `2, p. 45`.
+ */
+export function takeLocator(text: string): { locator?: InTextLocator; rest: string } {
+  const first = findLocator(text, labelled) ?? findLocator(text, bare);
+  if (!first) return { rest: text };
+  let { value: place } = first.locator;
+  let { rest } = first;
+  for (let next = findLocator(rest, labelled); next; next = findLocator(rest, labelled)) {
+    place += `, ${next.printed}`;
+    ({ rest } = next);
+  }
+  return { locator: { label: first.locator.label, value: place }, rest };
+}
+
+const pageBehind = new RegExp(`^(.*[^\\d,\\- ]) (${pages}(?:, ?${pages})*)$`, 'u');
+
+/** The page at the end of a text, which only a space divides from the name before it, as MLA has it: `Smith 45-47`. */
+export function takePageBehind(text: string): { before: string; locator: InTextLocator } | undefined {
+  const [, before, place] = pageBehind.exec(text) ?? [];
+  return before && place ? { before, locator: { label: 'page', value: place } } : undefined;
 }

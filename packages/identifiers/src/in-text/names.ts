@@ -1,19 +1,22 @@
 import { dropTrailing } from '../input.ts';
+import { takeAndOthers, withoutContainer } from './and-others.ts';
 import type { InTextCite, InTextName } from './cite.ts';
+import { cutNames } from './name-list.ts';
 import { readOrganisation } from './organisation.ts';
 import { connectives, functionWords, particles } from './words.ts';
 
 /** The author part of a cite. */
-export type Authors = Pick<InTextCite, 'authors' | 'etAl' | 'organisation' | 'abbreviation'>;
+export type Authors = Pick<InTextCite, 'authors' | 'etAl' | 'organisation' | 'abbreviation' | 'title'>;
 
 const nameWord = /^['\p{L}\p{M}][\p{L}\p{M}'.-]*$/u;
 // A single Ó is the particle of Irish names, not an initial.
 const initial = /^\p{Lu}\.(?:-?\p{Lu}\.?)*$|^(?!Ó)\p{Lu}$/u;
 const joinedInitials = /^\p{Lu}{1,3}$|^\p{Lu}-\p{Lu}$/u;
 const generation = /^(?:jr|sr|jnr|snr|ii|iii|iv)\.?$/i;
-const andOthers =
-  /(?:[, ](?:(?:&|and) )?(?:et\.? ?al(?:\.| \.|i[ia]?)?|(?:&|and) (?:others|colleagues|co-?workers)|et coll\.|u\. ?a\.|и др\.|та ін\.|y (?:otros|cols\.)|e outros)|等人?)$/iu;
-const conjunction = /(?:^| )(?:and|und|et|y|e|и|та|og|och|ve|en)(?= )|&/gu;
+const endsInGeneration = / (?:Jr|Sr|Jnr|Snr|II|III|IV)\.?$/;
+// (Smith, Ed., 2020), (Smith (Eds.), 2020), (Plato, trans. 2007), (Smith, 2nd ed., 2020)
+const role =
+  /(?:, ?| )\(?(?:eds?\.|eds|\d{1,2}(?:st|nd|rd|th) ed\.?|trans\.|hrsg\.|hg\.|comps?\.|dirs?\.|orgs?\.|coords?\.)\)?$/iu;
 const mostAuthors = 100;
 
 function spelledInitials(text: string): string {
@@ -62,20 +65,19 @@ function isInitials(part: string): boolean {
   return part.split(' ').every((word) => initial.test(word) || /^\p{Lu}{2}$|^\p{Lu}-\p{Lu}$/u.test(word));
 }
 
-function readPersons(text: string): InTextName[] | undefined {
-  const parts = text
-    .replace(conjunction, ',')
-    .split(',')
-    .map((part) => part.trim());
+/** The persons of a list. Where the year follows without a comma, what stands behind the last author is a journal's name. */
+function readPersons(text: string, endsInComma: boolean): InTextName[] | undefined {
+  const { parts, complete } = cutNames(text);
   if (parts.length > 2 * mostAuthors) return undefined;
   const names: InTextName[] = [];
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const previous = names.at(-1);
-    if (part === '' || generation.test(part)) continue;
+    if (generation.test(part)) continue;
     if (previous && !previous.initials && isInitials(part)) {
       previous.initials = spelledInitials(part);
       continue;
     }
+    if (at >= complete && !endsInComma) break;
     const person = readPerson(part);
     if (!person) return undefined;
     names.push(person);
@@ -90,12 +92,13 @@ function withoutPossessive(text: string): string {
 
 /** The authors that a text names, persons or an organisation; `undefined` when it is anything else. */
 export function readAuthors(text: string): Authors | undefined {
-  const printed = withoutPossessive(dropTrailing(text.trim(), ', :'));
-  const named = dropTrailing(printed.replace(andOthers, ''), ', ');
-  const etAl = named.length < printed.length;
-  const organisation = etAl ? undefined : readOrganisation(named);
+  const endsInComma = text.trimEnd().endsWith(',');
+  const bare = dropTrailing(text.trim(), ', :');
+  const printed = withoutPossessive(endsInComma ? bare : withoutContainer(bare)).replace(role, '');
+  const { named, etAl } = takeAndOthers(printed);
+  const organisation = etAl || endsInGeneration.test(named) ? undefined : readOrganisation(named);
   if (organisation) return { authors: [], etAl, ...organisation };
-  const authors = readPersons(named);
+  const authors = readPersons(named, endsInComma);
   return authors && { authors, etAl };
 }
 

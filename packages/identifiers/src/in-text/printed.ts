@@ -36,15 +36,17 @@ function joinBrokenWords(text: string): string {
 }
 
 /**
- * A printed citation in plain characters: one kind of hyphen, apostrophe, bracket and space, accents composed, words
+ * A printed citation in plain characters: one kind of hyphen, apostrophe, quotation mark, bracket and space, accents composed, words
  * that a line break split joined. `undefined` for text that nobody types.
  */
 export function readPrinted(text: string): string | undefined {
   const input = readInput(text);
   if (input === undefined) return undefined;
   const plain = asciiHyphens(input)
+    .replace(/(?<=\p{Script=Han})・(?=\p{Script=Han})/gu, ', ')
     .replace(/[（）［］，、；：＆・]/gu, (mark) => fullWidth[mark] ?? mark)
     .replace(/[’‘ʼ＇`]/gu, "'")
+    .replace(/[“”„«»]/gu, '"')
     .replace(/\s+/gu, ' ');
   return joinBrokenWords(composeAccents(plain)).trim();
 }

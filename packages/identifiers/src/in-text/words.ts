@@ -4,12 +4,14 @@ function words(list: string): ReadonlySet<string> {
 
 /** Words that belong to a family name although they are written in lower case. */
 export const particles = words(
-  `'s 't af al ap aw ben bin bint d da dal das de degli dei del della dem den der des di do dos du e el ibn la las le
-   les los of op san santa st st. te ten ter van vande vanden vander ver vom von zu zum zur`,
+  `'s 't af al ap aw ben bin bint d da dal das de degli dei del della dem den der des di do dos du e el i ibn la las le
+   les los of op san santa st st. te ten ter van vande vanden vander ver vom von y zu zum zur`,
 );
 
 /** Lower-case words inside the name of an organisation. */
-export const connectives = words('and at da de del der des di do du et for für in of on the to und y &');
+export const connectives = words(
+  'and at da de del der des di do du et for für in of on the to und v v. vs vs. y &',
+);
 
 /** Words of sentences that are no part of a name. Two-letter ones are names when they stand alone with a capital (An, To). */
 export const functionWords = words(
@@ -17,20 +19,46 @@ export const functionWords = words(
    consequently during earlier finally following from furthermore has have hence however in is it later like likewise
    moreover near or over paper per previously recently see similarly since some studies than that the then there
    therefore these this those thus to under unlike until using via was were when where whereas which while who with
-   within without year years`,
+   within without year years communication comm. interview observation observations`,
 );
 
 /** Words that make a name of several words an organisation's. */
 export const organisationWords = words(
-  `academy administration agence agencia agency alliance archive archives assembly association associates authority bank
-   board bureau center centers centre centres church coalition college collaboration collaborative collaborators
+  `academy act acts administration agence agencia agency alliance archive archives assembly association associates authority bank bbc
+   bible board bureau cabinet center centers centre centres church clinic coalition college collaboration collaborative collaborators
    commission committee community company confederation conference congress consortium convention corporation corp
-   corp. council court department directorate division federation forum foundation fund government group hospital inc
-   inc. initiative institut institute institutes institution institutions instituto international investigators
-   laboratory league library limited llc ltd ltd. ministerio ministry museum nations network office organisation
-   organization partnership party press programme project publishing secretariat senate service services society
-   statistics survey taskforce team trust union universidad universität universitat universidade université universiteit
-   university`,
+   corp. council court department dictionary directorate division encyclopaedia encyclopedia eu exchange federation forum
+   foundation fund gmbh government group hm hospital inc inc. initiative institut institute institutes institution institutions instituto international investigators
+   laboratory league library limited llc ltd ltd. ministerio ministry museum nations network news nhs observatory office
+   organisation organization parliament partnership party plc police press programme project publishing reserve school secretariat senate service
+   services society statistics studios survey systems taskforce team technologies times treasury trust uk un union universidad universität universitat universidade université universiteit
+   university us usa watch`,
+);
+
+/** Last words that make a firm of the names before them: `McKinsey & Company`. */
+export const firmEndings = words('associates bros bros. co co. company partners sons');
+
+/** Single family names that hold a conjunction; two authors joined by it are far more frequent. */
+export const doubleSurnames: ReadonlySet<string> = new Set([
+  'costa e silva',
+  'cunha e silva',
+  'donoso y cortés',
+  'melo e castro',
+  'menéndez y pelayo',
+  'ortega y gasset',
+  'pi i margall',
+  'puig i cadafalch',
+  'ramon y cajal',
+  'ramón y cajal',
+  'sousa e silva',
+]);
+
+/** Words in front of a number that is no page: `(Figure 2)`. */
+export const countedWords = words(
+  `act appendix article box case chapter class code cohort column day days eq equation example exhibit experiment
+   fig figure grade grant group hour item level line lines model no note number objective page pages panel paragraph part
+   phase point question room rule sample section season series session stage step study table task test trial type
+   unit version volume week year`,
 );
 
 /** Months and seasons: `(May 2020)` is a date, `(May, 2020)` a citation. */

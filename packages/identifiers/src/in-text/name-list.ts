@@ -1,0 +1,43 @@
+import { doubleSurnames } from './words.ts';
+
+/** The parts of a list of names, and whether one follows that no list can hold. */
+export type NameList = {
+  parts: string[];
+  /** How many parts there are up to the one behind the last `and`; all of them where nothing is joined so. */
+  complete: number;
+};
+
+// A single letter on both sides is a short form: AT&T, G&D.
+const joining =
+  /(?:^| )(?:and|und|et|и|та|og|och|ve|en|dan)(?= )|(?<!(?<!\p{L})\p{Lu}(?=&\p{Lu}(?!\p{L})))&|[/+]/gu;
+const anyJoining = new RegExp(joining.source, 'u');
+const word = "[\\p{L}\\p{M}'-]+";
+// These join authors (García y López), or the two halves of one name (Ramón y Cajal).
+const ambiguous = new RegExp(`(?<![\\p{L}\\p{M}'-])(${word}) (y|e|i) (?=(${word}))`, 'gu');
+
+/** Names in scripts without spaces: 王伟和李娜, 田中と鈴木, 김철수와 이영희. */
+const joinedWithoutSpace =
+  /(?<=\p{Script=Han}{2})[和与與及](?=\p{Script=Han}{2,4}(?:,|$))|(?<=\p{Script=Han})と(?=\p{Script=Han})|(?<=\p{Script=Hangul})[와과] (?=\p{Script=Hangul})/gu;
+
+/** `y`, `e` and `i` stay inside a name where another word joins the authors, or where the name is known. */
+function separateAmbiguous(text: string): string {
+  const joinedOtherwise = anyJoining.test(text);
+  return text.replace(ambiguous, (all, before: string, joint: string, after: string) => {
+    const isOneName =
+      joinedOtherwise || doubleSurnames.has(`${before} ${joint} ${after}`.toLocaleLowerCase('en'));
+    return isOneName ? all : `${before}, `;
+  });
+}
+
+/** Cuts a list of names at its commas and conjunctions. */
+export function cutNames(text: string): NameList {
+  const separated = separateAmbiguous(text).replace(joinedWithoutSpace, ',');
+  const parts: string[] = [];
+  let complete: number | undefined;
+  for (const listed of separated.split(',')) {
+    const joined = listed.split(joining).map((part) => part.trim());
+    parts.push(...joined.filter((part) => part !== ''));
+    if (joined.length > 1) complete = parts.length;
+  }
+  return { parts, complete: complete ?? parts.length };
+}
