@@ -10,7 +10,7 @@ const web = join(root, 'apps/web');
 const client = join(web, 'build/client');
 const stampFile = join(web, 'build/.stamp');
 
-const notInputs = new Set(['node_modules', 'build', '.react-router', 'conformance', 'fixtures']);
+const notInputs = new Set(['node_modules', 'build', 'generated', '.react-router', 'conformance', 'fixtures']);
 const compressible = new Set([
   '.html',
   '.js',
@@ -40,6 +40,8 @@ function inputHash() {
   hash.update(process.env.PUBLIC_ORIGIN ?? '');
   const folders = [
     'apps/web',
+    'apps/server/content',
+    'apps/server/src/blog',
     'packages/contract',
     'packages/identifiers',
     'packages/csl',

@@ -1,8 +1,16 @@
 import type { Config } from '@react-router/dev/config';
 import { sitePages } from './app/content/site-pages.ts';
+import { articlePaths } from './articles/build-articles.ts';
 
 /** A static site that calls the API: every page that exists without data is written as HTML when the app is built. */
 export default {
   ssr: false,
-  prerender: ['/404', '/sitemap.xml', '/robots.txt', ...sitePages.map(({ path }) => path)],
+  prerender: () => [
+    '/404',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/blogs/feed.xml',
+    ...sitePages.map(({ path }) => path),
+    ...articlePaths(),
+  ],
 } satisfies Config;

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { buildArticles } from './articles/build-articles.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 
+buildArticles();
 await buildFonts();
 
 export default defineConfig({

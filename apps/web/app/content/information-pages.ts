@@ -21,4 +21,13 @@ export const informationPages = {
     keywords: ['reference list', 'bibliography manager', 'citation projects', ...site.keywords.slice(0, 4)],
     priority: 0.8,
   },
+  blogs: {
+    path: '/blogs',
+    module: 'pages/blogs.tsx',
+    title: 'Blog: notes on citing, referencing and academic writing | Citewright',
+    description:
+      'Articles on citation styles, academic writing, research, plagiarism and publishing, with worked examples in APA, MLA, Chicago, Harvard and IEEE.',
+    keywords: ['citation blog', 'referencing advice', 'academic writing', 'citation styles', 'plagiarism'],
+    priority: 0.8,
+  },
 } as const satisfies Record<string, SitePage>;

@@ -1,7 +1,16 @@
+import { articles } from '~/content/articles.server.ts';
 import { sitePages } from '~/content/site-pages.ts';
 import { sitemapXml } from '~/shell/sitemap.ts';
 
+const articlePages = articles.map(({ slug, publishedAt }) => ({
+  path: `/blogs/${slug}`,
+  priority: 0.6,
+  changed: publishedAt,
+}));
+
 /** Runs once, when the site is built. */
 export function loader() {
-  return new Response(sitemapXml(sitePages), { headers: { 'content-type': 'application/xml' } });
+  return new Response(sitemapXml([...sitePages, ...articlePages]), {
+    headers: { 'content-type': 'application/xml' },
+  });
 }

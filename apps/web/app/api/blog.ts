@@ -1,0 +1,23 @@
+import type { BlogArticle } from '@citewright/contract';
+
+/** Query keys: the default data loading asks for the path in their first element (specification §7). */
+export const blogKey = ['/api/blogs'] as const;
+export const featuredKey = ['/api/blogs/featured'] as const;
+
+/** An article as lists show it. */
+export type ArticleSummary = Omit<BlogArticle, 'content'>;
+
+function isArticle(value: unknown): value is BlogArticle {
+  if (typeof value !== 'object' || value === null) return false;
+  const { slug, title, excerpt, content, category, author } = value as Record<string, unknown>;
+  return [slug, title, excerpt, content, category, author].every((field) => typeof field === 'string');
+}
+
+/**
+ * The articles of an answer. Checked by hand: the contract's schemas would be most of the blog's code.
+ * @throws TypeError when the answer is not a list of articles
+ */
+export function parseArticles(answer: unknown): BlogArticle[] {
+  if (Array.isArray(answer) && answer.every(isArticle)) return answer;
+  throw new TypeError('not a list of articles');
+}

@@ -1,0 +1,38 @@
+import type { BlogCategory } from '@citewright/contract';
+
+/** The labels of the categories, in the order of the filter buttons. (The contract's would bring its schemas along.) */
+export const categoryLabels = {
+  academic_writing: 'Academic Writing',
+  citation_styles: 'Citation Styles',
+  research_tips: 'Research Tips',
+  plagiarism: 'Plagiarism',
+  publishing: 'Publishing',
+  general: 'General',
+} as const satisfies Record<BlogCategory, string>;
+
+export const categories = Object.keys(categoryLabels) as BlogCategory[];
+
+/** The words of the blog's overview. */
+export const blogCopy = {
+  eyebrow: 'The blog',
+  heading: 'Notes on citing well',
+  lead: 'Rules looked up, cases worked through, habits that save an evening. Every reference in these articles is printed by the same engine as the citation generator.',
+  empty: 'No articles available at the moment.',
+  failed: 'The articles could not be loaded. Check your connection and open the page again.',
+} as const;
+
+/** What the grid says when a category has no article. */
+export function emptyCategoryText(category: BlogCategory): string {
+  return `There are no articles in ${categoryLabels[category]} yet.`;
+}
+
+/** Who writes the articles, as the box below each one says it. */
+export const authorNote =
+  'Writes the guides and builds the citation generator beside them. Every rule is checked against the manual that makes it, and every reference is printed by the engine that you use on this site.';
+
+/** The newsletter box. Nothing is sent (specification §7), and the box says so. */
+export const newsletterCopy = {
+  heading: 'New articles by e-mail',
+  text: 'One letter a month at most: new articles, and changes in the manuals.',
+  thanks: 'Thank you. The newsletter has not started yet, so your address was not sent or kept.',
+} as const;

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { Button } from '~/ui/button.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+
+/** An article without its words, while it is on its way. */
+export function ArticleSkeleton() {
+  return (
+    <div role="status" className="page-width min-h-dvh pt-8">
+      <p className="sr-only">Loading article...</p>
+      <div aria-hidden="true">
+        <Skeleton className="h-11 w-60" />
+        <Skeleton className="mt-5 h-14 max-w-3xl" />
+        <Skeleton className="mt-5 h-16 max-w-2xl" />
+        <Skeleton className="mt-6 h-6 w-80 max-w-full" />
+        <Skeleton className="mt-9 aspect-[21/9]" />
+      </div>
+    </div>
+  );
+}
+
+/** What an address shows that leads to no article. */
+export function ArticleNotFound() {
+  return (
+    <div className="page-width py-16 sm:py-24">
+      <h1 className="font-display text-4xl">Article Not Found</h1>
+      <p className="mt-5 max-w-xl font-serif text-lg text-ink-soft">
+        The article you're looking for doesn't exist or has been moved.
+      </p>
+      <Button asChild look="primary" size="lg" className="mt-9">
+        <Link to="/blogs">Back to Blogs</Link>
+      </Button>
+    </div>
+  );
+}

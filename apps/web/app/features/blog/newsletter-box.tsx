@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react';
+import { newsletterCopy } from '~/content/blog.ts';
+import { Button } from '~/ui/button.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+
+/** A field for an address, and a button. What happens is not specified; nothing is sent, and the box says so. */
+export function NewsletterBox() {
+  const [thanked, setThanked] = useState(false);
+  const subscribe = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    setThanked(true);
+  };
+  return (
+    <section
+      aria-labelledby="newsletter"
+      className="grid items-end gap-x-10 gap-y-5 rounded-lg border border-rule bg-raised p-6 shadow-page sm:p-9 md:grid-cols-2"
+    >
+      <div>
+        <h2 id="newsletter" className="font-display text-2xl">
+          {newsletterCopy.heading}
+        </h2>
+        <p className="mt-2 font-serif text-ink-soft">{newsletterCopy.text}</p>
+      </div>
+      <form onSubmit={subscribe} className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="E-mail address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          className="min-w-48 flex-1"
+        />
+        <Button type="submit" look="ink" className="min-h-12">
+          Subscribe
+        </Button>
+      </form>
+      <p role="status" className="text-sm text-ink-soft empty:hidden md:col-span-2">
+        {thanked && newsletterCopy.thanks}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PublishedArticle } from '@citewright/contract';
+import { useEffect } from 'react';
+import { articles } from '~/content/articles.server.ts';
+import { site } from '~/content/site.ts';
+import { ArticleNotFound, ArticleSkeleton } from '~/features/blog/article-states.tsx';
+import { ArticleView } from '~/features/blog/article-view.tsx';
+import { relatedArticles } from '~/features/blog/related-articles.ts';
+import { summaryOf } from '~/features/blog/summary.ts';
+import { useWholeArticles } from '~/features/blog/use-articles.ts';
+import { pageMeta } from '~/shell/page-meta.ts';
+import { articleData } from '~/shell/structured-data.ts';
+import type { Route } from './+types/article';
+
+const titleOf = (title: string) => `${title} | ${site.name}`;
+
+function metaOf(article: PublishedArticle) {
+  const path = `/blogs/${article.slug}`;
+  const { title, description, keywords, publishedAt, coverImage } = article;
+  const data = articleData({ path, headline: title, description, published: publishedAt, image: coverImage });
+  return pageMeta({
+    path,
+    title: titleOf(title),
+    description,
+    keywords,
+    structuredData: [data],
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, params }) =>
+  loaderData
+    ? metaOf(loaderData.article)
+    : pageMeta({
+        path: `/blogs/${params.slug}`,
+        title: titleOf('Blog'),
+        description: site.description,
+        keywords: site.keywords,
+      });
+
+/** Runs once for each article, when its page is built. */
+export function loader({ params }: Route.LoaderArgs) {
+  const article = articles.find(({ slug }) => slug === params.slug);
+  if (!article) throw new Response(null, { status: 404 });
+  return { article, related: relatedArticles(article, articles).map(summaryOf) };
+}
+
+/** In the browser the page asks the API for its article, as the specification has it (§7). */
+export function clientLoader() {
+  return undefined;
+}
+
+/** The title of an article whose page was not written beforehand. */
+function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title !== undefined) document.title = titleOf(title);
+  }, [title]);
+}
+
+export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {
+  const { list, failed } = useWholeArticles(loaderData === undefined);
+  const article = list?.find(({ slug }) => slug === params.slug.toLowerCase());
+  useTitle(article?.title);
+  if (loaderData) return <ArticleView {...loaderData} />;
+  if (!list && !failed) return <ArticleSkeleton />;
+  if (!list || !article) return <ArticleNotFound />;
+  return <ArticleView article={article} related={relatedArticles(article, list)} />;
+}

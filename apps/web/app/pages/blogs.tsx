@@ -1,0 +1,29 @@
+import { articles } from '~/content/articles.server.ts';
+import { informationPages } from '~/content/information-pages.ts';
+import { BlogOverview } from '~/features/blog/blog-overview.tsx';
+import { summaryOf } from '~/features/blog/summary.ts';
+import { pageMeta } from '~/shell/page-meta.ts';
+import type { Route } from './+types/blogs';
+
+export const meta: Route.MetaFunction = () => [
+  ...pageMeta(informationPages.blogs),
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: informationPages.blogs.title,
+    href: '/blogs/feed.xml',
+  },
+];
+
+/** Runs once, when the page is built. */
+export function loader() {
+  return {
+    articles: articles.map(summaryOf),
+    featured: articles.filter(({ featured }) => featured).map(summaryOf),
+  };
+}
+
+export default function Blogs({ loaderData }: Route.ComponentProps) {
+  return <BlogOverview {...loaderData} />;
+}
