@@ -10,16 +10,20 @@ export interface Call {
   path: string;
   /** Sent as JSON. */
   body?: unknown;
+  /** Kept by who may send the same POST again after a broken answer; else each call has its own. */
+  idempotencyKey?: string;
+  accept?: string;
   /** The status that counts as success; by default any of 200 to 299. */
   expect?: number;
   signal?: AbortSignal | undefined;
 }
 
-function headersOf({ method, body }: Call): Headers {
+function headersOf({ method, body, accept, idempotencyKey = randomToken() }: Call): Headers {
   const headers = new Headers({ [sessionHeader]: sessionId() });
+  if (accept !== undefined) headers.set('accept', accept);
   if (body !== undefined) headers.set('content-type', 'application/json');
   // A POST that is sent twice (a double click, a network that drops the answer) must be done once.
-  if (method === 'POST') headers.set('idempotency-key', randomToken());
+  if (method === 'POST') headers.set('idempotency-key', idempotencyKey);
   return headers;
 }
 

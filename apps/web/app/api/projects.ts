@@ -1,5 +1,7 @@
 import {
+  type CitationEdit,
   copyReferencesSchema,
+  type ExportFormat,
   type NewProject,
   type Project,
   type ProjectCitation,
@@ -9,6 +11,7 @@ import {
 } from '@citewright/contract';
 import * as z from 'zod';
 import { call, callJson } from './client.ts';
+import { type ServedFile, servedFile } from './served-file.ts';
 
 /** Query keys: the default data loading asks for the path in their first element (specification §7). */
 export const projectsKey = ['/api/projects'] as const;
@@ -50,6 +53,27 @@ export async function deleteProject(id: number): Promise<void> {
 /** Deletes one citation. */
 export async function deleteCitation(id: number): Promise<void> {
   await call({ method: 'DELETE', path: `/api/citations/${id}` });
+}
+
+/** Brings a deleted project back, with its citations; possible for an hour. */
+export async function restoreProject(id: number): Promise<Project> {
+  return parseProject(await callJson({ method: 'POST', path: `${projectKey(id)[0]}/restore` }));
+}
+
+/** Changes the fields of a citation's item that `edit` names; `null` takes one away. */
+export async function editCitation(id: number, edit: CitationEdit): Promise<ProjectCitation> {
+  const answer = await callJson({ method: 'PATCH', path: `/api/citations/${id}`, body: edit });
+  return projectCitationSchema.parse(answer);
+}
+
+/** Brings a deleted citation back; possible for an hour. */
+export async function restoreCitation(id: number): Promise<void> {
+  await call({ method: 'POST', path: `/api/citations/${id}/restore` });
+}
+
+/** A project as a file of the format, with the name that the server gives it. */
+export async function exportProject(id: number, format: ExportFormat): Promise<ServedFile> {
+  return servedFile(await call({ method: 'GET', path: `${projectKey(id)[0]}/export?format=${format}` }));
 }
 
 /** All references of a project as text, sorted alphabetically, one a line. */

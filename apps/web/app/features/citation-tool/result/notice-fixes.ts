@@ -1,4 +1,5 @@
 import { type CitationItem, type CitationResponse, itemSchema, type Notice } from '@citewright/contract';
+import { sourceNames } from '~/content/source-names.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
 
 /** One click that answers a notice. */
@@ -40,19 +41,6 @@ function personFixes({ message }: Notice, { item }: CitationResponse): Fix[] {
     };
   });
 }
-
-/** How a source's name reads to people; what is not listed is read from the page itself. */
-const sourceNames: Readonly<Record<string, string>> = {
-  crossref: 'Crossref',
-  datacite: 'DataCite',
-  openlibrary: 'Open Library',
-  googlebooks: 'Google Books',
-  openalex: 'OpenAlex',
-  loc: 'Library of Congress',
-  k10plus: 'K10plus',
-  bnf: 'BnF',
-  pubmed: 'PubMed',
-};
 
 type Field = 'title' | 'author' | 'issued';
 

@@ -1,46 +1,65 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../failure-message.ts';
+import { inTurn } from './in-turn.ts';
 
 interface DeletionOptions<Subject> {
-  remove: (subject: Subject) => Promise<void>;
+  remove: (subject: Subject) => Promise<unknown>;
+  /** Takes a deletion back. */
+  restore: (subject: Subject) => Promise<unknown>;
   /** The list that is fetched anew. */
   list: readonly string[];
-  success: string;
+  /** What is said when so many were deleted, or brought back. */
+  success: (count: number) => string;
+  restored: (count: number) => string;
   failure: string;
 }
 
-/** A deletion that is asked for, confirmed and told. `subject` is what the question is about; none while nothing is asked. */
+/** A deletion that is asked for, confirmed and told. `subjects` is what the question is about; none while nothing is asked. */
 export interface Deletion<Subject> {
-  subject: Subject | undefined;
+  subjects: readonly Subject[];
   busy: boolean;
-  ask: (subject: Subject) => void;
+  ask: (subjects: readonly Subject[]) => void;
   cancel: () => void;
   confirm: () => void;
 }
 
-/** The course of one kind of deletion. */
+async function takeBack<Subject>(
+  subjects: readonly Subject[],
+  { restore, list, restored }: DeletionOptions<Subject>,
+  queries: QueryClient,
+): Promise<void> {
+  const { done, failure } = await inTurn(subjects, restore);
+  await queries.invalidateQueries({ queryKey: list });
+  if (failure === undefined) toast({ title: restored(done.length) });
+  else toastFailure(failure, 'Failed to undo the deletion');
+}
+
+/** The course of one kind of deletion. What is gone can be brought back from the toast that tells of it. */
 export function useDeletion<Subject>(options: DeletionOptions<Subject>): Deletion<Subject> {
   const queries = useQueryClient();
-  const [subject, setSubject] = useState<Subject>();
+  const [subjects, setSubjects] = useState<readonly Subject[]>([]);
   const { mutate, isPending } = useMutation({
-    mutationFn: options.remove,
-    onSuccess: () => toast({ title: options.success }),
-    onError: (error) => toastFailure(error, options.failure),
+    mutationFn: (asked: readonly Subject[]) => inTurn(asked, options.remove),
+    onSuccess: ({ done, failure }) => {
+      if (failure !== undefined) return toastFailure(failure, options.failure);
+      const undo = { label: 'Undo', run: () => void takeBack(done, options, queries) };
+      toast({ title: options.success(done.length), action: undo });
+    },
     // Also after a failure: what could not be deleted may be gone already.
     onSettled: () => {
-      setSubject(undefined);
+      setSubjects([]);
       return queries.invalidateQueries({ queryKey: options.list });
     },
   });
   return {
-    subject,
+    subjects,
     busy: isPending,
-    ask: setSubject,
-    cancel: () => setSubject(undefined),
+    ask: setSubjects,
+    cancel: () => setSubjects([]),
     confirm: () => {
-      if (subject !== undefined && !isPending) mutate(subject);
+      if (subjects.length > 0 && !isPending) mutate(subjects);
     },
   };
 }

@@ -1,66 +1,95 @@
 import type { ProjectCitation } from '@citewright/contract';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { CopyIconButton } from '~/clipboard/copy-button.tsx';
+import { entryContent } from '~/clipboard/reference-content.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
-import { escapeMarkup } from '~/ui/reference-markup.ts';
-import { ReferenceInline, ReferenceText } from '~/ui/reference-text.tsx';
-
-function InTextForm({ citation }: { citation: ProjectCitation }) {
-  const { inTextCitation, inTextHtml, item } = citation;
-  if (!inTextCitation) return null;
-  return (
-    <p className="mt-2 text-sm">
-      <span className="mr-2 font-semibold text-ink-soft">In-text:</span>
-      <ReferenceInline html={inTextHtml ?? escapeMarkup(inTextCitation)} lang={languageOf(item)} />
-    </p>
-  );
-}
+import { ReferenceText } from '~/ui/reference-text.tsx';
+import { InTextForms } from '../in-text/in-text-forms.tsx';
+import type { CitationActions } from './citation-actions.ts';
 
 function languageOf({ language }: ProjectCitation['item']): string | undefined {
   return typeof language === 'string' ? language : undefined;
 }
 
+function Marks({ citation, duplicate }: { citation: ProjectCitation; duplicate: boolean }) {
+  const edited = Object.values(citation.evidence).some(({ source }) => source === 'edited');
+  if (!duplicate && !edited) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-2">
+      {duplicate && <Badge>Duplicate: this work is listed twice</Badge>}
+      {edited && <Badge>Edited</Badge>}
+    </p>
+  );
+}
+
 interface CitationEntryProps {
+  projectId: number;
   citation: ProjectCitation;
   /** An earlier entry of the list cites the same work. */
   duplicate: boolean;
-  onDelete: (citation: ProjectCitation) => void;
+  /** Whether it is ticked; none while nothing can be. */
+  ticked: boolean | undefined;
+  actions: CitationActions;
 }
 
-/** One citation: what it cites, its reference, and its form for the text. Drawn again only when it changes. */
+/** One citation: what it cites, its reference, and its forms for the text. Drawn again only when it changes. */
 export const CitationEntry = memo(function CitationEntry({
+  projectId,
   citation,
   duplicate,
-  onDelete,
+  ticked,
+  actions,
 }: CitationEntryProps) {
-  const { title, authors, year, formattedCitation, item, notices } = citation;
+  const { id, title, authors, year, formattedCitation, plainText, item, notices } = citation;
   return (
-    <article className="flex gap-2">
-      <div className="min-w-0 flex-1">
-        <h3 className="font-semibold leading-snug wrap-anywhere">{title}</h3>
-        <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">
-          {authors !== '' && `${authors}, `}
-          {year}
-        </p>
-        {duplicate && <Badge className="mt-2">Duplicate: this work is listed twice</Badge>}
-        {notices
-          .filter(({ code }) => code === 'retracted')
-          .map(({ message }) => (
-            <p key={message} className="mt-2 text-sm font-semibold text-danger">
-              {message}
-            </p>
-          ))}
-        <ReferenceText html={formattedCitation} lang={languageOf(item)} className="mt-3" />
-        <InTextForm citation={citation} />
+    <article className="py-5">
+      <div className="flex items-start gap-2">
+        {ticked !== undefined && (
+          <Checkbox
+            label={`Select ${title}`}
+            labelHidden
+            checked={ticked}
+            onChange={() => actions.toggle(id)}
+            className="-mt-2.5 -ml-3"
+          />
+        )}
+        <div className="min-w-0 flex-1">
+          <h3 className="font-semibold leading-snug wrap-anywhere">{title}</h3>
+          <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">
+            {authors !== '' && `${authors}, `}
+            {year}
+          </p>
+        </div>
+        <div className="-mt-2 -mr-1 flex shrink-0 max-sm:flex-col">
+          <CopyIconButton
+            label={`Copy ${title}`}
+            content={() => entryContent(formattedCitation, plainText)}
+          />
+          <IconButton label={`Edit ${title}`} onClick={() => actions.edit(citation)}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={`Delete ${title}`}
+            onClick={() => actions.remove(citation)}
+            className="hover:text-danger"
+          >
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
       </div>
-      <IconButton
-        label={`Delete ${title}`}
-        onClick={() => onDelete(citation)}
-        className="-mt-2 -mr-2 hover:text-danger"
-      >
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <Marks citation={citation} duplicate={duplicate} />
+      {notices
+        .filter(({ code }) => code === 'retracted')
+        .map(({ message }) => (
+          <p key={message} className="mt-2 text-sm font-semibold text-danger">
+            {message}
+          </p>
+        ))}
+      <ReferenceText html={formattedCitation} lang={languageOf(item)} className="mt-3" />
+      <InTextForms projectId={projectId} citation={citation} lang={languageOf(item)} />
     </article>
   );
 });

@@ -1,84 +1,128 @@
-import type { ProjectCitation } from '@citewright/contract';
-import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { deleteCitation, projectCitationsKey } from '~/api/projects.ts';
-import { TextField } from '~/ui/text-field.tsx';
+import type { Project, ProjectCitation } from '@citewright/contract';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
+import { VirtualList } from '~/ui/virtual-list.tsx';
 import { ConfirmDeletion } from '../deletion/confirm-deletion.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
+import type { CitationActions } from './citation-actions.ts';
 import { citationCount } from './citation-count.ts';
 import { CitationEntry } from './citation-entry.tsx';
 import { duplicateIds } from './duplicates.ts';
-import { findCitations } from './find-citations.ts';
-import { useGrowingCount } from './use-growing-count.ts';
+import { findCitations, searchable } from './find-citations.ts';
+import { FindField } from './find-field.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import type { Selection } from './use-selection.ts';
+
+// The form, with what checks and formats it, comes when it is first wanted.
+const EditCitationDialog = lazy(async () => ({
+  default: (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog,
+}));
 
 /** From how many citations on the list can be searched. */
 const longList = 6;
 
-function question(citation: ProjectCitation | undefined): string | undefined {
-  return citation && `Are you sure you want to delete this citation: "${citation.title}"?`;
+/** How high an entry usually is, in pixels. */
+const entryHeight = 330;
+
+const none: readonly ProjectCitation[] = [];
+
+function question(citations: readonly ProjectCitation[]): string | undefined {
+  const [first] = citations;
+  if (!first) return undefined;
+  return citations.length === 1
+    ? `Are you sure you want to delete this citation: "${first.title}"?`
+    : `Are you sure you want to delete these ${citationCount(citations.length)}?`;
 }
 
-function FindField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
-  return (
-    <TextField
-      label="Find in this project"
-      labelHidden
-      type="search"
-      placeholder="Find by author, title or year"
-      leading={<Search aria-hidden="true" />}
-      autoComplete="off"
-      className="border-b border-rule pt-3 pb-4"
-      value={query}
-      onChange={(event) => onQuery(event.target.value)}
-    />
-  );
-}
+const told = (what: string, count: number) =>
+  count === 1 ? `Citation ${what} successfully!` : `${citationCount(count)} ${what} successfully!`;
 
 interface CitationListProps {
-  projectId: number;
+  project: Project;
   citations: readonly ProjectCitation[];
+  selection: Selection;
 }
 
 /** The citations of a project in a list that scrolls by itself, with a search in long ones. */
-export function CitationList({ projectId, citations }: CitationListProps) {
+export function CitationList({ project, citations, selection }: CitationListProps) {
   const [query, setQuery] = useState('');
-  const duplicates = useMemo(() => duplicateIds(citations), [citations]);
-  const found = useMemo(() => findCitations(citations, query), [citations, query]);
-  const { count, scroller, end } = useGrowingCount();
+  const [editing, setEditing] = useState<number>();
+  const [editWanted, setEditWanted] = useState(false);
+  // Both look at every citation: after the list has been drawn, and while nobody waits for a key.
+  const compared = useDeferredValue(citations, none);
+  const duplicates = useMemo(() => duplicateIds(compared), [compared]);
+  const index = useMemo(() => searchable(citations), [citations]);
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => findCitations(index, asked), [index, asked]);
   const deletion = useDeletion<ProjectCitation>({
     remove: ({ id }) => deleteCitation(id),
-    list: projectCitationsKey(projectId),
-    success: 'Citation deleted successfully!',
+    restore: ({ id }) => restoreCitation(id),
+    list: projectCitationsKey(project.id),
+    success: (count) => told('deleted', count),
+    restored: (count) => told('restored', count),
     failure: 'Failed to delete citation',
   });
+  const { ask } = deletion;
+  const { toggle } = selection;
+  const actions = useMemo<CitationActions>(
+    () => ({
+      edit: ({ id }) => {
+        setEditWanted(true);
+        setEditing(id);
+      },
+      remove: (citation) => ask([citation]),
+      toggle,
+    }),
+    [ask, toggle],
+  );
+  const chosen = citations.filter(({ id }) => selection.ids.has(id));
   return (
     <>
       {citations.length >= longList && <FindField query={query} onQuery={setQuery} />}
+      {selection.active && (
+        <SelectionBar selection={selection} shown={found} chosen={chosen} onDelete={() => ask(chosen)} />
+      )}
       <p role="status" className="sr-only">
-        {query.trim() !== '' && `${citationCount(found.length)} found`}
+        {asked.trim() !== '' && `${citationCount(found.length)} found`}
       </p>
-      <section ref={scroller} aria-label="List of citations" className="h-96 overflow-y-auto">
-        {found.length === 0 && <p className="py-6 text-ink-soft">Nothing here matches these words.</p>}
-        <ol className="divide-y divide-rule">
-          {found.slice(0, count).map((citation) => (
-            <li key={citation.id} className="py-5 pr-3">
-              <CitationEntry
-                citation={citation}
-                duplicate={duplicates.has(citation.id)}
-                onDelete={deletion.ask}
-              />
-            </li>
-          ))}
-        </ol>
-        {count < found.length && <div ref={end} className="h-px" />}
-      </section>
+      {found.length === 0 ? (
+        <p className="h-96 py-6 text-ink-soft">Nothing here matches these words.</p>
+      ) : (
+        <VirtualList
+          entries={found}
+          keyOf={({ id }) => id}
+          label="List of citations"
+          estimate={entryHeight}
+          className="h-96"
+        >
+          {(citation) => (
+            <CitationEntry
+              projectId={project.id}
+              citation={citation}
+              duplicate={duplicates.has(citation.id)}
+              ticked={selection.active ? selection.ids.has(citation.id) : undefined}
+              actions={actions}
+            />
+          )}
+        </VirtualList>
+      )}
       <ConfirmDeletion
-        title="Delete citation"
-        question={question(deletion.subject)}
+        title={deletion.subjects.length > 1 ? 'Delete citations' : 'Delete citation'}
+        question={question(deletion.subjects)}
         busy={deletion.busy}
         onCancel={deletion.cancel}
         onConfirm={deletion.confirm}
       />
+      {editWanted && (
+        <Suspense>
+          <EditCitationDialog
+            project={project}
+            citations={citations}
+            citation={citations.find(({ id }) => id === editing)}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

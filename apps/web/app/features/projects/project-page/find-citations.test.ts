@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCitations, type Searchable } from './find-citations.ts';
+import { findCitations, type Searchable, searchable } from './find-citations.ts';
 
 const citation = (title: string, authors: string, year: string): Searchable => ({
   title,
@@ -21,5 +21,5 @@ it.each([
   ['nature', [0, 1]],
   ['deep 1794', []],
 ])('%j finds %j', (query, expected) => {
-  expect(findCitations(list, query).map((found) => list.indexOf(found))).toEqual(expected);
+  expect(findCitations(searchable(list), query).map((found) => list.indexOf(found))).toEqual(expected);
 });

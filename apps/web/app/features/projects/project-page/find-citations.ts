@@ -7,17 +7,35 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Citations ready to be searched; what is looked through is made at the first search. */
+export interface Findable<Citation> {
+  citations: readonly Citation[];
+  texts: () => readonly string[];
+}
+
+/** Makes citations ready to be searched many times. */
+export function searchable<Citation extends Searchable>(citations: readonly Citation[]): Findable<Citation> {
+  let texts: readonly string[] | undefined;
+  return {
+    citations,
+    texts: () => {
+      texts ??= citations.map(({ title, authors, year, plainText }) =>
+        plain([title, authors, year, plainText].join(' ')),
+      );
+      return texts;
+    },
+  };
+}
+
 /** The citations that hold every word of the query, in any order, whatever their case and accents. */
-export function findCitations<Citation extends Searchable>(
-  citations: readonly Citation[],
+export function findCitations<Citation>(
+  { citations, texts }: Findable<Citation>,
   query: string,
 ): readonly Citation[] {
   const words = plain(query)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return citations;
-  return citations.filter(({ title, authors, year, plainText }) => {
-    const text = plain([title, authors, year, plainText].join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  const all = texts();
+  return citations.filter((_citation, index) => words.every((word) => all[index]?.includes(word)));
 }

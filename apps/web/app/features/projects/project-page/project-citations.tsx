@@ -1,16 +1,21 @@
-import type { ProjectCitation } from '@citewright/contract';
+import type { Project, ProjectCitation } from '@citewright/contract';
+import { ListChecks } from 'lucide-react';
+import { Button } from '~/ui/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { CitationList } from './citation-list.tsx';
+import { useSelection } from './use-selection.ts';
 
 interface ProjectCitationsProps {
-  projectId: number;
+  project: Project;
   /** None while they are on their way. */
   citations: readonly ProjectCitation[] | undefined;
   error: unknown;
   onRetry: () => void;
 }
+
+const none: readonly ProjectCitation[] = [];
 
 function NoCitations() {
   return (
@@ -22,13 +27,27 @@ function NoCitations() {
 }
 
 /** The panel with what has been cited so far. */
-export function ProjectCitations({ projectId, citations, error, onRetry }: ProjectCitationsProps) {
+export function ProjectCitations({ project, citations, error, onRetry }: ProjectCitationsProps) {
   const heading = useRescuedFocus<HTMLHeadingElement>(citations);
+  const selection = useSelection(citations ?? none);
+  const filled = citations !== undefined && citations.length > 0;
   return (
     <section aria-labelledby="project-citations" className="min-w-0 lg:sticky lg:top-4">
-      <h2 id="project-citations" ref={heading} tabIndex={-1} className="mb-5 font-display text-2xl">
-        Project Citations
-      </h2>
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+        <h2 id="project-citations" ref={heading} tabIndex={-1} className="font-display text-2xl">
+          Project Citations
+        </h2>
+        {filled && (
+          <Button
+            look="quiet"
+            aria-pressed={selection.active}
+            onClick={selection.active ? selection.stop : selection.start}
+          >
+            <ListChecks aria-hidden="true" />
+            {selection.active ? 'Done' : 'Select'}
+          </Button>
+        )}
+      </div>
       <div className="rounded-lg border border-rule bg-raised px-5 py-2 shadow-page sm:px-7">
         {!citations && (
           <div className="h-96 py-5">
@@ -40,7 +59,7 @@ export function ProjectCitations({ projectId, citations, error, onRetry }: Proje
           </div>
         )}
         {citations?.length === 0 && <NoCitations />}
-        {citations && citations.length > 0 && <CitationList projectId={projectId} citations={citations} />}
+        {filled && <CitationList project={project} citations={citations} selection={selection} />}
       </div>
     </section>
   );

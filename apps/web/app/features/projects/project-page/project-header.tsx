@@ -7,6 +7,7 @@ import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
 import { useReferences } from '../references/use-references.ts';
 import { BackLink } from './back-link.tsx';
 import { citationCount } from './citation-count.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { StyleSwitcher } from './style-switcher.tsx';
 
 const copied = {
@@ -59,6 +60,7 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               <Download aria-hidden="true" />
               Download
             </Button>
+            <ExportMenu project={project} disabled={empty} />
           </div>
         </div>
       </div>

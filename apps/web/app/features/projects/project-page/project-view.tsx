@@ -50,7 +50,7 @@ function OpenProject({ project, tool }: { project: Project; tool: ProjectTool })
             </h2>
             {tool(project, added)}
           </section>
-          <ProjectCitations projectId={project.id} citations={data} error={error} onRetry={refetch} />
+          <ProjectCitations project={project} citations={data} error={error} onRetry={refetch} />
         </div>
       </div>
     </>

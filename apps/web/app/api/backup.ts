@@ -1,0 +1,33 @@
+import {
+  type BackupResult,
+  backupResultSchema,
+  type DeviceLink,
+  deviceLinkSchema,
+  type OpenDeviceLink,
+  openedSessionSchema,
+} from '@citewright/contract';
+import { call, callJson } from './client.ts';
+import { type ServedFile, servedFile } from './served-file.ts';
+
+// Each of these calls throws a `RequestError` for any other answer than success.
+
+/** One file with all projects of this session. */
+export async function fetchBackup(): Promise<ServedFile> {
+  return servedFile(await call({ method: 'GET', path: '/api/backup' }));
+}
+
+/** Adds the projects of a backup; `backup` is the file's parsed JSON. */
+export async function restoreBackup(backup: unknown): Promise<BackupResult> {
+  return backupResultSchema.parse(await callJson({ method: 'POST', path: '/api/backup', body: backup }));
+}
+
+/** A code that opens this session's projects on another device, once and for ten minutes. */
+export async function createDeviceLink(): Promise<DeviceLink> {
+  return deviceLinkSchema.parse(await callJson({ method: 'POST', path: '/api/session/link' }));
+}
+
+/** Opens the session of a code: from here on this browser uses it. Answers how many projects it has. */
+export async function openDeviceLink(link: OpenDeviceLink): Promise<number> {
+  const answer = await callJson({ method: 'POST', path: '/api/session/open', body: link });
+  return openedSessionSchema.parse(answer).projects;
+}

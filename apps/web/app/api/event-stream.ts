@@ -1,0 +1,49 @@
+/** One server-sent event. */
+export interface StreamEvent {
+  name: string;
+  data: string;
+}
+
+/** Longest event that is read; ours are far shorter. */
+const longestEvent = 64 * 1024;
+
+function eventOf(block: string): StreamEvent | undefined {
+  const fields = new Map<string, string>();
+  for (const line of block.split('\n')) {
+    const colon = line.indexOf(':');
+    // A line that begins with a colon is a comment that keeps the connection alive.
+    if (colon < 1) continue;
+    const name = line.slice(0, colon);
+    const value = line.slice(colon + 1).replace(/^ /, '');
+    fields.set(name, fields.has(name) ? `${fields.get(name)}\n${value}` : value);
+  }
+  const data = fields.get('data');
+  return data === undefined ? undefined : { name: fields.get('event') ?? 'message', data };
+}
+
+/**
+ * The events of a `text/event-stream`, as they come (https://html.spec.whatwg.org/multipage/server-sent-events.html).
+ * `EventSource` cannot be used: it makes GETs only and sends no header of ours.
+ * @throws Error when an event is larger than any of ours; the stream's own error when the connection breaks
+ */
+export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let pending = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      pending += decoder.decode(value, { stream: !done }).replaceAll('\r', '');
+      const blocks = pending.split('\n\n');
+      pending = blocks.pop() ?? '';
+      if (pending.length > longestEvent) throw new Error('An event of the stream is too large');
+      for (const block of blocks) {
+        const event = eventOf(block);
+        if (event) yield event;
+      }
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  type ImportCounts,
+  type ImportLine,
+  type ImportRequest,
+  importCountsSchema,
+  importLineSchema,
+} from '@citewright/contract';
+import * as z from 'zod';
+import { call } from './client.ts';
+import { readEvents } from './event-stream.ts';
+import { projectKey } from './projects.ts';
+
+/** What an import tells while it runs: how many entries there are, what became of each, and how it ended. */
+export type ImportEvent =
+  | { kind: 'start'; total: number }
+  | { kind: 'line'; line: ImportLine }
+  | { kind: 'done'; counts: ImportCounts };
+
+const startSchema = z.object({ total: z.number().int() });
+
+const readers: Record<string, (data: unknown) => ImportEvent> = {
+  start: (data) => ({ kind: 'start', total: startSchema.parse(data).total }),
+  line: (data) => ({ kind: 'line', line: importLineSchema.parse(data) }),
+  done: (data) => ({ kind: 'done', counts: importCountsSchema.parse(data) }),
+};
+
+interface ImportCall {
+  projectId: number;
+  request: ImportRequest;
+  /** The same for a repetition of the same import, so that nothing comes in twice. */
+  idempotencyKey: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Imports references into a project and tells of each entry as it is decided. Without a `done` at the end the stream was
+ * cut: what was told to be added is in.
+ * @throws RequestError when the import is refused before it begins
+ */
+export async function* importReferences({
+  projectId,
+  request,
+  idempotencyKey,
+  signal,
+}: ImportCall): AsyncGenerator<ImportEvent> {
+  const response = await call({
+    method: 'POST',
+    path: `${projectKey(projectId)[0]}/import`,
+    body: request,
+    accept: 'text/event-stream',
+    idempotencyKey,
+    signal,
+  });
+  if (!response.body) return;
+  for await (const { name, data } of readEvents(response.body)) {
+    const event = readers[name]?.(JSON.parse(data));
+    if (event) yield event;
+  }
+}

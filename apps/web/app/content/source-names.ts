@@ -1,0 +1,12 @@
+/** How the name of a source of records reads to people; what is not listed was read from the page itself. */
+export const sourceNames: Readonly<Record<string, string>> = {
+  crossref: 'Crossref',
+  datacite: 'DataCite',
+  openlibrary: 'Open Library',
+  googlebooks: 'Google Books',
+  openalex: 'OpenAlex',
+  loc: 'Library of Congress',
+  k10plus: 'K10plus',
+  bnf: 'BnF',
+  pubmed: 'PubMed',
+};

@@ -1,0 +1,41 @@
+import type { CitationEdit, CitationItem } from '@citewright/contract';
+import { dateOf, type EditValues, nameOf } from './edit-values.ts';
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The entries of `now` that differ from those of `before`, read by `read`; what nothing was typed into is `null`. */
+function changes<Value>(
+  before: Partial<Record<string, Value>>,
+  now: Partial<Record<string, Value>>,
+  read: (value: Value) => unknown,
+): [field: string, value: unknown][] {
+  return Object.entries(now).flatMap(([field, value]): [string, unknown][] => {
+    if (value === undefined || same(before[field], value)) return [];
+    return [[field, read(value) ?? null]];
+  });
+}
+
+/**
+ * What has been changed in the form since it was opened, as the server takes it. A field that was not touched is not named,
+ * so that nothing of a date or name is lost that the form cannot show.
+ */
+export function citationEdit(before: EditValues, now: EditValues): CitationEdit {
+  const entries = [
+    ...changes(before.texts, now.texts, (text) => text.trim() || undefined),
+    ...changes(before.names, now.names, (names) => {
+      const typed = names.map(nameOf).filter((name) => name !== undefined);
+      return typed.length > 0 ? typed : undefined;
+    }),
+    ...changes(before.dates, now.dates, dateOf),
+  ];
+  const type = now.type === before.type ? {} : { type: now.type };
+  return { ...type, ...Object.fromEntries(entries) };
+}
+
+/** An item with an edit made. */
+export function editedItem(item: CitationItem, { locator: _place, ...edit }: CitationEdit): CitationItem {
+  const { type = item.type, ...fields } = edit;
+  const untouched = Object.entries(item).filter(([field]) => !(field in fields));
+  const set = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return { ...Object.fromEntries([...untouched, ...set]), id: item.id, type };
+}

@@ -1,0 +1,102 @@
+import type { CitationEdit, ProjectCitation, StyleId } from '@citewright/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Button } from '~/ui/button.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import { takesFocus } from '../takes-focus.ts';
+import { citationEdit } from './citation-edit.ts';
+import { DateInputs } from './date-inputs.tsx';
+import { editSchema } from './edit-schema.ts';
+import { type EditValues, editValues, emptyName } from './edit-values.ts';
+import { type DateField, fieldsOf, type NameField, type TextField } from './item-fields.ts';
+import { itemTypeLabels } from './item-types.ts';
+import { NameInputs } from './name-inputs.tsx';
+import { ReferencePreview } from './reference-preview.tsx';
+import { TextInputs } from './text-inputs.tsx';
+
+const typeOptions = Object.entries(itemTypeLabels).map(([value, label]) => ({ value, label }));
+
+interface EditFormProps {
+  citation: ProjectCitation;
+  /** All of the project, the edited one among them. */
+  citations: readonly ProjectCitation[];
+  style: StyleId;
+  busy: boolean;
+  /** Why the last attempt failed; the input is kept. */
+  failure: string | undefined;
+  onSubmit: (edit: CitationEdit) => void;
+  onCancel: () => void;
+}
+
+/** Every field of a citation that its type asks for or its record holds, beside the reference that comes of it. */
+export function EditForm({ citation, citations, style, busy, failure, onSubmit, onCancel }: EditFormProps) {
+  const [initial] = useState(() => editValues(citation.item));
+  const form = useForm<EditValues>({
+    resolver: zodResolver(editSchema),
+    defaultValues: initial,
+    mode: 'onTouched',
+  });
+  const type = useWatch({ control: form.control, name: 'type' });
+  const { names, dates, texts } = fieldsOf(type, citation.item);
+  const [title, ...otherTexts] = texts;
+
+  const fill = (field: string) => {
+    if (names.includes(field as NameField)) {
+      const path = `names.${field as NameField}` as const;
+      const rows = form.getValues(path) ?? [];
+      form.setValue(path, [...rows, emptyName]);
+      requestAnimationFrame(() => form.setFocus(`${path}.${rows.length}.given`));
+    } else if (dates.includes(field as DateField)) form.setFocus(`dates.${field as DateField}.year`);
+    else form.setFocus(`texts.${field as TextField}`);
+  };
+  const typeField = form.register('type');
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit((values) => onSubmit(citationEdit(initial, values)))}>
+        <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="min-w-0 space-y-6">
+            <SelectField
+              label="Type of source"
+              options={typeOptions}
+              {...typeField}
+              ref={(element) => {
+                typeField.ref(element);
+                takesFocus(element);
+              }}
+            />
+            {title && <TextInputs fields={[title]} />}
+            {names.map((field) => (
+              <NameInputs key={field} field={field} />
+            ))}
+            {dates.map((field) => (
+              <DateInputs key={field} field={field} />
+            ))}
+            <TextInputs fields={otherTexts} />
+          </div>
+          <div className="min-w-0 max-lg:order-first lg:sticky lg:top-0">
+            <ReferencePreview {...{ citation, citations, style, initial }} onFill={fill} />
+          </div>
+        </div>
+        <div className="sticky bottom-0 z-10 -mx-5 mt-6 -mb-5 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
+          <div role="alert">
+            {failure !== undefined && (
+              <p className="mb-3 flex gap-2 text-sm font-medium text-danger">
+                <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+                {failure}
+              </p>
+            )}
+          </div>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={onCancel}>Cancel</Button>
+            <Button type="submit" look="primary" busy={busy}>
+              {busy ? 'Saving...' : 'Save Changes'}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

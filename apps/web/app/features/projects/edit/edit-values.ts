@@ -1,0 +1,142 @@
+import {
+  type CitationItem,
+  dateVariables,
+  type ItemDate,
+  type ItemName,
+  type ItemType,
+  nameVariables,
+  textVariables,
+} from '@citewright/contract';
+import type { DateField, NameField, TextField } from './item-fields.ts';
+
+/** One name as it is typed. `kept` is what the form does not show: which way round a name is printed, and the like. */
+export interface NameValues {
+  kind: 'person' | 'organisation';
+  given: string;
+  /** The particle that stands before the family name: "van der", "de la". */
+  particle: string;
+  family: string;
+  suffix: string;
+  organisation: string;
+  kept: Omit<ItemName, 'given' | 'family' | 'literal' | 'non-dropping-particle' | 'suffix'>;
+}
+
+/** One date as it is typed: its parts, or words ("in press", "Spring 2020"), which win. */
+export interface DateValues {
+  year: string;
+  month: string;
+  day: string;
+  words: string;
+}
+
+/** What the form holds. */
+export interface EditValues {
+  type: ItemType;
+  texts: Partial<Record<TextField, string>>;
+  names: Partial<Record<NameField, NameValues[]>>;
+  dates: Partial<Record<DateField, DateValues>>;
+}
+
+/** A name that nothing has been typed into. */
+export const emptyName: NameValues = {
+  kind: 'person',
+  given: '',
+  particle: '',
+  family: '',
+  suffix: '',
+  organisation: '',
+  kept: {},
+};
+
+export const emptyDate: DateValues = { year: '', month: '', day: '', words: '' };
+
+function nameValues(name: ItemName): NameValues {
+  const {
+    given = '',
+    family = '',
+    literal,
+    suffix = '',
+    'non-dropping-particle': particle = '',
+    ...kept
+  } = name;
+  return {
+    kind: literal === undefined ? 'person' : 'organisation',
+    given,
+    particle,
+    family,
+    suffix,
+    organisation: literal ?? '',
+    kept,
+  };
+}
+
+const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'];
+
+function onePart(parts: readonly (string | number)[]): string {
+  return parts.map((part, place) => (place === 0 ? String(part) : String(part).padStart(2, '0'))).join('-');
+}
+
+/** A date that is more than a day, a month or a year, in words. */
+function wordsOf({ literal, raw, season, circa, 'date-parts': parts = [] }: ItemDate): string {
+  const said = literal ?? raw;
+  if (said !== undefined) return said;
+  const [from = [], to] = parts;
+  if (to) return `${onePart(from)}/${onePart(to)}`;
+  if (season !== undefined) return `${seasons[Number(season) - 1] ?? season} ${from[0] ?? ''}`.trim();
+  return circa ? `ca. ${onePart(from)}` : '';
+}
+
+function dateValues(date: ItemDate | undefined): DateValues {
+  if (!date) return emptyDate;
+  const words = wordsOf(date);
+  if (words !== '') return { ...emptyDate, words };
+  const [year = '', month = '', day = ''] = (date['date-parts']?.[0] ?? []).map(String);
+  return { year, month, day, words: '' };
+}
+
+/** What the form holds of an item at first: all its fields, shown or not, so that a change of type finds them. */
+export function editValues(item: CitationItem): EditValues {
+  return {
+    type: item.type,
+    texts: Object.fromEntries(textVariables.map((field) => [field, String(item[field] ?? '')])),
+    names: Object.fromEntries(nameVariables.map((field) => [field, (item[field] ?? []).map(nameValues)])),
+    dates: Object.fromEntries(dateVariables.map((field) => [field, dateValues(item[field])])),
+  };
+}
+
+function without<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>;
+}
+
+/** The name that was typed; none where nothing was. */
+export function nameOf(values: NameValues): ItemName | undefined {
+  const typed = Object.fromEntries(
+    Object.entries(values).map(([part, value]) => [part, typeof value === 'string' ? value.trim() : value]),
+  ) as unknown as NameValues;
+  if (typed.kind === 'organisation') return typed.organisation ? { literal: typed.organisation } : undefined;
+  const { given, family, suffix, particle, kept } = typed;
+  // Who has one name only is filed under it.
+  if (family === '') return given === '' ? undefined : { ...kept, family: given };
+  return { ...kept, ...without({ 'non-dropping-particle': particle, family, given, suffix }) };
+}
+
+const range = /^(-?\d{1,4}(?:-\d{1,2}){0,2})\s?[/–]\s?(-?\d{1,4}(?:-\d{1,2}){0,2})$/;
+const circa = /^(?:c|ca|circa)\.?\s?(\d{1,4})$/i;
+
+const partsOf = (text: string) => text.split('-').map(Number);
+
+function fromWords(words: string): ItemDate {
+  const [, from, to] = range.exec(words) ?? [];
+  if (from && to) return { 'date-parts': [partsOf(from), partsOf(to)] };
+  const [, about] = circa.exec(words) ?? [];
+  return about ? { 'date-parts': [[Number(about)]], circa: true } : { literal: words };
+}
+
+/** The date that was typed; none where nothing was. A day counts only with its month, a month only with its year. */
+export function dateOf({ year, month, day, words }: DateValues): ItemDate | undefined {
+  if (words.trim() !== '') return fromWords(words.trim());
+  if (year.trim() === '') return undefined;
+  const typed = [year, month, day].map((part) => part.trim());
+  const known = typed.slice(0, typed.includes('') ? typed.indexOf('') : typed.length).map(Number);
+  return known.every(Number.isInteger) ? { 'date-parts': [known] } : { literal: typed.join(' ').trim() };
+}

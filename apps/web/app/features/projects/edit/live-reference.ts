@@ -1,0 +1,42 @@
+import type { CitationItem, Locator, Notice, ProjectCitation, StyleId } from '@citewright/contract';
+import type { Formatter } from '~/engine/load-formatter.ts';
+
+/** An item as its project will print it, and what the style misses in it. */
+export interface LiveReference {
+  html: string;
+  inTextForms: ReturnType<Formatter['formatReference']>['inTextForms'];
+  missing: Notice[];
+}
+
+/** A project this small is formatted as a whole at each key: so the number and the "2020a" are right while one types. */
+const smallProject = 100;
+
+function among(
+  item: CitationItem,
+  citations: readonly ProjectCitation[],
+  style: StyleId,
+  place: Locator | undefined,
+  { formatProject, formatReference }: Formatter,
+) {
+  if (citations.length > smallProject) return formatReference(item, style, place);
+  const items = citations.map((citation) => ({ ...citation.item, id: citation.id }));
+  const inOrderOfCiting = items.sort((one, other) => one.id - other.id);
+  const changed = inOrderOfCiting.map((other) => (other.id === item.id ? item : other));
+  const places = new Map(place && [[item.id, place]]);
+  const formatted = formatProject(changed, style, places).find(({ id }) => id === item.id);
+  return formatted ?? formatReference(item, style, place);
+}
+
+/** Formats an edited item among the other citations of its project. `item.id` is the number of its citation. */
+export function liveReference(
+  item: CitationItem,
+  citations: readonly ProjectCitation[],
+  style: StyleId,
+  place: Locator | undefined,
+  formatter: Formatter,
+): LiveReference {
+  const { html, text, inTextForms } = among(item, citations, style, place, formatter);
+  // Also of what was typed by hand: whoever opens the form asks what could be better.
+  const notices = formatter.noticesInStyle({ item, notices: [], verification: 'registry' }, style, text);
+  return { html, inTextForms, missing: notices.filter(({ code }) => code === 'missing-field') };
+}

@@ -1,0 +1,32 @@
+import type { Notice } from '@citewright/contract';
+import { Lightbulb } from 'lucide-react';
+import { Button } from '~/ui/button.tsx';
+
+interface MissingAdviceProps {
+  notices: readonly Notice[];
+  /** Goes to the field that is missing. */
+  onFill: (field: string) => void;
+}
+
+/** What the style asks for and the record lacks, with the way to its field. */
+export function MissingAdvice({ notices, onFill }: MissingAdviceProps) {
+  if (notices.length === 0) return null;
+  return (
+    <ul aria-label="Missing fields" className="mt-5 space-y-4 border-t border-rule pt-4">
+      {notices.map(({ message, fields = [] }) => (
+        <li key={message} className="flex gap-2 text-sm text-ink-soft">
+          <Lightbulb aria-hidden="true" className="mt-0.75 size-4.5 shrink-0 text-accent" />
+          <div>
+            <p>{message}</p>
+            {fields.slice(0, 1).map((field) => (
+              <Button key={field} look="quiet" className="-ml-4" onClick={() => onFill(field)}>
+                Fill it in
+                <span className="sr-only">: {field}</span>
+              </Button>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '~/ui/button.tsx';
+import { type EditValues, emptyName } from './edit-values.ts';
+import { type NameField, namePrompts } from './item-fields.ts';
+import { NameRow } from './name-row.tsx';
+
+/** So many names are shown at first: papers of physics have thousands, and a form of them all would stall. */
+const initiallyShown = 20;
+
+/** The names of one role, in the order of the reference. */
+export function NameInputs({ field }: { field: NameField }) {
+  const { control } = useFormContext<EditValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: `names.${field}` });
+  const [all, setAll] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const label = namePrompts[field] ?? field;
+  const shown = all ? fields : fields.slice(0, initiallyShown);
+  const hidden = fields.length - shown.length;
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{label}</legend>
+      {fields.length > 0 && (
+        <ol className="mt-1 divide-y divide-rule max-sm:divide-y">
+          {shown.map((name, index) => (
+            <NameRow
+              key={name.id}
+              field={field}
+              index={index}
+              initial={name}
+              onUp={() => move(index, index - 1)}
+              onRemove={() => {
+                remove(index);
+                add.current?.focus();
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {hidden > 0 && (
+        <Button look="quiet" onClick={() => setAll(true)}>
+          Show {hidden} more
+        </Button>
+      )}
+      <Button
+        ref={add}
+        look="quiet"
+        className="-ml-4"
+        onClick={() => {
+          setAll(true);
+          append(emptyName, { focusName: `names.${field}.${fields.length}.given` });
+        }}
+      >
+        <Plus aria-hidden="true" />
+        Add to {label.toLowerCase()}
+      </Button>
+    </fieldset>
+  );
+}

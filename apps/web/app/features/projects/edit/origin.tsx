@@ -1,0 +1,45 @@
+import type { Evidence } from '@citewright/contract';
+import { sourceNames } from '~/content/source-names.ts';
+import { datePrompts, namePrompts, textPrompts } from './item-fields.ts';
+
+const ownWords: Readonly<Record<string, string>> = { edited: 'Edited by you', typed: 'Typed by you' };
+
+function labelOf(field: string): string {
+  const prompts: Record<string, string | { label: string }> = {
+    ...textPrompts,
+    ...namePrompts,
+    ...datePrompts,
+  };
+  const prompt = prompts[field];
+  return typeof prompt === 'string' ? prompt : (prompt?.label ?? field);
+}
+
+function bySource(evidence: Evidence): [source: string, fields: string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const [field, { source }] of Object.entries(evidence)) {
+    const name = ownWords[source] ?? sourceNames[source] ?? 'The page itself';
+    groups.set(name, [...(groups.get(name) ?? []), labelOf(field)]);
+  }
+  return [...groups];
+}
+
+/** Where each field of a record came from. */
+export function Origin({ evidence }: { evidence: Evidence }) {
+  const groups = bySource(evidence);
+  if (groups.length === 0) return null;
+  return (
+    <details className="mt-5 border-t border-rule pt-2 text-sm text-ink-soft">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold hover:text-ink">
+        Where these details came from
+      </summary>
+      <dl className="space-y-2 pb-2">
+        {groups.map(([source, fields]) => (
+          <div key={source}>
+            <dt className="font-semibold text-ink">{source}</dt>
+            <dd>{fields.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InTextForms } from '@citewright/contract';
+import { CopyIconButton } from '~/clipboard/copy-button.tsx';
+import { inTextContent } from '~/clipboard/reference-content.ts';
+import { ReferenceInline } from '~/ui/reference-text.tsx';
+
+/** What each form is called, in the order in which they are shown; the first that a style has is the specified one. */
+const formNames = [
+  ['parenthetical', 'In-text:', 'Copy in-text citation'],
+  ['narrative', 'Narrative:', 'Copy narrative citation'],
+  ['note', 'In-text:', 'Copy full note'],
+  ['shortNote', 'Short note:', 'Copy short note'],
+] as const satisfies readonly (readonly [keyof InTextForms, string, string])[];
+
+/** The forms in which a text cites a work, each with a copy button. */
+export function InTextLines({ forms, lang }: { forms: InTextForms; lang?: string | undefined }) {
+  return (
+    <dl className="mt-2 text-sm">
+      {formNames.map(([name, label, copyLabel]) => {
+        const form = forms[name];
+        return (
+          form && (
+            <div key={name} className="flex items-baseline gap-2">
+              <dt className="shrink-0 font-semibold text-ink-soft">{label}</dt>
+              <dd className="flex min-w-0 flex-1 items-baseline gap-1">
+                <ReferenceInline html={form.html} lang={lang} className="min-w-0 flex-1" />
+                <CopyIconButton label={copyLabel} content={() => inTextContent(form.html, form.text)} />
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ChosenLocator, inputLimits, type ProjectCitation } from '@citewright/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { editCitation, projectCitationsKey } from '~/api/projects.ts';
+import { Button } from '~/ui/button.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { toastFailure } from '../failure-message.ts';
+import { locatorOptions } from './locator-labels.ts';
+
+const focusAtOnce = (element: HTMLInputElement | null) => element?.focus({ preventScroll: true });
+
+interface LocatorFormProps {
+  projectId: number;
+  citation: ProjectCitation;
+  onClose: () => void;
+}
+
+/** Chooses the place in the work that the in-text forms name. Enter saves, Esc leaves. */
+export function LocatorForm({ projectId, citation, onClose }: LocatorFormProps) {
+  const { id, locator } = citation;
+  const queries = useQueryClient();
+  const [label, setLabel] = useState(locator?.label ?? 'page');
+  const [value, setValue] = useState(locator?.value ?? '');
+  const { mutate, isPending } = useMutation({
+    mutationFn: (place: ChosenLocator | null) => editCitation(id, { locator: place }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: projectCitationsKey(projectId) });
+      onClose();
+    },
+    onError: (error) => toastFailure(error, 'Failed to change citation'),
+  });
+  const save = () => {
+    const place = value.trim();
+    if (place === '' && !locator) onClose();
+    else mutate(place === '' ? null : { label: label as ChosenLocator['label'], value: place });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <form
+      aria-label="The cited place"
+      onKeyDown={onKey}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      className="mt-2 flex flex-wrap items-end gap-2"
+    >
+      <SelectField
+        label="Place"
+        options={locatorOptions}
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+        className="flex-[1_1_8rem]"
+      />
+      <TextField
+        ref={focusAtOnce}
+        label="Number"
+        placeholder="437–438"
+        autoComplete="off"
+        maxLength={inputLimits.locator}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        className="flex-[1_1_7rem]"
+      />
+      <Button type="submit" look="ink" className="min-h-12" busy={isPending}>
+        Save
+      </Button>
+      {locator && (
+        <Button look="quiet" className="min-h-12" onClick={() => mutate(null)}>
+          Remove
+        </Button>
+      )}
+      <Button look="quiet" className="min-h-12" onClick={onClose}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

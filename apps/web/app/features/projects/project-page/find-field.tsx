@@ -1,0 +1,19 @@
+import { Search } from 'lucide-react';
+import { TextField } from '~/ui/text-field.tsx';
+
+/** The search in a long list of citations. */
+export function FindField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  return (
+    <TextField
+      label="Find in this project"
+      labelHidden
+      type="search"
+      placeholder="Find by author, title or year"
+      leading={<Search aria-hidden="true" />}
+      autoComplete="off"
+      className="border-b border-rule pt-3 pb-4"
+      value={query}
+      onChange={(event) => onQuery(event.target.value)}
+    />
+  );
+}

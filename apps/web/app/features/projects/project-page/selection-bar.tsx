@@ -1,0 +1,56 @@
+import type { ProjectCitation } from '@citewright/contract';
+import { Copy, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { paragraphHtml } from '~/clipboard/clipboard-content.ts';
+import { useCopy } from '~/clipboard/use-copy.ts';
+import { Button } from '~/ui/button.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** What can be ticked: the entries that the list shows. */
+  shown: readonly ProjectCitation[];
+  /** What is ticked, in the order of the list. */
+  chosen: readonly ProjectCitation[];
+  onDelete: () => void;
+}
+
+/** What can be done with the ticked citations. */
+export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBarProps) {
+  const { copy } = useCopy();
+  const box = useRef<HTMLInputElement>(null);
+  const all = shown.length > 0 && chosen.length === shown.length;
+  const some = chosen.length > 0 && !all;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some;
+  }, [some]);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const copyChosen = () =>
+    copy({
+      html: chosen.map(({ formattedCitation }) => paragraphHtml(formattedCitation)).join(''),
+      text: chosen.map(({ plainText }) => plainText).join('\n'),
+    });
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-2">
+      <Checkbox
+        ref={box}
+        label="Select all"
+        checked={all}
+        onChange={() => selection.setAll(all ? [] : shown)}
+        className="mr-auto"
+      />
+      <span role="status" className="text-sm text-ink-soft">
+        {chosen.length} selected
+      </span>
+      <Button look="quiet" disabled={chosen.length === 0} onClick={copyChosen}>
+        <Copy aria-hidden="true" />
+        Copy selected
+      </Button>
+      <Button look="quiet" disabled={chosen.length === 0} onClick={onDelete} className="hover:text-danger">
+        <Trash2 aria-hidden="true" />
+        Delete selected
+      </Button>
+    </div>
+  );
+}

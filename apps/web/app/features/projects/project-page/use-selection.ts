@@ -1,0 +1,41 @@
+import type { ProjectCitation } from '@citewright/contract';
+import { useCallback, useMemo, useState } from 'react';
+
+/** What is ticked in a list. `active` while ticking is on. */
+export interface Selection {
+  active: boolean;
+  ids: ReadonlySet<number>;
+  start: () => void;
+  stop: () => void;
+  toggle: (id: number) => void;
+  /** Ticks all of these and nothing else; with none of them, unticks everything. */
+  setAll: (citations: readonly ProjectCitation[]) => void;
+}
+
+/** Ticking entries of a list, for doing one thing with several. Forgets what is no longer in the list. */
+export function useSelection(citations: readonly ProjectCitation[]): Selection {
+  const [active, setActive] = useState(false);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const ids = useMemo(() => {
+    if (ticked.size === 0) return ticked;
+    return new Set(citations.map(({ id }) => id).filter((id) => ticked.has(id)));
+  }, [ticked, citations]);
+  const toggle = useCallback((id: number) => {
+    setTicked((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+  return {
+    active,
+    ids,
+    start: () => setActive(true),
+    stop: () => {
+      setActive(false);
+      setTicked(new Set());
+    },
+    toggle,
+    setAll: (all) => setTicked(new Set(all.map(({ id }) => id))),
+  };
+}

@@ -1,0 +1,77 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface VirtualListProps<Entry> {
+  entries: readonly Entry[];
+  keyOf: (entry: Entry) => number;
+  label: string;
+  /** How high an entry is until it has been measured, in pixels. */
+  estimate: number;
+  className?: string;
+  children: (entry: Entry) => ReactNode;
+}
+
+/** Entries beyond the edges that are drawn too: so that Tab and a screen reader find the next one, and short lists are whole. */
+const overscan = 8;
+
+/**
+ * A list that scrolls by itself and draws only what is in sight, so that it is there at once however long it is. Screen
+ * readers are told how many entries there are; the entry that has the focus stays while it is scrolled out of sight.
+ */
+export function VirtualList<Entry>({
+  entries,
+  keyOf,
+  label,
+  estimate,
+  className,
+  children,
+}: VirtualListProps<Entry>) {
+  const scroller = useRef<HTMLElement>(null);
+  const [focused, setFocused] = useState<number>();
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      const kept = focused !== undefined && focused < range.count ? [focused] : [];
+      return [...new Set([...shown, ...kept])].sort((one, other) => one - other);
+    },
+    [focused],
+  );
+  const virtualizer = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimate,
+    getItemKey: (index) => {
+      const entry = entries[index];
+      return entry === undefined ? index : keyOf(entry);
+    },
+    overscan,
+    rangeExtractor,
+  });
+  return (
+    <section ref={scroller} aria-label={label} className={classNames('overflow-y-auto', className)}>
+      <ol className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const entry = entries[index];
+          return (
+            entry !== undefined && (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={entries.length}
+                aria-posinset={index + 1}
+                className="absolute inset-x-0 top-0 border-b border-rule last:border-b-0"
+                style={{ transform: `translateY(${start}px)` }}
+                onFocus={() => setFocused(index)}
+                onBlur={() => setFocused(undefined)}
+              >
+                {children(entry)}
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
