@@ -16,8 +16,9 @@ const limits = { text: 6_000, names: 400 } as const;
 export function splitAuthors(text: string): Name[] {
   const names = splitNames(text).slice(0, limits.names);
   const familyFirst =
-    names.length > 1 && names.every((name) => /^\p{Lu}[\p{Ll}'’-]+ \p{Lu}{1,3}$/u.test(name));
-  return names.map((name) => toName(familyFirst ? name.replace(' ', ', ') : name));
+    names.length > 1 &&
+    names.every((name) => /^(?:\p{Ll}{2,3} ){0,2}\p{Lu}[\p{L}'’-]+ \p{Lu}{1,3}$/u.test(name));
+  return names.map((name) => toName(familyFirst ? name.replace(/ (?=\p{Lu}+$)/u, ', ') : name));
 }
 
 /** The names in an author string as they are written, cleaned, before they are cut into family and given. */

@@ -19,7 +19,7 @@ const bylineMarkers =
 const otherMarkers =
   /(?:bio|box|avatar|image|img|photo|picture|comment|caption|credit|social|twitter|date|time|share|follow|count|related|more|list-item|description|about|citation|reference)/;
 const profileAddress =
-  /\/(?:authors?|autor|autoren|autores|auteurs?|autori|profile|profiles|people|person|in|users?|members?|contributors?|columnists?|journalists?|reporters?|writers?|redakteure?|byline)\/(?!log|sign|reg|acc|pass|sub)[^/?#]/;
+  /\/(?:authors?|autor|autoren|autores|auteurs?|autori|profile|profiles|people|person|in|users?|members?|contributors?|columnists?|journalists?|reporters?|writers?|redakteure?|byline|staff|signataires?|autorinnen)\/(?!log|sign|reg|acc|pass|sub)[^/?#]/;
 const outside =
   /\b(?:comment|comments|commentlist|reply|blockquote|quote|references?|bibliography|citations?|ref-list|recommended|teaser)\b/;
 const otherCredit =
@@ -46,11 +46,14 @@ function candidates(page: Page, headline: Headline | undefined, hints: DateHints
     const distance = mark === 0 ? undefined : distanceTo(element, headline);
     if (distance === undefined || (distance > reach.after && mark < 50)) continue;
     const text = nameText(page, element, hints);
-    if (isUsable(text) && !isOutside(page, element))
+    if (isUsable(text, mark) && !isOutside(page, element))
       found.push({ element, text, score: mark - distance / 100 });
   }
   return found;
 }
+
+/** From this mark on the page declares an author (`rel=author`), whatever the name looks like. */
+const declared = 50;
 
 function markScore(page: Page, element: PageElement): number {
   if (element.attributes.size === 0 || ['body', 'html', 'article', 'main'].includes(element.tag)) return 0;
@@ -127,10 +130,10 @@ function isButton(line: string): boolean {
 }
 
 /** Somebody is named, and not by one small word without a label, which is rather a button's. */
-function isUsable(text: string): boolean {
+function isUsable(text: string, mark: number): boolean {
   const names = splitNames(text);
   if (names.length === 0 || isProse(text)) return false;
-  return labelLength(text) > 0 || names.some((name) => /\P{Ll}/u.test(name));
+  return mark >= declared || labelLength(text) > 0 || names.some((name) => /\P{Ll}/u.test(name));
 }
 
 function bestGroup(found: readonly MarkedElement[]): MarkedElement[] {

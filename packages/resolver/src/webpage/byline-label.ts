@@ -29,6 +29,10 @@ const cjkLabels = words(cjk);
 /** Labels that begin family names too: before one word alone they are part of it ("Da Silva"). */
 const particles = new Set(['da', 'di']);
 
+/** "Eine Rezension von", "Une enquête de", "An essay by" */
+const genre =
+  /^(?:an?|eine?|une?|una|uno|een|en|ett) \p{L}{3,20} (?:by|von|de|par|di|da|por|van|door|av|af) (?=\p{Lu})/iu;
+
 /** A byline without its label ("By ", "Autor:", "文："), or the text as it is. */
 export function stripLabel(text: string): string {
   let rest = text.trim();
@@ -47,6 +51,8 @@ export function stripLabel(text: string): string {
 export function labelLength(text: string): number {
   if (/^\p{Ll}{2,3} \p{Lu}\p{L}*, \p{Lu}/u.test(text)) return 0;
   if (/^By\p{Lu}\p{Ll}/u.test(text)) return 2;
+  const told = genre.exec(text.slice(0, 60));
+  if (told) return told[0].length;
   const lower = text.slice(0, 40).toLowerCase();
   const opener = openers.find((label) => lower.startsWith(label) && /^\s/.test(lower.slice(label.length)));
   const before = labelled.find(

@@ -4,6 +4,8 @@ export interface Contributor {
   family?: string | undefined;
   given?: string | undefined;
   organisation?: boolean | undefined;
+  /** Declared to be a person. */
+  person?: boolean | undefined;
 }
 
 /** Where on a page claims come from; `weigh.ts` orders these per field. */
@@ -23,6 +25,7 @@ export type Family =
   | 'heading'
   | 'title-tag'
   | 'byline'
+  | 'dateline'
   | 'time'
   | 'visible'
   | 'address';

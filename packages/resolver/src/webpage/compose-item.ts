@@ -103,6 +103,12 @@ function addPages({ item, evidence }: ComposedItem, texts: readonly TextClaim[])
   evidence.page = chosen.evidence;
 }
 
+/** "Press Room - Press Room" */
+function saidOnce(name: string): string {
+  const half = name.slice(0, (name.length - 3) / 2);
+  return / [-–|] /.test(name) && name.endsWith(half) && name.length === half.length * 2 + 3 ? half : name;
+}
+
 /** Types whose container is a work of its own; everything else on the web is contained in its site. */
 const ownContainer = new Set(
   'article-journal chapter paper-conference book thesis report dataset article legislation patent'.split(' '),
@@ -122,7 +128,7 @@ function addSite({ item, evidence }: ComposedItem, texts: readonly TextClaim[], 
     return;
   }
   const container = weighText(texts, 'container-title') ?? site ?? publisher;
-  item['container-title'] = container?.value.slice(0, longest.text) ?? hostOf(url);
+  item['container-title'] = container ? saidOnce(container.value.slice(0, longest.text)) : hostOf(url);
   evidence['container-title'] = container?.evidence ?? { source: 'address' };
   if (!publisher || isLikeSiteName(publisher.value, [String(item['container-title'])], url)) return;
   item.publisher = publisher.value.slice(0, longest.text);

@@ -1,5 +1,6 @@
 import { matchAt } from './date-patterns.ts';
 import { tokenize } from './date-tokens.ts';
+import { monthOf } from './month-names.ts';
 import type { DateHints, PlainDate } from './plain-date.ts';
 
 /** A date found in a text, with the offsets where it stands. */
@@ -23,7 +24,7 @@ export function parseDate(value: string, hints: DateHints = {}): PlainDate | und
       ...(found.month && { month: found.month }),
       ...(found.day && { day: found.day }),
     };
-  return epochDate(text) ?? yearAndMonth(text) ?? bareYear(text);
+  return epochDate(text) ?? yearAndMonth(text) ?? yearAndMonthName(text, hints) ?? bareYear(text);
 }
 
 function epochDate(text: string): PlainDate | undefined {
@@ -38,6 +39,13 @@ function yearAndMonth(text: string): PlainDate | undefined {
   return year && Number(month) >= 1 && Number(month) <= 12
     ? { year: Number(year), month: Number(month) }
     : undefined;
+}
+
+/** `2019 Jul`, as PubMed writes it. */
+function yearAndMonthName(text: string, { language }: DateHints): PlainDate | undefined {
+  const [, year, word] = /^(1[5-9]\d\d|20\d\d)[ ,]{1,2}(\p{L}{3,12})\.?$/u.exec(text) ?? [];
+  const month = word && monthOf(word, language);
+  return year && month ? { year: Number(year), month } : undefined;
 }
 
 function bareYear(text: string): PlainDate | undefined {

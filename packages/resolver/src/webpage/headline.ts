@@ -1,6 +1,6 @@
 import { isAside } from './aside.ts';
 import { sameTextKey } from './clean-text.ts';
-import { attribute, descendants, type Page, type PageElement, textOf } from './page.ts';
+import { attribute, descendants, markers, type Page, type PageElement, textOf } from './page.ts';
 
 /** The heading that stands over the page's main text, with how sure that is (0 to 100). */
 export interface Headline {
@@ -24,7 +24,7 @@ export function findHeadline(page: Page, titles: readonly string[]): Headline | 
     .slice(0, mostHeadings)
     .map((element) => ({
       element,
-      text: headingText(page, element),
+      text: headingText(page, element, keys),
       certainty: certaintyOf(page, element, keys),
     }));
   const best = headings.reduce<Headline | undefined>(
@@ -34,8 +34,45 @@ export function findHeadline(page: Page, titles: readonly string[]): Headline | 
   return best && (postBesideSite(best, headings, keys) ?? best);
 }
 
-function headingText(page: Page, element: PageElement): string {
-  return element.end - element.start > 600 ? '' : textOf(page, element).replace(/\s*[¶#§]$/, '');
+/** A heading's text, without a label in it when a title of the head says so. */
+function headingText(page: Page, element: PageElement, keys: readonly string[]): string {
+  if (element.end - element.start > 600) return '';
+  const from = afterLabel(page, element);
+  const rest = from === undefined ? '' : plainText(page, { ...element, start: from });
+  const key = sameTextKey(rest);
+  const isTitle = key !== '' && keys.some((title) => title === key || title.startsWith(`${key} `));
+  return isTitle ? rest : plainText(page, element);
+}
+
+function plainText(page: Page, element: PageElement): string {
+  return textOf(page, element).replace(/\s*[¶#§]$/, '');
+}
+
+const labelMarkers =
+  /(?:^|[\s_-])(?:label|badge|kicker|eyebrow|prefix|flag|tag|topline|rubric|overline|category|dachzeile)(?:[\s_-]|$)/;
+
+/** Where a heading begins after the label that sites put in it: a forum's "Solved", a newspaper's "Opinion". */
+function afterLabel(page: Page, element: PageElement): number | undefined {
+  for (const inner of descendants(page, element)) {
+    if (inner.start > element.start) break;
+    if (inner.end >= element.end) continue;
+    if (inner.end > inner.start && labelMarkers.test(markers(inner))) return inner.end;
+  }
+  return undefined;
+}
+
+/** The first heading of the main part, for pages whose `<title>` names nothing but the site. */
+export function firstMainHeading(page: Page): string | undefined {
+  const main = page.elements.find(
+    (element) => element.tag === 'main' || attribute(element, 'role') === 'main',
+  );
+  if (!main) return undefined;
+  for (const element of descendants(page, main)) {
+    if (element.tag !== 'h1' && element.tag !== 'h2') continue;
+    const text = plainText(page, element);
+    if (text.includes(' ') && !isAside(page, element)) return text;
+  }
+  return undefined;
 }
 
 /** On a blog whose `h1` is its name, "Post | Blog" names both: the longer of the two headings is the post's. */
@@ -62,7 +99,7 @@ function isMarkedHeadline(element: PageElement): boolean {
 }
 
 function certaintyOf(page: Page, element: PageElement, keys: readonly string[]): number {
-  const text = headingText(page, element);
+  const text = headingText(page, element, keys);
   const key = sameTextKey(text);
   if (key === '' || /(?:…|\.\.\.)$/.test(text)) return 0;
   const agreement = Math.max(0, ...keys.map((title) => agreementOf(key, title)));

@@ -46,8 +46,13 @@ const paths: readonly (readonly [RegExp, string])[] = [
   [/\/wiki\//i, 'entry-encyclopedia'],
 ];
 
+/** Types that a host's name proves: platforms call every post `NewsArticle`, every page a journal's. */
+const provenByHost = new Set(['post-weblog', 'post', 'software']);
+
 /** The CSL type of the work on a page; `webpage` when nothing tells. */
 export function itemType(page: Page, texts: readonly TextClaim[]): string {
+  const byHost = typeOfHost(page.url);
+  if (byHost && provenByHost.has(byHost)) return byHost;
   for (const family of families) {
     const claim = texts.find((text) => text.field === 'kind' && text.family === family);
     if (claim) return claim.value;
@@ -56,13 +61,18 @@ export function itemType(page: Page, texts: readonly TextClaim[]): string {
 }
 
 function typeOfAddress(url: string): string | undefined {
-  const host = hostOf(url);
-  const byHost = hosts.find(([pattern]) => pattern.test(host))?.[1];
-  return byHost ?? paths.find(([pattern]) => pattern.test(url.slice(0, 2_000)))?.[1];
+  return typeOfHost(url) ?? paths.find(([pattern]) => pattern.test(url.slice(0, 2_000)))?.[1];
 }
 
-/** WordPress marks a blog post's body `single-post`; a generator alone says nothing, half the web runs on it. */
+function typeOfHost(url: string): string | undefined {
+  const host = hostOf(url);
+  return hosts.find(([pattern]) => pattern.test(host))?.[1];
+}
+
+/** Ghost makes nothing but blogs and newsletters. WordPress marks a blog post's body `single-post`; a generator alone says nothing, half the web runs on it. */
 function typeOfMarkup(page: Page): string | undefined {
+  if (metaContents(page, 'generator').some((generator) => /^(?:ghost|blogger|substack)\b/i.test(generator)))
+    return 'post-weblog';
   const body = page.elements.find(({ tag }) => tag === 'body');
   const single = body && /\bsingle-post\b|\bpost-template\b/.test(markers(body));
   return single && metaContents(page, 'citation_title').length === 0 ? 'post-weblog' : undefined;

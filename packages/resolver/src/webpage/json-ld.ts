@@ -165,9 +165,11 @@ function contributors(value: unknown, byId: Map<string, JsonObject>): Contributo
   if (!node) return [];
   const organisation =
     typesOf(node).some((type) => /Organi[sz]ation|Corporation|Agency/.test(type)) || undefined;
+  const person = typesOf(node).includes('Person') || undefined;
   const family = text(node.familyName);
   const given = text(node.givenName);
   const names = listOf(node.name).filter((name) => typeof name === 'string');
-  if (names.length > 0) return names.map((name) => ({ name: cleanText(name), family, given, organisation }));
+  if (names.length > 0)
+    return names.map((name) => ({ name: cleanText(name), family, given, organisation, person }));
   return family ? [{ name: given ? `${given} ${family}` : family, family, given }] : [];
 }

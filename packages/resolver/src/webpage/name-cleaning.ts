@@ -79,12 +79,13 @@ function trimSigns(text: string): string {
 function withoutEnds(name: string[]): string[] {
   let [from, to] = [0, name.length];
   while (to - from > 1 && honorifics.has(name[from]?.toLowerCase() ?? '')) from++;
-  while (to - from > 1 && (links.has(bareEnd(name[to - 1])) || isDegree(name[to - 1], name[to - 2]))) to--;
+  while (to - from > 1 && (isLinkWord(name[to - 1]) || isDegree(name[to - 1], name[to - 2]))) to--;
   return name.slice(from, to);
 }
 
-function bareEnd(word = ''): string {
-  return word.toLowerCase().replace(/[,:]$/, '');
+/** "on", "le"; a single capital is an initial ("Lee A"). */
+function isLinkWord(word = ''): boolean {
+  return !/^\p{Lu}$/u.test(word) && links.has(word.toLowerCase().replace(/[,:]$/, ''));
 }
 
 /** "PhD", "M.D."; after a comma "MA" too, but not the "Ma" of "Jack Ma". */

@@ -16,6 +16,7 @@ import type { Page } from './page.ts';
 import { dateHints, pageContext, titleTagSite } from './page-context.ts';
 import { type PageIdentifiers, pageIdentifiers, printedDoi } from './page-identifiers.ts';
 import { parsePage } from './parse-page.ts';
+import { readPartedNames } from './parted-names.ts';
 import { readVisibleDate } from './visible-date.ts';
 import { isWall } from './wall.ts';
 
@@ -45,6 +46,7 @@ export function readPage({ url, html }: { url: string; html: string }): PageRead
   const claims = mergeClaims([
     head,
     readMicrodata(page, headline),
+    readPartedNames(page, headline),
     readByline(page, headline, hints),
     readVisibleDate(page, headline, hints),
     { texts: [...readAddress(page), ...titleTagSite(page, headline)], names: [] },

@@ -9,7 +9,10 @@ export interface TitleContext {
   wholes?: readonly string[];
 }
 
-const separator = / [|｜:~»«›‹·•–—-] | ?(?:::|\|\||[｜»«]) ?|(?<=\S) ?\| ?(?=\S)|(?<=[^\s\d]): (?=\S)/gu;
+const separator =
+  / [|｜:~»«›‹·•–—-] | ?(?:::|\|\||-{2,}|[｜»«：]) ?|(?<=\S) ?\| ?(?=\S)|(?<=[^\s\d]): (?=\S)|(?<=\p{Script=Han})[_-](?=\p{L})/gu;
+/** "Headline (Site)", "headline [Site]" */
+const bracketed = /^(.{2,}) (?:\(([^()[\]]{3,80})\)|\[([^()[\]]{3,80})\])$/;
 /** A title without the site's and its sections' names; of markup only what CSL prints. */
 export function cleanTitle(title: string, context: TitleContext): string {
   const text = withCslMarkup(cleanText(title.slice(0, 4_000)))
@@ -32,6 +35,8 @@ function withCslMarkup(title: string): string {
 function cutToWhole(title: string, whole: string): string | undefined {
   const wholeKey = sameTextKey(whole);
   if (wholeKey === '' || sameTextKey(title) === wholeKey) return undefined;
+  const outer = bracketed.exec(title)?.[1];
+  if (outer && sameTextKey(outer) === wholeKey) return outer;
   const pieces = split(title);
   if (pieces.length < 2) return undefined;
   for (let end = pieces.length - 1; end > 0; end--) {
@@ -47,13 +52,20 @@ function cutToWhole(title: string, whole: string): string | undefined {
 
 /** What stands beside the headline in `<title>`, which is the site's name more often than not. */
 export function besideHeadline(title: string, headline: string): string | undefined {
-  const pieces = split(cleanText(title.slice(0, 4_000)));
+  const text = cleanText(title.slice(0, 1_000));
+  const key = sameTextKey(headline);
+  const [, outer = '', round, square] = bracketed.exec(text) ?? [];
+  if (sameTextKey(outer) === key) return round ?? square;
+  const pieces = split(text);
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last || pieces.length < 2) return undefined;
-  const key = sameTextKey(headline);
-  if (sameTextKey(joined(pieces, 0, pieces.length - 1)) === key && last.before !== ': ')
+  const isHeadline = (from: number, to: number) => sameTextKey(joined(pieces, from, to)) === key;
+  const end = pieces.length;
+  if (last.before !== ': ' && pieces.some((_, from) => from < end - 1 && isHeadline(from, end - 1)))
     return last.text.trim();
-  return sameTextKey(joined(pieces, 1, pieces.length)) === key ? first.text.trim() : undefined;
+  if (last.before !== ': ' && pieces.some((_, at) => at > 0 && at < end - 1 && isHeadline(0, at)))
+    return last.text.trim();
+  return isHeadline(1, end) ? first.text.trim() : undefined;
 }
 
 interface Piece {

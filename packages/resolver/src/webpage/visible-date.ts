@@ -3,14 +3,20 @@ import type { Claims, TextClaim } from './claim.ts';
 import { findDates } from './dates.ts';
 import type { Headline } from './headline.ts';
 import { attribute, elementAt, markers, type Page, type PageElement, textOf } from './page.ts';
-import type { DateHints } from './plain-date.ts';
+import { type DateHints, isoDate } from './plain-date.ts';
 
 const reach = { before: 500, after: 3_000 } as const;
 const dateMarkers =
   /(?:date|time|published|publish|posted|pubdate|datum|fecha|entry-meta|post-meta|postmeta|article-meta|meta-info|byline|dateline|timestamp|giorno|data)/;
-/** How words before a date begin that tell it is a later one: of a change, or of another event. */
-const otherDateWords =
-  /(?:^|[\s(|])(?:updat|modif|actuali|aktualisiert|aggiornat|atualiz|mis(?:e)? à jour|maj |revis|last |edited|обновл|bijgewerkt|oppdatert|uppdaterad|更新|最終|수정|geändert|stand|letzte|zuletzt|expire|event|copyright|received|accepted|eingegangen|reçu|©)[^\n]{0,24}$/i;
+/** How words before a date begin that tell it is another event's: of no use, whatever is missing. A review changes nothing. */
+const otherEventWords =
+  /(?:^|[\s(|])(?:next |review|expire|expir|due|deadline|event|copyright|received|accepted|eingegangen|reçu|recibido|valid until|born|geboren|©)[^\n]{0,24}$/i;
+/** How words before a date begin that tell it is the one of a later change. */
+const changeWords =
+  /(?:^|[\s(|])(?:updat|modif|actuali|aktualisiert|aggiornat|atualiz|mis(?:e)? à jour|maj |revis|last |edited|обновл|bijgewerkt|oppdatert|uppdaterad|更新|最終|수정|geändert|stand|letzte|zuletzt)[^\n]{0,24}$/i;
+/** What a page's own date of change is called at its end, in one line with the date. */
+const lastChange =
+  /(?:last (?:edited|updated|modified|changed|revised)|page (?:updated|modified)|updated on|date modified|zuletzt |letzte (?:änderung|aktualisierung|bearbeitung)|dernière (?:modification|mise à jour)|última (?:modificación|actualización|edición|atualização|modificação|vez)|ultima (?:modifica|volta)|laatst (?:bewerkt|gewijzigd|bijgewerkt)|senast|ostatnio (?:edytowano|zmodyfikowano)|naposledy (?:změněna|upravena|editována)|последнее изменение|последний раз|最終更新|最后(?:修订|编辑|更新))[^\n]{0,60}$/i;
 const publishWords =
   /(?:^|[\s(|])(?:publi|posted|post[ée]|veröffentlicht|erschienen|created|erstellt|issued|released|first|online|on |am |le |el |il |опубл|julkaistu|gepubliceerd|added|written|date|datum|fecha|data|公開|掲載|投稿)[^\n]{0,24}$/i;
 
@@ -24,6 +30,7 @@ interface Candidate {
 /** Claims of the dates that a page shows: `time` elements and dates in the text near the headline. */
 export function readVisibleDate(page: Page, headline: Headline | undefined, hints: DateHints): Claims {
   const candidates = [...timeElements(page, headline), ...textDates(page, headline, hints)];
+  const dateline = datelineOf(page, headline, hints);
   const texts = candidates
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
@@ -35,7 +42,47 @@ export function readVisibleDate(page: Page, headline: Headline | undefined, hint
         source: family === 'time' ? 'time' : 'text',
       }),
     );
-  return { texts, names: [] };
+  return { texts: [...dateline, ...texts, ...footerChange(page, hints)], names: [] };
+}
+
+/** How far from the headline, in characters of visible text, a date that stands alone is surely the page's. */
+const beside = { before: 120, after: 300 } as const;
+/** In characters: what an element holds besides its date (a weekday, "Published", a section's name). */
+const label = 30;
+
+/** The one date that stands beside the headline in an element of its own; several tell nothing. */
+function datelineOf(page: Page, headline: Headline | undefined, hints: DateHints): TextClaim[] {
+  if (!headline) return [];
+  const from = Math.max(0, headline.element.start - beside.before);
+  const found = findDates(page.text.slice(from, headline.element.end + beside.after), hints);
+  const values = found.flatMap((date) => {
+    const [start, end] = [from + date.start, from + date.end];
+    const element = elementAt(page, start);
+    const alone = element && element.end - element.start <= end - start + label && !isAside(page, element);
+    const before = page.text.slice(Math.max(0, start - 40), start);
+    const other = changeWords.test(before) || otherEventWords.test(before);
+    return date.day && alone && !other ? [isoDate(date)] : [];
+  });
+  const [value, ...others] = new Set(values);
+  if (value === undefined || others.length > 0) return [];
+  return [{ field: 'issued', value, family: 'dateline', source: 'text' }];
+}
+
+const footer = 1_500;
+
+/** The date of change at the end of a page: "Page last updated: 3 March 2021", "This page was last edited on 4 May 2020". */
+function footerChange(page: Page, hints: DateHints): TextClaim[] {
+  const from = Math.max(0, page.text.length - footer);
+  const text = page.text.slice(from);
+  return findDates(text, hints)
+    .filter(({ start, day }) => day && lastChange.test(text.slice(Math.max(0, start - 60), start)))
+    .slice(0, 1)
+    .map(({ start, end }) => ({
+      field: 'modified',
+      value: text.slice(start, end),
+      family: 'visible',
+      source: 'text',
+    }));
 }
 
 function timeElements(page: Page, headline: Headline | undefined): Candidate[] {
@@ -47,7 +94,8 @@ function timeElements(page: Page, headline: Headline | undefined): Candidate[] {
     .flatMap((element) => {
       const value = attribute(element, 'datetime') || textOf(page, element);
       const near = nearness(element.start, headline, page);
-      if (near === 0 || isAside(page, element)) return [];
+      const before = page.text.slice(Math.max(0, element.start - 40), element.start);
+      if (near === 0 || isAside(page, element) || otherEventWords.test(before)) return [];
       return [{ value, score: near + 10, family: 'time' as const, modified: isUpdate(page, element) }];
     });
 }
@@ -55,7 +103,7 @@ function timeElements(page: Page, headline: Headline | undefined): Candidate[] {
 function isUpdate(page: Page, element: PageElement): boolean {
   const words = `${markers(element)} ${element.parent ? markers(element.parent) : ''} ${attribute(element, 'itemprop')}`;
   if (/updated|modified|modification/.test(words.toLowerCase()) && !/published/.test(words)) return true;
-  return otherDateWords.test(page.text.slice(Math.max(0, element.start - 40), element.start));
+  return changeWords.test(page.text.slice(Math.max(0, element.start - 40), element.start));
 }
 
 /** 1 to 100: how near to the headline a place in the text stands; 0 = too far. */
@@ -81,12 +129,13 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
         : 0;
     const elsewhere = element && isAside(page, element) ? 60 : 0;
     const said = publishWords.test(before) ? 15 : 0;
+    const foreign = otherEventWords.test(before) ? 100 : 0;
     const prose = line.length > 160 ? 60 : line.length > 90 ? 25 : 0;
     return {
       value: page.text.slice(at, from + date.end),
-      score: nearness(at, headline, page) + marked + said - prose - elsewhere - (date.day ? 0 : 75),
+      score: nearness(at, headline, page) + marked + said - foreign - prose - elsewhere - (date.day ? 0 : 75),
       family: 'visible' as const,
-      modified: otherDateWords.test(before),
+      modified: changeWords.test(before),
     };
   });
 }

@@ -15,6 +15,7 @@ const trust: readonly Family[] = [
   'microdata',
   'meta',
   'json-ld-page',
+  'dateline',
   'time',
   'visible',
   'coins',
@@ -37,9 +38,10 @@ interface DateClaim {
  */
 export function weighDate(claims: Claims, hints: DateHints, isWiki: boolean): Weighed<PlainDate> | undefined {
   const dated = dateClaims(claims, isWiki ? 'modified' : 'issued', hints);
-  const [first] = dated;
+  const [first] = dated.filter(({ family }) => family !== 'dateline');
   if (!first) return isWiki ? weighDate(claims, hints, false) : shownChange(claims, hints);
-  const chosen = firstPublished(dated, localDay(dated, first)) ?? localDay(dated, first);
+  const said = localDay(dated, first);
+  const chosen = firstPublished(dated, said) ?? shownBeside(dated, said) ?? said;
   const finer = dated.find(({ date }) => isFiner(date, chosen.date)) ?? chosen;
   const evidence = evidenceOf(
     finer,
@@ -52,8 +54,11 @@ export function weighDate(claims: Claims, hints: DateHints, isWiki: boolean): We
 
 /** Of the dates in the text only the first may be about the page itself. */
 function isStatement({ family }: DateClaim, before: readonly DateClaim[]): boolean {
-  const shown = family === 'time' || family === 'visible';
-  return !shown || !before.some((claim) => claim.family === 'time' || claim.family === 'visible');
+  return !isShown(family) || !before.some((claim) => isShown(claim.family));
+}
+
+function isShown(family: Family): boolean {
+  return family === 'dateline' || family === 'time' || family === 'visible';
 }
 
 function contradicts(claim: DateClaim, chosen: DateClaim): boolean {
@@ -86,6 +91,17 @@ function localDay(dated: readonly DateClaim[], chosen: DateClaim): DateClaim {
       (family === 'time' || family === 'visible') && !universal && (daysBetween(date, chosen.date) ?? 9) <= 1,
   );
   return shown ?? chosen;
+}
+
+/** In days: a date farther from the one in the head is of another event, or the page was dated anew. */
+const nearby = 60;
+
+/** The date alone beside the headline is the one that a reader sees and cites; library metadata know better. */
+function shownBeside(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | undefined {
+  if (chosen.family === 'highwire') return undefined;
+  const shown = dated.find(({ family }) => family === 'dateline');
+  const days = shown && daysBetween(shown.date, chosen.date);
+  return days !== undefined && days > 0 && days <= nearby ? shown : undefined;
 }
 
 /** Sites that date an old page anew leave the first day in its address. */

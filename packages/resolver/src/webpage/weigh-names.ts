@@ -1,4 +1,5 @@
 import type { Name } from '@citewright/csl';
+import { isLikelyPerson } from '../names/given-names.ts';
 import { splitAuthors, splitNames } from './authors.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
@@ -14,6 +15,9 @@ const longestName = 6_000;
 
 /** Types whose author may be the body that owns the site: an agency's report, a group's software. */
 const groupAuthored = new Set('report dataset software standard legislation regulation book'.split(' '));
+
+/** Types of what people put on sites of their own. */
+const ownWork = new Set(['webpage', 'post-weblog', 'article-newspaper']);
 
 /** Whom to believe about names: the earlier family wins. */
 const trust: readonly Family[] = [
@@ -64,7 +68,7 @@ export function weighNames(claims: Claims, field: NameField, context: PageContex
     .filter(
       ({ names, claim }) => names.length > 0 && (!headOnly.has(claim.family) || isShown(names, context, key)),
     );
-  const chosen = preferred(read) ?? siteAsAuthor(ranked, context);
+  const chosen = preferred(read) ?? siteAsAuthor(ranked, context) ?? siteOfPerson(claims, field, context);
   if (!chosen) return undefined;
   const firsts = read.filter(
     (other, index) => read.findIndex(({ claim }) => claim.family === other.claim.family) === index,
@@ -102,6 +106,28 @@ function siteAsAuthor(ranked: readonly NameClaim[], context: PageContext): ReadN
   const name = claim?.value.flatMap((contributor) => splitNames(contributor.name))[0];
   if (!claim || !name || !isSiteName(name, context.siteNames, context.page.url)) return undefined;
   return { claim, source: claim.source, names: [{ literal: name }], key: sameTextKey(name) };
+}
+
+/** A dated page of a site that is called after a person ("Jane Roe") and names nobody else was written by that person. */
+function siteOfPerson(
+  { texts }: Claims,
+  field: NameField,
+  { siteNames, type }: PageContext,
+): ReadNames | undefined {
+  const claim = texts.find(
+    ({ field: said, value }) => said === 'site' && isLikelyPerson(value) && siteNames.includes(value),
+  );
+  const isDated = texts.some(({ field: said }) => said === 'issued');
+  if (!claim || !isDated || field !== 'author' || !ownWork.has(type) || isOrganisation(claim.value))
+    return undefined;
+  const value = [{ name: claim.value }];
+  const said: NameClaim = { field, value, family: claim.family, source: claim.source };
+  return {
+    claim: said,
+    source: claim.source,
+    names: [personName(claim.value)],
+    key: sameTextKey(claim.value),
+  };
 }
 
 /** Whether the page shows one of the names; a page with hardly any text (built by scripts) cannot tell. */
@@ -149,13 +175,22 @@ function isInverted(name: string, { family, value }: NameClaim): boolean {
 }
 
 function namesOf(contributor: Contributor, claim: NameClaim, context: PageContext): Name[] {
-  const { name, family, given, organisation } = contributor;
+  const { name, family, given, organisation, person } = contributor;
   if (/\b(?:edited|reviewed|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
   if (name.length > longestName || (isJunkAuthor(name) && !family)) return [];
   const isSite = (text: string) => isOwner(text, context);
-  if (isSite(name)) return [];
+  if (isSite(name) && !isOwnSite(contributor, claim)) return [];
   if (organisation && isOrganisation(name)) return [{ literal: name }];
+  if (!person && isSiteName(name, [...context.siteNames, ...context.publishers], ''))
+    return [{ literal: name }];
   if (family && given && !isOrganisation(name) && name.length <= 200) return [{ family, given }];
   if (isInverted(name, claim)) return [personName(name)];
-  return splitAuthors(name).filter((author) => !isSite(nameText(author)));
+  return splitAuthors(name).filter(
+    (author) => isOwnSite({ ...contributor, name: nameText(author) }, claim) || !isSite(nameText(author)),
+  );
+}
+
+/** A person who writes under the own name as host ("janeroe.example"), declared as such or in a meta tag. */
+function isOwnSite({ name, person }: Contributor, { family }: NameClaim): boolean {
+  return (person === true || family === 'meta') && isLikelyPerson(name) && !isOrganisation(name);
 }

@@ -1,7 +1,8 @@
 import type { Family, TextClaim } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
+import { firstMainHeading } from './headline.ts';
 import type { PageContext } from './page-context.ts';
-import { isSiteName } from './site-name.ts';
+import { isLikeSiteName, isSiteName } from './site-name.ts';
 import { cleanTitle, cleanTitleTag, type TitleContext } from './title.ts';
 import { evidenceOf, type Weighed } from './weigh.ts';
 
@@ -38,6 +39,8 @@ export function weighTitle(claims: readonly TextClaim[], context: PageContext): 
     (a, b) => (sums.get(sameTextKey(b.value)) ?? 0) - (sums.get(sameTextKey(a.value)) ?? 0),
   )[0];
   if (!chosen) return undefined;
+  const heading = isOnlySite(chosen.value, context) ? firstMainHeading(context.page) : undefined;
+  if (heading) return { value: heading, evidence: { source: 'heading' } };
   const key = sameTextKey(chosen.value);
   const evidence = evidenceOf(
     chosen,
@@ -46,6 +49,11 @@ export function weighTitle(claims: readonly TextClaim[], context: PageContext): 
     ({ value }) => value,
   );
   return { value: chosen.value, evidence };
+}
+
+/** A title that names the site, on a page that is not its home. */
+function isOnlySite(title: string, { page, siteNames }: PageContext): boolean {
+  return URL.parse(page.url)?.pathname !== '/' && isLikeSiteName(title, siteNames, page.url);
 }
 
 function titleClaims(
@@ -61,10 +69,11 @@ function titleClaims(
     url: page.url,
     wholes,
   };
-  const titles = said.map((claim) => ({
-    ...claim,
-    value: cleanTitle(claim.value, { ...setting, wholes: wholes.filter((whole) => whole !== claim.value) }),
-  }));
+  const titles = said.map((claim) => {
+    // A library's title holds the subtitle that the headline leaves out.
+    const others = claim.family === 'highwire' ? [] : wholes.filter((whole) => whole !== claim.value);
+    return { ...claim, value: cleanTitle(claim.value, { ...setting, wholes: others }) };
+  });
   if (headline && headline.certainty >= 15) {
     const value = cleanTitle(headline.text, { ...setting, wholes: [] });
     titles.push({ field: 'title', value, family: 'heading', source: 'h1' });
@@ -92,7 +101,7 @@ function sumTrust(titles: readonly TextClaim[], context: PageContext): Map<strin
 
 /** A heading that holds a label or a subtitle besides the title which the head gives counts for that title. */
 function headingKey(heading: string, titles: readonly TextClaim[]): string {
-  const key = sameTextKey(heading);
+  const key = wholeKey(heading, titles);
   if (titles.some(({ family, value }) => family !== 'heading' && sameTextKey(value) === key)) return key;
   const held = titles
     .filter(({ family, value }) => holders.has(family) && !/(?:…|\.\.\.)$/.test(value))
@@ -103,18 +112,29 @@ function headingKey(heading: string, titles: readonly TextClaim[]): string {
   return held ?? key;
 }
 
-function worth(value: string, family: Family, { page, confirmed, siteNames, headline }: PageContext): number {
+function worth(
+  value: string,
+  family: Family,
+  { page, confirmed, siteNames, headline, type, isWiki }: PageContext,
+): number {
   const base = trust[family] ?? 0;
   const isHome = URL.parse(page.url)?.pathname === '/';
   if (isHome) return family === 'heading' ? base / 4 : base;
   if (isSiteName(value, siteNames, page.url)) return base / 4;
   if (family !== 'heading') return base;
-  if (confirmed) return base + confirmedHeadline;
+  if (confirmed || type.startsWith('entry-dictionary')) return base + confirmedHeadline;
+  if (isWiki) return base;
   return (headline?.certainty ?? 0) > unsupported ? base : base / 2;
 }
 
+/** A title cut short ("..."), or without the subtitle that library metadata give, counts for the whole one. */
 function wholeKey(title: string, titles: readonly TextClaim[]): string {
   const key = sameTextKey(title);
+  const subtitled = titles.find(
+    ({ family, value }) =>
+      family === 'highwire' && value.length > title.length && value.startsWith(`${title}: `),
+  );
+  if (subtitled) return sameTextKey(subtitled.value);
   if (!/(?:…|\.\.\.)$/.test(title)) return key;
   const whole = titles
     .map(({ value }) => sameTextKey(value))

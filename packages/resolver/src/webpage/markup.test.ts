@@ -1,0 +1,41 @@
+import type { Name } from '@citewright/csl';
+import { describe, expect, it } from 'vitest';
+import { blogs } from './markup/blogs.fixture.ts';
+import { institutions } from './markup/institutions.fixture.ts';
+import { news } from './markup/news.fixture.ts';
+import type { MarkupCase } from './markup/page.fixture.ts';
+import { platforms } from './markup/platforms.fixture.ts';
+import { repositories } from './markup/repositories.fixture.ts';
+import { readPage } from './read-page.ts';
+
+function written(name: Name): string {
+  const family = [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
+  return name.literal ?? [family, name.given].filter(Boolean).join(', ');
+}
+
+function noted({ url, html }: MarkupCase): Partial<MarkupCase> {
+  const { item } = readPage({ url, html });
+  if (!item) return {};
+  const parts = item.issued?.['date-parts']?.[0];
+  const site = item['container-title'] ?? item.publisher;
+  return {
+    title: String(item.title),
+    ...(item.author && { authors: item.author.map(written) }),
+    ...(parts && { date: parts.map((part) => String(part).padStart(2, '0')).join('-') }),
+    ...(site && { site: String(site) }),
+    type: item.type,
+  };
+}
+
+describe.each([
+  ['news', news],
+  ['institutions', institutions],
+  ['blogs', blogs],
+  ['repositories', repositories],
+  ['platforms', platforms],
+])('what is noted down of a page: %s', (_, cases) => {
+  it.each(cases.map((page) => [page.name, page] as const))('%s', (_name, page) => {
+    const { name, url, html, ...expected } = page;
+    expect(noted(page)).toEqual(expected);
+  });
+});

@@ -1,0 +1,235 @@
+import { html, type MarkupCase, prose } from './page.fixture.ts';
+
+/** Newspapers, broadcasters, agencies and magazines. */
+export const news: readonly MarkupCase[] = [
+  {
+    name: 'a broadcaster that describes itself in JSON-LD and in a time element',
+    url: 'https://www.northchannel.example/news/uk-wales-67012345',
+    html: html(
+      '<title>Harbour plan splits town - North Channel News</title><meta property="og:title" content="Harbour plan splits town">' +
+        '<meta property="og:site_name" content="North Channel News">' +
+        '<script type="application/ld+json">{"@context":"http://schema.org","@type":"ReportageNewsArticle","url":"https://www.northchannel.example/news/uk-wales-67012345",' +
+        '"publisher":{"@type":"NewsMediaOrganization","name":"North Channel News"},"datePublished":"2023-10-05T23:12:41.000Z","dateModified":"2023-10-06T08:00:00.000Z",' +
+        '"headline":"Harbour plan splits town","author":[{"@type":"Person","name":"Carys Morgan"}]}</script>',
+      `<main><article><h1>Harbour plan splits town</h1><time datetime="2023-10-05T23:12:41.000Z">5 October 2023</time><div><p>By <strong>Carys Morgan</strong></p><p>North Channel News, Cardiff</p></div>${prose()}</article></main>`,
+      'en-GB',
+    ),
+    title: 'Harbour plan splits town',
+    authors: ['Morgan, Carys'],
+    date: '2023-10-05',
+    site: 'North Channel News',
+    type: 'article-newspaper',
+  },
+  {
+    name: 'two authors in one byline with roles and a dateline',
+    url: 'https://www.thevalleyherald.example/politics/2022/mar/14/bridge-vote',
+    html: html(
+      '<title>Council votes to close the old bridge | Politics | The Valley Herald</title><meta property="og:title" content="Council votes to close the old bridge">' +
+        '<meta property="og:site_name" content="the Valley Herald"><meta property="article:published_time" content="2022-03-14T17:01:22.000Z">' +
+        '<meta property="article:author" content="https://www.thevalleyherald.example/profile/annawells,https://www.thevalleyherald.example/profile/tomreed">' +
+        '<meta name="author" content="Anna Wells, Tom Reed"><meta property="article:section" content="Politics">',
+      `<article><h1>Council votes to close the old bridge</h1><address aria-label="Contributor info"><div><a rel="author" href="/profile/annawells">Anna Wells</a> and <a rel="author" href="/profile/tomreed">Tom Reed</a></div></address><div>Mon 14 Mar 2022 17.01 GMT</div><div>Last modified on Tue 15 Mar 2022 09.10 GMT</div>${prose()}</article>`,
+      'en',
+    ),
+    title: 'Council votes to close the old bridge',
+    authors: ['Wells, Anna', 'Reed, Tom'],
+    date: '2022-03-14',
+    site: 'the Valley Herald',
+    type: 'webpage',
+  },
+  {
+    name: 'an American paper with a byline in capitals and "Updated" after the date',
+    url: 'https://www.lakecityledger.example/story/news/2021/07/02/storm-damage/7820012/',
+    html: html(
+      '<title>Storm leaves 3,000 without power</title><meta property="og:title" content="Storm leaves 3,000 without power"><meta property="og:site_name" content="Lake City Ledger">',
+      `<h1>Storm leaves 3,000 without power</h1><div class="gnt_ar_by"><a class="gnt_ar_by_a" href="/staff/1/dana-price/">DANA PRICE</a> <span>Lake City Ledger</span></div><div>Published 6:05 a.m. ET July 2, 2021 | Updated 9:40 a.m. ET July 3, 2021</div>${prose()}`,
+      'en-US',
+    ),
+    title: 'Storm leaves 3,000 without power',
+    authors: ['Price, Dana'],
+    date: '2021-07-02',
+    site: 'Lake City Ledger',
+    type: 'webpage',
+  },
+  {
+    name: 'a wire story signed by an agency',
+    url: 'https://www.baytimes.example/world/2020/11/03/earthquake-relief-begins.html',
+    html: html(
+      '<title>Earthquake relief begins - Bay Times</title><meta property="og:site_name" content="Bay Times">' +
+        '<script type="application/ld+json">{"@type":"NewsArticle","headline":"Earthquake relief begins","datePublished":"2020-11-03T08:00:00+00:00","author":{"@type":"Organization","name":"The Associated Press"}}</script>',
+      `<h1>Earthquake relief begins</h1><p class="byline">By The Associated Press</p><p>November 3, 2020</p>${prose()}`,
+      'en',
+    ),
+    title: 'Earthquake relief begins',
+    authors: ['The Associated Press'],
+    date: '2020-11-03',
+    site: 'Bay Times',
+    type: 'article-newspaper',
+  },
+  {
+    name: 'a story by the staff, whom nobody names',
+    url: 'https://www.riverpost.example/local/fair-opens-saturday',
+    html: html(
+      '<title>Fair opens Saturday | River Post</title><meta property="og:site_name" content="River Post"><meta name="author" content="Staff Report">' +
+        '<meta property="article:published_time" content="2019-08-22T10:00:00-05:00">',
+      `<h1>Fair opens Saturday</h1><span class="byline">By Staff Report</span> <time datetime="2019-08-22">Aug 22, 2019</time>${prose()}`,
+      'en',
+    ),
+    title: 'Fair opens Saturday',
+    date: '2019-08-22',
+    site: 'River Post',
+    type: 'webpage',
+  },
+  {
+    name: 'a German weekly: "Von", a day with its month written out',
+    url: 'https://www.wochenblatt.example/kultur/2021-05/hafen-konzert-rezension',
+    html: html(
+      '<title>Hafenkonzert: Lauter als das Meer | WOCHENBLATT ONLINE</title><meta property="og:title" content="Hafenkonzert: Lauter als das Meer"><meta property="og:site_name" content="WOCHENBLATT ONLINE">',
+      `<header><h1><span class="article-heading__kicker">Hafenkonzert</span><span>: </span><span class="article-heading__title">Lauter als das Meer</span></h1><div class="byline">Eine Rezension von <a href="/autoren/W/Jan_Wiese"><span>Jan Wiese</span></a></div><div class="metadata"><time datetime="2021-05-17T17:12:00+02:00">17. Mai 2021, 17:12 Uhr</time></div></header>${prose('de')}`,
+      'de',
+    ),
+    title: 'Hafenkonzert: Lauter als das Meer',
+    authors: ['Wiese, Jan'],
+    date: '2021-05-17',
+    site: 'WOCHENBLATT ONLINE',
+    type: 'webpage',
+  },
+  {
+    name: 'a German regional broadcaster with "Stand:" and no author',
+    url: 'https://www.nordfunk.example/nachrichten/deich-wird-erhoeht-100.html',
+    html: html(
+      '<title>Deich wird erhöht | Nordfunk</title><meta name="author" content="Nordfunk">',
+      `<h1>Deich wird erhöht</h1><div class="lastchanged">Stand: 03.02.2022 06:41 Uhr</div>${prose('de')}`,
+      'de',
+    ),
+    title: 'Deich wird erhöht',
+    date: '2022-02-03',
+    site: 'Nordfunk',
+    type: 'webpage',
+  },
+  {
+    name: 'a French daily: "Par", "Publié le ... à", "Mis à jour le"',
+    url: 'https://www.lequotidien.example/planete/article/2020/09/21/la-digue-attendra_6053050_3244.html',
+    html: html(
+      '<title>La digue attendra</title><meta property="og:site_name" content="Le Quotidien.example"><meta property="og:title" content="La digue attendra">',
+      `<article><h1 class="article__title">La digue attendra</h1><p class="article__desc">Les travaux commenceront plus tard.</p><section class="meta"><span class="meta__author">Par <a href="/signataires/claire-dubois/">Claire Dubois</a></span> <span class="meta__date">Publié le 21 septembre 2020 à 06h00, mis à jour le 22 septembre 2020 à 10h15</span></section>${prose('fr')}</article>`,
+      'fr',
+    ),
+    title: 'La digue attendra',
+    authors: ['Dubois, Claire'],
+    date: '2020-09-21',
+    site: 'Le Quotidien.example',
+    type: 'webpage',
+  },
+  {
+    name: 'a Spanish daily with a place before the date',
+    url: 'https://www.eldiario-norte.example/sociedad/2019-06-13/el-puerto-se-queda-sin-agua.html',
+    html: html(
+      '<title>El puerto se queda sin agua | Sociedad | El Diario del Norte</title><meta property="og:title" content="El puerto se queda sin agua"><meta property="og:site_name" content="El Diario del Norte">',
+      `<h1>El puerto se queda sin agua</h1><div class="a_md_a"><a href="/autor/marta-lopez-ruiz/" class="a_md_a_n">Marta López Ruiz</a></div><div>Bilbao - <time datetime="2019-06-13T08:30:00.000Z">13 jun 2019 - 10:30 CEST</time></div>${prose('es')}`,
+      'es-ES',
+    ),
+    title: 'El puerto se queda sin agua',
+    authors: ['Ruiz, Marta López'],
+    date: '2019-06-13',
+    site: 'El Diario del Norte',
+    type: 'webpage',
+  },
+  {
+    name: 'a Dutch paper: "Door", month in small letters',
+    url: 'https://www.dagblad.example/binnenland/de-haven-groeit~b1234567/',
+    html: html(
+      '<title>De haven groeit | Dagblad</title><meta property="og:title" content="De haven groeit"><meta property="og:site_name" content="Dagblad">',
+      '<article><h1>De haven groeit</h1><p>Door <a href="/auteur/pieter-de-vries">Pieter de Vries</a></p><time>4 maart 2021, 05:00</time><p>Het water is schoner dan het was en de mensen zijn blij met een haven die niet meer stinkt.</p></article>',
+      'nl',
+    ),
+    title: 'De haven groeit',
+    authors: ['de Vries, Pieter'],
+    date: '2021-03-04',
+    site: 'Dagblad',
+    type: 'webpage',
+  },
+  {
+    name: 'a Swedish paper: "Publicerad", "Uppdaterad"',
+    url: 'https://www.kustbladet.example/nyheter/a/abc123/hamnen-stangs',
+    html: html(
+      '<title>Hamnen stängs i vinter | Kustbladet</title><meta property="og:title" content="Hamnen stängs i vinter"><meta property="og:site_name" content="Kustbladet">',
+      '<article><h1>Hamnen stängs i vinter</h1><div class="byline"><span>Text: Karin Lindqvist</span></div><div><span>Publicerad: 12 januari 2022 kl. 08.15</span> <span>Uppdaterad: 13 januari 2022 kl. 09.00</span></div><p>Det är inte klart när den öppnar igen.</p></article>',
+      'sv',
+    ),
+    title: 'Hamnen stängs i vinter',
+    authors: ['Lindqvist, Karin'],
+    date: '2022-01-12',
+    site: 'Kustbladet',
+    type: 'webpage',
+  },
+  {
+    name: 'a Polish paper: the month in the genitive',
+    url: 'https://wiadomosci.portwydawca.example/kraj/nowy-most,75398,1.html',
+    html: html(
+      '<title>Nowy most nad zatoką - Port Wiadomości</title><meta property="og:title" content="Nowy most nad zatoką"><meta property="og:site_name" content="Port Wiadomości">',
+      '<article><h1>Nowy most nad zatoką</h1><div class="article-author">Autor: Anna Nowak-Zielińska</div><div class="article-date">27 października 2020, 14:05</div><p>Nie jest jeszcze znany termin oddania mostu.</p></article>',
+      'pl',
+    ),
+    title: 'Nowy most nad zatoką',
+    authors: ['Nowak-Zielińska, Anna'],
+    date: '2020-10-27',
+    site: 'Port Wiadomości',
+    type: 'webpage',
+  },
+  {
+    name: 'a Czech paper: day and month as numbers with spaces',
+    url: 'https://www.denik-pristav.example/zpravy/pristav-se-otevre-20210318.html',
+    html: html(
+      '<title>Přístav se otevře v dubnu | Deník Přístav</title><meta property="og:title" content="Přístav se otevře v dubnu"><meta property="og:site_name" content="Deník Přístav">',
+      '<article><h1>Přístav se otevře v dubnu</h1><div class="autor">Jana Dvořáková</div><div class="datum">18. 3. 2021 7:30</div><p>Město dnes oznámilo, že se přístav otevře.</p></article>',
+      'cs',
+    ),
+    title: 'Přístav se otevře v dubnu',
+    authors: ['Dvořáková, Jana'],
+    date: '2021-03-18',
+    site: 'Deník Přístav',
+    type: 'webpage',
+  },
+  {
+    name: 'a Russian site: genitive month, time after the date',
+    url: 'https://www.vestnik-morya.example/article/20190912-port',
+    html: html(
+      '<title>Порт откроют весной — Вестник моря</title><meta property="og:title" content="Порт откроют весной"><meta property="og:site_name" content="Вестник моря">',
+      '<article><h1>Порт откроют весной</h1><div class="article__date">12 сентября 2019, 10:45</div><div class="article__author">Автор: Иван Петров</div><p>Работы продолжатся до конца года.</p></article>',
+      'ru',
+    ),
+    title: 'Порт откроют весной',
+    authors: ['Петров, Иван'],
+    date: '2019-09-12',
+    site: 'Вестник моря',
+    type: 'webpage',
+  },
+  {
+    name: 'a Chinese portal: 年月日 and 记者',
+    url: 'http://www.haiwan.example/n1/2020/0518/c1001-31712345.html',
+    html: html(
+      '<title>港口将于六月开放--海湾网</title>',
+      '<div class="article"><h1>港口将于六月开放</h1><div class="info">2020年05月18日08:21 来源：海湾日报</div><p>记者：王小明</p><p>市政府昨日宣布，港口将于六月重新开放。</p></div>',
+      'zh-CN',
+    ),
+    title: '港口将于六月开放',
+    authors: ['王小明'],
+    date: '2020-05-18',
+    site: '海湾网',
+    type: 'webpage',
+  },
+  {
+    name: 'a Japanese paper: 年月日 with the time, no author',
+    url: 'https://www.minatoshimbun.example/articles/ASM6F4QYCM6FUTIL01.html',
+    html: html(
+      '<title>港、来春に再開へ：みなと新聞デジタル</title><meta property="og:title" content="港、来春に再開へ：みなと新聞デジタル"><meta property="og:site_name" content="みなと新聞デジタル">',
+      '<main><h1>港、来春に再開へ</h1><p><time datetime="2019-06-13T12:30:00+09:00">2019年6月13日 12時30分</time></p><p>市は港を来年の春に再開すると発表した。</p></main>',
+      'ja',
+    ),
+    title: '港、来春に再開へ',
+    date: '2019-06-13',
+    site: 'みなと新聞デジタル',
+    type: 'webpage',
+  },
+];

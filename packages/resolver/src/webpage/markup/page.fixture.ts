@@ -1,0 +1,34 @@
+/** A page in the markup of a real platform, written by us, with what a librarian would note down of it. */
+export interface MarkupCase {
+  /** The platform or kind of site, and what is particular. */
+  name: string;
+  url: string;
+  html: string;
+  title: string;
+  /** "Family, Given"; organisations and single names as they are. Absent = anonymous. */
+  authors?: string[];
+  /** ISO, as fine as the page says. Absent = undated. */
+  date?: string;
+  /** What the work is contained in: site, journal, book; for works on their own the publisher. */
+  site?: string;
+  type: string;
+}
+
+const paragraphs: Readonly<Record<string, string>> = {
+  en: 'The harbour was quiet that morning, and the boats that had left before dawn were not yet back. It is said that the water is cleaner than it was ten years ago, and the people who live by it have begun to swim again. Not all of them are sure that this will last, for the plans of the town are not yet known, and the money that was promised has not been paid.',
+  de: 'Der Hafen war an diesem Morgen still, und die Boote, die vor der Dämmerung ausgelaufen waren, sind noch nicht zurück. Das Wasser ist sauberer als vor zehn Jahren, sagen die Leute, die mit ihm leben und sich auf den Sommer freuen. Nicht alle sind sicher, dass das so bleibt, denn die Pläne der Stadt sind nicht bekannt und das Geld ist auch noch nicht da.',
+  fr: 'Le port était calme ce matin-là, et les bateaux partis avant l’aube ne sont pas encore rentrés. L’eau est plus propre que dans les années passées, disent les gens qui vivent avec elle et pour elle. Tous ne sont pas sûrs que cela dure, car les projets de la ville ne sont pas connus et des sommes promises pour une digue ne sont pas versées.',
+  es: 'El puerto estaba tranquilo esa mañana y los barcos que salieron antes del alba no han vuelto. El agua es más limpia que hace diez años, dicen los vecinos que viven con ella y por ella. No todos creen que esto dure, porque los planes de la ciudad no se conocen y el dinero que se prometió para una obra no fue pagado.',
+};
+
+/** Running text of some 1,500 characters, for pages whose language or visible text matters. */
+export function prose(language: 'en' | 'de' | 'fr' | 'es' = 'en'): string {
+  return `<p>${paragraphs[language]}</p>`.repeat(4);
+}
+
+/** A whole page; `body` may begin with a `body` tag of its own. */
+export function html(head: string, body: string, language?: string): string {
+  const tag = language === undefined ? '<html>' : `<html lang="${language}">`;
+  const whole = body.startsWith('<body') ? body : `<body>${body}`;
+  return `<!doctype html>${tag}<head><meta charset="utf-8">${head}</head>${whole}</body></html>`;
+}

@@ -1,0 +1,223 @@
+import { html, type MarkupCase, prose } from './page.fixture.ts';
+
+/** Encyclopedias, wikis, code hosts, video and audio, shops, social posts. */
+export const platforms: readonly MarkupCase[] = [
+  {
+    name: 'Wikipedia: anonymous, dated by its last version',
+    url: 'https://en.wikipedia.org/wiki/Breakwater_(structure)',
+    html: html(
+      '<title>Breakwater (structure) - Wikipedia</title><meta name="generator" content="MediaWiki 1.41.0-wmf.5"><meta property="og:title" content="Breakwater (structure) - Wikipedia">' +
+        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","name":"Breakwater (structure)","url":"https://en.wikipedia.org/wiki/Breakwater_(structure)","author":{"@type":"Organization","name":"Contributors to Wikimedia projects"},"publisher":{"@type":"Organization","name":"Wikimedia Foundation, Inc."},"datePublished":"2003-02-24T09:23:40Z","dateModified":"2023-10-12T06:14:32Z"}</script>',
+      `<h1 id="firstHeading" class="firstHeading">Breakwater (structure)</h1><div id="siteSub">From Wikipedia, the free encyclopedia</div>${prose()}<footer><li id="footer-info-lastmod"> This page was last edited on 12 October 2023, at 06:14 (UTC).</li></footer>`,
+      'en',
+    ),
+    title: 'Breakwater (structure)',
+    date: '2023-10-12',
+    site: 'Wikipedia',
+    type: 'entry-encyclopedia',
+  },
+  {
+    name: 'MediaWiki without JSON-LD, in German: the date stands in the footer',
+    url: 'https://wiki.segelverein.example/wiki/Ankern',
+    html: html(
+      '<title>Ankern – Segelwiki</title><meta name="generator" content="MediaWiki 1.35.1">',
+      `<h1 id="firstHeading" class="firstHeading">Ankern</h1>${prose('de')}${prose('de')}<div id="footer"><ul><li id="lastmod">Diese Seite wurde zuletzt am 7. Juni 2021 um 10:02 Uhr bearbeitet.</li></ul></div>`,
+      'de',
+    ),
+    title: 'Ankern',
+    date: '2021-06-07',
+    site: 'Segelwiki',
+    type: 'entry-encyclopedia',
+  },
+  {
+    name: 'DokuWiki: "Last modified" at the end',
+    url: 'https://docs.boats.example/doku.php?id=rigging',
+    html: html(
+      '<title>rigging [Boat Docs]</title><meta name="generator" content="DokuWiki">',
+      `<h1 class="sectionedit1" id="rigging">Rigging a small boat</h1>${prose()}<div class="docInfo">rigging.txt · Last modified: 2020/09/14 12:55 by captain</div>`,
+      'en',
+    ),
+    title: 'Rigging a small boat',
+    date: '2020-09-14',
+    site: 'docs.boats.example',
+    type: 'webpage',
+  },
+  {
+    name: 'an encyclopedia of philosophy: first published, revised, author at the end',
+    url: 'https://plato.stanford.edu/entries/harbours/',
+    html: html(
+      '<title>Harbours (Stanford Encyclopedia of Philosophy)</title><meta name="citation_title" content="Harbours"><meta name="citation_author" content="Vogel, Ida"><meta name="citation_publication_date" content="2009/03/02"><meta name="DC.title" content="Harbours"><meta name="DC.creator" content="Vogel, Ida"><meta name="DCTERMS.issued" content="2009-03-02"><meta name="DCTERMS.modified" content="2019-05-06">',
+      `<h1>Harbours</h1><div id="pubinfo"><em>First published Mon Mar 2, 2009; substantive revision Mon May 6, 2019</em></div>${prose()}<div id="article-copyright">Copyright © 2019 by Ida Vogel</div>`,
+      'en',
+    ),
+    title: 'Harbours',
+    authors: ['Vogel, Ida'],
+    date: '2009-03-02',
+    site: 'Stanford Encyclopedia of Philosophy',
+    type: 'entry-encyclopedia',
+  },
+  {
+    name: 'Britannica-like: editors as a body and "Last Updated"',
+    url: 'https://www.britannica.com/technology/harbour',
+    html: html(
+      '<title>Harbour | Definition, Types, &amp; Facts | Britannica</title><meta property="og:title" content="Harbour | Definition, Types, &amp; Facts"><meta property="og:site_name" content="Encyclopedia Britannica">' +
+        '<script type="application/ld+json">{"@type":"Article","headline":"harbour","datePublished":"1999-05-04T00:00:00Z","dateModified":"2023-09-01T00:00:00Z","author":[{"@type":"Person","name":"Francis Owen"}],"publisher":{"@type":"Organization","name":"Encyclopedia Britannica"}}</script>',
+      `<h1>harbour</h1><div class="editor-line">Written by <a href="/contributor/Francis-Owen/1">Francis Owen</a></div><div>Last Updated: Sep 1, 2023</div>${prose()}`,
+      'en',
+    ),
+    title: 'harbour',
+    authors: ['Owen, Francis'],
+    date: '1999-05-04',
+    site: 'Encyclopedia Britannica',
+    type: 'entry-encyclopedia',
+  },
+  {
+    name: 'GitHub: a repository is its owner’s software',
+    url: 'https://github.com/tidal/harbor-sim',
+    html: html(
+      '<title>GitHub - tidal/harbor-sim: A simulator of harbours</title><meta property="og:site_name" content="GitHub"><meta property="og:title" content="GitHub - tidal/harbor-sim: A simulator of harbours"><meta property="og:type" content="object">',
+      `<h1><span class="author"><a rel="author" href="/tidal">tidal</a></span> / <strong itemprop="name"><a href="/tidal/harbor-sim">harbor-sim</a></strong></h1>${prose()}`,
+      'en',
+    ),
+    title: 'tidal/harbor-sim: A simulator of harbours',
+    authors: ['tidal'],
+    site: 'GitHub',
+    type: 'software',
+  },
+  {
+    name: 'YouTube: the channel as author, the day of the upload',
+    url: 'https://www.youtube.com/watch?v=abcdefghijk',
+    html: html(
+      '<title>How tides work - YouTube</title><meta name="title" content="How tides work"><meta property="og:site_name" content="YouTube"><meta property="og:title" content="How tides work"><meta property="og:type" content="video.other">',
+      '<div itemscope itemtype="http://schema.org/VideoObject"><meta itemprop="name" content="How tides work"><span itemprop="author" itemscope itemtype="http://schema.org/Person"><link itemprop="url" href="http://www.youtube.com/@sealab"><link itemprop="name" content="Sea Lab"></span><meta itemprop="datePublished" content="2019-02-14T08:00:07-08:00"><meta itemprop="uploadDate" content="2019-02-14T08:00:07-08:00"></div>',
+      'en',
+    ),
+    title: 'How tides work',
+    authors: ['Sea Lab'],
+    date: '2019-02-14',
+    site: 'YouTube',
+    type: 'motion_picture',
+  },
+  {
+    name: 'Vimeo: a VideoObject in JSON-LD',
+    url: 'https://vimeo.com/123456789',
+    html: html(
+      '<title>Night harbour on Vimeo</title><meta property="og:site_name" content="Vimeo"><meta property="og:title" content="Night harbour">' +
+        '<script type="application/ld+json">[{"@type":"VideoObject","name":"Night harbour","uploadDate":"2016-04-08T04:30:30-04:00","author":{"@type":"Person","name":"Timo Ahn"}}]</script>',
+      '<h1>Night harbour</h1>',
+      'en',
+    ),
+    title: 'Night harbour',
+    authors: ['Ahn, Timo'],
+    date: '2016-04-08',
+    site: 'Vimeo',
+    type: 'motion_picture',
+  },
+  {
+    name: 'a talk: speaker in the title, "TED Talk"',
+    url: 'https://www.ted.com/talks/una_bright_the_power_of_tides',
+    html: html(
+      '<title>Una Bright: The power of tides | TED Talk</title><meta property="og:title" content="The power of tides"><meta property="og:site_name" content="TED Talks">' +
+        '<script type="application/ld+json">{"@type":"VideoObject","name":"The power of tides","uploadDate":"2018-06-11T14:50:00+00:00","author":{"@type":"Person","name":"Una Bright"}}</script>',
+      '<h1>The power of tides</h1><p>Una Bright</p>',
+      'en',
+    ),
+    title: 'The power of tides',
+    authors: ['Bright, Una'],
+    date: '2018-06-11',
+    site: 'TED Talks',
+    type: 'motion_picture',
+  },
+  {
+    name: 'a podcast’s episode',
+    url: 'https://podcasts.example/shows/sea-stories/episodes/12',
+    html: html(
+      '<title>12: The lighthouse keeper | Sea Stories</title><meta property="og:site_name" content="Sea Stories">' +
+        '<script type="application/ld+json">{"@type":"PodcastEpisode","name":"12: The lighthouse keeper","datePublished":"2021-01-21","partOfSeries":{"@type":"PodcastSeries","name":"Sea Stories"},"author":{"@type":"Person","name":"Gwen Hale"}}</script>',
+      '<h1>12: The lighthouse keeper</h1>',
+      'en',
+    ),
+    title: '12: The lighthouse keeper',
+    authors: ['Hale, Gwen'],
+    date: '2021-01-21',
+    site: 'Sea Stories',
+    type: 'broadcast',
+  },
+  {
+    name: 'a bookshop: microdata of a book with its ISBN',
+    url: 'https://www.papershop.example/book/9780141439518',
+    html: html(
+      '<title>Harbour Nights by Iris Lowe | Papershop</title><meta property="og:title" content="Harbour Nights"><meta property="og:type" content="book"><meta property="book:author" content="Iris Lowe"><meta property="book:isbn" content="9780141439518"><meta property="book:release_date" content="2003-04-29"><meta property="og:site_name" content="Papershop">',
+      '<div itemscope itemtype="http://schema.org/Book"><h1 itemprop="name">Harbour Nights</h1><a itemprop="author" href="/author/iris-lowe">Iris Lowe</a><span itemprop="isbn">9780141439518</span></div>',
+      'en',
+    ),
+    title: 'Harbour Nights',
+    authors: ['Lowe, Iris'],
+    date: '2003-04-29',
+    site: 'Papershop',
+    type: 'book',
+  },
+  {
+    name: 'a question on a site of questions and answers',
+    url: 'https://stackoverflow.com/questions/123456/how-to-moor-a-boat',
+    html: html(
+      '<title>docking - How to moor a boat? - Stack Overflow</title><meta property="og:site_name" content="Stack Overflow"><meta property="og:title" content="How to moor a boat?">' +
+        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"QAPage","mainEntity":{"@type":"Question","name":"How to moor a boat?","dateCreated":"2010-09-02T08:01:35","author":{"@type":"Person","name":"knotty"}}}</script>',
+      '<div itemprop="mainEntity" itemscope itemtype="https://schema.org/Question"><h1 itemprop="name"><a href="/questions/123456">How to moor a boat?</a></h1><div>Asked <time itemprop="dateCreated" datetime="2010-09-02T08:01:35">13 years ago</time></div><div class="user-details" itemprop="author" itemscope itemtype="http://schema.org/Person"><a href="/users/1/knotty">knotty</a><span class="d-none" itemprop="name">knotty</span></div></div>',
+      'en',
+    ),
+    title: 'How to moor a boat?',
+    authors: ['knotty'],
+    date: '2010-09-02',
+    site: 'Stack Overflow',
+    type: 'post',
+  },
+  {
+    name: 'software documentation without date or author',
+    url: 'https://docs.tidal.example/en/stable/install.html',
+    html: html(
+      '<title>Installation &#8212; Tidal 3.2 documentation</title>',
+      `<div class="body" role="main"><section id="installation"><h1>Installation<a class="headerlink" href="#installation" title="Permalink">¶</a></h1>${prose()}</section></div><footer>&copy; Copyright 2023, Tidal team. Created using Sphinx 5.0.</footer>`,
+      'en',
+    ),
+    title: 'Installation',
+    site: 'Tidal 3.2 documentation',
+    type: 'webpage',
+  },
+  {
+    name: 'a dictionary’s entry',
+    url: 'https://www.merriam-webster.com/dictionary/harbor',
+    html: html(
+      '<title>Harbor Definition &amp; Meaning - Merriam-Webster</title><meta property="og:title" content="Definition of HARBOR"><meta property="og:site_name" content="Merriam-Webster Dictionary">',
+      `<h1 class="hword">harbor</h1>${prose()}`,
+      'en',
+    ),
+    title: 'harbor',
+    site: 'Merriam-Webster Dictionary',
+    type: 'entry-dictionary',
+  },
+  {
+    name: 'a museum’s object',
+    url: 'https://www.seamuseum.example/art/collection/search/436535',
+    html: html(
+      '<title>Marta Vale | Harbour at Dusk | Sea Museum of Art</title><meta property="og:title" content="Marta Vale | Harbour at Dusk"><meta property="og:site_name" content="Sea Museum of Art">',
+      `<main><h1>Harbour at Dusk</h1><div><a href="/artist">Marta Vale</a></div>${prose()}</main>`,
+      'en',
+    ),
+    title: 'Harbour at Dusk',
+    site: 'Sea Museum of Art',
+    type: 'webpage',
+  },
+  {
+    name: 'a page whose <title> says nothing but the site’s name',
+    url: 'https://www.localrail.example/disruptions/245.aspx',
+    html: html(
+      '<title>Local Rail Enquiries -</title>',
+      `<nav><h2>Plan your journey</h2></nav><div role="main"><div><h1 class="sifr"></h1></div><h2>Rail replacement travel advice</h2>${prose()}</div>`,
+      'en',
+    ),
+    title: 'Rail replacement travel advice',
+    site: 'localrail.example',
+    type: 'webpage',
+  },
+];
