@@ -53,15 +53,61 @@ const extraFields = Object.fromEntries(
 export const manualDataSchema = z.strictObject({ ...extraFields, ...manualCore });
 export type ManualData = z.infer<typeof manualDataSchema>;
 
+/** A place in a work that an in-text citation points to; `label` is a CSL locator term (`page`, `chapter`, ...). */
+export const locatorSchema = z.object({ label: z.string(), value: z.string() });
+export type Locator = z.infer<typeof locatorSchema>;
+
+/** The labels of places in a work: the locator terms of CSL 1.0.2. */
+export const locatorLabels = [
+  'act',
+  'appendix',
+  'article-locator',
+  'book',
+  'canon',
+  'chapter',
+  'column',
+  'elocation',
+  'equation',
+  'figure',
+  'folio',
+  'issue',
+  'line',
+  'note',
+  'opus',
+  'page',
+  'paragraph',
+  'part',
+  'rule',
+  'scene',
+  'section',
+  'sub-verbo',
+  'supplement',
+  'table',
+  'timestamp',
+  'title-locator',
+  'verse',
+  'version',
+  'volume',
+] as const;
+
+/** A place in a work as a person chooses it. */
+export const chosenLocatorSchema = z.strictObject({
+  label: z.enum(locatorLabels),
+  value: z.string().trim().min(1).max(inputLimits.locator),
+});
+export type ChosenLocator = z.infer<typeof chosenLocatorSchema>;
+
 /**
  * Body of `POST /api/citations`. `sourceInput` is the identifier, or the literal word `manual` with `manualData`.
- * `context` (in-text only): the sentence around the citation, or its topic; it helps to find the right work.
+ * `context` (in-text only): the sentence around the citation, or its topic; it helps to find the right work. `locator`: the
+ * place that the in-text forms of the answer name; an in-text citation that names one says it itself.
  */
 export const citationRequestSchema = z.strictObject({
   format: styleIdSchema,
   inputType: inputTypeSchema,
   sourceInput: z.string().min(1).max(inputLimits.sourceInput),
   context: z.string().max(inputLimits.context).optional(),
+  locator: chosenLocatorSchema.optional(),
   manualData: manualDataSchema.optional(),
 });
 export type CitationRequest = z.infer<typeof citationRequestSchema>;
@@ -109,50 +155,6 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** A place in a work that an in-text citation points to; `label` is a CSL locator term (`page`, `chapter`, ...). */
-export const locatorSchema = z.object({ label: z.string(), value: z.string() });
-export type Locator = z.infer<typeof locatorSchema>;
-
-/** The labels of places in a work: the locator terms of CSL 1.0.2. */
-export const locatorLabels = [
-  'act',
-  'appendix',
-  'article-locator',
-  'book',
-  'canon',
-  'chapter',
-  'column',
-  'elocation',
-  'equation',
-  'figure',
-  'folio',
-  'issue',
-  'line',
-  'note',
-  'opus',
-  'page',
-  'paragraph',
-  'part',
-  'rule',
-  'scene',
-  'section',
-  'sub-verbo',
-  'supplement',
-  'table',
-  'timestamp',
-  'title-locator',
-  'verse',
-  'version',
-  'volume',
-] as const;
-
-/** A place in a work as a person chooses it. */
-export const chosenLocatorSchema = z.strictObject({
-  label: z.enum(locatorLabels),
-  value: z.string().trim().min(1).max(inputLimits.locator),
-});
-export type ChosenLocator = z.infer<typeof chosenLocatorSchema>;
-
 /** How well a record fits an in-text citation, part by part, each from 0 (not at all) to 1 (exactly). */
 const matchPart = z.number().min(0).max(1);
 export const matchSchema = z.object({
@@ -165,6 +167,8 @@ export const matchSchema = z.object({
   context: matchPart,
   /** How often the work is cited, on a logarithmic scale. */
   standing: matchPart,
+  /** 1 where a project of the same session holds the work already. */
+  own: matchPart.optional(),
 });
 export type Match = z.infer<typeof matchSchema>;
 
