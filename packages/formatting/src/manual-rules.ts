@@ -56,7 +56,7 @@ const shortWords = [
   [/\bPress\b/g, 'P'],
 ] as const;
 
-/** MLA Handbook, 9th ed., 5.65: Yale University Press is "Yale UP", University of Chicago Press "U of Chicago P". */
+/** MLA Handbook, 9th ed., ch. 5, on publishers: Yale University Press is "Yale UP", University of Chicago Press "U of Chicago P". */
 const shortenAcademicPress: Rule = (item) => {
   const publisher = String(item.publisher ?? '');
   if (!isAcademicPress(publisher)) return item;
