@@ -6,7 +6,7 @@ import type { UpstreamName } from './http/limits.ts';
 import type { Upstream } from './http/upstream.ts';
 import type { Model } from './model/advice.ts';
 import type { PageReader } from './page-reader/page-reader.ts';
-import type { Resolution } from './resolution.ts';
+import type { OwnWork, Resolution } from './resolution.ts';
 
 /** What every way of resolving works with. */
 export interface ResolverContext {
@@ -35,6 +35,8 @@ export interface InTextRequest {
   context?: string;
   /** Whose share of the model's budget is used. It is no part of what is asked. */
   session?: string;
+  /** Tells which works the session cites already: they are candidates too, for this request alone. Never rejects. */
+  own?: () => Promise<readonly OwnWork[]>;
 }
 
 /** A resolution, and whether a source that should have contributed failed: such a result is not kept. */

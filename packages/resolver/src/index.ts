@@ -27,6 +27,7 @@ export type {
   FieldEvidence,
   Fit,
   Notice,
+  OwnWork,
   RecordLink,
   Resolution,
   Verification,

@@ -33,8 +33,11 @@ export interface RecordLink {
   url: string;
 }
 
-/** How far an item can be trusted: a registry or library holds it, a page says it, a search matched it, or nothing does. */
-export type Verification = 'registry' | 'page' | 'matched' | 'unverified';
+/**
+ * How far an item can be trusted: a registry or library holds it, a page says it, a search matched it, or nothing does; `typed` are
+ * only works of the session's own.
+ */
+export type Verification = 'registry' | 'page' | 'matched' | 'typed' | 'unverified';
 
 /** How well a record fits an in-text citation, part by part, each from 0 (not at all) to 1 (exactly). */
 export interface Fit {
@@ -47,7 +50,12 @@ export interface Fit {
   context: number;
   /** How often the work is cited, on a logarithmic scale. */
   standing: number;
+  /** 1 where the work is among those that the session cites already. */
+  own?: number;
 }
+
+/** A work that a session cites already, as it keeps it. */
+export type OwnWork = Pick<Resolution, 'item' | 'evidence' | 'verification' | 'record' | 'notices'>;
 
 /** Another real record that the request may have meant; `confidence` is 0 to 1 and rests on `match`. */
 export interface Alternative {

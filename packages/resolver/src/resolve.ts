@@ -9,6 +9,7 @@ import type { Http } from './http/http.ts';
 import { type UpstreamName, upstreamLimits } from './http/limits.ts';
 import { createSingleFlight } from './http/single-flight.ts';
 import { createUpstream, type Upstream } from './http/upstream.ts';
+import { amongOwnWorks } from './in-text/own-works.ts';
 import { resolveInText } from './in-text/resolve-in-text.ts';
 import type { Model } from './model/advice.ts';
 import { type PageReader, readInProcess } from './page-reader/page-reader.ts';
@@ -138,7 +139,8 @@ export function createResolver(options: ResolverOptions): Resolver {
 
   return {
     async resolve(request, { signal } = {}) {
-      return dated(await resolveOnce(request, signal), clock);
+      const found = resolveOnce(request, signal).then((resolution) => dated(resolution, clock));
+      return await (request.kind === 'intext' && request.own ? amongOwnWorks(request, found) : found);
     },
   };
 }

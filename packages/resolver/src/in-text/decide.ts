@@ -3,7 +3,7 @@ import { ModelError } from '../model/advice.ts';
 import type { Candidate } from './rank.ts';
 
 /** Below this the best candidate is a guess: it is offered, not taken. */
-const threshold = 0.5;
+export const threshold = 0.5;
 
 /** From here on, and this far ahead of the next, the ranking needs no advice. */
 const clear = { confidence: 0.9, lead: 0.2 } as const;

@@ -3,12 +3,19 @@ import type { InTextCite, InTextName } from '@citewright/identifiers';
 import type { Fit } from '../resolution.ts';
 import { yearOf } from '../sources/dates.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { comparable } from '../text/comparable.ts';
+import { comparable, similarity } from '../text/comparable.ts';
+import { bodyName, holdsJoint, isSameName } from './names-alike.ts';
 import { isShortFor } from './short-forms.ts';
+
+/** Titles that are less alike are of different works. */
+const sameTitle = 0.8;
+
+/** Without a year only the words around a citation can tell which work of an author it means: at least so well. */
+const telling = 0.5;
 
 function printedName(name: Name): string {
   const particle = name['non-dropping-particle'];
-  return comparable(name.literal ?? [particle, name.family].filter(Boolean).join(' '));
+  return name.literal ?? [particle, name.family].filter(Boolean).join(' ');
 }
 
 function initialsOf(text: string | undefined): string {
@@ -22,9 +29,9 @@ const sharesEnd = (one: string, other: string) => one.endsWith(` ${other}`) || o
 
 /** 1 for the same family name, less when only its last part agrees: `Berg` of `van der Berg`, but not `Jones` of `Smith-Jones`. */
 function familyFit(cited: InTextName, name: Name): number {
+  if (isSameName(cited.family, printedName(name))) return 1;
   const family = comparable(cited.family);
-  const printed = printedName(name);
-  if (family === printed) return 1;
+  const printed = comparable(printedName(name));
   if (family === '' || printed === '' || !sharesEnd(family, printed)) {
     return family.includes(' ') && comparable(`${name.given ?? ''} ${name.family ?? ''}`) === family ? 1 : 0;
   }
@@ -45,8 +52,8 @@ function personFit(cited: InTextName, name: Name | undefined): number {
 const sharesStart = (short: string, long: string) => short.includes(' ') && long.startsWith(`${short} `);
 
 function organisationFit(organisation: string | undefined, name: Name | undefined): number {
-  const printed = name === undefined ? '' : printedName(name);
-  const cited = comparable(organisation ?? '');
+  const printed = name === undefined ? '' : bodyName(printedName(name));
+  const cited = bodyName(organisation ?? '');
   if (organisation === undefined || printed === '' || cited === '') return 0;
   const full = name?.literal ?? name?.family ?? '';
   if (printed === cited || isShortFor(organisation, full) || isShortFor(full, organisation)) return 1;
@@ -57,7 +64,24 @@ function creatorsOf(item: Item): Name[] {
   return item.author ?? item.editor ?? [];
 }
 
+/** Two names may be those of one firm or one person: where the record joins them, they are read as one. */
+function joinedFit({ authors, etAl }: InTextCite, first: Name | undefined): number {
+  const [one, other, ...more] = authors;
+  if (!one || !other || more.length > 0 || etAl || one.initials || other.initials) return 0;
+  if (first === undefined || !holdsJoint(printedName(first))) return 0;
+  return organisationFit(`${one.family} ${other.family}`, first);
+}
+
+function titleFit(title: string, { title: printed }: Item): number {
+  const alike = similarity(title, String(printed ?? ''));
+  return alike >= sameTitle ? alike : 0;
+}
+
+const isTitleAlone = ({ authors, organisation, title }: InTextCite) =>
+  title !== undefined && authors.length === 0 && organisation === undefined;
+
 function authorFit(cite: InTextCite, item: Item): number {
+  if (cite.title !== undefined && isTitleAlone(cite)) return titleFit(cite.title, item);
   const creators = creatorsOf(item);
   const [first] = creators;
   const [cited] = cite.authors;
@@ -71,7 +95,7 @@ function authorFit(cite: InTextCite, item: Item): number {
   // A single capitalised word may be a body's short form: (UNESCO, 2015).
   const mayBeBody = cite.authors.length === 1 && cited.initials === undefined && first?.given === undefined;
   const asBody = mayBeBody ? organisationFit(cited.family, first) : 0;
-  return Math.max(personFit(cited, first), asBody);
+  return Math.max(personFit(cited, first), asBody, joinedFit(cite, first));
 }
 
 /** True when the first author of a record can be the cited one. */
@@ -87,6 +111,9 @@ function namedCoauthors(cite: InTextCite, item: Item): number {
 
 function coauthorFit(cite: InTextCite, item: Item): number {
   const creators = creatorsOf(item);
+  // A title stands for the author of a work that names none.
+  if (isTitleAlone(cite)) return creators.length === 0 ? 1 : 0.5;
+  if (joinedFit(cite, creators[0]) > 0) return creators.length === 1 ? 1 : 0.3;
   const others = cite.authors.slice(1);
   const named = namedCoauthors(cite, item);
   const expected = cite.authors.length;
@@ -106,7 +133,8 @@ function yearFit(cite: InTextCite, { item, years = [] }: SourceRecord): number {
   return known.some((year) => year === start - 1 || year === end + 1) ? 0.4 : 0;
 }
 
-function contextFit(words: readonly string[], item: Item): number {
+function contextFit({ title, ...cite }: InTextCite, words: readonly string[], item: Item): number {
+  if (title !== undefined && !isTitleAlone({ ...cite, title }) && titleFit(title, item) > 0) return 1;
   if (words.length === 0) return 0;
   const text = comparable([item.title, item['container-title'], item.abstract].filter(Boolean).join(' '));
   const present = new Set(text.split(' '));
@@ -117,12 +145,15 @@ function contextFit(words: readonly string[], item: Item): number {
 
 /**
  * True when everything that a citation says agrees with the record: first author, year and every named coauthor (of three or more one
- * may be spelled otherwise). Without that a record is never taken for the cited work.
+ * may be spelled otherwise). A citation without a year says too little by itself: the words around it must be about the record. Without
+ * that a record is never taken for the cited work.
  */
 export function agrees(cite: InTextCite, { item }: SourceRecord, fit: Fit): boolean {
   const others = cite.authors.length - 1;
-  const missing = others < 1 ? 0 : others - namedCoauthors(cite, item);
-  return fit.author > 0 && fit.year >= 0.7 && missing <= (others > 2 ? 1 : 0);
+  const joined = joinedFit(cite, creatorsOf(item)[0]) > 0;
+  const missing = others < 1 || joined ? 0 : others - namedCoauthors(cite, item);
+  const isTold = cite.year !== undefined || fit.context >= telling || isTitleAlone(cite);
+  return isTold && fit.author > 0 && fit.year >= 0.7 && missing <= (others > 2 ? 1 : 0);
 }
 
 /** How well a record fits what a citation says and the words around it. */
@@ -131,7 +162,7 @@ export function fitOf(cite: InTextCite, words: readonly string[], record: Source
     author: authorFit(cite, record.item),
     coauthors: coauthorFit(cite, record.item),
     year: yearFit(cite, record),
-    context: contextFit(words, record.item),
+    context: contextFit(cite, words, record.item),
     standing: Math.min(1, Math.log10(1 + (record.citedBy ?? 0)) / 4),
   };
 }

@@ -20,7 +20,7 @@ function firstFamily({ author, editor }: Item): string {
 }
 
 /** What tells that two records are of one work. A chapter carries its book's ISBN, so only a book's counts. */
-function keysOf({ item }: SourceRecord): string[] {
+function keysOf({ item }: Pick<SourceRecord, 'item'>): string[] {
   const { DOI, ISBN, title, type, issued } = item;
   const words = [comparable(String(title ?? item.id)), yearOf(issued) ?? '', firstFamily(item)];
   return [
@@ -28,6 +28,12 @@ function keysOf({ item }: SourceRecord): string[] {
     ...(ISBN === undefined || type !== 'book' ? [] : [`isbn ${String(ISBN).replace(/[^\dX]/gi, '')}`]),
     `work ${words.join('|')}`,
   ];
+}
+
+/** True for two records of one work. */
+export function isSameWork(one: Pick<SourceRecord, 'item'>, other: Pick<SourceRecord, 'item'>): boolean {
+  const keys = new Set(keysOf(one));
+  return keysOf(other).some((key) => keys.has(key));
 }
 
 function mergeTwo(first: SourceRecord, second: SourceRecord): SourceRecord {

@@ -4,6 +4,9 @@ import type { SourceRecord } from '../sources/source-record.ts';
 import { agrees, fitOf, hasFirstAuthor } from './fit.ts';
 import { isSecondary, mergeCandidates } from './merge-candidates.ts';
 
+/** As many other records are offered with an answer. */
+export const maxAlternatives = 5;
+
 export interface Candidate {
   record: SourceRecord;
   /** 0 to 1. */
@@ -18,11 +21,11 @@ export interface Candidate {
 const weights = {
   withContext: { author: 0.3, coauthors: 0.2, year: 0.15, context: 0.25, standing: 0.1 },
   alone: { author: 0.35, coauthors: 0.2, year: 0.2, context: 0, standing: 0.25 },
-} as const satisfies Record<string, Record<keyof Fit, number>>;
+} as const satisfies Record<string, Record<Exclude<keyof Fit, 'own'>, number>>;
 
 function confidenceOf(fit: Fit, type: string, hasContext: boolean): number {
   const parts = hasContext ? weights.withContext : weights.alone;
-  const names = Object.keys(parts) as (keyof Fit)[];
+  const names = Object.keys(parts) as (keyof typeof parts)[];
   const sum = names.reduce((total, name) => total + parts[name] * fit[name], 0);
   return Math.round(sum * (isSecondary(type) ? 0.8 : 1) * 1_000) / 1_000;
 }

@@ -1,19 +1,18 @@
-import { type InTextCite, parseInText } from '@citewright/identifiers';
+import type { InTextCite } from '@citewright/identifiers';
 import { collect, unanswered } from '../by-kind/failure.ts';
 import { missingFieldNotices } from '../by-kind/notices.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { InTextRequest, Outcome, ResolverContext } from '../context.ts';
-import type { Alternative, Notice, Resolution } from '../resolution.ts';
+import type { Alternative, Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { citedEdition } from './cited-edition.ts';
-import { contextWords } from './context-words.ts';
 import { askForAdvice, type Decision, decideAlone, decideWithAdvice, isClear } from './decide.ts';
 import { findProposed } from './find-proposed.ts';
-import { type Candidate, rankCandidates } from './rank.ts';
+import { type Candidate, maxAlternatives, rankCandidates } from './rank.ts';
 import { searchIndexes } from './search.ts';
-
-const maxAlternatives = 5;
+import { severalNotices } from './several-notices.ts';
+import { type Wanted, wantedBy } from './wanted.ts';
 
 /**
  * When each step has to be over, in milliseconds from the start, so that all of them fit into one answer: searches side by side,
@@ -30,21 +29,8 @@ function worksOf(catalogue: Catalogue): readonly SourceRecord[] {
   return known;
 }
 
-/** What is looked for: the first cite, and the words around it that tell. */
-interface Wanted {
-  request: InTextRequest;
-  cite: InTextCite;
-  words: string[];
-}
-
 function alternativeOf({ record, confidence, fit }: Candidate): Alternative {
   return { item: record.item, record: record.record, confidence, match: fit };
-}
-
-function severalNotice(cites: number): Notice[] {
-  if (cites < 2) return [];
-  const message = `The citation names ${cites} works. This is the first one; cite the others one by one.`;
-  return [{ code: 'first-of-several', message }];
 }
 
 function resolutionOf(chosen: Candidate, others: readonly Candidate[], cite: InTextCite): Resolution {
@@ -82,7 +68,8 @@ async function complete(
 /** The ranking's decision, or the model's where there is one and the ranking is in doubt. `advised` is false when it had no say. */
 async function decide(
   context: ResolverContext,
-  { request, cite, words }: Wanted,
+  request: InTextRequest,
+  { cite, words }: Wanted,
   candidates: readonly Candidate[],
   signal: AbortSignal,
 ): Promise<Decision & { advised: boolean }> {
@@ -100,7 +87,7 @@ async function decide(
 
 /**
  * The work that an in-text citation means, chosen among real records by author, year, coauthors, standing and the words around
- * it, and by a model where one is configured. The first cite of several is looked for. Throws `ResolveError`, with near misses
+ * it, and by a model where one is configured. Of several cites one is looked for ({@link wantedBy}). Throws `ResolveError`, with near misses
  * where there are any.
  */
 export async function resolveInText(
@@ -108,11 +95,9 @@ export async function resolveInText(
   request: InTextRequest,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const cites = parseInText(request.value)?.cites ?? [];
-  const [cite] = cites;
-  if (cite === undefined) throw new ResolveError('IN_TEXT_NOT_FOUND', 'The text names no author and year');
-  const names = [cite.organisation ?? '', ...cite.authors.map((author) => author.family)];
-  const words = contextWords(request.context, names);
+  const wanted = wantedBy(request);
+  if (wanted === undefined) throw new ResolveError('IN_TEXT_NOT_FOUND', 'The text names no author and year');
+  const { cite, words } = wanted;
   const [searching, advising, completing] = [deadlines.search, deadlines.advice, deadlines.record].map(
     (time) => AbortSignal.any([signal, AbortSignal.timeout(time)]),
   ) as [AbortSignal, AbortSignal, AbortSignal];
@@ -121,10 +106,10 @@ export async function resolveInText(
   // The works that we know by heart are at hand even while no index answers.
   const found = values.flat();
   const candidates = rankCandidates(cite, words, [...found, ...worksOf(context.catalogue)]);
-  const { chosen, others, advised } = await decide(context, { request, cite, words }, candidates, advising);
+  const { chosen, others, advised } = await decide(context, request, wanted, candidates, advising);
   if (chosen !== undefined) {
     const resolution = await complete(context, resolutionOf(chosen, others, cite), completing);
-    const notices = [...severalNotice(cites.length), ...resolution.notices];
+    const notices = [...severalNotices(wanted), ...resolution.notices];
     return { resolution: { ...resolution, notices }, partial: failures.length > 0 || !advised };
   }
   if (found.length === 0 && failures.length > 0) throw unanswered(failures);

@@ -41,16 +41,22 @@ function yearsAround(
 }
 
 // One author and no context: relevance says nothing among hundreds of Smiths, being cited says something.
-const saysLittle = ({ authors, organisation }: InTextCite, words: string[]) =>
-  organisation === undefined && authors.length < 2 && words.length === 0;
+const saysLittle = ({ authors, organisation, title }: InTextCite, words: string[]) =>
+  organisation === undefined && title === undefined && authors.length < 2 && words.length === 0;
+
+/** What an index is asked for besides authors: a body may also be the publisher, and an anonymous work has only its title. */
+function aboutWork({ organisation, authors, title }: InTextCite): string[] {
+  if (organisation !== undefined) return [spelledOut(organisation) ?? organisation];
+  return authors.length === 0 && title !== undefined ? [title] : [];
+}
 
 function crossrefQuery(cite: InTextCite, words: string[]): Record<string, string> {
   const names = authorNames(cite).join(' ');
-  const bibliographic = [...(cite.organisation ? [names] : []), ...words].join(' ');
+  const bibliographic = [...aboutWork(cite), ...words].join(' ');
   const vague = saysLittle(cite, words);
   const years = yearsAround(cite, vague);
   return {
-    'query.author': names,
+    ...(names !== '' && { 'query.author': names }),
     ...(bibliographic !== '' && { 'query.bibliographic': bibliographic }),
     ...(years && { filter: `from-pub-date:${years[0]},until-pub-date:${years[1]}` }),
     ...(vague && { sort: 'is-referenced-by-count', order: 'desc' }),
@@ -64,7 +70,9 @@ const anyOf = (words: string[]) => words.join(' OR ');
 
 function openAlexQuery(cite: InTextCite, words: string[]): Record<string, string> {
   const names = authorNames(cite).join(' ');
-  const filters = [`raw_author_name.search:${names.replace(/[,:|]/g, ' ')}`];
+  const [field, sought] =
+    names === '' ? ['title.search', aboutWork(cite).join(' ')] : ['raw_author_name.search', names];
+  const filters = [`${field}:${sought.replace(/[,:|]/g, ' ')}`];
   const years = yearsAround(cite, saysLittle(cite, words));
   if (years) filters.push(`publication_year:${years.join('-')}`);
   return {
@@ -75,12 +83,14 @@ function openAlexQuery(cite: InTextCite, words: string[]): Record<string, string
 }
 
 function openLibraryQuery(cite: InTextCite, words: string[]): Record<string, string> {
-  const authors = authorNames(cite).map((name) => `author:"${name.replaceAll('"', '')}"`);
+  const names = authorNames(cite);
+  const [field, sought] = names.length === 0 ? ['title', aboutWork(cite)] : ['author', names];
+  const named = sought.map((text) => `${field}:"${text.replaceAll('"', '')}"`);
   // Here a work stands under the years of all its editions.
   const { year: from, yearEnd: until = from } = cite;
   const year = from === undefined ? [] : [`publish_year:[${from} TO ${until}]`];
   const about = words.length === 0 ? [] : [`(${anyOf(words)})`];
-  return { q: [...authors, ...year, ...about].join(' ') };
+  return { q: [...named, ...year, ...about].join(' ') };
 }
 
 /** With the words of a context, and without: what a sentence says of a work need not be what its title says. */

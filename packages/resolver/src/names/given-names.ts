@@ -33,8 +33,8 @@ const givenNames = new Set(
   ).split(' '),
 );
 
-/** Whether a name has the shape of a person's and begins with a frequent given name ("Jane A. Roe"). */
+/** Whether a name has the shape of a person's and begins with a frequent given name ("Jane A. Roe", "JANE ROE"). */
 export function isLikelyPerson(name: string): boolean {
-  if (name.length > 60 || !/^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name)) return false;
+  if (name.length > 60 || !/^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name)) return false;
   return givenNames.has(name.slice(0, name.indexOf(' ')).toLowerCase());
 }

@@ -80,6 +80,8 @@ function keepNames(parts: readonly string[]): string[] {
 function looksLikeName(part: string): boolean {
   if (isRole(part) || isOrganisation(part) || isCredential(part)) return false;
   const words = part.split(' ').filter(Boolean);
+  if (/^\P{Lu}/u.test(part) && !/^(?:d[aei]|de[lnr]|al|el|la|le|van|von|zu|ten|ter)\b|\p{Lo}/u.test(part))
+    return false;
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(part)) return part.length <= 12;
   return words.length >= 2 && words.length <= 5 && /^\p{Lu}/u.test(words.at(-1) ?? '');
 }

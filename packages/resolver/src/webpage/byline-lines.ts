@@ -1,3 +1,4 @@
+import { isLikelyPerson } from '../names/given-names.ts';
 import { isAside } from './aside.ts';
 import { splitNames } from './authors.ts';
 import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
@@ -36,6 +37,8 @@ function nameInLine(line: string, hints: DateHints): string | undefined {
   const bracketed = /^\s*[[［【]([^\]］】\d]{2,30})[\]］】]\s*$/u.exec(line)?.[1];
   if (bracketed && /\p{Script=Han}/u.test(bracketed)) return bracketed;
   const parts = segments(line, hints);
+  const korean = parts.map((part) => /^(\p{Script=Hangul}{2,4}) ?기자$/u.exec(part)?.[1]).find(Boolean);
+  if (korean) return korean;
   return parts.find((part) => {
     if (part.length > 120 || labelLength(part) === 0 || isProse(part)) return false;
     const name = stripLabel(part);
@@ -49,14 +52,43 @@ export function linesOverDate(page: Page, headline: Headline | undefined, hints:
   const { end } = headline.element;
   const [date] = findDates(page.text.slice(end, end + reach.unlabelled), hints);
   if (!date) return [];
+  const lines = mainLines(page, end, end + date.start);
+  if (isPlaceBefore(lines.at(-1) ?? '') && page.text[end + date.start - 1] !== '\n') lines.pop();
+  const names = lines.slice(-3).filter(isPersonLine);
+  if (names.length > 0 && isPersonLine(lines.at(-1) ?? '')) return names;
+  return besideDate(page, end + date.start, hints);
+}
+
+/** "Madrid - 12 May 2014" */
+function isPlaceBefore(line: string): boolean {
+  return /^\p{Lu}[\p{L} ]{1,24}[,–-]$/u.test(line) && !isPersonLine(line);
+}
+
+function mainLines(page: Page, from: number, to: number): string[] {
   const lines: string[] = [];
-  let at = end;
-  for (const line of page.text.slice(end, end + date.start).split('\n')) {
+  let at = from;
+  for (const line of page.text.slice(from, to).split('\n')) {
     if (line.trim() !== '') lines.push(isMainText(page, at) ? line.trim() : '');
     at += line.length + 1;
   }
-  const names = lines.slice(-3).filter(isPersonLine);
-  return names.length > 0 && isPersonLine(lines.at(-1) ?? '') ? names : [];
+  return lines;
+}
+
+/** Somebody with a well-known given name in the date's own line or at the start of the next: "12 May 2014 | Jane Roe". */
+function besideDate(page: Page, at: number, hints: DateHints): string[] {
+  const start = page.text.lastIndexOf('\n', at) + 1;
+  const [line = '', next = ''] = mainLines(page, start, start + 400);
+  if (line.length > 120) return [];
+  const names = segments(line, hints).filter(isKnownPerson);
+  if (names.length > 0) return names.slice(0, 1);
+  const [name = '', ...roles] = next.length > 120 || isProse(next) ? [] : next.split(', ');
+  return isKnownPerson(name) && roles.every((part) => isRole(part) || isOrganisation(part)) ? [name] : [];
+}
+
+function isKnownPerson(text: string): boolean {
+  return text
+    .split(/ (?:and|und|et|y|e|&) /)
+    .every((name) => isLikelyPerson(name) && !isOrganisation(name) && !isRole(name));
 }
 
 /** In no heading, teaser or menu. */
@@ -76,5 +108,6 @@ function isPersonLine(line: string): boolean {
 function isPerson(name: string): boolean {
   const words = name.split(' ');
   if (words.length < 2 || words.length > 4 || isRole(name) || isOrganisation(name)) return false;
+  if (isLikelyPerson(name)) return true;
   return words.every((word) => /^\p{Lu}(?:\p{Ll}|\.|['’]\p{Lu})[\p{L}.'’-]*$/u.test(word));
 }

@@ -17,9 +17,11 @@ export function segments(line: string, hints: DateHints): string[] {
     rest = `${rest.slice(0, date.start)}|${rest.slice(date.end)}`;
   }
   return rest
+    .replace(/[.;,]\s+(?=(?:photos?|photography|pictures?|images?|illustrations?|fotos?|bilder)\b)/gi, '|')
+    .replace(/\s+(?=\p{Script=Han}{2,6}[:：])/gu, '|')
     .replace(/\s\d{1,3}(?:[ -]?min|:\d\d)/g, '|$&')
     .split(/\s*[|·•●—–]\s*|\s-\s|\s\/\s/)
-    .map((part) => part.replace(/^[\s,;.:_-]+|[\s,;]+$/g, ''))
+    .map((part) => part.replace(/^[\s,;.:_/-]+|[\s,;]+$/g, ''))
     .filter((part) => part !== '');
 }
 

@@ -55,6 +55,9 @@ const compact: Pattern = (tokens, index) => {
   return date.year >= 1900 ? result(date, 1) : undefined;
 };
 
+/** "Day" behind its number. */
+const dayEnds = new Set(['日', '일']);
+
 /** `2019-06-13`, `2019/6/13`, `2019. 6. 13.`, `2019年6月13日`, `2019년 6월 13일`, `2019-06` */
 const yearFirst: Pattern = (tokens, index, hints) => {
   const [year, first, month, second, day] = tokens.slice(index, index + 5);
@@ -63,7 +66,8 @@ const yearFirst: Pattern = (tokens, index, hints) => {
   const era = hints.language?.startsWith('th') && year.number > 2400 ? year.number - 543 : year.number;
   const closes = second && [first.text, '月', '월'].includes(second.text);
   if (closes && isShort(day)) {
-    const full = result({ year: era, month: month.number, day: day.number }, 5);
+    const length = dayEnds.has(tokens[index + 5]?.text ?? '') ? 6 : 5;
+    const full = result({ year: era, month: month.number, day: day.number }, length);
     if (full) return full;
   }
   const spoken = first.text === '年' || first.text === '년';

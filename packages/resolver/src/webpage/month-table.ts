@@ -5,7 +5,7 @@
  */
 export const monthTable: Readonly<Record<string, string>> = {
   en: 'january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|september sep sept|october oct|november nov|december dec',
-  de: 'januar jan|februar feb|marz mar mrz maerz|april apr|mai|juni jun|juli jul|august aug|september sept sep|oktober okt|november nov|dezember dez',
+  de: 'januar jan janner|februar feb|marz mar mrz maerz|april apr|mai|juni jun|juli jul|august aug|september sept sep|oktober okt|november nov|dezember dez',
   fr: 'janvier janv|fevrier fevr fev|mars|avril avr|mai|juin|juillet juil juill|aout|septembre sept|octobre oct|novembre nov|decembre dec',
   es: 'enero ene|febrero feb|marzo mar|abril abr|mayo may|junio jun|julio jul|agosto ago|septiembre sept setiembre set|octubre oct|noviembre nov|diciembre dic',
   it: 'gennaio gen|febbraio feb|marzo mar|aprile apr|maggio mag|giugno giu|luglio lug|agosto ago|settembre set|ottobre ott|novembre nov|dicembre dic',

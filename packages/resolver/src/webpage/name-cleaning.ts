@@ -17,7 +17,7 @@ const honorifics = words(
 
 /** Words that link a name to a date, a place or a button after it. */
 const links = words(
-  'on at am um le la el il den de in em à a the - – | published posted updated veröffentlicht publié publicado pubblicato uhr ' +
+  'on at am um le la el il den de in em en à a the - – | published posted updated veröffentlicht publié publicado pubblicato uhr ' +
     'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi ' +
     'mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo follow comments comment ' +
     'kommentare kommentar ein keine dated last modified vom du del',
@@ -69,8 +69,8 @@ export function cleanName(text: string): string {
   return trimSigns(withoutEnds(unlabelled.split(' ')).join(' ').replace(place, '').replace(sentence, ''));
 }
 
-const place = /,? (?:[Ff]or|[Ii]n|[Aa]t|[Ff]rom|[Oo]n|aus) (?:the )?\p{Lu}.*$/u;
-const sentence = /,? (?:is|was|has) .*$/;
+const place = /,? (?:à|[Ff]or|[Ii]n|[Aa]t|[Ff]rom|[Oo]n|aus) (?:the )?\p{Lu}.*$/u;
+const sentence = /,? (?:is|was|has|et publié|and published) .*$/;
 
 function trimSigns(text: string): string {
   return text.replace(/^[\s,;:.·•|*–—-]+|[\s,;:·•|*–—-]+$/g, '');

@@ -1,6 +1,7 @@
 import type { Name } from '@citewright/csl';
 import { isLikelyPerson } from '../names/given-names.ts';
 import { splitAuthors, splitNames } from './authors.ts';
+import { stripLabel } from './byline-label.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
 import { isJunkAuthor } from './junk-author.ts';
@@ -177,7 +178,7 @@ function isInverted(name: string, { family, value }: NameClaim): boolean {
 function namesOf(contributor: Contributor, claim: NameClaim, context: PageContext): Name[] {
   const { name, family, given, organisation, person } = contributor;
   if (/\b(?:edited|reviewed|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
-  if (name.length > longestName || (isJunkAuthor(name) && !family)) return [];
+  if (name.length > longestName || (isJunkAuthor(stripLabel(name)) && !family)) return [];
   const isSite = (text: string) => isOwner(text, context);
   if (isSite(name) && !isOwnSite(contributor, claim)) return [];
   if (organisation && isOrganisation(name)) return [{ literal: name }];

@@ -32,3 +32,12 @@ export function html(head: string, body: string, language?: string): string {
   const whole = body.startsWith('<body') ? body : `<body>${body}`;
   return `<!doctype html>${tag}<head><meta charset="utf-8">${head}</head>${whole}</body></html>`;
 }
+
+/** A page of which only the lines under the headline matter. */
+export function creditedPage(language: string, markup: string): { url: string; html: string } {
+  const own = language.slice(0, 2);
+  const text = own === 'de' || own === 'fr' || own === 'es' || own === 'en' ? prose(own) : '<p>…</p>';
+  const head = '<title>When the tide comes in | Site Example</title>';
+  const body = `<h1>When the tide comes in</h1>${markup}${text}`;
+  return { url: 'https://www.site.example/a/tides', html: html(head, body, language) };
+}

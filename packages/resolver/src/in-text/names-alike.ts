@@ -1,0 +1,42 @@
+import { comparable } from '../text/comparable.ts';
+
+const spelledOut: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ø: 'oe',
+  å: 'aa',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** `mueller` for both spellings; comparable text alone makes `muller` of one. */
+function transliterated(text: string): string {
+  return comparable(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöüøåæœ]/g, (letter) => spelledOut[letter] ?? letter),
+  );
+}
+
+/** True for two spellings of one name: accents, case and hyphens do not count, nor `Mueller` for `Müller`. */
+export function isSameName(one: string, other: string): boolean {
+  const [first, second] = [comparable(one), comparable(other)];
+  return first !== '' && (first === second || transliterated(one) === transliterated(other));
+}
+
+const joints = new Set(['and', 'e', 'et', 'i', 'und', 'y']);
+
+/** A body's name to compare: `Department of Health & Social Care` is the one `and Social Care`. */
+export function bodyName(text: string): string {
+  return comparable(text)
+    .split(' ')
+    .filter((word) => !joints.has(word))
+    .join(' ');
+}
+
+/** True for a name that holds a conjunction itself: `Procter & Gamble`, `Gil y Gil`. */
+export function holdsJoint(text: string): boolean {
+  return /&| (?:and|e|et|i|und|y) /.test(text);
+}
