@@ -4,6 +4,7 @@ import { Card } from '~/ui/card.tsx';
 import { buildRequest } from './form/build-request.ts';
 import { CitationForm } from './form/citation-form.tsx';
 import { useCitationForm } from './form/use-citation-form.ts';
+import { usePrefill } from './form/use-prefill.ts';
 import { useGeneration } from './generation/use-generation.ts';
 import { HistoryCard } from './history/history-card.tsx';
 import { sessionHistory, useSessionHistory } from './history/use-session-history.ts';
@@ -25,6 +26,7 @@ export interface CitationToolProps {
 /** The citation generator: form, result and session history. Headings inside begin at level 3. */
 export function CitationTool({ defaultFormat = 'apa', projectId, onCreated }: CitationToolProps) {
   const formState = useCitationForm(defaultFormat);
+  usePrefill(formState);
   const { form, openTab, fillIn } = formState;
   const { state, generate, chooseNearMiss } = useGeneration({ projectId, onCreated });
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { identifierLink, typedLink } from '../../../tool-link/tool-link.ts';
+import { readPrefill, withoutPrefill } from './prefill.ts';
+
+const queryOf = (link = '') => new URL(link, 'http://site.example').searchParams;
+
+test('a link with an identifier fills in the first tab', () => {
+  const link = identifierLink('/', 'harvard', '10.1000/a&b<c>');
+  expect(readPrefill(queryOf(link))).toEqual({
+    format: 'harvard',
+    activeTab: 'auto',
+    sourceIdentifier: '10.1000/a&b<c>',
+  });
+});
+
+test('a link with typed details fills in Manual Entry', () => {
+  const link = typedLink('/apa-citation-generator', 'chicago', {
+    id: 'reed',
+    type: 'report',
+    title: 'Rivers',
+    author: [{ family: 'Reed', given: 'Ann' }, { literal: 'River Board' }],
+    issued: { 'date-parts': [[1999, 3, 7]] },
+    publisher: 'HMSO',
+    'publisher-place': 'London',
+    URL: 'https://rivers.example/1',
+  });
+  expect(readPrefill(queryOf(link))).toEqual({
+    format: 'chicago',
+    activeTab: 'manual',
+    manualTitle: 'Rivers',
+    manualAuthors: 'Reed, Ann; River Board',
+    manualYear: '1999-03-07',
+    manualSourceType: 'report',
+    manualPublisher: 'HMSO',
+    manualUrl: 'https://rivers.example/1',
+    manualDetails: { 'publisher-place': 'London' },
+  });
+});
+
+test('there is no link for a work that the form has no source type for', () => {
+  expect(typedLink('/', 'apa', { id: 'x', type: 'thesis', title: 'Rivers' })).toBeUndefined();
+});
+
+test.each(['', 'utm_source=letter', 'style=vancouver'])('?%s fills in nothing', (query) => {
+  expect(readPrefill(new URLSearchParams(query))).toBeUndefined();
+});
+
+test('a style alone chooses the style', () => {
+  expect(readPrefill(new URLSearchParams('style=ieee'))).toEqual({ format: 'ieee' });
+});
+
+test('an unknown source type is taken as an article', () => {
+  expect(readPrefill(new URLSearchParams('title=Rivers&type=stone'))).toMatchObject({
+    manualSourceType: 'article',
+  });
+});
+
+test('only what was read is taken out of the address', () => {
+  expect(withoutPrefill(new URLSearchParams('style=apa&source=x&from=letter'))).toBe('from=letter');
+});

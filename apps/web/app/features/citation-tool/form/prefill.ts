@@ -1,0 +1,45 @@
+import { manualSourceTypes, styleIds } from '@citewright/contract';
+import { detailFields } from '../manual/detail-fields.ts';
+import type { CitationFormValues } from './values.ts';
+
+/** What a link into the tool has filled in. */
+export type Prefill = Partial<CitationFormValues>;
+
+/** The names that such links may carry; `tool-link/tool-link.ts` writes them. */
+const names = ['style', 'source', 'type', 'title', 'authors', 'year', 'publisher', 'url', ...detailFields];
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text);
+}
+
+function typed(query: URLSearchParams): Prefill {
+  const text = (name: string) => query.get(name) ?? '';
+  const details = detailFields.flatMap((field) => (query.has(field) ? [[field, text(field)]] : []));
+  return {
+    activeTab: 'manual',
+    manualTitle: text('title'),
+    manualAuthors: text('authors'),
+    manualYear: text('year'),
+    manualSourceType: oneOf(manualSourceTypes, query.get('type')) ?? 'article',
+    manualPublisher: text('publisher'),
+    manualUrl: text('url'),
+    manualDetails: Object.fromEntries(details),
+  };
+}
+
+/** Reads what the page's address fills in; `undefined` where it fills in nothing. */
+export function readPrefill(query: URLSearchParams): Prefill | undefined {
+  const source = query.get('source');
+  const format = oneOf(styleIds, query.get('style'));
+  const style = format && { format };
+  if (source !== null) return { ...style, activeTab: 'auto', sourceIdentifier: source };
+  if (query.has('title')) return { ...style, ...typed(query) };
+  return style;
+}
+
+/** The query without what `readPrefill` has read. */
+export function withoutPrefill(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  for (const name of names) rest.delete(name);
+  return rest.toString();
+}

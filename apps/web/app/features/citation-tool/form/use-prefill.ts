@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { readPrefill, withoutPrefill } from './prefill.ts';
+import type { CitationFormState } from './use-citation-form.ts';
+
+/** Fills in what a link such as `?style=apa&source=10.1038/nature14539` names, once, and takes it out of the address. */
+export function usePrefill({ form, openTab, recognise }: CitationFormState): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = search === '' ? undefined : search;
+
+  useEffect(() => {
+    if (query === undefined) return;
+    const parameters = new URLSearchParams(query);
+    const prefill = readPrefill(parameters);
+    if (!prefill) return;
+    const { activeTab } = prefill;
+    if (activeTab) openTab(activeTab);
+    form.reset({ ...form.getValues(), ...prefill });
+    recognise('auto', prefill.sourceIdentifier ?? '');
+    navigate({ pathname, search: withoutPrefill(parameters) }, { replace: true, preventScrollReset: true });
+  });
+}

@@ -1,0 +1,73 @@
+import type { CitationItem, ItemName, ManualSourceType, StyleId } from '@citewright/contract';
+
+/** The part of every page with a tool to which a link leads. */
+export const toolAnchor = 'citation-tool';
+
+/** The item types that the form can type in, by its source types. */
+const sourceTypes: Partial<Record<CitationItem['type'], ManualSourceType>> = {
+  'article-journal': 'article',
+  book: 'book',
+  webpage: 'website',
+  report: 'report',
+  'paper-conference': 'conference',
+};
+
+/** The further fields that a link carries, where the work has them. */
+const furtherFields = [
+  'publisher',
+  'container-title',
+  'volume',
+  'issue',
+  'page',
+  'edition',
+  'publisher-place',
+  'number',
+  'genre',
+  'event-title',
+  'event-place',
+  'DOI',
+] as const;
+
+function typedName({ family, given, literal }: ItemName): string {
+  return literal ?? [family, given].filter(Boolean).join(', ');
+}
+
+function typedDate({ issued }: CitationItem): string {
+  const parts = issued?.['date-parts']?.[0] ?? [];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** A work as the form takes it when it is typed; `undefined` where the form has no source type for it. */
+export function typedFields(work: CitationItem): Record<string, string> | undefined {
+  const type = sourceTypes[work.type];
+  if (type === undefined) return undefined;
+  const further = furtherFields.flatMap((field) =>
+    work[field] === undefined ? [] : [[field, String(work[field])]],
+  );
+  return {
+    type,
+    title: String(work.title ?? ''),
+    authors: (work.author ?? []).map(typedName).join('; '),
+    year: typedDate(work),
+    ...(work.URL !== undefined && { url: String(work.URL) }),
+    ...Object.fromEntries(further),
+  };
+}
+
+function address(path: string, fields: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(fields)}#${toolAnchor}`;
+}
+
+/**
+ * The address of the tool on `path` with a source filled in: `?style=apa&source=10.1038/nature14539`, or its typed details
+ * as `?style=apa&type=book&title=...`. The tool reads it once and cleans the address.
+ */
+export function identifierLink(path: string, style: StyleId, source: string): string {
+  return address(path, { style, source });
+}
+
+/** The same with the work's details typed into the form; `undefined` where the form has no source type for it. */
+export function typedLink(path: string, style: StyleId, work: CitationItem): string | undefined {
+  const fields = typedFields(work);
+  return fields && address(path, { style, ...fields });
+}
