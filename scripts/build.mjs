@@ -10,7 +10,7 @@ const web = join(root, 'apps/web');
 const client = join(web, 'build/client');
 const stampFile = join(web, 'build/.stamp');
 
-const notInputs = new Set(['node_modules', 'build', 'generated', '.react-router', 'conformance', 'fixtures']);
+const notInputs = new Set(['node_modules', 'build', 'generated', 'covers', 'og', 'icons', '.react-router', 'conformance', 'fixtures']);
 const compressible = new Set([
   '.html',
   '.js',

@@ -1,15 +1,33 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { buildArticles } from './articles/build-articles.ts';
+import { buildDrawings } from './drawings/build-drawings.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 
-buildArticles();
-await buildFonts();
+async function makeSources(): Promise<void> {
+  buildArticles();
+  await buildFonts();
+  await buildDrawings();
+}
+
+/** Makes what the app is built from beside its code: fonts, the blog's articles, pictures. Once, whoever asks. */
+function madeSources(): Plugin {
+  let made: Promise<void> | undefined;
+  return {
+    name: 'citewright-made-sources',
+    buildStart() {
+      made ??= makeSources();
+      return made;
+    },
+  };
+}
+
+const sources = madeSources();
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [sources, tailwindcss(), reactRouter()],
   resolve: { alias: { '~': join(import.meta.dirname, 'app') } },
   define: {
     // Canonical addresses are absolute; the pages are written when the app is built, so the origin must be known then.

@@ -20,7 +20,10 @@ import { Toaster } from './ui/toaster.tsx';
 const preloadedFonts = [serifDisplayFont, serifFont, sansFont];
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
   ...preloadedFonts.map((href) => ({
     rel: 'preload',
     href,

@@ -7,6 +7,7 @@ import { ArticleView } from '~/features/blog/article-view.tsx';
 import { relatedArticles } from '~/features/blog/related-articles.ts';
 import { summaryOf } from '~/features/blog/summary.ts';
 import { useWholeArticles } from '~/features/blog/use-articles.ts';
+import { cardPath } from '~/shell/card.ts';
 import { pageMeta } from '~/shell/page-meta.ts';
 import { articleData } from '~/shell/structured-data.ts';
 import type { Route } from './+types/article';
@@ -15,13 +16,15 @@ const titleOf = (title: string) => `${title} | ${site.name}`;
 
 function metaOf(article: PublishedArticle) {
   const path = `/blogs/${article.slug}`;
-  const { title, description, keywords, publishedAt, coverImage } = article;
-  const data = articleData({ path, headline: title, description, published: publishedAt, image: coverImage });
+  const { title, description, keywords, publishedAt } = article;
+  const image = cardPath(path);
+  const data = articleData({ path, headline: title, description, published: publishedAt, image });
   return pageMeta({
     path,
     title: titleOf(title),
     description,
     keywords,
+    image,
     structuredData: [data],
   });
 }

@@ -7,6 +7,7 @@ beforeEach(() => {
 
 const page = {
   path: '/how-to-cite-sources',
+  module: 'pages/how-to-cite-sources.tsx',
   title: 'How to cite | Citewright',
   description: 'A guide.',
   keywords: ['citation', 'guide'],
@@ -25,9 +26,13 @@ test('a page describes itself in every tag that the specification names', () => 
     { property: 'og:title', content: 'How to cite | Citewright' },
     { property: 'og:description', content: 'A guide.' },
     { property: 'og:url', content: 'https://cite.example/how-to-cite-sources' },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: 'https://cite.example/og/how-to-cite-sources.png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: 'How to cite | Citewright' },
     { name: 'twitter:description', content: 'A guide.' },
+    { name: 'twitter:image', content: 'https://cite.example/og/how-to-cite-sources.png' },
     { tagName: 'link', rel: 'canonical', href: 'https://cite.example/how-to-cite-sources' },
     {
       'script:ld+json': {
@@ -50,4 +55,13 @@ test('a page describes itself in every tag that the specification names', () => 
 test("a page's own structured data follows its breadcrumb", () => {
   const data = { '@type': 'Article' };
   expect(pageMeta({ ...page, structuredData: [data] }).at(-1)).toEqual({ 'script:ld+json': data });
+});
+
+test.each([
+  [{ module: undefined }, 'https://cite.example/og/home.png'],
+  [{ image: '/og/blogs-et-al.png' }, 'https://cite.example/og/blogs-et-al.png'],
+])('a page with %j is shared with the picture %s', (changes, image) => {
+  const { module, ...plain } = page;
+  const described = 'module' in changes ? plain : { ...plain, ...changes };
+  expect(pageMeta(described)).toContainEqual({ property: 'og:image', content: image });
 });

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { site } from '~/content/site.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
+import { cardPath, cardSize } from './card.ts';
 
 /** A schema.org object, ready for a `<script type="application/ld+json">`. */
 export type StructuredData = Record<string, unknown>;
@@ -12,6 +13,10 @@ export interface PageDescription {
   title: string;
   description: string;
   keywords: readonly string[];
+  /** The path of the picture that stands for the page where it is shared; by default the card of a page of the table. */
+  image?: string;
+  /** Pages of the table (`content/site-pages.ts`) have a module, and a card of their own. */
+  module?: string;
   /** What the page is, beyond its breadcrumb. */
   structuredData?: readonly StructuredData[];
 }
@@ -34,7 +39,13 @@ function breadcrumbData(path: string): StructuredData {
   };
 }
 
-function openGraph({ title, description }: PageDescription, url: string): MetaDescriptor[] {
+/** The picture that stands for a page: its own, or the site's. */
+function imageOf({ path, image, module }: PageDescription): string {
+  return absoluteUrl(image ?? cardPath(module === undefined ? '/' : path));
+}
+
+function openGraph(page: PageDescription, url: string): MetaDescriptor[] {
+  const { title, description } = page;
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
@@ -42,6 +53,9 @@ function openGraph({ title, description }: PageDescription, url: string): MetaDe
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
+    { property: 'og:image', content: imageOf(page) },
+    { property: 'og:image:width', content: String(cardSize.width) },
+    { property: 'og:image:height', content: String(cardSize.height) },
   ];
 }
 
@@ -59,9 +73,10 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
     { name: 'author', content: site.author },
     { name: 'robots', content: 'index, follow' },
     ...openGraph(page, url),
-    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: imageOf(page) },
     { tagName: 'link', rel: 'canonical', href: url },
     ...[breadcrumbData(page.path), ...(page.structuredData ?? [])].map((data) => ({
       'script:ld+json': data,
