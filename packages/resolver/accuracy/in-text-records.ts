@@ -39,9 +39,9 @@ export function readCallouts(corpora: string): Callout[] {
   return lines(join(corpora, 'inputs', 'intext-elife.ndjson'));
 }
 
-/** The recorded text of a parenthetical citation lacks its parentheses. */
-export function printedText({ form, text }: Callout): string {
-  return form === 'parenthetical' ? `(${text.replace(/^\(|\)$/g, '')})` : text;
+/** The recorded text of a parenthetical citation lacks its parentheses, or one of them. */
+export function printedText({ text }: Callout): string {
+  return text.includes('(') ? text : `(${text.replace(/\)$/, '')})`;
 }
 
 function referenceItem({ id, reference }: Callout): Item {

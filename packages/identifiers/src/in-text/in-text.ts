@@ -88,11 +88,13 @@ function unquoted(text: string): string {
   return isQuoted || text.indexOf('"') === text.lastIndexOf('"') ? text.replace(/^"|"$/g, '') : text;
 }
 
-/** The text without a closing bracket that nothing opened: `(Smith, 2020)):` */
+/** The text without one bracket too many at an end: `(Smith, 2020)):`, `(see Smith (2020)`. */
 function withoutSurplus(text: string): string {
-  const opened = text.split('(').length;
-  const isSurplus = opened > 1 && text.split(')').length === opened + 1 && text.endsWith(')');
-  return isSurplus ? dropTrailing(text.slice(0, -1), trailing) : text;
+  const opened = text.split('(').length - 1;
+  const closed = text.split(')').length - 1;
+  if (opened > 0 && closed === opened + 1 && text.endsWith(')'))
+    return dropTrailing(text.slice(0, -1), trailing);
+  return closed > 0 && opened === closed + 1 && text.startsWith('(') ? text.slice(1) : text;
 }
 
 function readCitation(text: string): InTextCitation | undefined {

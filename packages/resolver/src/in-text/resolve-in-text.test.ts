@@ -18,13 +18,14 @@ const search = (...items: object[]): Record<string, Route> => ({
   '/openalex/works?': { results: [] },
 });
 
-const smiths = search(
+const smithHits = [
   hit('10.5555/1', 'Another matter', ['Jones', 'Smith'], 2010, 9_000),
   hit('10.5555/2', 'Bridges of Wales', ['Smith'], 2010, 12),
   hit('10.5555/3', 'Sleep in flies', ['Smith'], 2010, 400),
   hit('10.5555/4', 'Sleep in flies, revisited', ['Smith', 'Jones'], 2010, 900),
   hit('10.5555/5', 'Sleep, earlier', ['Smith'], 2009, 5_000),
-);
+];
+const smiths = search(...smithHits);
 
 async function resolve(routes: Record<string, Route>, value: string, context?: string) {
   const world = await createWorld(routes);
@@ -116,6 +117,82 @@ describe('one work from several indexes is one candidate', () => {
     const { item, alternatives } = await resolve(routes, '(Smith, 2010)');
     expect([item.DOI, alternatives]).toEqual(['10.5555/3', []]);
   });
+});
+
+describe('spelling is no difference', () => {
+  it.each([
+    ['(Mueller, 2010)', [{ family: 'Müller', given: 'A.' }]],
+    ['(Muller, 2010)', [{ family: 'Müller', given: 'A.' }]],
+    ['(Soerensen, 2010)', [{ family: 'Sørensen', given: 'A.' }]],
+    ['(Gil y Gil, 2010)', [{ family: 'Gil y Gil', given: 'A.' }]],
+    ['(Procter & Gamble, 2010)', [{ name: 'Procter & Gamble' }]],
+    ['(Procter and Gamble, 2010)', [{ name: 'Procter & Gamble Company' }]],
+    ['(Department of Health & Social Care, 2010)', [{ name: 'Department of Health and Social Care' }]],
+  ])('%s', async (value, author) => {
+    const report = { ...hit('10.5555/7', 'Rivers', [], 2010, 300), author };
+    expect((await resolve(search(report), value)).item.DOI).toBe('10.5555/7');
+  });
+
+  it('but two names are one only where the record joins them', async () => {
+    const person = { ...hit('10.5555/7', 'Rivers', [], 2010, 300), author: [{ family: 'Brown Jones' }] };
+    await expect(resolve(search(person), '(Brown & Jones, 2010)')).rejects.toMatchObject({
+      code: 'IN_TEXT_NOT_FOUND',
+    });
+  });
+});
+
+describe('a work cited by its title', () => {
+  const anonymous = { ...hit('10.5555/8', 'Rivers and their towns', [], 2010, 3), author: [] };
+
+  it('is looked for by it', async () => {
+    const world = await createWorld(search(anonymous, ...smithHits));
+    const value = '(“Rivers and Their Towns,” 2010)';
+    const { item } = await world.resolver.resolve({ kind: 'intext', value });
+    expect(item.DOI).toBe('10.5555/8');
+    const asked = world.service.asked.find((path) => path.startsWith('/crossref/works?'));
+    const query = new URLSearchParams(asked?.split('?')[1]);
+    expect([query.get('query.bibliographic'), query.get('query.author')]).toEqual([
+      'Rivers and Their Towns',
+      null,
+    ]);
+  });
+
+  it('is none that bears another', async () => {
+    await expect(resolve(search(anonymous), '(“Lakes and Their Boats,” 2010)')).rejects.toMatchObject({
+      code: 'IN_TEXT_NOT_FOUND',
+      alternatives: [],
+    });
+  });
+});
+
+describe('without a year', () => {
+  it.each([['(Smith 45)'], ['(Smith, n.d.)'], ['(Smith, in press)']])(
+    '%s alone could be many works: they are offered',
+    async (value) => {
+      const failing = resolve(search(...smithHits), value);
+      await expect(failing).rejects.toMatchObject({ code: 'IN_TEXT_NOT_FOUND' });
+      const { alternatives } = await failing.catch((error) => error);
+      expect(alternatives.length).toBeGreaterThan(1);
+    },
+  );
+
+  it('the words around it tell which one is meant', async () => {
+    const { item } = await resolve(search(...smithHits), '(Smith 45)', 'stone bridges in Wales');
+    expect(item.DOI).toBe('10.5555/2');
+  });
+
+  it('a title beside the author does too', async () => {
+    const { item } = await resolve(search(...smithHits), '(Smith, “Bridges of Wales” 45)');
+    expect(item.DOI).toBe('10.5555/2');
+  });
+});
+
+it('of a work quoted from another the one that was read is looked for', async () => {
+  const { item, notices } = await resolve(smiths, '(Freud, 1900, as cited in Smith, 2010)');
+  expect(item.DOI).toBe('10.5555/3');
+  expect(notices[0]?.message).toBe(
+    'The citation quotes one work from another. This is the one that was read, which is what the list names.',
+  );
 });
 
 it('of several cites the first is looked for, and the reader is told', async () => {
