@@ -105,9 +105,20 @@ function certaintyOf(page: Page, element: PageElement, keys: readonly string[]):
   const agreement = Math.max(0, ...keys.map((title) => agreementOf(key, title)));
   const standing =
     (element.tag === 'h1' ? 20 : element.tag === 'h2' ? 4 : 0) + (isMarkedHeadline(element) ? 6 : 0);
-  const penalty = isAside(page, element) ? 15 : 0;
+  const penalty = isAside(page, element) ? 15 : linksHome(page, element) ? 50 : 0;
   const alone = agreement === 0 && element.tag !== 'h1' ? 0 : standing;
   return Math.max(0, agreement + alone - penalty);
+}
+
+/** A site's name over every page, which leads back to its first one. */
+function linksHome(page: Page, element: PageElement): boolean {
+  if (URL.parse(page.url)?.pathname === '/') return false;
+  for (const inner of descendants(page, element)) {
+    const target =
+      inner.tag === 'a' ? URL.parse(attribute(inner, 'href').slice(0, 500), page.url) : undefined;
+    if (target && target.pathname === '/' && target.search === '') return true;
+  }
+  return false;
 }
 
 /** 80 = the same text, down to 35 for a title that begins with most of the heading or holds it. */

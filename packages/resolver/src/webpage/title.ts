@@ -16,7 +16,7 @@ const bracketed = /^(.{2,}) (?:\(([^()[\]]{3,80})\)|\[([^()[\]]{3,80})\])$/;
 /** A title without the site's and its sections' names; of markup only what CSL prints. */
 export function cleanTitle(title: string, context: TitleContext): string {
   const text = withCslMarkup(cleanText(title.slice(0, 4_000)))
-    .replace(/^\[[\d.]{6,12}(?:v\d{1,2})?\] /, '')
+    .replace(/^(?:\[[\d.]{6,12}(?:v\d{1,2})?\]|[[(](?:PDF|pdf)[\])]) /, '')
     .trim()
     .replace(/\s[|｜:~·•–—-]$/u, '');
   for (const whole of context.wholes ?? []) {
