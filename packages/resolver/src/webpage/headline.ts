@@ -1,6 +1,7 @@
 import { isAside } from './aside.ts';
 import { sameTextKey } from './clean-text.ts';
 import { attribute, descendants, markers, type Page, type PageElement, textOf } from './page.ts';
+import { isHomeAddress } from './site-name.ts';
 
 /** The heading that stands over the page's main text, with how sure that is (0 to 100). */
 export interface Headline {
@@ -112,7 +113,7 @@ function certaintyOf(page: Page, element: PageElement, keys: readonly string[]):
 
 /** A site's name over every page, which leads back to its first one. */
 function linksHome(page: Page, element: PageElement): boolean {
-  if (URL.parse(page.url)?.pathname === '/') return false;
+  if (isHomeAddress(page.url)) return false;
   for (const inner of descendants(page, element)) {
     const target =
       inner.tag === 'a' ? URL.parse(attribute(inner, 'href').slice(0, 500), page.url) : undefined;

@@ -27,6 +27,12 @@ export function hostOf(url: string): string {
   }
 }
 
+/** Whether an address is a site's first page (`/?p=12` is a post of a blog without readable addresses). */
+export function isHomeAddress(url: string): boolean {
+  const address = URL.parse(url);
+  return address?.pathname === '/' && address.search === '';
+}
+
 /** The label that names the site: `japantimes` of `www.japantimes.co.jp`. */
 export function siteLabel(url: string): string {
   const labels = hostOf(url).split('.');

@@ -2,7 +2,7 @@ import type { Family, TextClaim } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
 import { firstMainHeading } from './headline.ts';
 import type { PageContext } from './page-context.ts';
-import { isLikeSiteName, isSiteName } from './site-name.ts';
+import { isHomeAddress, isLikeSiteName, isSiteName } from './site-name.ts';
 import { cleanTitle, cleanTitleTag, type TitleContext } from './title.ts';
 import { evidenceOf, type Weighed } from './weigh.ts';
 
@@ -53,7 +53,7 @@ export function weighTitle(claims: readonly TextClaim[], context: PageContext): 
 
 /** A title that names the site, on a page that is not its home. */
 function isOnlySite(title: string, { page, siteNames }: PageContext): boolean {
-  return URL.parse(page.url)?.pathname !== '/' && isLikeSiteName(title, siteNames, page.url);
+  return !isHomeAddress(page.url) && isLikeSiteName(title, siteNames, page.url);
 }
 
 function titleClaims(
@@ -118,8 +118,7 @@ function worth(
   { page, confirmed, siteNames, headline, type, isWiki }: PageContext,
 ): number {
   const base = trust[family] ?? 0;
-  const isHome = URL.parse(page.url)?.pathname === '/';
-  if (isHome) return family === 'heading' ? base / 4 : base;
+  if (isHomeAddress(page.url)) return family === 'heading' ? base / 4 : base;
   if (isSiteName(value, siteNames, page.url)) return base / 4;
   if (family !== 'heading') return base;
   if (confirmed || type.startsWith('entry-dictionary')) return base + confirmedHeadline;
