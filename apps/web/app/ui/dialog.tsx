@@ -52,7 +52,8 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      onClose={onClose}
+      // The event comes a moment later: by then the dialog may have been opened again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       closedby={guarded ? 'closerequest' : 'any'}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}

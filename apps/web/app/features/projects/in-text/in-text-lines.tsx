@@ -19,10 +19,10 @@ export function InTextLines({ forms, lang }: { forms: InTextForms; lang?: string
         const form = forms[name];
         return (
           form && (
-            <div key={name} className="flex items-baseline gap-2">
-              <dt className="shrink-0 font-semibold text-ink-soft">{label}</dt>
-              <dd className="flex min-w-0 flex-1 items-baseline gap-1">
-                <ReferenceInline html={form.html} lang={lang} className="min-w-0 flex-1" />
+            <div key={name} className="flex items-start gap-2">
+              <dt className="shrink-0 py-2.5 font-semibold text-ink-soft">{label}</dt>
+              <dd className="flex min-w-0 flex-1 items-start gap-1">
+                <ReferenceInline html={form.html} lang={lang} className="min-w-0 flex-1 py-2.5" />
                 <CopyIconButton label={copyLabel} content={() => inTextContent(form.html, form.text)} />
               </dd>
             </div>

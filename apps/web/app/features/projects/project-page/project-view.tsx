@@ -11,6 +11,7 @@ import {
 import { RequestError } from '~/api/request-error.ts';
 import { projectCopy } from '~/content/projects.ts';
 import { toast } from '~/ui/toast-store.ts';
+import { ImportReferences } from '../import/import-references.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { sameWork } from './duplicates.ts';
@@ -45,9 +46,12 @@ function OpenProject({ project, tool }: { project: Project; tool: ProjectTool })
       <div className="flex-1 bg-sunk">
         <div className="page-width grid items-start gap-x-8 gap-y-10 py-8 lg:grid-cols-2 lg:py-10">
           <section aria-labelledby="add-citation" className="min-w-0">
-            <h2 id="add-citation" className="mb-5 font-display text-2xl">
-              Add New Citation
-            </h2>
+            <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+              <h2 id="add-citation" className="font-display text-2xl">
+                Add New Citation
+              </h2>
+              <ImportReferences project={project} />
+            </div>
             {tool(project, added)}
           </section>
           <ProjectCitations project={project} citations={data} error={error} onRetry={refetch} />

@@ -1,0 +1,50 @@
+import type { Project } from '@citewright/contract';
+import { useState } from 'react';
+import { Dialog } from '~/ui/dialog.tsx';
+import { ImportForm } from './import-form.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import type { ImportSource } from './import-state.ts';
+import { useImport } from './use-import.ts';
+
+interface ImportDialogProps {
+  project: Project;
+  /** What to begin with; the dialog is open as long as there is something. Give each beginning its own `key`. */
+  initial: ImportSource | undefined;
+  onClose: () => void;
+}
+
+function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initial: ImportSource }) {
+  const [source, setSource] = useState(initial);
+  const running = useImport(project);
+  if (running.state.phase === 'composing') {
+    return (
+      <ImportForm
+        source={source}
+        onSource={setSource}
+        failure={running.failure}
+        onBegin={running.begin}
+        onCancel={onClose}
+      />
+    );
+  }
+  const mend = (text: string) => {
+    setSource({ text });
+    running.reset();
+  };
+  return <ImportProgress source={source} running={running} onMend={mend} onClose={onClose} />;
+}
+
+/** The dialog in which references are brought in from another program or a list. */
+export function ImportDialog({ project, initial, onClose }: ImportDialogProps) {
+  return (
+    <Dialog
+      open={initial !== undefined}
+      onClose={onClose}
+      title="Import references"
+      description={`Into “${project.name}”.`}
+      guarded
+    >
+      {initial && <ImportSteps project={project} initial={initial} onClose={onClose} />}
+    </Dialog>
+  );
+}

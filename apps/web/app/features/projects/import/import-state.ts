@@ -1,0 +1,74 @@
+import type { ImportCounts, ImportLine } from '@citewright/contract';
+import type { ImportEvent } from '~/api/import.ts';
+
+/** What is to be imported: pasted text, or a file's. */
+export interface ImportSource {
+  text: string;
+  /** The file's name; none for what was pasted. */
+  file?: string | undefined;
+}
+
+/** How far an import is. `cut`: the connection ended before the import did; what was told to be added is in. */
+export interface ImportState {
+  phase: 'composing' | 'running' | 'cut' | 'done';
+  total: number;
+  /** By their index; an entry that is not decided yet has none. */
+  lines: ReadonlyMap<number, ImportLine>;
+}
+
+export const composing: ImportState = { phase: 'composing', total: 0, lines: new Map() };
+export const begun: ImportState = { phase: 'running', total: 0, lines: new Map() };
+
+/** The state after an event of the stream. */
+export function afterEvent(state: ImportState, event: ImportEvent): ImportState {
+  if (event.kind === 'start') return { ...state, total: event.total };
+  if (event.kind === 'done') return { ...state, phase: 'done', total: event.counts.total };
+  const lines = new Map(state.lines).set(event.line.index, event.line);
+  return { ...state, total: event.line.total, lines };
+}
+
+/** How many entries came to what, so far. */
+export function countsOf({ lines, total }: ImportState): ImportCounts {
+  const decided = [...lines.values()];
+  const count = (status: ImportLine['status']) => decided.filter((line) => line.status === status).length;
+  return { total, added: count('added'), duplicates: count('duplicate'), failed: count('failed') };
+}
+
+/** The decided entries: failures first, because something is left to do about them, then in the order of the text. */
+export function sortedLines({ lines }: ImportState): ImportLine[] {
+  const failedFirst = ({ status }: ImportLine) => (status === 'failed' ? 0 : 1);
+  return [...lines.values()].sort(
+    (one, other) => failedFirst(one) - failedFirst(other) || one.index - other.index,
+  );
+}
+
+/**
+ * The lines of a text that failed, one a line, as they were written: what the server tells of a long line is its beginning
+ * only.
+ */
+export function failedLines(text: string, state: ImportState): string {
+  const written = text.split('\n').map((line) => line.trim());
+  const failed = sortedLines(state).filter(({ status }) => status === 'failed');
+  const whole = ({ input }: ImportLine) => {
+    const beginning = input.replace(/(?:…|\.\.\.)$/, '');
+    return (
+      written.find((line) => line === input) ?? written.find((line) => line.startsWith(beginning)) ?? input
+    );
+  };
+  return failed.map(whole).join('\n');
+}
+
+const several = (count: number, word: string) => `${count} ${word}`;
+
+/** What came of an import, in one sentence. */
+export function summaryOf(state: ImportState): string {
+  const { added, duplicates, failed, total } = countsOf(state);
+  const parts = [
+    several(added, 'added'),
+    ...(duplicates > 0 ? [several(duplicates, 'here already')] : []),
+    ...(failed > 0 ? [several(failed, 'not found')] : []),
+  ];
+  const left = total - added - duplicates - failed;
+  if (left > 0) parts.push(several(left, 'not tried'));
+  return parts.join(', ');
+}

@@ -1,0 +1,82 @@
+import type { ImportRequest, Project } from '@citewright/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { importReferences } from '~/api/import.ts';
+import { projectCitationsKey } from '~/api/projects.ts';
+import { randomToken } from '~/api/session.ts';
+import { toast } from '~/ui/toast-store.ts';
+import { failureMessage } from '../failure-message.ts';
+import { afterEvent, begun, composing, countsOf, type ImportState } from './import-state.ts';
+
+/** An import, kept so that it can be sent again: with the same key, so that nothing comes in twice. */
+interface Attempt {
+  request: ImportRequest;
+  idempotencyKey: string;
+}
+
+/** The course of an import. */
+export interface Import {
+  state: ImportState;
+  /** Why the import was refused as a whole; the text is kept. */
+  failure: string | undefined;
+  begin: (request: ImportRequest) => void;
+  /** Sends the last import once more: what failed is tried again, what is in is left alone. */
+  again: () => void;
+  /** Ends a running import; what is in stays. */
+  stop: () => void;
+  /** Back to the text. */
+  reset: () => void;
+}
+
+/** Imports references into a project, telling what becomes of each as it is decided. */
+export function useImport({ id }: Project): Import {
+  const queries = useQueryClient();
+  const [state, setState] = useState<ImportState>(composing);
+  const [failure, setFailure] = useState<string>();
+  const attempt = useRef<Attempt>(undefined);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run({ request, idempotencyKey }: Attempt) {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailure(undefined);
+    setState(begun);
+    let now = begun;
+    try {
+      const events = importReferences({ projectId: id, request, idempotencyKey, signal: controller.signal });
+      for await (const event of events) {
+        now = afterEvent(now, event);
+        setState(now);
+      }
+    } catch (error) {
+      // A refusal comes before the first event; later only the connection can fail.
+      if (now === begun && !controller.signal.aborted) {
+        setFailure(failureMessage(error, 'Failed to import. Check your connection and try again.'));
+        now = composing;
+      }
+    }
+    setState(now.phase === 'running' ? { ...now, phase: 'cut' } : now);
+    if (now === composing) return;
+    await queries.invalidateQueries({ queryKey: projectCitationsKey(id) });
+    const { added } = countsOf(now);
+    if (added > 0) toast({ title: `${added} ${added === 1 ? 'citation' : 'citations'} imported` });
+  }
+
+  return {
+    state,
+    failure,
+    begin: (request) => {
+      attempt.current = { request, idempotencyKey: randomToken() };
+      void run(attempt.current);
+    },
+    again: () => {
+      if (attempt.current) void run(attempt.current);
+    },
+    stop: () => running.current?.abort(),
+    reset: () => {
+      setFailure(undefined);
+      setState(composing);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { toolAnchor } from '../tool-link/tool-link.ts';
+
+const headingId = `${toolAnchor}-heading`;
+
+/** Scrolls to the tool and hands it the focus. */
+export function scrollToTool(): void {
+  document.getElementById(toolAnchor)?.scrollIntoView();
+  document.getElementById(headingId)?.focus({ preventScroll: true });
+}
+
+export interface ToolSectionProps {
+  title: string;
+  lead: string;
+  /** The tool. */
+  children: ReactNode;
+}
+
+/** The part of a page where the tool stands. */
+export function ToolSection({ title, lead, children }: ToolSectionProps) {
+  return (
+    <section
+      id={toolAnchor}
+      aria-labelledby={headingId}
+      className="border-y border-rule bg-sunk py-14 sm:py-20"
+    >
+      <div className="page-width">
+        <h2 id={headingId} tabIndex={-1} className="font-display text-3xl">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-2xl font-serif text-lg text-ink-soft">{lead}</p>
+        <div className="mt-9">{children}</div>
+      </div>
+    </section>
+  );
+}
