@@ -117,7 +117,7 @@ function linksHome(page: Page, element: PageElement): boolean {
   for (const inner of descendants(page, element)) {
     const target =
       inner.tag === 'a' ? URL.parse(attribute(inner, 'href').slice(0, 500), page.url) : undefined;
-    if (target && target.pathname === '/' && target.search === '') return true;
+    if (target && isHomeAddress(target.href)) return true;
   }
   return false;
 }
