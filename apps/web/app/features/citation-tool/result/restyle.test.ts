@@ -31,6 +31,10 @@ it('record and alternatives are formatted in the new style, and what is known ab
     plainText: 'Morrison, Toni. Beloved. Knopf, 1987.',
     inTextCitation: '(Morrison)',
     inTextHtml: '(Morrison)',
+    inTextForms: {
+      parenthetical: { html: '(Morrison)', text: '(Morrison)' },
+      narrative: { html: 'Morrison', text: 'Morrison' },
+    },
     alternatives: [
       {
         ...citation.alternatives[0],
@@ -38,6 +42,10 @@ it('record and alternatives are formatted in the new style, and what is known ab
         plainText: 'Moore, Toni. Dearest. Knopf, 1987.',
         inTextCitation: '(Moore)',
         inTextHtml: '(Moore)',
+        inTextForms: {
+          parenthetical: { html: '(Moore)', text: '(Moore)' },
+          narrative: { html: 'Moore', text: 'Moore' },
+        },
       },
     ],
   });

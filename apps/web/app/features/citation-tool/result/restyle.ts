@@ -6,7 +6,7 @@ export type Restyler = Pick<Formatter, 'formatReference' | 'noticesInStyle'>;
 
 type Reference = Pick<
   Alternative,
-  'item' | 'formattedCitation' | 'plainText' | 'inTextCitation' | 'inTextHtml'
+  'item' | 'formattedCitation' | 'plainText' | 'inTextCitation' | 'inTextHtml' | 'inTextForms'
 >;
 
 function restyleReference<Kind extends Reference>(
@@ -15,8 +15,15 @@ function restyleReference<Kind extends Reference>(
   locator: Locator | undefined,
   { formatReference }: Restyler,
 ): Kind {
-  const { html, text, inText, inTextHtml } = formatReference(reference.item, style, locator);
-  return { ...reference, formattedCitation: html, plainText: text, inTextCitation: inText, inTextHtml };
+  const { html, text, inText, inTextHtml, inTextForms } = formatReference(reference.item, style, locator);
+  return {
+    ...reference,
+    formattedCitation: html,
+    plainText: text,
+    inTextCitation: inText,
+    inTextHtml,
+    inTextForms,
+  };
 }
 
 /** The same records in another style: what the server would answer, formatted here from the items of its first answer. */

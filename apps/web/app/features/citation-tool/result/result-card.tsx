@@ -2,6 +2,7 @@ import { styleLabels } from '@citewright/contract';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '~/clipboard/copy-button.tsx';
+import { mainForm } from '~/clipboard/in-text-forms.ts';
 import { entryContent } from '~/clipboard/reference-content.ts';
 import { Button } from '~/ui/button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
@@ -26,7 +27,7 @@ interface ResultCardProps {
 }
 
 function download(citation: ShownCitation) {
-  downloadFile(citationFile({ ...citation, inText: citation.inText?.text }, new Date()));
+  downloadFile(citationFile({ ...citation, inText: mainForm(citation.forms)?.text }, new Date()));
   toast({ title: 'Downloaded' });
 }
 

@@ -34,7 +34,7 @@ it('the first answer is shown with what is known about it', () => {
     format: 'apa',
     html: 'Smith, J. (2020). <i>First</i>.',
     text: 'Smith, J. (2020). First.',
-    inText: { text: '(Smith & Co, 2020)', html: '(Smith &amp; Co, 2020)' },
+    forms: { parenthetical: { text: '(Smith & Co, 2020)', html: '(Smith &amp; Co, 2020)' } },
     language: 'en',
     verification: 'registry',
     record: { name: 'Crossref', url: 'https://doi.org/10.1/1' },
@@ -45,7 +45,7 @@ it('the first answer is shown with what is known about it', () => {
 it('a chosen alternative takes its place: matched, and without the notices of the other record', () => {
   expect(shownCitation({ id: 1, citation, chosen: 0 })).toMatchObject({
     html: 'Smith, A. (2020). <i>Second</i>.',
-    inText: undefined,
+    forms: {},
     verification: 'matched',
     record: { name: 'Open Library' },
     notices: [],

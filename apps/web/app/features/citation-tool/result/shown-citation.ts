@@ -1,12 +1,13 @@
 import type {
   Alternative,
   CitationResponse,
+  InTextForms,
   Notice,
   RecordLink,
   StyleId,
   Verification,
 } from '@citewright/contract';
-import { escapeMarkup } from '../../../ui/reference-markup.ts';
+import { inTextFormsOf } from '../../../clipboard/in-text-forms.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 
 /** A citation as it is shown: the first answer, or the alternative that was chosen instead. */
@@ -14,7 +15,8 @@ export interface ShownCitation {
   format: StyleId;
   html: string;
   text: string;
-  inText?: { html: string; text: string } | undefined;
+  /** The forms for the text. */
+  forms: InTextForms;
   language?: string | undefined;
   verification: Verification;
   record?: RecordLink | undefined;
@@ -32,23 +34,13 @@ export interface Candidate {
 
 type Reference = Omit<Alternative, 'confidence'>;
 
-function inTextPart(text: string | undefined, html: string | undefined) {
-  return text === undefined ? undefined : { text, html: html ?? escapeMarkup(text) };
-}
-
-function referencePart({
-  formattedCitation,
-  plainText,
-  inTextHtml,
-  inTextCitation,
-  item,
-  record,
-}: Reference) {
+function referencePart(reference: Reference) {
+  const { formattedCitation, plainText, item, record } = reference;
   const { language } = item;
   return {
     html: formattedCitation,
     text: plainText,
-    inText: inTextPart(inTextCitation, inTextHtml),
+    forms: inTextFormsOf(reference),
     language: typeof language === 'string' ? language : undefined,
     record,
   };

@@ -1,10 +1,11 @@
 import type { ProjectCitation, StyleId } from '@citewright/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { inTextFormsOf } from '~/clipboard/in-text-forms.ts';
+import { InTextLines } from '~/clipboard/in-text-lines.tsx';
 import { useFormatter } from '~/engine/use-formatter.ts';
 import { StyleBadge } from '~/ui/badge.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
-import { InTextLines } from '../in-text/in-text-lines.tsx';
 import { citationEdit, editedItem } from './citation-edit.ts';
 import type { EditValues } from './edit-values.ts';
 import { liveReference } from './live-reference.ts';
@@ -41,7 +42,7 @@ export function ReferencePreview({ citation, citations, style, initial, onFill }
         <StyleBadge style={style} />
       </h3>
       <ReferenceText html={live?.html ?? citation.formattedCitation} className="mt-3 text-sm" />
-      <InTextLines forms={live?.inTextForms ?? citation.inTextForms ?? {}} />
+      <InTextLines forms={live?.inTextForms ?? inTextFormsOf(citation)} />
       {engine.status === 'failed' && (
         <p className="mt-3 text-sm text-danger">
           The preview could not be loaded. Saving works all the same.

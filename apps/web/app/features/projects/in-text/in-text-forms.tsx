@@ -1,15 +1,9 @@
-import type { InTextForms as Forms, ProjectCitation } from '@citewright/contract';
+import type { ProjectCitation } from '@citewright/contract';
 import { useRef, useState } from 'react';
+import { inTextFormsOf } from '~/clipboard/in-text-forms.ts';
+import { InTextLines } from '~/clipboard/in-text-lines.tsx';
 import { Button } from '~/ui/button.tsx';
-import { escapeMarkup } from '~/ui/reference-markup.ts';
-import { InTextLines } from './in-text-lines.tsx';
 import { LocatorForm } from './locator-form.tsx';
-
-/** All forms, or the one that every answer has. */
-function formsOf({ inTextForms, inTextCitation: text, inTextHtml }: ProjectCitation): Forms {
-  if (inTextForms || text === undefined) return inTextForms ?? {};
-  return { parenthetical: { text, html: inTextHtml ?? escapeMarkup(text) } };
-}
 
 interface InTextFormsProps {
   projectId: number;
@@ -27,7 +21,9 @@ export function InTextForms({ projectId, citation, lang }: InTextFormsProps) {
   };
   return (
     <>
-      <InTextLines forms={formsOf(citation)} lang={lang} />
+      <div className="mt-2">
+        <InTextLines forms={inTextFormsOf(citation)} lang={lang} />
+      </div>
       {choosing ? (
         <LocatorForm projectId={projectId} citation={citation} onClose={close} />
       ) : (

@@ -1,7 +1,7 @@
 import type { InTextForms } from '@citewright/contract';
-import { CopyIconButton } from '~/clipboard/copy-button.tsx';
-import { inTextContent } from '~/clipboard/reference-content.ts';
 import { ReferenceInline } from '~/ui/reference-text.tsx';
+import { CopyIconButton } from './copy-button.tsx';
+import { inTextContent } from './reference-content.ts';
 
 /** What each form is called, in the order in which they are shown; the first that a style has is the specified one. */
 const formNames = [
@@ -14,7 +14,7 @@ const formNames = [
 /** The forms in which a text cites a work, each with a copy button. */
 export function InTextLines({ forms, lang }: { forms: InTextForms; lang?: string | undefined }) {
   return (
-    <dl className="mt-2 text-sm">
+    <dl className="text-sm">
       {formNames.map(([name, label, copyLabel]) => {
         const form = forms[name];
         return (
