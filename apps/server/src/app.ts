@@ -3,19 +3,21 @@ import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
 import { blogRoutes } from './blog/routes.ts';
 import { createAdmission } from './citations/admission.ts';
+import { resolverAmongOwnWorks } from './citations/own-works.ts';
 import { citationRoutes } from './citations/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import { guardApi } from './edge/api-guard.ts';
 import { setSecurityHeaders } from './edge/headers.ts';
 import { acceptOnlyJson } from './edge/json-body.ts';
-import { logAnswers } from './edge/log.ts';
+import { logAnswers, tracesOf } from './edge/log.ts';
 import { recordMethods } from './edge/methods.ts';
 import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import { describeApi } from './openapi.ts';
 import { projectCitationRoutes } from './projects/citation-routes.ts';
 import { exportRoute } from './projects/export/route.ts';
+import { importRoute } from './projects/import/route.ts';
 import { projectRoutes } from './projects/project-routes.ts';
 import { type Api, createServer } from './server.ts';
 import { createSite } from './static/site.ts';
@@ -48,10 +50,14 @@ export async function buildApp(parts: Parts): Promise<Api> {
   await describeApi(app);
   healthRoutes(app, database);
   const admit = createAdmission(config.limits, clock);
-  citationRoutes(app, { ...parts, admit });
+  const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
+    parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),
+  );
+  citationRoutes(app, { ...parts, resolver, admit });
   projectRoutes(app, parts);
-  projectCitationRoutes(app, { ...parts, admit });
+  projectCitationRoutes(app, { ...parts, resolver, admit });
   exportRoute(app, parts);
+  importRoute(app, { ...parts, admit });
   blogRoutes(app, parts.articles);
 
   const site = await createSite(app, webBuild);

@@ -15,6 +15,7 @@ import { buildApp } from './app.ts';
 import { readArticles } from './blog/read-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
+import { forgetFullTurns } from './db/model-spending.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { tracesOf } from './edge/log.ts';
@@ -36,12 +37,14 @@ function userAgentOf({ contactEmail, publicOrigin }: Config): string {
 }
 
 /** The model that in-text citations may be put to; none unless one is configured. */
-function modelOf({ model }: Config, logger: FastifyBaseLogger): Model | undefined {
+function modelOf({ model }: Config, database: Database, logger: FastifyBaseLogger): Model | undefined {
   return (
     model && {
       id: `${model.baseUrl} ${model.model}`,
       ask: createAskModel(model),
-      budget: createModelBudget(model, systemClock),
+      budget: createModelBudget(database, model, systemClock, (error) =>
+        logger.warn({ failure: tracesOf(error) }, 'model budget not read'),
+      ),
       onFault: (fault) => {
         const level = fault.code === 'over-budget' ? 'debug' : 'warn';
         logger[level]({ failure: tracesOf(fault) }, 'model gave no advice');
@@ -71,7 +74,7 @@ function startResolver(
     upstreams: config.upstreams,
     contact: config.contactEmail,
     keys: { openalex: config.openAlexKey },
-    model: modelOf(config, logger),
+    model: modelOf(config, database, logger),
     readPage: pages.read,
   });
 }
@@ -80,6 +83,7 @@ function startResolver(
 async function sweepDatabase(database: Database): Promise<void> {
   await forgetExpiredLookups(database, systemClock.now);
   await purgeDeleted(database, systemClock.now());
+  await forgetFullTurns(database, systemClock.now());
 }
 
 /** Finishes started requests, at most `stopTime` long, then closes the page reader and the database. */

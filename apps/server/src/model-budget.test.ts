@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { temporaryDatabase } from './app.fixture.ts';
+import { describeOnEveryDatabase } from './db/databases.fixture.ts';
+import { forgetFullTurns } from './db/model-spending.ts';
+import type { Database } from './db/schema.ts';
 import { createModelBudget } from './model-budget.ts';
 
 const minute = 60_000;
@@ -6,8 +10,16 @@ const day = 86_400_000;
 
 /** A clock that stands still until it is set. */
 function stoppedClock() {
-  const clock = { time: 20_000 * day, now: () => clock.time, monotonic: () => clock.time };
+  const clock = { time: 20_000 * day + day / 2, now: () => clock.time };
   return clock;
+}
+
+type Limits = { perDay: number; sessionPerMinute: number };
+
+function budgetOf(database: Database, limits: Limits, clock: { now: () => number }) {
+  return createModelBudget(database, limits, clock, (error) => {
+    throw error;
+  });
 }
 
 async function takes(budget: ReturnType<typeof createModelBudget>, session: string, times: number) {
@@ -16,34 +28,83 @@ async function takes(budget: ReturnType<typeof createModelBudget>, session: stri
   return taken.filter(Boolean).length;
 }
 
-test('a session may ask so often in a minute, and again later', async () => {
-  const clock = stoppedClock();
-  const budget = createModelBudget({ perDay: 100, sessionPerMinute: 3 }, clock);
-  expect(await takes(budget, 'one', 5)).toBe(3);
-  expect(await takes(budget, 'two', 5)).toBe(3);
-  clock.time += minute;
-  expect(await takes(budget, 'one', 5)).toBe(3);
-});
+describeOnEveryDatabase('the budget of the model', (open) => {
+  test('a session may ask so often in a minute, and again later', async () => {
+    const clock = stoppedClock();
+    const budget = budgetOf(await open(), { perDay: 100, sessionPerMinute: 3 }, clock);
+    expect(await takes(budget, 'one', 5)).toBe(3);
+    expect(await takes(budget, 'two', 5)).toBe(3);
+    clock.time += minute / 3;
+    expect(await takes(budget, 'one', 5)).toBe(1);
+    clock.time += minute;
+    expect(await takes(budget, 'one', 5)).toBe(3);
+  });
 
-test('all sessions together may ask so often a day; what was refused costs nothing', async () => {
-  const clock = stoppedClock();
-  const budget = createModelBudget({ perDay: 4, sessionPerMinute: 2 }, clock);
-  expect(await takes(budget, 'one', 9)).toBe(2);
-  expect(await takes(budget, 'two', 9)).toBe(2);
-  expect(await takes(budget, 'three', 1)).toBe(0);
-  clock.time += day;
-  expect(await takes(budget, 'three', 1)).toBe(1);
-});
+  test('all sessions together may ask so often a day; what a session has no room for costs nothing', async () => {
+    const clock = stoppedClock();
+    const budget = budgetOf(await open(), { perDay: 4, sessionPerMinute: 2 }, clock);
+    expect(await takes(budget, 'one', 9)).toBe(2);
+    expect(await takes(budget, 'two', 9)).toBe(2);
+    expect(await takes(budget, 'three', 1)).toBe(0);
+    clock.time += day;
+    expect(await takes(budget, 'three', 1)).toBe(1);
+  });
 
-test('a clock that is set back does not give the day again', async () => {
-  const clock = stoppedClock();
-  const budget = createModelBudget({ perDay: 1, sessionPerMinute: 9 }, clock);
-  await budget.take('one');
-  clock.time -= day;
-  expect(await budget.take('one')).toBe(false);
+  test('several instances spend one budget, even at once', async () => {
+    const clock = stoppedClock();
+    const database = await open();
+    const limits = { perDay: 10, sessionPerMinute: 7 };
+    const instances = [1, 2, 3].map(() => budgetOf(database, limits, clock));
+    const asked = Array.from({ length: 60 }, (_, at) => {
+      return instances[at % 3]?.take(at % 2 === 0 ? 'one' : 'two');
+    });
+    expect((await Promise.all(asked)).filter(Boolean).length).toBe(10);
+  });
+
+  test('a clock that is set back does not give the day or the minute again', async () => {
+    const clock = stoppedClock();
+    const budget = budgetOf(await open(), { perDay: 3, sessionPerMinute: 2 }, clock);
+    expect(await takes(budget, 'one', 9)).toBe(2);
+    clock.time -= minute / 2;
+    expect(await takes(budget, 'two', 9)).toBe(1);
+    clock.time -= day;
+    expect(await takes(budget, 'three', 1)).toBe(0);
+  });
+
+  test('a clock that was far ahead shuts nobody out', async () => {
+    const clock = stoppedClock();
+    const budget = budgetOf(await open(), { perDay: 2, sessionPerMinute: 2 }, clock);
+    clock.time += 1_000 * day;
+    expect(await takes(budget, 'one', 9)).toBe(2);
+    clock.time -= 1_000 * day;
+    expect(await takes(budget, 'one', 9)).toBe(2);
+  });
+
+  test('sessions that have all their questions again are forgotten', async () => {
+    const clock = stoppedClock();
+    const database = await open();
+    const budget = budgetOf(database, { perDay: 9, sessionPerMinute: 1 }, clock);
+    await budget.take('early');
+    clock.time += minute;
+    await budget.take('late');
+    await forgetFullTurns(database, clock.now());
+    const left = await database.selectFrom('model_turns').select('session_key').execute();
+    expect(left).toEqual([{ session_key: 'late' }]);
+    expect(await takes(budget, 'late', 1)).toBe(0);
+  });
 });
 
 test('a budget of nothing keeps the model out', async () => {
-  const budget = createModelBudget({ perDay: 0, sessionPerMinute: 9 }, stoppedClock());
+  const budget = budgetOf(await temporaryDatabase(), { perDay: 0, sessionPerMinute: 9 }, stoppedClock());
   expect(await budget.take('one')).toBe(false);
+});
+
+test('while the database cannot be asked nothing is spent', async () => {
+  const database = await temporaryDatabase();
+  const reports: unknown[] = [];
+  const budget = createModelBudget(database, { perDay: 9, sessionPerMinute: 9 }, stoppedClock(), (error) =>
+    reports.push(error),
+  );
+  await database.schema.dropTable('model_days').execute();
+  expect([await budget.take('one'), reports.length]).toEqual([false, 1]);
 });

@@ -1,28 +1,28 @@
 import type { Clock, ModelBudget } from '@citewright/resolver';
-import { createRateLimiter } from './edge/rate-limit.ts';
-
-const day = 86_400_000;
+import { takeOfDay, takeTurn } from './db/model-spending.ts';
+import type { Database } from './db/schema.ts';
 
 /**
- * What may be spent on the model: so many questions a day (UTC) by this process, and so many a minute by one session. A question
- * that a session has no room for costs nothing of the day.
+ * What may be spent on the model by all instances together: so many questions a day (UTC), and so many a minute by one session.
+ * A question that a session has no room for costs nothing of the day. While the database cannot be asked nothing is spent;
+ * `report` hears of it.
  */
 export function createModelBudget(
+  database: Database,
   { perDay, sessionPerMinute }: { perDay: number; sessionPerMinute: number },
-  { now, monotonic }: Pick<Clock, 'now' | 'monotonic'>,
+  { now }: Pick<Clock, 'now'>,
+  report: (error: unknown) => void,
 ): ModelBudget {
-  const perSession = createRateLimiter(sessionPerMinute, monotonic);
-  let today = Math.floor(now() / day);
-  let spent = 0;
-
   return {
     async take(session) {
-      const current = Math.floor(now() / day);
-      // A clock that is set back must not give the day's share again.
-      if (current > today) [today, spent] = [current, 0];
-      if (spent >= perDay || perSession.take(session) > 0) return false;
-      spent += 1;
-      return true;
+      const moment = now();
+      try {
+        const hasTurn = await takeTurn(database, session, moment, sessionPerMinute);
+        return hasTurn && (await takeOfDay(database, moment, perDay));
+      } catch (error) {
+        report(error);
+        return false;
+      }
     },
   };
 }

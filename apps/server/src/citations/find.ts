@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 /** A record and what is known about it, whoever found it. */
 export type Finding = Omit<Resolution, 'verification'> & {
   verification: Verification;
-  /** The place in the work that its citation names. */
+  /** The place in the work that its in-text forms name. */
   locator?: Locator | undefined;
 };
 
@@ -18,16 +18,13 @@ function evidenceOfTyping(item: Item): Evidence {
 
 /** The record of a source: typed details become one here, everything else is looked up. */
 export async function find(
-  source: Source,
+  { locator, ...source }: Source,
   resolver: Resolver,
   today: Date,
   signal: AbortSignal,
 ): Promise<Finding> {
-  if (source.kind === 'intext') {
-    const { locator, ...request } = source;
-    return { ...(await resolver.resolve(request, { signal })), locator };
-  }
-  if (source.kind !== 'manual') return await resolver.resolve(source, { signal });
+  if (source.kind !== 'manual') return { ...(await resolver.resolve(source, { signal })), locator };
   const item = itemFromManual(source.details, today);
-  return { item, evidence: evidenceOfTyping(item), verification: 'typed', notices: [], alternatives: [] };
+  const evidence = evidenceOfTyping(item);
+  return { item, evidence, verification: 'typed', locator, notices: [], alternatives: [] };
 }

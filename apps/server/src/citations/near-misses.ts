@@ -18,11 +18,10 @@ export async function orNearMisses(
     return await finding;
   } catch (error) {
     if (!(error instanceof ResolveError) || error.alternatives.length === 0) throw error;
-    const locator = source.kind === 'intext' ? source.locator : undefined;
     throw new ProblemError(
       error.code,
       error.retryAfter,
-      presentAlternatives(error.alternatives, style, locator),
+      presentAlternatives(error.alternatives, style, source.locator),
     );
   }
 }

@@ -202,6 +202,17 @@ describe('an in-text citation', () => {
     });
   });
 
+  test('that quotes one work from another names the place in the one that was read', async () => {
+    const answer = await postCitation(
+      await testApp({ http }),
+      inText('(Freud, 1900, p. 3, as cited in Okafor, 2019, p. 7)'),
+    );
+    expect(answer.json()).toMatchObject({
+      inTextCitation: '(Okafor, 2019, p. 7)',
+      item: { DOI: '10.5555/rivers' },
+    });
+  });
+
   test('that names several works says which one was found', async () => {
     const answer = await postCitation(await testApp({ http }), inText('(Okafor, 2019; Brand, 2003)'));
     expect(answer.json().notices).toContainEqual(expect.objectContaining({ code: 'first-of-several' }));
@@ -220,6 +231,20 @@ describe('an in-text citation', () => {
       },
     ]);
   });
+});
+
+test('typed details name the place that is sent with them', async () => {
+  const locator = { label: 'chapter', value: '3' };
+  const answer = await postCitation(await testApp(), { ...typedBook, locator });
+  expect(answer.json()).toMatchObject({ inTextCitation: '(Okafor & Lindqvist, 2019, Chapter 3)', locator });
+});
+
+test('a place without a name is refused', async () => {
+  const answer = await postCitation(await testApp(), {
+    ...typedBook,
+    locator: { label: 'shelf', value: '3' },
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_REQUEST']);
 });
 
 describe('limits', () => {

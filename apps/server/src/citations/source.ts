@@ -6,21 +6,23 @@ import {
   type ManualData,
   type ProblemCode,
 } from '@citewright/contract';
-import { parseDoi, parseInText, parseIsbn, parseUrl } from '@citewright/identifiers';
+import { citedFirst, parseDoi, parseInText, parseIsbn, parseUrl } from '@citewright/identifiers';
 import { ProblemError } from '../problem.ts';
 
-/** What a citation is made of: an identifier in canonical form, or typed details. */
-export type Source =
+/**
+ * What a citation is made of: an identifier in canonical form, or typed details. `locator` is the place in the work that the
+ * in-text forms name.
+ */
+export type Source = (
   | { kind: 'doi' | 'isbn' | 'url'; value: string }
   | InTextSource
-  | { kind: 'manual'; details: ManualData };
+  | { kind: 'manual'; details: ManualData }
+) & { locator?: Locator | undefined };
 
-export interface InTextSource {
+interface InTextSource {
   kind: 'intext';
   value: string;
   context?: string | undefined;
-  /** The place in the work that the citation names: the citation that goes out names it too. */
-  locator?: Locator | undefined;
   /** The session whose share of the model's budget is used. */
   session?: string | undefined;
 }
@@ -52,9 +54,12 @@ function identified(kind: 'doi' | 'isbn' | 'url', value: string | undefined): So
 function readInTextSource(
   { sourceInput, context }: CitationRequest,
   session: string | undefined,
-): InTextSource | undefined {
-  const [cite] = parseInText(sourceInput)?.cites ?? [];
-  return cite && { kind: 'intext', value: sourceInput.trim(), context, locator: cite.locator, session };
+): Source | undefined {
+  const citation = parseInText(sourceInput);
+  const locator = citation && citedFirst(citation)?.locator;
+  return (
+    citation && { kind: 'intext', value: sourceInput.trim(), context, session, ...(locator && { locator }) }
+  );
 }
 
 function isComplete({ title, authors, year }: ManualData): boolean {
@@ -68,5 +73,5 @@ function isComplete({ title, authors, year }: ManualData): boolean {
 export function readSource(request: CitationRequest, session?: string): Source {
   const source = readers[request.inputType](request, session);
   if (source === undefined) throw new ProblemError(inputProblems[request.inputType]);
-  return source;
+  return { locator: request.locator, ...source };
 }

@@ -11,6 +11,8 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyTable;
   lookups: LookupTable;
   device_links: DeviceLinkTable;
+  model_days: ModelDayTable;
+  model_turns: ModelTurnTable;
 }
 
 /** An open database with these tables. */
@@ -79,4 +81,16 @@ interface DeviceLinkTable {
   session_key: string;
   sealed_id: string;
   expires_at: string;
+}
+
+/** How often the model was asked on a day, counted from 1 January 1970 (UTC). */
+interface ModelDayTable {
+  day: number;
+  spent: number;
+}
+
+/** When a session, by its key, will have all its questions to the model again: milliseconds since the epoch. */
+interface ModelTurnTable {
+  session_key: string;
+  full_at: number;
 }

@@ -1,0 +1,62 @@
+import type { OwnWork, Resolver } from '@citewright/resolver';
+import type { Database } from '../db/schema.ts';
+
+/** How many of a session's citations are looked at, the newest first. */
+const mostWorks = 500;
+
+/** The works that the projects of a session cite, the newest first; what nobody has confirmed is not among them. */
+async function listOwnWorks(database: Database, owner: string): Promise<OwnWork[]> {
+  const rows = await database
+    .selectFrom('citations')
+    .innerJoin('projects', 'projects.id', 'citations.project_id')
+    .select([
+      'citations.item',
+      'citations.evidence',
+      'citations.verification',
+      'citations.record',
+      'citations.notices',
+    ])
+    .where('projects.session_key', '=', owner)
+    .where('projects.deleted_at', 'is', null)
+    .where('citations.deleted_at', 'is', null)
+    .where('citations.verification', '!=', 'unverified')
+    .orderBy('citations.id', 'desc')
+    .limit(mostWorks)
+    .execute();
+  return rows.map(({ item, evidence, verification, record, notices }) => ({
+    item: JSON.parse(item),
+    evidence: JSON.parse(evidence),
+    verification: verification as OwnWork['verification'],
+    ...(record !== null && { record: JSON.parse(record) }),
+    notices: JSON.parse(notices),
+  }));
+}
+
+/**
+ * A resolver that puts what a session cites already among the works that its in-text citations may mean. A database that fails
+ * costs these, never an answer; `report` hears of it.
+ */
+export function resolverAmongOwnWorks(
+  resolver: Resolver,
+  database: Database,
+  report: (error: unknown) => void,
+): Resolver {
+  async function ownWorks(owner: string): Promise<OwnWork[]> {
+    try {
+      return await listOwnWorks(database, owner);
+    } catch (error) {
+      report(error);
+      return [];
+    }
+  }
+
+  return {
+    async resolve(request, options) {
+      if (request.kind !== 'intext' || request.session === undefined) {
+        return await resolver.resolve(request, options);
+      }
+      const { session } = request;
+      return await resolver.resolve({ ...request, own: () => ownWorks(session) }, options);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Migration } from './migration.ts';
+
+/** What the model was asked, so that all instances spend one budget: how often on each day, and when a session asked last. */
+export const modelBudget: Migration = {
+  name: '0004-model-budget',
+  async up({ transaction: { schema } }) {
+    await schema
+      .createTable('model_days')
+      .addColumn('day', 'bigint', (column) => column.primaryKey())
+      .addColumn('spent', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('model_turns')
+      .addColumn('session_key', 'text', (column) => column.primaryKey())
+      .addColumn('full_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('model_turns_by_time').on('model_turns').column('full_at').execute();
+  },
+};
