@@ -47,8 +47,8 @@ const environmentSchema = z
     LIMIT_SESSION_PER_MINUTE: number(20, 1, 1_000_000),
     LIMIT_IP_PER_MINUTE: number(300, 1, 1_000_000),
     LIMIT_PROJECT_CITATIONS: number(projectLimits.citations, 1, 10_000),
-    LIMIT_IMPORT_SESSION: number(200, 0, 1_000_000),
-    LIMIT_IMPORT_IP: number(1_000, 0, 1_000_000),
+    LIMIT_IMPORT_SESSION: number(200, 1, 1_000_000),
+    LIMIT_IMPORT_IP: number(1_000, 1, 1_000_000),
     LIMIT_AI_PER_DAY: number(1_000, 0, 10_000_000),
     LIMIT_AI_SESSION_PER_MINUTE: number(10, 1, 1_000_000),
   })

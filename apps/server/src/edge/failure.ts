@@ -21,7 +21,7 @@ function frameworkProblemOf(error: unknown): ProblemCode {
 }
 
 /** Which problem of the table an error is. */
-function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
+export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
   if (error instanceof ProblemError || error instanceof ResolveError) return error;
   if (error instanceof Error && abortNames.has(error.name)) return { code: 'UPSTREAM_TIMEOUT' };
   if (isStorageFailure(error)) return { code: 'STORAGE_UNAVAILABLE' };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 
-/** Bytes of a request body; above it the answer is 413. */
+/** Bytes of a request body, where its route does not allow more; above it the answer is 413. */
 export const bodyLimit = 64 * 1024;
 
 /** Objects and arrays may be nested this deep (reliability.md). */

@@ -7,11 +7,11 @@ const minute = 60_000;
 const sweepAbove = 10_000;
 
 /**
- * Allows `perMinute` uses at once and then refills evenly (a token bucket, kept as the one time at which the bucket
- * will be full again: GCRA). `monotonic` is in milliseconds; a wall clock that jumps must not open or close it.
+ * Allows `most` uses at once and refills them evenly in `period` milliseconds (a token bucket, kept as the one time at
+ * which the bucket will be full again: GCRA). `monotonic` is in milliseconds; a wall clock that jumps must not open or close it.
  */
-export function createRateLimiter(perMinute: number, monotonic: () => number): RateLimiter {
-  const step = minute / perMinute;
+export function createRateLimiter(most: number, monotonic: () => number, period = minute): RateLimiter {
+  const step = period / most;
   const fullAt = new Map<string, number>();
 
   function forgetFullBuckets(now: number): void {
@@ -23,7 +23,7 @@ export function createRateLimiter(perMinute: number, monotonic: () => number): R
       const now = monotonic();
       if (fullAt.size > sweepAbove) forgetFullBuckets(now);
       const next = Math.max(fullAt.get(key) ?? now, now) + step;
-      const wait = next - now - minute;
+      const wait = next - now - period;
       // Half a step of tolerance: sums of fractions must not cost the last use.
       if (wait > step / 2) return Math.ceil(wait / 1000);
       fullAt.set(key, next);

@@ -1,9 +1,12 @@
-import type { CitationItem, ItemDate, ItemName } from '@citewright/contract';
+import type { CitationItem, ItemDate, ItemName, nameVariables } from '@citewright/contract';
 
 /** The fields of an item that hold text or numbers. */
 export type TextField = {
   [Key in keyof CitationItem]-?: string | number extends CitationItem[Key] ? Key : never;
 }[keyof CitationItem];
+
+/** The fields of an item that hold names. */
+export type NameField = (typeof nameVariables)[number];
 
 /** The rich text of CSL, whose tags show nothing by themselves. */
 const richText = /<\/?(?:i|em|b|sub|sup|sc|span)(?: [^<>]{0,100})?>/g;

@@ -1,35 +1,23 @@
-import type { CitationItem, ItemName, ItemType } from '@citewright/contract';
-import { dateOf, partsOf, plainOf } from '../item-text.ts';
+import type { CitationItem, ItemName } from '@citewright/contract';
+import {
+  type EntryType,
+  entryTypes,
+  months,
+  nameFields,
+  otherEntry,
+  ownPrefix,
+  textFields,
+  verbatimFields,
+} from '../bibtex-fields.ts';
+import { parseEntries } from '../import/bibtex/parse-entries.ts';
+import { readBibtexItem } from '../import/bibtex/read-item.ts';
+import { encodeOwn } from '../import/own-fields.ts';
+import { differences } from '../item-differences.ts';
+import { dateOf, partsOf, plainOf, type TextField } from '../item-text.ts';
 import { escapeLatex, latexTitle, richLatex, verbatim } from './latex-text.ts';
 import type { ExportSource } from './source.ts';
 
-/** What a type is in BibTeX, and which fields its container and its publisher fill there. */
-interface EntryType {
-  name: string;
-  container: string;
-  publisher: string;
-}
-
-const article: EntryType = { name: 'article', container: 'journal', publisher: 'publisher' };
-const misc: EntryType = { name: 'misc', container: 'howpublished', publisher: 'publisher' };
-
-/** The entry types of BibTeX that CSL's types are; the others are misc. */
-const types: Partial<Record<ItemType, EntryType>> = {
-  article,
-  'article-journal': article,
-  'article-magazine': article,
-  'article-newspaper': article,
-  book: { name: 'book', container: 'booktitle', publisher: 'publisher' },
-  chapter: { name: 'incollection', container: 'booktitle', publisher: 'publisher' },
-  'entry-encyclopedia': { name: 'incollection', container: 'booktitle', publisher: 'publisher' },
-  'entry-dictionary': { name: 'incollection', container: 'booktitle', publisher: 'publisher' },
-  manuscript: { name: 'unpublished', container: 'howpublished', publisher: 'publisher' },
-  'paper-conference': { name: 'inproceedings', container: 'booktitle', publisher: 'publisher' },
-  report: { name: 'techreport', container: 'series', publisher: 'institution' },
-  thesis: { name: 'phdthesis', container: 'series', publisher: 'school' },
-};
-
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+type Field = [name: string, value: string | undefined];
 
 /** "Family, Suffix, Given"; braces keep an organisation whole. */
 function nameOf(name: ItemName): string {
@@ -41,40 +29,44 @@ function nameOf(name: ItemName): string {
     .join(', ');
 }
 
-const namesOf = (names: ItemName[] | undefined) => names?.map(nameOf).join(' and ');
-const rich = (value: string | number | undefined) => value && richLatex(String(value));
-const exact = (value: string | number | undefined) => value && verbatim(String(value));
+const rich = (value: string | number | undefined) =>
+  value === undefined ? undefined : richLatex(String(value));
+const title = (value: string | number | undefined) =>
+  value === undefined ? undefined : latexTitle(String(value));
+const exact = (value: string | number | undefined) =>
+  value === undefined ? undefined : verbatim(String(value));
 
-function fieldsOf(
-  item: CitationItem,
-  { container, publisher }: EntryType,
-): [string, string | undefined | 0][] {
-  const [year, month] = dateOf(item.issued);
-  const accessed = dateOf(item.accessed).map((part) => String(part).padStart(2, '0'));
+/** The tables name some variables more than once: the first field is theirs. */
+const firstFields = textFields.filter(
+  ([, variable], index) => textFields.findIndex(([, other]) => other === variable) === index,
+);
+
+function textOf(item: CitationItem, variable: TextField): string | undefined {
+  const text = rich(item[variable]);
+  return variable === 'page' ? text?.replace(/[-–]+/g, '--') : text;
+}
+
+function dateFields({ issued, accessed }: CitationItem): Field[] {
+  const [year, month, day] = dateOf(issued);
+  const visited = dateOf(accessed).map((part) => String(part).padStart(2, '0'));
   return [
-    ['author', namesOf(item.author)],
-    ['editor', namesOf(item.editor)],
-    ['title', item.title && latexTitle(String(item.title))],
-    [container, item['container-title'] && latexTitle(String(item['container-title']))],
-    ['series', rich(item['collection-title'])],
-    ['year', year === undefined ? rich(item.issued?.literal ?? item.issued?.raw) : String(year)],
-    ['volume', rich(item.volume)],
-    ['number', rich(item.issue ?? item.number)],
-    ['pages', rich(item.page)?.toString().replace(/[-–]+/g, '--')],
-    ['edition', rich(item.edition)],
-    [publisher, rich(item.publisher)],
-    ['address', rich(item['publisher-place'])],
-    ['type', rich(item.genre)],
-    ['doi', exact(item.DOI)],
-    ['isbn', rich(item.ISBN)],
-    ['issn', rich(item.ISSN)],
-    ['url', exact(item.URL)],
-    ['urldate', accessed.join('-')],
-    ['language', rich(item.language)],
-    ['keywords', rich(item.keyword)],
-    ['abstract', rich(item.abstract)],
-    ['note', rich(item.note)],
+    ['year', year === undefined ? rich(issued?.literal ?? issued?.raw) : String(year)],
     ['month', month === undefined ? undefined : months[month - 1]],
+    ['day', day === undefined ? undefined : String(day)],
+    ['urldate', visited.join('-')],
+  ];
+}
+
+function fieldsOf(item: CitationItem, { container, publisher }: EntryType): Field[] {
+  return [
+    ...nameFields.map(([field, variable]): Field => [field, item[variable]?.map(nameOf).join(' and ')]),
+    ['title', title(item.title)],
+    [container, title(item['container-title'])],
+    ...dateFields(item),
+    ['number', rich(item.issue ?? item['collection-number'] ?? item.number)],
+    [publisher, rich(item.publisher)],
+    ...firstFields.map(([field, variable]): Field => [field, textOf(item, variable)]),
+    ...verbatimFields.map(([field, variable]): Field => [field, exact(item[variable])]),
   ];
 }
 
@@ -85,7 +77,9 @@ const plainWord = (text: string) =>
     .replace(/[^a-z0-9]/g, '');
 
 /** "okafor2019rivers": first author, year, first word of the title that is long enough to tell something. */
-function keyOf({ author, editor, issued, title }: CitationItem): string {
+function keyOf({ author, editor, issued, title, 'citation-key': own }: CitationItem): string {
+  // A key that the record brought along is how its owner's texts cite it.
+  if (typeof own === 'string' && /^[A-Za-z0-9_.:+/-]{1,100}$/.test(own)) return own;
   const [name] = author ?? editor ?? [];
   const word = plainOf(title)
     ?.split(' ')
@@ -95,14 +89,20 @@ function keyOf({ author, editor, issued, title }: CitationItem): string {
   return parts.filter(Boolean).join('') || 'item';
 }
 
-function writeEntry(item: CitationItem, key: string): string {
-  const type = types[item.type] ?? misc;
-  // A month is one of BibTeX's own words and stands without braces; a field that comes twice counts once.
-  const fields = new Map(fieldsOf(item, type).filter(([, value]) => value));
-  const lines = [...fields].map(([name, value]) =>
-    name === 'month' ? `  month = ${value}` : `  ${name} = {${value}}`,
+/** A month is one of BibTeX's own words and stands without braces. */
+function writeEntry(type: string, key: string, fields: readonly Field[]): string {
+  const lines = fields.flatMap(([name, value]) =>
+    value ? [name === 'month' ? `  month = ${value}` : `  ${name} = {${value}}`] : [],
   );
-  return `@${type.name}{${[key, ...lines].join(',\n')}\n}\n`;
+  return `@${type}{${[key, ...lines].join(',\n')}\n}\n`;
+}
+
+/** What BibTeX has no words for is found by reading back what was written, and added in fields of our own. */
+function ownFields(item: CitationItem, written: string): Field[] {
+  const [entry] = parseEntries(written, 1);
+  const read: CitationItem =
+    entry && 'fields' in entry ? readBibtexItem(entry) : { id: item.id, type: 'document' };
+  return differences(item, read).map(([variable, value]) => [ownPrefix + variable, encodeOwn(value) || ' ']);
 }
 
 /** BibTeX in UTF-8, one entry for each item, under keys that say what it is. */
@@ -112,7 +112,11 @@ export function writeBibtex({ items }: ExportSource): string {
     const key = keyOf(item);
     const times = used.get(key) ?? 0;
     used.set(key, times + 1);
-    return writeEntry(item, times === 0 ? key : `${key}-${times + 1}`);
+    const unique = times === 0 ? key : `${key}-${times + 1}`;
+    const type = entryTypes[item.type] ?? otherEntry;
+    const fields = fieldsOf(item, type);
+    const own = ownFields(item, writeEntry(type.name, key, fields));
+    return writeEntry(type.name, unique, [...fields, ...own]);
   });
   return entries.join('\n');
 }

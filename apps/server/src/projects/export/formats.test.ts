@@ -23,12 +23,13 @@ test('a record in BibTeX keeps its fields, its italics and its capitals', () => 
   title = {Growth of \\textit{Salmo trutta} under 50\\% light \\& {DNA} repair},
   journal = {Journal of Rivers},
   year = {2019},
-  volume = {12},
+  month = may,
+  day = {1},
   number = {3},
+  volume = {12},
   pages = {45--67},
-  doi = {10.1000/rivers_1},
   keywords = {rivers, fish},
-  month = may
+  doi = {10.1000/rivers_1}
 }
 `);
 });
@@ -55,6 +56,7 @@ test('a record in RIS keeps its fields', () => {
     'DA  - 2019/05/01/',
     'KW  - rivers',
     'KW  - fish',
+    'U5  - csl-title: Growth of <i>Salmo trutta</i> under 50%25 light & DNA repair',
     'ER  - ',
     '',
   ]);

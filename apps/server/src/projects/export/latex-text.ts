@@ -36,6 +36,8 @@ export function richLatex(text: string): string {
       /<(i|em|b|sub|sup|sc)>([^<>]*)<\/\1>/g,
       (_, name: string, inner) => `${commands[name]}{${inner}}`,
     )
+    .replace(/<span class="nocase">([^<>]*)<\/span>/g, '{$1}')
+    .replace(/<span style="font-variant: ?small-caps;?">([^<>]*)<\/span>/g, '\\textsc{$1}')
     .replace(/<\/?(?:i|em|b|sub|sup|sc|span)(?: [^<>]{0,100})?>/g, '');
 }
 

@@ -1,72 +1,21 @@
-import type { CitationItem, ItemDate, ItemName, ItemType } from '@citewright/contract';
-import { dateOf, partsOf, plainOf, type TextField } from '../item-text.ts';
+import type { CitationItem, ItemDate, ItemName } from '@citewright/contract';
+import { encodeOwn } from '../import/own-fields.ts';
+import { parseRecords } from '../import/ris/parse-records.ts';
+import { readRisItem } from '../import/ris/read-item.ts';
+import { differences } from '../item-differences.ts';
+import { dateOf, partsOf, plainOf } from '../item-text.ts';
+import { ownPrefix, ownTag, risNameTags, risTextTags, risTypes } from '../ris-fields.ts';
 import type { ExportSource } from './source.ts';
 
-/** The reference types of RIS that CSL's types are; the others are GEN. */
-const types: Partial<Record<ItemType, string>> = {
-  article: 'JOUR',
-  'article-journal': 'JOUR',
-  'article-magazine': 'MGZN',
-  'article-newspaper': 'NEWS',
-  bill: 'BILL',
-  book: 'BOOK',
-  broadcast: 'VIDEO',
-  chapter: 'CHAP',
-  dataset: 'DATA',
-  'entry-dictionary': 'DICT',
-  'entry-encyclopedia': 'ENCYC',
-  legal_case: 'CASE',
-  legislation: 'STAT',
-  manuscript: 'UNPB',
-  map: 'MAP',
-  motion_picture: 'MPCT',
-  'paper-conference': 'CPAPER',
-  patent: 'PAT',
-  post: 'ELEC',
-  'post-weblog': 'BLOG',
-  report: 'RPRT',
-  software: 'COMP',
-  song: 'MUSIC',
-  standard: 'STAND',
-  thesis: 'THES',
-  webpage: 'ELEC',
-};
+type Line = [tag: string, value: string | undefined];
 
-const textTags: readonly [tag: string, field: TextField][] = [
-  ['TI', 'title'],
-  ['ST', 'title-short'],
-  ['T2', 'container-title'],
-  ['J2', 'container-title-short'],
-  ['T3', 'collection-title'],
-  ['VL', 'volume'],
-  ['IS', 'issue'],
-  ['M1', 'number'],
-  ['ET', 'edition'],
-  ['NV', 'number-of-volumes'],
-  ['PB', 'publisher'],
-  ['CY', 'publisher-place'],
-  ['C1', 'event-title'],
-  ['M3', 'genre'],
-  ['SN', 'ISBN'],
-  ['SN', 'ISSN'],
-  ['DO', 'DOI'],
-  ['UR', 'URL'],
-  ['LA', 'language'],
-  ['AB', 'abstract'],
-  ['N1', 'note'],
-];
-
-const nameTags = [
-  ['AU', 'author'],
-  ['A2', 'editor'],
-  ['A3', 'collection-editor'],
-  ['A4', 'translator'],
-] as const;
-
+/** "Family, Given, Suffix"; a person without given names keeps the comma, by which readers know a person. */
 function nameOf(name: ItemName): string {
   if (name.literal) return name.literal;
   const { family, given, suffix } = partsOf(name);
-  return [family, given, suffix].filter(Boolean).join(', ');
+  return given || suffix
+    ? [family, given ?? '', suffix].filter((part) => part !== undefined).join(', ')
+    : `${family},`;
 }
 
 /** `YYYY/MM/DD/`, parts that are not known empty. */
@@ -77,7 +26,7 @@ function dateText(date: ItemDate | undefined): string | undefined {
   return `${year}/${two(month)}/${two(day)}/`;
 }
 
-function pageLines({ page }: CitationItem): [string, string | undefined][] {
+function pageLines({ page }: CitationItem): Line[] {
   const [first, last] = plainOf(page)?.split(/\s*[-–]\s*/, 2) ?? [];
   return [
     ['SP', first],
@@ -85,24 +34,43 @@ function pageLines({ page }: CitationItem): [string, string | undefined][] {
   ];
 }
 
-function writeItem(item: CitationItem): string {
-  const lines: [string, string | undefined][] = [
-    ['TY', types[item.type] ?? 'GEN'],
-    ...nameTags.flatMap(([tag, field]) =>
-      (item[field] ?? []).map((name): [string, string] => [tag, nameOf(name)]),
-    ),
-    ...textTags.map(([tag, field]): [string, string | undefined] => [tag, plainOf(item[field])]),
+/** The table names some variables more than once: the first tag is theirs. */
+const firstTags = risTextTags.filter(
+  ([, field], index) => risTextTags.findIndex(([, other]) => other === field) === index,
+);
+
+function linesOf(item: CitationItem): Line[] {
+  return [
+    ['TY', risTypes[item.type] ?? 'GEN'],
+    ...risNameTags.flatMap(([tag, field]) => (item[field] ?? []).map((name): Line => [tag, nameOf(name)])),
+    ...firstTags.map(([tag, field]): Line => [tag, plainOf(item[field])]),
     ...pageLines(item),
     ['PY', dateText(item.issued)?.split('/', 1)[0]],
     ['DA', dateText(item.issued)],
     ['Y2', dateText(item.accessed)],
-    ...(plainOf(item.keyword)?.split(/\s*[;,]\s*/) ?? []).map((word): [string, string] => ['KW', word]),
-    ['ER', ''],
+    ...(plainOf(item.keyword)?.split(/\s*[;,]\s*/) ?? []).map((word): Line => ['KW', word]),
   ];
-  return lines.flatMap(([tag, value]) => (value || tag === 'ER' ? [`${tag}  - ${value}`] : [])).join('\r\n');
+}
+
+function write(lines: readonly Line[]): string {
+  return lines.flatMap(([tag, value]) => (value ? [`${tag}  - ${value}\r\n`] : [])).join('');
+}
+
+/** What RIS has no tag for is found by reading back what was written, and added in lines of our own. */
+function ownLines(item: CitationItem, lines: readonly Line[]): Line[] {
+  const [record = []] = parseRecords(write(lines), 1);
+  return differences(item, readRisItem(record)).map(([variable, value]) => [
+    ownTag,
+    `${ownPrefix}${variable}: ${encodeOwn(value)}`,
+  ]);
+}
+
+function writeItem(item: CitationItem): string {
+  const lines = linesOf(item);
+  return `${write([...lines, ...ownLines(item, lines)])}ER  - \r\n`;
 }
 
 /** RIS: two letters, two spaces, a dash, a space, a value that is one line. */
 export function writeRis({ items }: ExportSource): string {
-  return items.map((item) => `${writeItem(item)}\r\n`).join('\r\n');
+  return items.map(writeItem).join('\r\n');
 }

@@ -1,0 +1,78 @@
+import type { ItemName } from '@citewright/contract';
+import { decodeLatex, isOneGroup } from './decode-latex.ts';
+
+/** Splits at what `separatorAt` finds outside of braces; it answers how long the separator at a place is. */
+function splitOutside(text: string, separatorAt: (text: string, index: number) => number): string[] {
+  const parts: string[] = [];
+  let [depth, start] = [0, 0];
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
+    if (character === '\\') index += 1;
+    else if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    else if (depth <= 0) {
+      const length = separatorAt(text, index);
+      if (length === 0) continue;
+      parts.push(text.slice(start, index));
+      start = index + length;
+      index = start - 1;
+    }
+  }
+  return [...parts, text.slice(start)].map((part) => part.trim());
+}
+
+const space = /\s/;
+
+function andAt(text: string, index: number): number {
+  const isAnd =
+    space.test(text.charAt(index)) &&
+    text.slice(index + 1, index + 4).toLowerCase() === 'and' &&
+    space.test(text.charAt(index + 4));
+  // The space after `and` stays: it may begin the next one.
+  return isAnd ? 4 : 0;
+}
+
+const commaAt = (text: string, index: number) => (text[index] === ',' ? 1 : 0);
+const spaceAt = (text: string, index: number) => (/[\s~]/.test(text.charAt(index)) ? 1 : 0);
+
+const isLower = (word: string) => /^\p{Ll}/u.test(decodeLatex(word));
+
+/** Leading words in small letters are particles: "van der Berg". */
+function familyOf(words: string[]): Pick<ItemName, 'family' | 'non-dropping-particle'> {
+  const first = words.findIndex((word) => !isLower(word));
+  const count = first === -1 ? words.length - 1 : first;
+  const particle = decodeLatex(words.slice(0, count).join(' '));
+  return {
+    family: decodeLatex(words.slice(count).join(' ')),
+    ...(particle && { 'non-dropping-particle': particle }),
+  };
+}
+
+const wordsOf = (text: string) => splitOutside(text, spaceAt).filter(Boolean);
+
+function readName(text: string): ItemName {
+  // Braces keep an organisation whole.
+  if (isOneGroup(text)) return { literal: decodeLatex(text) };
+  const parts = splitOutside(text, commaAt);
+  const [family = '', second, third] = parts;
+  if (second === undefined) return readNaturalName(wordsOf(family));
+  const given = decodeLatex(third ?? second);
+  const suffix = third === undefined ? '' : decodeLatex(second);
+  return { ...familyOf(wordsOf(family)), ...(given && { given }), ...(suffix && { suffix }) };
+}
+
+/** "Jan van der Berg": the family begins with the first word in small letters, else it is the last word. */
+function readNaturalName(words: string[]): ItemName {
+  const small = words.findIndex((word, index) => index > 0 && isLower(word));
+  const start = small === -1 ? words.length - 1 : small;
+  const given = decodeLatex(words.slice(0, start).join(' '));
+  return { ...familyOf(words.slice(start)), ...(given && { given }) };
+}
+
+/** The names of a field, as BibTeX separates and takes them apart; "and others" names nobody. */
+export function readNames(value: string): ItemName[] {
+  return splitOutside(value, andAt)
+    .filter((name) => name !== '' && name.toLowerCase() !== 'others')
+    .map(readName)
+    .filter(({ family, literal }) => family || literal);
+}

@@ -1,0 +1,121 @@
+import type { CitationItem, ItemDate, ItemName, ItemType } from '@citewright/contract';
+import {
+  otherRisNameTags,
+  otherRisTypes,
+  ownPrefix,
+  ownTag,
+  risNameTags,
+  risTextTags,
+  risTypes,
+} from '../../ris-fields.ts';
+import { type Fields, withOwnFields } from '../own-fields.ts';
+import { readDateText } from '../read-date.ts';
+import type { RisRecord } from './parse-records.ts';
+
+const typesByTag = new Map<string, ItemType>([
+  ...Object.entries(risTypes).map(([type, tag]) => [tag, type as ItemType] as const),
+  ...Object.entries(otherRisTypes),
+]);
+
+const nameTags = new Map([...risNameTags, ...Object.entries(otherRisNameTags)]);
+
+/** "Family, Given, Suffix"; without a comma an organisation. Particles stand before the family name. */
+function readName(text: string): ItemName {
+  const [family = '', given, suffix] = text.split(',').map((part) => part.trim());
+  if (given === undefined) return { literal: family };
+  const [, particle, rest] = /^((?:\p{Ll}[\p{L}'’]* )+)(.+)$/u.exec(family) ?? [];
+  return {
+    family: rest ?? family,
+    ...(given && { given }),
+    ...(suffix && { suffix }),
+    ...(particle && { 'non-dropping-particle': particle.trim() }),
+  };
+}
+
+const valuesOf = (record: RisRecord, tag: string) =>
+  record.flatMap(([known, value]) => (known === tag && value !== '' ? [value] : []));
+
+const isIssn = (text: string) => /^\d{4}-?\d{3}[\dXx]$/.test(text);
+
+/** One tag holds the numbers of books and of journals; they differ in length. */
+function numbersOf(record: RisRecord): Fields {
+  const numbers = valuesOf(record, 'SN').flatMap((value) => value.split(/[;,]|\s(?=[\dX-]{8})/));
+  const bare = numbers.map((number) => number.replace(/\s*\(.*\)/, '').trim()).filter(Boolean);
+  return {
+    ISSN: bare.filter(isIssn).join(', '),
+    ISBN: bare.filter((number) => !isIssn(number)).join(' '),
+  };
+}
+
+/** Of several dates the one that says most: `PY` is a year, `DA` a day. */
+function issuedOf(record: RisRecord): ItemDate | undefined {
+  const dates = ['DA', 'PY', 'Y1']
+    .flatMap((tag) => valuesOf(record, tag))
+    .flatMap((text) => readRisDate(text) ?? []);
+  const precision = (date: ItemDate) => date['date-parts']?.[0]?.length ?? 0;
+  const best = dates.toSorted((one, other) => precision(other) - precision(one))[0];
+  return best;
+}
+
+/** `2019/05/01/` and, behind the last slash, words that add to it (a season): they are left out beside a date. */
+function readRisDate(text: string): ItemDate | undefined {
+  const [, numbers] = /^(\d{1,4}(?:\/\d{0,2}){0,2})\/[^/]*$/.exec(text) ?? [];
+  return readDateText(numbers ?? text);
+}
+
+function pageOf(record: RisRecord): string | undefined {
+  const [[first], [last]] = [valuesOf(record, 'SP'), valuesOf(record, 'EP')];
+  if (first === undefined || last === undefined || first === last) return first ?? last;
+  return first.includes('-') ? first : `${first}-${last}`;
+}
+
+function namesOf(record: RisRecord, type: ItemType): Fields {
+  const names: Record<string, ItemName[]> = {};
+  const lines = record.flatMap(([tag, value]) => {
+    const field = nameTags.get(tag);
+    return field && value ? [{ field, name: readName(value) }] : [];
+  });
+  // In books the second tag is for the editors of the series, unless nobody else is named (the field guide of RIS).
+  const hasEditors = type === 'book' && valuesOf(record, 'A3').length > 0;
+  const inBooks: Readonly<Record<string, string>> = {
+    editor: 'collection-editor',
+    'collection-editor': 'editor',
+  };
+  for (const { field, name } of lines) {
+    const variable = (hasEditors && inBooks[field]) || field;
+    names[variable] = [...(names[variable] ?? []), name];
+  }
+  return names;
+}
+
+function ownFieldsOf(record: RisRecord): Map<string, string> {
+  const own = valuesOf(record, ownTag).flatMap((value): [string, string][] => {
+    const colon = value.indexOf(':');
+    return value.startsWith(ownPrefix) && colon > 0
+      ? [[value.slice(ownPrefix.length, colon), value.slice(colon + 1).trim()]]
+      : [];
+  });
+  return new Map(own);
+}
+
+/** The item of a record of RIS. */
+export function readRisItem(record: RisRecord): CitationItem {
+  const [[tag = ''] = []] = [valuesOf(record, 'TY')];
+  const type = typesByTag.get(tag.toUpperCase()) ?? 'document';
+  const texts = risTextTags.toReversed().flatMap(([name, field]) =>
+    valuesOf(record, name)
+      .slice(0, 1)
+      .map((value) => [field, value]),
+  );
+  const fields: Fields = {
+    ...Object.fromEntries(texts),
+    ...namesOf(record, type),
+    ...numbersOf(record),
+    note: valuesOf(record, 'N1').join(' '),
+    page: pageOf(record),
+    issued: issuedOf(record),
+    accessed: readRisDate(valuesOf(record, 'Y2')[0] ?? ''),
+    keyword: valuesOf(record, 'KW').join(', '),
+  };
+  return withOwnFields(type, fields, ownFieldsOf(record));
+}

@@ -1,0 +1,224 @@
+import { type ImportLine, importResultSchema } from '@citewright/contract';
+import {
+  type Clock,
+  createMemoryCache,
+  createResolver,
+  type Http,
+  type Resolver,
+} from '@citewright/resolver';
+import { expect, test } from 'vitest';
+import { deadNetwork, testApp, testMoment } from '../../app.fixture.ts';
+import { addBooks, call, createProject, otherSession } from '../calls.fixture.ts';
+
+const bibtex = `
+@comment{exported by hand}
+@article{okafor2019,
+  author = {Okafor, Ada and {River Institute}},
+  title = {Salt in rivers}, journal = {Journal of Rivers}, year = 2019, month = may, volume = 12,
+  pages = {45--67}
+}
+@book{broken, title = {No end
+@book{berg2020, author = {van der Berg, Jan}, title = {Towns}, year = {2020}, publisher = {Fjord Press}}
+`;
+
+/** Answers DOIs 10.1000/1 to 10.1000/199 as DataCite and Crossref would not: by content negotiation. */
+const registry: Http = async (request) => {
+  const [, number] = /10\.1000(?:%2F|\/)(\d+)/i.exec(request.url) ?? [];
+  if (number === undefined || !request.url.includes('crossref')) return await deadNetwork(request);
+  const work = {
+    DOI: `10.1000/${number}`,
+    type: 'journal-article',
+    title: [`Work ${number}`],
+    author: [{ family: 'Okafor', given: 'Ada' }],
+    issued: { 'date-parts': [[2019]] },
+  };
+  const body = Buffer.from(JSON.stringify({ status: 'ok', 'message-type': 'work', message: work }));
+  return { status: 200, headers: {}, body, url: request.url, type: 'application/json' } as never;
+};
+
+/** Looks up in a time of its own, which passes as fast as it is waited for: services are asked at their pace. */
+function patientResolver(http: Http): Resolver {
+  let time = 0;
+  const clock: Clock = {
+    now: () => testMoment,
+    monotonic: () => time,
+    sleep: async (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+  const cache = createMemoryCache();
+  return createResolver({ http, cache, clock, upstreams: {}, contact: undefined, keys: {} });
+}
+
+async function imported(app: Parameters<typeof call>[0], id: number, body: object, key?: string) {
+  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
+  const answer = await call(app, 'POST', `/api/projects/${id}/import`, body, headers);
+  expect(answer.statusCode).toBe(200);
+  return importResultSchema.parse(answer.json());
+}
+
+const told = ({ status, input, problem }: ImportLine) => [status, input, problem?.code];
+
+test('a BibTeX file comes in entry by entry, and one that is broken stops no other', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const result = await imported(app, id, { text: bibtex });
+  expect(result).toMatchObject({ total: 3, added: 2, duplicates: 0, failed: 1 });
+  expect(result.lines.map(told)).toEqual([
+    ['added', 'Salt in rivers', undefined],
+    ['failed', expect.stringContaining('@book{broken'), 'ENTRY_UNREADABLE'],
+    ['added', 'Towns', undefined],
+  ]);
+  const [first, second] = (await call(app, 'GET', `/api/projects/${id}/citations`)).json();
+  expect(first.plainText).toBe(
+    'Okafor, A., & River Institute. (2019). Salt in rivers. Journal of Rivers, 12, 45–67.',
+  );
+  expect(first).toMatchObject({ verification: 'typed', evidence: { title: { source: 'bibtex' } } });
+  expect(second.plainText).toBe('van der Berg, J. (2020). Towns. Fjord Press.');
+  expect(result.lines[0]?.citationId).toBe(first.id);
+});
+
+test('a work that is there already is told, and added only when that is asked for', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const text = JSON.stringify([
+    { id: 'a', type: 'book', title: 'Towns', ISBN: '9780306406157', unknown: 1 },
+    { id: 'b', type: 'book', title: 'Towns again', ISBN: '0306406152' },
+  ]);
+  const skipped = await imported(app, id, { text });
+  expect(skipped.lines.map(told)).toEqual([
+    ['added', 'Towns', undefined],
+    ['duplicate', 'Towns again', undefined],
+  ]);
+  const [first] = skipped.lines;
+  expect(skipped.lines[1]).toMatchObject({
+    citationId: first?.citationId,
+    duplicateOf: { id: first?.citationId, title: 'Towns', by: 'isbn' },
+  });
+  const added = await imported(app, id, { text, duplicates: 'add' });
+  expect(added).toMatchObject({ added: 2, duplicates: 0 });
+  expect(added.lines[0]?.duplicateOf?.by).toBe('isbn');
+});
+
+test('lines are told as events, in their order, between a start and an end', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const answer = await call(
+    app,
+    'POST',
+    `/api/projects/${id}/import`,
+    { text: bibtex },
+    {
+      accept: 'text/event-stream',
+    },
+  );
+  expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const events = answer.body
+    .trim()
+    .split('\n\n')
+    .map((event) => event.split('\n', 1)[0]);
+  expect(events).toEqual(['event: start', 'event: line', 'event: line', 'event: line', 'event: done']);
+  expect(answer.body).toContain('event: done\ndata: {"total":3,"added":2,"duplicates":0,"failed":1}\n\n');
+});
+
+test('200 mixed lines are each reported, and stand in the project in their order', async () => {
+  const app = await testApp({ resolver: patientResolver(registry) });
+  const { id } = await createProject(app);
+  const lines = Array.from({ length: 200 }, (_, index) => {
+    if (index % 10 === 3) return `not a reference ${index}`;
+    if (index % 10 === 5) return '978-0-306-40615-0';
+    return index % 2
+      ? `• 10.1000/${index + 1}`
+      : `[${index}] Okafor. Work. https://doi.org/10.1000/${index + 1}.`;
+  });
+  const result = await imported(app, id, { text: lines.join('\r\n') });
+  expect(result).toMatchObject({ total: 200, added: 160, failed: 40 });
+  expect(result.lines.map(({ index }) => index)).toEqual(lines.map((_, index) => index));
+  const added = result.lines.filter(({ status }) => status === 'added').map(({ citationId }) => citationId);
+  expect(added).toEqual(added.toSorted((one, other) => Number(one) - Number(other)));
+  expect(new Set(result.lines.map(({ problem }) => problem?.code))).toEqual(
+    new Set([undefined, 'UNKNOWN_IDENTIFIER']),
+  );
+});
+
+test('the same import sent again with its key adds only what is not in yet', async () => {
+  let works = false;
+  const app = await testApp({ http: (request) => (works ? registry(request) : deadNetwork(request)) });
+  const { id } = await createProject(app);
+  const half = { text: `${JSON.stringify([{ type: 'book', title: 'Towns' }])}` };
+  const first = await imported(app, id, half, 'import-1');
+  expect(await imported(app, id, half, 'import-1')).toEqual(first);
+  const list = { text: '10.1000/1\n10.1000/2' };
+  expect(await imported(app, id, list, 'import-2')).toMatchObject({ added: 0, failed: 2 });
+  works = true;
+  expect(await imported(app, id, list, 'import-2')).toMatchObject({ added: 2, failed: 0 });
+  expect(await imported(app, id, list, 'import-2')).toMatchObject({ added: 2, failed: 0 });
+  expect((await call(app, 'GET', `/api/projects/${id}/citations`)).json()).toHaveLength(3);
+  const other = await call(app, 'POST', `/api/projects/${id}/import`, half, {
+    'idempotency-key': 'import-2',
+  });
+  expect(other.json().code).toBe('IDEMPOTENCY_CONFLICT');
+});
+
+test('look-ups have a budget of their own; a line beyond it fails alone', async () => {
+  const projects = { citations: 1_000, importSession: 2, importNetwork: 100 };
+  const app = await testApp({ http: registry, config: { projects } });
+  const { id } = await createProject(app);
+  const result = await imported(app, id, { text: '10.1000/1\n10.1000/2\n10.1000/3' });
+  expect(result.lines.map(({ problem }) => problem?.code)).toEqual([undefined, undefined, 'RATE_LIMITED']);
+});
+
+test('a project that is full takes what fits', async () => {
+  const projects = { citations: 2, importSession: 100, importNetwork: 100 };
+  const app = await testApp({ config: { projects } });
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const text = 'TY  - BOOK\nTI  - One\nER  - \nTY  - BOOK\nTI  - Two\nER  - \n';
+  const result = await imported(app, id, { text });
+  expect(result.lines.map(told)).toEqual([
+    ['added', 'One', undefined],
+    ['failed', 'Two', 'LIMIT_REACHED'],
+  ]);
+});
+
+const refused: [why: string, body: object, status: number, code: string][] = [
+  ['nothing to read', { text: ' \n ' }, 422, 'IMPORT_UNREADABLE'],
+  ['a file that is no JSON', { text: '[{"title": ', format: 'csl-json' }, 422, 'IMPORT_UNREADABLE'],
+  ['no BibTeX', { text: 'once upon a time', format: 'bibtex' }, 422, 'IMPORT_UNREADABLE'],
+  ['more than 200 lines', { text: '10.1000/1\n'.repeat(201) }, 422, 'IMPORT_TOO_LONG'],
+  ['more than 200 entries', { text: '@book{a, title={T}}\n'.repeat(201) }, 422, 'IMPORT_TOO_LONG'],
+  ['an unknown format', { text: 'x', format: 'endnote' }, 400, 'INVALID_REQUEST'],
+  ['no text', {}, 400, 'INVALID_REQUEST'],
+  ['too much text', { text: 'x'.repeat(1024 * 1024) }, 413, 'PAYLOAD_TOO_LARGE'],
+];
+
+test.each(refused)('%s is refused before anything is added', async (_, body, status, code) => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const answer = await call(app, 'POST', `/api/projects/${id}/import`, body);
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
+
+test('only an import may be large', async () => {
+  const app = await testApp();
+  const text = 'x'.repeat(70_000);
+  const { id } = await createProject(app);
+  expect((await call(app, 'POST', `/api/projects/${id}/import`, { text })).statusCode).toBe(200);
+  const answer = await call(app, 'POST', '/api/projects', { name: text });
+  expect(answer.json().code).toBe('PAYLOAD_TOO_LARGE');
+});
+
+test("another session's project takes nothing, like one that is not there", async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const foreign = await call(
+    app,
+    'POST',
+    `/api/projects/${id}/import`,
+    { text: bibtex },
+    { 'x-session-id': otherSession },
+  );
+  const missing = await call(app, 'POST', '/api/projects/999/import', { text: bibtex });
+  expect([foreign.statusCode, foreign.json().message]).toEqual([404, missing.json().message]);
+});

@@ -1,0 +1,113 @@
+import { PassThrough } from 'node:stream';
+import {
+  type ImportCounts,
+  type ImportLine,
+  importLimits,
+  importRequestSchema,
+  importResultSchema,
+} from '@citewright/contract';
+import type { Clock } from '@citewright/resolver';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { tracesOf } from '../../edge/log.ts';
+import { problemResponses } from '../../openapi.ts';
+import type { Api } from '../../server.ts';
+import type { AddingParts } from '../add-citation.ts';
+import { listCitations } from '../citation-store.ts';
+import { attemptOf, doOnce } from '../do-once.ts';
+import { createKnownWorks } from '../duplicates.ts';
+import { ownProject } from '../owned.ts';
+import { createImportBudget } from './budget.ts';
+import { readEntries } from './entry.ts';
+import { runImport } from './run-import.ts';
+
+/** Milliseconds after which a stream says that it is still alive, so that no proxy takes it for dead. */
+const heartbeat = 10_000;
+
+const countedAs = { added: 'added', duplicate: 'duplicates', failed: 'failed' } as const;
+
+function count(lines: readonly ImportLine[]): ImportCounts {
+  const counts = { total: lines.length, added: 0, duplicates: 0, failed: 0 };
+  for (const { status } of lines) counts[countedAs[status]] += 1;
+  return counts;
+}
+
+const eventText = (name: string, value: unknown) => `event: ${name}\ndata: ${JSON.stringify(value)}\n\n`;
+
+/** Sends lines as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), then the counts. */
+function streamLines(reply: FastifyReply, lines: AsyncIterable<ImportLine>, total: number): FastifyReply {
+  const stream = new PassThrough();
+  const beat = setInterval(() => stream.write(': still at work\n\n'), heartbeat);
+  stream.once('close', () => clearInterval(beat));
+
+  async function tell(): Promise<void> {
+    const told: ImportLine[] = [];
+    stream.write(eventText('start', { total }));
+    for await (const line of lines) {
+      told.push(line);
+      stream.write(eventText('line', line));
+    }
+    // A stream without its end tells that it was cut.
+    stream.end(told.length === total ? eventText('done', count(told)) : '');
+  }
+
+  tell().catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined));
+  return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
+}
+
+/** `POST /api/projects/{id}/import`: the references of a file, or a list of identifiers, into a project. */
+export function importRoute(
+  app: Api,
+  parts: AddingParts & { clock: Pick<Clock, 'now' | 'monotonic'> },
+): void {
+  const { database, resolver, admit, clock, config } = parts;
+  const budget = createImportBudget(config.projects, clock);
+
+  app.post(
+    '/api/projects/:id/import',
+    {
+      bodyLimit: importLimits.bytes,
+      schema: {
+        summary: 'Import references into a project',
+        description:
+          'Takes the text of a BibTeX, RIS or CSL-JSON file, or a list with one DOI, ISBN, web address or in-text citation a line; up to 200 entries. Each entry is reported; one that fails stops no other. With `Accept: text/event-stream` the lines come as events `line` while they are decided, between `start` and `done`. With the header `Idempotency-Key`, a repeated request adds only what is not in yet.',
+        tags: ['projects'],
+        params: z.object({ id: z.string() }),
+        body: importRequestSchema,
+        response: { 200: importResultSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { owner, project } = await ownProject(database, request);
+      const entries = readEntries(request.body.text, request.body.format);
+      admit(request);
+      const now = clock.now();
+      const attempt = attemptOf(request, owner);
+      const total = entries.length;
+      if (attempt) await doOnce(database, owner, attempt, now, async () => ({ total }));
+
+      const caller = new AbortController();
+      reply.raw.once('close', () => caller.abort());
+      const lines = runImport(entries, {
+        database,
+        resolver,
+        place: { owner, projectId: project.id, most: config.projects.citations },
+        style: project.referenceStyle,
+        works: createKnownWorks(await listCitations(database, owner, project.id)),
+        duplicates: request.body.duplicates,
+        attempt,
+        session: owner,
+        now,
+        admit: () => budget.take(request),
+        slots: budget.slots,
+        signal: caller.signal,
+        onFault: (error) => request.log.warn({ failure: tracesOf(error) }, 'an entry was not imported'),
+      });
+      if (/\btext\/event-stream\b/.test(request.headers.accept ?? ''))
+        return streamLines(reply, lines, total);
+      const told: ImportLine[] = [];
+      for await (const line of lines) told.push(line);
+      return { ...count(told), lines: told };
+    },
+  );
+}
