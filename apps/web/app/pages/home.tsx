@@ -1,3 +1,4 @@
+import { homeCopy } from '~/content/home.ts';
 import { informationPages } from '~/content/information-pages.ts';
 import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
 import { Features } from '~/features/home/features.tsx';
@@ -6,9 +7,10 @@ import { homeReferences } from '~/features/home/home-references.ts';
 import { HowItWorks } from '~/features/home/how-it-works.tsx';
 import { ProjectsPromo } from '~/features/home/projects-promo.tsx';
 import { siteData } from '~/features/home/site-data.ts';
-import { ToolSection } from '~/features/home/tool-section.tsx';
 import { TrustedBy } from '~/features/home/trusted-by.tsx';
+import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
 import { absoluteUrl, pageMeta } from '~/shell/page-meta.ts';
+import { ToolSection } from '~/ui/tool-section.tsx';
 import type { Route } from './+types/home';
 
 export const meta: Route.MetaFunction = () =>
@@ -23,8 +25,10 @@ export default function Home({ loaderData: { examples, inTextForms, referenceLis
   return (
     <>
       <Hero examples={examples} />
-      <ToolSection>
-        <CitationToolOnDemand />
+      <ToolSection title={homeCopy.toolHeading} lead={homeCopy.toolLead}>
+        <CitationToolOnDemand
+          drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
+        />
       </ToolSection>
       <HowItWorks />
       <Features inTextForms={inTextForms} />

@@ -1,6 +1,7 @@
 import type { CitationResponse, StyleId } from '@citewright/contract';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Card } from '~/ui/card.tsx';
+import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
 import { buildRequest } from './form/build-request.ts';
 import { CitationForm } from './form/citation-form.tsx';
 import { useCitationForm } from './form/use-citation-form.ts';
@@ -21,10 +22,17 @@ export interface CitationToolProps {
   projectId?: number;
   /** Called with each generated citation. */
   onCreated?: (citation: CitationResponse) => void;
+  /** Draws the way to add a result to a project; not where it is in one already. */
+  drawAddition?: DrawAddition;
 }
 
 /** The citation generator: form, result and session history. Headings inside begin at level 3. */
-export function CitationTool({ defaultFormat = 'apa', projectId, onCreated }: CitationToolProps) {
+export function CitationTool({
+  defaultFormat = 'apa',
+  projectId,
+  onCreated,
+  drawAddition,
+}: CitationToolProps) {
   const formState = useCitationForm(defaultFormat);
   usePrefill(formState);
   const { form, openTab, fillIn } = formState;
@@ -46,30 +54,32 @@ export function CitationTool({ defaultFormat = 'apa', projectId, onCreated }: Ci
 
   return (
     <FormProvider {...form}>
-      <div className="@container">
-        <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <Card>
-            <CitationForm state={formState} status={state.generation.status} onSubmit={submit} />
-          </Card>
-          <Card>
-            <ResultArea
-              state={state}
-              entry={shown}
-              onExample={manual ? undefined : runExample}
-              onManual={manual ? undefined : () => openTab('manual')}
-              onNearMiss={chooseNearMiss}
-              onChoose={saved ? undefined : choose}
-              corrections={saved ? undefined : correctionsOf(entry)}
-            />
-            {manual && <LivePreview control={form.control} />}
-          </Card>
-          {!saved && history.length > 0 && (
-            <div className="@4xl:col-span-2">
-              <HistoryCard entries={history} />
-            </div>
-          )}
+      <AdditionProvider value={projectId === undefined ? drawAddition : undefined}>
+        <div className="@container">
+          <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+            <Card>
+              <CitationForm state={formState} status={state.generation.status} onSubmit={submit} />
+            </Card>
+            <Card>
+              <ResultArea
+                state={state}
+                entry={shown}
+                onExample={manual ? undefined : runExample}
+                onManual={manual ? undefined : () => openTab('manual')}
+                onNearMiss={chooseNearMiss}
+                onChoose={saved ? undefined : choose}
+                corrections={saved ? undefined : correctionsOf(entry)}
+              />
+              {manual && <LivePreview control={form.control} />}
+            </Card>
+            {!saved && history.length > 0 && (
+              <div className="@4xl:col-span-2">
+                <HistoryCard entries={history} />
+              </div>
+            )}
+          </div>
         </div>
-      </div>
+      </AdditionProvider>
     </FormProvider>
   );
 }

@@ -34,7 +34,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
       request = buildRequest();
       dispatch({ type: 'started', kind: request.inputType });
       const citation = await requestCitation(request, projectId);
-      dispatch({ type: 'succeeded', entryId: sessionHistory().add(citation).id });
+      dispatch({ type: 'succeeded', entryId: sessionHistory().add(citation, request).id });
       onCreated?.(citation);
     } catch (error) {
       const offered = request && nearMissesOf(error, request);

@@ -5,6 +5,7 @@ import { StyleBadge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
+import { AdditionSlot } from '../addition/addition-slot.tsx';
 import { shownCitation } from '../result/shown-citation.ts';
 import type { HistoryEntry } from './session-history.ts';
 import { visibleHistory } from './visible-history.ts';
@@ -19,7 +20,10 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
         lang={language}
         className="col-span-2 row-start-2 py-2 @2xl:col-auto @2xl:row-auto"
       />
-      <CopyIconButton label="Copy this reference" content={() => entryContent(html, text)} />
+      <div className="flex">
+        <AdditionSlot entry={entry} size="icon" />
+        <CopyIconButton label="Copy this reference" content={() => entryContent(html, text)} />
+      </div>
     </li>
   );
 }

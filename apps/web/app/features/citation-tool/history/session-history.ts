@@ -1,22 +1,28 @@
-import { type CitationResponse, citationResponseSchema } from '@citewright/contract';
+import {
+  type CitationRequest,
+  type CitationResponse,
+  citationRequestSchema,
+  citationResponseSchema,
+} from '@citewright/contract';
 import * as z from 'zod';
 
 /**
  * One citation of the session. `chosen` is the alternative that the reader put in the place of the first answer; `original` is
- * the first answer as it came, once the reader has corrected it.
+ * the first answer as it came, once the reader has corrected it. `request` is what it answers, where that is known.
  */
 const entrySchema = z.object({
   id: z.number(),
   citation: citationResponseSchema,
   chosen: z.number().optional(),
   original: citationResponseSchema.optional(),
+  request: citationRequestSchema.optional(),
 });
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
 /** The citations of one session, newest first. Whoever subscribes is told of every change. */
 export interface SessionHistory {
   entries: () => readonly HistoryEntry[];
-  add: (citation: CitationResponse) => HistoryEntry;
+  add: (citation: CitationResponse, request?: CitationRequest) => HistoryEntry;
   choose: (id: number, alternative: number | undefined) => void;
   /** Puts a corrected citation in the place of the first answer; without one the first answer comes back. */
   correct: (id: number, citation: CitationResponse | undefined) => void;
@@ -58,8 +64,8 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
   };
   return {
     entries: () => entries,
-    add: (citation) => {
-      const entry = { id: (entries[0]?.id ?? 0) + 1, citation };
+    add: (citation, request) => {
+      const entry = { id: (entries[0]?.id ?? 0) + 1, citation, ...(request && { request }) };
       set([entry, ...entries]);
       return entry;
     },

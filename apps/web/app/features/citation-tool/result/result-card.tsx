@@ -8,6 +8,7 @@ import { Button } from '~/ui/button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import { downloadFile } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
+import { AdditionSlot } from '../addition/addition-slot.tsx';
 import { citationFile } from '../copying/citation-file.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 import type { Corrections } from './corrections.ts';
@@ -67,6 +68,7 @@ export function ResultCard({ entry, onChoose, corrections }: ResultCardProps) {
             <Download aria-hidden="true" />
             Download
           </Button>
+          <AdditionSlot entry={entry} size="button" />
         </div>
       </div>
       <ReferenceText html={citation.html} lang={citation.language} className="mt-5 text-lg" />

@@ -1,0 +1,64 @@
+import type { CitationResponse } from '@citewright/contract';
+import { expect, it } from 'vitest';
+import { additionOf } from './addition.ts';
+
+const citation: CitationResponse = {
+  formattedCitation: 'x',
+  plainText: 'x',
+  format: 'apa',
+  item: { id: 1, type: 'book', title: 'Beloved', publisher: 'Knopf', ISBN: '9780394535975' },
+  evidence: {},
+  verification: 'registry',
+  notices: [],
+  alternatives: [
+    {
+      formattedCitation: 'y',
+      plainText: 'y',
+      item: { id: 2, type: 'article-journal', title: 'On Beloved', DOI: '10.1/x' },
+      confidence: 0.5,
+    },
+    { formattedCitation: 'z', plainText: 'z', item: { id: 3, type: 'book', title: 'Lost' }, confidence: 0.1 },
+  ],
+};
+const request = { format: 'apa', inputType: 'isbn', sourceInput: '0394535979' } as const;
+
+it('a citation is asked for again as it was the first time, in whatever style', () => {
+  expect(additionOf({ id: 1, citation, request })).toEqual({
+    title: 'Beloved',
+    request: { inputType: 'isbn', sourceInput: '0394535979' },
+    edit: {},
+  });
+});
+
+it('one whose request is not known is asked for by the identifier of its record', () => {
+  expect(additionOf({ id: 1, citation })?.request).toEqual({
+    inputType: 'isbn',
+    sourceInput: '9780394535975',
+  });
+});
+
+it('another record that was chosen is asked for by its own identifier', () => {
+  expect(additionOf({ id: 1, citation, request, chosen: 0 })).toEqual({
+    title: 'On Beloved',
+    request: { inputType: 'doi', sourceInput: '10.1/x' },
+    edit: {},
+  });
+});
+
+it('a record without any identifier cannot be added', () => {
+  expect(additionOf({ id: 1, citation, request, chosen: 1 })).toBeUndefined();
+});
+
+it('what the reader has corrected goes along, and what they took away', () => {
+  const { publisher: _publisher, ...item } = citation.item;
+  const corrected = { ...citation, item: { ...item, title: 'Beloved: A Novel' } };
+  expect(additionOf({ id: 1, citation: corrected, original: citation, request })?.edit).toEqual({
+    title: 'Beloved: A Novel',
+    publisher: null,
+  });
+});
+
+it('the place that the in-text citation named is kept', () => {
+  const locator = { label: 'page', value: '45' };
+  expect(additionOf({ id: 1, citation: { ...citation, locator }, request })?.edit).toEqual({ locator });
+});

@@ -1,0 +1,106 @@
+import type { Project } from '@citewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Addition } from '~/api/add-citation.ts';
+import { parseProjects, projectsKey } from '~/api/projects.ts';
+import { Button } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { Spinner } from '~/ui/spinner.tsx';
+import { failureMessage } from '../failure-message.ts';
+import { emptyProject } from '../form/form-values.ts';
+import { ProjectForm } from '../form/project-form.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { LoadingLine } from '../loading-line.tsx';
+import { StyleMark } from '../style-mark.tsx';
+import { useAddition } from './use-addition.ts';
+
+interface ProjectChoiceProps {
+  project: Project;
+  busy: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+function ProjectChoice({ project, busy, disabled, onChoose }: ProjectChoiceProps) {
+  const { name, moduleName, moduleCode, referenceStyle } = project;
+  return (
+    <button
+      type="button"
+      data-style={referenceStyle}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      onClick={onChoose}
+      className="flex min-h-14 w-full items-center gap-4 rounded-md border border-l-4 border-rule border-l-cite bg-raised px-4 py-2.5 text-left transition-colors duration-150 hover:border-rule-strong hover:border-l-cite hover:bg-cite-wash disabled:opacity-60"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold leading-tight wrap-anywhere">{name}</span>
+        <span className="mt-0.5 block text-sm text-ink-soft wrap-anywhere">
+          {moduleName} <span className="ml-1 font-mono text-xs">{moduleCode}</span>
+        </span>
+      </span>
+      {busy ? <Spinner /> : <StyleMark style={referenceStyle} />}
+    </button>
+  );
+}
+
+function Choices({ addition, onClose }: { addition: Addition; onClose: () => void }) {
+  const { data, error, refetch } = useQuery({ queryKey: projectsKey, select: parseProjects });
+  const { add, create } = useAddition(addition, onClose);
+  const [making, setMaking] = useState(false);
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <LoadingLine>Loading projects...</LoadingLine>;
+  const busy = add.isPending || create.isPending;
+  if (making || data.length === 0) {
+    return (
+      <ProjectForm
+        initial={emptyProject}
+        submitLabel={{ idle: 'Create Project', busy: 'Creating...' }}
+        busy={busy}
+        failure={create.error ? failureMessage(create.error, 'Failed to create project') : undefined}
+        onSubmit={(project) => create.mutate(project)}
+        onCancel={data.length === 0 ? onClose : () => setMaking(false)}
+      />
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Your projects" className="-mx-1 max-h-96 space-y-2 overflow-y-auto p-1">
+        {data.map((project) => (
+          <li key={project.id}>
+            <ProjectChoice
+              project={project}
+              busy={add.isPending && add.variables.id === project.id}
+              disabled={busy}
+              onChoose={() => add.mutate(project)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-4" disabled={busy} onClick={() => setMaking(true)}>
+        <Plus aria-hidden="true" />
+        New project
+      </Button>
+    </>
+  );
+}
+
+interface AddDialogProps {
+  addition: Addition;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks which project a citation is for. A reader without any is asked for the first one. */
+export function AddDialog({ addition, open, onClose }: AddDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Add to project"
+      description={`“${addition.title}” will stand there in the project’s own style.`}
+    >
+      <Choices addition={addition} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { FolderPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Addition } from '~/api/add-citation.ts';
+import { Button } from '~/ui/button.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
+
+const loadDialog = () => import('./add-dialog.tsx');
+const AddDialog = lazy(async () => ({ default: (await loadDialog()).AddDialog }));
+
+interface AddToProjectProps {
+  addition: Addition;
+  size: 'button' | 'icon';
+}
+
+/** Adds a citation that was made elsewhere to one of the reader's projects, or to a new one. */
+export function AddToProject({ addition, size }: AddToProjectProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const act = {
+    onPointerEnter: loadDialog,
+    onFocus: loadDialog,
+    onClick: () => {
+      setWanted(true);
+      setOpen(true);
+    },
+  };
+  return (
+    <>
+      {size === 'button' ? (
+        <Button {...act}>
+          <FolderPlus aria-hidden="true" />
+          Add to project
+        </Button>
+      ) : (
+        <IconButton label="Add this reference to a project" {...act}>
+          <FolderPlus aria-hidden="true" />
+        </IconButton>
+      )}
+      {wanted && (
+        <Suspense>
+          <AddDialog addition={addition} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { NewProject, Project, ProjectCitationResponse } from '@citewright/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { type Addition, addCitation } from '~/api/add-citation.ts';
+import { createProject, projectCitationsKey, projectsKey } from '~/api/projects.ts';
+import { type ToastContent, toast } from '~/ui/toast-store.ts';
+import { toastFailure } from '../failure-message.ts';
+
+function told({ name }: Project, { duplicateOf }: ProjectCitationResponse): ToastContent {
+  if (!duplicateOf) return { title: `Added to “${name}”` };
+  return {
+    title: 'Added, but it was here already',
+    description: `“${duplicateOf.title}” is now in “${name}” twice. Delete one of the two if they are the same.`,
+  };
+}
+
+/** Adds a citation to a project; one that is still to be made is made first. */
+export function useAddition(addition: Addition, onAdded: () => void) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const add = useMutation({
+    mutationFn: async (project: Project) => ({ project, added: await addCitation(project, addition) }),
+    onSuccess: ({ project, added }) => {
+      const open = { label: 'Open project', run: () => void navigate(`/projects/${project.id}`) };
+      toast({ ...told(project, added), action: open });
+      onAdded();
+    },
+    onError: (error) => toastFailure(error, 'Failed to add the citation'),
+    onSettled: (_result, _error, { id }) => queries.invalidateQueries({ queryKey: projectCitationsKey(id) }),
+  });
+  const create = useMutation({
+    mutationFn: (project: NewProject) => createProject(project),
+    onSuccess: async (project) => {
+      await queries.invalidateQueries({ queryKey: projectsKey });
+      add.mutate(project);
+    },
+    onError: (error) => toastFailure(error, 'Failed to create project'),
+  });
+  return { add, create };
+}
