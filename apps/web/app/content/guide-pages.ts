@@ -1,4 +1,80 @@
 import type { SitePage } from './site-page.ts';
 
 /** The style pages, the guides and the learning hub. */
-export const guidePages = {} as const satisfies Record<string, SitePage>;
+export const guidePages = {
+  apa: {
+    path: '/apa-citation-generator',
+    module: 'pages/apa-citation-generator.tsx',
+    title: 'APA citation generator and guide (7th edition) | Citewright',
+    description:
+      'Free APA 7 citation generator with a short guide: a reference for every kind of source, in-text citations, no author, no date, many authors.',
+    keywords: [
+      'APA citation generator',
+      'APA 7th edition',
+      'APA reference list',
+      'APA in-text citation',
+      'DOI to APA',
+    ],
+    priority: 0.9,
+  },
+  mla: {
+    path: '/mla-citation-generator',
+    module: 'pages/mla-citation-generator.tsx',
+    title: 'MLA citation generator and guide (9th edition) | Citewright',
+    description:
+      'Free MLA 9 citation generator with a short guide: works-cited entries from core elements, in-text citations, films, translations, anonymous works.',
+    keywords: [
+      'MLA citation generator',
+      'MLA 9th edition',
+      'works cited',
+      'MLA in-text citation',
+      'core elements',
+    ],
+    priority: 0.9,
+  },
+  chicago: {
+    path: '/chicago-citation-generator',
+    module: 'pages/chicago-citation-generator.tsx',
+    title: 'Chicago citation generator: notes and bibliography | Citewright',
+    description:
+      'Free Chicago 17 citation generator with a short guide: footnotes, short notes and bibliography entries for every kind of source.',
+    keywords: [
+      'Chicago citation generator',
+      'Chicago 17th edition',
+      'footnotes',
+      'notes and bibliography',
+      'Turabian',
+    ],
+    priority: 0.9,
+  },
+  harvard: {
+    path: '/harvard-citation-generator',
+    module: 'pages/harvard-citation-generator.tsx',
+    title: 'Harvard citation generator and guide | Citewright',
+    description:
+      'Free Harvard referencing generator as in Cite Them Right, with a short guide: reference list, in-text citations, and how dialects differ.',
+    keywords: [
+      'Harvard citation generator',
+      'Harvard referencing',
+      'Cite Them Right',
+      'reference list',
+      'Harvard in-text citation',
+    ],
+    priority: 0.9,
+  },
+  ieee: {
+    path: '/ieee-citation-generator',
+    module: 'pages/ieee-citation-generator.tsx',
+    title: 'IEEE citation generator and guide | Citewright',
+    description:
+      'Free IEEE citation generator with a short guide: numbered references for papers, standards, reports and websites, and how to number them.',
+    keywords: [
+      'IEEE citation generator',
+      'IEEE reference format',
+      'IEEE in-text citation',
+      'numbered references',
+      'DOI to IEEE',
+    ],
+    priority: 0.9,
+  },
+} as const satisfies Record<string, SitePage>;

@@ -1,5 +1,6 @@
 import type { FaqEntry } from '@citewright/contract';
 import { site } from '~/content/site.ts';
+import type { SitePage } from '~/content/site-page.ts';
 import { absoluteUrl, type StructuredData } from './page-meta.ts';
 
 const context = 'https://schema.org';
@@ -69,5 +70,24 @@ export function howToData(
       name: title,
       text,
     })),
+  };
+}
+
+/** A page on which the generator can be used, free of charge. */
+export function toolData({
+  path,
+  title,
+  description,
+}: Pick<SitePage, 'path' | 'title' | 'description'>): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'WebApplication',
+    name: title,
+    description,
+    url: absoluteUrl(path),
+    applicationCategory: 'EducationalApplication',
+    operatingSystem: 'Any',
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    publisher: publisher(),
   };
 }

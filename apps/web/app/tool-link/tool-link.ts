@@ -33,7 +33,8 @@ function typedName({ family, given, literal }: ItemName): string {
 }
 
 function typedDate({ issued }: CitationItem): string {
-  const parts = issued?.['date-parts']?.[0] ?? [];
+  const parts = issued?.['date-parts']?.[0];
+  if (parts === undefined) return 'n.d.';
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 

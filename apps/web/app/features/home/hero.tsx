@@ -2,9 +2,9 @@ import { ArrowDown, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { homeCopy } from '~/content/home.ts';
 import { Button } from '~/ui/button.tsx';
+import { scrollToTool } from '~/ui/tool-section.tsx';
 import type { ExampleReference } from './home-references.ts';
 import { LiveExample } from './live-example.tsx';
-import { scrollToTool } from './tool-section.tsx';
 
 /** What the site does, in one sentence and five examples. */
 export function Hero({ examples }: { examples: readonly ExampleReference[] }) {

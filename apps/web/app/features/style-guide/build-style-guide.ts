@@ -1,0 +1,117 @@
+import type { StyleId } from '@citewright/contract';
+import { formatProject, formatReference, type Reference } from '@citewright/formatting';
+import type {
+  EdgeCase,
+  GuideExample,
+  InTextExample,
+  Mistake,
+  StyleGuide,
+} from '~/content/style-guides/guide.ts';
+import type { Work } from '~/content/style-guides/record.ts';
+import { stylePaths } from '~/content/styles.ts';
+import { identifierLink, typedLink } from '~/tool-link/tool-link.ts';
+import { withoutLinks } from './cut-reference.ts';
+
+/** An example as the page shows it; every `html` was printed by our engine. */
+export interface ShownExample {
+  id: string;
+  kind: string;
+  html: string;
+  /** How the text cites it, where that says more than a number. */
+  cited: { label: string; html: string }[];
+  note: string;
+  /** Opens the tool with this source filled in. */
+  tryLink?: string | undefined;
+}
+
+export interface ShownInText {
+  situation: string;
+  html: string;
+}
+
+export interface ShownEdgeCase extends Omit<EdgeCase, 'works'> {
+  references: string[];
+}
+
+export type ShownMistake = Omit<Mistake, 'work'>;
+
+/** A part of a guide whose entries hold what our engine printed. */
+type Shown<Part, Entry> = Omit<Part, 'entries'> & { entries: Entry[] };
+
+/** A guide as its page shows it: its words, and references in the place of works. */
+export interface ShownGuide extends Omit<StyleGuide, 'examples' | 'inText' | 'edgeCases' | 'mistakes'> {
+  examples: Shown<StyleGuide['examples'], ShownExample>;
+  inText: Shown<StyleGuide['inText'], ShownInText>;
+  edgeCases: Shown<StyleGuide['edgeCases'], ShownEdgeCase>;
+  mistakes: Shown<StyleGuide['mistakes'], ShownMistake>;
+}
+
+/** The anchor of an example: "Chapter in an edited book" is at #chapter-in-an-edited-book. */
+export function anchorOf(kind: string): string {
+  return kind.toLowerCase().replace(/[^a-z]+/g, '-');
+}
+
+function tryLinkOf({ work, tryWith }: GuideExample, style: StyleId): string | undefined {
+  const path = stylePaths[style];
+  if (tryWith === 'typed') return typedLink(path, style, work);
+  if (tryWith === undefined) return undefined;
+  return identifierLink(path, style, String(work.DOI ?? work.ISBN));
+}
+
+/** A number alone says nothing about one source; notes and names do. */
+function citedOf({ inTextForms: { parenthetical, note } }: Reference): ShownExample['cited'] {
+  if (note) return [{ label: 'First note', html: note.html }];
+  if (!parenthetical || /^\[\d+\]$/.test(parenthetical.text)) return [];
+  return [{ label: 'In the text', html: parenthetical.html }];
+}
+
+function showExample(example: GuideExample, style: StyleId): ShownExample {
+  const reference = formatReference(example.work, style);
+  return {
+    id: anchorOf(example.kind),
+    kind: example.kind,
+    html: reference.html,
+    cited: citedOf(reference),
+    note: example.note,
+    tryLink: tryLinkOf(example, style),
+  };
+}
+
+function showInText({ situation, work, form, page }: InTextExample, style: StyleId): ShownInText {
+  const place = page === undefined ? undefined : { label: 'page', value: page };
+  const printed = formatReference(work, style, place).inTextForms[form];
+  if (!printed) throw new Error(`${style} has no form "${form}" for ${work.id}`);
+  return { situation, html: printed.html };
+}
+
+function referencesOf(works: readonly Work[], style: StyleId): string[] {
+  return formatProject([...works], style).map(({ html }) => html);
+}
+
+function showMistake({ work, ...mistake }: Mistake, style: StyleId): ShownMistake {
+  const { html } = formatReference(work, style);
+  if (withoutLinks(html).includes(mistake.right)) return mistake;
+  throw new Error(`"${mistake.right}" is not what the engine prints for ${work.id} in ${style}: ${html}`);
+}
+
+/**
+ * Everything on a style's page that our engine writes. Called when the page is built, so that the engine stays out of the
+ * browser and the page cannot disagree with the tool.
+ * @throws where the guide shows something as right that the engine does not print
+ */
+export function buildStyleGuide(guide: StyleGuide): ShownGuide {
+  const { style, examples, inText, edgeCases, mistakes } = guide;
+  return {
+    ...guide,
+    examples: { ...examples, entries: examples.entries.map((entry) => showExample(entry, style)) },
+    inText: { ...inText, entries: inText.entries.map((entry) => showInText(entry, style)) },
+    edgeCases: {
+      ...edgeCases,
+      entries: edgeCases.entries.map(({ works, ...entry }) => ({
+        ...entry,
+        references: referencesOf(works, style),
+      })),
+    },
+    mistakes: { ...mistakes, entries: mistakes.entries.map((entry) => showMistake(entry, style)) },
+  };
+}

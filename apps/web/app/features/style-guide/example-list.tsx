@@ -1,0 +1,50 @@
+import { CornerRightUp } from 'lucide-react';
+import { Link } from 'react-router';
+import { ReferenceInline, ReferenceText } from '~/ui/reference-text.tsx';
+import type { ShownExample } from './build-style-guide.ts';
+
+function Example({ example: { id, kind, html, cited, note, tryLink } }: { example: ShownExample }) {
+  return (
+    <li className="border-t border-rule py-7 first:border-0 first:pt-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={id} className="scroll-mt-4 text-lg font-semibold text-cite">
+          {kind}
+        </h3>
+        {tryLink !== undefined && (
+          <Link
+            to={tryLink}
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-ink-soft underline decoration-cite underline-offset-4 hover:text-ink"
+          >
+            Try this source
+            <span className="sr-only">: {kind}</span>
+            <CornerRightUp aria-hidden="true" className="size-4" />
+          </Link>
+        )}
+      </div>
+      <ReferenceText
+        html={html}
+        className="mt-3 rounded-md border border-rule bg-raised py-4 pr-5 [padding-left:calc(0.5in+1.25rem)]"
+      />
+      {cited.map((line) => (
+        <p key={line.label} className="mt-3 grid gap-x-4 text-base sm:grid-cols-[6.5rem_1fr]">
+          <span className="eyebrow pt-1 text-ink-faint">{line.label}</span>
+          <ReferenceInline html={line.html} />
+        </p>
+      ))}
+      <p className="mt-3 text-base text-ink-soft">
+        <ReferenceInline html={note} />
+      </p>
+    </li>
+  );
+}
+
+/** Every kind of source with its reference, how it is cited, and what to look at. */
+export function ExampleList({ examples }: { examples: readonly ShownExample[] }) {
+  return (
+    <ul>
+      {examples.map((example) => (
+        <Example key={example.id} example={example} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styleNames } from '~/content/styles.ts';
+import { Accordion } from '~/ui/accordion.tsx';
+import { Button } from '~/ui/button.tsx';
+import { CallToAction } from '~/ui/call-to-action.tsx';
+import { WithContents } from '~/ui/contents-list.tsx';
+import { PageHero } from '~/ui/page-hero.tsx';
+import { Section } from '~/ui/section.tsx';
+import { scrollToTool, ToolSection } from '~/ui/tool-section.tsx';
+import type { ShownGuide } from './build-style-guide.ts';
+import { EdgeCaseList } from './edge-case-list.tsx';
+import { ExampleList } from './example-list.tsx';
+import { FactStrip } from './fact-strip.tsx';
+import { GuidePart } from './guide-part.tsx';
+import { GuidelineGrid } from './guideline-grid.tsx';
+import { InTextList } from './in-text-list.tsx';
+import { MistakeList } from './mistake-list.tsx';
+
+/** The chapters of a guide; their names are their anchors. */
+export type GuidePartName = 'examples' | 'in-text' | 'edge-cases' | 'mistakes';
+
+interface StyleGuidePageProps {
+  guide: ShownGuide;
+  /** In which order the manual is best learnt. */
+  order: readonly GuidePartName[];
+  /** What the style is, in a picture. */
+  figure: ReactNode;
+  /** The citation tool, set to the style. */
+  tool: ReactNode;
+}
+
+function StartButton() {
+  return (
+    <Button look="primary" size="lg" onClick={scrollToTool}>
+      Start Citing Now
+      <ArrowDown aria-hidden="true" />
+    </Button>
+  );
+}
+
+/** The page of a style: the tool set to it, and a short guide to its manual. */
+export function StyleGuidePage({ guide, order, figure, tool }: StyleGuidePageProps) {
+  const { style, examples, inText, edgeCases, mistakes, guidelines, questions, closing } = guide;
+  const parts = {
+    examples: { ...examples, content: <ExampleList examples={examples.entries} /> },
+    'in-text': { ...inText, content: <InTextList entries={inText.entries} notes={inText.notes} /> },
+    'edge-cases': { ...edgeCases, content: <EdgeCaseList entries={edgeCases.entries} /> },
+    mistakes: { ...mistakes, content: <MistakeList entries={mistakes.entries} /> },
+  } satisfies Record<GuidePartName, unknown>;
+  const contents = [
+    ...order.map((id) => ({ id, title: parts[id].title })),
+    { id: 'guidelines', title: guidelines.title },
+    { id: 'questions', title: 'Questions' },
+  ];
+  return (
+    <div data-style={style}>
+      <PageHero
+        eyebrow={<span className="text-cite">{guide.eyebrow}</span>}
+        title={guide.title}
+        lead={guide.lead}
+        actions={
+          <>
+            <StartButton />
+            <Link
+              to="/learn"
+              prefetch="intent"
+              className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+            >
+              Learn {styleNames[style]} Style
+              <ArrowRight aria-hidden="true" className="size-4.5" />
+            </Link>
+          </>
+        }
+        aside={figure}
+      />
+      <FactStrip facts={guide.facts} />
+      <ToolSection {...guide.tool}>{tool}</ToolSection>
+      <WithContents entries={contents} className="pt-14 sm:pt-20">
+        {order.map((id) => (
+          <GuidePart key={id} id={id} title={parts[id].title} lead={parts[id].lead}>
+            {parts[id].content}
+          </GuidePart>
+        ))}
+      </WithContents>
+      <Section id="guidelines" title={guidelines.title} lead={guidelines.lead} ground="sunk">
+        <GuidelineGrid guidelines={guidelines.entries} />
+      </Section>
+      <Section id="questions" title="Questions">
+        <div className="max-w-3xl">
+          <Accordion entries={questions} />
+        </div>
+      </Section>
+      <CallToAction title={closing.title} text={closing.text}>
+        <StartButton />
+        <Button asChild size="lg">
+          <Link to="/citation-styles-comparison">Compare the five styles</Link>
+        </Button>
+      </CallToAction>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { guidePages } from '~/content/guide-pages.ts';
+import { apaGuide } from '~/content/style-guides/apa.ts';
+import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
+import { fourElements } from '~/features/style-guide/figure-references.ts';
+import { FourElements } from '~/features/style-guide/figures/four-elements.tsx';
+import { StyleGuidePage } from '~/features/style-guide/style-guide-page.tsx';
+import { pageMeta } from '~/shell/page-meta.ts';
+import { faqData, toolData } from '~/shell/structured-data.ts';
+import type { Route } from './+types/apa-citation-generator';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    ...guidePages.apa,
+    structuredData: [toolData(guidePages.apa), faqData(loaderData?.guide.questions ?? [])],
+  });
+
+/** Runs once, when the page is built. */
+export function loader() {
+  return { guide: buildStyleGuide(apaGuide), figure: fourElements() };
+}
+
+export default function Page({ loaderData: { guide, figure } }: Route.ComponentProps) {
+  return (
+    <StyleGuidePage
+      guide={guide}
+      order={['examples', 'in-text', 'edge-cases', 'mistakes']}
+      figure={<FourElements pieces={figure} />}
+      tool={<CitationToolOnDemand defaultFormat="apa" />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { guidePages } from '~/content/guide-pages.ts';
+import { harvardGuide } from '~/content/style-guides/harvard.ts';
+import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
+import { dialectExample } from '~/features/style-guide/figure-references.ts';
+import { HarvardDialects } from '~/features/style-guide/figures/harvard-dialects.tsx';
+import { StyleGuidePage } from '~/features/style-guide/style-guide-page.tsx';
+import { pageMeta } from '~/shell/page-meta.ts';
+import { faqData, toolData } from '~/shell/structured-data.ts';
+import type { Route } from './+types/harvard-citation-generator';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    ...guidePages.harvard,
+    structuredData: [toolData(guidePages.harvard), faqData(loaderData?.guide.questions ?? [])],
+  });
+
+/** Runs once, when the page is built. */
+export function loader() {
+  return { guide: buildStyleGuide(harvardGuide), figure: dialectExample() };
+}
+
+export default function Page({ loaderData: { guide, figure } }: Route.ComponentProps) {
+  return (
+    <StyleGuidePage
+      guide={guide}
+      order={['examples', 'mistakes', 'in-text', 'edge-cases']}
+      figure={<HarvardDialects reference={figure} />}
+      tool={<CitationToolOnDemand defaultFormat="harvard" />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { guidePages } from '~/content/guide-pages.ts';
+import { ieeeGuide } from '~/content/style-guides/ieee.ts';
+import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
+import { referencesInOrder } from '~/features/style-guide/figure-references.ts';
+import { OrderOfCiting } from '~/features/style-guide/figures/order-of-citing.tsx';
+import { StyleGuidePage } from '~/features/style-guide/style-guide-page.tsx';
+import { pageMeta } from '~/shell/page-meta.ts';
+import { faqData, toolData } from '~/shell/structured-data.ts';
+import type { Route } from './+types/ieee-citation-generator';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    ...guidePages.ieee,
+    structuredData: [toolData(guidePages.ieee), faqData(loaderData?.guide.questions ?? [])],
+  });
+
+/** Runs once, when the page is built. */
+export function loader() {
+  return { guide: buildStyleGuide(ieeeGuide), figure: referencesInOrder() };
+}
+
+export default function Page({ loaderData: { guide, figure } }: Route.ComponentProps) {
+  return (
+    <StyleGuidePage
+      guide={guide}
+      order={['in-text', 'examples', 'mistakes', 'edge-cases']}
+      figure={<OrderOfCiting references={figure} />}
+      tool={<CitationToolOnDemand defaultFormat="ieee" />}
+    />
+  );
+}

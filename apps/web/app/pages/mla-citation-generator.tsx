@@ -1,0 +1,32 @@
+import { guidePages } from '~/content/guide-pages.ts';
+import { mlaGuide } from '~/content/style-guides/mla.ts';
+import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
+import { coreElements } from '~/features/style-guide/figure-references.ts';
+import { CoreElements } from '~/features/style-guide/figures/core-elements.tsx';
+import { StyleGuidePage } from '~/features/style-guide/style-guide-page.tsx';
+import { pageMeta } from '~/shell/page-meta.ts';
+import { faqData, toolData } from '~/shell/structured-data.ts';
+import type { Route } from './+types/mla-citation-generator';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    ...guidePages.mla,
+    structuredData: [toolData(guidePages.mla), faqData(loaderData?.guide.questions ?? [])],
+  });
+
+/** Runs once, when the page is built. */
+export function loader() {
+  return { guide: buildStyleGuide(mlaGuide), figure: coreElements() };
+}
+
+export default function Page({ loaderData: { guide, figure } }: Route.ComponentProps) {
+  return (
+    <StyleGuidePage
+      guide={guide}
+      order={['examples', 'in-text', 'edge-cases', 'mistakes']}
+      figure={<CoreElements elements={figure} />}
+      tool={<CitationToolOnDemand defaultFormat="mla" />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A sheet of paper on which something is shown: a reference taken apart, a page with its notes. */
+export function Sheet({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <figure
+      className={classNames(
+        'rounded-lg border border-rule border-t-cite bg-raised px-5 py-6 shadow-float [border-top-width:5px] sm:px-8',
+        className,
+      )}
+    >
+      <figcaption className="eyebrow text-cite">{title}</figcaption>
+      {children}
+    </figure>
+  );
+}
