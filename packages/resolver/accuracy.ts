@@ -2,11 +2,17 @@ import { resolve } from 'node:path';
 import { measureIdentifiers } from './accuracy/identifiers.ts';
 import type { AccuracyReport } from './accuracy/report.ts';
 import { measureGuard } from './accuracy/ssrf.ts';
+import { measureTitleSearch } from './accuracy/title-search.ts';
 import { measureUpstream } from './accuracy/upstream.ts';
 
-/** Measures the resolver against the corpora: recorded answers and hostile addresses; `verbose` lists what is wrong. */
+/** Measures the resolver against the corpora: recorded answers, titles to be found, hostile addresses; `verbose` lists what is wrong. */
 export async function measureResolver(corpora: string, verbose = false): Promise<AccuracyReport[]> {
-  return [await measureUpstream(corpora), measureIdentifiers(corpora, verbose), await measureGuard(corpora)];
+  return [
+    await measureUpstream(corpora),
+    measureIdentifiers(corpora, verbose),
+    await measureTitleSearch(corpora),
+    await measureGuard(corpora),
+  ];
 }
 
 if (import.meta.main) {

@@ -108,6 +108,8 @@ export function goldOfZotero(item: Json): Gold {
     edition: /^(?:1(?!\d)|first)/i.test(place('edition') ?? '') ? undefined : place('edition'),
     pages: /^\d+$/.test(place('numPages') ?? '') ? place('numPages') : undefined,
     series: place('series'),
-    doi: place('DOI')?.toLowerCase(),
+    doi: place('DOI')
+      ?.toLowerCase()
+      .replace(/^https?:\/\/(?:dx\.)?doi\.org\//, ''),
   };
 }

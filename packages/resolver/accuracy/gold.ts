@@ -78,7 +78,23 @@ export function saidBy(item: Item): Gold {
 }
 
 const startsSame = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
-const firstNumber = (text: string) => /\d+/.exec(text)?.[0] ?? text;
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+/** An edition's number: "2", "2nd ed.", "Second edition". */
+function firstNumber(text: string): string {
+  const word = ordinals.findIndex((ordinal) => text.startsWith(ordinal)) + 1;
+  return /\d+/.exec(text)?.[0] ?? (word > 0 ? String(word) : text);
+}
 
 /** When two values say the same. A shorter title, place or publisher that the longer one begins with is no error. */
 const agrees: Partial<Record<GoldField, (said: string, gold: string) => boolean>> = {
@@ -91,11 +107,14 @@ const agrees: Partial<Record<GoldField, (said: string, gold: string) => boolean>
   page: startsSame,
 };
 
+/** A body that the gold splits ("Herman Miller", "Inc") is right as a whole. */
+const sameName = (own: string, gold: string) => startsSame(own, gold) || own.endsWith(` ${gold}`);
+
 function sameNames(said: readonly string[], gold: readonly string[]): boolean {
   const known = gold.map(comparable);
   const ours = said.map(comparable);
   return (
-    known.every((name) => ours.some((own) => own !== '' && (own === name || startsSame(own, name)))) &&
+    known.every((name) => ours.some((own) => own !== '' && sameName(own, name))) &&
     ours.length <= known.length
   );
 }

@@ -78,6 +78,21 @@ interface Entry extends Indexed {
   words: Set<string>;
 }
 
+/** Whoever bears a title has one of its rarest words; the others only order what is found. */
+const rarestWords = 4;
+
+function byWords(entries: readonly Entry[], wordsIn: (entry: Entry) => Set<string>): Map<string, Entry[]> {
+  const lists = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    for (const word of wordsIn(entry)) {
+      const list = lists.get(word);
+      if (list === undefined) lists.set(word, [entry]);
+      else list.push(entry);
+    }
+  }
+  return lists;
+}
+
 /** Records by the words of their authors and of everything bibliographic, with how rare each word is. */
 function createIndex(records: readonly Indexed[]) {
   const entries = records.map((record): Entry => {
@@ -91,23 +106,19 @@ function createIndex(records: readonly Indexed[]) {
       words: new Set([...wordsOf(text), ...authors]),
     };
   });
-  const byAuthor = new Map<string, Entry[]>();
-  const frequency = new Map<string, number>();
-  for (const entry of entries) {
-    for (const word of entry.authors) {
-      const list = byAuthor.get(word);
-      if (list === undefined) byAuthor.set(word, [entry]);
-      else list.push(entry);
-    }
-    for (const word of entry.words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  }
-  const rarity = (word: string) => Math.log(1 + entries.length / (1 + (frequency.get(word) ?? 0)));
+  const byAuthor = byWords(entries, ({ authors }) => authors);
+  const byWord = byWords(entries, ({ words }) => words);
+  const rarity = (word: string) => Math.log(1 + entries.length / (1 + (byWord.get(word)?.length ?? 0)));
   const score = (words: readonly string[], held: Set<string>) =>
     words.reduce((sum, word) => sum + (held.has(word) ? rarity(word) : 0), 0);
   const withAuthor = (words: readonly string[]) => [
     ...new Set(words.flatMap((word) => byAuthor.get(word) ?? [])),
   ];
-  return { score, withAuthor };
+  const about = (words: readonly string[]) => {
+    const rarest = words.toSorted((one, other) => rarity(other) - rarity(one)).slice(0, rarestWords);
+    return [...new Set(rarest.flatMap((word) => byWord.get(word) ?? []))];
+  };
+  return { score, withAuthor, about };
 }
 type Index = ReturnType<typeof createIndex>;
 
@@ -124,8 +135,8 @@ function searchCrossref(index: Index, query: URLSearchParams): unknown {
   const [, from = '0', until = '9999'] =
     /from-pub-date:(\d+),until-pub-date:(\d+)/.exec(query.get('filter') ?? '') ?? [];
   const byCitations = query.get('sort') === 'is-referenced-by-count';
-  const hits = index
-    .withAuthor(authors)
+  const held = authors.length > 0 ? index.withAuthor(authors) : index.about(bibliographic);
+  const hits = held
     .filter(({ item, year }) => item.DOI !== undefined && year >= Number(from) && year <= Number(until))
     .map((entry): [Entry, number, number] => [
       entry,

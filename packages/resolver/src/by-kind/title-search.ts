@@ -37,15 +37,13 @@ function mainTitle(title: string): string {
   return title.split(/[:?!—] |: /, 1)[0] ?? title;
 }
 
-/** Equal but for small words; either may lack the subtitle when what is left is still a title. */
+/** Equal but for small words; one of them may lack the subtitle when what is left is still a title. */
 function isSameTitle(clue: string, title: string): boolean {
   const key = (text: string) => tellingWords(text).join(' ');
   if (key(clue) === key(title)) return true;
-  const short = tellingWords(mainTitle(title));
-  return (
-    short.length >= fewestWords.alone &&
-    (short.join(' ') === key(clue) || short.join(' ') === key(mainTitle(clue)))
-  );
+  const isMainOf = (main: string, whole: string) =>
+    tellingWords(main).length >= fewestWords.alone && key(main) === key(mainTitle(whole));
+  return isMainOf(clue, title) || isMainOf(title, clue);
 }
 
 function firstFamily({ author, editor }: Item): string {

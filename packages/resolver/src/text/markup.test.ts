@@ -30,6 +30,7 @@ describe('of markup only what CSL prints is kept', () => {
     ['You need $k$-means', 'You need k-means'],
     ['caf\u00c3\u00a9 \u00e2\u0080\u0093 bar', 'café – bar'],
     ['Ram\u00c3\u00adrez', 'Ramírez'],
+    ['study&shy;&shy;, zero\u200bwidth', 'study, zerowidth'],
     ['SÃO PAULO, Â', 'SÃO PAULO, Â'],
   ])('%j', (text, expected) => {
     expect(cleanMarkup(text)).toBe(expected);

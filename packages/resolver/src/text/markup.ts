@@ -162,12 +162,15 @@ function decodeEntities(text: string): string {
   return decoded;
 }
 
+/** Soft hyphens, zero-width joints and marks of direction, which publishers' typesetting leaves in titles. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+
 /**
  * Text of a registry as CSL wants it: entities decoded, white space single, and of all markup only `i`, `b`, `sub`, `sup`
  * and small caps, balanced. `undefined` when nothing readable is left.
  */
 export function cleanMarkup(text: string): string | undefined {
-  const cut = withoutTex(decodeEntities(repairMojibake(text.slice(0, maxLength))));
+  const cut = withoutTex(decodeEntities(repairMojibake(text.slice(0, maxLength))).replace(invisible, ''));
   const clean = tidySpace(spaced(rebuild(cut))).replace(/<(i|b|sub|sup)>\s*<\/\1>/g, '');
   return /[\p{L}\p{N}]/u.test(clean) ? clean.normalize('NFC') : undefined;
 }

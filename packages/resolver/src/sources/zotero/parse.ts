@@ -23,9 +23,12 @@ function nameOf(
   return nameFromParts(clean(last), first === '' ? undefined : clean(first));
 }
 
+const roleOf = (creatorType: string) =>
+  creatorRoles[creatorType.charAt(0).toLowerCase() + creatorType.slice(1)];
+
 function namesAs(item: ZoteroItem, role: string): Name[] {
   const creators = item.creators
-    .filter(({ creatorType }) => creatorRoles[creatorType] === role)
+    .filter(({ creatorType }) => roleOf(creatorType) === role)
     .map(({ firstName, lastName, name }) => nameOf(firstName, lastName, name));
   const pairs = { author: item.author, editor: item.editor, translator: item.translator }[role] ?? [];
   const paired = pairs.map(([first, last]) => nameOf(first, last, undefined));

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { field, list, numeral, text } from '../lenient.ts';
 
 const creatorSchema = z.object({
-  creatorType: text,
+  /** Some translators leave it out, or write it with a capital. */
+  creatorType: z.preprocess((value) => value ?? 'author', text),
   firstName: field(text),
   lastName: field(text),
   name: field(text),

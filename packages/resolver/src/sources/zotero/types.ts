@@ -98,6 +98,7 @@ export const creatorRoles: Record<string, string> = {
   bookAuthor: 'container-author',
   cartographer: 'author',
   composer: 'author',
+  creator: 'author',
   director: 'director',
   editor: 'editor',
   illustrator: 'illustrator',
