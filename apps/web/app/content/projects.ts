@@ -26,3 +26,16 @@ export const projectCopy = {
   notFound:
     'It may have been deleted, or it was made in another browser: projects are kept for the browser that made them.',
 } as const;
+
+/** The words about keeping projects beyond one browser. */
+export const keepingCopy = {
+  heading: 'Keep your projects',
+  backup: {
+    title: 'A backup to keep',
+    text: 'One file with all your projects. Open it here or in any other browser; projects that are there already are left alone.',
+  },
+  device: {
+    title: 'On your other devices',
+    text: 'A private link opens the same projects on a telephone or another computer. It works once, within ten minutes.',
+  },
+} as const;

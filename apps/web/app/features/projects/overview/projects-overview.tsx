@@ -7,6 +7,7 @@ import { projectsCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
 import { emptyProject, type ProjectFormValues } from '../form/form-values.ts';
 import { TemplateDialog } from '../form/template-dialog.tsx';
+import { KeepPanel } from '../keeping/keep-panel.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
@@ -79,6 +80,7 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
           )}
           {!data && error && <LoadFailure error={error} onRetry={refetch} />}
           {!data && !error && <LoadingLine>Loading projects...</LoadingLine>}
+          {data && <KeepPanel projects={data} />}
         </div>
       </section>
       {/* In this order: the dialog that opens next remembers the focus that the one before it has given back. */}

@@ -1,0 +1,96 @@
+import type { Project } from '@citewright/contract';
+import { Archive, ArchiveRestore, KeyRound, MonitorSmartphone } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { keepingCopy } from '~/content/projects.ts';
+import { Button } from '~/ui/button.tsx';
+import { useBackup } from './use-backup.ts';
+import { useLinkCode } from './use-link-code.ts';
+
+const DeviceDialog = lazy(async () => ({ default: (await import('./device-dialog.tsx')).DeviceDialog }));
+const OpenLinkDialog = lazy(async () => ({
+  default: (await import('./open-link-dialog.tsx')).OpenLinkDialog,
+}));
+
+function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="font-display text-xl">{title}</h3>
+      <p className="mt-1.5 max-w-prose text-sm text-ink-soft">{text}</p>
+      <div className="mt-4 flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** How projects are kept beyond this browser: as a file, and on another device. */
+export function KeepPanel({ projects }: { projects: readonly Project[] }) {
+  const { save, open } = useBackup();
+  const [linking, setLinking] = useState(false);
+  const [linkWanted, setLinkWanted] = useState(false);
+  const [code, setCode] = useLinkCode();
+  const [codeWanted, setCodeWanted] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const none = projects.length === 0;
+  return (
+    <section aria-labelledby="keep-title" className="mt-14 border-t border-rule pt-8">
+      <h2 id="keep-title" className="sr-only">
+        {keepingCopy.heading}
+      </h2>
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+        <Way title={keepingCopy.backup.title} text={keepingCopy.backup.text}>
+          <Button disabled={none} aria-busy={save.isPending || undefined} onClick={() => save.mutate()}>
+            <Archive aria-hidden="true" />
+            Save a backup
+          </Button>
+          <Button aria-busy={open.isPending || undefined} onClick={() => picker.current?.click()}>
+            <ArchiveRestore aria-hidden="true" />
+            Open a backup
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept=".json,application/json"
+            aria-label="Backup file"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file) open.mutate(file);
+              currentTarget.value = '';
+            }}
+          />
+        </Way>
+        <Way title={keepingCopy.device.title} text={keepingCopy.device.text}>
+          <Button
+            disabled={none}
+            onClick={() => {
+              setLinkWanted(true);
+              setLinking(true);
+            }}
+          >
+            <MonitorSmartphone aria-hidden="true" />
+            Use on another device
+          </Button>
+          <Button
+            onClick={() => {
+              setCodeWanted(true);
+              setCode('');
+            }}
+          >
+            <KeyRound aria-hidden="true" />
+            Enter a code
+          </Button>
+        </Way>
+      </div>
+      {linkWanted && (
+        <Suspense>
+          <DeviceDialog open={linking} onClose={() => setLinking(false)} />
+        </Suspense>
+      )}
+      {(codeWanted || code !== undefined) && (
+        <Suspense>
+          <OpenLinkDialog code={code} projects={projects} onClose={() => setCode(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { codeOf, linkAddress } from './link-address.ts';
+
+it('the code stands in the fragment, which no server sees', () => {
+  expect(linkAddress('https://cite.example', '7K3QX-0V9TR')).toBe(
+    'https://cite.example/projects#open=7K3QX-0V9TR',
+  );
+});
+
+it.each([
+  ['#open=7K3QX-0V9TR', '7K3QX-0V9TR'],
+  ['#open=%20a%20', 'a'],
+  ['#open=', undefined],
+  ['#your-projects', undefined],
+  ['', undefined],
+  ['#open=%', undefined],
+  [`#open=${'x'.repeat(101)}`, undefined],
+])('%j holds %j', (fragment, code) => {
+  expect(codeOf(fragment)).toBe(code);
+});

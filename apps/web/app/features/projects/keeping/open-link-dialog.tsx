@@ -1,0 +1,119 @@
+import type { Project } from '@citewright/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { openDeviceLink } from '~/api/backup.ts';
+import { Button } from '~/ui/button.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { toast } from '~/ui/toast-store.ts';
+import { failureMessage } from '../failure-message.ts';
+import { takesFocus } from '../takes-focus.ts';
+import { projectCount } from './project-count.ts';
+
+const fallback = 'Failed to open the link';
+
+interface OpenLinkProps {
+  /** From the address; empty where it is still to be typed. */
+  code: string;
+  /** What this device has already. */
+  projects: readonly Project[];
+  onClose: () => void;
+}
+
+function OpenLink({ code, projects, onClose }: OpenLinkProps) {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(code);
+  const [bring, setBring] = useState(true);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => openDeviceLink({ code: typed, bring: bring && projects.length > 0 }),
+    onSuccess: async (count) => {
+      // Another session: nothing that was loaded for the one before is true any more.
+      await queries.resetQueries();
+      toast({ title: `${projectCount(count)} opened on this device` });
+      onClose();
+    },
+  });
+  const own = projectCount(projects.length);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') mutate();
+      }}
+      className="space-y-5"
+    >
+      <p className="border-l-3 border-l-accent pl-4">
+        Only open links that you made yourself. Whoever made this one can read and change everything that you
+        add from now on.
+      </p>
+      {code === '' && (
+        <TextField
+          ref={takesFocus}
+          label="Code"
+          hint="It stands under “Use on another device” there."
+          mono
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          placeholder="7K3QX-0V9TR-MZ2HB-D8WYN"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {projects.length > 0 && (
+        <div>
+          <Checkbox
+            label={`Bring along the ${own} of this device`}
+            checked={bring}
+            onChange={(event) => setBring(event.target.checked)}
+          />
+          {!bring && (
+            <p className="text-sm text-danger">
+              The {own} of this device will be replaced here, and cannot be reached from it any more. Save a
+              backup first if you may want them again.
+            </p>
+          )}
+        </div>
+      )}
+      <div role="alert">
+        {error && (
+          <p className="flex gap-2 text-sm font-medium text-danger">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            {failureMessage(error, fallback)}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button ref={code === '' ? undefined : takesFocus} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" busy={isPending}>
+          {isPending ? 'Opening...' : 'Open projects'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface OpenLinkDialogProps extends Omit<OpenLinkProps, 'code'> {
+  /** The dialog is open as long as there is one, were it empty. */
+  code: string | undefined;
+}
+
+/** Asks before a link replaces the session of this device. */
+export function OpenLinkDialog({ code, ...rest }: OpenLinkDialogProps) {
+  return (
+    <Dialog
+      open={code !== undefined}
+      onClose={rest.onClose}
+      title="Open projects of another device"
+      description="This device will work on the same projects as the one that made the link."
+    >
+      {code !== undefined && <OpenLink code={code} {...rest} />}
+    </Dialog>
+  );
+}

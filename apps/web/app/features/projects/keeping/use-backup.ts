@@ -1,0 +1,53 @@
+import { type BackupResult, backupLimits } from '@citewright/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fetchBackup, restoreBackup } from '~/api/backup.ts';
+import { projectsKey } from '~/api/projects.ts';
+import { downloadBlob } from '~/ui/text-file.ts';
+import { type ToastContent, toast } from '~/ui/toast-store.ts';
+import { failureMessage } from '../failure-message.ts';
+import { projectCount } from './project-count.ts';
+
+/** A file that is no backup; `message` says so to its user. */
+class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+async function readBackup(file: File): Promise<unknown> {
+  if (file.size > backupLimits.bytes) throw new BackupError('This file is too large to be a backup.');
+  try {
+    return JSON.parse(await file.text());
+  } catch (cause) {
+    throw new BackupError('This file is no backup of Citewright.', { cause });
+  }
+}
+
+function restored({ added, present }: BackupResult): ToastContent {
+  const here =
+    present > 0 ? `${projectCount(present)} ${present === 1 ? 'was' : 'were'} here already.` : undefined;
+  return { title: `${projectCount(added.length)} added from the backup`, ...(here && { description: here }) };
+}
+
+function fail(error: unknown, fallback: string): void {
+  const description = error instanceof BackupError ? error.message : failureMessage(error, fallback);
+  toast({ title: 'Error', description, tone: 'failure' });
+}
+
+/** Saves all projects as one file, and takes such a file in again. */
+export function useBackup() {
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: fetchBackup,
+    onSuccess: ({ name, content }) => {
+      downloadBlob(name, content);
+      toast({ title: 'Backup saved', description: `${name} is in your downloads.` });
+    },
+    onError: (error) => fail(error, 'Failed to save the backup'),
+  });
+  const open = useMutation({
+    mutationFn: async (file: File) => restoreBackup(await readBackup(file)),
+    onSuccess: (result) => toast(restored(result)),
+    onError: (error) => fail(error, 'Failed to open the backup'),
+    onSettled: () => queries.invalidateQueries({ queryKey: projectsKey }),
+  });
+  return { save, open };
+}
