@@ -71,7 +71,8 @@ export function readMark(text: string): CitationMark {
   return { form, style: known.data, id, place: placeOf(place) };
 }
 
-const anyMark = /\{\{([^{}\n]{1,200})\}\}/g;
+/** Other words in double braces may be an example of BibTeX. */
+const anyMark = new RegExp(`\\{\\{((?:${Object.keys(forms).join('|')}) [^{}\\n]{1,200})\\}\\}`, 'g');
 
 /**
  * Collects what the marks of a text cite.

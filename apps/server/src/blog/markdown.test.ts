@@ -60,6 +60,12 @@ test('works of an article are formatted together: numbers run on, and a year tha
   expect(html.replace(/<[^>]*>/g, '').trim()).toBe('[1] [2] [1] (Einstein, 1905b) (Einstein, 1905a)');
 });
 
+test('double braces in code are left as they are: BibTeX has them too', () => {
+  expect(renderMarkdown('`author = {{World Health Organization}}`', works)).toBe(
+    '<p><code>author = {{World Health Organization}}</code></p>\n',
+  );
+});
+
 test('headings can be linked to', () => {
   expect(renderMarkdown('## What “et al.” means', works)).toBe(
     '<h2 id="what-et-al-means">What “et al.” means</h2>\n',
