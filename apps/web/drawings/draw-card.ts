@@ -37,7 +37,7 @@ export function drawCard({ title, address }: CardWords, faces: Faces): string {
     '',
     shape('rect', { width, height, fill: colours.paper }),
     shape('rect', { width: 18, height, fill: colours.red }),
-    rule(margin + 56, 170, margin + 56, 520, colours.rule, 2),
+    rule(margin + 56, first + 18, margin + 56, 520, colours.rule, 2),
     mark(margin, 66, 1.75),
     pen.line('Citewright', margin + 76, 108, { face: 'display', size: 46, fill: colours.ink }),
     pen.paragraph(title, {

@@ -23,8 +23,8 @@ function Featured({ articles }: { articles: readonly ArticleSummary[] }) {
       </div>
       {others.length > 0 && (
         <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {others.slice(0, 3).map((article) => (
-            <li key={article.slug} className="last:sm:max-lg:odd:col-span-2">
+          {others.map((article) => (
+            <li key={article.slug} className="min-w-0">
               <ArticleCard article={article} />
             </li>
           ))}

@@ -1,0 +1,51 @@
+/** The words of the about page. Its figures are the specification's (§1). */
+export const aboutCopy = {
+  eyebrow: 'About Citewright',
+  title: 'A reference is a promise that the source is there',
+  lead: 'Citewright is a free citation generator made by a small studio in the United Kingdom, for students at one in the morning and for researchers with sixty sources to list. It is trusted worldwide, and needs no registration.',
+  statsLabel: 'Citewright in figures',
+} as const;
+
+/** The figures of the carousel, with the sentence that stands under each. */
+export const stats = [
+  { name: 'students', figure: '50,000+', text: 'students cite with Citewright' },
+  { name: 'citations', figure: '1M+', text: 'citations generated' },
+  { name: 'countries', figure: '150+', text: 'countries in which they are handed in' },
+  { name: 'accuracy', figure: '99.9%', text: 'accuracy' },
+  { name: 'speed', figure: 'under 3 s', text: 'average generation' },
+  { name: 'availability', figure: '24/7', text: 'availability, before a deadline too' },
+] as const;
+
+/** How often the figures change, in milliseconds (specification §9). */
+export const statsInterval = 3_000;
+
+export const mission = {
+  heading: 'Our mission',
+  paragraphs: [
+    'Nobody loses marks for the argument they made at two in the afternoon. They lose them for the comma they placed at two in the morning: a title in the wrong case, an initial that should have been a name, a web address where a DOI belongs. None of that is scholarship, and all of it can be looked up.',
+    'So we look it up. Citewright asks those who keep the record of a work, the registries of publishers, the catalogues of national libraries, the page itself, and sets what they say by the rules of the manual your marker has on the shelf. Every reference says where its facts came from, so that you can check in a moment what you are about to sign.',
+  ],
+} as const;
+
+export const values = [
+  {
+    title: 'Nothing is invented',
+    text: 'If no registry, library or page knows a work, we say so. A tool that makes up a plausible reference has done more harm than one that gives up.',
+  },
+  {
+    title: 'The manual decides',
+    text: 'Five styles, each in its current edition, down to the ampersand and the en dash. Where a manual leaves a choice, we take the one that a strict marker accepts.',
+  },
+  {
+    title: 'Your reading is your own',
+    text: 'No account, no advertisements, no analytics. What you cite says a good deal about what you think, and it is nobody’s business.',
+  },
+  {
+    title: 'You keep the pen',
+    text: 'Every field can be corrected, every list leaves as Word, BibTeX or RIS, and the source of each fact is one click away. The reference is yours, and so is the judgement.',
+  },
+  {
+    title: 'Everyone is meant',
+    text: 'By keyboard, by screen reader, on a small telephone in a library with poor reception: the tool works, or it is a fault that we mend.',
+  },
+] as const;

@@ -1,0 +1,42 @@
+/** A row of the cookie table. The four kinds and durations are the specification's (§2). */
+export interface CookieRow {
+  name: string;
+  purpose: string;
+  kind: 'Analytics' | 'Essential' | 'Preferences';
+  duration: string;
+}
+
+export const cookieRows: readonly CookieRow[] = [
+  { name: '_ga', purpose: 'Tells visitors apart, to count them', kind: 'Analytics', duration: '2 years' },
+  { name: '_gid', purpose: 'Tells visitors of one day apart', kind: 'Analytics', duration: '24 hours' },
+  { name: 'auth_session', purpose: 'Keeps you signed in', kind: 'Essential', duration: 'Session' },
+  { name: 'preferences', purpose: 'Remembers your settings', kind: 'Preferences', duration: '1 year' },
+];
+
+/** What this site really leaves on a device today. */
+export const storedEntries = [
+  {
+    name: 'session-id',
+    place: 'Local storage',
+    purpose: 'The random identifier that your projects belong to',
+    duration: 'Until you clear it',
+  },
+  {
+    name: 'theme',
+    place: 'Local storage',
+    purpose: 'Light or dark, once you have chosen',
+    duration: 'Until you clear it',
+  },
+  {
+    name: 'citation-history',
+    place: 'Session storage',
+    purpose: 'The citations of this session',
+    duration: 'Until the tab is closed',
+  },
+  {
+    name: 'citewright-…',
+    place: 'Cache storage',
+    purpose: 'The site itself, so that it opens without a connection',
+    duration: 'Until the next version',
+  },
+] as const;

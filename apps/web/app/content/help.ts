@@ -1,0 +1,159 @@
+import type { FaqEntry } from '@citewright/contract';
+
+/** The four topics of the help page. */
+export const helpTopics = [
+  { id: 'start', title: 'Getting Started', text: 'What to paste, and what comes back.' },
+  { id: 'styles', title: 'Citation Styles', text: 'Editions, capitals, numbers and notes.' },
+  { id: 'account', title: 'Account Management', text: 'There is none; what is kept, and where.' },
+  { id: 'trouble', title: 'Troubleshooting', text: 'When a source will not be read.' },
+] as const;
+
+export type HelpTopic = (typeof helpTopics)[number]['id'];
+
+/** A question of the help page, filed under its topic. */
+export interface HelpEntry extends FaqEntry {
+  topic: HelpTopic;
+}
+
+export const helpCopy = {
+  eyebrow: 'Help',
+  title: 'Questions that others asked before you',
+  searchLabel: 'Search the answers',
+  searchPlaceholder: 'hanging indent, ISBN, backup ...',
+  none: 'No results found',
+  noneHint: 'Try a shorter word, or write to us below.',
+  formHeading: 'Contact Support',
+  formNote:
+    'Send Message opens your own mail program with what you have typed; nothing is sent from this page.',
+} as const;
+
+/** The ways to reach support (specification §2). */
+export const supportChannels = [
+  { title: 'E-mail', text: 'A reply within 24 hours.' },
+  { title: 'Live chat', text: 'In business hours.' },
+  { title: 'Documentation', text: 'The guides and the blog, at any time.' },
+] as const;
+
+/** Every question with its answer. What they say about this product is true of it; keep it so when it changes. */
+export const helpEntries: readonly HelpEntry[] = [
+  {
+    topic: 'start',
+    question: 'How do I cite a source?',
+    answer:
+      'Choose a style, paste the web address, DOI or ISBN into the generator and press Enter. What you pasted is recognised as you paste it: a badge says URL, DOI, ISBN or IN-TEXT. The reference comes with its in-text citation, and each has its own Copy button.',
+  },
+  {
+    topic: 'start',
+    question: 'Which of the three, URL, DOI or ISBN, is best?',
+    answer:
+      'A DOI for articles and anything else that has one, an ISBN for books. Both are looked up where the work is registered. A web address is read from the page itself, which is as good as what the page says about itself.',
+  },
+  {
+    topic: 'start',
+    question: 'What can I do with an in-text citation?',
+    answer:
+      'If you know a source only as (Author, Year), open the tab In-Text Citation and paste it. We search the registries for works by that author in that year and show the best match with the others beside it. Check that it is the work your text means.',
+  },
+  {
+    topic: 'start',
+    question: 'My source is nowhere online. Can I still cite it?',
+    answer:
+      'Yes: open the tab Manual Entry. Title, authors and year are required; the preview shows the reference in all five styles as you type. Manual entry works without a connection too, once you have opened the site on this device.',
+  },
+  {
+    topic: 'start',
+    question: 'Will the italics and the hanging indent survive in Word?',
+    answer:
+      'Yes. Copy puts formatted text on the clipboard beside the plain text, so that Word and Google Docs keep italics and the hanging indent. Where only plain text is taken, you get plain text.',
+  },
+  {
+    topic: 'styles',
+    question: 'Which editions do you follow?',
+    answer:
+      'APA 7th edition, MLA 9th edition, Chicago 17th edition (notes and bibliography), Harvard as Cite Them Right sets it, and the IEEE reference guide. Where your department prints its own rules, those win.',
+  },
+  {
+    topic: 'styles',
+    question: 'Why did the capitals of my title change?',
+    answer:
+      'APA and Harvard set titles in sentence case, MLA and Chicago in title case, IEEE does both, by the kind of work. We keep acronyms, names and places as they are. Where a word may be a name, the result asks you, and one click changes it.',
+  },
+  {
+    topic: 'styles',
+    question: 'Why does Chicago give me a footnote?',
+    answer:
+      'Because the style we follow cites in notes: the in-text form is the full first note, and later notes may be short. The bibliography entry is the reference itself.',
+  },
+  {
+    topic: 'styles',
+    question: 'Can I change the style of a whole list?',
+    answer:
+      'Yes. A project keeps the records of your sources, not their finished lines. Change its style, and every reference, every year letter (2020a, 2020b) and every IEEE number is set anew.',
+  },
+  {
+    topic: 'account',
+    question: 'Do I need an account?',
+    answer:
+      'No registration is needed, and there is nothing to sign in to. Premium plans may come later; what you use today without an account will stay free.',
+  },
+  {
+    topic: 'account',
+    question: 'Are my citations saved automatically?',
+    answer:
+      'No. Citations that you generate on the generator’s page are not saved automatically: they are listed while the tab is open and are gone with it. Only what you add to a project is kept, on our server, until you delete it.',
+  },
+  {
+    topic: 'account',
+    question: 'What do you store about me, and where?',
+    answer:
+      'For a project: its name, module, style, and the records of the works in it, in our database. They belong to a random identifier that your browser made and keeps in its local storage; we store only a keyed hash (an HMAC) of it. We do not know your name, and no account ties your browsers together. The privacy page has the whole list.',
+  },
+  {
+    topic: 'account',
+    question: 'I deleted a project by mistake. Is it gone?',
+    answer:
+      'Not for an hour. The message that confirms the deletion has an Undo button, and until an hour has passed a deleted project or citation can be brought back. After that it is removed from the database for good.',
+  },
+  {
+    topic: 'account',
+    question: 'How do I back up my projects, or move them to another browser?',
+    answer:
+      'Open the project and export it: as Word, RTF, HTML or text for reading, as BibTeX, RIS or CSL-JSON for reference managers. Whoever clears the browser’s storage loses the key to its projects, and we cannot find them again without it. So export what matters.',
+  },
+  {
+    topic: 'account',
+    question: 'What does the AI do?',
+    answer:
+      'Very little, and never the writing. For an in-text citation a language model, where this site’s operator has set one up, may help to choose which of the found records is meant. It sees the citation, not you, and nothing that it says is printed unless a registry has the work. Without a model, our own ranking decides.',
+  },
+  {
+    topic: 'trouble',
+    question: 'Why can a page not be read?',
+    answer:
+      'Some sites refuse automated readers, ask for a log-in, or answer too slowly. We do not cite the wall instead of the page. Try the DOI, often printed near the title, or type the details by hand.',
+  },
+  {
+    topic: 'trouble',
+    question: 'My ISBN is refused. What can I do?',
+    answer:
+      'Check that it has 10 or 13 digits; the last one is a check digit, so a slip of the finger shows. Hyphens do not matter. If the number is right and no library knows it, try the ISBN of another edition, or enter the book by hand.',
+  },
+  {
+    topic: 'trouble',
+    question: 'A detail of my reference is wrong. Where does it come from?',
+    answer:
+      'The line below the result says who vouches for the record: a registry, a library, the page, or you. Open it to see the source of each field. You can correct any detail there and then; the reference is set anew.',
+  },
+  {
+    topic: 'trouble',
+    question: 'It says that I generated too many citations.',
+    answer:
+      'A browser may generate 20 citations a minute, so that nobody’s script slows the tool for everyone else. Wait a moment, and go on; nothing that you did is lost.',
+  },
+  {
+    topic: 'trouble',
+    question: 'Copying does not work. What now?',
+    answer:
+      'Some browsers allow the clipboard only after you have agreed to it. Download gives you the same text as a file, and for a whole project the list is downloaded by itself when copying fails.',
+  },
+];

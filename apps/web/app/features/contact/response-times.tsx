@@ -1,0 +1,24 @@
+import { contactCopy, responseTimes, responseTimesInterval } from '~/content/contact.ts';
+import { Carousel } from '~/ui/carousel.tsx';
+
+/** How soon each kind of message is answered, one after the other. */
+export function ResponseTimes() {
+  return (
+    <Carousel
+      label={contactCopy.carouselLabel}
+      interval={responseTimesInterval}
+      slides={responseTimes.map(({ label, time }) => ({
+        name: label,
+        content: (
+          <p className="flex flex-col">
+            <span className="eyebrow text-ink-faint">{label}</span>{' '}
+            <span className="mt-3 font-display text-3xl text-accent [font-feature-settings:'lnum']">
+              {time}
+            </span>
+          </p>
+        ),
+      }))}
+      className="rounded-lg border border-rule border-t-accent bg-raised px-6 pt-8 pb-3 shadow-float [border-top-width:5px] sm:px-9"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { HelpEntry } from '~/content/help.ts';
+import { findEntries } from './find-entries.ts';
+
+const entries: HelpEntry[] = [
+  { topic: 'start', question: 'How do I cite a DOI?', answer: 'Paste it.' },
+  { topic: 'account', question: 'Is there a backup?', answer: 'Export the project.' },
+  { topic: 'account', question: 'Do I need an account?', answer: 'No; paste and go.' },
+];
+
+test.each([
+  ['', undefined, [0, 1, 2]],
+  ['doi', undefined, [0]],
+  ['PASTE', undefined, [0, 2]],
+  ['  export ', undefined, [1]],
+  ['', 'account', [1, 2]],
+  ['paste', 'account', [2]],
+  ['unicorn', undefined, []],
+  ['doi? paste', undefined, []],
+] as const)('"%s" in topic %s finds entries %j', (text, topic, found) => {
+  expect(findEntries(entries, text, topic)).toEqual(found.map((index) => entries[index]));
+});

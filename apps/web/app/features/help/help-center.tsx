@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { type HelpTopic, helpCopy, helpEntries, helpTopics } from '~/content/help.ts';
+import { Accordion } from '~/ui/accordion.tsx';
+import { PageHero } from '~/ui/page-hero.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { findEntries } from './find-entries.ts';
+import { TopicCards } from './topic-cards.tsx';
+
+function NothingFound() {
+  return (
+    <div className="rounded-lg border border-dashed border-rule-strong px-6 py-12 text-center">
+      <p className="font-display text-xl">{helpCopy.none}</p>
+      <p className="mt-2 font-serif text-ink-soft">{helpCopy.noneHint}</p>
+    </div>
+  );
+}
+
+/** All questions with their answers: searched by word, or shown by topic. */
+export function HelpCenter() {
+  const [text, setText] = useState('');
+  const [topic, setTopic] = useState<HelpTopic>();
+  const found = findEntries(helpEntries, text, topic);
+  const heading = helpTopics.find(({ id }) => id === topic)?.title ?? 'Frequently asked questions';
+  return (
+    <>
+      <PageHero
+        eyebrow={helpCopy.eyebrow}
+        title={helpCopy.title}
+        lead={`${helpEntries.length} articles on the generator, the styles, your projects, and what to do when a source will not be read.`}
+        actions={
+          <TextField
+            label={helpCopy.searchLabel}
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={helpCopy.searchPlaceholder}
+            leading={<Search aria-hidden="true" />}
+            className="w-full max-w-xl"
+          />
+        }
+        className="pb-10 sm:pb-12"
+      />
+      <div className="page-width pb-14">
+        <TopicCards chosen={topic} onChoose={setTopic} />
+      </div>
+      <section aria-labelledby="faq-heading" className="page-width pb-16 sm:pb-24">
+        <h2 id="faq-heading" className="font-display text-3xl">
+          {heading}
+        </h2>
+        <p role="status" className="sr-only">
+          {found.length === 0 ? helpCopy.none : `${found.length} articles`}
+        </p>
+        <div className="mt-7 max-w-3xl">
+          {found.length > 0 ? <Accordion key={`${topic} ${text}`} entries={found} /> : <NothingFound />}
+        </div>
+      </section>
+    </>
+  );
+}

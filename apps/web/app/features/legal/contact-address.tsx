@@ -1,0 +1,15 @@
+import { site } from '~/content/site.ts';
+
+/** Where questions about a legal text go. */
+export function ContactAddress() {
+  return (
+    <address className="not-italic">
+      <a href={`mailto:${site.email}`}>{site.email}</a>
+      {site.address.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link } from 'react-router';
+import { ContactAddress } from './contact-address.tsx';
+import type { LegalSection } from './legal-page.tsx';
+
+/** The privacy policy. It describes what the server and the web app really do; keep it so when they change. */
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: 'short',
+    title: 'In short',
+    body: (
+      <>
+        <p>
+          You can use every part of Citewright without telling us who you are. There are no accounts, no
+          advertisements, no analytics and no trackers, and this site sets no cookies. We keep what you put
+          into a project, because that is what a project is for, and you can delete it at any time.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'session',
+    title: 'The session identifier',
+    body: (
+      <>
+        <p>
+          On first use your browser makes a random identifier (it begins with <code>session_</code>) and keeps
+          it in its local storage under the name <code>session-id</code>. It is sent with every call to our
+          server, so that your projects are yours. We store only a keyed hash of it (an HMAC), from which the
+          identifier cannot be recovered. Whoever clears the browser’s storage, or opens another browser,
+          begins a new session; we cannot join the two.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'projects',
+    title: 'What you keep in projects',
+    body: (
+      <>
+        <p>
+          A project is stored in our database with its name, module, module code, style, description and date,
+          and with the record of each work that you add: the bibliographic details, where each came from, and
+          what you asked for (a DOI, say). Nothing else of yours is attached to it.
+        </p>
+        <p>
+          Projects stay until you delete them. A deleted project or citation can be brought back for one hour;
+          then it is removed from the database for good.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'generator',
+    title: 'What you cite without a project',
+    body: (
+      <>
+        <p>
+          Citations that you generate outside a project are listed in your browser’s session storage while the
+          tab is open, and are gone with it. Our server does not file them under your session.
+        </p>
+        <p>
+          To answer you we ask the places where works are recorded: Crossref, DataCite and other registries,
+          library catalogues, and the web page that you name. They see our server’s address and the identifier
+          or page that was asked for, not you. What they answer about a work is kept for up to 30 days for
+          everybody who asks for the same work, without a trace of who did.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'model',
+    title: 'The language model',
+    body: (
+      <p>
+        For an in-text citation such as (Smith, 2020), and only where the operator of this site has configured
+        one, a language model may help to decide which of the found records is meant. It is given the citation
+        and those records, and neither your session nor your address. Nothing that it writes is shown as a
+        source.
+      </p>
+    ),
+  },
+  {
+    id: 'logs',
+    title: 'Logs and limits',
+    body: (
+      <p>
+        For each answer our server logs the kind of call, its result and how long it took, with two short
+        codes: one of the session’s hash, one of your network’s address that changes every day. Addresses
+        themselves, what you typed, and which works you cited are not logged. The address is used in memory,
+        for a minute, to limit how many citations one place may generate.
+      </p>
+    ),
+  },
+  {
+    id: 'forms',
+    title: 'Forms on this site',
+    body: (
+      <p>
+        The contact form, the waitlist of the pricing page and the newsletter box do not send or store what
+        you type in them. The support form and the buttons of the careers page open your own mail program;
+        what you then send is an e-mail like any other, and we keep it as long as your question needs.
+      </p>
+    ),
+  },
+  {
+    id: 'device',
+    title: 'What stays on your device',
+    body: (
+      <>
+        <p>
+          Besides the session identifier: your choice of the light or dark theme, and a copy of the site
+          itself, so that it opens without a connection. None of it leaves the device. The{' '}
+          <Link to="/cookies">cookie policy</Link> lists everything by name.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: (
+      <p>
+        Under the UK GDPR you may ask what we hold about you, have it corrected or erased, and complain to the
+        Information Commissioner’s Office. Since we hold nothing under your name, the session identifier in
+        your browser is the only key to your projects: deleting them there is the surest way, and takes effect
+        within the hour.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Whom to ask',
+    body: <ContactAddress />,
+  },
+];

@@ -1,0 +1,36 @@
+import type { FormEvent } from 'react';
+import { pricingCopy, waitlistThanks } from '~/content/pricing.ts';
+import { Button } from '~/ui/button.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { useToast } from '~/ui/use-toast.ts';
+
+/** The waitlist: thanks, and keeps nothing (specification §4). The browser itself checks the address. */
+export function WaitlistForm() {
+  const { toast } = useToast();
+  const join = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    toast(waitlistThanks);
+  };
+  return (
+    <section aria-labelledby="waitlist" className="mt-12 max-w-xl">
+      <h2 id="waitlist" className="font-display text-2xl">
+        {pricingCopy.waitlistHeading}
+      </h2>
+      <p className="mt-2 font-serif text-lg text-ink-soft">{pricingCopy.waitlistText}</p>
+      <form onSubmit={join} className="mt-5 flex flex-wrap items-end gap-3">
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          className="min-w-52 flex-1"
+        />
+        <Button type="submit" look="ink" className="min-h-12">
+          Join the waitlist
+        </Button>
+      </form>
+    </section>
+  );
+}
