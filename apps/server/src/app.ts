@@ -20,6 +20,7 @@ import { exportRoute } from './projects/export/route.ts';
 import { importRoute } from './projects/import/route.ts';
 import { projectRoutes } from './projects/project-routes.ts';
 import { type Api, createServer } from './server.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 import { createSite } from './static/site.ts';
 import type { WebBuild } from './static/web-build.ts';
 
@@ -57,6 +58,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   projectRoutes(app, parts);
   projectCitationRoutes(app, { ...parts, resolver, admit });
   exportRoute(app, parts);
+  sessionRoutes(app, parts);
   importRoute(app, { ...parts, admit });
   blogRoutes(app, parts.articles);
 

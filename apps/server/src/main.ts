@@ -24,6 +24,7 @@ import { createModelBudget } from './model-budget.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import type { Api } from './server.ts';
 import { keptSecret } from './session-secret.ts';
+import { forgetExpiredLinks } from './sessions/link-store.ts';
 import { readWebBuild } from './static/web-build.ts';
 
 const webBuildFolder = path.resolve(import.meta.dirname, '../../web/build/client');
@@ -83,6 +84,7 @@ function startResolver(
 async function sweepDatabase(database: Database): Promise<void> {
   await forgetExpiredLookups(database, systemClock.now);
   await purgeDeleted(database, systemClock.now());
+  await forgetExpiredLinks(database, systemClock.now());
   await forgetFullTurns(database, systemClock.now());
 }
 

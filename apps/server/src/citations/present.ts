@@ -13,8 +13,15 @@ import type { Alternative as OtherRecord } from '@citewright/resolver';
 import type { Finding } from './find.ts';
 
 /** The one place that translates the field's words into the API's: entry and citation become two "citations". */
-function presentReference(item: Item, { html, text, inText, inTextHtml }: Reference) {
-  return { formattedCitation: html, plainText: text, inTextCitation: inText, inTextHtml, item: toWire(item) };
+function presentReference(item: Item, { html, text, inText, inTextHtml, inTextForms }: Reference) {
+  return {
+    formattedCitation: html,
+    plainText: text,
+    inTextCitation: inText,
+    inTextHtml,
+    inTextForms,
+    item: toWire(item),
+  };
 }
 
 /**

@@ -30,6 +30,7 @@ function presentCitation(
     plainText: reference.text,
     inTextCitation: reference.inText,
     inTextHtml: reference.inTextHtml,
+    inTextForms: reference.inTextForms,
     locator,
     item,
     evidence,

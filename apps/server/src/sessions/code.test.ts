@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { testSecret } from '../app.fixture.ts';
+import { canonicalCode, keyOfCode, newCode, sealId, unsealId } from './code.ts';
+
+test('a new code is long, random and easy to read out', () => {
+  const codes = Array.from({ length: 100 }, newCode);
+  for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
+  expect(new Set(codes).size).toBe(100);
+});
+
+test.each([
+  ['7K3QX-0V9TR-MZ2HB-D8WYN', '7K3QX0V9TRMZ2HBD8WYN'],
+  [' 7k3qx 0v9tr mz2hb d8wyn ', '7K3QX0V9TRMZ2HBD8WYN'],
+  ['7K3QX-OV9TR-MZ2HB-D8WYN', '7K3QX0V9TRMZ2HBD8WYN'],
+  ['iL3QX-0V9TR-MZ2HB-D8WYN', '113QX0V9TRMZ2HBD8WYN'],
+  ['7K3QX-0V9TR-MZ2HB-D8WY', undefined],
+  ['7K3QX-0V9TR-MZ2HB-D8WYU', undefined],
+  ['', undefined],
+])('%j is the code %s', (typed, code) => {
+  expect(canonicalCode(typed)).toBe(code);
+});
+
+test('what is stored tells neither the code nor the session, and the code opens it', () => {
+  const code = canonicalCode(newCode()) ?? '';
+  const id = 'session_Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1G';
+  const sealed = sealId(id, code, testSecret);
+  expect(`${sealed} ${keyOfCode(code, testSecret)}`).not.toContain(code);
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('session_');
+  expect(unsealId(sealed, code, testSecret)).toBe(id);
+  expect(() => unsealId(sealed, `${code.slice(1)}0`, testSecret)).toThrow();
+  expect(() => unsealId(sealed, code, `${testSecret}!`)).toThrow();
+});

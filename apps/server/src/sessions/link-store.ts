@@ -1,0 +1,89 @@
+import { deviceLinkLifetime, projectLimits } from '@citewright/contract';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../db/schema.ts';
+import { holdSession } from '../db/sessions.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { ProblemError } from '../problem.ts';
+
+/** A code as the table knows it: its HMAC, and the identifier of the session that only the code can read. */
+export interface StoredLink {
+  codeKey: string;
+  sealedId: string;
+}
+
+/** Stores the code of a session in place of an earlier one: of two codes only the newer works. Gives when it expires. */
+export async function storeLink(
+  database: Database,
+  owner: string,
+  { codeKey, sealedId }: StoredLink,
+  now: number,
+): Promise<string> {
+  const expiresAt = new Date(now + deviceLinkLifetime).toISOString();
+  const row = { code_key: codeKey, sealed_id: sealedId, expires_at: expiresAt };
+  await inTransaction(database, async (transaction) => {
+    await holdSession(transaction, owner, new Date(now).toISOString());
+    await transaction
+      .insertInto('device_links')
+      .values({ session_key: owner, ...row })
+      .onConflict((conflict) => conflict.column('session_key').doUpdateSet(row))
+      .execute();
+  });
+  return expiresAt;
+}
+
+/** A link that was opened, and how many projects its session has now. */
+export interface OpenedLink {
+  sealedId: string;
+  projects: number;
+}
+
+async function countProjects(transaction: Transaction<Tables>, owner: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('projects')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('session_key', '=', owner)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Uses a code up; absent when there is none, or its time is over. With `bring`, the projects of that session move to the one
+ * that is opened. @throws ProblemError when these are too many: then nothing has happened, the code included.
+ */
+export async function openLink(
+  database: Database,
+  codeKey: string,
+  bring: string | undefined,
+  now: number,
+): Promise<OpenedLink | undefined> {
+  return await inTransaction(database, async (transaction) => {
+    const link = await transaction
+      .deleteFrom('device_links')
+      .where('code_key', '=', codeKey)
+      .where('expires_at', '>', new Date(now).toISOString())
+      .returning(['session_key', 'sealed_id'])
+      .executeTakeFirst();
+    if (!link) return undefined;
+    const opened = link.session_key;
+    // Always in the same order: two devices that open each other's links must not wait for each other.
+    for (const key of [...new Set([opened, bring ?? opened])].sort()) {
+      await holdSession(transaction, key, new Date(now).toISOString());
+    }
+    if (bring !== undefined && bring !== opened) {
+      await transaction
+        .updateTable('projects')
+        .set({ session_key: opened })
+        .where('session_key', '=', bring)
+        .execute();
+    }
+    const projects = await countProjects(transaction, opened);
+    if (bring !== undefined && projects > projectLimits.projects) throw new ProblemError('LIMIT_REACHED');
+    return { sealedId: link.sealed_id, projects };
+  });
+}
+
+/** Deletes codes whose time is over. */
+export async function forgetExpiredLinks(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('device_links').where('expires_at', '<=', new Date(now).toISOString()).execute();
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { ownSession, temporaryDatabase, testApp, testMoment } from '../app.fixture.ts';
+import { call, createProject, otherSession } from '../projects/calls.fixture.ts';
+
+const other = { 'x-session-id': otherSession };
+
+async function linkOf(app: Parameters<typeof call>[0]): Promise<{ code: string; expiresAt: string }> {
+  return (await call(app, 'POST', '/api/session/link')).json();
+}
+
+const open = (app: Parameters<typeof call>[0], body: object) =>
+  call(app, 'POST', '/api/session/open', body, other);
+
+test('a code gives another device the session, once, and both see the same projects', async () => {
+  const app = await testApp();
+  const project = await createProject(app);
+  const { code, expiresAt } = await linkOf(app);
+  expect(expiresAt).toBe(new Date(testMoment + 600_000).toISOString());
+
+  const answer = await open(app, { code: code.toLowerCase().replaceAll('-', ' ') });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { projects: 1 }]);
+  expect(answer.headers['x-session-id']).toBe(ownSession);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const session = String(answer.headers['x-session-id']);
+  const seen = await call(app, 'GET', '/api/projects', undefined, { 'x-session-id': session });
+  expect(seen.json()).toEqual([project]);
+
+  const again = await open(app, { code });
+  expect([again.statusCode, again.json().code]).toEqual([404, 'LINK_EXPIRED']);
+  expect(again.headers['x-session-id']).toBeUndefined();
+});
+
+test('a session that the server made for the request can be taken along too', async () => {
+  const app = await testApp();
+  const link = await call(app, 'POST', '/api/session/link', undefined, { 'x-session-id': 'short' });
+  const made = link.headers['x-session-id'];
+  expect(made).toMatch(/^session_/);
+  expect((await open(app, { code: link.json().code })).headers['x-session-id']).toBe(made);
+});
+
+test('only the newest code of a session works, and only for ten minutes', async () => {
+  let now = testMoment;
+  const clock = { now: () => now, monotonic: () => performance.now() };
+  const app = await testApp({ clock });
+  const [first, second] = [await linkOf(app), await linkOf(app)];
+  expect((await open(app, { code: first.code })).json().code).toBe('LINK_EXPIRED');
+  now += 600_000;
+  expect((await open(app, { code: second.code })).json().code).toBe('LINK_EXPIRED');
+});
+
+test('nothing that the database holds is the code or the identifier', async () => {
+  const database = await temporaryDatabase();
+  const app = await testApp({ database });
+  const { code } = await linkOf(app);
+  const rows = JSON.stringify([
+    await database.selectFrom('device_links').selectAll().execute(),
+    await database.selectFrom('sessions').selectAll().execute(),
+  ]);
+  expect(rows).not.toContain(ownSession);
+  expect(rows.replaceAll('-', '')).not.toContain(code.replaceAll('-', ''));
+});
+
+test('own projects stay behind, or come along when that is asked for', async () => {
+  const app = await testApp();
+  const here = await createProject(app);
+  const there = (
+    await call(app, 'POST', '/api/projects', { ...here, id: undefined, createdAt: undefined }, other)
+  ).json();
+  await open(app, { code: (await linkOf(app)).code });
+  expect((await call(app, 'GET', '/api/projects')).json()).toEqual([here]);
+  const answer = await open(app, { code: (await linkOf(app)).code, bring: true });
+  expect(answer.json()).toEqual({ projects: 2 });
+  expect((await call(app, 'GET', '/api/projects')).json()).toEqual([there, here]);
+  expect((await call(app, 'GET', '/api/projects', undefined, other)).json()).toEqual([]);
+});
+
+test.each([
+  ['a code that was never given', { code: '00000-00000-00000-00000' }, 404, 'LINK_EXPIRED'],
+  ['what cannot be a code', { code: 'x' }, 404, 'LINK_EXPIRED'],
+  ['a code without end', { code: 'x'.repeat(101) }, 400, 'INVALID_REQUEST'],
+  ['no code', {}, 400, 'INVALID_REQUEST'],
+])('%s opens nothing', async (_, body, status, code) => {
+  const answer = await open(await testApp(), body);
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
+
+test('codes cannot be tried without end', async () => {
+  const app = await testApp();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 40; turn++) {
+    statuses.push((await open(app, { code: '00000-00000-00000-00000' })).statusCode);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});

@@ -1,0 +1,82 @@
+import {
+  deviceLinkSchema,
+  openDeviceLinkSchema,
+  openedSessionSchema,
+  sessionHeader,
+} from '@citewright/contract';
+import type { Clock } from '@citewright/resolver';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/schema.ts';
+import { networkOf } from '../edge/network.ts';
+import { createRateLimiter } from '../edge/rate-limit.ts';
+import { problemResponses } from '../openapi.ts';
+import { ProblemError } from '../problem.ts';
+import type { Api } from '../server.ts';
+import { canonicalCode, keyOfCode, newCode, sealId, unsealId } from './code.ts';
+import { openLink, storeLink } from './link-store.ts';
+
+/** Links that a network may make or try in a minute: more than a class of students needs, far fewer than guessing does. */
+const perMinute = 30;
+
+export interface SessionParts {
+  database: Database;
+  secret: string;
+  clock: Pick<Clock, 'now' | 'monotonic'>;
+}
+
+/** The calls that open the projects of one device on another. */
+export function sessionRoutes(app: Api, { database, secret, clock }: SessionParts): void {
+  const limiter = createRateLimiter(perMinute, clock.monotonic);
+  const tags = ['session'];
+
+  function admit({ ip }: FastifyRequest): void {
+    const wait = limiter.take(networkOf(ip));
+    if (wait > 0) throw new ProblemError('RATE_LIMITED', wait);
+  }
+
+  app.post(
+    '/api/session/link',
+    {
+      schema: {
+        summary: 'A code that opens the projects of this session on another device',
+        description: 'The code works once, for ten minutes. A new one takes the place of the one before.',
+        tags,
+        response: { 200: deviceLinkSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      admit(request);
+      // A session that was made for this request is named in the answer, not in the request.
+      const id = reply.getHeader(sessionHeader) ?? request.headers[sessionHeader];
+      if (!request.session || typeof id !== 'string') throw new ProblemError('INVALID_REQUEST');
+      const code = newCode();
+      const bare = canonicalCode(code) ?? code;
+      const link = { codeKey: keyOfCode(bare, secret), sealedId: sealId(id, bare, secret) };
+      return { code, expiresAt: await storeLink(database, request.session.key, link, clock.now()) };
+    },
+  );
+
+  app.post(
+    '/api/session/open',
+    {
+      schema: {
+        summary: 'Use the session of another device',
+        description:
+          'Takes a code of `POST /api/session/link`. The header `x-session-id` of the answer names the session to use from now on. With `bring`, the own projects come along.',
+        tags,
+        body: openDeviceLinkSchema,
+        response: { 200: openedSessionSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      admit(request);
+      const code = canonicalCode(request.body.code);
+      if (code === undefined) throw new ProblemError('LINK_EXPIRED');
+      const bring = request.body.bring ? request.session?.key : undefined;
+      const opened = await openLink(database, keyOfCode(code, secret), bring, clock.now());
+      if (!opened) throw new ProblemError('LINK_EXPIRED');
+      reply.header(sessionHeader, unsealId(opened.sealedId, code, secret));
+      return { projects: opened.projects };
+    },
+  );
+}
