@@ -8,14 +8,20 @@ import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
   project: Project;
-  /** What to begin with; the dialog is open as long as there is something. Give each beginning its own `key`. */
+  /** What to begin with; the dialog is open as long as there is something. */
   initial: ImportSource | undefined;
   onClose: () => void;
 }
 
 function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initial: ImportSource }) {
   const [source, setSource] = useState(initial);
+  const [seen, setSeen] = useState(initial);
   const running = useImport(project);
+  // A file that is dropped while the dialog is open takes the place of what was there, but of no running import.
+  if (initial !== seen) {
+    setSeen(initial);
+    if (running.state.phase === 'composing') setSource(initial);
+  }
   if (running.state.phase === 'composing') {
     return (
       <ImportForm

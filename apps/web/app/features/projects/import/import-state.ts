@@ -58,17 +58,15 @@ export function failedLines(text: string, state: ImportState): string {
   return failed.map(whole).join('\n');
 }
 
-const several = (count: number, word: string) => `${count} ${word}`;
-
 /** What came of an import, in one sentence. */
 export function summaryOf(state: ImportState): string {
   const { added, duplicates, failed, total } = countsOf(state);
   const parts = [
-    several(added, 'added'),
-    ...(duplicates > 0 ? [several(duplicates, 'here already')] : []),
-    ...(failed > 0 ? [several(failed, 'not found')] : []),
+    `${added} added`,
+    ...(duplicates > 0 ? [`${duplicates} here already`] : []),
+    ...(failed > 0 ? [`${failed} not added`] : []),
   ];
   const left = total - added - duplicates - failed;
-  if (left > 0) parts.push(several(left, 'not tried'));
+  if (left > 0) parts.push(`${left} not tried`);
   return parts.join(', ');
 }

@@ -6,7 +6,7 @@ import { projectCitationsKey } from '~/api/projects.ts';
 import { randomToken } from '~/api/session.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { failureMessage } from '../failure-message.ts';
-import { afterEvent, begun, composing, countsOf, type ImportState } from './import-state.ts';
+import { afterEvent, begun, composing, type ImportState, summaryOf } from './import-state.ts';
 
 /** An import, kept so that it can be sent again: with the same key, so that nothing comes in twice. */
 interface Attempt {
@@ -59,8 +59,9 @@ export function useImport({ id }: Project): Import {
     setState(now.phase === 'running' ? { ...now, phase: 'cut' } : now);
     if (now === composing) return;
     await queries.invalidateQueries({ queryKey: projectCitationsKey(id) });
-    const { added } = countsOf(now);
-    if (added > 0) toast({ title: `${added} ${added === 1 ? 'citation' : 'citations'} imported` });
+    // Whoever closes the dialog no longer sees what came of it.
+    if (controller.signal.aborted)
+      toast({ title: 'The import was stopped', description: `${summaryOf(now)}.` });
   }
 
   return {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { inTurn } from './in-turn.ts';
+
+it('all of it is done, never more than six at once', async () => {
+  let running = 0;
+  let most = 0;
+  const outcome = await inTurn(
+    Array.from({ length: 20 }, (_, n) => n),
+    async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+    },
+  );
+  expect(outcome.done).toHaveLength(20);
+  expect(most).toBe(6);
+});
+
+it('a failure keeps nothing else from being done, and is told', async () => {
+  const failure = new Error('no');
+  const outcome = await inTurn([1, 2, 3], (n) => (n === 2 ? Promise.reject(failure) : Promise.resolve()));
+  expect(outcome.done.sort()).toEqual([1, 3]);
+  expect(outcome.failure).toBe(failure);
+});

@@ -1,0 +1,93 @@
+import type { CitationItem } from '@citewright/contract';
+import { expect, it } from 'vitest';
+import { citationEdit, editedItem } from './citation-edit.ts';
+import { type EditValues, editValues, emptyName } from './edit-values.ts';
+
+const item: CitationItem = {
+  id: 1,
+  type: 'article-journal',
+  title: 'Deep learning',
+  author: [
+    { family: 'LeCun', given: 'Yann' },
+    { family: 'Berg', given: 'Anna', 'non-dropping-particle': 'van der', 'static-ordering': true },
+    { literal: 'World Health Organization' },
+  ],
+  issued: { 'date-parts': [[2015, 5, 28]] },
+  'container-title': 'Nature',
+  volume: 521,
+};
+const before = editValues(item);
+const after = (changed: Partial<EditValues>): EditValues => ({ ...before, ...changed });
+
+it('a form that nobody touched changes nothing', () => {
+  expect(citationEdit(before, editValues(item))).toEqual({});
+});
+
+it('only what was touched is named, without the spaces around it', () => {
+  const texts = { ...before.texts, title: ' Deeper learning ', volume: '' };
+  expect(citationEdit(before, after({ texts }))).toEqual({ title: 'Deeper learning', volume: null });
+});
+
+it('names keep their order, their particles and what the form does not show', () => {
+  const [lecun, berg, who] = before.names.author ?? [];
+  if (!lecun || !berg || !who) throw new Error('three names');
+  const author = [berg, { ...lecun, given: 'Y.' }, who, emptyName];
+  expect(citationEdit(before, after({ names: { ...before.names, author } }))).toEqual({
+    author: [
+      { 'static-ordering': true, 'non-dropping-particle': 'van der', family: 'Berg', given: 'Anna' },
+      { family: 'LeCun', given: 'Y.' },
+      { literal: 'World Health Organization' },
+    ],
+  });
+});
+
+it('a role of which every name was removed is taken away', () => {
+  expect(citationEdit(before, after({ names: { ...before.names, author: [] } }))).toEqual({ author: null });
+});
+
+it('who has one name only is filed under it', () => {
+  const editor = [{ ...emptyName, given: 'Aristotle' }];
+  expect(citationEdit(before, after({ names: { ...before.names, editor } }))).toEqual({
+    editor: [{ family: 'Aristotle' }],
+  });
+});
+
+const dates: [typed: Partial<Record<'year' | 'month' | 'day' | 'words', string>>, issued: unknown][] = [
+  [{ year: '2016' }, { 'date-parts': [[2016]] }],
+  [{ year: '2016', month: '2' }, { 'date-parts': [[2016, 2]] }],
+  [{ year: '2016', month: '2', day: '29' }, { 'date-parts': [[2016, 2, 29]] }],
+  [{ year: '2016', day: '29' }, { 'date-parts': [[2016]] }],
+  [{ year: '-44' }, { 'date-parts': [[-44]] }],
+  [{ words: 'in press' }, { literal: 'in press' }],
+  [{ words: 'Spring 2020' }, { literal: 'Spring 2020' }],
+  [{ words: '2019/2020' }, { 'date-parts': [[2019], [2020]] }],
+  [{ words: 'ca. 1850' }, { 'date-parts': [[1850]], circa: true }],
+  [{}, null],
+];
+
+it.each(dates)('the date %j is %j', (typed, issued) => {
+  const empty = { year: '', month: '', day: '', words: '' };
+  const changed = after({ dates: { ...before.dates, issued: { ...empty, ...typed } } });
+  expect(citationEdit(before, changed)).toEqual({ issued });
+});
+
+it.each([
+  [{ 'date-parts': [[2019], [2020, 3]] }, '2019/2020-03'],
+  [{ 'date-parts': [[2020]], season: 2 }, 'Summer 2020'],
+  [{ 'date-parts': [[1850]], circa: true }, 'ca. 1850'],
+  [{ raw: 'n.d.' }, 'n.d.'],
+])('the date %j is shown as %j', (issued, words) => {
+  expect(editValues({ ...item, issued }).dates.issued).toEqual({ year: '', month: '', day: '', words });
+});
+
+it('an edited item is what the server will keep', () => {
+  expect(editedItem(item, { type: 'book', volume: null, publisher: 'MIT Press' })).toEqual({
+    id: 1,
+    type: 'book',
+    title: 'Deep learning',
+    author: item.author,
+    issued: item.issued,
+    'container-title': 'Nature',
+    publisher: 'MIT Press',
+  });
+});

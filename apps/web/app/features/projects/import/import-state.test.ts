@@ -1,0 +1,42 @@
+import type { ImportLine } from '@citewright/contract';
+import { expect, it } from 'vitest';
+import { afterEvent, begun, failedLines, type ImportState, sortedLines, summaryOf } from './import-state.ts';
+
+function line(index: number, status: ImportLine['status'], input: string): ImportLine {
+  return { index, total: 4, input, kind: 'doi', status };
+}
+
+function stateAfter(...lines: ImportLine[]): ImportState {
+  const started = afterEvent(begun, { kind: 'start', total: 4 });
+  return lines.reduce((state, told) => afterEvent(state, { kind: 'line', line: told }), started);
+}
+
+const some = stateAfter(line(2, 'added', 'c'), line(0, 'added', 'a'), line(1, 'failed', 'b'));
+
+it('failures stand first, everything else in the order of the text', () => {
+  expect(sortedLines(some).map(({ input }) => input)).toEqual(['b', 'a', 'c']);
+});
+
+it('what came of an import is one sentence', () => {
+  expect(summaryOf(some)).toBe('2 added, 1 not added, 1 not tried');
+  expect(summaryOf(stateAfter(line(0, 'added', 'a'), line(1, 'duplicate', 'a')))).toBe(
+    '1 added, 1 here already, 2 not tried',
+  );
+});
+
+it('an entry that is tried again takes the place of its failure', () => {
+  const again = afterEvent(some, { kind: 'line', line: line(1, 'added', 'b') });
+  expect(summaryOf(again)).toBe('3 added, 1 not tried');
+});
+
+it('the import is done when the server says so', () => {
+  const counts = { total: 4, added: 3, duplicates: 0, failed: 1 };
+  expect(afterEvent(some, { kind: 'done', counts }).phase).toBe('done');
+});
+
+it('failed lines are given back as they were written, were they longer than what was told of them', () => {
+  const long = `https://example.org/${'x'.repeat(300)}`;
+  const text = `  10.1000/one\n${long}\n10.1000/two`;
+  const state = stateAfter(line(1, 'failed', long.slice(0, 200)), line(0, 'failed', '10.1000/one'));
+  expect(failedLines(text, state)).toBe(`10.1000/one\n${long}`);
+});
