@@ -2,13 +2,14 @@ import type { CitationResponse, StyleId } from '@citewright/contract';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Card } from '~/ui/card.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
+import { findable } from './choice/choice.ts';
 import { buildRequest } from './form/build-request.ts';
 import { CitationForm } from './form/citation-form.tsx';
 import { useCitationForm } from './form/use-citation-form.ts';
 import { usePrefill } from './form/use-prefill.ts';
 import { useGeneration } from './generation/use-generation.ts';
 import { HistoryCard } from './history/history-card.tsx';
-import { sessionHistory, useSessionHistory } from './history/use-session-history.ts';
+import { useSessionHistory } from './history/use-session-history.ts';
 import { LivePreview } from './manual/live-preview.tsx';
 import { correctionsOf } from './result/corrections.ts';
 import { ResultArea } from './result/result-area.tsx';
@@ -36,7 +37,7 @@ export function CitationTool({
   const formState = useCitationForm(defaultFormat);
   usePrefill(formState);
   const { form, openTab, fillIn } = formState;
-  const { state, generate, chooseNearMiss } = useGeneration({ projectId, onCreated });
+  const { state, generate, takeNearMiss, takeInstead } = useGeneration({ projectId, onCreated });
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
   const { outcome } = state;
@@ -49,8 +50,8 @@ export function CitationTool({
     fillIn(exampleIdentifier);
     submit();
   };
-  const choose = (index: number | undefined) => entry && sessionHistory().choose(entry.id, index);
   const manual = activeTab === 'manual';
+  const alternatives = shown?.citation.alternatives ?? [];
 
   return (
     <FormProvider {...form}>
@@ -66,8 +67,9 @@ export function CitationTool({
                 entry={shown}
                 onExample={manual ? undefined : runExample}
                 onManual={manual ? undefined : () => openTab('manual')}
-                onNearMiss={chooseNearMiss}
-                onChoose={saved ? undefined : choose}
+                onNearMiss={takeNearMiss}
+                onChoose={(chosen) => shown && takeInstead(shown, chosen)}
+                offers={saved ? findable(alternatives) : alternatives}
                 corrections={saved ? undefined : correctionsOf(entry)}
               />
               {manual && <LivePreview control={form.control} />}

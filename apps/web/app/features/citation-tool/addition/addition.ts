@@ -1,15 +1,15 @@
 import type { CitationEdit, CitationItem, CitationRequest } from '@citewright/contract';
 import type { Addition } from '~/api/add-citation.ts';
+import { identifierRequest } from '../choice/record-request.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 
 type Asked = Addition['request'];
 
 /** Asks for a record by the identifier that it carries; none where it carries none. */
-function requestOf({ DOI, ISBN, URL }: CitationItem): Asked | undefined {
-  if (DOI !== undefined) return { inputType: 'doi', sourceInput: String(DOI) };
-  const isbn = String(ISBN ?? '').split(/[\s,;]+/)[0];
-  if (isbn) return { inputType: 'isbn', sourceInput: isbn };
-  return URL === undefined ? undefined : { inputType: 'url', sourceInput: String(URL) };
+function requestOf(item: CitationItem): Asked | undefined {
+  const { URL } = item;
+  const byAddress = URL === undefined ? undefined : ({ inputType: 'url', sourceInput: String(URL) } as const);
+  return identifierRequest(item) ?? byAddress;
 }
 
 function withoutFormat({ format: _format, ...asked }: CitationRequest): Asked {
@@ -27,17 +27,15 @@ function changedFields(before: CitationItem, after: CitationItem): CitationEdit 
 }
 
 /** How a project takes in what an entry of the history shows; none where the server could not find it again. */
-export function additionOf({ citation, chosen, original, request }: HistoryEntry): Addition | undefined {
-  const alternative = chosen === undefined ? undefined : citation.alternatives[chosen];
-  const { item } = alternative ?? citation;
-  const asked = !alternative && request ? withoutFormat(request) : requestOf(item);
+export function additionOf({ citation, original, request }: HistoryEntry): Addition | undefined {
+  const { item, locator } = citation;
+  const asked = request ? withoutFormat(request) : requestOf(item);
   if (!asked) return undefined;
-  const { locator } = citation;
   return {
     title: String(item.title ?? ''),
     request: asked,
     edit: {
-      ...(!alternative && original ? changedFields(original.item, item) : {}),
+      ...(original ? changedFields(original.item, item) : {}),
       ...(locator && { locator: locator as CitationEdit['locator'] }),
     },
   };

@@ -1,4 +1,8 @@
-import { type CitationRequest, type CitationResponse, citationResponseSchema } from '@citewright/contract';
+import {
+  type CitationRequest,
+  type CitationResponse,
+  projectCitationResponseSchema,
+} from '@citewright/contract';
 import { generateCitation } from '../../../api/citations.ts';
 import { callJson } from '../../../api/client.ts';
 
@@ -7,15 +11,15 @@ const deadline = 30_000;
 
 /**
  * Asks the server for a citation, and to keep it when a project is named (`POST /api/projects/{projectId}/citations`,
- * answered with 201).
+ * answered with 201). `savedAs` is the number under which the project keeps it.
  * @throws RequestError when the server refuses, TypeError or DOMException when no answer comes
  */
 export async function requestCitation(
   request: CitationRequest,
   projectId: number | undefined,
-): Promise<CitationResponse> {
+): Promise<{ citation: CitationResponse; savedAs?: number }> {
   const signal = AbortSignal.timeout(deadline);
-  if (projectId === undefined) return generateCitation(request, signal);
+  if (projectId === undefined) return { citation: await generateCitation(request, signal) };
   const answer = await callJson({
     method: 'POST',
     path: `/api/projects/${projectId}/citations`,
@@ -23,5 +27,6 @@ export async function requestCitation(
     expect: 201,
     signal,
   });
-  return citationResponseSchema.parse(answer);
+  const citation = projectCitationResponseSchema.parse(answer);
+  return { citation, savedAs: citation.id };
 }

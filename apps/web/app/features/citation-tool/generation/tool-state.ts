@@ -1,5 +1,5 @@
 import type { InputType } from '@citewright/contract';
-import type { NearMisses } from '../problem/near-misses.ts';
+import type { NearMisses } from '../choice/near-misses.ts';
 import { type GenerationStatus, idle, statusFor } from './status.ts';
 
 /** What the result area has to show once nothing runs. */

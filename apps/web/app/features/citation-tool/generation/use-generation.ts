@@ -1,13 +1,12 @@
 import type { Alternative, CitationRequest, CitationResponse } from '@citewright/contract';
 import { useReducer, useRef } from 'react';
+import { deleteCitation } from '~/api/projects.ts';
+import { toast } from '~/ui/toast-store.ts';
+import { type Choice, chooseAlternative, chooseNearMiss, findable } from '../choice/choice.ts';
+import { type NearMisses, nearMissesOf } from '../choice/near-misses.ts';
+import type { HistoryEntry } from '../history/session-history.ts';
 import { sessionHistory } from '../history/use-session-history.ts';
 import { errorMessage } from '../problem/error-message.ts';
-import {
-  citationOfNearMiss,
-  findableNearMisses,
-  nearMissesOf,
-  requestOfNearMiss,
-} from '../problem/near-misses.ts';
 import { requestCitation } from './request-citation.ts';
 import { initialState, type ToolState, toolReducer } from './tool-state.ts';
 
@@ -16,45 +15,109 @@ export interface GenerationOptions {
   onCreated?: ((citation: CitationResponse) => void) | undefined;
 }
 
-/** The tool's state, and the function that takes it through one generation. A second one waits until the first has ended. */
+/** The tool's state, and the functions that take it through one generation. A second one waits until the first has ended. */
 export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   state: ToolState;
   generate: (buildRequest: () => CitationRequest) => Promise<void>;
   /** Makes a record that the last failure offered the result. */
-  chooseNearMiss: (chosen: Alternative) => void;
+  takeNearMiss: (chosen: Alternative) => void;
+  /** Puts a record that is offered beside a result in its place, in the history and in the project. */
+  takeInstead: (shown: HistoryEntry, chosen: Alternative) => void;
 } {
   const [state, dispatch] = useReducer(toolReducer, initialState);
   const running = useRef(false);
+  /** The numbers under which the project keeps the entries of the history. */
+  const saved = useRef(new Map<number, number>());
 
-  async function generate(buildRequest: () => CitationRequest) {
-    if (running.current) return;
-    running.current = true;
-    let request: CitationRequest | undefined;
-    try {
-      request = buildRequest();
-      dispatch({ type: 'started', kind: request.inputType });
-      const citation = await requestCitation(request, projectId);
-      dispatch({ type: 'succeeded', entryId: sessionHistory().add(citation, request).id });
-      onCreated?.(citation);
-    } catch (error) {
-      const offered = request && nearMissesOf(error, request);
-      const nearMisses = offered && projectId !== undefined ? findableNearMisses(offered) : offered;
-      dispatch({ type: 'failed', message: errorMessage(error), nearMisses });
-    } finally {
-      running.current = false;
-    }
-  }
-
-  function chooseNearMiss(chosen: Alternative) {
-    if (state.outcome.kind !== 'error' || !state.outcome.nearMisses) return;
-    const { nearMisses } = state.outcome;
-    const request = requestOfNearMiss(nearMisses, chosen);
-    // A project keeps what its server found: it has to find the record by its identifier.
-    if (projectId !== undefined && request) return void generate(() => request);
-    const citation = citationOfNearMiss(nearMisses, chosen);
-    dispatch({ type: 'succeeded', entryId: sessionHistory().add(citation).id });
+  function show(entryId: number, citation: CitationResponse) {
+    dispatch({ type: 'succeeded', entryId });
     onCreated?.(citation);
   }
 
-  return { state, generate, chooseNearMiss };
+  function fail(error: unknown, nearMisses: NearMisses | undefined) {
+    dispatch({ type: 'failed', message: errorMessage(error), nearMisses });
+  }
+
+  async function alone(run: () => Promise<void>) {
+    if (running.current) return;
+    running.current = true;
+    await run().finally(() => {
+      running.current = false;
+    });
+  }
+
+  async function ask(request: CitationRequest) {
+    dispatch({ type: 'started', kind: request.inputType });
+    return await requestCitation(request, projectId);
+  }
+
+  function remember(entryId: number, savedAs: number | undefined) {
+    if (savedAs !== undefined) saved.current.set(entryId, savedAs);
+  }
+
+  /** What the project kept in the place of the new citation. */
+  async function forget(savedAs: number | undefined) {
+    if (savedAs === undefined) return;
+    try {
+      await deleteCitation(savedAs);
+    } catch {
+      toast({
+        title: 'The earlier reference is still in the project',
+        description: 'Delete it in the list if you do not need it.',
+        tone: 'failure',
+      });
+    }
+  }
+
+  function generate(buildRequest: () => CitationRequest) {
+    return alone(async () => {
+      let request: CitationRequest | undefined;
+      try {
+        request = buildRequest();
+        const { citation, savedAs } = await ask(request);
+        const { id } = sessionHistory().add(citation, request);
+        remember(id, savedAs);
+        show(id, citation);
+      } catch (error) {
+        const offered = request && nearMissesOf(error, request);
+        const alternatives = offered && projectId !== undefined ? findable(offered.alternatives) : undefined;
+        fail(error, offered && { ...offered, alternatives: alternatives ?? offered.alternatives });
+      }
+    });
+  }
+
+  function put(citation: CitationResponse, request: CitationRequest | undefined, replaced?: HistoryEntry) {
+    if (!replaced) return sessionHistory().add(citation, request).id;
+    sessionHistory().replace(replaced.id, citation, request);
+    return replaced.id;
+  }
+
+  async function take({ request, asFound }: Choice, replaced?: HistoryEntry, nearMisses?: NearMisses) {
+    if (!request) return show(put(asFound, undefined, replaced), asFound);
+    try {
+      const { citation, savedAs } = await ask(request);
+      const answer = { ...citation, alternatives: asFound.alternatives };
+      const earlier = replaced && saved.current.get(replaced.id);
+      const id = put(answer, request, replaced);
+      remember(id, savedAs);
+      await forget(earlier);
+      show(id, answer);
+    } catch (error) {
+      if (projectId !== undefined) return fail(error, nearMisses);
+      // The services are out of order: what the search gave is as real, if less complete.
+      show(put(asFound, request, replaced), asFound);
+    }
+  }
+
+  function takeNearMiss(chosen: Alternative) {
+    if (state.outcome.kind !== 'error' || !state.outcome.nearMisses) return;
+    const { nearMisses } = state.outcome;
+    void alone(() => take(chooseNearMiss(nearMisses, chosen), undefined, nearMisses));
+  }
+
+  function takeInstead(shown: HistoryEntry, chosen: Alternative) {
+    void alone(() => take(chooseAlternative(shown.citation, chosen), shown));
+  }
+
+  return { state, generate, takeNearMiss, takeInstead };
 }

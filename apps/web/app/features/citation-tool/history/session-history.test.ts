@@ -40,20 +40,20 @@ it('whoever subscribed is told of every change, until they unsubscribe', () => {
     calls += 1;
   });
   const { id } = history.add(citation('One'));
-  history.choose(id, 0);
+  history.replace(id, citation('Other'));
   unsubscribe();
   history.add(citation('Two'));
   expect(calls).toBe(2);
 });
 
-it('a chosen alternative is remembered with its entry alone, and can be taken back', () => {
+it('another record takes the place of an entry, without what was corrected in the first', () => {
   const history = createSessionHistory();
   const { id } = history.add(citation('One'));
   history.add(citation('Two'));
-  history.choose(id, 1);
-  expect(history.entries().map(({ chosen }) => chosen)).toEqual([undefined, 1]);
-  history.choose(id, undefined);
-  expect(history.entries().map(({ chosen }) => chosen)).toEqual([undefined, undefined]);
+  history.correct(id, citation('One, corrected'));
+  history.replace(id, citation('Other'));
+  expect(history.entries().map((entry) => entry.citation.plainText)).toEqual(['Two.', 'Other.']);
+  expect(history.entries()[1]).not.toHaveProperty('original');
 });
 
 it('the history survives a reload of the page', () => {

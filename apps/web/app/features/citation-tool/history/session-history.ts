@@ -7,13 +7,12 @@ import {
 import * as z from 'zod';
 
 /**
- * One citation of the session. `chosen` is the alternative that the reader put in the place of the first answer; `original` is
- * the first answer as it came, once the reader has corrected it. `request` is what it answers, where that is known.
+ * One citation of the session. `original` is the answer as it came, once the reader has corrected it. `request` is what it
+ * answers, where that is known.
  */
 const entrySchema = z.object({
   id: z.number(),
   citation: citationResponseSchema,
-  chosen: z.number().optional(),
   original: citationResponseSchema.optional(),
   request: citationRequestSchema.optional(),
 });
@@ -23,7 +22,8 @@ export type HistoryEntry = z.infer<typeof entrySchema>;
 export interface SessionHistory {
   entries: () => readonly HistoryEntry[];
   add: (citation: CitationResponse, request?: CitationRequest) => HistoryEntry;
-  choose: (id: number, alternative: number | undefined) => void;
+  /** Puts the citation of another record in an entry's place. */
+  replace: (id: number, citation: CitationResponse, request?: CitationRequest) => void;
   /** Puts a corrected citation in the place of the first answer; without one the first answer comes back. */
   correct: (id: number, citation: CitationResponse | undefined) => void;
   subscribe: (listener: () => void) => () => void;
@@ -69,8 +69,9 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
       set([entry, ...entries]);
       return entry;
     },
-    choose: (id, alternative) => {
-      set(entries.map((entry) => (entry.id === id ? { ...entry, chosen: alternative } : entry)));
+    replace: (id, citation, request) => {
+      const other = { id, citation, ...(request && { request }) };
+      set(entries.map((entry) => (entry.id === id ? other : entry)));
     },
     correct: (id, citation) => {
       set(entries.map((entry) => (entry.id === id ? corrected(entry, citation) : entry)));

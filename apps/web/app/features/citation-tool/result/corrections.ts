@@ -25,7 +25,7 @@ async function correct({ id, citation }: HistoryEntry, notice: Notice, fix: Fix)
 
 /** The corrections of an entry of the history: made in the browser, kept with the entry. */
 export function correctionsOf(entry: HistoryEntry | undefined): Corrections | undefined {
-  if (!entry || entry.chosen !== undefined) return undefined;
+  if (!entry) return undefined;
   return {
     fix: (notice, fix) => void correct(entry, notice, fix),
     undo: entry.original && (() => sessionHistory().correct(entry.id, undefined)),

@@ -55,7 +55,7 @@ export function ErrorCard({ message, nearMisses = [], onNearMiss, onManual }: Er
           {detail}
         </p>
       ))}
-      {nearMisses.length > 0 && <NearMissList alternatives={nearMisses} onChoose={onNearMiss} />}
+      {nearMisses.length > 0 && <NearMissList offers={nearMisses} onChoose={onNearMiss} />}
       <Points title="Common causes" points={causes} />
       <Points title="What you can try" points={remedies} />
       {aboutIsbn && (

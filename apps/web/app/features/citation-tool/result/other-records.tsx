@@ -1,15 +1,15 @@
+import type { Alternative } from '@citewright/contract';
 import { ChevronRight } from 'lucide-react';
 import { RecordChoices } from './record-choices.tsx';
-import type { Candidate } from './shown-citation.ts';
 
 interface OtherRecordsProps {
-  candidates: Candidate[];
-  onChoose: (index: number | undefined) => void;
+  offers: readonly Alternative[];
+  onChoose: (chosen: Alternative) => void;
 }
 
 /** The other works that may be meant, each one click away. */
-export function OtherRecords({ candidates, onChoose }: OtherRecordsProps) {
-  if (candidates.length === 0) return null;
+export function OtherRecords({ offers, onChoose }: OtherRecordsProps) {
+  if (offers.length === 0) return null;
   return (
     <details className="group border-t border-rule pt-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
@@ -19,10 +19,10 @@ export function OtherRecords({ candidates, onChoose }: OtherRecordsProps) {
         />
         Not this one?
         <span className="font-normal text-ink-faint">
-          {candidates.length === 1 ? '1 other record' : `${candidates.length} other records`}
+          {offers.length === 1 ? '1 other record' : `${offers.length} other records`}
         </span>
       </summary>
-      <RecordChoices candidates={candidates} onChoose={onChoose} />
+      <RecordChoices offers={offers} onChoose={onChoose} />
     </details>
   );
 }

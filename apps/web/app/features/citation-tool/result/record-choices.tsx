@@ -1,27 +1,31 @@
+import type { Alternative } from '@citewright/contract';
 import { useId } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
-import type { Candidate } from './shown-citation.ts';
 
 interface RecordChoicesProps {
-  candidates: readonly Candidate[];
-  onChoose: (index: number | undefined) => void;
+  offers: readonly Alternative[];
+  onChoose: (chosen: Alternative) => void;
 }
 
+/** Where a record is listed: with a service, or with the reader. */
+const whereOf = ({ record, match }: Alternative) => (match?.own ? 'In one of your projects' : record?.name);
+
 /** Records that may be meant, each with a button that takes it. Screen readers hear the reference with its button. */
-export function RecordChoices({ candidates, onChoose }: RecordChoicesProps) {
+export function RecordChoices({ offers, onChoose }: RecordChoicesProps) {
   const listId = useId();
   return (
     <ul className="divide-y divide-rule">
-      {candidates.map(({ index, html, record }) => {
-        const id = `${listId}-${index ?? 'first'}`;
+      {offers.map((offer, place) => {
+        const id = `${listId}-${place}`;
+        const where = whereOf(offer);
         return (
           <li key={id} className="flex flex-col gap-2 py-3 @lg:flex-row @lg:items-start">
             <div id={id} className="min-w-0 flex-1">
-              <ReferenceText html={html} className="text-sm" />
-              {record && <p className="mt-0.5 pl-[0.5in] text-xs text-ink-faint">{record.name}</p>}
+              <ReferenceText html={offer.formattedCitation} className="text-sm" />
+              {where && <p className="mt-0.5 pl-[0.5in] text-xs text-ink-faint">{where}</p>}
             </div>
-            <Button className="self-start" aria-describedby={id} onClick={() => onChoose(index)}>
+            <Button className="self-start" aria-describedby={id} onClick={() => onChoose(offer)}>
               Use this one
             </Button>
           </li>

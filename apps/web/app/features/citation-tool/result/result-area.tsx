@@ -17,11 +17,22 @@ interface ResultAreaProps {
   onExample?: (() => void) | undefined;
   onManual?: (() => void) | undefined;
   onNearMiss: (chosen: Alternative) => void;
-  onChoose?: ((index: number | undefined) => void) | undefined;
+  /** Other records that may be meant instead of the shown one. */
+  offers: readonly Alternative[];
+  onChoose: (chosen: Alternative) => void;
   corrections?: Corrections | undefined;
 }
 
-function Content({ state, entry, onExample, onManual, onNearMiss, onChoose, corrections }: ResultAreaProps) {
+function Content({
+  state,
+  entry,
+  onExample,
+  onManual,
+  onNearMiss,
+  offers,
+  onChoose,
+  corrections,
+}: ResultAreaProps) {
   if (state.generation.status !== 'idle') return <LoadingResult />;
   if (state.outcome.kind === 'error') {
     const { message, nearMisses } = state.outcome;
@@ -35,8 +46,15 @@ function Content({ state, entry, onExample, onManual, onNearMiss, onChoose, corr
     );
   }
   if (entry) {
-    const key = `${entry.id}/${entry.chosen}`;
-    return <ResultCard key={key} entry={entry} onChoose={onChoose} corrections={corrections} />;
+    return (
+      <ResultCard
+        key={entry.id}
+        entry={entry}
+        offers={offers}
+        onChoose={onChoose}
+        corrections={corrections}
+      />
+    );
   }
   return onExample && <EmptyState onExample={onExample} />;
 }

@@ -1,4 +1,4 @@
-import { styleLabels } from '@citewright/contract';
+import { type Alternative, styleLabels } from '@citewright/contract';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '~/clipboard/copy-button.tsx';
@@ -16,14 +16,16 @@ import { InTextLine } from './in-text-line.tsx';
 import { fixesOf } from './notice-fixes.ts';
 import { NoticeList } from './notice-list.tsx';
 import { OtherRecords } from './other-records.tsx';
-import { candidates, type ShownCitation, shownCitation } from './shown-citation.ts';
+import { type ShownCitation, shownCitation } from './shown-citation.ts';
 import { VerificationLine } from './verification-line.tsx';
 
 interface ResultCardProps {
   entry: HistoryEntry;
-  /** Puts another record in the place of the shown one; absent where the shown one is saved already. */
-  onChoose?: ((index: number | undefined) => void) | undefined;
-  /** Absent where the shown one is saved already, or is no first answer. */
+  /** Other records that may be meant. */
+  offers: readonly Alternative[];
+  /** Puts one of them in the place of the shown one. */
+  onChoose: (chosen: Alternative) => void;
+  /** Absent where the shown one is saved already. */
   corrections?: Corrections | undefined;
 }
 
@@ -33,7 +35,7 @@ function download(citation: ShownCitation) {
 }
 
 /** The finished reference. It takes the focus when it appears; Copy is the next tab stop. Give every citation a `key`. */
-export function ResultCard({ entry, onChoose, corrections }: ResultCardProps) {
+export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardProps) {
   const citation = shownCitation(entry);
   const card = useRef<HTMLElement>(null);
   // The button that was pressed goes with its notice; the focus goes to the card, where the change is.
@@ -78,6 +80,7 @@ export function ResultCard({ entry, onChoose, corrections }: ResultCardProps) {
           verification={citation.verification}
           record={citation.record}
           confidence={citation.confidence}
+          own={citation.own}
         />
         <NoticeList
           notices={citation.notices}
@@ -93,7 +96,7 @@ export function ResultCard({ entry, onChoose, corrections }: ResultCardProps) {
             </Button>
           </p>
         )}
-        {onChoose && <OtherRecords candidates={candidates(entry)} onChoose={onChoose} />}
+        <OtherRecords offers={offers} onChoose={andFocus(onChoose)} />
       </div>
     </article>
   );

@@ -1,16 +1,8 @@
-import type {
-  Alternative,
-  CitationResponse,
-  InTextForms,
-  Notice,
-  RecordLink,
-  StyleId,
-  Verification,
-} from '@citewright/contract';
+import type { InTextForms, Notice, RecordLink, StyleId, Verification } from '@citewright/contract';
 import { inTextFormsOf } from '../../../clipboard/in-text-forms.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 
-/** A citation as it is shown: the first answer, or the alternative that was chosen instead. */
+/** A citation as it is shown. */
 export interface ShownCitation {
   format: StyleId;
   html: string;
@@ -22,50 +14,26 @@ export interface ShownCitation {
   record?: RecordLink | undefined;
   /** How sure the match is, 0 to 1; absent where nothing was matched, or the reader chose. */
   confidence?: number | undefined;
+  /** True where a project of the session holds the work already. */
+  own: boolean;
   notices: Notice[];
 }
 
-/** Another record that may be meant. `index` is its place among the alternatives; the first answer has none. */
-export interface Candidate {
-  index?: number | undefined;
-  html: string;
-  record?: RecordLink | undefined;
-}
-
-type Reference = Omit<Alternative, 'confidence'>;
-
-function referencePart(reference: Reference) {
-  const { formattedCitation, plainText, item, record } = reference;
+/** What an entry of the history shows. */
+export function shownCitation({ citation }: HistoryEntry): ShownCitation {
+  const { formattedCitation, plainText, item, record, format, verification, confidence, match, notices } =
+    citation;
   const { language } = item;
   return {
+    format,
     html: formattedCitation,
     text: plainText,
-    forms: inTextFormsOf(reference),
+    forms: inTextFormsOf(citation),
     language: typeof language === 'string' ? language : undefined,
+    verification,
     record,
+    confidence,
+    own: match?.own === 1,
+    notices,
   };
-}
-
-/** What an entry of the history shows. */
-export function shownCitation({ citation, chosen }: HistoryEntry): ShownCitation {
-  const alternative = chosen === undefined ? undefined : citation.alternatives[chosen];
-  const { format, verification, confidence, notices } = citation;
-  return alternative
-    ? { ...referencePart(alternative), format, verification: 'matched', notices: [] }
-    : { ...referencePart(citation), format, verification, confidence, notices };
-}
-
-/** The records that an entry could show instead, likeliest first; the first answer leads once it was replaced. */
-export function candidates({ citation, chosen }: HistoryEntry): Candidate[] {
-  const all = [citation, ...citation.alternatives].map(
-    (
-      { formattedCitation, record }: Pick<CitationResponse, 'formattedCitation' | 'record'>,
-      place,
-    ): Candidate => ({
-      index: place === 0 ? undefined : place - 1,
-      html: formattedCitation,
-      record,
-    }),
-  );
-  return all.filter(({ index }) => index !== chosen);
 }

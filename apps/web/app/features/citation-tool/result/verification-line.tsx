@@ -49,10 +49,12 @@ interface VerificationLineProps {
   record?: RecordLink | undefined;
   /** Of a match, 0 to 1. */
   confidence?: number | undefined;
+  /** True where a project of the session holds the work already. */
+  own?: boolean;
 }
 
 /** One quiet line: where the reference comes from, with a link to its record. */
-export function VerificationLine({ verification, record, confidence }: VerificationLineProps) {
+export function VerificationLine({ verification, record, confidence, own }: VerificationLineProps) {
   const { icon: Icon, say, link = () => 'View the record' } = standings[verification];
   const certainty = certaintyOf(confidence);
   return (
@@ -75,7 +77,7 @@ export function VerificationLine({ verification, record, confidence }: Verificat
             </a>
           </>
         )}
-        {certainty && ` ${certainty}`}
+        {own ? ' It is in one of your projects already.' : certainty && ` ${certainty}`}
       </span>
     </p>
   );

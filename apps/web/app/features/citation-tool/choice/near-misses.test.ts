@@ -1,7 +1,7 @@
 import type { Alternative, CitationRequest } from '@citewright/contract';
 import { expect, it } from 'vitest';
 import { RequestError } from '~/api/request-error.ts';
-import { citationOfNearMiss, findableNearMisses, nearMissesOf, requestOfNearMiss } from './near-misses.ts';
+import { nearMissesOf } from './near-misses.ts';
 
 const request: CitationRequest = { format: 'apa', inputType: 'intext', sourceInput: '(Okafor, 2018, p. 5)' };
 
@@ -34,32 +34,4 @@ it.each([
   ['that never came', new TypeError('offline')],
 ])('a failure %s offers nothing', (_what, error) => {
   expect(nearMissesOf(error, request)).toBeUndefined();
-});
-
-it('a chosen record becomes the answer, with the cited place and the others', () => {
-  const citation = citationOfNearMiss({ request, alternatives: [rivers, towns] }, rivers);
-  expect(citation).toMatchObject({
-    plainText: 'Okafor, A. (2019). Rivers.',
-    inTextCitation: '(Okafor, 2019, p. 5)',
-    format: 'apa',
-    verification: 'matched',
-    record: { name: 'Crossref' },
-    locator: { label: 'page', value: '5' },
-    alternatives: [towns],
-  });
-  expect(citation.confidence).toBeUndefined();
-});
-
-it('a project is offered only what its server can find again', () => {
-  const letters = record('Letters');
-  expect(findableNearMisses({ request, alternatives: [letters, rivers] })?.alternatives).toEqual([rivers]);
-  expect(findableNearMisses({ request, alternatives: [letters] })).toBeUndefined();
-});
-
-it.each([
-  [rivers, { format: 'apa', inputType: 'doi', sourceInput: '10.5555/rivers' }],
-  [towns, { format: 'apa', inputType: 'isbn', sourceInput: '9780306406157' }],
-  [record('Letters'), undefined],
-])('a record is found again by its identifier, if it has one', (alternative, expected) => {
-  expect(requestOfNearMiss({ request, alternatives: [alternative] }, alternative)).toEqual(expected);
 });
