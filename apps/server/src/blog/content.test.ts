@@ -39,5 +39,6 @@ test('headings descend one rank at a time', () => {
 });
 
 test('no mark is left unprinted', () => {
-  expect(slugsWith(({ content }) => /\{\{|\}\}/.test(content))).toEqual([]);
+  const prose = (html: string) => html.replace(/<code>[\s\S]*?<\/code>/g, '');
+  expect(slugsWith(({ content }) => /\{\{|\}\}/.test(prose(content)))).toEqual([]);
 });
