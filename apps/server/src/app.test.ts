@@ -189,10 +189,18 @@ test('the API describes every call with its answers', async () => {
     '/api/citations',
     '/api/projects',
     '/api/projects/{id}',
+    '/api/projects/{id}/restore',
     '/api/projects/{id}/citations',
     '/api/projects/{id}/copy-references',
     '/api/citations/{id}',
+    '/api/citations/{id}/restore',
     '/api/projects/{id}/export',
+    '/api/session/link',
+    '/api/session/open',
+    '/api/backup',
+    '/api/projects/{id}/import',
+    '/api/blogs',
+    '/api/blogs/featured',
   ]);
   expect(Object.keys(description.paths['/api/citations'].post.responses)).toEqual(['200', '4XX', '5XX']);
   expect(Object.keys(description.components.schemas)).toContain('Problem');

@@ -1,6 +1,7 @@
 import type { PublishedArticle } from '@citewright/contract';
 import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
+import { backupRoutes } from './backup/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { createAdmission } from './citations/admission.ts';
 import { resolverAmongOwnWorks } from './citations/own-works.ts';
@@ -59,7 +60,8 @@ export async function buildApp(parts: Parts): Promise<Api> {
   projectCitationRoutes(app, { ...parts, resolver, admit });
   exportRoute(app, parts);
   sessionRoutes(app, parts);
-  importRoute(app, { ...parts, admit });
+  backupRoutes(app, parts);
+  importRoute(app, { ...parts, resolver, admit });
   blogRoutes(app, parts.articles);
 
   const site = await createSite(app, webBuild);

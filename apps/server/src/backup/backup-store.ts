@@ -1,0 +1,78 @@
+import type { BackupCitation, BackupProject, BackupResult, Project } from '@citewright/contract';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
+import { type StoredCitation, toColumns } from '../projects/citation-row.ts';
+import { listCitations } from '../projects/citation-store.ts';
+import { insertProject, listProjects } from '../projects/project-store.ts';
+import { checksumOf } from './seal.ts';
+
+function toBackupCitation({ id: _, projectId: __, ...citation }: StoredCitation): BackupCitation {
+  return citation;
+}
+
+/** A project of a session with all that is in it, as JSON values (absent fields are not there). */
+export async function readProject(
+  database: Database,
+  owner: string,
+  { id, ...project }: Project,
+): Promise<BackupProject> {
+  const citations = await listCitations(database, owner, id);
+  return JSON.parse(JSON.stringify({ ...project, citations: citations.map(toBackupCitation) }));
+}
+
+/** Rows of one statement: databases limit the values that one may carry. */
+const rowsAtOnce = 500;
+
+/** How a citation that came from a backup was asked for. */
+const request = (project: BackupProject) =>
+  JSON.stringify({ format: project.referenceStyle, inputType: 'manual', sourceInput: 'backup' });
+
+async function insertWhole(transaction: Transaction<Tables>, owner: string, project: BackupProject) {
+  const { id, name } = await insertProject(transaction, owner, project, project.createdAt);
+  const rows = project.citations.map(({ createdAt, record, locator, ...work }) => ({
+    project_id: id,
+    ...toColumns({ ...work, record, locator }),
+    request: request(project),
+    created_at: createdAt,
+  }));
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await transaction
+      .insertInto('citations')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
+  }
+  return { id, name, citations: rows.length };
+}
+
+/** The checksums of those projects of a session that could be one of `candidates`: they began at the same moment. */
+async function presentChecksums(
+  database: Database,
+  owner: string,
+  candidates: readonly BackupProject[],
+): Promise<Set<string>> {
+  const moments = new Set(candidates.map(({ createdAt }) => createdAt));
+  const projects = (await listProjects(database, owner)).filter(({ createdAt }) => moments.has(createdAt));
+  const checksums = new Set<string>();
+  for (const project of projects) checksums.add(checksumOf(await readProject(database, owner, project)));
+  return checksums;
+}
+
+/**
+ * Adds projects to a session that the transaction holds, leaving out those that it has already, the same in every part.
+ * @throws ProblemError when a project has more than `most` citations, or the session gets too many: then nothing is added.
+ */
+export async function insertProjects(
+  transaction: Transaction<Tables>,
+  owner: string,
+  projects: readonly BackupProject[],
+  most: number,
+): Promise<BackupResult> {
+  if (projects.some(({ citations }) => citations.length > most)) throw new ProblemError('LIMIT_REACHED');
+  const present = await presentChecksums(transaction, owner, projects);
+  const wanted = projects.filter((project) => !present.has(checksumOf(project)));
+  const added: BackupResult['added'] = [];
+  // The newest stands first in a list, and in its backup.
+  for (const project of wanted.toReversed()) added.unshift(await insertWhole(transaction, owner, project));
+  return { added, present: projects.length - wanted.length };
+}

@@ -1,0 +1,57 @@
+import {
+  type BackupCitation,
+  type BackupProject,
+  backupFormat,
+  backupProjectSchema,
+} from '@citewright/contract';
+import * as z from 'zod';
+import { ProblemError } from '../problem.ts';
+import { cleanItem, cleanText } from '../projects/clean-item.ts';
+import { checksumOf, isSealed } from './seal.ts';
+
+/** The frame of a file; its projects are looked at one by one. */
+const frameSchema = z.object({
+  app: z.literal(backupFormat.app),
+  version: z.literal(backupFormat.version),
+  projects: z.array(z.object({ project: z.unknown(), checksum: z.string(), seal: z.string() })),
+});
+
+/** A citation whose origin nobody vouches for: what its file says of registries and evidence is not believed. */
+function unvouched({ item, notices: _, record: __, ...citation }: BackupCitation): BackupCitation {
+  const fields = Object.keys(item).filter((field) => field !== 'id' && field !== 'type');
+  return {
+    ...citation,
+    item,
+    evidence: Object.fromEntries(fields.map((field) => [field, { source: 'backup' }])),
+    verification: 'unverified',
+    notices: [],
+  };
+}
+
+function cleanProject(project: BackupProject, sealed: boolean): BackupProject {
+  return {
+    ...project,
+    name: cleanText(project.name),
+    moduleName: cleanText(project.moduleName),
+    moduleCode: cleanText(project.moduleCode),
+    citations: project.citations.map((citation) => {
+      const clean = { ...citation, item: cleanItem(citation.item) };
+      return sealed ? clean : unvouched(clean);
+    }),
+  };
+}
+
+/**
+ * The projects of a backup, as they may be stored.
+ * @throws ProblemError for what is no backup, of another version, or damaged: all of it, so that nothing is half there.
+ */
+export function readBackup(file: unknown, secret: string): BackupProject[] {
+  const frame = frameSchema.safeParse(file);
+  if (!frame.success) throw new ProblemError('BACKUP_UNREADABLE');
+  return frame.data.projects.map(({ project, checksum, seal }) => {
+    if (checksumOf(project) !== checksum) throw new ProblemError('BACKUP_UNREADABLE');
+    const read = backupProjectSchema.safeParse(project);
+    if (!read.success) throw new ProblemError('BACKUP_UNREADABLE');
+    return cleanProject(read.data, isSealed(project, seal, secret));
+  });
+}

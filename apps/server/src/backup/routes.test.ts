@@ -1,0 +1,144 @@
+import { type Backup, backupSchema } from '@citewright/contract';
+import { expect, test } from 'vitest';
+import { temporaryDatabase, testApp } from '../app.fixture.ts';
+import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
+import { addBooks, call, createProject, otherSession, thesisForm } from '../projects/calls.fixture.ts';
+import type { Api } from '../server.ts';
+import { checksumOf } from './seal.ts';
+
+const other = { 'x-session-id': otherSession };
+
+async function backupOf(app: Api, headers = {}): Promise<Backup> {
+  return backupSchema.parse((await call(app, 'GET', '/api/backup', undefined, headers)).json());
+}
+
+const restore = (app: Api, file: unknown, headers = {}) => call(app, 'POST', '/api/backup', file, headers);
+
+/** A file as somebody with an editor makes it: consistent, but not sealed by the server. */
+function forged(file: Backup, change: (project: Backup['projects'][number]['project']) => object): object {
+  const projects = file.projects.map(({ project, seal }) => {
+    const changed = change(structuredClone(project));
+    return { project: changed, checksum: checksumOf(changed), seal };
+  });
+  return { ...file, projects };
+}
+
+describeOnEveryDatabase('a backup', (open) => {
+  test('holds all projects, and gives them to another session as they were', async () => {
+    const app = await testApp({ database: await open() });
+    const { id } = await createProject(app);
+    const [first] = await addBooks(app, id, 'Rivers', 'Towns');
+    await call(app, 'PATCH', `/api/citations/${first}`, { locator: { label: 'page', value: '12' } });
+    await createProject(app, {
+      ...thesisForm,
+      name: 'Essay',
+      referenceStyle: 'mla',
+      description: 'Due in May',
+    });
+    const answer = await call(app, 'GET', '/api/backup');
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="citewright-backup-2026-05-01.json"',
+    );
+    const file = backupSchema.parse(answer.json());
+    expect(file.projects.map(({ project }) => project.name)).toEqual(['Essay', 'Thesis']);
+
+    const result = await restore(app, file, other);
+    expect([result.statusCode, result.json().present]).toEqual([200, 0]);
+    expect(result.json().added).toMatchObject([
+      { name: 'Essay', citations: 0 },
+      { name: 'Thesis', citations: 2 },
+    ]);
+    expect((await backupOf(app, other)).projects).toEqual(file.projects);
+    const [, restored] = result.json().added;
+    const list = await call(app, 'GET', `/api/projects/${restored.id}/citations`, undefined, other);
+    expect(list.json()[0].inTextCitation).toBe('(Okafor & Lindqvist, 2019a, p. 12)');
+  });
+
+  test('that is read twice adds nothing the second time, but what was deleted or has changed', async () => {
+    const app = await testApp({ database: await open() });
+    const [kept, gone] = [
+      await createProject(app),
+      await createProject(app, { ...thesisForm, name: 'Essay' }),
+    ];
+    const file = await backupOf(app);
+    expect((await restore(app, file)).json()).toEqual({ added: [], present: 2 });
+    await call(app, 'DELETE', `/api/projects/${gone.id}`);
+    expect((await restore(app, file)).json()).toMatchObject({ added: [{ name: 'Essay' }], present: 1 });
+    await call(app, 'PATCH', `/api/projects/${kept.id}`, { name: 'Dissertation' });
+    expect((await restore(app, file)).json()).toMatchObject({ added: [{ name: 'Thesis' }], present: 1 });
+  });
+
+  test('that does not fit adds nothing at all', async () => {
+    const projects = { citations: 1, importSession: 1, importNetwork: 1 };
+    const database = await open();
+    const generous = await testApp({ database });
+    const { id } = await createProject(generous);
+    await addBooks(generous, id, 'Rivers', 'Towns');
+    const file = await backupOf(generous);
+    const answer = await restore(await testApp({ database, config: { projects } }), file, other);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'LIMIT_REACHED']);
+    expect((await backupOf(generous, other)).projects).toEqual([]);
+  });
+});
+
+test('a backup with a key is read once', async () => {
+  const app = await testApp();
+  await createProject(app);
+  const file = await backupOf(app);
+  const key = { ...other, 'idempotency-key': 'once' };
+  const first = await restore(app, file, key);
+  expect((await restore(app, file, key)).json()).toEqual(first.json());
+  expect((await backupOf(app, other)).projects).toHaveLength(1);
+});
+
+test('what a file says about the origin of its records counts only under our seal', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const file = forged(await backupOf(app), (project) => {
+    const [citation] = project.citations;
+    const record = { name: 'Crossref', url: 'javascript:alert(1)' };
+    return { ...project, citations: [{ ...citation, verification: 'registry', record }] };
+  });
+  const [added] = (await restore(app, file, other)).json().added;
+  const [citation] = (await call(app, 'GET', `/api/projects/${added.id}/citations`, undefined, other)).json();
+  expect(citation).toMatchObject({ verification: 'unverified', evidence: { title: { source: 'backup' } } });
+  expect(citation.record).toBeUndefined();
+});
+
+test('a session without projects has an empty backup, and it can be read', async () => {
+  const app = await testApp();
+  const file = await backupOf(app);
+  expect(file.projects).toEqual([]);
+  expect((await restore(app, file)).json()).toEqual({ added: [], present: 0 });
+});
+
+const broken: [why: string, change: (file: Backup) => unknown][] = [
+  ['of another program', (file) => ({ ...file, app: 'zotero' })],
+  ['of a later version', (file) => ({ ...file, version: 2 })],
+  ['that is a list', (file) => [file]],
+  ['that is a text', () => 'backup'],
+  [
+    'with a changed title and the old checksum',
+    (file) => JSON.parse(JSON.stringify(file).replace('Rivers', 'Revers')),
+  ],
+  ['with a project of other fields', (file) => forged(file, (project) => ({ ...project, owner: 'ada' }))],
+  [
+    'with a style that there is not',
+    (file) => forged(file, (project) => ({ ...project, referenceStyle: 'bible' })),
+  ],
+  [
+    'with an item that is none',
+    (file) => forged(file, (project) => ({ ...project, citations: [{ item: 7 }] })),
+  ],
+];
+
+test.each(broken)('a file %s is refused, and nothing is added', async (_, change) => {
+  const database = await temporaryDatabase();
+  const app = await testApp({ database });
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const answer = await restore(app, change(await backupOf(app)), other);
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'BACKUP_UNREADABLE']);
+  expect(await database.selectFrom('projects').select('id').execute()).toEqual([{ id }]);
+});

@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import {
+  backupFormat,
+  backupLimits,
+  backupResultSchema,
+  backupSchema,
+  type Project,
+} from '@citewright/contract';
+import type { Clock } from '@citewright/resolver';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/schema.ts';
+import { problemResponses } from '../openapi.ts';
+import { ProblemError } from '../problem.ts';
+import { attemptOf, doOnce } from '../projects/do-once.ts';
+import { ownerOf } from '../projects/owned.ts';
+import { listProjects } from '../projects/project-store.ts';
+import type { Api } from '../server.ts';
+import { insertProjects, readProject } from './backup-store.ts';
+import { readBackup } from './read-backup.ts';
+import { checksumOf, sealOf } from './seal.ts';
+
+export interface BackupParts {
+  config: Pick<Config, 'projects'>;
+  database: Database;
+  secret: string;
+  clock: Pick<Clock, 'now'>;
+}
+
+/** Sends a file to save. The sandbox keeps one that is opened in a browser from being a page of ours. */
+function sendFile(reply: FastifyReply, name: string, chunks: AsyncIterable<string>): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-security-policy', 'sandbox')
+    .send(Readable.from(chunks));
+}
+
+/** The whole of a session as one file, and back again. */
+export function backupRoutes(app: Api, { config, database, secret, clock }: BackupParts): void {
+  const tags = ['backup'];
+  let reading = false;
+
+  /** The file, project by project: a session may hold more than we would keep in memory. */
+  async function* write(owner: string, projects: readonly Project[]): AsyncGenerator<string> {
+    const frame = { ...backupFormat, createdAt: new Date(clock.now()).toISOString(), projects: [] };
+    const text = JSON.stringify(frame);
+    yield text.slice(0, -2);
+    for (const [index, listed] of projects.entries()) {
+      const project = await readProject(database, owner, listed);
+      const checks = { checksum: checksumOf(project), seal: sealOf(project, secret) };
+      yield `${index > 0 ? ',' : ''}\n${JSON.stringify({ project, ...checks })}`;
+    }
+    yield '\n]}\n';
+  }
+
+  app.get(
+    '/api/backup',
+    {
+      schema: {
+        summary: 'All projects of the session as one file',
+        description:
+          'With checks by which `POST /api/backup` knows a damaged file and one that this server wrote.',
+        tags,
+        response: { 200: backupSchema, ...problemResponses },
+      },
+    },
+    async ({ session }, reply) => {
+      const projects = session ? await listProjects(database, session.key) : [];
+      const date = new Date(clock.now()).toISOString().slice(0, 10);
+      return sendFile(reply, `citewright-backup-${date}.json`, write(session?.key ?? '', projects));
+    },
+  );
+
+  app.post(
+    '/api/backup',
+    {
+      bodyLimit: backupLimits.bytes,
+      schema: {
+        summary: 'Add the projects of a backup',
+        description:
+          'Projects that the session has already, the same in every part, are not added again. Nothing is added when a part of the file cannot be read, or there is no room for all. What a file that this server did not write says about the origin of its records is not taken over.',
+        tags,
+        body: z.unknown(),
+        response: { 200: backupResultSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      // Such a body is large: one at a time.
+      if (reading) throw new ProblemError('OVERLOADED');
+      reading = true;
+      try {
+        const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
+        const projects = readBackup(request.body, secret);
+        return await doOnce(database, owner, attemptOf(request, owner), clock.now(), (transaction) =>
+          insertProjects(transaction, owner, projects, config.projects.citations),
+        );
+      } finally {
+        reading = false;
+      }
+    },
+  );
+}
