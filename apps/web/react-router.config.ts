@@ -10,6 +10,7 @@ export default {
     '/sitemap.xml',
     '/robots.txt',
     '/blogs/feed.xml',
+    '/learn/lesson/1',
     ...sitePages.map(({ path }) => path),
     ...articlePaths(),
   ],

@@ -77,4 +77,43 @@ export const guidePages = {
     ],
     priority: 0.9,
   },
+  comparison: {
+    path: '/citation-styles-comparison',
+    module: 'pages/citation-styles-comparison.tsx',
+    title: 'Citation styles compared: APA, MLA, Chicago, Harvard, IEEE | Citewright',
+    description:
+      'APA, MLA, Chicago, Harvard and IEEE side by side: one article in five references, in-text citations, dates, capitals, and when to use which.',
+    keywords: ['citation styles comparison', 'APA vs MLA', 'Harvard vs APA', 'Chicago vs MLA', 'IEEE vs APA'],
+    priority: 0.8,
+    changed: '2024-12-19',
+  },
+  howToCite: {
+    path: '/how-to-cite-sources',
+    module: 'pages/how-to-cite-sources.tsx',
+    title: 'How to cite sources: a guide for students | Citewright',
+    description:
+      'What needs a citation and what does not, the three major styles, citing in three steps, common mistakes and the habits that prevent them.',
+    keywords: ['how to cite sources', 'citation guide', 'avoid plagiarism', 'paraphrasing', 'reference list'],
+    priority: 0.8,
+    changed: '2024-12-19',
+  },
+  bestGenerators: {
+    path: '/best-citation-generators',
+    module: 'pages/best-citation-generators.tsx',
+    title: 'The best citation generators compared | Citewright',
+    description:
+      'Four citation generators reviewed by six criteria: Citewright, Zotero, ZoteroBib and Scribbr, their strengths and weaknesses, and whom each suits.',
+    keywords: ['best citation generator', 'citation generator comparison', 'Zotero', 'ZoteroBib', 'Scribbr'],
+    priority: 0.7,
+    changed: '2024-12-19',
+  },
+  learn: {
+    path: '/learn',
+    module: 'pages/learn.tsx',
+    title: 'Learn citation: lessons, quizzes and achievements | Citewright',
+    description:
+      'Short lessons on APA, MLA, Chicago, Harvard and IEEE with quizzes. Start with an introduction to APA style: fifteen minutes, no account.',
+    keywords: ['learn citation', 'APA lesson', 'citation quiz', 'referencing course'],
+    priority: 0.7,
+  },
 } as const satisfies Record<string, SitePage>;

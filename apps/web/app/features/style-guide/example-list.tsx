@@ -21,10 +21,9 @@ function Example({ example: { id, kind, html, cited, note, tryLink } }: { exampl
           </Link>
         )}
       </div>
-      <ReferenceText
-        html={html}
-        className="mt-3 rounded-md border border-rule bg-raised py-4 pr-5 [padding-left:calc(0.5in+1.25rem)]"
-      />
+      <div className="mt-3 rounded-md border border-rule bg-raised px-5 py-4">
+        <ReferenceText html={html} />
+      </div>
       {cited.map((line) => (
         <p key={line.label} className="mt-3 grid gap-x-4 text-base sm:grid-cols-[6.5rem_1fr]">
           <span className="eyebrow pt-1 text-ink-faint">{line.label}</span>
@@ -41,10 +40,24 @@ function Example({ example: { id, kind, html, cited, note, tryLink } }: { exampl
 /** Every kind of source with its reference, how it is cited, and what to look at. */
 export function ExampleList({ examples }: { examples: readonly ShownExample[] }) {
   return (
-    <ul>
-      {examples.map((example) => (
-        <Example key={example.id} example={example} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Kinds of source" className="mb-10 flex flex-wrap gap-2">
+        {examples.map(({ id, kind }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center rounded-sm border border-rule bg-raised px-3 text-sm hover:border-cite hover:text-cite"
+            >
+              {kind}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {examples.map((example) => (
+          <Example key={example.id} example={example} />
+        ))}
+      </ul>
+    </>
   );
 }

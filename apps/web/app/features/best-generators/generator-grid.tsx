@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { bestGeneratorsCopy, generatorBlurbs } from '~/content/best-generators.ts';
+import { styleIds, styleNames, stylePaths } from '~/content/styles.ts';
+import { Section } from '~/ui/section.tsx';
+
+/** Our five generators, each with its style's colour. */
+export function GeneratorGrid() {
+  return (
+    <Section id="generators" {...bestGeneratorsCopy.generators} ground="sunk">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        {styleIds.map((style) => (
+          <li key={style} data-style={style} className="flex">
+            <Link
+              to={stylePaths[style]}
+              className="flex flex-1 flex-col rounded-lg border border-rule border-t-cite bg-raised p-5 shadow-page transition-shadow [border-top-width:5px] hover:shadow-float"
+            >
+              <span className="font-display text-xl text-cite">{styleNames[style]}</span>
+              <span className="mt-2 text-base text-ink-soft">{generatorBlurbs[style]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { StyleId } from '@citewright/contract';
+import { formatReference } from '@citewright/formatting';
+import { mlaWorks } from '~/content/style-guides/mla-works.ts';
+import { styleIds } from '~/content/styles.ts';
+import { identifierLink } from '~/tool-link/tool-link.ts';
+
+/** The compared work in one style, as our engine prints it. */
+export interface ComparedReference {
+  style: StyleId;
+  html: string;
+  inTextHtml: string;
+}
+
+/** The work that stands in all five styles. */
+const compared = mlaWorks.article;
+
+/** The page of the work that the citations point to. */
+const place = { label: 'page', value: '433' };
+
+/** One article in the five styles, and a link that opens the tool with it. Called when the page is built. */
+export function comparedReferences(): { references: ComparedReference[]; tryLink: string } {
+  const references = styleIds.map((style) => {
+    const { html, inTextHtml } = formatReference(compared, style, place);
+    return { style, html, inTextHtml };
+  });
+  return { references, tryLink: identifierLink('/', 'apa', compared.DOI) };
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { comparisonCopy, comparisonRows } from '~/content/comparison.ts';
+import { styleIds, styleNames, stylePaths } from '~/content/styles.ts';
+import { Section } from '~/ui/section.tsx';
+
+/** The four differences in a table that scrolls sideways where it does not fit; its links let a keyboard scroll it. */
+export function ComparisonTable() {
+  return (
+    <Section
+      id="side-by-side"
+      title={comparisonCopy.table.title}
+      lead={comparisonCopy.table.lead}
+      ground="sunk"
+    >
+      <div className="overflow-x-auto rounded-lg border border-rule bg-raised shadow-page">
+        <table className="w-full min-w-[46rem] border-collapse text-left text-base">
+          <thead>
+            <tr>
+              <th scope="col" className="px-5 py-4">
+                <span className="sr-only">Feature</span>
+              </th>
+              {styleIds.map((style) => (
+                <th
+                  key={style}
+                  scope="col"
+                  data-style={style}
+                  className="border-b-3 border-cite px-4 py-4 font-display text-xl font-normal text-cite"
+                >
+                  <Link to={stylePaths[style]} className="underline decoration-1 underline-offset-4">
+                    {styleNames[style]}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparisonRows.map((row) => (
+              <tr key={row.feature} className="border-t border-rule align-baseline">
+                <th scope="row" className="px-5 py-4 text-sm font-semibold text-ink-soft">
+                  {row.feature}
+                </th>
+                {styleIds.map((style) => (
+                  <td key={style} className="px-4 py-4 font-serif">
+                    {row[style]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-5 max-w-3xl text-sm text-ink-soft">{comparisonCopy.table.note}</p>
+    </Section>
+  );
+}

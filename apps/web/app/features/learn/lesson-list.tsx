@@ -1,0 +1,54 @@
+import type { Lesson } from '@citewright/contract';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { lessonMinutes, lessons, openLessons } from '~/content/learn/lessons.ts';
+import { Badge, StyleBadge } from '~/ui/badge.tsx';
+import { Button } from '~/ui/button.tsx';
+
+function LessonEntry({ lesson, open }: { lesson: Lesson; open: boolean }) {
+  const { id, title, description, citationFormat, difficulty, xpReward, orderIndex } = lesson;
+  return (
+    <li
+      data-style={citationFormat}
+      className="grid items-center gap-x-8 gap-y-4 border-t border-rule py-7 sm:grid-cols-[3.5rem_1fr_auto]"
+    >
+      <span aria-hidden="true" className="hidden font-display text-3xl text-cite sm:block">
+        {orderIndex + 1}
+      </span>
+      <div>
+        <div className="flex flex-wrap gap-2">
+          <StyleBadge style={citationFormat} />
+          <Badge>{difficulty}</Badge>
+        </div>
+        <h3 className="mt-2.5 font-display text-xl">{title}</h3>
+        <p className="mt-1 max-w-xl text-ink-soft">{description}</p>
+        <p className="mt-2 text-sm font-semibold text-ink-soft">
+          {xpReward} XP <span aria-hidden="true">·</span> {lessonMinutes} min
+        </p>
+      </div>
+      {open ? (
+        <Button asChild look="ink">
+          <Link to={`/learn/lesson/${id}`}>
+            Start Lesson<span className="sr-only">: {title}</span>
+          </Link>
+        </Button>
+      ) : (
+        <p className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-ink-faint sm:px-4">
+          <Lock aria-hidden="true" className="size-4" />
+          Locked
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The lessons in their order; all but the first two are locked. */
+export function LessonList() {
+  return (
+    <ol>
+      {lessons.map((lesson, index) => (
+        <LessonEntry key={lesson.id} lesson={lesson} open={index < openLessons} />
+      ))}
+    </ol>
+  );
+}
