@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue/catalogue.ts';
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { createMemoryCache } from './http/cache.ts';
 import { createHttp, type HttpTimeouts } from './http/client.ts';
@@ -66,14 +66,15 @@ export async function createWorld(
     answer(best === undefined ? undefined : routes[best], request, response);
   });
   const { origin } = service;
-  const { clock = stillClock, timeouts = {}, readPage, catalogue, model } = options;
+  // What ships with the resolver grows; a test knows its own world only.
+  const { clock = stillClock, timeouts = {}, readPage, catalogue = createCatalogue(''), model } = options;
   const resolver = createResolver({
     http: createHttp({ userAgent: 'Citewright/test', fetchAllow: [service.host], timeouts }),
     cache: createMemoryCache(),
     clock,
     random: () => 0,
     ...(readPage && { readPage }),
-    ...(catalogue && { catalogue }),
+    catalogue,
     ...(model && { model }),
     keys: { openalex: 'key' },
     upstreams: Object.fromEntries(Object.keys(upstreamLimits).map((name) => [name, `${origin}/${name}`])),
