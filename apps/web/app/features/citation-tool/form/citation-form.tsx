@@ -77,8 +77,8 @@ export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
             onText={(text) => recognise('intext', text)}
           />
           <TextField
-            label="Topic or sentence (optional)"
-            hint="What the work is about. It tells works of the same author and year apart."
+            label="What is it about? (optional)"
+            hint="A topic, or the sentence around it: it tells works of the same author and year apart."
             className="mb-6"
             autoComplete="off"
             error={formState.errors.inTextContext?.message}

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { citations, openProject } from './projects.ts';
+import { cite, errorCard, openTool, resultCard } from './tool.ts';
+
+/** Types into the In-Text Citation tab, with what it is about, and sends it. */
+async function citeInText(page: Page, text: string, about = ''): Promise<void> {
+  await page.getByRole('tab', { name: 'In-Text Citation' }).click();
+  await page.getByRole('textbox', { name: 'In-text citation' }).fill(text);
+  if (about) await page.getByRole('textbox', { name: /What is it about/ }).fill(about);
+  await page.getByRole('textbox', { name: 'In-text citation' }).press('Enter');
+}
+
+const otherRecords = (page: Page) => resultCard(page).getByText('Not this one?');
+
+test('another record that is chosen shows its own notices and keeps the cited page', async ({ page }) => {
+  await openTool(page);
+  await citeInText(page, '(Ferreira, 2018, p. 12)');
+  await expect(resultCard(page)).toContainText('Ferreira, L. (2018). Tides and harbours.');
+  await otherRecords(page).press('Enter');
+  const choice = resultCard(page).getByRole('button', { name: 'Use this one' });
+  await expect(choice).toHaveAccessibleDescription(/Harbours that breathe/);
+  await choice.press('Enter');
+  await expect(resultCard(page)).toContainText('Ferreira, R. (2018). Harbours that breathe');
+  await expect(resultCard(page)).toContainText(/retracted/i);
+  await expect(resultCard(page)).toContainText('(Ferreira, 2018, p. 12)');
+  await expect(resultCard(page)).toBeFocused();
+  await expect(page.getByText('This session’s citations').locator('..').getByRole('listitem')).toHaveCount(1);
+});
+
+test('a choice can be taken back', async ({ page }) => {
+  await openTool(page);
+  await citeInText(page, '(Ferreira, 2018)');
+  for (const title of ['Harbours that breathe', 'Tides and harbours']) {
+    await otherRecords(page).click();
+    await resultCard(page).getByRole('button', { name: 'Use this one' }).click();
+    await expect(resultCard(page)).toContainText(title);
+    await expect(resultCard(page)).toContainText('Taken from the record at Crossref.');
+  }
+});
+
+test('while the record itself cannot be asked for, it is shown as it was found', async ({ page }) => {
+  await openTool(page);
+  await citeInText(page, '(Ferreira, 2018, p. 12)');
+  await expect(resultCard(page)).toContainText('Tides and harbours');
+  await page.route('**/api/citations', (route) => route.abort());
+  await otherRecords(page).click();
+  await resultCard(page).getByRole('button', { name: 'Use this one' }).click();
+  await expect(resultCard(page)).toContainText('Ferreira, R. (2018). Harbours that breathe');
+  await expect(resultCard(page)).toContainText('Matched to a published record:');
+  await expect(resultCard(page)).toContainText('(Ferreira, 2018, p. 12)');
+});
+
+test('in a project another record takes the place of the first, and a near miss keeps its page', async ({
+  page,
+}) => {
+  await openProject(page);
+  const listed = citations(page).getByRole('listitem');
+  await citeInText(page, '(Ferreira, 2018, p. 12)');
+  await expect(listed).toHaveCount(1);
+  await expect(listed).toContainText('Tides and harbours');
+  await otherRecords(page).click();
+  await resultCard(page).getByRole('button', { name: 'Use this one' }).click();
+  await expect(listed).toContainText('Harbours that breathe');
+  await expect(listed).toContainText('p. 12');
+  await expect(listed).toHaveCount(1);
+
+  await citeInText(page, '(Smith, 2019, p. 105)');
+  await errorCard(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Why bees return' })
+    .getByRole('button', { name: 'Use this one' })
+    .click();
+  await expect(listed).toHaveCount(2);
+  await expect(listed.filter({ hasText: 'Why bees return' })).toContainText('(Smith, 2020, p. 105)');
+});
+
+test('what a project holds is found for an in-text citation, and said to be there', async ({ page }) => {
+  await openProject(page);
+  await page.getByRole('tab', { name: 'Manual Entry' }).click();
+  await page.getByRole('radio', { name: 'Book' }).check();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Notes on a lake');
+  await page.getByRole('textbox', { name: 'Authors' }).fill('Oyelaran, Bisi');
+  await page.getByRole('textbox', { name: 'Year' }).fill('2021');
+  await page.getByRole('button', { name: /Generate/ }).click();
+  await expect(citations(page).getByRole('listitem')).toHaveCount(1);
+
+  const tool = await openTool(page);
+  await cite(tool, '(Oyelaran, 2021, p. 7)');
+  await expect(resultCard(page)).toContainText('Oyelaran, B. (2021). Notes on a lake.');
+  await expect(resultCard(page)).toContainText('(Oyelaran, 2021, p. 7)');
+  await expect(resultCard(page)).toContainText(
+    'Made from the details that you typed. It is in one of your projects already.',
+  );
+});
+
+test('a citation without a year offers works, and takes one when told what it is about', async ({ page }) => {
+  await openTool(page);
+  await citeInText(page, '(Ferreira 12)');
+  await expect(errorCard(page)).toContainText('Is it one of these published works?');
+  await expect(errorCard(page)).toContainText('Try to add the sentence around it, or what it is about');
+  await citeInText(page, '(Ferreira 12)', 'tides in harbours');
+  await expect(resultCard(page)).toContainText('Ferreira, L. (2018). Tides and harbours.');
+  await expect(resultCard(page)).toContainText('(Ferreira, 2018, p. 12)');
+});
+
+test('of a work quoted from another the one that was read is cited', async ({ page }) => {
+  const tool = await openTool(page);
+  await cite(tool, '(Freud, 1900, as cited in Smith, 2020, p. 105)');
+  await expect(resultCard(page)).toContainText('Why bees return');
+  await expect(resultCard(page)).toContainText('(Smith, 2020, p. 105)');
+  await expect(resultCard(page)).toContainText('This is the one that was read');
+});
