@@ -10,8 +10,8 @@ export function capitaliseFirstTerm(node: Node): Node {
     const [first = ''] = node.text;
     return { ...node, text: first.toUpperCase() + node.text.slice(first.length) };
   }
-  const [first, ...rest] = node.children;
+  const first = node.children[0];
   if (!first) return node;
   const changed = capitaliseFirstTerm(first);
-  return changed === first ? node : { ...node, children: [changed, ...rest] };
+  return changed === first ? node : { ...node, children: [changed, ...node.children.slice(1)] };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../style/locale.ts';
+import type { Locale, Quotes } from '../style/locale.ts';
 import type { Mark } from '../style/tree.ts';
 import { linkOf } from './link.ts';
 import type { Node } from './node.ts';
@@ -30,8 +30,6 @@ export interface FlattenOptions {
   links: boolean;
 }
 
-type Quotes = readonly [open: string, close: string];
-
 /** Scripts that have no italics. */
 const UPRIGHT =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{P}\s]+$/u;
@@ -41,7 +39,7 @@ const isUpright = (node: Node): boolean => !hasLatin(node) && UPRIGHT.test(plain
 
 class Flattener {
   readonly writer: Writer;
-  readonly #quotes: readonly [outer: Quotes, inner: Quotes];
+  readonly #quotes: Locale['quotes'];
   /** The quotation marks that are open. */
   readonly #around: Quotes[] = [];
   readonly #links: boolean;
@@ -50,10 +48,7 @@ class Flattener {
   constructor({ locale, links }: FlattenOptions) {
     this.writer = new Writer(locale.punctuationInQuote);
     this.#links = links;
-    this.#quotes = [
-      [locale.term('open-quote') ?? '“', locale.term('close-quote') ?? '”'],
-      [locale.term('open-inner-quote') ?? '‘', locale.term('close-inner-quote') ?? '’'],
-    ];
+    this.#quotes = locale.quotes;
   }
 
   node(node: Node): void {
@@ -111,7 +106,7 @@ class Flattener {
 
   /** Outer and inner quotation marks take turns; typographic ones that stand outside all others stay as typed. */
   #quotesFor({ markup }: Node): Quotes {
-    const [outer, inner] = this.#quotes;
+    const { outer, inner } = this.#quotes;
     const around = this.#around.at(-1);
     if (around) return around[0] === outer[0] ? inner : outer;
     if (markup === 'double') return ['“', '”'];

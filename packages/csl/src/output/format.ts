@@ -19,10 +19,13 @@ export interface OutputFormat {
 
 const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string =>
-  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => ENTITY[character] ?? character) : text;
+  text.replace(/[&<>"]/g, (character) => ENTITY[character] ?? character);
 
 /** Space that a field doubles is one space. */
 const singleSpaced = (text: string): string => (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text);
+
+/** Most texts need nothing. */
+const UNSAFE = / {2}|[&<>"]/;
 
 const span = (style: string): Pair => [`<span style="${style}">`, '</span>'];
 
@@ -53,7 +56,7 @@ export const HTML: OutputFormat = {
   bibliography: NOTHING,
   empty: '',
   emptyEntry: () => '',
-  escape: (text) => escapeHtml(singleSpaced(text)),
+  escape: (text) => (UNSAFE.test(text) ? escapeHtml(singleSpaced(text)) : text),
   link: (href) => [`<a href="${escapeHtml(href)}">`, '</a>'],
 };
 

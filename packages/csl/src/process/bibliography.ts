@@ -1,6 +1,7 @@
 import { capitaliseFirstTerm } from '../output/capitalise.ts';
 import { branch, joined, leaf, type Node } from '../output/node.ts';
-import { PLAIN_CITE } from '../render/context.ts';
+import type { Reference } from '../reference/reference.ts';
+import { type CiteState, PLAIN_CITE } from '../render/context.ts';
 import type { BibliographyTree } from '../style/tree.ts';
 import { type LeadingNames, leadingNames, substituteAuthor } from './author-substitute.ts';
 import type { Entry } from './entry.ts';
@@ -13,39 +14,6 @@ function alignSecondField(entry: Node): Node {
   const margin: Node = { ...branch([first]), display: 'left-margin' };
   const body: Node = { ...capitaliseFirstTerm(branch(rest, entry.delimiter)), display: 'right-inline' };
   return { ...entry, delimiter: '', children: [margin, body] };
-}
-
-/**
- * Renders the entries of a bibliography one after the other, in its order; `undefined` for one that prints nothing. Trees
- * are large: each is to be written down before the next is asked for.
- */
-export function* renderBibliography(
-  entries: readonly Entry[],
-  part: StylePart,
-  tree: BibliographyTree,
-): Generator<Node | undefined> {
-  let before: LeadingNames | undefined;
-  for (const entry of entries) {
-    const { nodes } = renderCite(part, entry.reference, {
-      ...PLAIN_CITE,
-      position: 'none',
-      citationNumber: entry.number,
-      yearSuffix: entry.yearSuffix,
-      disambiguate: entry.disambiguate,
-      expansion: entry.expansion,
-    });
-    if (nodes.length === 0) {
-      yield undefined;
-      continue;
-    }
-    let content = capitaliseFirstTerm(branch(nodes, part.delimiter));
-    if (tree.subsequentAuthorSubstitute !== undefined) {
-      const now = leadingNames(content);
-      content = substituteAuthor(content, before, tree);
-      before = now;
-    }
-    yield finish(content, part, tree);
-  }
 }
 
 /** The layout's affixes round an entry; the suffix goes inside a last block. */
@@ -74,4 +42,41 @@ function finish(content: Node, part: StylePart, tree: BibliographyTree): Node | 
     prefix && margin ? { ...margin, children: [leaf(prefix), ...(margin.children ?? [])] } : margin;
   const whole = joined(opened ? [opened, closed] : [closed], '');
   return whole && marks ? { ...branch([whole]), marks } : whole;
+}
+
+/** Renders the entries of a bibliography one after the other, in its order. */
+export class EntryRenderer {
+  readonly #part: StylePart;
+  readonly #tree: BibliographyTree;
+  /** The names of the entry before. */
+  #before: LeadingNames | undefined;
+
+  constructor(part: StylePart, tree: BibliographyTree) {
+    this.#part = part;
+    this.#tree = tree;
+  }
+
+  /** The next entry; `undefined` when it prints nothing. */
+  render(entry: Entry, reference: Reference): Node | undefined {
+    const { number, yearSuffix, disambiguate, expansion } = entry;
+    const state: CiteState = {
+      ...PLAIN_CITE,
+      position: 'none',
+      citationNumber: number,
+      yearSuffix,
+      disambiguate,
+      expansion,
+    };
+    const { nodes } = renderCite(this.#part, reference, state);
+    if (nodes.length === 0) return undefined;
+    const content = capitaliseFirstTerm(branch(nodes, this.#part.delimiter));
+    return finish(this.#substituted(content), this.#part, this.#tree);
+  }
+
+  #substituted(content: Node): Node {
+    if (this.#tree.subsequentAuthorSubstitute === undefined) return content;
+    const before = this.#before;
+    this.#before = leadingNames(content);
+    return substituteAuthor(content, before, this.#tree);
+  }
 }

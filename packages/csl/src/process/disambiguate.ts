@@ -1,11 +1,13 @@
 import { plainText } from '../output/plain.ts';
+import { Reference } from '../reference/reference.ts';
 import { type CiteState, type NameExpansion, PLAIN_CITE, type RenderedNames } from '../render/context.ts';
 import type { Level } from '../render/name.ts';
 import type { CitationTree, GivenNameRule } from '../style/tree.ts';
 import type { Entry } from './entry.ts';
 import { NameExpander } from './expand-names.ts';
 import { greatest, groupBy } from './group-by.ts';
-import { addNamesakes, globalLevels, type Namesakes } from './name-levels.ts';
+import { globalLevels } from './name-levels.ts';
+import { Namesakes } from './namesakes.ts';
 import { type RenderedCite, renderCite, type StylePart } from './part.ts';
 import { yearSuffix } from './year-suffix.ts';
 
@@ -35,6 +37,28 @@ function spelledOut(names: readonly RenderedNames[], levels: NameExpansion['leve
   return text;
 }
 
+/** The first name of the first list. */
+function primaryOf([first]: readonly RenderedNames[]): readonly RenderedNames[] {
+  if (!first) return [];
+  return [{ ...first, people: first.people.slice(0, 1), shown: Math.min(first.shown, 1) }];
+}
+
+/** The sets of entries that look the same. Entries that look like nothing are not compared. */
+function sameLooks(entries: readonly Entry[], texts: readonly string[]): Entry[][] {
+  const firsts = new Map<string, Entry>();
+  const sets = new Map<string, Entry[]>();
+  entries.forEach((entry, at) => {
+    const text = texts[at];
+    if (!text) return;
+    const first = firsts.get(text);
+    const set = sets.get(text);
+    if (set) set.push(entry);
+    else if (first) sets.set(text, [first, entry]);
+    else firsts.set(text, entry);
+  });
+  return [...sets.values()];
+}
+
 /**
  * Tells apart cites that look the same (CSL 1.0.2, Disambiguation): given names, further names, the `disambiguate`
  * condition, year suffixes, in this order. Cites are compared as they look when they are not the first, as the test suite
@@ -60,13 +84,9 @@ export class Disambiguator {
     if (!tree.addNames && !tree.addGivenName && !tree.addYearSuffix && !condition) return;
     // One work alone has no like; only the rules for all names look inside it.
     if (entries.length < 2 && !this.#rule.startsWith('all-names')) return;
-    const looks = new Map(entries.map((entry) => [entry, this.#look(entry)]));
-    if (tree.addGivenName && this.#rule !== 'by-cite') this.#expandGlobally(entries, looks);
-    const expander = new NameExpander(tree, this.#rule, (entry) => looks.get(entry)?.names ?? []);
-    for (const set of groupBy(entries, (entry) => looks.get(entry)?.text ?? '')) {
-      const [first] = set;
-      if (set.length > 1 && first && looks.get(first)?.text !== '') this.#resolve(set, expander);
-    }
+    const global = tree.addGivenName && this.#rule !== 'by-cite';
+    const texts = global ? this.#expandGlobally(entries) : entries.map((entry) => this.#look(entry).text);
+    for (const set of sameLooks(entries, texts)) this.#resolve(set);
   }
 
   #look(entry: Entry): Look {
@@ -83,26 +103,36 @@ export class Disambiguator {
       disambiguate,
       expansion,
     };
-    return renderCite(this.#options.part, entry.reference, cite, true);
+    return renderCite(this.#options.part, new Reference(entry.item), cite, true);
   }
 
-  /** Spells out the names of namesakes throughout the document, by the rules that ask for it. */
-  #expandGlobally(entries: readonly Entry[], looks: Map<Entry, Look>): void {
-    const namesakes: Namesakes = new Map();
+  /** Spells out the names of namesakes throughout the document, by the rules that ask for it. Gives how all look then. */
+  #expandGlobally(entries: readonly Entry[]): string[] {
     const primary = this.#rule.startsWith('primary-name');
-    for (const look of looks.values()) addNamesakes(namesakes, look.names, primary);
-    for (const entry of entries) {
-      const levels = globalLevels(looks.get(entry)?.names ?? [], namesakes, this.#rule);
-      if (!levels.some((list) => list)) continue;
+    const namesakes = new Namesakes();
+    const names: (readonly RenderedNames[])[] = [];
+    const texts = entries.map((entry) => {
+      const look = this.#look(entry);
+      const concerned = primary ? primaryOf(look.names) : look.names;
+      names.push(concerned);
+      namesakes.add(concerned);
+      return look.text;
+    });
+    return entries.map((entry, at) => {
+      const lists = names[at] ?? [];
+      const levels = globalLevels(lists, namesakes, this.#rule);
+      const text = texts[at] ?? '';
+      if (!levels.some((list) => list)) return text;
       entry.expansion = { counts: [], levels };
-      const look = looks.get(entry);
-      if (look) looks.set(entry, { ...look, text: look.text + spelledOut(look.names, levels) });
-    }
+      return text + spelledOut(lists, levels);
+    });
   }
 
   /** Works on a set of entries that look the same, until it is told apart or nothing is left to try. */
-  #resolve(set: readonly Entry[], expander: NameExpander): void {
+  #resolve(set: readonly Entry[]): void {
     const { tree } = this.#options;
+    const names = new Map(set.map((entry) => [entry, this.#look(entry).names]));
+    const expander = new NameExpander(tree, this.#rule, (entry) => names.get(entry) ?? []);
     let sets: Entry[][] = [[...set]];
     if (tree.addGivenName || tree.addNames) sets = sets.flatMap((same) => expander.expand(same));
     if (this.#options.condition) sets = sets.flatMap((same) => this.#tryCondition(same, 1));

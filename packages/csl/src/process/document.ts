@@ -26,7 +26,7 @@ export class Document {
     for (const item of items) {
       const key = String(item.id);
       if (!this.#entries.has(key)) {
-        this.#entries.set(key, createEntry(style.reference(item), this.#entries.size + 1));
+        this.#entries.set(key, createEntry(item, this.#entries.size + 1));
       }
     }
     this.entries = this.#sorted([...this.#entries.values()]);
@@ -37,7 +37,7 @@ export class Document {
     const { bibliography, locale } = this.#style;
     if (!bibliography?.keys) return entries;
     const sorted = sortBy(entries, bibliography.keys, locale.lang, (entry) => ({
-      reference: entry.reference,
+      reference: new Reference(entry.item),
       cite: { ...PLAIN_CITE, citationNumber: entry.number },
     }));
     sorted.forEach((entry, at) => {
@@ -51,7 +51,7 @@ export class Document {
     const id = cite.id ?? cite.item?.id;
     const known = this.#entries.get(String(id));
     if (known || !cite.item) return known;
-    const entry = createEntry(new Reference(cite.item), this.#entries.size + 1);
+    const entry = createEntry(cite.item, this.#entries.size + 1);
     this.#entries.set(String(id), entry);
     return entry;
   }
@@ -72,9 +72,9 @@ export class Document {
     };
   }
 
-  #trace({ reference }: Entry, state: CiteState): unknown[] {
+  #trace({ item }: Entry, state: CiteState): unknown[] {
     const { citationNumber, ...rest } = state;
-    return [String(reference.id), rest, this.#style.survey.citation.numbered ? citationNumber : undefined];
+    return [String(item.id), rest, this.#style.survey.citation.numbered ? citationNumber : undefined];
   }
 
   #render(placed: readonly PlacedCite[], narrative: boolean) {
@@ -99,7 +99,7 @@ export class Document {
       node,
       trace,
       missing,
-      empty: printed.filter((cite) => !cite.node).map((cite) => String(cite.entry.reference.id)),
+      empty: printed.filter((cite) => !cite.node).map((cite) => String(cite.entry.item.id)),
     };
   }
 

@@ -1,9 +1,9 @@
-import type { Reference } from '../reference/reference.ts';
+import type { Item } from '../item.ts';
 import type { NameExpansion } from '../render/context.ts';
 
-/** A reference of a document and what the document gives it: its number, and how it is told apart from others. */
+/** An item of a document and what the document gives it: its number, and how it is told apart from others. */
 export interface Entry {
-  readonly reference: Reference;
+  readonly item: Item;
   number: number;
   expansion: NameExpansion | undefined;
   /** How many `disambiguate` conditions hold, in the order in which the style asks them. */
@@ -11,7 +11,7 @@ export interface Entry {
   yearSuffix: string | undefined;
 }
 
-/** A reference that nothing is known about yet. */
-export function createEntry(reference: Reference, number: number): Entry {
-  return { reference, number, expansion: undefined, disambiguate: 0, yearSuffix: undefined };
+/** An item that nothing is known about yet. */
+export function createEntry(item: Item, number: number): Entry {
+  return { item, number, expansion: undefined, disambiguate: 0, yearSuffix: undefined };
 }

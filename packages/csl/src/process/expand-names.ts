@@ -1,3 +1,4 @@
+import { isSamePerson } from '../reference/names.ts';
 import type { NameExpansion, RenderedNames } from '../render/context.ts';
 import type { Level } from '../render/name.ts';
 import type { CitationTree, GivenNameRule } from '../style/tree.ts';
@@ -126,6 +127,9 @@ export class NameExpander {
 
 /** Whether the same person stands at a place in all cites: a fuller name would not help. */
 function isOnePerson(looks: readonly (readonly RenderedNames[])[], list: number, name: number): boolean {
-  const key = looks[0]?.[list]?.people[name]?.key;
-  return looks.every((look) => look[list]?.people[name]?.key === key);
+  const person = looks[0]?.[list]?.people[name];
+  return looks.every((look) => {
+    const other = look[list]?.people[name];
+    return person && other ? isSamePerson(person, other) : person === other;
+  });
 }

@@ -1,6 +1,7 @@
 import type { Item } from '../item.ts';
+import { Reference } from '../reference/reference.ts';
 import type { Rendered } from '../result.ts';
-import { renderBibliography } from './bibliography.ts';
+import { EntryRenderer } from './bibliography.ts';
 import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { Document } from './document.ts';
@@ -127,10 +128,12 @@ export function printBibliography(
 ): BibliographyEntry[] {
   const { bibliography, tree } = style;
   if (!bibliography || !tree.bibliography) return [];
-  const nodes = renderBibliography(entries, bibliography, tree.bibliography);
-  return entries.map(({ reference, number }) => {
-    const node = nodes.next().value;
-    const shown = style.survey.bibliography.numbered ? number : undefined;
-    return { id: reference.id, ...printer.entry(node ?? undefined, reference, shown) };
+  const renderer = new EntryRenderer(bibliography, tree.bibliography);
+  const { numbered } = style.survey.bibliography;
+  return entries.map((entry) => {
+    const reference = new Reference(entry.item);
+    const node = renderer.render(entry, reference);
+    const { html, text, warnings } = printer.entry(node, reference, numbered ? entry.number : undefined);
+    return { id: reference.id, html, text, warnings };
   });
 }

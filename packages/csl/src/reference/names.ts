@@ -13,8 +13,6 @@ export interface Person {
   readonly literal: string;
   /** Family name first and nothing between: Chinese, Japanese and Korean names, or `static-ordering`. */
   readonly order: 'western' | 'spaced' | 'static' | 'asian';
-  /** All parts together, to compare people. */
-  readonly key: string;
 }
 
 const ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・ー々\s\u3000]+$/u;
@@ -46,7 +44,7 @@ function leadingParticle(family: string): [particle: string, rest: string] {
 
 /** Trailing words of a given name in lower case: "Ludwig van". */
 function trailingParticle(given: string): [rest: string, particle: string] {
-  if (startsWithCapital(given.slice(given.lastIndexOf(' ') + 1))) return [given, ''];
+  if (startsWithCapital(given, given.lastIndexOf(' ') + 1)) return [given, ''];
   const words = given.split(' ');
   let count = 0;
   while (count < words.length - 1 && LOWER.test(words.at(-1 - count) ?? '')) count += 1;
@@ -69,22 +67,27 @@ function orderOf(name: Name, family: string, given: string): Person['order'] {
   return given !== '' && ASIAN.test(family + given) ? 'asian' : 'western';
 }
 
-function organisation(literal: string): Person {
-  return {
-    family: '',
-    given: '',
-    dropping: '',
-    nonDropping: '',
-    suffix: '',
-    commaSuffix: false,
-    literal,
-    order: 'western',
-    key: literal,
-  };
-}
+const organisation = (literal: string): Person => ({ ...plainPerson('', ''), literal });
 
 /** "J.J." and "J. J." are one person. */
 const bareInitials = (given: string): string => given.replace(/[\s.]+/g, ' ').trim();
+
+/** All parts of a name together: equal keys, one person. */
+export function personKey({ family, given, dropping, nonDropping, suffix, literal }: Person): string {
+  return [family, bareInitials(given), dropping, nonDropping, suffix, literal].join('|');
+}
+
+/** Whether two names are of one person. */
+export function isSamePerson(one: Person, other: Person): boolean {
+  return (
+    one.family === other.family &&
+    one.literal === other.literal &&
+    one.suffix === other.suffix &&
+    one.dropping === other.dropping &&
+    one.nonDropping === other.nonDropping &&
+    (one.given === other.given || bareInitials(one.given) === bareInitials(other.given))
+  );
+}
 
 function parseParticles(name: Name, family: string, given: string) {
   const dropping = text(name['dropping-particle']);
@@ -97,6 +100,32 @@ function parseParticles(name: Name, family: string, given: string) {
   return { family: bareFamily, given: bareGiven, dropping: trailing, nonDropping: leading };
 }
 
+/** Whether a name is a family and a given name with nothing to look for in them, as most are. */
+function isPlain(family: string, given: string): boolean {
+  if (!startsWithCapital(family) || !isPlainLatin(family)) return false;
+  return !given.includes(',') && startsWithCapital(given, given.lastIndexOf(' ') + 1);
+}
+
+/** A family and a given name, without particles or suffixes. */
+function plainPerson(family: string, given: string): Person {
+  return {
+    family,
+    given,
+    dropping: '',
+    nonDropping: '',
+    suffix: '',
+    commaSuffix: false,
+    literal: '',
+    order: 'western',
+  };
+}
+
+const hasMore = (name: Name): boolean =>
+  name['dropping-particle'] !== undefined ||
+  name['non-dropping-particle'] !== undefined ||
+  name.suffix !== undefined ||
+  name['static-ordering'] === true;
+
 /** A name of an item as a person to print; `undefined` when nothing is in it. */
 function toPerson(name: Name): Person | undefined {
   const literal = text(name.literal);
@@ -104,16 +133,18 @@ function toPerson(name: Name): Person | undefined {
   const typedFamily = text(name.family);
   const typedGiven = text(name.given);
   if (typedFamily === '') return typedGiven === '' ? undefined : organisation(typedGiven);
+  if (isPlain(typedFamily, typedGiven) && !hasMore(name)) return plainPerson(typedFamily, typedGiven);
   const [givenOnly, typedSuffix, comma] = splitSuffix(typedGiven);
-  const parts = parseParticles(name, typedFamily, givenOnly);
-  const suffix = text(name.suffix) || typedSuffix;
+  const { family, given, dropping, nonDropping } = parseParticles(name, typedFamily, givenOnly);
   return {
-    ...parts,
-    suffix,
+    family,
+    given,
+    dropping,
+    nonDropping,
+    suffix: text(name.suffix) || typedSuffix,
     commaSuffix: comma || Boolean(name['comma-suffix']),
     literal: '',
-    order: orderOf(name, parts.family, parts.given),
-    key: [parts.family, bareInitials(parts.given), parts.dropping, parts.nonDropping, suffix].join('|'),
+    order: orderOf(name, family, given),
   };
 }
 

@@ -18,11 +18,11 @@ function oddity(variable: string, value: unknown, reference: Reference): string 
 /** The values of an item that cannot be used as they should be. */
 export function findOddities(fields: ReadonlyMap<string, unknown>, reference: Reference): string[] {
   const found: string[] = [];
-  for (const [variable, value] of fields) {
+  fields.forEach((value, variable) => {
     // Most values are text where text belongs: nothing to look at.
-    if (typeof value === 'string' && !isStructured(variable)) continue;
+    if (typeof value === 'string' && !isStructured(variable)) return;
     const odd = oddity(variable, value, reference);
     if (odd) found.push(odd);
-  }
+  });
   return found;
 }

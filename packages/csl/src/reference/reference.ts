@@ -1,6 +1,4 @@
 import type { Item } from '../item.ts';
-import { leaf, type Node, withRole } from '../output/node.ts';
-import { parseMarkup } from '../text/markup.ts';
 import { parseNumber } from '../text/number.ts';
 import { type CslDate, toDate } from './dates.ts';
 import { type Person, toPeople } from './names.ts';
@@ -8,26 +6,28 @@ import { fieldsInNote } from './note-fields.ts';
 import { findOddities } from './oddities.ts';
 
 /** Other names of a variable: CSL 1.0.2 renamed `event`, reference managers write `shortTitle`. */
-const ALIASES: [variable: string, alias: string][] = [
-  ['container-title-short', 'journalAbbreviation'],
-  ['title-short', 'shortTitle'],
-  ['event-title', 'event'],
-];
+const ALIASES: Record<string, string> = {
+  journalAbbreviation: 'container-title-short',
+  shortTitle: 'title-short',
+  event: 'event-title',
+};
 
 const NOBODY: readonly Person[] = [];
 
+type Fields = ReadonlyMap<string, unknown>;
+
 /** The fields of an item, those written into its note, and those that it has by another name. */
-function collectFields(item: Item): Map<string, unknown> {
-  const note = typeof item.note === 'string' ? item.note : '';
-  const extra = note === '' ? {} : fieldsInNote(note);
-  const fields = new Map<string, unknown>(Object.entries(extra));
+function fieldsOf(item: Item): Fields {
+  const extra = typeof item.note === 'string' ? fieldsInNote(item.note) : undefined;
+  const fields = new Map<string, unknown>(extra && Object.entries(extra));
   for (const key in item) {
     const value: unknown = item[key as keyof Item];
-    if (value !== undefined && value !== null && !(key === 'type' && extra.type)) fields.set(key, value);
+    if (value !== undefined && value !== null && !(key === 'type' && extra?.type)) fields.set(key, value);
   }
-  for (const [variable, alias] of ALIASES) {
+  for (const alias in ALIASES) {
+    const variable = ALIASES[alias];
     const value = fields.get(alias);
-    if (value && !fields.get(variable)) fields.set(variable, value);
+    if (variable && value && !fields.get(variable)) fields.set(variable, value);
   }
   return fields;
 }
@@ -39,24 +39,17 @@ const SHORT_FORM: Record<string, string> = {
   'volume-title': 'volume-title-short',
 };
 
-/** Identifiers are printed as they are: no markup, no typographic apostrophes. */
-const VERBATIM = new Set(['URL', 'DOI', 'PMID', 'PMCID', 'ISBN', 'ISSN']);
-
-/** What a work is called where it has no names. */
-const TITLES = new Set(['title', 'title-short']);
-
 /** An item as the renderer reads it: each variable understood at most once. */
 export class Reference {
   readonly id: string | number;
   readonly type: string;
   readonly language: string | undefined;
-  readonly #fields: ReadonlyMap<string, unknown>;
-  #people: Map<string, readonly Person[]> | undefined;
-  #dates: Map<string, CslDate | undefined> | undefined;
-  #nodes: Map<string, Node> | undefined;
+  readonly #fields: Fields;
+  #people: Record<string, readonly Person[]> | undefined;
+  #dates: Record<string, CslDate | undefined> | undefined;
 
   constructor(item: Item) {
-    this.#fields = collectFields(item);
+    this.#fields = fieldsOf(item);
     this.id = item.id;
     this.type = this.text('type') ?? '';
     this.language = this.text('language');
@@ -78,36 +71,20 @@ export class Reference {
     return { name: variable, text: this.text(variable) };
   }
 
-  /** A text variable with its markup understood. */
-  node(variable: string, text: string): Node {
-    const known = this.#nodes?.get(variable);
-    if (known) return known;
-    const parsed = VERBATIM.has(variable) ? leaf(text) : parseMarkup(text);
-    const node = TITLES.has(variable) ? withRole(parsed, 'title') : parsed;
-    this.#nodes ??= new Map();
-    this.#nodes.set(variable, node);
-    return node;
-  }
-
   people(variable: string): readonly Person[] {
     const value = this.#fields.get(variable);
     if (value === undefined) return NOBODY;
-    const known = this.#people?.get(variable);
-    if (known) return known;
-    const people = toPeople(value);
-    this.#people ??= new Map();
-    this.#people.set(variable, people);
-    return people;
+    this.#people ??= {};
+    if (!Object.hasOwn(this.#people, variable)) this.#people[variable] = toPeople(value);
+    return this.#people[variable] ?? NOBODY;
   }
 
   date(variable: string): CslDate | undefined {
     const value = this.#fields.get(variable);
     if (value === undefined) return undefined;
-    if (this.#dates?.has(variable)) return this.#dates.get(variable);
-    const date = toDate(value);
-    this.#dates ??= new Map();
-    this.#dates.set(variable, date);
-    return date;
+    this.#dates ??= {};
+    if (!Object.hasOwn(this.#dates, variable)) this.#dates[variable] = toDate(value);
+    return this.#dates[variable];
   }
 
   /** Whether a variable of any kind has a value. */

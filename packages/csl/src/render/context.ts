@@ -73,7 +73,7 @@ export interface Context {
   /** Rendering to compare cites: when an item was accessed does not tell it from another (date_YearSuffixWithNoDate). */
   comparing: boolean;
   /** Variables that stand in for another and are not printed again. */
-  readonly suppressed: Set<string>;
+  suppressed: readonly string[];
   /** A variable was asked for; one of them had a value: what groups depend on. */
   called: boolean;
   filled: boolean;
@@ -84,12 +84,14 @@ export interface Context {
   /** The year suffix was printed. */
   yearSuffixDone: boolean;
   /** The variables that substitution renders are noted here. */
-  substituting: Set<string> | undefined;
+  substituting: string[] | undefined;
 }
+
+const NONE: readonly string[] = [];
 
 /** Whether a variable has been printed as a substitute, or is part of one. */
 export const isUsed = (variable: string, { suppressed, substituting }: Context): boolean =>
-  suppressed.has(variable) || (substituting?.has(variable) ?? false);
+  suppressed.includes(variable) || (substituting?.includes(variable) ?? false);
 
 /** A compiled rendering element. */
 export type Render = (context: Context) => Node | undefined;
@@ -101,7 +103,7 @@ export function createContext(reference: Reference, cite: CiteState, sorting?: N
     cite,
     sorting,
     comparing: false,
-    suppressed: new Set(),
+    suppressed: NONE,
     called: false,
     filled: false,
     names: [],

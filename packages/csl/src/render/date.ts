@@ -136,7 +136,7 @@ export function compileDate(node: DateNode, scope: StyleScope): Render {
     const output = date && renderDate(date, renderer, compiled, context);
     if (!output) return undefined;
     context.filled = true;
-    context.substituting?.add(node.variable);
+    context.substituting?.push(node.variable);
     if (context.sorting) return leaf(sortableDate(date, shown));
     return style(formatStyle ? formatStyle(output, context) : output, context);
   };

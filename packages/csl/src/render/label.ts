@@ -34,16 +34,16 @@ const FORCED: Record<Plural, boolean | undefined> = { contextual: undefined, alw
 export function compileLabel(node: LabelNode, scope: StyleScope): Render {
   const style = compileStyling(node, scope, 'style');
   const forced = FORCED[node.plural ?? 'contextual'];
-  const known = new Map<string, Node | undefined>();
+  const known = { true: new Map<string, Node | undefined>(), false: new Map<string, Node | undefined>() };
   return (context) => {
-    if (context.suppressed.has(node.variable)) return undefined;
+    if (context.suppressed.includes(node.variable)) return undefined;
     const { term, plural: several } = labelled(node.variable, context);
     const plural = forced ?? several;
-    const key = `${plural}:${term}`;
-    if (known.has(key)) return known.get(key);
+    const labels = known[`${plural}`];
+    if (labels.has(term)) return labels.get(term);
     const text = scope.locale.term(term, node.form, plural);
     const output = text ? style(leaf(text), context) : undefined;
-    known.set(key, output);
+    labels.set(term, output);
     return output;
   };
 }

@@ -19,7 +19,57 @@ interface Cut {
 interface Sink {
   name(person: Person, level: Level, inverted: boolean): void;
   text(text: string): void;
-  etAl(): void;
+  etAl(node: Node): void;
+}
+
+/** A list that is compared or sorted: how it looks does not matter. */
+class TextSink implements Sink {
+  written = '';
+  readonly #formatter: NameFormatter;
+  readonly #sorting: boolean;
+
+  constructor(formatter: NameFormatter, sorting: boolean) {
+    this.#formatter = formatter;
+    this.#sorting = sorting;
+  }
+
+  name(person: Person, level: Level, inverted: boolean): void {
+    this.written += this.#formatter.text(person, level, inverted, this.#sorting);
+  }
+
+  text(text: string): void {
+    this.written += text;
+  }
+
+  etAl({ text }: Node): void {
+    this.written += text;
+  }
+}
+
+/** A list that is printed. */
+class NodeSink implements Sink {
+  readonly nodes: Node[] = [];
+  readonly #formatter: NameFormatter;
+  readonly #styleEtAl: (node: Node, context: Context) => Node;
+  readonly #context: Context;
+
+  constructor(formatter: NameFormatter, styleEtAl: (node: Node, context: Context) => Node, context: Context) {
+    this.#formatter = formatter;
+    this.#styleEtAl = styleEtAl;
+    this.#context = context;
+  }
+
+  name(person: Person, level: Level, inverted: boolean): void {
+    this.nodes.push(this.#formatter.format(person, level, inverted, this.#context));
+  }
+
+  text(text: string): void {
+    this.nodes.push(leaf(text));
+  }
+
+  etAl(node: Node): void {
+    this.nodes.push(this.#styleEtAl(node, this.#context));
+  }
 }
 
 /** Renders the names of one variable: `cs:name` and `cs:et-al`. */
@@ -71,44 +121,13 @@ export class NameList {
     const levels = context.cite.expansion?.levels[context.names.length];
     context.names.push({ people, shown: cut.shown, formatter: this.#formatter });
     if (context.sorting || context.comparing) {
-      return this.#style(leaf(this.#text(people, cut, levels, context), 'name-list'), context);
+      const sink = new TextSink(this.#formatter, context.sorting !== undefined);
+      this.#walk(people, cut, levels, context, sink);
+      return this.#style(leaf(sink.written, 'name-list'), context);
     }
-    const nodes: Node[] = [];
-    this.#walk(people, cut, levels, context, {
-      name: (person, level, inverted) => {
-        nodes.push(this.#formatter.format(person, level, inverted, context));
-      },
-      text: (text) => {
-        nodes.push(leaf(text));
-      },
-      etAl: () => {
-        if (this.#etAl) nodes.push(this.#styleEtAl(this.#etAl, context));
-      },
-    });
-    return this.#style(branch(nodes, '', 'name-list'), context);
-  }
-
-  /** A list that is compared or sorted: how it looks does not matter. */
-  #text(
-    people: readonly Person[],
-    cut: Cut,
-    levels: readonly number[] | undefined,
-    context: Context,
-  ): string {
-    let written = '';
-    const sorting = context.sorting !== undefined;
-    this.#walk(people, cut, levels, context, {
-      name: (person, level, inverted) => {
-        written += this.#formatter.text(person, level, inverted, sorting);
-      },
-      text: (text) => {
-        written += text;
-      },
-      etAl: () => {
-        written += this.#etAl?.text ?? '';
-      },
-    });
-    return written;
+    const sink = new NodeSink(this.#formatter, this.#styleEtAl, context);
+    this.#walk(people, cut, levels, context, sink);
+    return this.#style(branch(sink.nodes, '', 'name-list'), context);
   }
 
   /** The names that are shown and what stands between and after them. */
@@ -142,7 +161,7 @@ export class NameList {
     } else if (this.#etAl && !context.sorting) {
       const inverted = this.#isInverted(people, shown - 1, context);
       sink.text(this.#separators.beforeEtAl(this.#etAl.text, shown, inverted));
-      sink.etAl();
+      sink.etAl(this.#etAl);
     }
   }
 

@@ -1,10 +1,10 @@
 import type { NameOptions } from '../style/tree.ts';
+import { isAscii } from '../text/ascii.ts';
 import type { Context, StyleScope } from './context.ts';
 
 /** A term that brings its own space, as the Hebrew prefixed "and" does (name_HebrewAnd), or needs none: CJK. */
 const SPACE_END = /[\s\u2000-\u200a]$/;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 function spaceBefore(term: string): string {
   if (isAscii(term)) return ' ';

@@ -22,6 +22,10 @@ type Style = (node: Node, context: Context) => Node;
 const TYPOGRAPHIC = /["'<“”‘’]/;
 const toNode = (text: string): Node => (TYPOGRAPHIC.test(text) ? parseMarkup(text) : leaf(text));
 
+/** A whole name that the style does not format. */
+const toName = (text: string): Node =>
+  TYPOGRAPHIC.test(text) ? withRole(parseMarkup(text), 'name') : leaf(text, 'name');
+
 /** Whether nothing stands between a piece and the next. */
 const sticks = ({ text, particle }: Piece): boolean =>
   particle ? /['’‘ʿʾ\-‐\u00a0 ]$/.test(text) : /[\u00a0 ]$/.test(text);
@@ -36,6 +40,13 @@ function withoutAffixes(styling: Styling | undefined): Styling {
   return rest;
 }
 
+/** The levels at which names may differ that look the same as the style prints them. */
+function levelsOf({ form, initializeWith, initialize: shorten }: NameOptions): readonly Level[] {
+  const initials = initializeWith !== undefined && shorten !== false;
+  if (form === 'short') return initials ? [1, 2] : [2];
+  return initials ? [2] : [];
+}
+
 /** Formats single names by the options of `cs:name` and its name-parts (CSL 1.0.2, Name-part Order). */
 export class NameFormatter {
   readonly #options: NameOptions;
@@ -45,10 +56,15 @@ export class NameFormatter {
   readonly #affixes: Record<'family' | 'given', Style>;
   readonly #marks: Style;
   readonly #initials: (given: string) => string;
+  /** Levels beyond the style's own at which names differ, and those of them that are initials. */
+  readonly levels: readonly Level[];
+  readonly initialLevels: readonly Level[];
 
   constructor(options: NameOptions, element: NameElement | undefined, scope: StyleScope) {
     this.#options = options;
     this.#scope = scope;
+    this.levels = levelsOf(options);
+    this.initialLevels = this.levels.filter((level) => level === 1);
     this.#initials = initializer({
       mark: options.initializeWith ?? '',
       hyphen: scope.tree.initializeWithHyphen ?? true,
@@ -66,23 +82,10 @@ export class NameFormatter {
     this.#marks = compileStyling(element?.marks ? { marks: element.marks } : {}, scope);
   }
 
-  /** The levels beyond the style's own at which names differ. */
-  get levels(): readonly Level[] {
-    const { form, initializeWith, initialize: shorten } = this.#options;
-    const initials = initializeWith !== undefined && shorten !== false;
-    if (form === 'short') return initials ? [0, 1, 2] : [0, 2];
-    return initials ? [0, 2] : [0];
-  }
-
   format(person: Person, level: Level, inverted: boolean, context: Context): Node {
-    const sorting = context.sorting !== undefined;
-    const node = this.#styled
-      ? this.#marks(
-          this.#styledName(this.#blocks(person, level, inverted, sorting), inverted, context),
-          context,
-        )
-      : toNode(this.text(person, level, inverted, sorting));
-    return withRole(node, 'name');
+    if (!this.#styled) return toName(this.text(person, level, inverted));
+    const name = this.#styledName(this.#blocks(person, level, inverted, false), inverted, context);
+    return withRole(this.#marks(name, context), 'name');
   }
 
   /** The name as text. */

@@ -1,5 +1,5 @@
 import { branch, leaf, type Node, withRole } from '../output/node.ts';
-import type { Person } from '../reference/names.ts';
+import { isSamePerson, type Person } from '../reference/names.ts';
 import type { EtAlElement, NameElement, NamesLabel, NamesNode, Plural, StyleNode } from '../style/tree.ts';
 import type { Compiler } from './compile.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
@@ -28,14 +28,14 @@ const FORCED: Record<Plural, boolean | undefined> = { contextual: undefined, alw
 function compileNamesLabel(label: NamesLabel, scope: StyleScope): LabelRender {
   const style = compileStyling(label, scope, 'style');
   const forced = FORCED[label.plural ?? 'contextual'];
-  const known = new Map<string, Node | undefined>();
+  const known = { true: new Map<string, Node | undefined>(), false: new Map<string, Node | undefined>() };
   return ({ term, people }, context) => {
     const plural = forced ?? people.length > 1;
-    const key = `${plural}:${term}`;
-    if (known.has(key)) return known.get(key);
+    const labels = known[`${plural}`];
+    if (labels.has(term)) return labels.get(term);
     const text = scope.locale.term(term, label.form, plural);
     const output = text ? style(leaf(text), context) : undefined;
-    known.set(key, output);
+    labels.set(term, output);
     return output;
   };
 }
@@ -43,17 +43,28 @@ function compileNamesLabel(label: NamesLabel, scope: StyleScope): LabelRender {
 const samePeople = (left: readonly Person[], right: readonly Person[]): boolean =>
   left.length > 0 &&
   left.length === right.length &&
-  left.every((person, at) => person.key === right[at]?.key);
+  left.every((person, at) => {
+    const other = right[at];
+    return other !== undefined && isSamePerson(person, other);
+  });
+
+const NO_NAMES: readonly NamesOf[] = [];
 
 /** The lists to print; an editor who is also the translator is named once (CSL 1.0.2, Names). */
-function collect(variables: readonly string[], combine: boolean, context: Context): NamesOf[] {
-  const found: NamesOf[] = [];
+function collect(variables: readonly string[], combine: boolean, context: Context): readonly NamesOf[] {
+  let found: NamesOf[] | undefined;
   for (const variable of variables) {
     if (isUsed(variable, context)) continue;
     const people = context.reference.people(variable);
-    if (people.length > 0) found.push({ variable, term: variable, people });
+    if (people.length === 0) continue;
+    found ??= [];
+    found.push({ variable, term: variable, people });
   }
-  if (!combine) return found;
+  if (!found) return NO_NAMES;
+  return combine && found.length > 1 ? combined(found) : found;
+}
+
+function combined(found: readonly NamesOf[]): readonly NamesOf[] {
   const editor = found.find(({ variable }) => variable === 'editor');
   const translator = found.find(({ variable }) => variable === 'translator');
   if (!editor || !translator || !samePeople(editor.people, translator.people)) return found;
@@ -116,11 +127,14 @@ export function compileNames(
       return output && withRole(style(output, context), 'names');
     }
     context.filled = true;
-    for (const { variable } of lists) context.substituting?.add(variable);
+    for (const { variable } of lists) context.substituting?.push(variable);
     if (list.form === 'count') return style(count(lists, context), context);
-    const nodes = lists.map((names) => renderList(names, context)).filter((names) => names !== undefined);
-    const output = nodes.length > 0 ? branch(nodes, delimiter) : undefined;
-    return output && withRole(style(output, context), 'names');
+    const nodes: Node[] = [];
+    for (const names of lists) {
+      const node = renderList(names, context);
+      if (node) nodes.push(node);
+    }
+    return nodes.length > 0 ? style(branch(nodes, delimiter, 'names'), context) : undefined;
   };
 }
 
@@ -129,14 +143,14 @@ function renderSubstitute(substitutes: readonly Render[], context: Context): Nod
   if (substitutes.length === 0) return undefined;
   const outer = context.substituting;
   for (const substitute of substitutes) {
-    const used = new Set<string>();
+    const used: string[] = [];
     context.substituting = used;
     const output = substitute(context);
     context.substituting = outer;
     if (!output) continue;
-    for (const variable of used) {
-      context.suppressed.add(variable);
-      outer?.add(variable);
+    if (used.length > 0) {
+      context.suppressed = [...context.suppressed, ...used];
+      outer?.push(...used);
     }
     return output;
   }

@@ -1,5 +1,5 @@
 import { leaf, type Node } from '../output/node.ts';
-import type { Reference } from '../reference/reference.ts';
+import { fieldNode } from '../reference/field-node.ts';
 import type { NumberNode, TermForm } from '../style/tree.ts';
 import { parseMarkup } from '../text/markup.ts';
 import { type NumberChunk, type NumberValue, parseNumber } from '../text/number.ts';
@@ -52,6 +52,8 @@ export function printNumbers(
   own: string | undefined,
   scope: StyleScope,
 ): string {
+  const [only] = value.chunks;
+  if (value.chunks.length === 1 && only && !only.label && !form) return only.text;
   const pages = variable === 'page' || variable === 'locator';
   const format = pages ? scope.tree.pageRangeFormat : undefined;
   const gender = form ? scope.locale.genderOf(variable) : undefined;
@@ -75,11 +77,10 @@ export function renderNumber(
   variable: string,
   form: Form | undefined,
   scope: StyleScope,
-  reference: Reference,
 ): Node {
   const value = parseNumber(text.trim());
   if (value.numeric || value.ranged) return leaf(printNumbers(value, variable, form, variable, scope));
-  return form ? parseMarkup(text) : reference.node(variable, text);
+  return form ? parseMarkup(text) : fieldNode(variable, text);
 }
 
 /** `cs:number`. */
@@ -97,12 +98,10 @@ export function compileNumber(node: NumberNode, scope: StyleScope): Render {
         : context.reference.text(variable);
     if (text === undefined || text === '') return undefined;
     context.filled = true;
-    context.substituting?.add(variable);
+    context.substituting?.push(variable);
     if (context.sorting) return leaf(sortableNumber(text));
     // Markup is not read in a field that starts with a number (flipflop_NumericField).
-    const output = MARKED_NUMBER.test(text)
-      ? leaf(text)
-      : renderNumber(text, variable, form, scope, context.reference);
+    const output = MARKED_NUMBER.test(text) ? leaf(text) : renderNumber(text, variable, form, scope);
     return style(output, context);
   };
 }

@@ -1,4 +1,5 @@
 import { leaf, type Node, type Role } from '../output/node.ts';
+import { fieldNode } from '../reference/field-node.ts';
 import { isNumberVariable } from '../reference/variables.ts';
 import type { TermNode, ValueNode, VariableNode } from '../style/tree.ts';
 import { citationLabel } from '../text/citation-label.ts';
@@ -52,12 +53,12 @@ function fieldSource(variable: string, short: boolean): Source {
   if (short) {
     return ({ reference }) => {
       const { name, text } = reference.shortText(variable);
-      return text === undefined ? undefined : reference.node(name, text);
+      return text === undefined ? undefined : fieldNode(name, text);
     };
   }
   return ({ reference }) => {
     const text = reference.text(variable);
-    return text === undefined ? undefined : reference.node(variable, text);
+    return text === undefined ? undefined : fieldNode(variable, text);
   };
 }
 
@@ -67,7 +68,7 @@ function sourceOf({ variable, form }: VariableNode, scope: StyleScope): Source {
   if (isNumberVariable(variable)) {
     return ({ reference }) => {
       const text = reference.text(variable);
-      return text === undefined ? undefined : renderNumber(text, variable, undefined, scope, reference);
+      return text === undefined ? undefined : renderNumber(text, variable, undefined, scope);
     };
   }
   return fieldSource(variable, form === 'short');
@@ -86,7 +87,7 @@ export function compileVariable(node: VariableNode, scope: StyleScope): Render {
     const output = source(context);
     if (!output) return undefined;
     context.filled = true;
-    context.substituting?.add(variable);
+    context.substituting?.push(variable);
     return style(output, context);
   };
 }

@@ -28,10 +28,12 @@ const TERM_ALIAS: Record<string, string> = {
 };
 
 /** `ordinal` and `ordinal-00` to `ordinal-99`. */
-const isOrdinal = ({ name }: TermTree): boolean => name.startsWith('ordinal');
+const isOrdinal = ({ name }: Pick<TermTree, 'name'>): boolean => name.startsWith('ordinal');
 
 /** The language of a locale code: `en` of `en-US`. */
 export const languageOf = (lang: string): string => (lang.split(/[-_]/)[0] ?? '').toLowerCase();
+
+export type Quotes = readonly [open: string, close: string];
 
 /** Terms, date formats and options of one language, after fallback and the overrides of the style. */
 export interface Locale {
@@ -46,18 +48,26 @@ export interface Locale {
   /** An `ordinal-NN`, `long-ordinal-NN` or `ordinal` term of that gender. */
   ordinal(name: string, gender: string | undefined): TermTree | undefined;
   dateFormat(form: 'text' | 'numeric'): DateFormat;
+  /** Quotation marks, and those inside them. */
+  readonly quotes: { outer: Quotes; inner: Quotes };
 }
 
-const key = (name: string, form: TermForm = 'long', gender = ''): string => `${name}|${form}|${gender}`;
+/** The terms of one name by form, and those of a gender by both. A gender-form belongs to ordinals; without it a term is neuter. */
+type Forms = Map<string, TermTree>;
 
-function addTerms(terms: Map<string, TermTree>, tree: LocaleTree): void {
-  if (terms.size > 0 && tree.terms.some(isOrdinal)) {
-    for (const [name, term] of terms) if (isOrdinal(term)) terms.delete(name);
+const formOf = (form: TermForm = 'long', gender = ''): string => (gender === '' ? form : `${form} ${gender}`);
+
+function addTerm(terms: Map<string, Forms>, term: TermTree): void {
+  const forms = terms.get(term.name) ?? new Map<string, TermTree>();
+  terms.set(term.name, forms.set(formOf(term.form, term.genderForm), term));
+}
+
+/** Adds the terms of a tree; ordinals replace all that there were (CSL 1.0.2, Ordinal Suffixes). */
+function addTerms(terms: Map<string, Forms>, tree: LocaleTree): void {
+  if (tree.terms.some(isOrdinal)) {
+    for (const name of terms.keys()) if (isOrdinal({ name })) terms.delete(name);
   }
-  for (const term of tree.terms) {
-    // A gender-form belongs to ordinals; without it the term is the neuter variant.
-    terms.set(key(term.name, term.form, term.genderForm), term);
-  }
+  for (const term of tree.terms) addTerm(terms, term);
 }
 
 /** The trees that apply to a language, weakest first: locale files, then the locales of the style. */
@@ -89,18 +99,21 @@ export function createLocale(lang: string, files: LocaleTree[], overrides: Local
   if (files.length === 0) throw new CslError('no-locale', `There is no locale for ${lang}`, 'locales');
   const trees = layers(lang, files.length === 1 && files[0] ? [{ ...files[0], lang }] : files, overrides);
   // `and="symbol"` selects the ampersand (CSL 1.0.2, Name); older locale files have no term for it.
-  const terms = new Map<string, TermTree>([
-    [key('and', 'symbol'), { name: 'and', form: 'symbol', single: '&' }],
-  ]);
+  const terms = new Map<string, Forms>();
+  addTerm(terms, { name: 'and', form: 'symbol', single: '&' });
   for (const tree of trees) addTerms(terms, tree);
 
   function find(name: string, form: TermForm): TermTree | undefined {
+    const forms = terms.get(name);
+    if (!forms) return undefined;
     for (let tried: TermForm | undefined = form; tried; tried = FORM_FALLBACK[tried]) {
-      const term = terms.get(key(name, tried));
+      const term = forms.get(tried);
       if (term) return term;
     }
     return undefined;
   }
+
+  const single = (name: string): string | undefined => find(name, 'long')?.single;
 
   return {
     lang,
@@ -111,8 +124,15 @@ export function createLocale(lang: string, files: LocaleTree[], overrides: Local
       const term = find(name, form) ?? find(TERM_ALIAS[name] ?? '', form);
       return plural ? (term?.multiple ?? term?.single) : term?.single;
     },
-    genderOf: (name) => terms.get(key(name))?.gender,
-    ordinal: (name, gender) => terms.get(key(name, 'long', gender)) ?? terms.get(key(name)),
+    genderOf: (name) => terms.get(name)?.get('long')?.gender,
+    ordinal: (name, gender) => {
+      const forms = terms.get(name);
+      return forms?.get(formOf('long', gender)) ?? forms?.get('long');
+    },
     dateFormat: (form) => last(trees, (tree) => tree.dates[form]) ?? { parts: [] },
+    quotes: {
+      outer: [single('open-quote') ?? '“', single('close-quote') ?? '”'],
+      inner: [single('open-inner-quote') ?? '‘', single('close-inner-quote') ?? '’'],
+    },
   };
 }

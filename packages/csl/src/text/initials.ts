@@ -25,7 +25,7 @@ function shortened(part: string, { shorten }: InitialsOptions): string | undefin
   if (!startsWithCapital(part) && !CAPITAL.test(part)) return undefined;
   if (part.endsWith('.')) return part.slice(0, -1);
   if (!shorten) return SINGLE.test(part) ? part : undefined;
-  if (startsWithCapital(part.slice(1)) && DIGRAPH.test(part)) return part[0] + (part[1] ?? '').toLowerCase();
+  if (startsWithCapital(part, 1) && DIGRAPH.test(part)) return part[0] + (part[1] ?? '').toLowerCase();
   const [first = ''] = part;
   return first.toUpperCase();
 }

@@ -1,3 +1,5 @@
+import { isAscii } from './ascii.ts';
+
 /** Words that stay in lower case inside a title (the CSL schema's stop-words.json, and particles of names). */
 const STOP_WORDS = new Set(
   (
@@ -24,14 +26,15 @@ interface Place {
 }
 
 function capitalised(word: string): string {
-  const [first = ''] = word;
-  return first.toUpperCase() + word.slice(first.length);
+  const size = (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1;
+  return word.slice(0, size).toUpperCase() + word.slice(size);
 }
 
 function titleWord(word: string, before: string, after: string, place: Place): string {
   if (word !== word.toLowerCase()) return word;
   if (place.first || SENTENCE_START.test(before)) return capitalised(word);
-  const [stem = ''] = word.split(/['’]/);
+  const apostrophe = word.search(/['’]/);
+  const stem = apostrophe < 0 ? word : word.slice(0, apostrophe);
   const leadsCompound = HYPHEN.test(after) && !DASH_END.test(before);
   if (stem.length === 1) return leadsCompound && LATIN.test(stem) ? capitalised(word) : word;
   return STOP_WORDS.has(stem) && !place.last && !leadsCompound ? word : capitalised(word);
@@ -39,7 +42,6 @@ function titleWord(word: string, before: string, after: string, place: Place): s
 
 /** The same for ASCII, where it costs a tenth to prepare. */
 const ASCII_WORD = /[A-Za-z0-9`][A-Za-z0-9']*/g;
-const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const wordsOf = (text: string): RegExp => (isAscii(text) ? ASCII_WORD : WORD);
 
 function eachWord(

@@ -1,0 +1,69 @@
+import { isSamePerson, type Person, personKey } from '../reference/names.ts';
+import type { RenderedNames } from '../render/context.ts';
+import type { Level, NameFormatter } from '../render/name.ts';
+
+/** Different people who look the same as the style prints them. Most are one person. */
+class SameLook {
+  readonly #first: Person;
+  #people: Map<string, Person> | undefined;
+  /** How many of them look alike at a level, by formatter, level and look; counted when first asked for. */
+  readonly #counts = new Map<NameFormatter, (Map<string, number> | undefined)[]>();
+
+  constructor(first: Person) {
+    this.#first = first;
+  }
+
+  get single(): boolean {
+    return this.#people === undefined;
+  }
+
+  add(person: Person): void {
+    if (!this.#people) {
+      if (isSamePerson(this.#first, person)) return;
+      this.#people = new Map([[personKey(this.#first), this.#first]]);
+    }
+    this.#people.set(personKey(person), person);
+  }
+
+  /** Whether a look at some level is that of one person alone. */
+  isUnique(look: string, level: Level, formatter: NameFormatter): boolean {
+    const levels = this.#counts.get(formatter) ?? [];
+    this.#counts.set(formatter, levels);
+    levels[level] ??= this.#count(level, formatter);
+    return levels[level].get(look) === 1;
+  }
+
+  #count(level: Level, formatter: NameFormatter): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const person of this.#people?.values() ?? []) {
+      const look = formatter.text(person, level);
+      counts.set(look, (counts.get(look) ?? 0) + 1);
+    }
+    return counts;
+  }
+}
+
+/** The people of a document by how the style prints them. */
+export class Namesakes {
+  readonly #looks = new Map<string, SameLook>();
+
+  /** Notes everybody in some lists. */
+  add(lists: readonly RenderedNames[]): void {
+    for (const { people, formatter } of lists) {
+      for (const person of people) {
+        if (person.literal !== '') continue;
+        const look = formatter.text(person, 0);
+        const known = this.#looks.get(look);
+        if (known) known.add(person);
+        else this.#looks.set(look, new SameLook(person));
+      }
+    }
+  }
+
+  /** The first of some levels at which a name looks like no namesake's; 0 when there is none, or no namesake. */
+  levelOf(person: Person, formatter: NameFormatter, levels: readonly Level[]): Level {
+    const same = this.#looks.get(formatter.text(person, 0));
+    if (!same || same.single) return 0;
+    return levels.find((level) => same.isUnique(formatter.text(person, level), level, formatter)) ?? 0;
+  }
+}
