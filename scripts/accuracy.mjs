@@ -1,5 +1,5 @@
 // Measures against the recorded corpora (CORPORA, default ../shared/corpora): identifiers, upstream answers, web pages,
-// capitals. Each run prints its table and whether its bar is reached; without the corpora each says so and passes.
+// capitals, files of other programs. Each run prints its table and whether its bar is reached; without the corpora each says so and passes.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -11,6 +11,7 @@ const runs = [
   'packages/resolver/accuracy-in-text.ts',
   'packages/resolver/catalogue/verify.ts',
   'packages/formatting/accuracy-casing.ts',
+  'apps/server/accuracy/interchange.ts',
 ];
 
 let failed = 0;

@@ -2,6 +2,7 @@ import {
   type CitationItem,
   dateVariables,
   type ItemType,
+  itemSchema,
   itemTypes,
   nameVariables,
 } from '@citewright/contract';
@@ -33,6 +34,11 @@ function decodeOwn(variable: string, text: string): unknown {
   }
 }
 
+/** Formats that do not tell small letters from capitals give the names of variables in small ones. */
+const variables = new Map(
+  Object.keys(itemSchema.shape).map((variable) => [variable.toLowerCase(), variable]),
+);
+
 /**
  * The item of these fields, and of those that our own exports add for what a format cannot say (`own`, by variable): they
  * replace what was read, an empty one takes it away. Fields that do not fit are left out.
@@ -44,8 +50,11 @@ export function withOwnFields(
 ): CitationItem {
   const ownType = itemTypes.find((known) => known === own.get('type'));
   const replaced = [...own]
-    .filter(([variable]) => variable !== 'type')
-    .map(([variable, text]) => [variable, text === '' ? undefined : decodeOwn(variable, text)]);
+    .filter(([name]) => name !== 'type')
+    .map(([name, text]) => {
+      const variable = variables.get(name.toLowerCase()) ?? name;
+      return [variable, text === '' ? undefined : decodeOwn(variable, text)];
+    });
   const all = Object.entries({ ...fields, ...Object.fromEntries(replaced) });
   const set = Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== ''));
   return cleanItem(toWire({ ...set, id: 'import', type: ownType ?? type }));

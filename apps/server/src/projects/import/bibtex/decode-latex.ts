@@ -1,4 +1,4 @@
-import { accents, looks, switches, symbols } from './latex-symbols.ts';
+import { accentSigns, accents, looks, switches, symbols } from './latex-symbols.ts';
 
 /** Groups in groups deeper than this are read as if their braces were not there. */
 const deepest = 60;
@@ -104,6 +104,7 @@ class LatexReader {
   private command(depth: number): string {
     const name = this.peekCommand();
     this.skipCommand(name);
+    if (depth >= deepest) return '';
     const accent = accents[name];
     if (accent !== undefined) return this.accented(accent, depth);
     const look = looks[name];
@@ -115,6 +116,8 @@ class LatexReader {
 
   private accented(accent: string, depth: number): string {
     const base = this.argument(depth).replace('ı', 'i').replace('ȷ', 'j');
+    // An accent on nothing is the sign itself: \~{} is how addresses write a tilde.
+    if (base === '') return accentSigns[accent] ?? '';
     return (base.slice(0, 1) + accent + base.slice(1)).normalize('NFC');
   }
 

@@ -18,6 +18,9 @@ export const accents: Readonly<Record<string, string>> = {
   t: '\u0361',
 };
 
+/** Accents that stand alone. */
+export const accentSigns: Readonly<Record<string, string>> = { '\u0300': '`', '\u0302': '^', '\u0303': '~' };
+
 const greek =
   'alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν xi ξ pi π rho ρ sigma σ varsigma ς tau τ upsilon υ phi φ varphi φ chi χ psi ψ omega ω ' +
   'Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ Upsilon Υ Phi Φ Psi Ψ Omega Ω';

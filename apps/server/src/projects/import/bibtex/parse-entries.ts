@@ -25,7 +25,7 @@ class Malformed extends Error {}
 /** Reads a file from left to right. */
 class BibtexReader {
   readonly text: string;
-  readonly macros = new Map(months.map((name, index) => [name, String(index + 1)]));
+  readonly macros = new Map(months.map((name) => [name, name]));
   macroLength = 0;
   at = 0;
 
@@ -161,7 +161,8 @@ class BibtexReader {
 
 /** An entry and what it inherits from the one that it names as its `crossref`. */
 function withInherited(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>): BibtexEntry {
-  const parent = byKey.get(entry.fields.get('crossref')?.trim().toLowerCase() ?? '');
+  const reference = entry.fields.get('crossref')?.trim().toLowerCase();
+  const parent = reference && byKey.get(reference);
   if (!parent || parent === entry) return entry;
   const title = parent.fields.get('title');
   const inherited = [...parent.fields].filter(([name]) => name !== 'title' && name !== 'shorttitle');

@@ -55,7 +55,6 @@ function monthOf(text: string | undefined): { month?: number; day?: number } {
   const numbers = words.map(Number).filter((number) => number > 0 && number < 32);
   const month = named ?? numbers.find((number) => number <= 12);
   const day = named === undefined ? undefined : numbers[0];
-  // A macro's number stands beside the day when they were joined: `10 # jan`.
   return { ...(month && { month }), ...(month && day && { day }) };
 }
 

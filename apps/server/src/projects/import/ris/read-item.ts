@@ -47,6 +47,18 @@ function numbersOf(record: RisRecord): Fields {
   };
 }
 
+/** Titles of what holds a work. In books the second one is that of a series; `JO` is short where a full one stands beside it. */
+function containersOf(record: RisRecord, type: ItemType): Fields {
+  const [[second], [full], [short]] = ['T2', 'JF', 'JO'].map((tag) => valuesOf(record, tag));
+  if (type === 'book' && second !== undefined && valuesOf(record, 'T3').length === 0) {
+    return { 'container-title': undefined, 'collection-title': second };
+  }
+  const beside = short !== undefined && short !== (second ?? full) && (second ?? full) !== undefined;
+  return beside && !record.some(([tag]) => tag === 'J2' || tag === 'JA')
+    ? { 'container-title-short': short }
+    : {};
+}
+
 /** Of several dates the one that says most: `PY` is a year, `DA` a day. */
 function issuedOf(record: RisRecord): ItemDate | undefined {
   const dates = ['DA', 'PY', 'Y1']
@@ -57,9 +69,9 @@ function issuedOf(record: RisRecord): ItemDate | undefined {
   return best;
 }
 
-/** `2019/05/01/` and, behind the last slash, words that add to it (a season): they are left out beside a date. */
+/** `2019/05/01/` and, behind the third slash, words that add to it (a season): they are left out beside a date. */
 function readRisDate(text: string): ItemDate | undefined {
-  const [, numbers] = /^(\d{1,4}(?:\/\d{0,2}){0,2})\/[^/]*$/.exec(text) ?? [];
+  const [, numbers] = /^(\d{1,4}\/\d{0,2}\/\d{0,2})\/[^/]*$/.exec(text) ?? [];
   return readDateText(numbers ?? text);
 }
 
@@ -109,6 +121,7 @@ export function readRisItem(record: RisRecord): CitationItem {
   );
   const fields: Fields = {
     ...Object.fromEntries(texts),
+    ...containersOf(record, type),
     ...namesOf(record, type),
     ...numbersOf(record),
     note: valuesOf(record, 'N1').join(' '),

@@ -1,0 +1,200 @@
+// What comes back: records of the corpora written as BibTeX, RIS and CSL-JSON and read again, field by field; what each
+// format says of them without our own fields; and files of others, read and compared with Zotero's own reading of them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CitationItem, ExportFormat } from '@citewright/contract';
+import { cleanItem } from '../src/projects/clean-item.ts';
+import { formats } from '../src/projects/export/formats.ts';
+import { readEntries } from '../src/projects/import/entry.ts';
+import { differences } from '../src/projects/item-differences.ts';
+import { fromGold, type GoldItem } from './zotero-gold.ts';
+
+const corpora = path.resolve(
+  process.env.CORPORA ?? path.join(import.meta.dirname, '../../../../shared/corpora'),
+);
+const importFolder = path.join(corpora, 'records/zotero-import');
+const hostileFile = path.join(corpora, 'security/hostile-metadata.json');
+
+const written = [
+  { name: 'BibTeX', format: 'bib', read: 'bibtex' },
+  { name: 'RIS', format: 'ris', read: 'ris' },
+  { name: 'CSL-JSON', format: 'csl-json', read: 'csl-json' },
+] as const;
+
+/** Lines by which our own files say what their format cannot. */
+const ownLines: Readonly<Record<string, RegExp>> = {
+  bib: /^ {2}csl-[\w-]+ = \{.*\},?\n/gm,
+  ris: /^U5 {2}- csl-.*\r\n/gm,
+};
+
+/** Our parsers take 200 entries at a time. */
+const atOnce = 200;
+
+const project = {
+  id: 1,
+  name: 'Accuracy',
+  moduleName: 'Accuracy',
+  moduleCode: 'A1',
+  referenceStyle: 'apa',
+  createdAt: '2026-05-01T12:00:00.000Z',
+} as const;
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+async function writeText(items: CitationItem[], format: ExportFormat): Promise<string> {
+  return Buffer.from(await formats[format].write({ project, items })).toString();
+}
+
+function readItems(text: string, format: (typeof written)[number]['read']): (CitationItem | undefined)[] {
+  return readEntries(text, format).map((entry) => (entry.kind === 'record' ? entry.item : undefined));
+}
+
+function addTo(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+const inOrder = (counts: Map<string, number>) => [...counts].sort(([, one], [, other]) => other - one);
+
+const fieldsOf = (item: CitationItem) => Object.keys(item).filter((key) => key !== 'id');
+
+/** The fields of `items` that did not come back as they were, counted by variable. */
+function lost(
+  items: readonly CitationItem[],
+  read: readonly (CitationItem | undefined)[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [index, item] of items.entries()) {
+    const back = read[index];
+    const changed = back ? differences(item, back).map(([variable]) => variable) : fieldsOf(item);
+    for (const variable of changed) addTo(counts, variable);
+  }
+  return counts;
+}
+
+const sum = (counts: Map<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0);
+
+/** Writes and reads; `without` takes our own fields out in between. */
+async function roundTrip(items: CitationItem[], { format, read }: (typeof written)[number], without = false) {
+  const back: (CitationItem | undefined)[] = [];
+  for (let start = 0; start < items.length; start += atOnce) {
+    const text = await writeText(items.slice(start, start + atOnce), format);
+    back.push(...readItems(without ? text.replace(ownLines[format] ?? /$^/, '') : text, read));
+  }
+  return back;
+}
+
+interface HostileCase {
+  id: string;
+  field: string;
+  value?: string;
+}
+
+function hostileItems(): CitationItem[] {
+  const { cases } = readJson(hostileFile) as { cases: HostileCase[] };
+  return cases
+    .filter(({ id, value }) => id.startsWith('exp-') && value !== undefined)
+    .map(({ value = '' }, index) =>
+      cleanItem({
+        id: index + 1,
+        type: 'book',
+        title: value,
+        author: [
+          { family: value.slice(0, 300), given: value.slice(0, 300) },
+          { literal: value.slice(0, 300) },
+        ],
+        publisher: value,
+        note: value,
+        keyword: value,
+        DOI: value,
+        URL: value,
+      }),
+    );
+}
+
+/** Files of others against Zotero's reading: of all fields of the gold, how many are the same here. */
+function readFilesOfOthers(extension: string, read: 'bibtex' | 'ris') {
+  const missed = new Map<string, number>();
+  let [fields, records, found] = [0, 0, 0];
+  for (const name of readdirSync(importFolder).filter((file) => file.endsWith(extension))) {
+    const gold = (readJson(path.join(importFolder, name.replace(extension, '.gold.json'))) as GoldItem[]).map(
+      (item) => fromGold(item).item,
+    );
+    const own = readItems(readFileSync(path.join(importFolder, name), 'utf8'), read);
+    records += gold.length;
+    for (const [index, item] of gold.entries()) {
+      fields += fieldsOf(item).length;
+      const back = own[index];
+      if (back) found += 1;
+      const changed = back ? differences(item, back).filter(([, value]) => value !== undefined) : [];
+      for (const [variable, value] of changed) {
+        addTo(missed, variable);
+        if (process.argv.includes('--show'))
+          console.log(
+            name,
+            variable,
+            JSON.stringify(value),
+            '<>',
+            JSON.stringify(back?.[variable as keyof CitationItem]),
+          );
+      }
+    }
+  }
+  return { records, found, fields, missed };
+}
+
+if (!existsSync(importFolder)) {
+  console.log(`NOT MEASURED: the corpora are absent (looked in ${corpora})`);
+  process.exit(0);
+}
+
+const golds = readdirSync(importFolder)
+  .filter((name) => name.endsWith('.gold.json'))
+  .flatMap((name) => readJson(path.join(importFolder, name)) as GoldItem[])
+  .map(fromGold);
+const items = golds.map(({ item }, index) => ({ ...item, id: index + 1 }));
+const left = new Set(golds.flatMap((gold) => gold.left));
+const total = items.reduce((count, item) => count + fieldsOf(item).length, 0);
+console.log(`${items.length} records of records/zotero-import, ${total} fields`);
+if (left.size > 0) console.log(`without a place in CSL: ${[...left].join(', ')}`);
+
+let good = true;
+for (const way of written) {
+  const gone = lost(items, await roundTrip(items, way));
+  good &&= gone.size === 0;
+  console.log(`${way.name}: ${total - sum(gone)} of ${total} fields came back`);
+  for (const [variable, count] of inOrder(gone)) console.log(`  LOST ${variable}: ${count}`);
+  const bare = lost(items, await roundTrip(items, way, true));
+  if (bare.size > 0) {
+    const list = inOrder(bare).map(([variable, count]) => `${variable} ${count}`);
+    console.log(`  only in fields of ours (${sum(bare)}): ${list.join(', ')}`);
+  }
+}
+
+for (const { name, extension, read } of [
+  { name: 'BibTeX', extension: '.bib', read: 'bibtex' },
+  { name: 'RIS', extension: '.ris', read: 'ris' },
+] as const) {
+  const { records, found, fields, missed } = readFilesOfOthers(extension, read);
+  good &&= found === records;
+  console.log(
+    `files of others, ${name}: ${found} of ${records} records read, ${fields - sum(missed)} of ${fields} fields as Zotero reads them`,
+  );
+  console.log(
+    `  otherwise: ${inOrder(missed)
+      .map(([variable, count]) => `${variable} ${count}`)
+      .join(', ')}`,
+  );
+}
+
+const hostile = hostileItems();
+for (const way of written) {
+  const back = await roundTrip(hostile, way);
+  const gone = lost(hostile, back);
+  good &&= back.length === hostile.length && gone.size === 0;
+  console.log(
+    `hostile records, ${way.name}: ${back.length} of ${hostile.length} records, ${sum(gone)} fields changed`,
+  );
+}
+
+console.log(good ? 'bar reached: every field comes back' : 'BAR NOT REACHED');
+process.exit(good ? 0 : 1);
