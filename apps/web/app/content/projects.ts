@@ -29,7 +29,7 @@ export const projectCopy = {
 
 /** The words about keeping projects beyond one browser. */
 export const keepingCopy = {
-  heading: 'Keep your projects',
+  heading: 'Backup and other devices',
   backup: {
     title: 'A backup to keep',
     text: 'One file with all your projects. Open it here or in any other browser; projects that are there already are left alone.',
