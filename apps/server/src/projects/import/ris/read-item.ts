@@ -49,7 +49,7 @@ function numbersOf(record: RisRecord): Fields {
 
 /** Titles of what holds a work. In books the second one is that of a series; `JO` is short where a full one stands beside it. */
 function containersOf(record: RisRecord, type: ItemType): Fields {
-  const [[second], [full], [short]] = ['T2', 'JF', 'JO'].map((tag) => valuesOf(record, tag));
+  const [second, full, short] = ['T2', 'JF', 'JO'].map((tag) => valuesOf(record, tag)[0]);
   if (type === 'book' && second !== undefined && valuesOf(record, 'T3').length === 0) {
     return { 'container-title': undefined, 'collection-title': second };
   }
