@@ -3,7 +3,7 @@ import type { Name } from '@citewright/csl';
 // Words that occur in the names of organisations and (almost) never in those of people.
 const organisationWords = new Set(
   (
-    'academy agency alliance association associates authority bank board bureau center centre church club coalition college ' +
+    'academy administration agency alliance archives association associates authority bank board bureau center centre church club coalition college ' +
     'commission committee company consortium cooperative corp corporation council department directorate federation forum ' +
     'foundation fund government group hospital inc initiative institute institution international laboratory league library ltd llc ' +
     'ministry museum nations network observatory office organisation organization parliament partnership press program programme ' +

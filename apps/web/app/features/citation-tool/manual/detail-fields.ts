@@ -55,6 +55,7 @@ export const detailPrompts: Record<ManualSourceType, DetailPrompt[]> = {
     { field: 'event-title', label: 'Conference', example: 'NeurIPS 2017' },
     { field: 'event-place', label: 'Place of the conference', example: 'Long Beach, CA' },
     pages,
+    { field: 'publisher-place', label: 'Place of publication', example: 'New York' },
     doi,
   ],
 };
