@@ -5,6 +5,7 @@ export const comparisonCopy = {
   eyebrow: 'The five styles',
   title: 'Citation styles compared',
   lead: 'All five answer the same two questions: whose thought is this, and where can I read it? They differ in what the reader should see first: the year, the page, the note or a number.',
+  firstSight: 'What the reader sees first',
   oneSource: {
     title: 'One article, five references',
     lead: 'Alan Turing’s paper of 1950, in which he asks whether machines can think. Watch the year move, the capitals change, and the given names shrink.',
@@ -101,6 +102,15 @@ export const styleCards: readonly StyleCard[] = [
     ],
   },
 ];
+
+/** What a citation in the text shows the reader, style by style. */
+export const firstSights: Record<StyleId, string> = {
+  apa: 'how old the finding is',
+  mla: 'the page to turn to',
+  chicago: 'nothing but a number, and then everything',
+  harvard: 'who said it, and when',
+  ieee: 'a place in the list',
+};
 
 /** The side-by-side table; its facts are those of the specification (§9). */
 export const comparisonRows: readonly ComparisonRow[] = [

@@ -4,6 +4,7 @@ import { guidePages } from '~/content/guide-pages.ts';
 import { CriteriaGrid } from '~/features/best-generators/criteria-grid.tsx';
 import { GeneratorGrid } from '~/features/best-generators/generator-grid.tsx';
 import { ReviewList } from '~/features/best-generators/review-list.tsx';
+import { ScoreBoard } from '~/features/best-generators/score-board.tsx';
 import { pageMeta } from '~/shell/page-meta.ts';
 import { articleData, faqData } from '~/shell/structured-data.ts';
 import { Accordion } from '~/ui/accordion.tsx';
@@ -34,6 +35,7 @@ export default function BestGenerators() {
         title={title}
         lead={lead}
         actions={<GuideDates published={published} changed={changed} readTime={readTime} />}
+        aside={<ScoreBoard />}
       />
       <CriteriaGrid />
       <ReviewList />

@@ -4,6 +4,7 @@ import { guidePages } from '~/content/guide-pages.ts';
 import { ChoiceList } from '~/features/comparison/choice-list.tsx';
 import { comparedReferences } from '~/features/comparison/compared-references.ts';
 import { ComparisonTable } from '~/features/comparison/comparison-table.tsx';
+import { FirstSights } from '~/features/comparison/first-sights.tsx';
 import { OneSource } from '~/features/comparison/one-source.tsx';
 import { StyleCards } from '~/features/comparison/style-cards.tsx';
 import { pageMeta } from '~/shell/page-meta.ts';
@@ -32,7 +33,7 @@ export default function Comparison({ loaderData: { references, tryLink } }: Rout
   const { eyebrow, title, lead, closing } = comparisonCopy;
   return (
     <>
-      <PageHero eyebrow={eyebrow} title={title} lead={lead} />
+      <PageHero eyebrow={eyebrow} title={title} lead={lead} aside={<FirstSights />} />
       <OneSource references={references} tryLink={tryLink} />
       <StyleCards references={references} />
       <ComparisonTable />

@@ -18,7 +18,7 @@ function LessonEntry({ lesson, open }: { lesson: Lesson; open: boolean }) {
       <div>
         <div className="flex flex-wrap gap-2">
           <StyleBadge style={citationFormat} />
-          <Badge>{difficulty}</Badge>
+          <Badge className="capitalize">{difficulty}</Badge>
         </div>
         <h3 className="mt-2.5 font-display text-xl">{title}</h3>
         <p className="mt-1 max-w-xl text-ink-soft">{description}</p>

@@ -30,7 +30,7 @@ function LessonHead({ title, description, format, difficulty, estimatedTime }: L
       <p className="mt-2 font-serif text-lg text-ink-soft">{description}</p>
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <StyleBadge style={format} />
-        <Badge>{difficulty}</Badge>
+        <Badge className="capitalize">{difficulty}</Badge>
         <Badge>{estimatedTime} min</Badge>
       </div>
     </header>

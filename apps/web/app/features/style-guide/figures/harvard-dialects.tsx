@@ -6,7 +6,7 @@ const differences = [
   { detail: 'Two authors', ours: 'Sampson, R.J. and Laub, J.H.', others: 'an ampersand' },
   { detail: 'The year', ours: '(1992)', others: '(1992), or 1992.' },
   { detail: 'Titles of articles', ours: '‘In single quotation marks’', others: 'double ones, or none' },
-  { detail: 'Before an address', ours: 'Available at:', others: 'Available from:, Online at' },
+  { detail: 'Before an address', ours: 'Available at:', others: 'Available from: or Online:' },
   { detail: 'Day of reading', ours: '(Accessed: 18 April 2025)', others: '[Accessed 18 April 2025]' },
 ] as const;
 

@@ -22,11 +22,7 @@ export function OrderOfCiting({ references }: { references: readonly string[] })
         <p className="text-center font-serif text-xs tracking-[0.14em] uppercase">References</p>
         <div className="mt-3 space-y-2">
           {references.map((html) => (
-            <ReferenceText
-              key={html}
-              html={html}
-              className="text-sm [padding-left:1.9rem] [text-indent:-1.9rem]"
-            />
+            <ReferenceText key={html} html={html} className="text-sm" />
           ))}
         </div>
       </div>

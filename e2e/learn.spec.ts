@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+test.describe('the learning hub', () => {
+  test.beforeEach(({ page }) => page.goto('/learn'));
+
+  test('shows level, points, the way to the next level, streak and completed lessons', async ({ page }) => {
+    const card = page.getByRole('region', { name: 'Level 3' });
+    await expect(card.getByText('450 XP')).toBeVisible();
+    await expect(card.getByRole('progressbar', { name: 'Progress to level 4' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
+    await expect(
+      card
+        .locator('div')
+        .filter({ has: page.getByText('Day streak') })
+        .last(),
+    ).toContainText('5');
+    await expect(
+      card
+        .locator('div')
+        .filter({ has: page.getByText('Completed') })
+        .last(),
+    ).toContainText('2');
+  });
+
+  test('lists five lessons, the first two open', async ({ page }) => {
+    const lessons = page.getByRole('tabpanel', { name: 'Lessons' }).getByRole('listitem');
+    const expected = [
+      ['APA', 'beginner', '100 XP'],
+      ['MLA', 'beginner', '100 XP'],
+      ['Chicago', 'intermediate', '150 XP'],
+      ['Harvard', 'intermediate', '150 XP'],
+      ['IEEE', 'advanced', '200 XP'],
+    ] as const;
+    await expect(lessons).toHaveCount(expected.length);
+    for (const [index, texts] of expected.entries()) {
+      const lesson = lessons.nth(index);
+      for (const text of [...texts, '15 min']) await expect(lesson).toContainText(text);
+      await expect(lesson.getByRole('link', { name: /^Start Lesson/ })).toHaveCount(index < 2 ? 1 : 0);
+      await expect(lesson.getByText('Locked')).toHaveCount(index < 2 ? 0 : 1);
+    }
+  });
+
+  test('shows one achievement as unlocked', async ({ page }) => {
+    await page.getByRole('tab', { name: 'Achievements' }).click();
+    const achievements = page.getByRole('tabpanel', { name: 'Achievements' }).getByRole('listitem');
+    for (const [index, texts] of [
+      ['First Steps', '50 XP', 'Unlocked'],
+      ['Perfect Score', '100 XP'],
+      ['On Fire', '200 XP'],
+    ].entries()) {
+      for (const text of texts) await expect(achievements.nth(index)).toContainText(text);
+    }
+    await expect(page.getByText('Unlocked')).toHaveCount(1);
+  });
+
+  test('shows the four figures of the progress', async ({ page }) => {
+    await page.getByRole('tab', { name: 'Progress' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Progress' });
+    for (const [label, value] of [
+      ['Current Level', '3'],
+      ['Total XP', '450'],
+      ['Day Streak', '5'],
+      ['Average Score', '85%'],
+    ] as const) {
+      const figure = panel
+        .locator('div')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .last();
+      await expect(figure.getByRole('definition')).toHaveText(value);
+    }
+  });
+
+  test('opens the first lesson', async ({ page }) => {
+    await page.getByRole('link', { name: 'Start Lesson: Introduction to APA Style' }).click();
+    await expect(page).toHaveURL('/learn/lesson/1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction to APA Style');
+  });
+});
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
+
+/** The lesson at its quiz. */
+async function openQuiz(page: Page): Promise<void> {
+  await page.goto('/learn/lesson/1');
+  await next(page).click();
+  await next(page).click();
+  await expect(page.getByText('Section 3 of 4')).toBeVisible();
+}
+
+async function answer(page: Page, ...options: string[]): Promise<void> {
+  for (const option of options) await page.getByRole('radio', { name: option, exact: true }).check();
+}
+
+const right = ['(Caspi et al., 1987)', 'Situated learning: Legitimate peripheral participation'] as const;
+const wrong = '(Caspi et al. 1987)';
+
+test.describe('the first lesson', () => {
+  test('goes through four sections and ends with a link to the hub', async ({ page }) => {
+    await page.goto('/learn/lesson/1');
+    await expect(page.getByText('Section 1 of 4')).toBeVisible();
+    await expect(previous(page)).toBeDisabled();
+    const bar = page.getByRole('progressbar', { name: 'Progress of the lesson' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '25');
+    await next(page).click();
+    await expect(page.getByText('Section 2 of 4')).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await expect(page.getByRole('heading', { name: 'The four elements of a reference' })).toBeFocused();
+    await previous(page).click();
+    await expect(page.getByText('Section 1 of 4')).toBeVisible();
+    await openQuiz(page);
+    await answer(page, ...right);
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await next(page).click();
+    await expect(page.getByText('Section 4 of 4')).toBeVisible();
+    await expect(next(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Complete Lesson' }).click();
+    await expect(page).toHaveURL('/learn');
+  });
+
+  test('counts the time in minutes and seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/learn/lesson/1');
+    const timer = page.getByRole('timer');
+    await expect(timer).toHaveText('0:00');
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(timer).not.toHaveText('0:00');
+    }).toPass();
+    await page.clock.runFor(65_000);
+    await expect(timer).toHaveText(/^1:\d\d$/);
+  });
+
+  test('holds Next back until the quiz is submitted, which takes every answer', async ({ page }) => {
+    await openQuiz(page);
+    const submit = page.getByRole('button', { name: 'Submit Quiz' });
+    await expect(next(page)).toBeDisabled();
+    await answer(page, wrong);
+    await expect(submit).toHaveCount(0);
+    await answer(page, right[1]);
+    await submit.click();
+    await expect(next(page)).toBeEnabled();
+    await expect(submit).toHaveCount(0);
+    for (const option of await page.getByRole('radio').all()) await expect(option).toBeDisabled();
+    await expect(page.getByText('Your score: 50%')).toBeVisible();
+    await expect(page.getByText('+50 XP')).toBeVisible();
+    await expect(page.getByText('+25 XP bonus')).toHaveCount(0);
+    await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('Correct', { exact: true })).toHaveCount(2);
+    await expect(page.getByText(/^Three authors or more are shortened/)).toBeVisible();
+  });
+
+  test('adds a bonus for a perfect score', async ({ page }) => {
+    await openQuiz(page);
+    await answer(page, ...right);
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await expect(page.getByText('Your score: 100%')).toBeVisible();
+    await expect(page.getByText('+25 XP bonus')).toBeVisible();
+  });
+
+  test('forgets the answers when the section changes', async ({ page }) => {
+    await openQuiz(page);
+    await answer(page, ...right);
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await previous(page).click();
+    await next(page).click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByText(/Your score/)).toHaveCount(0);
+    await expect(next(page)).toBeDisabled();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing for axe to find in a marked quiz and at its end, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openQuiz(page);
+      await answer(page, wrong, right[1]);
+      await page.getByRole('button', { name: 'Submit Quiz' }).click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await next(page).click();
+      await expect(page.getByText('Section 4 of 4')).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+});
+
+for (const id of ['2', '7', '1x', 'apa']) {
+  test(`there is no lesson ${id} yet`, async ({ page }) => {
+    await page.goto(`/learn/lesson/${id}`);
+    await expect(page.getByRole('heading', { name: 'Lesson Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Learn' }).click();
+    await expect(page).toHaveURL('/learn');
+  });
+}
+
+test('a lesson without content, opened from the hub, says so', async ({ page }) => {
+  await page.goto('/learn');
+  await page.getByRole('link', { name: 'Start Lesson: MLA Format Fundamentals' }).click();
+  await expect(page.getByRole('heading', { name: 'Lesson Not Found' })).toBeVisible();
+});
