@@ -91,13 +91,18 @@ export function worksCited(body: string, works: Works): WorksCited {
 }
 
 /**
- * What our own engine prints for a mark: HTML of the elements that `Reference` names.
- * @throws ArticleError when the style has no such form.
+ * Gives what our own engine prints for a mark: HTML of the elements that `Reference` names.
+ * The result throws ArticleError when the style has no such form.
  */
-export function printMark({ form, style, id, place }: CitationMark, cited: WorksCited): string {
-  const places = new Map(place && [[id, place]]);
-  const reference = formatProject(cited.get(style) ?? [], style, places).find((one) => one.id === id);
-  const html = reference && forms[form](reference);
-  if (!html) throw new ArticleError('no-such-form', `${style} has no ${form} of "${id}"`);
-  return html;
+export function markPrinter(cited: WorksCited): (mark: CitationMark) => string {
+  const format = (style: StyleId, places?: Map<string | number, CitedPlace>) =>
+    formatProject(cited.get(style) ?? [], style, places);
+  const lists = new Map([...cited.keys()].map((style) => [style, format(style)]));
+  return ({ form, style, id, place }) => {
+    const list = place ? format(style, new Map([[id, place]])) : lists.get(style);
+    const reference = list?.find((one) => one.id === id);
+    const html = reference && forms[form](reference);
+    if (!html) throw new ArticleError('no-such-form', `${style} has no ${form} of "${id}"`);
+    return html;
+  };
 }

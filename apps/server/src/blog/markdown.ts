@@ -1,19 +1,14 @@
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 import { ArticleError } from './article-error.ts';
-import {
-  type CitationMark,
-  printMark,
-  readMark,
-  type Works,
-  type WorksCited,
-  worksCited,
-} from './citation-marks.ts';
+import { type CitationMark, markPrinter, readMark, type Works, worksCited } from './citation-marks.ts';
 
 const blockMark = /^\{\{(reference [^{}\n]{1,200})\}\}[ \t]*(?:\n|$)/;
 const inlineMark = /^\{\{([^{}\n]{1,200})\}\}/;
 
+type Print = ReturnType<typeof markPrinter>;
+
 /** A line that is a mark of its own: a reference as it stands in a reference list. */
-function referenceBlock(cited: WorksCited): TokenizerAndRendererExtension {
+function referenceBlock(print: Print): TokenizerAndRendererExtension {
   return {
     name: 'reference',
     level: 'block',
@@ -26,13 +21,13 @@ function referenceBlock(cited: WorksCited): TokenizerAndRendererExtension {
     },
     renderer(token) {
       const mark: CitationMark = token.mark;
-      return `<p class="reference" data-style="${mark.style}">${printMark(mark, cited)}</p>\n`;
+      return `<p class="reference" data-style="${mark.style}">${print(mark)}</p>\n`;
     },
   };
 }
 
 /** A mark within a sentence. */
-function citationInline(cited: WorksCited): TokenizerAndRendererExtension {
+function citationInline(print: Print): TokenizerAndRendererExtension {
   return {
     name: 'citation',
     level: 'inline',
@@ -45,7 +40,7 @@ function citationInline(cited: WorksCited): TokenizerAndRendererExtension {
     },
     renderer(token) {
       const mark: CitationMark = token.mark;
-      return `<span class="citation" data-style="${mark.style}">${printMark(mark, cited)}</span>`;
+      return `<span class="citation" data-style="${mark.style}">${print(mark)}</span>`;
     },
   };
 }
@@ -64,10 +59,10 @@ function refuse(what: string): never {
 
 /** Renders an article's Markdown, its citation marks printed by our engine. Throws ArticleError for what may not stand there. */
 export function renderMarkdown(body: string, works: Works): string {
-  const cited = worksCited(body, works);
+  const print = markPrinter(worksCited(body, works));
   const marked = new Marked({
     gfm: true,
-    extensions: [referenceBlock(cited), citationInline(cited)],
+    extensions: [referenceBlock(print), citationInline(print)],
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
         if (depth === 1) refuse('a heading of the first rank (the title is the page’s)');
