@@ -24,7 +24,7 @@ export const apaLesson: LessonDetail = {
 <blockquote><p>{{narrative article}} describes the years from eighteen to twenty-five as a period of their own.</p></blockquote>
 <p>Both are right. Use the second when the person matters to your argument, and the first when only the finding does.</p>
 <h3>One author, two, many</h3>
-<div class="table-box"><table>
+<div class="table-box" tabindex="0" role="region" aria-label="Citations by the number of authors"><table>
 <thead><tr><th scope="col">Authors</th><th scope="col">In brackets</th><th scope="col">In the sentence</th></tr></thead>
 <tbody>
 <tr><th scope="row">One</th><td>{{in-text article}}</td><td>{{narrative article}}</td></tr>
