@@ -1,16 +1,29 @@
-import { AlignmentType, Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import {
+  AlignmentType,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  Tab,
+  TextRun,
+} from 'docx';
+import { hang, layouts, marginNumber, point, singleLine } from './layout.ts';
 import { type Run, runsOf } from './runs.ts';
 import { bibliographyOf, type ExportSource } from './source.ts';
 
-/** Half an inch and double spacing, in twips. */
-const indent = { left: 720, hanging: 720 };
-const spacing = { line: 480 };
+const indent = { left: hang, hanging: hang };
 /** 12 points, in half points. */
 const size = 24;
 
+/** Text whose tabulators are the format's own. */
+function tabbed(text: string): (string | Tab)[] {
+  return text.split('\t').flatMap((part, index) => (index === 0 ? [part] : [new Tab(), part]));
+}
+
 function writeRun({ text, italic, bold, sub, sup, smallCaps, href }: Run): TextRun | ExternalHyperlink {
   const run = new TextRun({
-    text,
+    children: tabbed(text),
     italics: italic,
     bold,
     subScript: sub,
@@ -24,14 +37,17 @@ function writeRun({ text, italic, bold, sub, sup, smallCaps, href }: Run): TextR
 /** A Word document: the list's heading, and a paragraph with a hanging indent for each entry. */
 export async function writeDocx(source: ExportSource): Promise<Uint8Array> {
   const { heading, entries } = bibliographyOf(source);
+  const { lines, gap, numbered } = layouts[source.project.referenceStyle];
+  const spacing = { line: singleLine * lines, after: gap * point };
   const title = new Paragraph({
     heading: HeadingLevel.HEADING_1,
     alignment: AlignmentType.CENTER,
+    spacing,
     text: heading,
   });
-  const paragraphs = entries.map(
-    (entry) => new Paragraph({ indent, spacing, children: runsOf(entry).map(writeRun) }),
-  );
+  const paragraphs = entries
+    .map((entry) => (numbered ? entry.replace(marginNumber, '$1\t') : entry))
+    .map((entry) => new Paragraph({ indent, spacing, children: runsOf(entry).map(writeRun) }));
   const look = { font: 'Times New Roman', size, color: '000000' };
   const document = new Document({
     title: source.project.name,

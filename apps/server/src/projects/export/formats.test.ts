@@ -67,9 +67,9 @@ const authors = 'Okafor, A., van der Berg, J., & River Institute. (2019).';
 test('HTML has italics, links and a hanging indent', () => {
   const html = writeHtml(sourceOf(article));
   expect(html).toContain('<title>Thesis &lt;1&gt;</title>');
-  expect(html).toContain('<h1>References</h1>');
+  expect(html).toContain('>References</h1>');
   expect(html).toContain(
-    '<p style="margin-left:0.5in;text-indent:-0.5in">Okafor, A., van der Berg, J., &amp; River Institute. (2019). Growth of <i>Salmo trutta</i> under 50% light &amp; DNA repair. <i>Journal of Rivers</i>,',
+    '<p style="margin:0 0 0pt 0.5in;text-indent:-0.5in;line-height:200%">Okafor, A., van der Berg, J., &amp; River Institute. (2019). Growth of <i>Salmo trutta</i> under 50% light &amp; DNA repair. <i>Journal of Rivers</i>,',
   );
   expect(html).toContain('<a href="https://doi.org/10.1000/rivers_1">');
 });
@@ -77,9 +77,19 @@ test('HTML has italics, links and a hanging indent', () => {
 test('RTF has italics and a hanging indent', () => {
   const rtf = writeRtf(sourceOf(article));
   expect(rtf).toContain(
-    `\\pard\\li720\\fi-720\\sl480\\slmult1 ${authors} Growth of {\\i Salmo trutta} under`,
+    `\\pard\\li720\\fi-720\\sl480\\slmult1\\sa0 ${authors} Growth of {\\i Salmo trutta} under`,
   );
   expect(rtf).toContain('45\\u8211?67');
+  const link = 'https://doi.org/10.1000/rivers_1';
+  expect(rtf).toContain(`{\\field{\\*\\fldinst HYPERLINK "${link}"}{\\fldrslt ${link}}}`);
+});
+
+test('numbers of IEEE stand in the margin, before a tabulator', async () => {
+  const source = sourceOf(article);
+  const numbered = { ...source, project: { ...source.project, referenceStyle: 'ieee' } as const };
+  expect(writeRtf(numbered)).toContain('\\sl240\\slmult1\\sa60 [1]\\tab A. Okafor');
+  const xml = unzipped(await writeDocx(numbered), 'word/document.xml');
+  expect(xml).toMatch(/\[1\]<\/w:t><w:tab\/><w:t[^>]*>A\. Okafor/);
 });
 
 test('a Word document has italics, links and a hanging indent', async () => {

@@ -1,3 +1,4 @@
+import { layouts } from './layout.ts';
 import { bibliographyOf, type ExportSource } from './source.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -6,7 +7,9 @@ const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => entit
 /** A page of its own, with a hanging indent that word processors keep when it is opened or pasted there. */
 export function writeHtml(source: ExportSource): string {
   const { heading, entries } = bibliographyOf(source);
-  const paragraphs = entries.map((entry) => `<p style="margin-left:0.5in;text-indent:-0.5in">${entry}</p>`);
+  const { lines, gap } = layouts[source.project.referenceStyle];
+  const style = `margin:0 0 ${gap}pt 0.5in;text-indent:-0.5in;line-height:${lines * 100}%`;
+  const paragraphs = entries.map((entry) => `<p style="${style}">${entry}</p>`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -15,7 +18,7 @@ export function writeHtml(source: ExportSource): string {
 <style>.small-caps { font-variant: small-caps }</style>
 </head>
 <body>
-<h1>${heading}</h1>
+<h1 style="text-align:center;font-size:100%">${heading}</h1>
 ${paragraphs.join('\n')}
 </body>
 </html>

@@ -1,29 +1,37 @@
+import { hang, layouts, marginNumber, point, singleLine } from './layout.ts';
 import { type Run, runsOf } from './runs.ts';
 import { bibliographyOf, type ExportSource } from './source.ts';
 
 /** RTF 1.9.1: `\\`, `{` and `}` are escaped; what is not ASCII is a signed 16-bit code with a `?` for old readers. */
 function escapeRtf(text: string): string {
   return text.replace(/[\\{}]/g, '\\$&').replace(/[^\x20-\x7e]/g, (unit) => {
+    if (unit === '\t') return '\\tab ';
     const code = unit.charCodeAt(0);
     return `\\u${code > 0x7fff ? code - 0x10000 : code}?`;
   });
 }
 
-function writeRun({ text, italic, bold, sub, sup, smallCaps }: Run): string {
+/** An address in ASCII and without quotation marks; what is encoded in it already stays as it is. */
+const addressOf = (href: string) => encodeURI(href).replaceAll('%25', '%');
+
+function writeRun({ text, italic, bold, sub, sup, smallCaps, href }: Run): string {
   const looks = [italic && '\\i', bold && '\\b', sub && '\\sub', sup && '\\super', smallCaps && '\\scaps'];
   const controls = looks.filter(Boolean).join('');
-  return controls ? `{${controls} ${escapeRtf(text)}}` : escapeRtf(text);
+  const run = controls ? `{${controls} ${escapeRtf(text)}}` : escapeRtf(text);
+  return href ? `{\\field{\\*\\fldinst HYPERLINK "${escapeRtf(addressOf(href))}"}{\\fldrslt ${run}}}` : run;
 }
 
-/** Times New Roman 12 pt; entries hang by half an inch (720 twips). */
+/** Times New Roman 12 pt; entries hang, spaced as their style wants. */
 export function writeRtf(source: ExportSource): string {
   const { heading, entries } = bibliographyOf(source);
-  const paragraphs = entries.map(
-    (entry) => `\\pard\\li720\\fi-720\\sl480\\slmult1 ${runsOf(entry).map(writeRun).join('')}\\par`,
-  );
+  const { lines, gap, numbered } = layouts[source.project.referenceStyle];
+  const spacing = `\\sl${singleLine * lines}\\slmult1\\sa${gap * point}`;
+  const paragraphs = entries
+    .map((entry) => (numbered ? entry.replace(marginNumber, '$1\t') : entry))
+    .map((entry) => `\\pard\\li${hang}\\fi-${hang}${spacing} ${runsOf(entry).map(writeRun).join('')}\\par`);
   return [
     '{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0\\froman Times New Roman;}}\\uc1\\fs24',
-    `\\pard\\qc\\sl480\\slmult1{\\b ${escapeRtf(heading)}}\\par`,
+    `\\pard\\qc${spacing}{\\b ${escapeRtf(heading)}}\\par`,
     ...paragraphs,
     '}\n',
   ].join('\r\n');
