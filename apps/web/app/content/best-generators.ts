@@ -124,7 +124,7 @@ export const reviews: readonly ToolReview[] = [
       'Many explanatory articles about each style',
     ],
     pros: ['Good explanations beside the tool', 'Clear forms for many kinds of source', 'Exports to Word'],
-    cons: ['Sells proofreading and plagiarism checks beside it', 'An account is needed to keep lists'],
+    cons: ['Sells proofreading and plagiarism checks beside it', 'Keeping lists takes an account'],
     bestFor: 'Students who want to read up on a rule',
     link: 'https://www.scribbr.com/citation/generator/',
   },

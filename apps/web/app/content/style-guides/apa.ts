@@ -248,7 +248,7 @@ export const apaGuide: StyleGuide = {
     {
       question: 'Does a personal e-mail go into the reference list?',
       answer:
-        'No. What your reader cannot get is cited in the text only: (J. Reed, personal communication, 18 April 2025), with initials and the exact date (APA 8.9).',
+        'No. What your reader cannot get is cited in the text only: (J. Reed, personal communication, April 18, 2025), with initials and the exact date (APA 8.9).',
     },
   ],
   closing: {

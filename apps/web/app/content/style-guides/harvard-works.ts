@@ -39,7 +39,6 @@ export const harvardWorks = {
     title: 'The economics of climate change: the Stern Review',
     author: names('Stern, Nicholas'),
     publisher: 'HM Treasury',
-    'publisher-place': 'London',
     issued: date(2006),
   },
   conference: {
@@ -62,7 +61,6 @@ export const harvardWorks = {
     'container-title': 'Culture, media, language',
     page: '128-138',
     publisher: 'Hutchinson',
-    'publisher-place': 'London',
     issued: date(1980),
   },
   editedBook: {
@@ -71,7 +69,6 @@ export const harvardWorks = {
     title: 'Culture, media, language',
     editor: names('Hall, Stuart; Hobson, Dorothy; Lowe, Andrew; Willis, Paul'),
     publisher: 'Hutchinson',
-    'publisher-place': 'London',
     issued: date(1980),
   },
   translated: {
@@ -81,7 +78,6 @@ export const harvardWorks = {
     author: names('Foucault, Michel'),
     translator: names('Sheridan, Alan'),
     publisher: 'Allen Lane',
-    'publisher-place': 'London',
     issued: date(1977),
   },
   reprint: {
@@ -90,7 +86,6 @@ export const harvardWorks = {
     title: 'The condition of the working class in England',
     author: names('Engels, Friedrich'),
     publisher: 'Penguin',
-    'publisher-place': 'London',
     issued: date(1987),
     'original-date': date(1845),
   },
@@ -140,7 +135,6 @@ export const harvardWorks = {
       'Working together to safeguard children: a guide to inter-agency working to safeguard and promote the welfare of children',
     author: names('HM Government'),
     publisher: 'Department for Education',
-    'publisher-place': 'London',
     issued: date(2018),
   },
   twoAuthors: {
@@ -172,7 +166,6 @@ export const harvardWorks = {
     type: 'book',
     title: 'Primary colors: a novel of politics',
     publisher: 'Chatto & Windus',
-    'publisher-place': 'London',
     issued: date(1996),
   },
   noDate: {
@@ -201,7 +194,6 @@ export const harvardWorks = {
     title: 'Social learning theory',
     author: names('Bandura, Albert'),
     publisher: 'Prentice-Hall',
-    'publisher-place': 'Englewood Cliffs, NJ',
     issued: date(1977),
   },
 } satisfies Record<string, Work>;

@@ -6,7 +6,7 @@ export const harvardGuide: StyleGuide = {
   style: 'harvard',
   eyebrow: 'Harvard, as in Cite Them Right',
   title: 'Harvard citation generator',
-  lead: 'There is no Harvard manual, and Harvard University has none either. There is a habit, author and year, that every university writes down in its own way. Citewright follows the version that most British universities hand to their students: Cite Them Right.',
+  lead: 'There is no Harvard manual, and Harvard University has none either. There is a habit, author and year, that every university writes down in its own way. Citewright follows the version that many British universities hand to their students: Cite Them Right.',
   facts: [
     { label: 'Manual', value: 'Cite Them Right, 12th edition, 2022' },
     { label: 'At home in', value: 'British and Australian universities, in most subjects' },

@@ -214,7 +214,7 @@ export const ieeeGuide: StyleGuide = {
       },
       {
         title: 'Short months',
-        text: 'Jan., Feb., Mar., Apr., Aug., Sep., Oct., Nov., Dec.; May, June and July in full in the guide, Jun. and Jul. in many lists.',
+        text: 'Months of more than four letters are shortened: Jan., Aug., Nov. The guide writes June and July in full; Jun. and Jul. are met as often, and our lists have them.',
         rule: 'IEEE Editorial Style Manual',
       },
       {
