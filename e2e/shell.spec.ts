@@ -50,24 +50,23 @@ test('the mobile menu opens, closes by Escape and with a chosen link', async ({ 
 
 test('a page fades out under a loading screen before the next one comes', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The screen stands for a quarter of a second only, so the page itself watches for it.
-  const watch = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        new MutationObserver(() => {
-          const screens = [...document.querySelectorAll('[role=status]')];
-          if (screens.some(({ textContent }) => textContent?.includes('Loading...')))
-            resolve(location.pathname);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
+  // An idle page has come alive: the link is followed by the router, not by the browser.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/about-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'About', exact: true })
     .click();
-  expect(await watch).toBe('/');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  release();
   await expect(page).toHaveURL('/about');
   await expect(page.getByText('Loading...')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the theme follows the system, changes by the toggle and is remembered', async ({ page }) => {
@@ -77,7 +76,22 @@ test('the theme follows the system, changes by the toggle and is remembered', as
   const dark = await ground();
   await page.getByRole('button', { name: 'Change between light and dark' }).click();
   await expect.poll(ground).not.toBe(dark);
+  const browserColour = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+  expect(await browserColour()).toEqual(['#faf6ee', '#faf6ee']);
   const light = await ground();
   await page.reload();
   expect(await ground()).toBe(light);
+  expect(await browserColour()).toEqual(['#faf6ee', '#faf6ee']);
+});
+
+test('on paper stand the text and its references, without the frame around them', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('header').first()).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(28, 25, 21)');
 });

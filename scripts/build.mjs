@@ -10,7 +10,17 @@ const web = join(root, 'apps/web');
 const client = join(web, 'build/client');
 const stampFile = join(web, 'build/.stamp');
 
-const notInputs = new Set(['node_modules', 'build', 'generated', 'covers', 'og', 'icons', '.react-router', 'conformance', 'fixtures']);
+const notInputs = new Set([
+  'node_modules',
+  'build',
+  'generated',
+  'covers',
+  'og',
+  'icons',
+  '.react-router',
+  'conformance',
+  'fixtures',
+]);
 const compressible = new Set([
   '.html',
   '.js',
@@ -68,20 +78,24 @@ function compress() {
   }
 }
 
-const current = inputHash();
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== current) {
-  console.log('build: building the web app (once per change)');
-  const started = performance.now();
-  const result = spawnSync('react-router', ['build'], {
+function run(command, args) {
+  const result = spawnSync(command, args, {
     cwd: web,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (result.status !== 0) {
-    console.error(`${result.stdout}\n${result.stderr}`);
-    console.error('build: the web app could not be built; the reason stands above.');
-    process.exit(1);
-  }
+  if (result.status === 0) return;
+  console.error(`${result.stdout}\n${result.stderr}`);
+  console.error('build: the web app could not be built; the reason stands above.');
+  process.exit(1);
+}
+
+const current = inputHash();
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== current) {
+  console.log('build: building the web app (once per change)');
+  const started = performance.now();
+  run('react-router', ['build']);
+  run('node', ['service-worker/build-worker.ts']);
   compress();
   writeFileSync(stampFile, current);
   console.log(`build: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -25,6 +25,7 @@ const steps = [
     after: ['tsc', '-p', '.'],
     cwd: 'apps/web',
   },
+  { name: 'types of the service worker', command: ['tsc', '-p', 'apps/web/service-worker'] },
   { name: 'unused code', command: ['knip', '--config', 'tools/knip.jsonc'] },
   {
     name: 'unit tests',

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import sansFont from '../fonts/build/sans.woff2?url';
 import serifFont from '../fonts/build/serif.woff2?url';
@@ -8,15 +8,17 @@ import type { Route } from './+types/root';
 import { createQueryClient } from './api/query.ts';
 import stylesheet from './app.css?url';
 import { LoadingScreen } from './shell/loading-screen.tsx';
+import { prepareOffline } from './shell/offline.ts';
 import { PageError } from './shell/page-error.tsx';
 import { PageTransition, pageLeaving } from './shell/page-transition.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
-import { themeScript } from './shell/theme.ts';
+import { themeColours, themeScript } from './shell/theme.ts';
 import { useStillResize } from './shell/use-still-resize.ts';
 import { Toaster } from './ui/toaster.tsx';
 
+const themes = ['light', 'dark'] as const;
 const preloadedFonts = [serifDisplayFont, serifFont, sansFont];
 
 export const links: Route.LinksFunction = () => [
@@ -43,8 +45,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161310" />
+        {themes.map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${theme})`}
+            content={themeColours[theme]}
+            suppressHydrationWarning
+          />
+        ))}
         {/* With a precedence React writes it before all that can wait: nothing is painted until it is there. */}
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
@@ -94,6 +103,7 @@ export function ErrorBoundary() {
 
 export default function App() {
   useStillResize();
+  useEffect(() => void prepareOffline(), []);
   return (
     <Frame>
       <PageTransition>

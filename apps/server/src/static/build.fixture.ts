@@ -25,6 +25,7 @@ const files: Record<string, string | Buffer> = {
   'blogs/in-text/index.html': html('article'),
   '404/index.html': html('not found'),
   '__spa-fallback.html': html('fallback'),
+  'service-worker.js': 'self.skipWaiting();',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/entry-Ab12.js': script,
   'assets/entry-Ab12.js.br': brotliCompressSync(script),

@@ -80,6 +80,13 @@ test('other files are kept for an hour', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
+test('the service worker may fetch from us, and is asked for anew each time', async () => {
+  const app = await siteApp();
+  const { headers } = await app.inject({ url: '/service-worker.js' });
+  expect(headers['cache-control']).toBe('public, max-age=0');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+});
+
 test('a page that has not changed is not sent again', async () => {
   const app = await siteApp();
   const first = await app.inject({ url: '/' });

@@ -35,7 +35,15 @@ function sendPage(reply: FastifyReply, page: Page): FastifyReply {
     .sendFile(page.file, { cacheControl: false });
 }
 
+/** The service worker fetches our own files and pages; a browser asks for it anew with each visit. */
+const workerFile = '/service-worker.js';
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 function sendFile(reply: FastifyReply, address: string): FastifyReply {
+  if (address === workerFile) {
+    reply.header('content-security-policy', workerPolicy);
+    return reply.sendFile(address.slice(1), { maxAge: 0 });
+  }
   const hashed = address.startsWith(hashedPrefix);
   return reply.sendFile(address.slice(1), { maxAge: hashed ? year : hour, immutable: hashed });
 }

@@ -10,6 +10,7 @@ test('pages, files and addresses with parameters are read from the build', () =>
     '/assets/entry-Ab12.js',
     '/assets/manifest-9f.js',
     '/favicon.svg',
+    '/service-worker.js',
   ]);
   expect(build?.dynamicPaths).toEqual(['/projects/:id', '/learn/lesson/:id']);
   expect(build?.notFound?.file).toBe('404/index.html');

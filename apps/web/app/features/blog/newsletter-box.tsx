@@ -8,6 +8,7 @@ export function NewsletterBox() {
   const [thanked, setThanked] = useState(false);
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (new FormData(event.currentTarget).get('email') === '') return;
     event.currentTarget.reset();
     setThanked(true);
   };

@@ -9,6 +9,7 @@ export function WaitlistForm() {
   const { toast } = useToast();
   const join = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (new FormData(event.currentTarget).get('email') === '') return;
     event.currentTarget.reset();
     toast(waitlistThanks);
   };

@@ -1,0 +1,38 @@
+// Writes build/client/service-worker.js, after the app has been built: `node service-worker/build-worker.ts`.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const client = join(import.meta.dirname, '../build/client');
+
+/** What the generator needs to open and work: its page, and every script, style and Latin font of the site. */
+function shellFiles(): string[] {
+  const assets = globSync('assets/*.{js,css,woff2}', { cwd: client })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/-(?:extended|cyrillic|greek)-/.test(path));
+  return ['/', '/_.data', '/favicon.svg', '/site.webmanifest', ...assets.sort().map((path) => `/${path}`)];
+}
+
+function versionOf(files: readonly string[]): string {
+  const hash = createHash('sha256').update(files.join('\n'));
+  return hash
+    .update(readFileSync(join(client, 'index.html')))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+const files = shellFiles();
+const result = await build({
+  configFile: false,
+  logLevel: 'warn',
+  define: { shellFiles: JSON.stringify(files), version: JSON.stringify(versionOf(files)) },
+  build: {
+    write: false,
+    lib: { entry: join(import.meta.dirname, 'worker.ts'), formats: ['iife'], name: 'worker' },
+  },
+});
+const [bundle] = Array.isArray(result) ? result : [result];
+const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+if (!chunk) throw new Error('the service worker was not bundled');
+writeFileSync(join(client, 'service-worker.js'), chunk.code);

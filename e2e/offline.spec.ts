@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a connection the site opens and manual entry works; answers of the API are never kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // The worker comes with the reader's first movement.
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 240);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('/projects');
+  await expect(page.getByText('No projects yet')).toBeVisible();
+  await page.goto('/help');
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Any source in');
+  const tool = page.getByRole('form', { name: 'Citation generator' });
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  await tool.getByRole('textbox', { name: 'Title' }).fill('On growth and form');
+  await tool.getByRole('textbox', { name: 'Authors' }).fill('Thompson, D. W.');
+  await tool.getByRole('textbox', { name: 'Year' }).fill('1917');
+  await expect(page.getByText('Thompson, D. W. (1917).').first()).toBeVisible();
+
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
