@@ -39,7 +39,7 @@ function typedDate({ issued }: CitationItem): string {
 }
 
 /** A work as the form takes it when it is typed; `undefined` where the form has no source type for it. */
-export function typedFields(work: CitationItem): Record<string, string> | undefined {
+function typedFields(work: CitationItem): Record<string, string> | undefined {
   const type = sourceTypes[work.type];
   if (type === undefined) return undefined;
   const further = furtherFields.flatMap((field) =>

@@ -47,7 +47,7 @@ export interface ShownGuide extends Omit<StyleGuide, 'examples' | 'inText' | 'ed
 }
 
 /** The anchor of an example: "Chapter in an edited book" is at #chapter-in-an-edited-book. */
-export function anchorOf(kind: string): string {
+function anchorOf(kind: string): string {
   return kind.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 

@@ -9,7 +9,7 @@ export function MistakeList({ entries }: { entries: readonly ShownMistake[] }) {
         <li key={wrong}>
           <p className="grid grid-cols-[3.25rem_1fr] gap-x-3">
             <span className="pt-0.5 text-sm font-semibold text-danger">Not</span>
-            <del className="decoration-danger decoration-2">
+            <del className="decoration-danger decoration-1">
               <ReferenceInline html={wrong} />
             </del>
           </p>

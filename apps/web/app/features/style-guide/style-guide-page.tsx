@@ -19,7 +19,7 @@ import { InTextList } from './in-text-list.tsx';
 import { MistakeList } from './mistake-list.tsx';
 
 /** The chapters of a guide; their names are their anchors. */
-export type GuidePartName = 'examples' | 'in-text' | 'edge-cases' | 'mistakes';
+type GuidePartName = 'examples' | 'in-text' | 'edge-cases' | 'mistakes';
 
 interface StyleGuidePageProps {
   guide: ShownGuide;
