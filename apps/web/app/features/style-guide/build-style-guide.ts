@@ -18,7 +18,7 @@ export interface ShownExample {
   kind: string;
   html: string;
   /** How the text cites it, where that says more than a number. */
-  cited: { label: string; html: string }[];
+  cited: ShownCitation[];
   note: string;
   /** Opens the tool with this source filled in. */
   tryLink?: string | undefined;
@@ -29,8 +29,14 @@ export interface ShownInText {
   html: string;
 }
 
+/** A citation with its label: "In the text", "First note". */
+export interface ShownCitation {
+  label: string;
+  html: string;
+}
+
 export interface ShownEdgeCase extends Omit<EdgeCase, 'works'> {
-  references: string[];
+  references: { html: string; cited: ShownCitation[] }[];
 }
 
 export type ShownMistake = Omit<Mistake, 'work'>;
@@ -58,11 +64,21 @@ function tryLinkOf({ work, tryWith }: GuideExample, style: StyleId): string | un
   return identifierLink(path, style, String(work.DOI ?? work.ISBN));
 }
 
-/** A number alone says nothing about one source; notes and names do. */
-function citedOf({ inTextForms: { parenthetical, note } }: Reference): ShownExample['cited'] {
-  if (note) return [{ label: 'First note', html: note.html }];
+/** A number alone says nothing about one source; names do. */
+function inBrackets({ inTextForms: { parenthetical } }: Reference): ShownCitation[] {
   if (!parenthetical || /^\[\d+\]$/.test(parenthetical.text)) return [];
   return [{ label: 'In the text', html: parenthetical.html }];
+}
+
+function citedOf(reference: Reference): ShownCitation[] {
+  const { note } = reference.inTextForms;
+  return note ? [{ label: 'First note', html: note.html }] : inBrackets(reference);
+}
+
+/** The reference of a special case stands beside the short form of its note. */
+function brieflyCitedOf(reference: Reference): ShownCitation[] {
+  const { shortNote } = reference.inTextForms;
+  return shortNote ? [{ label: 'Later note', html: shortNote.html }] : inBrackets(reference);
 }
 
 function showExample(example: GuideExample, style: StyleId): ShownExample {
@@ -84,8 +100,9 @@ function showInText({ situation, work, form, page }: InTextExample, style: Style
   return { situation, html: printed.html };
 }
 
-function referencesOf(works: readonly Work[], style: StyleId): string[] {
-  return formatProject([...works], style).map(({ html }) => html);
+function referencesOf(works: readonly Work[], style: StyleId): ShownEdgeCase['references'] {
+  const references = formatProject([...works], style);
+  return references.map((reference) => ({ html: reference.html, cited: brieflyCitedOf(reference) }));
 }
 
 function showMistake({ work, ...mistake }: Mistake, style: StyleId): ShownMistake {

@@ -1,5 +1,6 @@
 import { ReferenceInline, ReferenceText } from '~/ui/reference-text.tsx';
 import type { ShownEdgeCase } from './build-style-guide.ts';
+import { CitedLines } from './cited-lines.tsx';
 
 /** Sources that lack something, or have too much of it. */
 export function EdgeCaseList({ entries }: { entries: readonly ShownEdgeCase[] }) {
@@ -11,9 +12,12 @@ export function EdgeCaseList({ entries }: { entries: readonly ShownEdgeCase[] })
           <p className="mt-1.5">
             <ReferenceInline html={text} />
           </p>
-          <div className="mt-3 space-y-2 border-l-2 border-cite pl-4">
-            {references.map((html) => (
-              <ReferenceText key={html} html={html} className="text-base" />
+          <div className="mt-3 space-y-4 border-l-2 border-cite pl-4">
+            {references.map(({ html, cited }) => (
+              <div key={html}>
+                <ReferenceText html={html} className="text-base" />
+                <CitedLines cited={cited} />
+              </div>
             ))}
           </div>
         </li>

@@ -2,6 +2,7 @@ import { CornerRightUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { ReferenceInline, ReferenceText } from '~/ui/reference-text.tsx';
 import type { ShownExample } from './build-style-guide.ts';
+import { CitedLines } from './cited-lines.tsx';
 
 function Example({ example: { id, kind, html, cited, note, tryLink } }: { example: ShownExample }) {
   return (
@@ -24,12 +25,7 @@ function Example({ example: { id, kind, html, cited, note, tryLink } }: { exampl
       <div className="mt-3 rounded-md border border-rule bg-raised px-5 py-4">
         <ReferenceText html={html} />
       </div>
-      {cited.map((line) => (
-        <p key={line.label} className="mt-3 grid gap-x-4 text-base sm:grid-cols-[6.5rem_1fr]">
-          <span className="eyebrow pt-1 text-ink-faint">{line.label}</span>
-          <ReferenceInline html={line.html} />
-        </p>
-      ))}
+      <CitedLines cited={cited} />
       <p className="mt-3 text-base text-ink-soft">
         <ReferenceInline html={note} />
       </p>
