@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { scrollToTool } from '~/ui/tool-section.tsx';
 import { readPrefill, withoutPrefill } from './prefill.ts';
 import type { CitationFormState } from './use-citation-form.ts';
 
-/** Fills in what a link such as `?style=apa&source=10.1038/nature14539` names, once, and takes it out of the address. */
+/** Fills in what a link such as `?style=apa&source=10.1038/nature14539` names, once, takes it out of the address, and goes there. */
 export function usePrefill({ form, openTab, recognise }: CitationFormState): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -19,5 +20,6 @@ export function usePrefill({ form, openTab, recognise }: CitationFormState): voi
     form.reset({ ...form.getValues(), ...prefill });
     recognise('auto', prefill.sourceIdentifier ?? '');
     navigate({ pathname, search: withoutPrefill(parameters) }, { replace: true, preventScrollReset: true });
+    scrollToTool();
   });
 }
