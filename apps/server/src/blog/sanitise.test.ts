@@ -16,6 +16,7 @@ test.each([
   ['<p class="reference" data-style="apa">x</p>', '<p class="reference" data-style="apa">x</p>'],
   ['<p class="fixed inset-0">x</p>', '<p>x</p>'],
   ['<svg><a href="/x">y</a></svg>', ''],
+  ['<pre><code>x</code></pre>', '<pre tabindex="0"><code>x</code></pre>'],
   ['<p>&lt;script&gt;</p>', '<p>&lt;script&gt;</p>'],
 ])('%s becomes %s', (given, clean) => {
   expect(sanitise(given)).toBe(clean);

@@ -68,7 +68,9 @@ function openTag(name: string, attributes: Readonly<Record<string, string>>): st
     return value !== undefined && isSafe(attribute, value) ? [` ${attribute}="${escapeText(value)}"`] : [];
   });
   const outward = name === 'a' && /^https?:/i.test(attributes.href ?? '') ? ' rel="noopener"' : '';
-  return `<${name}${kept.join('')}${outward}>`;
+  // Long lines of code scroll sideways, which the keyboard must be able to do.
+  const reachable = name === 'pre' ? ' tabindex="0"' : '';
+  return `<${name}${kept.join('')}${outward}${reachable}>`;
 }
 
 /** The same HTML with the allowed elements and attributes only, written anew, so that nothing else can be in it. */
