@@ -95,3 +95,28 @@ test('on paper stand the text and its references, without the frame around them'
   await expect(page.locator('footer')).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(28, 25, 21)');
 });
+
+test('nothing glides while the window is resized, until a quarter of a second after', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const gliding = () =>
+    page.evaluate(
+      () => getComputedStyle(document.querySelector('main button') ?? document.body).transitionProperty,
+    );
+  expect(await gliding()).not.toBe('none');
+  const held = page.evaluate(
+    () =>
+      new Promise<[number, string]>((resolve) => {
+        const root = document.documentElement;
+        const begun = performance.now();
+        window.dispatchEvent(new Event('resize'));
+        const during = getComputedStyle(document.querySelector('main button') ?? root).transitionProperty;
+        new MutationObserver(() => resolve([performance.now() - begun, during])).observe(root, {
+          attributes: true,
+        });
+      }),
+  );
+  const [milliseconds, during] = await held;
+  expect(during).toBe('none');
+  expect(milliseconds).toBeGreaterThanOrEqual(250);
+  expect(await gliding()).not.toBe('none');
+});
