@@ -83,6 +83,7 @@ test.describe('the guide to citing', () => {
   test('has its chapters, its three steps, its date and its length', async ({ page }) => {
     for (const chapter of [
       'Why citing matters',
+      'Quote, paraphrase or summarise',
       'The three major styles',
       'Citing in three steps',
       'Common mistakes and best practices',

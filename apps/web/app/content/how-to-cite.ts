@@ -38,6 +38,14 @@ export const chapters = {
       'Cite whenever a reader could fairly ask “says who?”. Do not cite what every reader of your subject knows and no one disputes.',
     ],
   },
+  borrowing: {
+    id: 'quote-paraphrase-summarise',
+    title: 'Quote, paraphrase or summarise',
+    paragraphs: [
+      'There are three honest ways to use somebody else’s thought, and one that looks honest and is not. Here is a sentence by William James, and what may become of it.',
+      'Quote when the words themselves matter: a definition, a formulation that you will take apart, a voice. Paraphrase when the thought matters, which is nearly always. Summarise when you need the result of ten pages and not the way there.',
+    ],
+  },
   styles: {
     id: 'three-major-styles',
     title: 'The three major styles',
@@ -90,6 +98,43 @@ export const needsCitation = {
     ],
   },
 } as const;
+
+/** The sentence that is borrowed, and its page in the first edition. */
+export const borrowed = {
+  sentence: 'Habit is thus the enormous fly-wheel of society, its most precious conservative agent.',
+  page: '121',
+} as const;
+
+/**
+ * What may become of the sentence. `{quoted}` stands for its citation with the page, `{cited}` for the one without, `{named}`
+ * for the one that is part of the sentence.
+ */
+export const waysToBorrow = [
+  {
+    name: 'Quotation',
+    honest: true,
+    text: '“Habit is thus the enormous fly-wheel of society” {quoted}.',
+    why: 'His words, in quotation marks, with their page.',
+  },
+  {
+    name: 'Paraphrase',
+    honest: true,
+    text: '{named} sees in habit what keeps a society turning as it always has.',
+    why: 'His thought in a sentence that he would not recognise as his, and still his name.',
+  },
+  {
+    name: 'Summary',
+    honest: true,
+    text: 'Early psychology explained social order by habit rather than by conviction {cited}.',
+    why: 'One line for a whole chapter.',
+  },
+  {
+    name: 'Patchwork',
+    honest: false,
+    text: 'Habit is therefore the huge flywheel of society and its most valuable conservative agent {cited}.',
+    why: 'A few words were exchanged and the sentence kept. The citation does not mend it: without quotation marks it claims that the sentence is yours.',
+  },
+] as const;
 
 /** The three styles; the Chicago link goes to the home page (specification §2). */
 export const majorStyles = [

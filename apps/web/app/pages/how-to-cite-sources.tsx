@@ -5,6 +5,7 @@ import { howToCiteCopy, howToSteps } from '~/content/how-to-cite.ts';
 import { HowToGuide } from '~/features/how-to-cite/how-to-guide.tsx';
 import { QuickFacts } from '~/features/how-to-cite/quick-facts.tsx';
 import { sameBook } from '~/features/how-to-cite/same-book.ts';
+import { borrowings } from '~/features/how-to-cite/ways-to-borrow.ts';
 import { pageMeta } from '~/shell/page-meta.ts';
 import { articleData, howToData } from '~/shell/structured-data.ts';
 import { Button } from '~/ui/button.tsx';
@@ -27,10 +28,10 @@ export const meta: Route.MetaFunction = () =>
 
 /** Runs once, when the page is built. */
 export function loader() {
-  return sameBook();
+  return { book: sameBook(), borrowings: borrowings() };
 }
 
-export default function HowToCite({ loaderData: { inStyles, tryLink } }: Route.ComponentProps) {
+export default function HowToCite({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -54,7 +55,7 @@ export default function HowToCite({ loaderData: { inStyles, tryLink } }: Route.C
         aside={<QuickFacts />}
       />
       <div id="guide" className="scroll-mt-2 border-t border-rule">
-        <HowToGuide inStyles={inStyles} tryLink={tryLink} />
+        <HowToGuide {...loaderData} />
       </div>
       <CallToAction {...closing}>
         <Button asChild look="primary" size="lg">

@@ -91,6 +91,15 @@ export const apaWorks = {
     issued: date(1983),
     'original-date': date(1890),
   },
+  firstEdition: {
+    id: 'james-1890',
+    type: 'book',
+    title: 'The principles of psychology',
+    author: names('James, William'),
+    volume: '1',
+    publisher: 'Henry Holt',
+    issued: date(1890),
+  },
   thesis: {
     id: 'duckworth-2006',
     type: 'thesis',

@@ -3,10 +3,12 @@ import { Link } from 'react-router';
 import { chapters, habits, howToSteps, majorStyles, needsCitation } from '~/content/how-to-cite.ts';
 import { WithContents } from '~/ui/contents-list.tsx';
 import { ReferenceInline, ReferenceText } from '~/ui/reference-text.tsx';
+import { Borrowing } from './borrowing.tsx';
 import { Chapter } from './chapter.tsx';
 import type { BookInStyle } from './same-book.ts';
+import type { WayToBorrow } from './ways-to-borrow.ts';
 
-const { why, what, styles, steps, mistakes, tools } = chapters;
+const { why, what, borrowing, styles, steps, mistakes, tools } = chapters;
 
 function CiteOrNot() {
   return (
@@ -104,17 +106,25 @@ function Habits() {
   );
 }
 
+interface HowToGuideProps {
+  book: SameBookProps;
+  borrowings: { ways: readonly WayToBorrow[]; reference: string };
+}
+
 /** The guide itself, with its table of contents. */
-export function HowToGuide({ inStyles, tryLink }: SameBookProps) {
-  const entries = [why, what, styles, steps, mistakes, tools];
+export function HowToGuide({ book, borrowings }: HowToGuideProps) {
+  const entries = [why, what, borrowing, styles, steps, mistakes, tools];
   return (
     <WithContents entries={entries} className="py-14 sm:py-20">
       <Chapter {...why} />
       <Chapter {...what}>
         <CiteOrNot />
       </Chapter>
+      <Chapter {...borrowing}>
+        <Borrowing {...borrowings} />
+      </Chapter>
       <Chapter {...styles}>
-        <SameBook inStyles={inStyles} tryLink={tryLink} />
+        <SameBook {...book} />
       </Chapter>
       <Chapter {...steps}>
         <Steps />
