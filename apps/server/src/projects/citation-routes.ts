@@ -8,7 +8,6 @@ import {
   projectCitationSchema,
 } from '@citewright/contract';
 import { alphabeticalReferences } from '@citewright/formatting';
-import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { problemOfBody } from '../citations/invalid-request.ts';
 import type { Database } from '../db/schema.ts';
@@ -23,14 +22,10 @@ import { createKeptLists } from './kept-lists.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
 import { itemsOf, presentCitations } from './present.ts';
 import { findProject } from './project-store.ts';
+import { sendList, writeList } from './written-list.ts';
 
 const tags = ['projects'];
 const params = z.object({ id: z.string() });
-
-/** Sends JSON that is written already. */
-function sendWritten(reply: FastifyReply, json: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').serializer(String).send(json);
-}
 
 /** The calls on the citations of projects. Each sees the projects of its session only. */
 export function projectCitationRoutes(app: Api, parts: AddingParts): void {
@@ -52,9 +47,9 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
       const { id, referenceStyle } = stored.project;
       const list = await keptLists(stored, async () => {
         const citations = await listCitations(database, owner, id);
-        return JSON.stringify(presentCitations(citations, referenceStyle));
+        return await writeList(presentCitations(citations, referenceStyle));
       });
-      return sendWritten(reply, list);
+      return await sendList(reply, list);
     },
   );
 

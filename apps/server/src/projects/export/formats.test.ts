@@ -81,7 +81,7 @@ test('RTF has italics and a hanging indent', () => {
   );
   expect(rtf).toContain('45\\u8211?67');
   const link = 'https://doi.org/10.1000/rivers_1';
-  expect(rtf).toContain(`{\\field{\\*\\fldinst HYPERLINK "${link}"}{\\fldrslt ${link}}}`);
+  expect(rtf).toContain(`{\\field{\\*\\fldinst{HYPERLINK "${link}"}}{\\fldrslt{${link}}}}`);
 });
 
 test('numbers of IEEE stand in the margin, before a tabulator', async () => {

@@ -18,7 +18,7 @@ function writeRun({ text, italic, bold, sub, sup, smallCaps, href }: Run): strin
   const looks = [italic && '\\i', bold && '\\b', sub && '\\sub', sup && '\\super', smallCaps && '\\scaps'];
   const controls = looks.filter(Boolean).join('');
   const run = controls ? `{${controls} ${escapeRtf(text)}}` : escapeRtf(text);
-  return href ? `{\\field{\\*\\fldinst HYPERLINK "${escapeRtf(addressOf(href))}"}{\\fldrslt ${run}}}` : run;
+  return href ? `{\\field{\\*\\fldinst{HYPERLINK "${escapeRtf(addressOf(href))}"}}{\\fldrslt{${run}}}}` : run;
 }
 
 /** Times New Roman 12 pt; entries hang, spaced as their style wants. */
