@@ -38,7 +38,7 @@ const empty = new Set(['br', 'hr']);
 
 /** Wide tables scroll inside a box, which the keyboard must be able to reach. */
 const wrappers: Readonly<Record<string, readonly [before: string, after: string]>> = {
-  table: ['<div class="table-box" tabindex="0" role="region" aria-label="Table">', '</div>'],
+  table: ['<div class="table-box" tabindex="0" role="group" aria-label="Table">', '</div>'],
 };
 
 const classes = new Set(['reference', 'citation', 'small-caps']);
