@@ -1,8 +1,12 @@
-import { projectCitationResponseSchema, projectCitationSchema } from '@citewright/contract';
+import {
+  type ProjectCitation,
+  projectCitationResponseSchema,
+  projectCitationSchema,
+} from '@citewright/contract';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { testApp } from '../app.fixture.ts';
-import { addBooks, bookRequest, call, createProject, otherSession } from './calls.fixture.ts';
+import { addBooks, bookRequest, call, createProject, otherSession, thesisForm } from './calls.fixture.ts';
 
 const read = async (app: Awaited<ReturnType<typeof testApp>>, projectId: number) =>
   z
@@ -164,6 +168,97 @@ describe('editing', () => {
   );
 });
 
+describe('the place that a citation names', () => {
+  const place = { label: 'page', value: ' 12–14 ' };
+  const formsOf = ({ inTextForms }: ProjectCitation) =>
+    Object.entries(inTextForms ?? {}).map(([name, form]) => [name, form?.text]);
+
+  test.each([
+    [
+      'apa',
+      [
+        ['parenthetical', '(Okafor & Lindqvist, 2019, pp. 12–14)'],
+        ['narrative', 'Okafor and Lindqvist (2019, pp. 12–14)'],
+      ],
+    ],
+    [
+      'mla',
+      [
+        ['parenthetical', '(Okafor and Lindqvist 12–14)'],
+        ['narrative', 'Okafor and Lindqvist (12–14)'],
+      ],
+    ],
+    [
+      'ieee',
+      [
+        ['parenthetical', '[1, pp. 12–14]'],
+        ['narrative', 'Okafor and Lindqvist [1, pp. 12–14]'],
+      ],
+    ],
+    [
+      'chicago',
+      [
+        ['note', 'Ada Okafor and Per Lindqvist, Rivers (Fjord Press, 2019), 12–14.'],
+        ['shortNote', 'Okafor and Lindqvist, Rivers, 12–14.'],
+      ],
+    ],
+  ])('is kept, and stands in every form of %s', async (referenceStyle, forms) => {
+    const app = await testApp();
+    const { id } = await createProject(app, { ...thesisForm, referenceStyle });
+    const [citation] = await addBooks(app, id, 'Rivers');
+    const answer = await call(app, 'PATCH', `/api/citations/${citation}`, { locator: place });
+    expect(answer.json().locator).toEqual({ label: 'page', value: '12–14' });
+    expect(formsOf(answer.json())).toEqual(forms);
+    expect(await read(app, id)).toEqual([answer.json()]);
+    expect(answer.json().evidence).not.toHaveProperty('locator');
+  });
+
+  test('can be taken away', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    const [citation] = await addBooks(app, id, 'Rivers');
+    await call(app, 'PATCH', `/api/citations/${citation}`, { locator: place });
+    const answer = await call(app, 'PATCH', `/api/citations/${citation}`, { locator: null });
+    expect(answer.json().locator).toBeUndefined();
+    expect(answer.json().inTextCitation).toBe('(Okafor & Lindqvist, 2019)');
+  });
+
+  test.each([
+    { label: 'shelf', value: '1' },
+    { label: 'page', value: ' ' },
+    { label: 'page', value: 'x'.repeat(101) },
+    'p. 12',
+  ])('is not %j', async (locator) => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    const [citation] = await addBooks(app, id, 'Rivers');
+    expect((await call(app, 'PATCH', `/api/citations/${citation}`, { locator })).statusCode).toBe(400);
+  });
+});
+
+test('a work that the project has already is added all the same, and told', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const path = `/api/projects/${id}/citations`;
+  const first = (await call(app, 'POST', path, bookRequest('Rivers'))).json();
+  expect(first.duplicateOf).toBeUndefined();
+  const second = (await call(app, 'POST', path, bookRequest('Rivers'))).json();
+  expect(second.duplicateOf).toEqual({ id: first.id, title: 'Rivers', by: 'title' });
+  expect(await read(app, id)).toHaveLength(2);
+});
+
+test('a deleted citation is brought back as it was', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const [citation] = await addBooks(app, id, 'Rivers', 'Towns');
+  const before = await read(app, id);
+  await call(app, 'DELETE', `/api/citations/${citation}`);
+  const answer = await call(app, 'POST', `/api/citations/${citation}/restore`);
+  expect([answer.statusCode, answer.json()]).toEqual([200, before[0]]);
+  expect((await call(app, 'POST', `/api/citations/${citation}/restore`)).statusCode).toBe(200);
+  expect(await read(app, id)).toEqual(before);
+});
+
 test('a citation is deleted once', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
@@ -175,18 +270,19 @@ test('a citation is deleted once', async () => {
   expect(await read(app, id)).toEqual([]);
 });
 
-test.each(['PATCH', 'DELETE'] as const)(
-  '%s answers another session as for a citation that is not there',
-  async (method) => {
-    const app = await testApp();
-    const { id } = await createProject(app);
-    const [citation] = await addBooks(app, id, 'Rivers');
-    const body = method === 'PATCH' ? { title: 'Mine' } : undefined;
-    const other = { 'x-session-id': otherSession };
-    const foreign = await call(app, method, `/api/citations/${citation}`, body, other);
-    const missing = await call(app, method, '/api/citations/2000000000', body, other);
-    expect([foreign.statusCode, missing.statusCode]).toEqual([404, 404]);
-    expect({ ...foreign.json(), requestId: '' }).toEqual({ ...missing.json(), requestId: '' });
-    expect(await read(app, id)).toMatchObject([{ title: 'Rivers' }]);
-  },
-);
+test.each([
+  ['PATCH', ''],
+  ['DELETE', ''],
+  ['POST', '/restore'],
+] as const)('%s answers another session as for a citation that is not there', async (method, action) => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const [citation] = await addBooks(app, id, 'Rivers');
+  const body = method === 'PATCH' ? { title: 'Mine' } : undefined;
+  const other = { 'x-session-id': otherSession };
+  const foreign = await call(app, method, `/api/citations/${citation}${action}`, body, other);
+  const missing = await call(app, method, `/api/citations/2000000000${action}`, body, other);
+  expect([foreign.statusCode, missing.statusCode]).toEqual([404, 404]);
+  expect({ ...foreign.json(), requestId: '' }).toEqual({ ...missing.json(), requestId: '' });
+  expect(await read(app, id)).toMatchObject([{ title: 'Rivers' }]);
+});

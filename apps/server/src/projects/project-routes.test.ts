@@ -62,6 +62,17 @@ test('a project is deleted once, with its citations', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
 
+test('a deleted project is brought back with its citations', async () => {
+  const app = await testApp();
+  const project = await createProject(app);
+  await addBooks(app, project.id, 'Rivers');
+  await call(app, 'DELETE', `/api/projects/${project.id}`);
+  const answer = await call(app, 'POST', `/api/projects/${project.id}/restore`);
+  expect([answer.statusCode, answer.json()]).toEqual([200, project]);
+  expect((await call(app, 'GET', '/api/projects')).json()).toEqual([project]);
+  expect((await call(app, 'GET', `/api/projects/${project.id}/citations`)).json()).toHaveLength(1);
+});
+
 describe('another session', () => {
   const other = { 'x-session-id': otherSession };
   const body = { name: 'Mine' };
@@ -70,6 +81,7 @@ describe('another session', () => {
     ['GET', '', undefined],
     ['PATCH', '', body],
     ['DELETE', '', undefined],
+    ['POST', '/restore', undefined],
     ['GET', '/citations', undefined],
     ['GET', '/copy-references', undefined],
   ] as const)('%s %s answers as for a project that is not there', async (method, path, payload) => {
