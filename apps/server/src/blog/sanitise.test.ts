@@ -24,6 +24,6 @@ test.each([
 
 test('a table stands in a box that scrolls and that the keyboard reaches', () => {
   expect(sanitise('<table><tbody><tr><td align="right">1</td></tr></tbody></table>')).toBe(
-    '<div class="table-box" tabindex="0" role="group" aria-label="Table"><table><tbody><tr><td align="right">1</td></tr></tbody></table></div>',
+    '<div class="table-box" tabindex="0" role="group" aria-label="Table 1"><table><tbody><tr><td align="right">1</td></tr></tbody></table></div>',
   );
 });

@@ -36,10 +36,9 @@ const silenced = new Set(['script', 'style', 'template', 'iframe', 'object', 'sv
 
 const empty = new Set(['br', 'hr']);
 
-/** Wide tables scroll inside a box, which the keyboard must be able to reach. */
-const wrappers: Readonly<Record<string, readonly [before: string, after: string]>> = {
-  table: ['<div class="table-box" tabindex="0" role="group" aria-label="Table">', '</div>'],
-};
+/** Wide tables scroll inside a box, which the keyboard must be able to reach and a screen reader to tell from the next. */
+const tableBox = (number: number) =>
+  `<div class="table-box" tabindex="0" role="region" aria-label="Table ${number}">`;
 
 const classes = new Set(['reference', 'citation', 'small-caps']);
 
@@ -77,11 +76,16 @@ function openTag(name: string, attributes: Readonly<Record<string, string>>): st
 export function sanitise(html: string): string {
   const out: string[] = [];
   let silence = 0;
+  let tables = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (silenced.has(name)) silence += 1;
       if (silence > 0 || !Object.hasOwn(allowed, name)) return;
-      out.push(wrappers[name]?.[0] ?? '', openTag(name, attributes));
+      if (name === 'table') {
+        tables += 1;
+        out.push(tableBox(tables));
+      }
+      out.push(openTag(name, attributes));
     },
     ontext(text) {
       if (silence === 0) out.push(escapeText(text));
@@ -89,7 +93,7 @@ export function sanitise(html: string): string {
     onclosetag(name) {
       if (silenced.has(name)) silence -= 1;
       if (silence > 0 || !Object.hasOwn(allowed, name) || empty.has(name)) return;
-      out.push(`</${name}>`, wrappers[name]?.[1] ?? '');
+      out.push(name === 'table' ? '</table></div>' : `</${name}>`);
     },
   });
   parser.end(html);
