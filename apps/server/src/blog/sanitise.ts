@@ -38,7 +38,7 @@ const empty = new Set(['br', 'hr']);
 
 /** Wide tables scroll inside a box, which the keyboard must be able to reach and a screen reader to tell from the next. */
 const tableBox = (number: number) =>
-  `<div class="table-box" tabindex="0" role="region" aria-label="Table ${number}">`;
+  `<div class="table-box" tabindex="0" role="group" aria-label="Table ${number}">`;
 
 const classes = new Set(['reference', 'citation', 'small-caps']);
 
