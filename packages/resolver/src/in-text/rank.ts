@@ -30,7 +30,10 @@ function confidenceOf(fit: Fit, type: string, hasContext: boolean): number {
   return Math.round(sum * (isSecondary(type) ? 0.8 : 1) * 1_000) / 1_000;
 }
 
-/** Candidates for a cited work, the best first; records by another first author are left out. */
+/** Another year is another article; of a book it may be another edition. */
+const isNear = ({ record, fit }: Candidate) => fit.year > 0 || record.item.type === 'book';
+
+/** Candidates for a cited work, the best first; records by another first author or of another time are left out. */
 export function rankCandidates(
   cite: InTextCite,
   words: readonly string[],
@@ -45,6 +48,7 @@ export function rankCandidates(
       const confidence = confidenceOf(fit, record.item.type, words.length > 0);
       return { record, confidence, fit, agrees: agrees(cite, record, fit) };
     })
+    .filter(isNear)
     .toSorted(
       (first, second) => Number(second.agrees) - Number(first.agrees) || second.confidence - first.confidence,
     );

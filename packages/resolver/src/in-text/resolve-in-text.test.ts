@@ -228,6 +228,13 @@ describe('what is not the cited work is not taken for it', () => {
     });
   });
 
+  it('an article of another time is not even that, but a book may be an edition', async () => {
+    const article = hit('10.5555/6', 'Sleep, long ago', ['Smith'], 1985, 9_000);
+    const book = { ...hit('10.5555/7', 'The book of sleep', ['Smith'], 1985, 9_000), type: 'book' };
+    const failing = resolve(search(article, book), '(Smith, 2010)');
+    await expect(failing).rejects.toMatchObject({ alternatives: [{ item: { DOI: '10.5555/7' } }] });
+  });
+
   it('another first author is nothing', async () => {
     const failing = resolve(
       search(hit('10.5555/1', 'Another matter', ['Jones', 'Smith'], 2010)),

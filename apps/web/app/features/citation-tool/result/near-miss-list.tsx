@@ -9,7 +9,7 @@ interface NearMissListProps {
 /** Published works that come near a citation for which none was found, to choose from. */
 export function NearMissList({ offers, onChoose }: NearMissListProps) {
   return (
-    <section aria-labelledby="near-misses" className="@container mt-4 border-t border-rule pt-3">
+    <section aria-labelledby="near-misses" className="mt-4 border-t border-rule pt-3">
       <h4 id="near-misses" className="text-sm font-semibold">
         Is it one of these published works?
       </h4>
