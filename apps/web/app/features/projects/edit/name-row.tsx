@@ -45,7 +45,7 @@ export function NameRow({ field, index, initial, onUp, onRemove }: NameRowProps)
           label={`Kind of ${which}`}
           labelHidden
           options={kinds}
-          className="flex-[0_0_8.5rem] max-sm:basis-full"
+          className="flex-[0_0_10rem] max-sm:basis-full"
           {...register(`${place}.kind`)}
         />
         {kind === 'organisation' ? (

@@ -42,7 +42,9 @@ export function ReferencePreview({ citation, citations, style, initial, onFill }
         <StyleBadge style={style} />
       </h3>
       <ReferenceText html={live?.html ?? citation.formattedCitation} className="mt-3 text-sm" />
-      <InTextLines forms={live?.inTextForms ?? inTextFormsOf(citation)} />
+      <div className="mt-2">
+        <InTextLines forms={live?.inTextForms ?? inTextFormsOf(citation)} />
+      </div>
       {engine.status === 'failed' && (
         <p className="mt-3 text-sm text-danger">
           The preview could not be loaded. Saving works all the same.

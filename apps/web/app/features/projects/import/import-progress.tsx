@@ -72,7 +72,7 @@ export function ImportProgress({ source, running, onMend, onClose }: ImportProgr
           <Button onClick={() => onMend(failures)}>Change failed lines</Button>
         )}
         {!atWork && (failed > 0 || state.phase === 'cut') && (
-          <Button onClick={again}>{state.phase === 'cut' ? 'Go on' : 'Try failed lines again'}</Button>
+          <Button onClick={again}>{state.phase === 'cut' ? 'Go on' : 'Try again'}</Button>
         )}
         {atWork ? (
           <Button onClick={stop}>Stop</Button>

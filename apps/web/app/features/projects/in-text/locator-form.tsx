@@ -8,7 +8,10 @@ import { TextField } from '~/ui/text-field.tsx';
 import { toastFailure } from '../failure-message.ts';
 import { locatorOptions } from './locator-labels.ts';
 
-const focusAtOnce = (element: HTMLInputElement | null) => element?.focus({ preventScroll: true });
+function focusAtOnce(element: HTMLInputElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.form?.scrollIntoView({ block: 'nearest' });
+}
 
 interface LocatorFormProps {
   projectId: number;
