@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 test('a registry out of order is told with what to try, and the input is kept', async ({ page }) => {
   const tool = await openTool(page);
   await cite(tool, '10.5555/broken');
-  await expect(errorCard(page)).toContainText('did not give a usable answer');
+  await expect(errorCard(page)).toContainText('is having trouble');
   await expect(errorCard(page)).toContainText('Try again');
   await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toHaveValue('10.5555/broken');
 });
@@ -16,6 +16,6 @@ test('a registry out of order is told with what to try, and the input is kept', 
 test('a registry that is busy is told with what to try', async ({ page }) => {
   const tool = await openTool(page);
   await cite(tool, '10.5555/busy');
-  await expect(errorCard(page)).toContainText('The catalogues we ask are busy');
+  await expect(errorCard(page)).toContainText('The website or library we asked is busy');
   await expect(errorCard(page)).toContainText('Try again');
 });

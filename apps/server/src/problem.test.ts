@@ -32,7 +32,7 @@ const faults: [ProblemCode, number, string][] = [
   ['SOURCE_IS_FILE', 422, 'That address is a file'],
   ['DOI_NOT_FOUND', 422, 'No record found for this DOI'],
   ['ISBN_NOT_FOUND', 422, 'No record found for this ISBN'],
-  ['UPSTREAM_BUSY', 503, 'The catalogues we ask are busy'],
+  ['UPSTREAM_BUSY', 503, 'The website or library we asked is busy'],
   ['STORAGE_UNAVAILABLE', 503, 'Saving is unavailable'],
   ['INVALID_ISBN', 400, validationMessages.isbnInvalid],
   ['INVALID_URL', 400, validationMessages.urlInvalid],

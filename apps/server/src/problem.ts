@@ -183,7 +183,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
     message: lines(
       'No published work found for this in-text citation',
       'The name or the year may be spelled differently in the record',
-      'The work may be one that the registries and libraries we ask do not list',
+      'The work may be one that the libraries and publishers we ask do not list',
       'Check the author and the year',
       'Try to add the sentence around it, or what it is about',
       'Try the DOI or the web address of the source',
@@ -248,8 +248,8 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   UPSTREAM_FAILED: {
     status: 502,
     message: lines(
-      'The catalogues we ask did not give a usable answer',
-      'One of them may have a fault right now',
+      'The website or library we asked is having trouble',
+      'The fault is on their side, and most pass quickly',
       tryLater,
       manualEntry,
     ),
@@ -257,8 +257,8 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   UPSTREAM_BUSY: {
     status: 503,
     message: lines(
-      'The catalogues we ask are busy',
-      'They limit how often we may ask',
+      'The website or library we asked is busy',
+      'It limits how often anybody may ask',
       tryLater,
       manualEntry,
     ),
@@ -266,7 +266,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   },
   UPSTREAM_TIMEOUT: {
     status: 504,
-    message: lines('The catalogues we ask took too long to answer', tryLater, manualEntry),
+    message: lines('The website or library we asked took too long to answer', tryLater, manualEntry),
   },
   OVERLOADED: {
     status: 503,

@@ -3,9 +3,9 @@ import type { Notice } from '../resolution.ts';
 
 /** What a reader expects of nearly every source, with the words for its absence. */
 const expected = {
-  title: 'The record has no title.',
-  author: 'The record names no author.',
-  issued: 'The record has no date of publication.',
+  title: 'No title was found.',
+  author: 'No author was found.',
+  issued: 'No date of publication was found.',
 } as const;
 
 /** Types of which an author is not expected. */
