@@ -124,7 +124,8 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 
 /**
  * How far a reference can be trusted: read from a registry or library (`registry`), from the page itself (`page`),
- * typed or brought along in a file by the user (`typed`), a real record that was matched to an in-text citation (`matched`), or none of these.
+ * typed or brought along in a file by the user (`typed`), a real record that was matched to an in-text citation
+ * (`matched`), or none of these.
  */
 export const verifications = ['registry', 'page', 'typed', 'matched', 'unverified'] as const;
 export const verificationSchema = z.enum(verifications);
