@@ -106,7 +106,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'account',
     question: 'What do you store about me, and where?',
     answer:
-      'For a project: its name, module, style, and the records of the works in it, in our database. They belong to a random identifier that your browser made and keeps in its local storage; we store only a keyed hash (an HMAC) of it. We do not know your name, and no account ties your browsers together. The privacy page has the whole list.',
+      'For a project: its name, module, style, and the records of the works in it, in our database. They belong to a random identifier that your browser made and keeps in its local storage; we store only a keyed hash (an HMAC) of it. We do not know your name, and nothing ties your browsers together unless you ask for it. The privacy page has the whole list.',
   },
   {
     topic: 'account',
@@ -116,9 +116,15 @@ export const helpEntries: readonly HelpEntry[] = [
   },
   {
     topic: 'account',
-    question: 'How do I back up my projects, or move them to another browser?',
+    question: 'How do I back up my projects?',
     answer:
-      'Open the project and export it: as Word, RTF, HTML or text for reading, as BibTeX, RIS or CSL-JSON for reference managers. Whoever clears the browser’s storage loses the key to its projects, and we cannot find them again without it. So export what matters.',
+      'On the page Projects, Save a backup puts all of them into one file, and Open a backup brings them back, in any browser. For reading, or for another program, a project can be exported as Word, RTF, HTML or text, and as BibTeX, RIS or CSL-JSON. Whoever clears the browser’s storage loses the key to its projects, and we cannot find them again without it: so keep a file of what matters.',
+  },
+  {
+    topic: 'account',
+    question: 'Can I use my projects on another device?',
+    answer:
+      'Yes. On the page Projects, Use on another device gives you a link and a code that work once, for ten minutes. Open the link there, or choose Enter a code. From then on both devices hold the same projects. Open such a link only if you made it yourself: it leads to its maker’s projects.',
   },
   {
     topic: 'account',

@@ -27,7 +27,12 @@ export const privacySections: readonly LegalSection[] = [
           it in its local storage under the name <code>session-id</code>. It is sent with every call to our
           server, so that your projects are yours. We store only a keyed hash of it (an HMAC), from which the
           identifier cannot be recovered. Whoever clears the browser’s storage, or opens another browser,
-          begins a new session; we cannot join the two.
+          begins a new session.
+        </p>
+        <p>
+          If you ask for a link to use your projects on another device, we keep, for ten minutes or until it
+          is used, a keyed hash of its code and your identifier, encrypted with a key made of that code. From
+          our database alone neither can be read.
         </p>
       </>
     ),
