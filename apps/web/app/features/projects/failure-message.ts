@@ -1,6 +1,6 @@
 import { RequestError } from '~/api/request-error.ts';
 import { serverMessage } from '~/api/server-message.ts';
-import { toast } from '~/ui/toast-store.ts';
+import { type ToastContent, toast } from '~/ui/toast-store.ts';
 
 /** What a failed call says in a toast: the server's message on one line, or the fallback (specification §8). */
 export function failureMessage(error: unknown, fallback: string): string {
@@ -11,7 +11,12 @@ export function failureMessage(error: unknown, fallback: string): string {
   return lines.filter((line) => line !== '').join('. ') || fallback;
 }
 
-/** Tells in a toast that a call has failed. */
-export function toastFailure(error: unknown, fallback: string): void {
-  toast({ title: 'Error', description: failureMessage(error, fallback), tone: 'failure' });
+/** Tells in a toast that a call has failed, and what can be done about it. */
+export function toastFailure(error: unknown, fallback: string, action?: ToastContent['action']): void {
+  toast({
+    title: 'Error',
+    description: failureMessage(error, fallback),
+    tone: 'failure',
+    ...(action && { action }),
+  });
 }

@@ -43,9 +43,9 @@ export function useDeletion<Subject>(options: DeletionOptions<Subject>): Deletio
   const { mutate, isPending } = useMutation({
     mutationFn: (asked: readonly Subject[]) => inTurn(asked, options.remove),
     onSuccess: ({ done, failure }) => {
-      if (failure !== undefined) return toastFailure(failure, options.failure);
       const undo = { label: 'Undo', run: () => void takeBack(done, options, queries) };
-      toast({ title: options.success(done.length), action: undo });
+      if (failure === undefined) toast({ title: options.success(done.length), action: undo });
+      else toastFailure(failure, options.failure, done.length > 0 ? undo : undefined);
     },
     // Also after a failure: what could not be deleted may be gone already.
     onSettled: () => {

@@ -75,7 +75,8 @@ export function CitationList({ project, citations, selection }: CitationListProp
     }),
     [ask, toggle],
   );
-  const chosen = citations.filter(({ id }) => selection.ids.has(id));
+  // What a search hides is never deleted unseen.
+  const chosen = found.filter(({ id }) => selection.ids.has(id));
   return (
     <>
       {citations.length >= longList && <FindField query={query} onQuery={setQuery} />}
