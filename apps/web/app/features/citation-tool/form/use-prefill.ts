@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { scrollToTool } from '~/ui/tool-section.tsx';
 import { readPrefill, withoutPrefill } from './prefill.ts';
@@ -10,8 +10,13 @@ export function usePrefill({ form, openTab, recognise }: CitationFormState): voi
   const navigate = useNavigate();
   const query = search === '' ? undefined : search;
 
+  // Leaving the address takes a moment, in which the form is drawn again: what was read is not read twice.
+  const read = useRef<string>(undefined);
+
   useEffect(() => {
-    if (query === undefined) return;
+    const fresh = query !== read.current;
+    read.current = query;
+    if (query === undefined || !fresh) return;
     const parameters = new URLSearchParams(query);
     const prefill = readPrefill(parameters);
     if (!prefill) return;
