@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 
 export interface MenuItem {
   label: string;
@@ -25,12 +26,19 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
+/** With which edge of the button the list is flush. */
+type Side = 'left' | 'right';
+
+/** How wide the list is, with a margin to the edge of the window, in pixels. */
+const room = 300;
+
 /**
  * A button that opens a list of things to do. Arrow keys move in it, Esc and a click elsewhere close it, and the focus
  * returns to the button. It writes no styles into the page, which our content security policy forbids.
  */
 export function Menu({ label, items, disabled, busy }: MenuProps) {
   const [open, setOpen] = useState(false);
+  const [side, setSide] = useState<Side>('right');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,6 +54,10 @@ export function Menu({ label, items, disabled, busy }: MenuProps) {
     return () => document.removeEventListener('pointerdown', elsewhere);
   }, [open]);
 
+  const show = () => {
+    setSide((button.current?.getBoundingClientRect().right ?? room) < room ? 'left' : 'right');
+    setOpen(true);
+  };
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -70,11 +82,11 @@ export function Menu({ label, items, disabled, busy }: MenuProps) {
         aria-controls={open ? id : undefined}
         aria-busy={busy || undefined}
         disabled={disabled}
-        onClick={() => setOpen(!open)}
+        onClick={open ? () => setOpen(false) : show}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          setOpen(true);
+          show();
         }}
       >
         {label}
@@ -86,7 +98,10 @@ export function Menu({ label, items, disabled, busy }: MenuProps) {
           id={id}
           role="menu"
           onKeyDown={onKey}
-          className="absolute right-0 z-30 mt-1.5 max-h-[min(26rem,70dvh)] w-72 max-w-[calc(100vw-2.5rem)] animate-appear overflow-y-auto rounded-md border border-rule-strong bg-raised py-1.5 shadow-float"
+          className={classNames(
+            side === 'left' ? 'left-0' : 'right-0',
+            'absolute z-30 mt-1.5 max-h-[min(26rem,70dvh)] w-72 max-w-[calc(100vw-2.5rem)] animate-appear overflow-y-auto rounded-md border border-rule-strong bg-raised py-1.5 shadow-float',
+          )}
         >
           {items.map((item) => (
             <button

@@ -294,3 +294,10 @@ export function fieldsOf(type: ItemType, item: CitationItem): Relevant {
     texts: together(texts, held.filter(isTextField)),
   };
 }
+
+/** What a field is called in the form. */
+export function labelOf(field: string): string {
+  const prompts: Record<string, string | TextPrompt> = { ...textPrompts, ...namePrompts, ...datePrompts };
+  const prompt = prompts[field];
+  return typeof prompt === 'string' ? prompt : (prompt?.label ?? field);
+}

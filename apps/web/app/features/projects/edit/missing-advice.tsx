@@ -1,6 +1,7 @@
 import type { Notice } from '@citewright/contract';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '~/ui/button.tsx';
+import { labelOf } from './item-fields.ts';
 
 interface MissingAdviceProps {
   notices: readonly Notice[];
@@ -21,7 +22,7 @@ export function MissingAdvice({ notices, onFill }: MissingAdviceProps) {
             {fields.slice(0, 1).map((field) => (
               <Button key={field} look="quiet" className="-ml-4" onClick={() => onFill(field)}>
                 Fill it in
-                <span className="sr-only">: {field}</span>
+                <span className="sr-only">: {labelOf(field)}</span>
               </Button>
             ))}
           </div>

@@ -1,18 +1,8 @@
 import type { Evidence } from '@citewright/contract';
 import { sourceNames } from '~/content/source-names.ts';
-import { datePrompts, namePrompts, textPrompts } from './item-fields.ts';
+import { labelOf } from './item-fields.ts';
 
 const ownWords: Readonly<Record<string, string>> = { edited: 'Edited by you', typed: 'Typed by you' };
-
-function labelOf(field: string): string {
-  const prompts: Record<string, string | { label: string }> = {
-    ...textPrompts,
-    ...namePrompts,
-    ...datePrompts,
-  };
-  const prompt = prompts[field];
-  return typeof prompt === 'string' ? prompt : (prompt?.label ?? field);
-}
 
 function bySource(evidence: Evidence): [source: string, fields: string[]][] {
   const groups = new Map<string, string[]>();

@@ -14,8 +14,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-44 shrink-0 rounded-md border border-rule bg-white"
+      className="size-44 shrink-0 rounded-md border border-rule"
     >
+      <rect width={size} height={size} fill="#fffdf9" />
       <path d={path} fill="#1c1915" />
     </svg>
   );

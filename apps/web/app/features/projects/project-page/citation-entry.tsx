@@ -46,7 +46,7 @@ export const CitationEntry = memo(function CitationEntry({
   const { id, title, authors, year, formattedCitation, plainText, item, notices } = citation;
   return (
     <article className="py-5">
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 max-sm:flex-wrap">
         {ticked !== undefined && (
           <Checkbox
             label={`Select ${title}`}
@@ -56,14 +56,14 @@ export const CitationEntry = memo(function CitationEntry({
             className="-mt-2.5 -ml-3"
           />
         )}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-3/4">
           <h3 className="font-semibold leading-snug wrap-anywhere">{title}</h3>
           <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">
             {authors !== '' && `${authors}, `}
             {year}
           </p>
         </div>
-        <div className="-mt-2 -mr-1 flex shrink-0 max-sm:flex-col">
+        <div className="flex shrink-0 max-sm:-ml-3 max-sm:basis-full sm:-mt-2 sm:-mr-1">
           <CopyIconButton
             label={`Copy ${title}`}
             content={() => entryContent(formattedCitation, plainText)}

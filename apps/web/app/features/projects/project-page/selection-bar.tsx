@@ -43,11 +43,16 @@ export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBa
       <span role="status" className="text-sm text-ink-soft">
         {chosen.length} selected
       </span>
-      <Button look="quiet" disabled={chosen.length === 0} onClick={copyChosen}>
+      <Button look="quiet" disabled={chosen.length === 0} onClick={copyChosen} className="max-sm:px-2">
         <Copy aria-hidden="true" />
         Copy selected
       </Button>
-      <Button look="quiet" disabled={chosen.length === 0} onClick={onDelete} className="hover:text-danger">
+      <Button
+        look="quiet"
+        disabled={chosen.length === 0}
+        onClick={onDelete}
+        className="hover:text-danger max-sm:px-2"
+      >
         <Trash2 aria-hidden="true" />
         Delete selected
       </Button>
