@@ -45,8 +45,11 @@ async function writeText(items: CitationItem[], format: ExportFormat): Promise<s
   return Buffer.from(await formats[format].write({ project, items })).toString();
 }
 
-function readItems(text: string, format: (typeof written)[number]['read']): (CitationItem | undefined)[] {
-  return readEntries(text, format).map((entry) => (entry.kind === 'record' ? entry.item : undefined));
+async function readItems(
+  text: string,
+  format: (typeof written)[number]['read'],
+): Promise<(CitationItem | undefined)[]> {
+  return (await readEntries(text, format)).map((entry) => (entry.kind === 'record' ? entry.item : undefined));
 }
 
 function addTo(counts: Map<string, number>, key: string): void {
@@ -78,7 +81,7 @@ async function roundTrip(items: CitationItem[], { format, read }: (typeof writte
   const back: (CitationItem | undefined)[] = [];
   for (let start = 0; start < items.length; start += atOnce) {
     const text = await writeText(items.slice(start, start + atOnce), format);
-    back.push(...readItems(without ? text.replace(ownLines[format] ?? /$^/, '') : text, read));
+    back.push(...(await readItems(without ? text.replace(ownLines[format] ?? /$^/, '') : text, read)));
   }
   return back;
 }
@@ -112,14 +115,14 @@ function hostileItems(): CitationItem[] {
 }
 
 /** Files of others against Zotero's reading: of all fields of the gold, how many are the same here. */
-function readFilesOfOthers(extension: string, read: 'bibtex' | 'ris') {
+async function readFilesOfOthers(extension: string, read: 'bibtex' | 'ris') {
   const missed = new Map<string, number>();
   let [fields, records, found] = [0, 0, 0];
   for (const name of readdirSync(importFolder).filter((file) => file.endsWith(extension))) {
     const gold = (readJson(path.join(importFolder, name.replace(extension, '.gold.json'))) as GoldItem[]).map(
       (item) => fromGold(item).item,
     );
-    const own = readItems(readFileSync(path.join(importFolder, name), 'utf8'), read);
+    const own = await readItems(readFileSync(path.join(importFolder, name), 'utf8'), read);
     records += gold.length;
     for (const [index, item] of gold.entries()) {
       fields += fieldsOf(item).length;
@@ -174,7 +177,7 @@ for (const { name, extension, read } of [
   { name: 'BibTeX', extension: '.bib', read: 'bibtex' },
   { name: 'RIS', extension: '.ris', read: 'ris' },
 ] as const) {
-  const { records, found, fields, missed } = readFilesOfOthers(extension, read);
+  const { records, found, fields, missed } = await readFilesOfOthers(extension, read);
   good &&= found === records;
   console.log(
     `files of others, ${name}: ${found} of ${records} records read, ${fields - sum(missed)} of ${fields} fields as Zotero reads them`,

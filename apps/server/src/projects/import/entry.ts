@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type CitationItem,
   type ImportFormat,
@@ -50,39 +51,48 @@ function readLine(line: string): ImportEntry {
   return kind === 'unknown' ? unread(text, 'UNKNOWN_IDENTIFIER') : { kind, value, input: shortened(text) };
 }
 
-const readers: Record<FileFormat | 'list', (text: string) => ImportEntry[]> = {
+/** How a text is taken apart, and how each of its parts is read when its turn comes. */
+type Reader = (text: string) => (() => ImportEntry)[];
+
+const readers: Record<FileFormat | 'list', Reader> = {
   bibtex: (text) =>
-    parseEntries(text, most).map((entry) =>
-      'broken' in entry
-        ? unread(entry.broken, 'ENTRY_UNREADABLE')
-        : recordOf(readBibtexItem(entry), entry.key, 'bibtex'),
+    parseEntries(text, most).map(
+      (entry) => () =>
+        'broken' in entry
+          ? unread(entry.broken, 'ENTRY_UNREADABLE')
+          : recordOf(readBibtexItem(entry), entry.key, 'bibtex'),
     ),
   ris: (text) =>
-    parseRecords(text, most).map((record) =>
-      recordOf(readRisItem(record), record.find(([, value]) => value)?.[1] ?? '', 'ris'),
+    parseRecords(text, most).map(
+      (record) => () => recordOf(readRisItem(record), record.find(([, value]) => value)?.[1] ?? '', 'ris'),
     ),
   'csl-json': (text) =>
-    parseCslJson(text)
-      .slice(0, most + 1)
-      .map((value) => recordOf(readCslItem(value), JSON.stringify(value).slice(0, longest), 'csl-json')),
+    parseCslJson(text).map(
+      (value) => () => recordOf(readCslItem(value), JSON.stringify(value).slice(0, longest), 'csl-json'),
+    ),
   list: (text) =>
     text
       .split(/[\r\n]+/)
       .map((line) => line.trim())
       .filter(Boolean)
-      .slice(0, most + 1)
-      .map(readLine),
+      .map((line) => () => readLine(line)),
 };
 
 /**
  * The entries of a text, in their order; each that cannot be read is one too.
  * @throws ProblemError for a text without entries, and one with more than an import may have.
  */
-export function readEntries(text: string, format: ImportFormat): ImportEntry[] {
+export async function readEntries(text: string, format: ImportFormat): Promise<ImportEntry[]> {
   const source = text.replace(/^\ufeff/, '');
-  const entries = readers[format === 'auto' ? formatOf(source) : format](source);
-  if (entries.length === 0 || entries.every(isSilent)) throw new ProblemError('IMPORT_UNREADABLE');
-  if (entries.length > most) throw new ProblemError('IMPORT_TOO_LONG');
+  const parts = readers[format === 'auto' ? formatOf(source) : format](source);
+  if (parts.length > most) throw new ProblemError('IMPORT_TOO_LONG');
+  const entries: ImportEntry[] = [];
+  for (const read of parts) {
+    entries.push(read());
+    // An entry may be large: others get their turn in between.
+    await setImmediate();
+  }
+  if (entries.every(isSilent)) throw new ProblemError('IMPORT_UNREADABLE');
   return entries;
 }
 

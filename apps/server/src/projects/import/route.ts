@@ -79,8 +79,8 @@ export function importRoute(
     },
     async (request, reply) => {
       const { owner, project } = await ownProject(database, request);
-      const entries = readEntries(request.body.text, request.body.format);
       admit(request);
+      const entries = await readEntries(request.body.text, request.body.format);
       const now = clock.now();
       const attempt = attemptOf(request, owner);
       const total = entries.length;

@@ -19,6 +19,9 @@ const ligatures: readonly [typed: string, text: string][] = [
 /** A capital that begins a word of small letters, or stands alone: DNA and iPhone keep theirs without being told. */
 const plainCapital = /(?<![\p{L}\p{N}])\p{Lu}(?:\p{Ll}+(?!\p{Lu})|(?![\p{L}\p{N}]))/u;
 
+/** Characters that mean themselves. */
+const plainRun = /[^\\{}$^_~`'-]+/y;
+
 const spaces = /\s/;
 const letter = /[a-zA-Z]/;
 
@@ -52,9 +55,17 @@ class LatexReader {
         [before, out, tag] = [before + (tag ? tagged(tag, out) : out), '', looks[name]];
         continue;
       }
-      out += this.next(depth);
+      out += this.plain() || this.next(depth);
     }
     return before + (tag ? tagged(tag, out) : out);
+  }
+
+  /** What stands here up to the next character that may mean something else. */
+  private plain(): string {
+    plainRun.lastIndex = this.at;
+    const [run = ''] = plainRun.exec(this.text) ?? [];
+    this.at += run.length;
+    return run;
   }
 
   /** One character, command or group. */

@@ -99,3 +99,14 @@ test.each<[string, string[], Partial<CitationItem>]>([
 ])('%s', (_, lines, item) => {
   expect(read(...lines, 'ER  - ')).toEqual([item]);
 });
+
+test('a record with a hundred thousand lines is read like any other', () => {
+  const [item] = read(
+    'TY  - JOUR',
+    'TI  - A',
+    ...Array.from({ length: 100_000 }, () => 'AU  - Okafor, Ada'),
+    'ER  - ',
+  );
+  // More names than any work has: the field is left out.
+  expect(item).toEqual({ type: 'article-journal', title: 'A' });
+});

@@ -82,22 +82,22 @@ function pageOf(record: RisRecord): string | undefined {
 }
 
 function namesOf(record: RisRecord, type: ItemType): Fields {
-  const names: Record<string, ItemName[]> = {};
-  const lines = record.flatMap(([tag, value]) => {
-    const field = nameTags.get(tag);
-    return field && value ? [{ field, name: readName(value) }] : [];
-  });
   // In books the second tag is for the editors of the series, unless nobody else is named (the field guide of RIS).
   const hasEditors = type === 'book' && valuesOf(record, 'A3').length > 0;
   const inBooks: Readonly<Record<string, string>> = {
     editor: 'collection-editor',
     'collection-editor': 'editor',
   };
-  for (const { field, name } of lines) {
-    const variable = (hasEditors && inBooks[field]) || field;
-    names[variable] = [...(names[variable] ?? []), name];
-  }
-  return names;
+  const lines = record.flatMap(([tag, value]) => {
+    const field = nameTags.get(tag);
+    return field && value
+      ? [{ variable: (hasEditors && inBooks[field]) || field, name: readName(value) }]
+      : [];
+  });
+  const byVariable = Map.groupBy(lines, ({ variable }) => variable);
+  return Object.fromEntries(
+    [...byVariable].map(([variable, group]) => [variable, group.map(({ name }) => name)]),
+  );
 }
 
 function ownFieldsOf(record: RisRecord): Map<string, string> {
