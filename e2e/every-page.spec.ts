@@ -14,6 +14,9 @@ const others = ['/nowhere', '/blogs/no-such-article', '/projects/999', '/learn/l
 /** Articles come from one renderer: two stand for all in every test, all are looked at in the complete form. */
 const paths = [...new Set([...fixed, ...articles.slice(0, complete ? undefined : 2), ...others])];
 
+// Much is done in each of them.
+test.slow();
+
 /** What a browser reports of its own accord for a page or a project that is not there. */
 const notFoundNotice = /Failed to load resource: the server responded with a status of 404/;
 
