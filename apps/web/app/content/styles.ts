@@ -9,6 +9,15 @@ export const styleNames = {
   ieee: 'IEEE',
 } as const satisfies Record<StyleId, string>;
 
+/** The full name of each style. */
+export const styleTitles = {
+  apa: 'APA 7th Edition',
+  mla: 'MLA 9th Edition',
+  chicago: 'Chicago 17th Edition',
+  harvard: 'Harvard (Style)',
+  ieee: 'IEEE (Format)',
+} as const satisfies Record<StyleId, string>;
+
 /** The page of each style's generator. */
 export const stylePaths = {
   apa: '/apa-citation-generator',

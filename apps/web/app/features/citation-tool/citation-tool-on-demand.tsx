@@ -3,13 +3,22 @@ import { firstInteraction } from '~/ui/first-interaction.ts';
 import { isWrittenAhead, OnDemand } from '~/ui/on-demand.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 
+/** When it comes to a page that the browser makes itself, where nobody can begin without it, in milliseconds. */
+const latest = 2_500;
+
 const CitationTool = lazy(async () => {
-  if (isWrittenAhead()) await firstInteraction();
+  const begun = firstInteraction();
+  await (isWrittenAhead()
+    ? begun
+    : Promise.race([begun, new Promise((resolve) => setTimeout(resolve, latest))]));
   const module = await import('./citation-tool.tsx');
   return { default: module.CitationTool };
 });
 
-/** The citation tool as every page shows it: in the page's HTML from the start, its code with the first interaction. */
+/**
+ * The citation tool as every page shows it: in the page's HTML from the start, its code with the first interaction; on pages
+ * without HTML after everything else.
+ */
 export function CitationToolOnDemand(props: ComponentProps<typeof CitationTool>) {
   return (
     <OnDemand fallback={<Skeleton className="h-160 w-full rounded-lg" />}>

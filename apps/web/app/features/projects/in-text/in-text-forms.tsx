@@ -1,9 +1,11 @@
 import type { ProjectCitation } from '@citewright/contract';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { inTextFormsOf } from '~/clipboard/in-text-forms.ts';
 import { InTextLines } from '~/clipboard/in-text-lines.tsx';
 import { Button } from '~/ui/button.tsx';
-import { LocatorForm } from './locator-form.tsx';
+
+const loadForm = () => import('./locator-form.tsx');
+const LocatorForm = lazy(async () => ({ default: (await loadForm()).LocatorForm }));
 
 interface InTextFormsProps {
   projectId: number;
@@ -25,9 +27,18 @@ export function InTextForms({ projectId, citation, lang }: InTextFormsProps) {
         <InTextLines forms={inTextFormsOf(citation)} lang={lang} />
       </div>
       {choosing ? (
-        <LocatorForm projectId={projectId} citation={citation} onClose={close} />
+        <Suspense>
+          <LocatorForm projectId={projectId} citation={citation} onClose={close} />
+        </Suspense>
       ) : (
-        <Button ref={button} look="quiet" className="-ml-4" onClick={() => setChoosing(true)}>
+        <Button
+          ref={button}
+          look="quiet"
+          className="-ml-4"
+          onPointerEnter={loadForm}
+          onFocus={loadForm}
+          onClick={() => setChoosing(true)}
+        >
           {citation.locator ? 'Change the cited place' : 'Add a page or chapter'}
           <span className="sr-only"> of {citation.title}</span>
         </Button>

@@ -1,11 +1,13 @@
-import { type BackupResult, backupLimits } from '@citewright/contract';
+import type { BackupResult } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fetchBackup, restoreBackup } from '~/api/backup.ts';
 import { projectsKey } from '~/api/projects.ts';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { failureMessage } from '../failure-message.ts';
 import { projectCount } from './project-count.ts';
+
+// The calls, with what checks their answers, come when they are first wanted.
+const loadCalls = () => import('~/api/backup.ts');
 
 /** A file that is no backup; `message` says so to its user. */
 class BackupError extends Error {
@@ -13,6 +15,7 @@ class BackupError extends Error {
 }
 
 async function readBackup(file: File): Promise<unknown> {
+  const { backupLimits } = await import('@citewright/contract');
   if (file.size > backupLimits.bytes) throw new BackupError('This file is too large to be a backup.');
   try {
     return JSON.parse(await file.text());
@@ -36,7 +39,7 @@ function fail(error: unknown, fallback: string): void {
 export function useBackup() {
   const queries = useQueryClient();
   const save = useMutation({
-    mutationFn: fetchBackup,
+    mutationFn: async () => (await loadCalls()).fetchBackup(),
     onSuccess: ({ name, content }) => {
       downloadBlob(name, content);
       toast({ title: 'Backup saved', description: `${name} is in your downloads.` });
@@ -44,7 +47,7 @@ export function useBackup() {
     onError: (error) => fail(error, 'Failed to save the backup'),
   });
   const open = useMutation({
-    mutationFn: async (file: File) => restoreBackup(await readBackup(file)),
+    mutationFn: async (file: File) => (await loadCalls()).restoreBackup(await readBackup(file)),
     onSuccess: (result) => toast(restored(result)),
     onError: (error) => fail(error, 'Failed to open the backup'),
     onSettled: () => queries.invalidateQueries({ queryKey: projectsKey }),

@@ -1,14 +1,17 @@
 import type { Project } from '@citewright/contract';
 import { Copy, Download, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
-import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
 import { useReferences } from '../references/use-references.ts';
 import { BackLink } from './back-link.tsx';
 import { citationCount } from './citation-count.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { StyleSwitcher } from './style-switcher.tsx';
+
+// The form, with what checks it, comes when it is first wanted.
+const loadForm = () => import('../form/edit-project-dialog.tsx');
+const EditProjectDialog = lazy(async () => ({ default: (await loadForm()).EditProjectDialog }));
 
 const copied = {
   title: 'Copied to Clipboard',
@@ -26,6 +29,7 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
   const { id, name, moduleName, moduleCode, referenceStyle, description } = project;
   const { busy, copy, download } = useReferences(id);
   const [editing, setEditing] = useState(false);
+  const [editWanted, setEditWanted] = useState(false);
   const empty = !count;
   return (
     <header data-style={referenceStyle} className="border-b-3 border-cite">
@@ -35,7 +39,16 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
           <div className="min-w-0 max-w-3xl">
             <div className="flex items-start gap-2">
               <h1 className="font-display text-3xl wrap-anywhere">{name}</h1>
-              <IconButton label="Edit project" onClick={() => setEditing(true)} className="sm:mt-1">
+              <IconButton
+                label="Edit project"
+                onPointerEnter={loadForm}
+                onFocus={loadForm}
+                onClick={() => {
+                  setEditWanted(true);
+                  setEditing(true);
+                }}
+                className="sm:mt-1"
+              >
                 <Pencil aria-hidden="true" />
               </IconButton>
             </div>
@@ -64,7 +77,11 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
           </div>
         </div>
       </div>
-      <EditProjectDialog project={project} open={editing} onClose={() => setEditing(false)} />
+      {editWanted && (
+        <Suspense>
+          <EditProjectDialog project={project} open={editing} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,16 +1,17 @@
-import { type Project, styleIdSchema, styleIds, styleLabels } from '@citewright/contract';
+import type { Project, StyleId } from '@citewright/contract';
+import { styleIds, styleTitles } from '~/content/styles.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { useProjectEdit } from '../form/use-project-edit.ts';
 
-const options = styleIds.map((style) => ({ value: style, label: styleLabels[style].label }));
+const options = styleIds.map((style) => ({ value: style, label: styleTitles[style] }));
 
 /** Chooses the style of a project; every reference follows. */
 export function StyleSwitcher({ project }: { project: Project }) {
   const { mutate, isPending, variables } = useProjectEdit(project);
   const change = (value: string) => {
-    const referenceStyle = styleIdSchema.parse(value);
-    const told = { title: `All references now in ${styleLabels[referenceStyle].label}` };
+    const referenceStyle = value as StyleId;
+    const told = { title: `All references now in ${styleTitles[referenceStyle]}` };
     mutate({ referenceStyle }, { onSuccess: () => toast(told) });
   };
   return (
