@@ -51,7 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
             name="theme-color"
             media={`(prefers-color-scheme: ${theme})`}
             content={themeColours[theme]}
-            suppressHydrationWarning
           />
         ))}
         {/* With a precedence React writes it before all that can wait: nothing is painted until it is there. */}
