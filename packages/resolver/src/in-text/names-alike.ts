@@ -10,6 +10,9 @@ const spelledOut: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
+// Composed, or with the dots or the ring as a character of its own.
+const special = /[äöüøåæœ]|\u0308|\u030a/i;
+
 /** `mueller` for both spellings; comparable text alone makes `muller` of one. */
 function transliterated(text: string): string {
   return comparable(
@@ -22,8 +25,10 @@ function transliterated(text: string): string {
 
 /** True for two spellings of one name: accents, case and hyphens do not count, nor `Mueller` for `Müller`. */
 export function isSameName(one: string, other: string): boolean {
-  const [first, second] = [comparable(one), comparable(other)];
-  return first !== '' && (first === second || transliterated(one) === transliterated(other));
+  const first = comparable(one);
+  if (first === '') return false;
+  if (first === comparable(other)) return true;
+  return (special.test(one) || special.test(other)) && transliterated(one) === transliterated(other);
 }
 
 const joints = new Set(['and', 'e', 'et', 'i', 'und', 'y']);

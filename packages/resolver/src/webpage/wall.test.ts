@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { html, prose } from './markup/page.fixture.ts';
+import { notWalls, walls } from './markup/walls.fixture.ts';
 import { readPage } from './read-page.ts';
 
 function isWall(title: string, body = ''): boolean {
-  const html = `<title>${title}</title><body>${body}</body>`;
-  return readPage({ url: 'https://a.example/x', html }).wall === true;
+  const page = `<title>${title}</title><body>${body}</body>`;
+  return readPage({ url: 'https://a.example/x', html: page }).wall === true;
 }
 
 describe('a page that stands in for the one asked for is refused', () => {
@@ -50,5 +52,21 @@ describe('an article is not a wall', () => {
     ['Loading docks of the north', '<p>Short.</p>'],
   ])('%s', (title, body) => {
     expect(isWall(title, `<h1>${title}</h1>${body}`)).toBe(false);
+  });
+});
+
+describe('what services show to programs', () => {
+  it.each(walls)('is refused: %s', (_, head, body) => {
+    const reading = readPage({ url: 'https://www.site.example/article/x', html: html(head, body) });
+    expect([reading.wall === true || reading.item === undefined, reading.item]).toEqual([true, undefined]);
+  });
+
+  it.each(notWalls)('is not what a page is for being called "%s"', (title) => {
+    const body = `<h1>${title}</h1><p>By Jane Roe</p><p>3 May 2020</p>${prose()}${prose()}`;
+    const reading = readPage({
+      url: 'https://www.site.example/article/x',
+      html: html(`<title>${title} | Example Review</title>`, body, 'en'),
+    });
+    expect(reading.item?.title).toBe(title);
   });
 });
