@@ -9,15 +9,11 @@ import { SaveToggle } from './save-toggle.tsx';
 export function LeadingArticle({ article }: { article: ArticleSummary }) {
   const { slug, title, excerpt, coverImage, category, author, publishedAt, readTimeMinutes } = article;
   return (
-    <article className="group relative grid overflow-hidden rounded-lg border border-rule bg-raised shadow-page transition-colors hover:border-rule-strong lg:grid-cols-[1.5fr_1fr]">
-      <img
-        src={coverImage}
-        alt=""
-        width={800}
-        height={450}
-        className="aspect-video size-full bg-sunk object-cover"
-      />
-      <div className="flex flex-col justify-center p-6 sm:p-8">
+    <article className="group relative grid overflow-hidden rounded-lg border border-rule bg-raised shadow-page transition-colors hover:border-rule-strong lg:grid-cols-[1.7fr_1fr]">
+      <div className="flex items-center bg-sunk">
+        <img src={coverImage} alt="" width={800} height={450} className="aspect-video w-full" />
+      </div>
+      <div className="flex flex-col justify-center p-6 sm:p-7">
         <p className="flex items-center gap-4 text-xs text-ink-faint">
           <Badge tone="accent">{categoryLabels[category]}</Badge>
           {readTimeMinutes} min read
