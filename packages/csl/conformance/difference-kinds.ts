@@ -15,9 +15,15 @@ export interface Kind {
 const names = (item: Pair['item']): string => JSON.stringify([item.author, item.editor, item.translator]);
 const text = (item: Pair['item']): string => JSON.stringify(item);
 const letters = (html: string): string => html.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const withoutCommas = (html: string): string => html.replaceAll(',', '');
 const sameButCase = ({ theirs, ours }: Pair): boolean => theirs.toLowerCase() === ours.toLowerCase();
 
 export const KINDS: Kind[] = [
+  {
+    name: 'an organisation at the end is a name like any other',
+    applies: ({ item, theirs, ours }) =>
+      /"literal":"[^"]*"\}\]/.test(names(item)) && withoutCommas(theirs) === withoutCommas(ours),
+  },
   { name: 'U+2010 is a hyphen', applies: ({ item }) => /[\u2010\u2011]/.test(text(item)) },
   {
     name: 'hyphens of initials that are typed as initials stay',
@@ -39,11 +45,6 @@ export const KINDS: Kind[] = [
   {
     name: 'names of one part are printed',
     applies: ({ item }) => /\{"(?:given|literal)":"[^"]*"\}/.test(names(item)),
-  },
-  {
-    name: 'an organisation at the end is a name like any other',
-    applies: ({ item, theirs, ours }) =>
-      /"literal":"[^"]*"\}\]/.test(names(item)) && letters(theirs) === letters(ours),
   },
   { name: 'namesakes within one item', applies: ({ item }) => hasNamesakes(item) },
   {

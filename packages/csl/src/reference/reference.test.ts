@@ -25,6 +25,45 @@ describe('dates', () => {
     expect(toDate(value)?.start).toEqual(expected);
   });
 
+  it.each([
+    ['2020-5', parts(2020, 5)],
+    ['2020/05/02', parts(2020, 5, 2)],
+    ['2020/5', parts(2020, 5)],
+    ['05/2020', parts(2020, 5)],
+    ['15/5/2020', parts(2020, 5, 15)],
+    ['2020 May 2', parts(2020, 5, 2)],
+    ['Sat., May 2nd, 2020', parts(2020, 5, 2)],
+    ['2020-05-02T10:31:33-0400', parts(2020, 5, 2)],
+    ['2020-05-02 10:31:33 UTC', parts(2020, 5, 2)],
+    ['2 May 2020, 4:40 p.m.', parts(2020, 5, 2)],
+  ])('are read from %s', (raw, start) => {
+    expect(toDate({ raw })).toMatchObject({ start, end: undefined, literal: undefined });
+  });
+
+  it.each([
+    ['1908-1990', parts(1908), parts(1990)],
+    ['May 2-4, 2020', parts(2020, 5, 2), parts(2020, 5, 4)],
+    ['2-4 May 2020', parts(2020, 5, 2), parts(2020, 5, 4)],
+    ['September-October 2020', parts(2020, 9), parts(2020, 10)],
+    ['Dec 2019/Jan 2020', parts(2019, 12), parts(2020, 1)],
+    ['2019 - May 2020', parts(2019), parts(2020, 5)],
+    ['2020-05-02 to 2020-06-01', parts(2020, 5, 2), parts(2020, 6, 1)],
+    ['2019/', parts(2019), parts()],
+  ])('are ranges in %s', (raw, start, end) => {
+    expect(toDate({ raw })).toMatchObject({ start, end });
+  });
+
+  it.each(['c. 1946-1967', '1857?', 'ca. 1900'])('are uncertain in %s', (raw) => {
+    expect(toDate({ raw })?.uncertain).toBe(true);
+  });
+
+  it.each(['21 décembre 2012', 'March 2020; April', '1990s', '[1999]', '1/2/13', '0'])(
+    'are left as they are in %s',
+    (raw) => {
+      expect(toDate({ raw })?.literal).toBe(raw);
+    },
+  );
+
   it('that cannot be understood are printed as they are', () => {
     expect(toDate({ raw: 'the day after' })?.literal).toBe('the day after');
   });

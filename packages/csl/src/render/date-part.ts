@@ -1,5 +1,5 @@
 import { branch, leaf, type Node } from '../output/node.ts';
-import type { DateParts } from '../reference/dates.ts';
+import type { DateParts } from '../reference/date-parts.ts';
 import type { DatePart, TermForm } from '../style/tree.ts';
 import { toOrdinal } from '../text/ordinal.ts';
 import type { Context, StyleScope } from './context.ts';

@@ -1,5 +1,6 @@
 import { branch, joined, leaf, type Node } from '../output/node.ts';
-import type { CslDate, DateParts } from '../reference/dates.ts';
+import type { DateParts } from '../reference/date-parts.ts';
+import type { CslDate } from '../reference/dates.ts';
 import type { DateFormat, DateNode, DatePart } from '../style/tree.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
 import { compileDatePart, type DatePartRender, type PartName } from './date-part.ts';

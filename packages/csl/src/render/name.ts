@@ -106,11 +106,10 @@ export class NameFormatter {
     return suffix === '' ? name : name + separator + suffix;
   }
 
-  /** The given name as the level asks for: initials, or in full. */
-  #given(person: Person, level: Level): string {
-    const { initializeWith } = this.#options;
-    if (initializeWith === undefined || level === 2 || person.given === '') return person.given;
-    return this.#initials(person.given);
+  /** The given name as the level asks for: initials, or in full. Chinese, Japanese and Korean names have no initials. */
+  #given({ given, order }: Person, level: Level): string {
+    const full = this.#options.initializeWith === undefined || level === 2 || order === 'asian';
+    return full || given === '' ? given : this.#initials(given);
   }
 
   /** The family block, the given block and the suffix, in printing order. */

@@ -1,4 +1,5 @@
-import type { CslDate, DateParts } from '../reference/dates.ts';
+import type { DateParts } from '../reference/date-parts.ts';
+import type { CslDate } from '../reference/dates.ts';
 import type { PartName } from './date-part.ts';
 
 /** Added to years, so that those before Christ sort as text too. */

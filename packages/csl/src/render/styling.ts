@@ -10,10 +10,13 @@ function isBare(node: Node): boolean {
   );
 }
 
+/** English as CSL-JSON codes it, and as records that were not made for it do: `en_US`, `eng`, `English`. */
+const ENGLISH = /^en(?:g(?:lish)?)?(?![a-z])/i;
+
 /** Title case is for English: by the item's language, else the style's (CSL 1.0.2, Non-English Items). */
 function isEnglish(context: Context, scope: StyleScope): boolean {
   const language = context.reference.language ?? scope.tree.defaultLocale ?? 'en';
-  return /^en\b/i.test(language);
+  return ENGLISH.test(language);
 }
 
 /** Most elements change nothing. */

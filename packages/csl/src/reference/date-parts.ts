@@ -1,0 +1,45 @@
+/** One calendar date; a missing part is `undefined`. */
+export interface DateParts {
+  readonly year: number | undefined;
+  readonly month: number | undefined;
+  readonly day: number | undefined;
+  /** 1 spring to 4 winter. */
+  readonly season: number | undefined;
+}
+
+export const NO_PARTS: DateParts = { year: undefined, month: undefined, day: undefined, season: undefined };
+
+/** A whole number; `undefined` for what is none. */
+export function integer(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? Number.parseInt(value, 10) : value;
+  if (typeof number !== 'number') return undefined;
+  return Number.isFinite(number) ? Math.trunc(number) : undefined;
+}
+
+/** Months beyond December are seasons: 13-16 and 17-20 by old custom, 21-24 by EDTF. */
+function seasonOf(month: number): number | undefined {
+  return month > 12 && month <= 24 ? ((month - 13) % 4) + 1 : undefined;
+}
+
+/** Year, month and day as CSL-JSON lists them; what cannot be a month or a day is left out. */
+export function toParts(values: unknown, season?: number): DateParts {
+  if (!Array.isArray(values)) return NO_PARTS;
+  const month = integer(values[1]);
+  const day = integer(values[2]);
+  const named = month === undefined ? undefined : seasonOf(month);
+  return {
+    year: integer(values[0]),
+    month: month !== undefined && month >= 1 && month <= 12 ? month : undefined,
+    day: day !== undefined && day >= 1 && day <= 31 && !named ? day : undefined,
+    season: named ?? (month === undefined ? season : undefined),
+  };
+}
+
+/** Seasons by name, as CSL numbers them. */
+export const SEASONS: Readonly<Record<string, number>> = {
+  spring: 1,
+  summer: 2,
+  autumn: 3,
+  fall: 3,
+  winter: 4,
+};

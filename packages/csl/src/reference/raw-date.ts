@@ -1,0 +1,121 @@
+import { type DateParts, NO_PARTS, SEASONS, toParts } from './date-parts.ts';
+
+/** A date that was typed. */
+export interface RawDate {
+  start: DateParts;
+  /** The end of a range; without a year when the range is open. */
+  end: DateParts | undefined;
+  uncertain: boolean;
+}
+
+const LONGEST = 60;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/;
+
+const TIME = /(?:T\d{2}|[\s,;]+\d{1,2}:\d{2}).*$/;
+const CIRCA = /^(?:ca?|circa)\b\.?\s*/i;
+const DOUBT = /[~?%]$/;
+const NUMBERS = /^(-?\d{4,6})(?:[-/](\d{1,2})(?:[-/](\d{1,2})\/?)?)?$/;
+const MONTH_FIRST = /^(?:(\d{1,2})\/)?(\d{1,2})\/(\d{4})$/;
+const YEAR = /^(\d{1,4})(?:\s*(bce?|ad|ce))?$/i;
+
+/** `5/15/2020`, `5/2020`; `15/5/2020` where the first number cannot be a month. */
+function monthFirst(text: string): DateParts | undefined {
+  const [, first, second, year] = MONTH_FIRST.exec(text) ?? [];
+  if (!second) return undefined;
+  if (first === undefined) return toParts([year, second]);
+  return Number(first) > 12 ? toParts([year, second, first]) : toParts([year, first, second]);
+}
+
+/** Numbers alone: `2020-05-15`, `2020/5`, `5/15/2020`, `99`, `44 BC`. */
+function numbers(text: string): DateParts | undefined {
+  const [, year, month, day] = NUMBERS.exec(text) ?? [];
+  if (year) return toParts([year, month, day]);
+  const slashed = monthFirst(text);
+  if (slashed) return slashed;
+  const [, alone, era] = YEAR.exec(text) ?? [];
+  if (!Number(alone)) return undefined;
+  return toParts([/^bc/i.test(era ?? '') ? -Number(alone) : alone]);
+}
+
+type Part = keyof DateParts;
+
+/** What one word of a date is; `undefined` for what is no part of a date. */
+function partOf(word: string): [part: Part, value: number] | undefined {
+  if (/^\d{3,4}$/.test(word)) return ['year', Number(word)];
+  const [, day] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word) ?? [];
+  if (day) return Number(day) >= 1 && Number(day) <= 31 ? ['day', Number(day)] : undefined;
+  if (MONTH.test(word)) return ['month', MONTHS.indexOf(word.slice(0, 3)) + 1];
+  const season = SEASONS[word];
+  return season === undefined ? undefined : ['season', season];
+}
+
+/** Words in any order, each at most once: `15 May 2020`, `Friday, May 15, 2020`, `2020 Spring`. A year may be missing. */
+function words(text: string): DateParts | undefined {
+  const found: Partial<Record<Part, number>> = {};
+  for (const word of text.toLowerCase().split(/[\s,.]+/)) {
+    if (word === '' || WEEKDAY.test(word)) continue;
+    const [part, value] = partOf(word) ?? [];
+    if (part === undefined || found[part] !== undefined) return undefined;
+    found[part] = value;
+  }
+  if (found.season !== undefined && (found.month ?? found.day) !== undefined) return undefined;
+  return Object.keys(found).length > 0 ? { ...NO_PARTS, ...found } : undefined;
+}
+
+const single = (text: string): DateParts | undefined => {
+  const parts = numbers(text) ?? words(text);
+  const dayAlone = parts?.day !== undefined && parts.month === undefined;
+  return parts?.year === undefined || dayAlone ? undefined : parts;
+};
+
+/** What the ends of a range share is said once: `May 2-4, 2020`, `September-October 2020`. */
+function range(from: string, to: string): [start: DateParts, end: DateParts] | undefined {
+  const end = single(to) ?? words(to);
+  const dayAlone = end?.day !== undefined && /^\d{1,2}$/.test(from);
+  const start = (dayAlone ? undefined : single(from)) ?? words(from);
+  if (!start || !end) return undefined;
+  const whole = {
+    start: {
+      ...start,
+      year: start.year ?? end.year,
+      month: start.month ?? (start.season ? undefined : end.month),
+    },
+    end: { ...end, year: end.year ?? start.year, month: end.month ?? (end.day ? start.month : undefined) },
+  };
+  if (whole.start.year === undefined || whole.end.year === undefined) return undefined;
+  // A month of the end alone belongs to a start that has a day or stands without year: not to "2019 - May 2020".
+  return [start.year !== undefined && start.day === undefined ? start : whole.start, whole.end];
+}
+
+/** What may stand between the ends of a range, the surest first. */
+const BETWEEN = [/\s+(?:[-–—]|to)\s+/, /\//, /–|—|--/, /-/];
+
+function rangeIn(text: string): [start: DateParts, end: DateParts] | undefined {
+  for (const separator of BETWEEN) {
+    const ends = text.split(separator);
+    const [from = '', to = ''] = ends;
+    if (ends.length !== 2) continue;
+    const start = single(from.trim());
+    const found = to.trim() === '' ? start && ([start, NO_PARTS] as const) : range(from.trim(), to.trim());
+    if (found) return [...found];
+  }
+  return undefined;
+}
+
+/**
+ * A date, or a range of two, as people and machines write it: EDTF and ISO 8601, with or without a time of day, numbers with the
+ * month first, English words in any order. Of at most 60 characters; `undefined` when it cannot be understood.
+ */
+export function parseRawDate(raw: string): RawDate | undefined {
+  const typed = raw.trim();
+  if (typed === '' || typed.length > LONGEST) return undefined;
+  const text = typed.replace(CIRCA, '').replace(TIME, '').replace(DOUBT, '').trim();
+  const uncertain = CIRCA.test(typed) || DOUBT.test(typed);
+  const alone = single(text);
+  if (alone) return { start: alone, end: undefined, uncertain };
+  const [start, end] = rangeIn(text) ?? [];
+  return start && end && { start, end, uncertain };
+}
