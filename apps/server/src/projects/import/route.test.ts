@@ -7,7 +7,7 @@ import {
   type Resolver,
 } from '@citewright/resolver';
 import { expect, test } from 'vitest';
-import { deadNetwork, testApp, testMoment } from '../../app.fixture.ts';
+import { deadNetwork, ownSession, testApp, testMoment } from '../../app.fixture.ts';
 import { addBooks, call, createProject, otherSession } from '../calls.fixture.ts';
 
 const bibtex = `
@@ -221,4 +221,39 @@ test("another session's project takes nothing, like one that is not there", asyn
   );
   const missing = await call(app, 'POST', '/api/projects/999/import', { text: bibtex });
   expect([foreign.statusCode, foreign.json().message]).toEqual([404, missing.json().message]);
+});
+
+test('what is in stays in when the connection is cut, and the rest is not looked up', async () => {
+  const asked = new Set<string>();
+  const cut = Promise.withResolvers<void>();
+  const http: Http = async (request) => {
+    const [, number = ''] = /10\.1000(?:%2F|\/)(\d+)/i.exec(request.url) ?? [];
+    asked.add(number);
+    if (Number(number) <= 3) return await registry(request);
+    return await new Promise((_, reject) => {
+      request.signal?.addEventListener('abort', () => {
+        cut.resolve();
+        reject(request.signal?.reason);
+      });
+    });
+  };
+  const app = await testApp({ http });
+  const { id } = await createProject(app);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const caller = new AbortController();
+  const answer = await fetch(`${address}/api/projects/${id}/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-session-id': ownSession },
+    body: JSON.stringify({
+      text: Array.from({ length: 50 }, (_, index) => `10.1000/${index + 1}`).join('\n'),
+    }),
+    signal: caller.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let told = '';
+  while (told.split('"status":"added"').length < 4) told += (await reader?.read())?.value ?? '';
+  caller.abort();
+  await cut.promise;
+  expect((await call(app, 'GET', `/api/projects/${id}/citations`)).json()).toHaveLength(3);
+  expect(asked.size).toBeLessThan(10);
 });
