@@ -41,7 +41,7 @@ export function weighDate(claims: Claims, hints: DateHints, isWiki: boolean): We
   const [first] = dated.filter(({ family }) => family !== 'dateline');
   if (!first) return isWiki ? weighDate(claims, hints, false) : shownChange(claims, hints);
   const said = localDay(dated, first);
-  const chosen = firstPublished(dated, said) ?? shownBeside(dated, said) ?? said;
+  const chosen = firstPublished(dated, said) ?? outvoted(dated, said) ?? shownBeside(dated, said) ?? said;
   const finer = dated.find(({ date }) => isFiner(date, chosen.date)) ?? chosen;
   const evidence = evidenceOf(
     finer,
@@ -91,6 +91,19 @@ function localDay(dated: readonly DateClaim[], chosen: DateClaim): DateClaim {
       (family === 'time' || family === 'visible') && !universal && (daysBetween(date, chosen.date) ?? 9) <= 1,
   );
   return shown ?? chosen;
+}
+
+/** One voice against several: two other families give one day, of a year that nobody but the chosen one contradicts. */
+function outvoted(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | undefined {
+  const voice = ({ family }: DateClaim) => (isShown(family) ? 'shown' : family);
+  const others = dated.filter((claim) => voice(claim) !== voice(chosen));
+  if (chosen.family === 'highwire' || others.some(({ date }) => date.year === chosen.date.year))
+    return undefined;
+  return others.find(
+    (claim) =>
+      claim.date.day !== undefined &&
+      others.some((other) => voice(other) !== voice(claim) && daysBetween(other.date, claim.date) === 0),
+  );
 }
 
 /** In days: a date farther from the one in the head is of another event, or the page was dated anew. */
