@@ -8,7 +8,7 @@ export const comparisonCopy = {
   firstSight: 'What the reader sees first',
   oneSource: {
     title: 'One article, five references',
-    lead: 'Alan Turing’s paper of 1950, in which he asks whether machines can think. Watch the year move, the capitals change, and the given names shrink.',
+    lead: 'Alan Turing’s paper of 1950, in which he asks whether machines can think. Watch the year move, the capitals change, and the labels come and go.',
   },
   cards: {
     title: 'Style by style',
