@@ -56,7 +56,9 @@ export const knownNames: Rule = (at) => {
   const name = knownName(at.small) ?? knownName(at.word.text);
   // A headline's `Ms` or `Am` is no acronym.
   if (!name || (name.kind === 'symbol' && name.form.length < 3 && !at.shouted)) return undefined;
-  if (isListedOrdinary(at.small) && !standsAsName(at)) return asOrdinary(at);
+  // "chips" is no plural of ChIP.
+  const isPluralWord = name.kind === 'symbol' && name.form.endsWith('s') && isOrdinaryWord(at.small);
+  if ((isListedOrdinary(at.small) || isPluralWord) && !standsAsName(at)) return asOrdinary(at);
   return { form: inForm(at, name.form), name: name.kind };
 };
 

@@ -15,6 +15,9 @@ export const grammarWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether a small-lettered word only ties others together. */
+export const isGrammarWord = (word: string): boolean => grammarWords.has(word);
+
 const listed: ReadonlySet<string> = new Set(unpackWords(ordinary));
 
 const endings =

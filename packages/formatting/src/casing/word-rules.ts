@@ -1,3 +1,11 @@
+import {
+  greekLetters,
+  joinedElements,
+  lettersWithNumbers,
+  pluralsInBrackets,
+  prefixAmongCapitals,
+  theUnitedStates,
+} from './capital-rules.ts';
 import { endingsOfTaxa, epithetsOfSpecies, generaBeforeEpithets } from './latin-rules.ts';
 import {
   acronymsInBrackets,
@@ -28,14 +36,20 @@ const rules: readonly Rule[] = [
   capitalsOfTheWord,
   knownPhrases,
   observedInRecord,
+  greekLetters,
+  joinedElements,
+  pluralsInBrackets,
   singleLetters,
   romanNumerals,
   monthsThatAreWords,
+  theUnitedStates,
+  prefixAmongCapitals,
   epithetsOfSpecies,
   nounsAfterPlaces,
   wordsBeforeNames,
   directionsOfPlaces,
   knownNames,
+  lettersWithNumbers,
   prefixesWithHyphen,
   endingsOfTaxa,
   authorsWithYear,

@@ -1,5 +1,6 @@
 /** Names of several words, some of which are ordinary by themselves. Words may be joined by spaces or hyphens. */
 export const phrases = `
+BOLD signal|BOLD signals|BOLD response|BOLD responses|BOLD fMRI|fMRI BOLD|PET imaging|PET scan|PET scans|PET tracer|PET study|PET CT
 United States|United Kingdom|United Nations|United Arab Emirates|European Union|European Commission|European Parliament|European Council|Soviet Union|African Union
 Russian Federation|Great Britain|Great Lakes|Great Barrier Reef|Great Plains|Great Depression|Great Recession|Great War|Great Wall|Grand Canyon|Rocky Mountains|New World|Old World
 Latin America|Latin American|Central America|Central American|Central Asia|Central Asian|Southeast Asia|Southeast Asian
