@@ -6,7 +6,7 @@ export function CitedLines({ cited }: { cited: readonly ShownCitation[] }) {
   return cited.map(({ label, html }) => (
     <p key={label} className="mt-3 grid gap-x-4 text-base sm:grid-cols-[6.5rem_1fr]">
       <span className="eyebrow pt-1 text-ink-faint">{label}</span>
-      <ReferenceInline html={html} />
+      <ReferenceInline html={html} className="citation" />
     </p>
   ));
 }

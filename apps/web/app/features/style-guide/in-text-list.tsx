@@ -18,7 +18,7 @@ export function InTextList({ entries, notes }: InTextListProps) {
           >
             <dt className="text-sm leading-7 text-ink-soft">{situation}</dt>
             <dd>
-              <ReferenceInline html={html} />
+              <ReferenceInline html={html} className="citation" />
             </dd>
           </div>
         ))}
