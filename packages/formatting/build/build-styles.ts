@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Element, parseLocale, parseStyle } from '@citewright/csl';
+import { mendStyle } from './mend-style.ts';
 import provenance from './provenance.json' with { type: 'json' };
 
 /** Style identifiers of the CSL repository by the name that our module gets. */
@@ -57,5 +58,7 @@ function write(name: string, type: 'StyleTree' | 'LocaleTree', tree: object): vo
 
 const trees = readTrees();
 mkdirSync(target, { recursive: true });
-for (const [name, id] of Object.entries(styles)) write(name, 'StyleTree', parseStyle(find(trees, id)));
+for (const [name, id] of Object.entries(styles)) {
+  write(name, 'StyleTree', mendStyle(name, parseStyle(find(trees, id))));
+}
 for (const language of locales) write(language, 'LocaleTree', parseLocale(find(trees, language)));

@@ -142,6 +142,8 @@ describe('a citation names the cited place in the way of its style', () => {
     ['apa', pages, '(LeCun et al., 2015, pp. 437–438)'],
     ['apa', chapter, '(LeCun et al., 2015, Chapter 2)'],
     ['mla', pages, '(LeCun et al. 437–38)'],
+    ['mla', chapter, '(LeCun et al., ch. 2)'],
+    ['mla', { label: 'paragraph', value: '4-5' }, '(LeCun et al., pars. 4–5)'],
     ['chicago', pages, '(May 28, 2015): 437–38, https://doi.org/10.1038/nature14539.'],
     ['harvard', pages, '(LeCun, Bengio and Hinton, 2015, pp. 437–438)'],
     ['ieee', pages, '[1, pp. 437–438]'],

@@ -1,0 +1,49 @@
+import type { LocaleTree, StyleTree } from '@citewright/csl';
+
+/** Terms in which a style differs from the manual's own list of abbreviations: MLA Handbook, 9th ed., appendix 1. */
+const terms: Readonly<Record<string, LocaleTree['terms']>> = {
+  mla: [
+    { name: 'chapter', form: 'short', single: 'ch.', multiple: 'chs.' },
+    { name: 'paragraph', form: 'short', single: 'par.', multiple: 'pars.' },
+  ],
+};
+
+/** A piece of a style tree: what the corrections need to know of it. */
+interface Piece {
+  kind?: unknown;
+  variable?: unknown;
+  delimiter?: unknown;
+  prefix?: unknown;
+  suffix?: unknown;
+  children?: unknown;
+}
+
+const isPiece = (value: unknown): value is Piece => typeof value === 'object' && value !== null;
+const isBare = ({ prefix, suffix }: Piece): boolean => prefix === undefined && suffix === undefined;
+
+/** A label and the value that it belongs to, alone in a group with nothing between them: "chap.2". */
+function runsTogether({ kind, delimiter, children }: Piece): boolean {
+  if (kind !== 'group' || delimiter !== undefined || !Array.isArray(children) || children.length !== 2)
+    return false;
+  const [label, value] = children as Piece[];
+  return (
+    label?.kind === 'label' && label.variable === value?.variable && isBare(label) && isBare(value ?? {})
+  );
+}
+
+/** The tree with a space between every label and its value. */
+function spaced(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(spaced);
+  if (!isPiece(value)) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, spaced(inner)]);
+  return { ...Object.fromEntries(entries), ...(runsTogether(value) ? { delimiter: ' ' } : {}) };
+}
+
+/** The style with what its authors overlooked: spaces between labels and their values, and the manual's abbreviations. */
+export function mendStyle(name: string, style: StyleTree): StyleTree {
+  const mended = spaced(style) as StyleTree;
+  const own = terms[name];
+  return own
+    ? { ...mended, locales: [...mended.locales, { tree: 'locale', terms: own, dates: {} }] }
+    : mended;
+}
