@@ -1,3 +1,4 @@
+import { createCatalogue } from '../src/catalogue/catalogue.ts';
 import { createMemoryCache } from '../src/http/cache.ts';
 import type { Http } from '../src/http/http.ts';
 import type { Model } from '../src/model/advice.ts';
@@ -8,6 +9,8 @@ export function resolverBefore(http: Http, model?: Model): Resolver {
   return createResolver({
     http,
     cache: createMemoryCache(),
+    // The shipped works were taken from the same recordings: finding them would prove nothing.
+    catalogue: createCatalogue(''),
     keys: { openalex: 'key' },
     ...(model && { model }),
     upstreams: {
