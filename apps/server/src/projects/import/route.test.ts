@@ -21,7 +21,7 @@ const bibtex = `
 @book{berg2020, author = {van der Berg, Jan}, title = {Towns}, year = {2020}, publisher = {Fjord Press}}
 `;
 
-/** Answers DOIs 10.1000/1 to 10.1000/199 as DataCite and Crossref would not: by content negotiation. */
+/** Crossref, in which every DOI 10.1000/N is the article "Work N". */
 const registry: Http = async (request) => {
   const [, number] = /10\.1000(?:%2F|\/)(\d+)/i.exec(request.url) ?? [];
   if (number === undefined || !request.url.includes('crossref')) return await deadNetwork(request);
@@ -32,8 +32,8 @@ const registry: Http = async (request) => {
     author: [{ family: 'Okafor', given: 'Ada' }],
     issued: { 'date-parts': [[2019]] },
   };
-  const body = Buffer.from(JSON.stringify({ status: 'ok', 'message-type': 'work', message: work }));
-  return { status: 200, headers: {}, body, url: request.url, type: 'application/json' } as never;
+  const body = JSON.stringify({ status: 'ok', 'message-type': 'work', message: work });
+  return { status: 200, headers: {}, body, url: request.url, contentType: 'application/json' };
 };
 
 /** Looks up in a time of its own, which passes as fast as it is waited for: services are asked at their pace. */
