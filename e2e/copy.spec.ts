@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { clipboard } from './clipboard.ts';
 import { cite, openTool, resultCard } from './tool.ts';
 
 const text =
@@ -10,13 +11,6 @@ test.beforeEach(async ({ page, context }) => {
   await cite(await openTool(page), '10.1038/nature14539');
   await expect(resultCard(page)).toContainText(text);
 });
-
-function clipboard(page: Page, type: string): Promise<string> {
-  return page.evaluate(async (kind) => {
-    const [item] = await navigator.clipboard.read();
-    return item ? await (await item.getType(kind)).text() : '';
-  }, type);
-}
 
 test('Copy puts the reference on the clipboard as text and with its italics', async ({ page }) => {
   await resultCard(page).getByRole('button', { name: 'Copy', exact: true }).click();

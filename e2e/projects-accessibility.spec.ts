@@ -1,6 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { addSource, card, createProject, openOverview, openProject, sample } from './projects.ts';
+import {
+  addSource,
+  card,
+  citations,
+  createProject,
+  dialog,
+  openOverview,
+  openProject,
+  sample,
+} from './projects.ts';
+import { cite, openTool, resultCard } from './tool.ts';
 
 const article = '10.1038/nature14539';
 
@@ -9,6 +19,11 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
+}
+
+async function openFilled(page: Page): Promise<void> {
+  await openProject(page);
+  await addSource(page, article, 'Deep learning');
 }
 
 const states: [what: string, reach: (page: Page) => Promise<unknown>][] = [
@@ -42,6 +57,78 @@ const states: [what: string, reach: (page: Page) => Promise<unknown>][] = [
     async (page) => {
       const created = await createProject(page);
       await created.getByRole('button', { name: 'Delete' }).click();
+    },
+  ],
+  [
+    'the edit dialog with a missing field',
+    async (page) => {
+      await openFilled(page);
+      await citations(page).getByRole('button', { name: 'Edit Deep learning' }).click();
+      const form = dialog(page, 'Edit citation');
+      await form.getByRole('textbox', { name: 'Pages' }).fill('');
+      await form.getByRole('textbox', { name: 'DOI' }).fill('none');
+      await form.getByRole('textbox', { name: 'Title', exact: true }).focus();
+      await expect(form.getByRole('list', { name: 'Missing fields' })).toBeVisible();
+      await expect(form.getByText('A DOI looks like 10.1000/182')).toBeVisible();
+    },
+  ],
+  [
+    'ticked citations, a cited place and the export menu',
+    async (page) => {
+      await openFilled(page);
+      await citations(page).getByRole('button', { name: 'Select', exact: true }).click();
+      await citations(page).getByRole('checkbox', { name: 'Select all' }).check();
+      await page.getByRole('button', { name: 'Add a page or chapter' }).click();
+      await page.getByRole('button', { name: 'Export' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  ],
+  [
+    'a finished import',
+    async (page) => {
+      await openFilled(page);
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      const form = dialog(page, 'Import references');
+      await form.getByRole('textbox', { name: 'Paste references' }).fill(`${article}\nnothing`);
+      await form.getByRole('button', { name: 'Import', exact: true }).click();
+      await expect(form.getByRole('heading', { name: 'Import finished' })).toBeVisible();
+    },
+  ],
+  [
+    'an import to begin with',
+    async (page) => {
+      await openFilled(page);
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      await expect(dialog(page, 'Import references').getByRole('checkbox')).toBeVisible();
+    },
+  ],
+  [
+    'a link for another device',
+    async (page) => {
+      await createProject(page);
+      await page.getByRole('button', { name: 'Use on another device' }).click();
+      await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    },
+  ],
+  [
+    'the question before a link is opened, with a toast over it',
+    async (page) => {
+      await createProject(page);
+      await page.getByRole('button', { name: 'Enter a code' }).click();
+      const question = dialog(page, 'Open projects of another device');
+      await question.getByRole('checkbox').uncheck();
+      await question.getByRole('textbox', { name: 'Code' }).fill('00000');
+      await question.getByRole('button', { name: 'Open projects' }).click();
+      await expect(question.getByRole('alert')).not.toBeEmpty();
+    },
+  ],
+  [
+    'the choice of a project for a result',
+    async (page) => {
+      await createProject(page);
+      await cite(await openTool(page), article);
+      await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
+      await expect(dialog(page, 'Add to project').getByRole('button', { name: sample.name })).toBeVisible();
     },
   ],
 ];

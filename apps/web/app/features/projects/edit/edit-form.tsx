@@ -1,7 +1,7 @@
 import type { CitationEdit, ProjectCitation, StyleId } from '@citewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -42,12 +42,18 @@ export function EditForm({ citation, citations, style, busy, failure, onSubmit, 
   const { names, dates, texts } = fieldsOf(type, citation.item);
   const [title, ...otherTexts] = texts;
 
+  const [newRow, setNewRow] = useState<`names.${NameField}.${number}.given`>();
+  const { setFocus } = form;
+  useEffect(() => {
+    if (newRow) setFocus(newRow);
+  }, [newRow, setFocus]);
+
   const fill = (field: string) => {
     if (names.includes(field as NameField)) {
       const path = `names.${field as NameField}` as const;
       const rows = form.getValues(path) ?? [];
       form.setValue(path, [...rows, emptyName]);
-      requestAnimationFrame(() => form.setFocus(`${path}.${rows.length}.given`));
+      setNewRow(`${path}.${rows.length}.given`);
     } else if (dates.includes(field as DateField)) form.setFocus(`dates.${field as DateField}.year`);
     else form.setFocus(`texts.${field as TextField}`);
   };

@@ -1,5 +1,5 @@
 import type { ProjectCitation } from '@citewright/contract';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { inTextFormsOf } from '~/clipboard/in-text-forms.ts';
 import { InTextLines } from '~/clipboard/in-text-lines.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -16,11 +16,13 @@ interface InTextFormsProps {
 /** How a text cites the work, and at which place. */
 export function InTextForms({ projectId, citation, lang }: InTextFormsProps) {
   const [choosing, setChoosing] = useState(false);
+  const chose = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setChoosing(false);
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  // The form goes with the focus in it; the button that opened it comes back and takes it.
+  useEffect(() => {
+    if (chose.current && !choosing) button.current?.focus({ preventScroll: true });
+    chose.current = choosing;
+  }, [choosing]);
   return (
     <>
       <div className="mt-2">
@@ -28,7 +30,7 @@ export function InTextForms({ projectId, citation, lang }: InTextFormsProps) {
       </div>
       {choosing ? (
         <Suspense>
-          <LocatorForm projectId={projectId} citation={citation} onClose={close} />
+          <LocatorForm projectId={projectId} citation={citation} onClose={() => setChoosing(false)} />
         </Suspense>
       ) : (
         <Button

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Answers a call of the API in the server's place. */
+export async function answer(page: Page, method: string, path: string, status: number, body: unknown) {
+  await page.route(path, (route) =>
+    route.request().method() === method ? route.fulfill({ status, json: body }) : route.fallback(),
+  );
+}
+
+/** Holds a call of the API back until the returned function is called. */
+export async function hold(page: Page, method: string, path: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    if (route.request().method() === method) await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
+
+/** An answer of a server whose store is full. */
+export const storeIsFull = {
+  message: 'The store is full\n• Try again in a minute',
+  code: 'STORAGE_UNAVAILABLE',
+};

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answer } from './api-calls.ts';
+import { citations, createProject, dialog, sample } from './projects.ts';
+import { cite, openTool, resultCard } from './tool.ts';
+
+const article = '10.1038/nature14539';
+
+async function generate(page: Page): Promise<void> {
+  await cite(await openTool(page), article);
+  await expect(resultCard(page)).toBeVisible();
+}
+
+test('a result is added to a project, where it stands in that project’s style', async ({ page }) => {
+  await createProject(page, { ...sample, style: 'MLA 9th Edition' });
+  await generate(page);
+  await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
+  const choice = dialog(page, 'Add to project');
+  await choice.getByRole('button', { name: sample.name }).click();
+  await expect(page.getByText(`Added to “${sample.name}”`, { exact: true })).toBeVisible();
+  await expect(choice).toBeHidden();
+  await expect(resultCard(page).getByRole('button', { name: 'Add to project' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add this reference to a project' }).click();
+  await choice.getByRole('button', { name: sample.name }).click();
+  await expect(page.getByText('Added, but it was here already', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Open project' }).click();
+  await expect(page.getByRole('heading', { name: sample.name, level: 1 })).toBeVisible();
+  await expect(citations(page).getByRole('listitem')).toHaveCount(2);
+  await expect(citations(page)).toContainText('LeCun, Yann, et al. “Deep Learning.” Nature');
+});
+
+test('who has no project yet makes the first one on the way', async ({ page }) => {
+  await generate(page);
+  await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
+  const form = dialog(page, 'Add to project');
+  await form.getByRole('textbox', { name: 'Project name' }).fill('First');
+  await form.getByRole('textbox', { name: 'Module name' }).fill('Biology');
+  await form.getByRole('textbox', { name: 'Module code' }).fill('B1');
+  await form.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByText('Added to “First”', { exact: true })).toBeVisible();
+});
+
+test('the place that an in-text citation names comes along', async ({ page }) => {
+  await createProject(page);
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'In-Text Citation' }).click();
+  await tool.getByRole('textbox', { name: 'In-text citation' }).fill('(LeCun et al., 2015, p. 437)');
+  await tool.getByRole('textbox', { name: 'In-text citation' }).press('Enter');
+  await expect(resultCard(page)).toContainText('p. 437');
+  await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
+  await dialog(page, 'Add to project').getByRole('button', { name: sample.name }).click();
+  await page.getByRole('button', { name: 'Open project' }).click();
+  await expect(citations(page)).toContainText('(LeCun et al., 2015, p. 437)');
+});
+
+test('a citation that cannot be added is told, and the choice stays open', async ({ page }) => {
+  await createProject(page);
+  await generate(page);
+  await answer(page, 'POST', '**/api/projects/*/citations', 500, {});
+  await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
+  await dialog(page, 'Add to project').getByRole('button', { name: sample.name }).click();
+  await expect(page.getByText('Failed to add the citation', { exact: true })).toBeVisible();
+  await expect(dialog(page, 'Add to project')).toBeVisible();
+});
+
+test('a result has its narrative form beside the one in brackets', async ({ page }) => {
+  await generate(page);
+  await expect(resultCard(page)).toContainText('In-text:(LeCun et al., 2015)');
+  await expect(resultCard(page)).toContainText('Narrative:LeCun et al. (2015)');
+  await expect(resultCard(page).getByRole('button', { name: 'Copy narrative citation' })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { answer } from './api-calls.ts';
+import { addSource, openProject } from './projects.ts';
+
+const article = '10.1038/nature14539';
+const dataset = '10.5281/zenodo.9000';
+
+const formats: [label: string, name: RegExp, holds: string][] = [
+  ['Word', /^project-references-.*\.docx$/, 'PK'],
+  ['Rich text', /\.rtf$/, '{\\rtf1'],
+  ['Web page', /\.html$/, '<i>Nature</i>'],
+  ['Plain text', /\.txt$/, 'LeCun, Y., Bengio, Y., & Hinton, G. (2015).'],
+  ['BibTeX', /\.bib$/, '@article{'],
+  ['RIS', /\.ris$/, 'TY  - JOUR'],
+  ['CSL-JSON', /\.json$/, '"type":"article-journal"'],
+];
+
+test('a project is taken along in each of the seven formats', async ({ page }) => {
+  await openProject(page);
+  await addSource(page, article, 'Deep learning');
+  for (const [label, name, holds] of formats) {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: new RegExp(`^${label}`) }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(name);
+    expect((await readFile(await download.path(), 'utf8')).replace(/"type": "/, '"type":"')).toContain(holds);
+  }
+  await expect(page.getByText('Exported', { exact: true })).toBeVisible();
+});
+
+test('the menu is complete without a mouse', async ({ page }) => {
+  await openProject(page);
+  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+  await addSource(page, article, 'Deep learning');
+  const button = page.getByRole('button', { name: 'Export' });
+  await button.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: /^Word/ })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: /^CSL-JSON/ })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('menuitem', { name: /^Word/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('an export that fails is told', async ({ page }) => {
+  await openProject(page);
+  await addSource(page, article, 'Deep learning');
+  await answer(page, 'GET', '**/export?format=docx', 500, {});
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /^Word/ }).click();
+  await expect(page.getByText('Failed to export the project', { exact: true })).toBeVisible();
+});
+
+test('pasted into a document, the references keep italics, links and hanging indents', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openProject(page);
+  await addSource(page, dataset, 'Daily rainfall');
+  await addSource(page, article, 'Deep learning');
+  await page.getByRole('button', { name: 'Copy All References' }).click();
+  await expect(page.getByText('Copied to Clipboard', { exact: true })).toBeVisible();
+  // A document of its own: our content security policy would take the styles from what is pasted into our page.
+  const paper = await context.newPage();
+  await paper.setContent('<div contenteditable aria-label="Paper" role="textbox"></div>');
+  await paper.getByRole('textbox', { name: 'Paper' }).focus();
+  await paper.keyboard.press('ControlOrMeta+v');
+  const paragraphs = paper.getByRole('textbox', { name: 'Paper' }).locator('p');
+  await expect(paragraphs).toHaveCount(2);
+  await expect(paragraphs.first()).toContainText('LeCun, Y., Bengio, Y., & Hinton, G. (2015).');
+  await expect(paragraphs.first().locator('i').first()).toHaveText('Nature');
+  await expect(paragraphs.first().locator('a')).toHaveAttribute(
+    'href',
+    'https://doi.org/10.1038/nature14539',
+  );
+  // 36 points are 48 px: half an inch.
+  const indents = await paragraphs.evaluateAll((all) =>
+    all.map((paragraph) => {
+      const { marginLeft, textIndent } = getComputedStyle(paragraph);
+      return [marginLeft, textIndent];
+    }),
+  );
+  expect(indents).toEqual([
+    ['48px', '-48px'],
+    ['48px', '-48px'],
+  ]);
+});

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { answer } from './api-calls.ts';
+import {
+  addSource,
+  card,
+  citations,
+  createProject,
+  dialog,
+  openOverview,
+  openProject,
+  sample,
+} from './projects.ts';
+
+const article = '10.1038/nature14539';
+
+async function makeLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Use on another device' }).click();
+  const shown = dialog(page, 'Use on another device');
+  await expect(shown.getByText(/^Works once, for another (10:00|9:\d\d) minutes\.$/)).toBeVisible();
+  const code = (await shown.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/).textContent()) ?? '';
+  await expect(shown.getByRole('img', { name: 'The link as a code for a camera' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  return code;
+}
+
+test('a backup is saved, and brings the projects into another browser', async ({ page, browser }) => {
+  await openProject(page);
+  await addSource(page, article, 'Deep learning');
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a backup' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^citewright-backup-\d{4}-\d\d-\d\d\.json$/);
+  await expect(page.getByText('Backup saved', { exact: true })).toBeVisible();
+  const file = {
+    name: 'b.json',
+    mimeType: 'application/json',
+    buffer: await readFile(await download.path()),
+  };
+
+  const other = await browser.newPage();
+  await openOverview(other);
+  await expect(other.getByRole('button', { name: 'Save a backup' })).toBeDisabled();
+  await other.getByLabel('Backup file').setInputFiles(file);
+  await expect(other.getByText('1 project added from the backup', { exact: true })).toBeVisible();
+  await card(other, sample.name).getByRole('link', { name: 'Open' }).click();
+  await expect(citations(other).getByRole('heading', { name: 'Deep learning' })).toBeVisible();
+  await other.getByRole('link', { name: 'Back to Projects' }).click();
+  await other.getByLabel('Backup file').setInputFiles(file);
+  await expect(other.getByText('1 project was here already.', { exact: true })).toBeVisible();
+  await expect(other.getByRole('article')).toHaveCount(1);
+  await other.close();
+});
+
+test('a file that is no backup is refused in words', async ({ page }) => {
+  await openOverview(page);
+  const picker = page.getByLabel('Backup file');
+  await picker.setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('no json'),
+  });
+  await expect(page.getByText('This file is no backup of Citewright.', { exact: true })).toBeVisible();
+  await picker.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+});
+
+test('a private link opens the same projects on another device, once, and takes its own along', async ({
+  page,
+  browser,
+}) => {
+  await createProject(page);
+  const code = await makeLink(page);
+  const other = await browser.newPage();
+  await createProject(other, { ...sample, name: 'Made over there' });
+  await other.goto(`/projects#open=${code}`);
+  const question = dialog(other, 'Open projects of another device');
+  await expect(question).toContainText('Only open links that you made yourself.');
+  await expect(other).toHaveURL('/projects');
+  await expect(
+    question.getByRole('checkbox', { name: 'Bring along the 1 project of this device' }),
+  ).toBeChecked();
+  await question.getByRole('button', { name: 'Open projects' }).click();
+  await expect(other.getByText('2 projects opened on this device', { exact: true })).toBeVisible();
+  await expect(card(other, sample.name)).toBeVisible();
+  await expect(card(other, 'Made over there')).toBeVisible();
+  await page.reload();
+  await expect(card(page, 'Made over there')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Enter a code' }).click();
+  await question.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
+  await question.getByRole('button', { name: 'Open projects' }).click();
+  await expect(question.getByRole('alert')).not.toBeEmpty();
+  await other.close();
+});
+
+test('a reader is told what is lost when their own projects stay behind, and may go back', async ({
+  page,
+  browser,
+}) => {
+  await createProject(page);
+  const code = await makeLink(page);
+  const other = await browser.newPage();
+  await createProject(other, { ...sample, name: 'Left behind' });
+  await other.goto(`/projects#open=${code}`);
+  const question = dialog(other, 'Open projects of another device');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('checkbox').uncheck();
+  await expect(question).toContainText('cannot be reached from it any more');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card(other, 'Left behind')).toBeVisible();
+  await other.goto(`/projects#open=${code}`);
+  await question.getByRole('checkbox').uncheck();
+  await question.getByRole('button', { name: 'Open projects' }).click();
+  await expect(other.getByText('1 project opened on this device', { exact: true })).toBeVisible();
+  await expect(card(other, 'Left behind')).toHaveCount(0);
+  await other.close();
+});
+
+test('a link that has run out says so, and another is made', async ({ page }) => {
+  await createProject(page);
+  await answer(page, 'POST', '**/api/session/link', 200, {
+    code: '00000-00000-00000-00000',
+    expiresAt: '2020-01-01T00:00:00.000Z',
+  });
+  await page.getByRole('button', { name: 'Use on another device' }).click();
+  const shown = dialog(page, 'Use on another device');
+  await expect(shown.getByRole('alert')).toHaveText('This link has expired. Nothing was opened with it.');
+  await page.unroute('**/api/session/link');
+  await shown.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(shown.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
