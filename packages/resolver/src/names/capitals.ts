@@ -1,3 +1,5 @@
+import { isGivenName } from './given-names.ts';
+
 const particles = new Set([
   'de',
   'del',
@@ -41,10 +43,11 @@ export function naturalFamily(family: string): string {
   return letters.length > 1 && isAllCaps(family) ? recapitalise(family) : family;
 }
 
-// JRR or JA are initials; MARIA, ANNA and LEE are names: three letters with a vowel inside, or more.
+// JRR or JA are initials; MARIA, ANNA and LEE are names: three letters with a vowel inside, or more; ANN by being known.
 function isShoutedName(word: string): boolean {
   const letters = word.replace(/[^\p{L}]/gu, '');
   if (!isAllCaps(word) || word.includes('.')) return false;
+  if (letters.length === 3 && isGivenName(letters)) return true;
   return letters.length > 3 || (letters.length === 3 && /^.?[AEIOUYÁÉÍÓÚÄÖÜ]/u.test(letters.slice(1)));
 }
 

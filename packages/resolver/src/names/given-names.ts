@@ -33,8 +33,11 @@ const givenNames = new Set(
   ).split(' '),
 );
 
+/** Whether a word, whatever its case, is a frequent given name. */
+export const isGivenName = (word: string): boolean => givenNames.has(word.toLowerCase());
+
 /** Whether a name has the shape of a person's and begins with a frequent given name ("Jane A. Roe", "JANE ROE"). */
 export function isLikelyPerson(name: string): boolean {
   if (name.length > 60 || !/^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name)) return false;
-  return givenNames.has(name.slice(0, name.indexOf(' ')).toLowerCase());
+  return isGivenName(name.slice(0, name.indexOf(' ')));
 }

@@ -27,6 +27,13 @@ const openers = words(lines);
 const labelled = [...words(lines), ...words(colons)].toSorted((a, b) => b.length - a.length);
 const cjkLabels = words(cjk);
 
+/** Labels that stand as headings over names, in lists and tables, without a colon. */
+const headings = new Set(
+  'author|authors|autorin|autoren|auteur|auteurs|autores|autori|autore|verfasser|verfasserin|forfatter|författare|reporter'.split(
+    '|',
+  ),
+);
+
 /** Labels that begin family names too: before one word alone they are part of it ("Da Silva"). */
 const particles = new Set(['da', 'di']);
 
@@ -65,6 +72,11 @@ export function labelLength(text: string): number {
   const label = before ?? opener ?? asian;
   if (label === undefined || (particles.has(label) && !/^\S+ \S+ \S/.test(text))) return 0;
   return label.length + (/^[\s:|：／/●]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
+}
+
+/** Whether a line is a label that stands over a name without a colon ("Author"), as menus have it too. */
+export function isHeadingOfNames(line: string): boolean {
+  return headings.has(line.toLowerCase());
 }
 
 /** Whether a line is a label and nothing else ("By", "Autor:"): the name then stands on the next line. */

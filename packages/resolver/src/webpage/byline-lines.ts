@@ -1,7 +1,7 @@
 import { isLikelyPerson } from '../names/given-names.ts';
 import { isAside } from './aside.ts';
 import { splitNames } from './authors.ts';
-import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
+import { isHeadingOfNames, isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
 import { findDates } from './dates.ts';
 import type { Headline } from './headline.ts';
@@ -28,6 +28,7 @@ function namedLines(lines: readonly string[], hints: DateHints): string[] {
   return lines.flatMap((line, index) => {
     const label = line.trim();
     const next = lines[index + 1]?.trim() ?? '';
+    if (isHeadingOfNames(label) && isPersonLine(next)) return next;
     return nameInLine(isLabelAlone(label) ? `${label.replace(/[:：]$/, '')}: ${next}` : line, hints) ?? [];
   });
 }

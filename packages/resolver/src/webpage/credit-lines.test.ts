@@ -1,7 +1,8 @@
 import type { Name } from '@citewright/csl';
 import { describe, expect, it } from 'vitest';
+import { claims } from './markup/claims.fixture.ts';
 import { creditLines } from './markup/credit-lines.fixture.ts';
-import { creditedPage } from './markup/page.fixture.ts';
+import { creditedPage, html, prose } from './markup/page.fixture.ts';
 import { readPage } from './read-page.ts';
 
 function written({ literal, family, given, ...name }: Name): string {
@@ -16,5 +17,23 @@ describe('who wrote it and when, in the words under the headline', () => {
     const { item } = readPage(creditedPage(language, markup));
     const parts = item?.issued?.['date-parts']?.[0]?.map((part) => String(part).padStart(2, '0'));
     expect([item?.author?.map(written), parts?.join('-')]).toEqual([authors, date]);
+  });
+});
+
+describe('who wrote it and when, however head and body say it', () => {
+  it.each(claims)('%s', (_, head, body, authors, date, before = '') => {
+    const language = /Eva|Redaktion|Mai/.test(head + body) ? 'de' : 'en';
+    const title = '<title>When the tide comes in | Site Example</title>';
+    const whole = `${before}<h1>When the tide comes in</h1>${body}${prose()}`;
+    const { item } = readPage({
+      url: 'https://www.site.example/a/tides',
+      html: html(title + head, whole, language),
+    });
+    const parts = item?.issued?.['date-parts']?.[0]?.map((part) => String(part).padStart(2, '0'));
+    expect([item?.title, item?.author?.map(written), parts?.join('-')]).toEqual([
+      'When the tide comes in',
+      authors,
+      date,
+    ]);
   });
 });

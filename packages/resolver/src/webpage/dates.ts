@@ -16,7 +16,11 @@ const limits = { value: 400, text: 40_000 } as const;
  * ISO 8601, RFC 2822, any order and separator, month names in about fifty languages, seconds since 1970, a bare year.
  */
 export function parseDate(value: string, hints: DateHints = {}): PlainDate | undefined {
-  const text = value.slice(0, limits.value).trim();
+  const text = value
+    .slice(0, limits.value)
+    .trim()
+    // "2014/05/00": what is not known, in zeros.
+    .replace(/^(\d{4}(?:[-/](?!00)\d{2})?)(?:[-/]00){1,2}$/, '$1');
   const found = findDates(text, hints)[0];
   if (found)
     return {

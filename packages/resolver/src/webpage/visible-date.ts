@@ -1,6 +1,6 @@
 import { isAside } from './aside.ts';
 import type { Claims, TextClaim } from './claim.ts';
-import { findDates } from './dates.ts';
+import { findDates, parseDate } from './dates.ts';
 import type { Headline } from './headline.ts';
 import { attribute, elementAt, markers, type Page, type PageElement, textOf } from './page.ts';
 import { type DateHints, isoDate } from './plain-date.ts';
@@ -88,16 +88,29 @@ function footerChange(page: Page, hints: DateHints): TextClaim[] {
 function timeElements(page: Page, headline: Headline | undefined): Candidate[] {
   return page.elements
     .filter(
-      (element) => element.tag === 'time' || (element.attributes.has('datetime') && element.tag !== 'del'),
+      (element) =>
+        element.tag === 'time' ||
+        (element.attributes.has('datetime') && element.tag !== 'del') ||
+        (element.attributes.has('title') && isTitledDate(element)),
     )
     .slice(0, 200)
     .flatMap((element) => {
-      const value = attribute(element, 'datetime') || textOf(page, element);
+      const value = attribute(element, 'datetime') || titledDate(element) || textOf(page, element);
       const near = nearness(element.start, headline, page);
       const before = page.text.slice(Math.max(0, element.start - 40), element.start);
       if (near === 0 || isAside(page, element) || otherEventWords.test(before)) return [];
       return [{ value, score: near + 10, family: 'time' as const, modified: isUpdate(page, element) }];
     });
+}
+
+/** "5 years ago", with the date itself in the `title`. */
+function isTitledDate(element: PageElement): boolean {
+  return (element.tag === 'abbr' || dateMarkers.test(markers(element))) && titledDate(element) !== '';
+}
+
+function titledDate(element: PageElement): string {
+  const title = attribute(element, 'title').slice(0, 100);
+  return parseDate(title)?.day === undefined ? '' : title;
 }
 
 function isUpdate(page: Page, element: PageElement): boolean {
