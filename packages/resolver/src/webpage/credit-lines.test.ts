@@ -21,7 +21,8 @@ describe('who wrote it and when, in the words under the headline', () => {
 });
 
 describe('who wrote it and when, however head and body say it', () => {
-  it.each(claims)('%s', (_, head, body, authors, date, before = '') => {
+  it.each(claims.map((claim) => [claim[0], claim] as const))('%s', (_, claim) => {
+    const [, head, body, authors, date, before = ''] = claim;
     const language = /Eva|Redaktion|Mai/.test(head + body) ? 'de' : 'en';
     const title = '<title>When the tide comes in | Site Example</title>';
     const whole = `${before}<h1>When the tide comes in</h1>${body}${prose()}`;
