@@ -10,10 +10,19 @@ const style = readStyles().find(({ name }) => name === styleName);
 if (peer && style) {
   const items = generateItems(Number(count));
   if (peer.name === 'citewright') precompile(style);
+  const before = { cpu: process.cpuUsage(), memory: process.memoryUsage().rss };
   let entries: string[] = [];
   const milliseconds = once(() => {
     entries = peer.prepare(style)(items);
   });
+  const { user, system } = process.cpuUsage(before.cpu);
   const megabytes = process.memoryUsage().rss / 2 ** 20;
-  console.log(JSON.stringify({ milliseconds, megabytes, entries: entries.length }));
+  const result = {
+    milliseconds,
+    cpu: (user + system) / 1000,
+    megabytes,
+    startMegabytes: before.memory / 2 ** 20,
+    entries: entries.length,
+  };
+  console.log(JSON.stringify(result));
 }

@@ -81,8 +81,7 @@ export function precompile({ style, locale }: Source): void {
 function citewright({ style, locale }: Source): Render {
   const tree = trees.get(style);
   const compiled = compileStyle(tree?.style ?? style, [tree?.locale ?? locale]);
-  // A fresh copy, so that nothing that was understood before is used again.
-  return (items) => compiled.bibliography(structuredClone(items) as Item[]).map(({ html }) => html);
+  return (items) => compiled.bibliography(items).map(({ html }) => html);
 }
 
 export const PEERS: readonly Peer[] = [

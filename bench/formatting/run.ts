@@ -10,7 +10,15 @@ import { type BenchStyle, readStyles } from './sources.ts';
 const quick = process.argv.includes('--quick');
 const styles = readStyles();
 
-function cold(peer: string, style: string, count = 1): { milliseconds: number; megabytes: number } {
+/** What `cold.ts` prints of a run: time passed, time of all threads, resident memory at the end and before the run. */
+interface ColdRun {
+  milliseconds: number;
+  cpu: number;
+  megabytes: number;
+  startMegabytes: number;
+}
+
+function cold(peer: string, style: string, count = 1): ColdRun {
   const runs = quick ? 1 : 3;
   const results = Array.from({ length: runs }, () => {
     const script = join(import.meta.dirname, 'cold.ts');
@@ -18,7 +26,7 @@ function cold(peer: string, style: string, count = 1): { milliseconds: number; m
       encoding: 'utf8',
     });
     if (!stdout) throw new Error(`${peer} ${style}: ${stderr}`);
-    return JSON.parse(stdout) as { milliseconds: number; megabytes: number };
+    return JSON.parse(stdout) as ColdRun;
   });
   return results.reduce((best, result) => (result.milliseconds < best.milliseconds ? result : best));
 }
@@ -58,8 +66,8 @@ function printCold(): void {
 
 function printLarge(): void {
   console.log('\n### A whole bibliography in a new process, ours: time and resident memory\n');
-  row('style', '1,000', '10,000', 'memory at 10,000');
-  row('---', '---:', '---:', '---:');
+  row('style', '1,000', '10,000', 'of all threads', 'memory before', 'memory at 10,000');
+  row('---', '---:', '---:', '---:', '---:', '---:');
   for (const { name } of styles) {
     const small = cold('citewright', name, 1000);
     const large = cold('citewright', name, 10_000);
@@ -67,6 +75,8 @@ function printLarge(): void {
       name,
       `${cell(small.milliseconds, 0)} ms`,
       `${cell(large.milliseconds, 0)} ms`,
+      `${cell(large.cpu, 0)} ms`,
+      `${cell(large.startMegabytes, 0)} MB`,
       `${cell(large.megabytes, 0)} MB`,
     );
   }
