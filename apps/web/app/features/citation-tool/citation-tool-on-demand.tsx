@@ -6,8 +6,11 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 /** When it comes to a page that the browser makes itself, where nobody can begin without it, in milliseconds. */
 const latest = 2_500;
 
+/** An address that fills in the tool asks for it at once. */
+const isAskedFor = () => typeof location !== 'undefined' && location.search !== '';
+
 const CitationTool = lazy(async () => {
-  const begun = firstInteraction();
+  const begun = isAskedFor() ? Promise.resolve() : firstInteraction();
   await (isWrittenAhead()
     ? begun
     : Promise.race([begun, new Promise((resolve) => setTimeout(resolve, latest))]));

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { identifierLink, typedLink } from '../../../tool-link/tool-link.ts';
+import { detailFields } from '../manual/detail-fields.ts';
 import { readPrefill, withoutPrefill } from './prefill.ts';
+
+/** Every further field is emptied, so that nothing of an earlier link stays. */
+const noDetails = Object.fromEntries(detailFields.map((field) => [field, '']));
 
 const queryOf = (link = '') => new URL(link, 'http://site.example').searchParams;
 
@@ -33,7 +37,7 @@ test('a link with typed details fills in Manual Entry', () => {
     manualSourceType: 'report',
     manualPublisher: 'HMSO',
     manualUrl: 'https://rivers.example/1',
-    manualDetails: { 'publisher-place': 'London' },
+    manualDetails: { ...noDetails, 'publisher-place': 'London' },
   });
 });
 

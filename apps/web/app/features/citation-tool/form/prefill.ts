@@ -14,7 +14,8 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
 
 function typed(query: URLSearchParams): Prefill {
   const text = (name: string) => query.get(name) ?? '';
-  const details = detailFields.flatMap((field) => (query.has(field) ? [[field, text(field)]] : []));
+  // Every field: what an earlier link filled in must not stay.
+  const details = detailFields.map((field) => [field, text(field)]);
   return {
     activeTab: 'manual',
     manualTitle: text('title'),
