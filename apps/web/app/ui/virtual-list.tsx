@@ -12,8 +12,11 @@ export interface VirtualListProps<Entry> {
   children: (entry: Entry) => ReactNode;
 }
 
-/** Entries beyond the edges that are drawn too: so that Tab and a screen reader find the next one, and short lists are whole. */
-const overscan = 8;
+/** Up to how many entries a list is drawn whole. */
+const shortList = 20;
+
+/** Entries beyond the edges that are drawn of a longer one, so that Tab and a screen reader find the next. */
+const beyond = 3;
 
 /**
  * A list that scrolls by itself and draws only what is in sight, so that it is there at once however long it is. Screen
@@ -45,7 +48,7 @@ export function VirtualList<Entry>({
       const entry = entries[index];
       return entry === undefined ? index : keyOf(entry);
     },
-    overscan,
+    overscan: entries.length > shortList ? beyond : shortList,
     rangeExtractor,
   });
   return (
