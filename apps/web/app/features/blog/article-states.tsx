@@ -21,7 +21,7 @@ export function ArticleSkeleton() {
 /** What an address shows that leads to no article. */
 export function ArticleNotFound() {
   return (
-    <div className="page-width py-16 sm:py-24">
+    <div className="page-width min-h-dvh py-16 sm:py-24">
       <h1 className="font-display text-4xl">Article Not Found</h1>
       <p className="mt-5 max-w-xl font-serif text-lg text-ink-soft">
         The article you're looking for doesn't exist or has been moved.

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button.tsx';
 /** What an address shows that leads to no project of this browser. */
 export function NoProject({ heading, text }: { heading: string; text: string }) {
   return (
-    <div className="page-width py-16 sm:py-24">
+    <div className="page-width min-h-dvh py-16 sm:py-24">
       <h1 className="font-display text-4xl">{heading}</h1>
       <p className="mt-5 max-w-xl font-serif text-lg text-ink-soft">{text}</p>
       <Button asChild look="primary" size="lg" className="mt-9">
