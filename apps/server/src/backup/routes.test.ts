@@ -142,3 +142,19 @@ test.each(broken)('a file %s is refused, and nothing is added', async (_, change
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'BACKUP_UNREADABLE']);
   expect(await database.selectFrom('projects').select('id').execute()).toEqual([{ id }]);
 });
+
+test('a few backups are read at a time; the others are told to come back', async () => {
+  const app = await testApp();
+  const file = await backupOf(app);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => restore(app, file)));
+  const statuses = answers.map(({ statusCode }) => statusCode).sort();
+  expect(statuses).toEqual([200, 200, 503, 503]);
+  expect((await restore(app, file)).statusCode).toBe(200);
+});
+
+test('a network cannot send backups without end', async () => {
+  const app = await testApp();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 12; turn++) statuses.push((await restore(app, {})).statusCode);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});

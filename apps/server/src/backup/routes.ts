@@ -11,6 +11,8 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
+import { networkOf } from '../edge/network.ts';
+import { createRateLimiter } from '../edge/rate-limit.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import { attemptOf, doOnce } from '../projects/do-once.ts';
@@ -18,14 +20,19 @@ import { ownerOf } from '../projects/owned.ts';
 import { listProjects } from '../projects/project-store.ts';
 import type { Api } from '../server.ts';
 import { insertProjects, readProject } from './backup-store.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { readBackup } from './read-backup.ts';
 import { checksumOf, sealOf } from './seal.ts';
+
+/** Such bodies are large: so many are read at a time, and so many taken from a network in a minute. */
+const readersAtOnce = 2;
+const perMinute = 10;
 
 export interface BackupParts {
   config: Pick<Config, 'projects'>;
   database: Database;
   secret: string;
-  clock: Pick<Clock, 'now'>;
+  clock: Pick<Clock, 'now' | 'monotonic'>;
 }
 
 /** Sends a file to save. The sandbox keeps one that is opened in a browser from being a page of ours. */
@@ -40,7 +47,8 @@ function sendFile(reply: FastifyReply, name: string, chunks: AsyncIterable<strin
 /** The whole of a session as one file, and back again. */
 export function backupRoutes(app: Api, { config, database, secret, clock }: BackupParts): void {
   const tags = ['backup'];
-  let reading = false;
+  const reading = fewAtOnce(readersAtOnce);
+  const limiter = createRateLimiter(perMinute, clock.monotonic);
 
   /** The file, project by project: a session may hold more than we would keep in memory. */
   async function* write(owner: string, projects: readonly Project[]): AsyncGenerator<string> {
@@ -77,6 +85,13 @@ export function backupRoutes(app: Api, { config, database, secret, clock }: Back
     '/api/backup',
     {
       bodyLimit: backupLimits.bytes,
+      onRequest: async (request) => {
+        const wait = limiter.take(networkOf(request.ip));
+        if (wait > 0) throw new ProblemError('RATE_LIMITED', wait);
+        reading.enter(request);
+      },
+      onResponse: async (request) => reading.leave(request),
+      onRequestAbort: async (request) => reading.leave(request),
       schema: {
         summary: 'Add the projects of a backup',
         description:
@@ -87,18 +102,11 @@ export function backupRoutes(app: Api, { config, database, secret, clock }: Back
       },
     },
     async (request) => {
-      // Such a body is large: one at a time.
-      if (reading) throw new ProblemError('OVERLOADED');
-      reading = true;
-      try {
-        const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
-        const projects = readBackup(request.body, secret);
-        return await doOnce(database, owner, attemptOf(request, owner), clock.now(), (transaction) =>
-          insertProjects(transaction, owner, projects, config.projects.citations),
-        );
-      } finally {
-        reading = false;
-      }
+      const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
+      const projects = readBackup(request.body, secret);
+      return await doOnce(database, owner, attemptOf(request, owner), clock.now(), (transaction) =>
+        insertProjects(transaction, owner, projects, config.projects.citations),
+      );
     },
   );
 }

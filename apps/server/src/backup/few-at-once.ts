@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../problem.ts';
+
+/** Lets a few requests of a route in at a time, from before their bodies are read until they are answered or given up. */
+export interface FewAtOnce {
+  enter(request: FastifyRequest): void;
+  leave(request: FastifyRequest): void;
+}
+
+/** Room for `most` requests; `enter` throws a ProblemError when there is none. */
+export function fewAtOnce(most: number): FewAtOnce {
+  const inside = new Set<FastifyRequest>();
+  return {
+    enter(request) {
+      if (inside.size >= most) throw new ProblemError('OVERLOADED');
+      inside.add(request);
+    },
+    leave(request) {
+      inside.delete(request);
+    },
+  };
+}
