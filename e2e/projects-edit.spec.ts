@@ -65,7 +65,8 @@ test('what is missing is said, with the way to its field; another type asks for 
   await form.getByRole('combobox', { name: 'Type of source' }).selectOption('Book');
   await form.getByRole('textbox', { name: 'ISBN' }).fill('978-0-226-45808-4');
   await form.getByRole('textbox', { name: 'DOI' }).fill('none');
-  await form.getByRole('textbox', { name: 'Year' }).fill('soon');
+  const published = form.getByRole('group', { name: 'Date of publication' });
+  await published.getByRole('textbox', { name: 'Year' }).fill('soon');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   for (const complaint of [
     'Invalid ISBN format or checksum.',
