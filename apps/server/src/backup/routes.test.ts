@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { type Backup, backupSchema } from '@citewright/contract';
 import { expect, test } from 'vitest';
 import { temporaryDatabase, testApp } from '../app.fixture.ts';
@@ -157,4 +159,25 @@ test('a network cannot send backups without end', async () => {
   const statuses: number[] = [];
   for (let turn = 0; turn < 12; turn++) statuses.push((await restore(app, {})).statusCode);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});
+
+test('a backup whose sender goes away makes room for the next', async () => {
+  const app = await testApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const cutOff = async () => {
+    const socket = connect(port, '127.0.0.1');
+    const head = [
+      'POST /api/backup HTTP/1.1',
+      'host: localhost',
+      'content-type: application/json',
+      'content-length: 1000',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+    await once(app.server, 'request');
+    socket.destroy();
+    await once(socket, 'close');
+  };
+  for (let turn = 0; turn < 3; turn++) await cutOff();
+  await expect.poll(async () => (await restore(app, {})).statusCode).toBe(422);
 });
