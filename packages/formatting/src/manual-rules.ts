@@ -15,27 +15,30 @@ function isSoleAuthor(item: Item, value: string | number | undefined): boolean {
   return nameText(author).toLowerCase() === String(value).trim().toLowerCase();
 }
 
+/** The item without some of its fields; the item itself is left as it is. */
+function omit(item: Item, ...fields: (keyof Item)[]): Item {
+  const rest = { ...item };
+  for (const field of fields) delete rest[field];
+  return rest;
+}
+
 /** Publication Manual of the APA, 7th ed., 9.29: when author and publisher are the same, omit the publisher. */
-const omitPublisherThatIsAuthor: Rule = ({ publisher, ...item }) =>
-  isSoleAuthor(item, publisher) ? item : { ...item, publisher };
+const omitPublisherThatIsAuthor: Rule = (item) =>
+  isSoleAuthor(item, item.publisher) ? omit(item, 'publisher') : item;
 
 /** The same for a web page's site name (Publication Manual, 7th ed., 10.16). */
-const omitSiteThatIsAuthor: Rule = (item) => {
-  const { 'container-title': site, ...rest } = item;
-  return item.type.startsWith('webpage') && isSoleAuthor(item, site) ? rest : item;
-};
+const omitSiteThatIsAuthor: Rule = (item) =>
+  item.type.startsWith('webpage') && isSoleAuthor(item, item['container-title'])
+    ? omit(item, 'container-title')
+    : item;
 
 /** MLA Handbook, 9th ed., on corporate authors: an organisation that is also the publisher is listed only as such. */
-const omitAuthorThatIsPublisher: Rule = (item) => {
-  const { author: _author, ...rest } = item;
-  return isSoleAuthor(item, item.publisher) ? rest : item;
-};
+const omitAuthorThatIsPublisher: Rule = (item) =>
+  isSoleAuthor(item, item.publisher) ? omit(item, 'author') : item;
 
 /** IEEE Reference Guide: a chapter is cited without the series of its book (the CSL style would print ". ," after it). */
-const omitSeriesOfChapter: Rule = (item) => {
-  const { 'collection-title': _series, 'collection-number': _number, ...rest } = item;
-  return item.type === 'chapter' ? rest : item;
-};
+const omitSeriesOfChapter: Rule = (item) =>
+  item.type === 'chapter' ? omit(item, 'collection-title', 'collection-number') : item;
 
 /** Publication Manual of the APA, 7th ed., 10.9: the description of a data set is written in two words. */
 const describeDataSet: Rule = (item) =>
