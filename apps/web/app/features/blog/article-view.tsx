@@ -48,6 +48,7 @@ function Head({ article }: { article: BlogArticle }) {
         alt=""
         width={800}
         height={450}
+        fetchPriority="high"
         className="mt-9 aspect-[21/9] w-full rounded-lg border border-rule bg-sunk object-cover shadow-page"
       />
     </header>

@@ -11,7 +11,14 @@ export function LeadingArticle({ article }: { article: ArticleSummary }) {
   return (
     <article className="group relative grid overflow-hidden rounded-lg border border-rule bg-raised shadow-page transition-colors hover:border-rule-strong lg:grid-cols-[1.7fr_1fr]">
       <div className="flex items-center bg-sunk">
-        <img src={coverImage} alt="" width={800} height={450} className="aspect-video w-full" />
+        <img
+          src={coverImage}
+          alt=""
+          width={800}
+          height={450}
+          fetchPriority="high"
+          className="aspect-video w-full"
+        />
       </div>
       <div className="flex flex-col justify-center p-6 sm:p-7">
         <p className="flex items-center gap-4 text-xs text-ink-faint">
