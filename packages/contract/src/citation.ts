@@ -210,6 +210,8 @@ export const alternativeSchema = z.object({
   record: recordLinkSchema.optional(),
   /** 0 to 1: how well the record fits the input. */
   confidence: z.number().min(0).max(1),
+  /** How far it can be trusted, where it is no published record that was matched. */
+  verification: verificationSchema.optional(),
   match: matchSchema.optional(),
 });
 export type Alternative = z.infer<typeof alternativeSchema>;

@@ -63,6 +63,8 @@ export interface Alternative {
   record?: RecordLink;
   confidence: number;
   match?: Fit;
+  /** How far it can be trusted, where it is no published record that was matched. */
+  verification?: Verification;
 }
 
 /** What a request resolves to: the item, the evidence for each field, and what its reader should know. */

@@ -45,11 +45,12 @@ export function presentAlternatives(
   style: StyleId,
   locator: Locator | undefined,
 ): Alternative[] {
-  return alternatives.map(({ item, record, confidence, match }) => ({
+  return alternatives.map(({ item, record, confidence, match, verification }) => ({
     ...presentReference(item, formatReference(item, style, locator)),
     record,
     confidence,
     match,
+    verification,
   }));
 }
 

@@ -32,8 +32,8 @@ function ownCandidates({ cite, words }: Wanted, works: readonly OwnWork[]): OwnC
   });
 }
 
-function alternativeOf({ work: { item, record }, confidence, fit }: OwnCandidate): Alternative {
-  return { item, ...(record && { record }), confidence, match: fit };
+function alternativeOf({ work: { item, record, verification }, confidence, fit }: OwnCandidate): Alternative {
+  return { item, ...(record && { record }), confidence, match: fit, verification };
 }
 
 /** The work as the session keeps it: checked as far as it was when it was cited first. */

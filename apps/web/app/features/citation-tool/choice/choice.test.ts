@@ -55,7 +55,12 @@ it('an alternative takes the place of an answer, which can be taken back', () =>
   const { request: asked, asFound } = chooseAlternative(answer, towns);
   expect(asked).toEqual({ format: 'mla', inputType: 'isbn', sourceInput: '9780306406157', locator });
   expect(asFound).toMatchObject({ plainText: 'Okafor, A. (2019). Towns.', format: 'mla', notices: [] });
-  expect(asFound.alternatives).toEqual([rivers, letters]);
+  expect(asFound.alternatives).toEqual([{ ...rivers, verification: 'matched' }, letters]);
+});
+
+it('what the reader typed stays typed when it is chosen', () => {
+  const typed: Alternative = { ...letters, verification: 'typed' };
+  expect(chooseNearMiss({ request, alternatives: [typed] }, typed).asFound.verification).toBe('typed');
 });
 
 it('a record without an identifier cannot be asked for, nor kept by a project', () => {

@@ -24,7 +24,7 @@ function choiceOf(
   format: StyleId,
   locator: Locator | undefined,
 ): Choice {
-  const { confidence: _, ...reference } = chosen;
+  const { confidence: _, verification = 'matched', ...reference } = chosen;
   const byIdentifier = identifierRequest(chosen.item);
   const { data: place } = chosenLocatorSchema.safeParse(locator);
   return {
@@ -33,7 +33,7 @@ function choiceOf(
       ...reference,
       format,
       evidence: {},
-      verification: 'matched',
+      verification,
       locator,
       notices: [],
       alternatives: others,
@@ -62,6 +62,7 @@ function demoted({ confidence = 1, ...citation }: CitationResponse): Alternative
     record,
     confidence,
     match,
+    verification: citation.verification,
   };
 }
 
