@@ -20,6 +20,19 @@ const sameButCase = ({ theirs, ours }: Pair): boolean => theirs.toLowerCase() ==
 
 export const KINDS: Kind[] = [
   {
+    name: 'dates with words, doubts or a time of day',
+    applies: ({ item }) => {
+      const { raw } = (item.issued ?? {}) as { raw?: string };
+      return raw !== undefined && /[^\d/-]/.test(raw);
+    },
+  },
+  { name: 'names that are no list of names', applies: ({ item }) => typeof item.author === 'string' },
+  { name: 'a digit is no initial', applies: ({ item }) => /"given":"[^"]*-\d/.test(names(item)) },
+  {
+    name: 'space at the ends of names',
+    applies: ({ item }) => /"(?:family|given)":"(?:\s|[^"]*(?:\s|\\[nt])")/.test(names(item)),
+  },
+  {
     name: 'an organisation at the end is a name like any other',
     applies: ({ item, theirs, ours }) =>
       /"literal":"[^"]*"\}\]/.test(names(item)) && withoutCommas(theirs) === withoutCommas(ours),

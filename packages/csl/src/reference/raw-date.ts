@@ -90,6 +90,12 @@ function range(from: string, to: string): [start: DateParts, end: DateParts] | u
   return [start.year !== undefined && start.day === undefined ? start : whole.start, whole.end];
 }
 
+/** A range that is not over: `2019/`, `May 2019-`. A decade (`189-`) is none. */
+function open(from: string): [start: DateParts, end: DateParts] | undefined {
+  const start = /\d{4}/.test(from) ? single(from) : undefined;
+  return start && [start, NO_PARTS];
+}
+
 /** What may stand between the ends of a range, the surest first. */
 const BETWEEN = [/\s+(?:[-–—]|to)\s+/, /\//, /–|—|--/, /-/];
 
@@ -98,9 +104,8 @@ function rangeIn(text: string): [start: DateParts, end: DateParts] | undefined {
     const ends = text.split(separator);
     const [from = '', to = ''] = ends;
     if (ends.length !== 2) continue;
-    const start = single(from.trim());
-    const found = to.trim() === '' ? start && ([start, NO_PARTS] as const) : range(from.trim(), to.trim());
-    if (found) return [...found];
+    const found = to.trim() === '' ? open(from.trim()) : range(from.trim(), to.trim());
+    if (found) return found;
   }
   return undefined;
 }

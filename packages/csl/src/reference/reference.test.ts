@@ -57,7 +57,7 @@ describe('dates', () => {
     expect(toDate({ raw })?.uncertain).toBe(true);
   });
 
-  it.each(['21 décembre 2012', 'March 2020; April', '1990s', '[1999]', '1/2/13', '0'])(
+  it.each(['21 décembre 2012', 'March 2020; April', '1990s', '[1999]', '189-?', '1/2/13', '0'])(
     'are left as they are in %s',
     (raw) => {
       expect(toDate({ raw })?.literal).toBe(raw);
