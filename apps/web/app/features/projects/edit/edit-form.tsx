@@ -82,7 +82,7 @@ export function EditForm({ citation, citations, style, busy, failure, onSubmit, 
             ))}
             <TextInputs fields={otherTexts} />
           </div>
-          <div className="min-w-0 max-lg:order-first lg:sticky lg:top-0">
+          <div className="min-w-0 max-lg:order-first lg:sticky lg:top-6">
             <ReferencePreview {...{ citation, citations, style, initial }} onFill={fill} />
           </div>
         </div>

@@ -2,27 +2,32 @@ import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { parseProjects, projectsKey } from '~/api/projects.ts';
-import { projectTemplates } from '~/content/project-templates.ts';
 import { projectsCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
 import { emptyProject, type ProjectFormValues } from '../form/form-values.ts';
-import { TemplateDialog } from '../form/template-dialog.tsx';
 import { KeepPanel } from '../keeping/keep-panel.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { EmptyProjects } from './empty-projects.tsx';
-import { ProjectList } from './project-list.tsx';
 
-// The form, with what checks it, comes when it is first wanted.
+// Each part comes when it is first wanted: the form with what checks it, the templates, the list once there is something in it.
 const loadForm = () => import('../form/create-project-dialog.tsx');
 const CreateProjectDialog = lazy(async () => ({ default: (await loadForm()).CreateProjectDialog }));
+const loadTemplates = () => import('../form/template-dialog.tsx');
+const TemplateDialog = lazy(async () => ({ default: (await loadTemplates()).TemplateDialog }));
+const ProjectList = lazy(async () => ({ default: (await import('./project-list.tsx')).ProjectList }));
+
+/** The project that the example of the empty state shows. */
+async function exampleProject(): Promise<ProjectFormValues> {
+  const { projectTemplates } = await import('~/content/project-templates.ts');
+  return projectTemplates.find(({ id }) => id === 'research-paper')?.template ?? emptyProject;
+}
 
 /** Which dialog is open. */
 type OpenDialog = { kind: 'none' } | { kind: 'templates' } | { kind: 'create'; initial: ProjectFormValues };
 
 const closed: OpenDialog = { kind: 'none' };
-const example = projectTemplates.find(({ id }) => id === 'research-paper')?.template ?? emptyProject;
 
 interface ProjectsOverviewProps {
   /** The references of the example that the empty state shows. */
@@ -35,6 +40,7 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
   const { data, error, refetch } = useQuery({ queryKey: projectsKey, select: parseProjects });
   const heading = useRescuedFocus<HTMLHeadingElement>(data);
   const [formWanted, setFormWanted] = useState(false);
+  const [templatesWanted, setTemplatesWanted] = useState(false);
   const create = (initial: ProjectFormValues) => {
     setFormWanted(true);
     setDialog({ kind: 'create', initial });
@@ -57,7 +63,15 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
             <Plus aria-hidden="true" />
             Create Custom Project
           </Button>
-          <Button size="lg" onClick={() => setDialog({ kind: 'templates' })}>
+          <Button
+            size="lg"
+            onPointerEnter={loadTemplates}
+            onFocus={loadTemplates}
+            onClick={() => {
+              setTemplatesWanted(true);
+              setDialog({ kind: 'templates' });
+            }}
+          >
             <LayoutTemplate aria-hidden="true" />
             Browse Templates
           </Button>
@@ -74,9 +88,16 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
             </h2>
             <p className="text-sm text-ink-faint">{projectsCopy.kept}</p>
           </div>
-          {data && data.length > 0 && <ProjectList projects={data} />}
+          {data && data.length > 0 && (
+            <Suspense fallback={<LoadingLine>Loading projects...</LoadingLine>}>
+              <ProjectList projects={data} />
+            </Suspense>
+          )}
           {data?.length === 0 && (
-            <EmptyProjects references={exampleReferences} onExample={() => create(example)} />
+            <EmptyProjects
+              references={exampleReferences}
+              onExample={async () => create(await exampleProject())}
+            />
           )}
           {!data && error && <LoadFailure error={error} onRetry={refetch} />}
           {!data && !error && <LoadingLine>Loading projects...</LoadingLine>}
@@ -84,11 +105,15 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
         </div>
       </section>
       {/* In this order: the dialog that opens next remembers the focus that the one before it has given back. */}
-      <TemplateDialog
-        open={dialog.kind === 'templates'}
-        onClose={() => dialog.kind === 'templates' && close()}
-        onPick={({ template }) => create(template)}
-      />
+      {templatesWanted && (
+        <Suspense>
+          <TemplateDialog
+            open={dialog.kind === 'templates'}
+            onClose={() => dialog.kind === 'templates' && close()}
+            onPick={({ template }) => create(template)}
+          />
+        </Suspense>
+      )}
       {formWanted && (
         <Suspense>
           <CreateProjectDialog

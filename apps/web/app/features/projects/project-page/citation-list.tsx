@@ -10,13 +10,14 @@ import { CitationEntry } from './citation-entry.tsx';
 import { duplicateIds } from './duplicates.ts';
 import { findCitations, searchable } from './find-citations.ts';
 import { FindField } from './find-field.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import type { Selection } from './use-selection.ts';
 
 // The form, with what checks and formats it, comes when it is first wanted.
 const EditCitationDialog = lazy(async () => ({
   default: (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog,
 }));
+
+const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }));
 
 /** From how many citations on the list can be searched. */
 const longList = 6;
@@ -81,7 +82,9 @@ export function CitationList({ project, citations, selection }: CitationListProp
     <>
       {citations.length >= longList && <FindField query={query} onQuery={setQuery} />}
       {selection.active && (
-        <SelectionBar selection={selection} shown={found} chosen={chosen} onDelete={() => ask(chosen)} />
+        <Suspense>
+          <SelectionBar selection={selection} shown={found} chosen={chosen} onDelete={() => ask(chosen)} />
+        </Suspense>
       )}
       <p role="status" className="sr-only">
         {asked.trim() !== '' && `${citationCount(found.length)} found`}
