@@ -82,13 +82,14 @@ for (const { style, path } of pages) {
     for (const example of await examples.all()) {
       const kind = (await example.getByRole('heading').textContent()) ?? '';
       await example.getByRole('link', { name: /^Try this source/ }).click();
-      await expect(page, kind).toHaveURL(path);
+      // The first link also brings the tool's code.
+      await expect(page, kind).toHaveURL(path, { timeout: 20_000 });
       await expect(tool).toBeInViewport();
       await tool.getByRole('button', { name: 'Generate citation' }).click();
       const printed = resultCard(page).locator('p').first();
       const expected = withoutDay(await example.locator('p').first().textContent());
       await expect
-        .poll(async () => withoutDay(await printed.textContent()), { message: kind })
+        .poll(async () => withoutDay(await printed.textContent()), { message: kind, timeout: 15_000 })
         .toBe(expected);
     }
   });
