@@ -2,6 +2,8 @@
 // decompression bombs and of twenty huge pages at once, through the guarded client and the worker reader. The stub host
 // runs in a process of its own, so that what is measured is the product's. Bar (reliability.md): 512 MB at most, and within a
 // minute no more than a fifth above what a service at work holds: two reading threads and a hundred pages behind it.
+// The C library keeps what decompression freed unless it is told not to: MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536
+// MALLOC_TRIM_THRESHOLD_=65536. `node packages/resolver/load/bombs.ts gzip br` runs some kinds only.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
