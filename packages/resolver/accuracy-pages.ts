@@ -227,8 +227,14 @@ function row(field: ScoredField, { right, wrong, blank }: FieldScore): string {
   return [field.padEnd(10), ...figures.map((figure) => figure.padStart(8)), `   ${bar}`].join('');
 }
 
-/** The scores as a table, with every miss when `verbose`. */
-export function accuracyReport(accuracy: PagesAccuracy, verbose: boolean): string {
+/** Whether every field reaches its bar. */
+function isReached({ fields }: PagesAccuracy): boolean {
+  const scores = Object.entries(fields) as [ScoredField, FieldScore][];
+  return scores.every(([field, { right, wrong, blank }]) => right >= bars[field] * (right + wrong + blank));
+}
+
+/** The scores as a table, and every miss. */
+export function accuracyReport(accuracy: PagesAccuracy): string {
   const fields = Object.entries(accuracy.fields) as [ScoredField, FieldScore][];
   const { median, slowest } = accuracy.milliseconds;
   return [
@@ -236,7 +242,7 @@ export function accuracyReport(accuracy: PagesAccuracy, verbose: boolean): strin
     `${''.padEnd(10)}${['share', 'right', 'wrong', 'blank', 'pages'].map((head) => head.padStart(8)).join('')}   bar`,
     ...fields.map(([field, score]) => row(field, score)),
     `Hostile inputs too slow: ${accuracy.slow.length === 0 ? 'none' : accuracy.slow.join(', ')}`,
-    ...(verbose ? fields.flatMap(([field, score]) => [`\n== ${field}`, ...score.misses]) : []),
+    ...fields.flatMap(([field, { misses }]) => (misses.length > 0 ? [`\n== ${field}`, ...misses] : [])),
   ].join('\n');
 }
 
@@ -244,9 +250,6 @@ if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '../..');
   const corpora = path.resolve(root, process.env.CORPORA ?? '../shared/corpora');
   const accuracy = scorePages(corpora);
-  console.log(
-    accuracy
-      ? accuracyReport(accuracy, process.argv.includes('--verbose'))
-      : `Web pages: not scored, no corpora at ${corpora}`,
-  );
+  console.log(accuracy ? accuracyReport(accuracy) : `Web pages: not scored, no corpora at ${corpora}`);
+  process.exitCode = accuracy === undefined || isReached(accuracy) ? 0 : 1;
 }

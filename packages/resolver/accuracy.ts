@@ -5,11 +5,11 @@ import { measureGuard } from './accuracy/ssrf.ts';
 import { measureTitleSearch } from './accuracy/title-search.ts';
 import { measureUpstream } from './accuracy/upstream.ts';
 
-/** Measures the resolver against the corpora: recorded answers, titles to be found, hostile addresses; `verbose` lists what is wrong. */
-export async function measureResolver(corpora: string, verbose = false): Promise<AccuracyReport[]> {
+/** Measures the resolver against the corpora: recorded answers, titles to be found, hostile addresses. */
+export async function measureResolver(corpora: string): Promise<AccuracyReport[]> {
   return [
     await measureUpstream(corpora),
-    measureIdentifiers(corpora, verbose),
+    measureIdentifiers(corpora),
     await measureTitleSearch(corpora),
     await measureGuard(corpora),
   ];
@@ -18,7 +18,7 @@ export async function measureResolver(corpora: string, verbose = false): Promise
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..');
   const corpora = resolve(root, process.env.CORPORA ?? '../shared/corpora');
-  const reports = await measureResolver(corpora, process.argv.includes('--verbose'));
+  const reports = await measureResolver(corpora);
   for (const { name, lines } of reports) console.log([name, ...lines, ''].join('\n'));
   process.exitCode = reports.some(({ passed }) => passed === false) ? 1 : 0;
 }

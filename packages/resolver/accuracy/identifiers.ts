@@ -39,7 +39,7 @@ function detail({ source, case: { name, item, gold }, field, verdict }: Judged):
 }
 
 /** Compares recorded answers under `corpora` with what is known of the same works, field by field. */
-export function measureIdentifiers(corpora: string, verbose = false): AccuracyReport {
+export function measureIdentifiers(corpora: string): AccuracyReport {
   const name = 'resolver: fields of recorded answers';
   if (!existsSync(join(corpora, 'upstream')))
     return { name, passed: undefined, lines: [`${corpora} is absent: nothing was compared`] };
@@ -63,7 +63,7 @@ export function measureIdentifiers(corpora: string, verbose = false): AccuracyRe
       '',
       ...bySource.map((entries) => `${tally(entries[0]?.source ?? '', entries)}  ${percent(share(entries))}`),
       `${percent(share(results))} of ${results.length} fields are right (bar ${percent(bar)} for each source)`,
-      ...(verbose ? results.filter(({ verdict }) => verdict !== 'right').map(detail) : []),
+      ...results.filter(({ verdict }) => verdict !== 'right').map(detail),
     ],
   };
 }
