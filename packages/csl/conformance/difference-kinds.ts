@@ -16,6 +16,7 @@ const names = (item: Pair['item']): string => JSON.stringify([item.author, item.
 const text = (item: Pair['item']): string => JSON.stringify(item);
 const letters = (html: string): string => html.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const withoutCommas = (html: string): string => html.replaceAll(',', '');
+const withoutItalics = (html: string): string => html.replace(/<\/?i>/g, '');
 const sameButCase = ({ theirs, ours }: Pair): boolean => theirs.toLowerCase() === ours.toLowerCase();
 
 export const KINDS: Kind[] = [
@@ -25,6 +26,17 @@ export const KINDS: Kind[] = [
       const { raw } = (item.issued ?? {}) as { raw?: string };
       return raw !== undefined && /[^\d/-]/.test(raw);
     },
+  },
+  { name: 'a range of one day is one day', applies: ({ theirs }) => /\b(\d{1,2})–\1\b/.test(theirs) },
+  {
+    name: 'no italics in scripts that have none',
+    applies: ({ theirs, ours }) => withoutItalics(theirs) === withoutItalics(ours),
+  },
+  {
+    name: 'space that a field or the beginning of a name has too much',
+    applies: ({ item, theirs, ours }) =>
+      /[\s\u00a0]{2}/.test(text(item)) ||
+      (/\s{2}|>\s/.test(theirs) && theirs.replace(/\s/g, '') === ours.replace(/\s/g, '')),
   },
   { name: 'names that are no list of names', applies: ({ item }) => typeof item.author === 'string' },
   { name: 'a digit is no initial', applies: ({ item }) => /"given":"[^"]*-\d/.test(names(item)) },
