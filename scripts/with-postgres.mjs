@@ -1,9 +1,10 @@
 // Runs a command with TEST_DATABASE_URL set: node scripts/with-postgres.mjs npm test
+// (and TEST_DATABASE_CLUSTER and TEST_DATABASE_PROGRAMS, its folders, for tests that stop and start the cluster).
 // A server that TEST_DATABASE_URL names already is used as it is. Else a private PostgreSQL cluster is made in a temporary
 // folder, on a free port of this machine, and removed afterwards. Debian's packages bring the programs (as root they are
 // installed when missing); PostgreSQL refuses to run as root, so root runs it as the user `postgres` or `nobody`.
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,10 +78,17 @@ async function startCluster() {
   const cluster = join(folder, 'data');
   const port = await freePort();
   run('initdb', '-D', cluster, '-U', 'citewright', '-A', 'trust', '-E', 'UTF8', '--locale=C');
-  const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder}`;
-  run('pg_ctl', '-D', cluster, '-l', join(folder, 'log'), '-w', '-o', settings, 'start');
+  // In its own configuration, so that whoever stops the cluster to see what happens then can start it again.
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder };
+  for (const [name, value] of Object.entries(settings))
+    appendFileSync(join(cluster, 'postgresql.conf'), `${name} = '${value}'\n`);
+  run('pg_ctl', '-D', cluster, '-l', join(folder, 'log'), '-w', 'start');
   return {
-    url: `postgres://citewright@127.0.0.1:${port}/postgres`,
+    variables: {
+      TEST_DATABASE_URL: `postgres://citewright@127.0.0.1:${port}/postgres`,
+      TEST_DATABASE_CLUSTER: cluster,
+      TEST_DATABASE_PROGRAMS: programs,
+    },
     stop() {
       spawnSync(join(programs, 'pg_ctl'), ['-D', cluster, '-m', 'immediate', 'stop'], {
         cwd: folder,
@@ -93,11 +101,10 @@ async function startCluster() {
 
 const [program, ...args] = process.argv.slice(2);
 if (!program) fail('name the command to run: node scripts/with-postgres.mjs npm test');
-const given = process.env.TEST_DATABASE_URL;
-const cluster = given ? { url: given, stop() {} } : await startCluster();
+const cluster = process.env.TEST_DATABASE_URL ? { variables: {}, stop() {} } : await startCluster();
 const child = spawn(program, args, {
   stdio: 'inherit',
-  env: { ...process.env, TEST_DATABASE_URL: cluster.url },
+  env: { ...process.env, ...cluster.variables },
 });
 // The command ends first, whoever asks us to; then its database goes.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

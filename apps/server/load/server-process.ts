@@ -10,14 +10,23 @@ export interface ServerProcess {
   address: string;
   /** Milliseconds from its start to its first word that it is ready. */
   readyAfter: number;
+  pid: number;
+  /** Settles when it has ended, with its exit code; `null` when a signal ended it. */
+  ended: Promise<number | null>;
+  /** Asks it to stop as a supervisor would; gives its exit code. */
+  stop(): Promise<number | null>;
   /** Ends it as a power cut would: nothing is finished, nothing is closed. */
   kill(): Promise<void>;
 }
 
-/** Starts the server on a free port and waits until it is ready. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+/** Starts the server on a free port and waits until it is ready; `wrapper` is a program that starts it, with its arguments. */
+export async function startServer(
+  environment: Record<string, string>,
+  wrapper: readonly string[] = [],
+): Promise<ServerProcess> {
   const began = performance.now();
-  const child: ChildProcess = spawn(process.execPath, [entry], {
+  const [program = process.execPath, ...args] = [...wrapper, process.execPath, entry];
+  const child: ChildProcess = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -28,7 +37,9 @@ export async function startServer(environment: Record<string, string>): Promise<
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (!child.stdout) throw new Error('the server has no output');
+  if (!child.stdout || child.pid === undefined) throw new Error('the server could not be started');
+  const { pid } = child;
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
   for await (const line of createInterface(child.stdout)) {
     const { msg, address } = JSON.parse(line);
     if (msg !== 'ready') continue;
@@ -37,8 +48,13 @@ export async function startServer(environment: Record<string, string>): Promise<
     return {
       address,
       readyAfter: performance.now() - began,
+      pid,
+      ended,
+      async stop() {
+        child.kill('SIGTERM');
+        return await ended;
+      },
       async kill() {
-        const ended = once(child, 'exit');
         child.kill('SIGKILL');
         await ended;
       },

@@ -1,0 +1,59 @@
+// The wall clock jumps two days ahead, four days back, and to the truth: limits, saving and retries must not notice.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { bookForm, type Client, clientOf } from '../../load/client.ts';
+import { startServer } from '../../load/server-process.ts';
+import { judged, type Verdict } from '../verdict.ts';
+import { addBook, auditBooks, newProject, newSession, type Written } from './written.ts';
+
+const movedClock = pathToFileURL(path.join(import.meta.dirname, 'moved-clock.ts')).href;
+const perMinute = 20;
+const jumps = ['two days ahead', 'four days back', 'to the truth'];
+
+/** How many references a session may still make at once. */
+async function room(call: Client): Promise<number> {
+  for (let made = 0; ; made++)
+    if ((await call('POST', '/api/citations', bookForm(`Room ${made}`)))?.status !== 200) return made;
+}
+
+/** What must be as before after a jump: a full limit stays full, saving goes on, a retry adds nothing. */
+async function afterJump(jump: string, address: string, full: Client, written: Written): Promise<string[]> {
+  const began = performance.now();
+  const opened = await room(full);
+  // What has come back by itself since the limit was filled.
+  const natural = Math.ceil((performance.now() - began + 5_000) / (60_000 / perMinute));
+  const status = await addBook(written, jump, 'one-key');
+  const again = await addBook(written, `Saved ${jump}`);
+  return [
+    ...(opened <= natural ? [] : [`${jump}: ${opened} references of a used-up limit`]),
+    ...(again === 201 ? [] : [`${jump}: saving was answered ${again}`]),
+    ...(status === 201 || status === 422 ? [] : [`${jump}: a used key was answered ${status}`]),
+    ...(await auditBooks(written, address)).map((fault) => `${jump}: ${fault}`),
+  ];
+}
+
+/** Moves the clock of a server under its feet. */
+export async function clockJump(): Promise<Verdict> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'citewright-clock-'));
+  const server = await startServer({
+    DATA_DIR: folder,
+    LIMIT_SESSION_PER_MINUTE: String(perMinute),
+    NODE_OPTIONS: `--import=${movedClock}`,
+  });
+  const full = clientOf(server.address, newSession());
+  const written = await newProject(server.address);
+  await room(full);
+  const faults: string[] = [];
+  for (const jump of jumps) {
+    process.kill(server.pid, 'SIGUSR2');
+    await delay(100);
+    faults.push(...(await afterJump(jump, server.address, full, written)));
+  }
+  const code = await server.stop();
+  if (code !== 0) faults.push(`exit code ${code}`);
+  rmSync(folder, { recursive: true, force: true });
+  return judged('clock jumps', jumps.join(', '), faults);
+}

@@ -1,0 +1,71 @@
+// SIGTERM while requests are under way: each that was started is answered, the process ends by itself within ten seconds.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startServer } from '../../load/server-process.ts';
+import { json, type StubAnswer, startStub } from '../stub.ts';
+import { judged, type Verdict } from '../verdict.ts';
+import { addBook, auditBooks, newProject } from './written.ts';
+
+const workAfter =
+  (milliseconds: number): StubAnswer =>
+  (response) => {
+    const message = {
+      DOI: '10.5555/slow',
+      type: 'book',
+      title: ['On tides'],
+      issued: { 'date-parts': [[1999]] },
+    };
+    setTimeout(() => json({ status: 'ok', message })(response), milliseconds);
+  };
+const slowLookUps = 20;
+const stopBar = 10_000;
+
+/** Asks for slow pages, saves books beside, stops the server in the midst of it, and starts it again to look. */
+export async function stopUnderLoad(): Promise<Verdict> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'citewright-stop-'));
+  const stub = await startStub();
+  stub.routes.set('/doi/ra', json([{ DOI: '10.5555', RA: 'Crossref' }]));
+  stub.routes.set('/crossref', workAfter(2_000));
+  const environment = { DATA_DIR: folder, ...stub.environment };
+  const server = await startServer(environment);
+  const written = await newProject(server.address);
+  const lookUps = Array.from({ length: slowLookUps }, (_, index) =>
+    written.call('POST', '/api/citations', {
+      format: 'apa',
+      inputType: 'doi',
+      sourceInput: `10.5555/slow.${index}`,
+    }),
+  );
+  let open = true;
+  const saving = (async () => {
+    for (let index = 0; open; index++) if ((await addBook(written, `Book ${index}`)) !== 201) return;
+  })();
+  await delay(1_000);
+  const began = performance.now();
+  const code = await server.stop();
+  const took = Math.round(performance.now() - began);
+  open = false;
+  const answers = await Promise.all(lookUps);
+  await saving;
+  stub.close();
+
+  const again = await startServer(environment);
+  const lost = await auditBooks(written, again.address);
+  await again.kill();
+  rmSync(folder, { recursive: true, force: true });
+  const unanswered = answers.filter((answer) => answer === undefined).length;
+  const failed = answers.filter((answer) => answer && answer.status !== 200).map((answer) => answer?.status);
+  return judged(
+    'SIGTERM under load',
+    `${slowLookUps - unanswered} of ${slowLookUps} started look-ups answered, ${written.acknowledged.size} saved, exit ${code} after ${took} ms`,
+    [
+      ...(unanswered === 0 ? [] : [`${unanswered} started requests were not answered`]),
+      ...failed.map((status) => `a started request was answered ${status}`),
+      ...(code === 0 ? [] : [`exit code ${code}`]),
+      ...(took <= stopBar ? [] : [`stopped after ${took} ms`]),
+      ...lost,
+    ],
+  );
+}

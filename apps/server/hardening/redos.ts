@@ -1,0 +1,125 @@
+// Time bombs of redos-inputs.json: each through the functions that meet such text, by CPU time, and through the API.
+import { citationRequestSchema, contactMessageSchema, styleIds } from '@citewright/contract';
+import { formatReference, itemFromManual } from '@citewright/formatting';
+import { detect, parseDoi, parseInText, parseIsbn, parseUrl } from '@citewright/identifiers';
+import { readPage } from '@citewright/resolver';
+import type { ServerProcess } from '../load/server-process.ts';
+import { readSecurityCases } from '../src/bad-requests.fixture.ts';
+import { toWire } from '../src/citations/present.ts';
+import { judged, type Verdict } from './verdict.ts';
+
+interface TimeBomb {
+  id: string;
+  target: string;
+  gen: { prefix: string; unit: string; times: number; suffix: string };
+  expect: 'reject' | 'any';
+  max_ms: number;
+}
+
+const textOf = ({ gen }: TimeBomb) => gen.prefix + gen.unit.repeat(gen.times) + gen.suffix;
+
+/** Typed details as the API takes them, to a reference in each style; `undefined` when they are refused. */
+function manual(field: 'title' | 'authors' | 'year', text: string): unknown {
+  const details = { title: 'T', authors: 'Smith, J.', year: '2020', sourceType: 'book', [field]: text };
+  const request = { format: 'apa', inputType: 'manual', sourceInput: 'manual', manualData: details };
+  const read = citationRequestSchema.safeParse(request);
+  if (!read.data?.manualData) return undefined;
+  const item = itemFromManual(read.data.manualData, new Date(0));
+  return styleIds.map((style) => formatReference(toWire(item), style));
+}
+
+/** What meets text of each kind. The help page's search, the one other, lives in the browser and compares plain text. */
+const targets: Record<string, (text: string) => unknown> = {
+  intext: parseInText,
+  doi: parseDoi,
+  isbn: parseIsbn,
+  url: parseUrl,
+  autodetect: (text) => (detect(text).kind === 'unknown' ? undefined : text),
+  authors: (text) => manual('authors', text),
+  title: (text) => manual('title', text),
+  date: (text) => manual('year', text),
+  html: (text) => readPage({ url: 'https://example.org/', html: text }),
+  email: (text) => contactMessageSchema.shape.email.safeParse(text).data,
+};
+
+/** Milliseconds of CPU that the third of three calls takes: the clock on the wall counts what others do, too. */
+function measure(run: () => unknown): { result: unknown; milliseconds: number } {
+  run();
+  run();
+  const before = process.cpuUsage();
+  const result = run();
+  const { user, system } = process.cpuUsage(before);
+  return { result, milliseconds: (user + system) / 1_000 };
+}
+
+function faultsOf(one: TimeBomb, run: (text: string) => unknown): [milliseconds: number, faults: string[]] {
+  const text = textOf(one);
+  const { result, milliseconds } = measure(() => run(text));
+  const slow = milliseconds > one.max_ms;
+  return [
+    milliseconds,
+    [
+      ...(slow ? [`${one.id}: ${milliseconds.toFixed(1)} ms of ${one.max_ms}`] : []),
+      ...(one.expect === 'reject' && result !== undefined ? [`${one.id}: was taken`] : []),
+    ],
+  ];
+}
+
+const inputTypes: Record<string, string> = { intext: 'intext', doi: 'doi', isbn: 'isbn', url: 'url' };
+
+/** Fifty at once through the API, while somebody else asks whether the server is well. */
+async function throughApi(address: string, bombs: readonly TimeBomb[]): Promise<[waits: number[], string[]]> {
+  const waits: number[] = [];
+  const faults: string[] = [];
+  let open = true;
+  const probe = (async () => {
+    while (open) {
+      const began = performance.now();
+      await (await fetch(`${address}/api/health`)).text();
+      waits.push(performance.now() - began);
+    }
+  })();
+  for (let first = 0; first < bombs.length; first += 50) {
+    await Promise.all(
+      bombs.slice(first, first + 50).map(async (one) => {
+        const inputType = inputTypes[one.target] ?? 'url';
+        const answer = await fetch(`${address}/api/citations`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ format: 'apa', inputType, sourceInput: textOf(one) }),
+        });
+        await answer.text();
+        if (![200, 400, 413, 422].includes(answer.status)) faults.push(`${one.id}: status ${answer.status}`);
+      }),
+    );
+  }
+  open = false;
+  await probe;
+  return [waits.toSorted((one, other) => one - other), faults];
+}
+
+/** Runs the corpus. */
+export async function redos({ address }: ServerProcess): Promise<Verdict> {
+  const name = 'redos-inputs.json';
+  const cases = readSecurityCases<TimeBomb>('redos-inputs.json');
+  if (cases.length === 0) return { name, passed: undefined, figure: 'the corpora are absent', faults: [] };
+  const faults: string[] = [];
+  let slowest = 0;
+  let tried = 0;
+  for (const one of cases) {
+    const run = targets[one.target];
+    if (!run) continue;
+    const [milliseconds, found] = faultsOf(one, run);
+    tried += 1;
+    if (one.target !== 'html') slowest = Math.max(slowest, milliseconds);
+    faults.push(...found);
+  }
+  const [waits, refused] = await throughApi(
+    address,
+    cases.filter(({ target }) => target !== 'html'),
+  );
+  faults.push(...refused);
+  const p99 = waits[Math.ceil(waits.length * 0.99) - 1] ?? 0;
+  const figure = `${tried} of ${cases.length} tried, slowest field ${slowest.toFixed(1)} ms of CPU; health meanwhile p99 ${p99.toFixed(0)} ms`;
+  return judged(name, figure, faults);
+}
