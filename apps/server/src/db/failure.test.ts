@@ -1,8 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { temporaryDatabase } from '../app.fixture.ts';
 import { isStorageFailure } from './failure.ts';
 import { openDatabase } from './open.ts';
+import { holdSession } from './sessions.ts';
+import { inTransaction } from './transaction.ts';
 
 async function failureOf(work: () => unknown): Promise<unknown> {
   try {
@@ -29,12 +32,31 @@ test('a database that is closed, absent or read-only is a failure of storage', a
   expect(failures.map(isStorageFailure)).toEqual([true, true, true]);
 });
 
+test('a full disk is a failure of storage in a transaction too, which SQLite then ends itself', async () => {
+  const database = await temporaryDatabase();
+  await sql`pragma max_page_count = 1`.execute(database);
+  const key = 'k'.repeat(100_000);
+  const failure = await failureOf(() =>
+    inTransaction(database, (transaction) => holdSession(transaction, key, 'now')),
+  );
+  expect(isStorageFailure(failure)).toBe(true);
+  await sql`pragma max_page_count = 100000`.execute(database);
+  await inTransaction(database, (transaction) => holdSession(transaction, key, 'now'));
+});
+
 test.each([
   ['53100', 'disk full'],
   ['57P01', 'the server shuts down'],
   ['08006', 'the connection broke'],
 ])('PostgreSQL says %s when %s', (code) => {
   expect(isStorageFailure(Object.assign(new Error('failed'), { code }))).toBe(true);
+});
+
+test.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+])('the driver says "%s" when the connection broke', (message) => {
+  expect(isStorageFailure(new Error(message))).toBe(true);
 });
 
 test('a broken rule of the tables is our mistake, not the storage’s', async () => {

@@ -16,7 +16,7 @@ const unreachable =
 
 /** `pg`, its pool and Kysely's driver give these no code. */
 const closed =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|driver has already been destroyed)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|driver has already been destroyed)/;
 
 /** True for a failure of the database itself: nothing is wrong with the request, and trying later makes sense. */
 export function isStorageFailure(error: unknown): boolean {

@@ -21,7 +21,9 @@ export function postgresDialect(connectionString: string): Dialect {
     query_timeout: queryTimeout,
     types: parsers,
   });
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks while idle, or between two queries of a transaction, fails the next query; without listeners it
+  // would end the process (https://node-postgres.com/apis/client#error).
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

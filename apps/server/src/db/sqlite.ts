@@ -17,6 +17,19 @@ function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
   };
 }
 
+const nothingToDo: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
+
+/**
+ * SQLite ends a transaction itself when the disk is full or fails (https://sqlite.org/lang_transaction.html, 3.1). Rolling back
+ * once more would then fail, and hide why.
+ */
+const isOver = (sql: string, database: DatabaseSync) => sql === 'rollback' && !database.isTransaction;
+
 /**
  * SQLite in `file`, created when missing. WAL lets readers and the writer work side by side; `synchronous=FULL` makes
  * every acknowledged write survive a power cut.
@@ -27,7 +40,7 @@ export function sqliteDialect(file: string): Dialect {
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
   return new SqliteDialect({
     database: {
-      prepare: (sql) => statementOf(database, sql),
+      prepare: (sql) => (isOver(sql, database) ? nothingToDo : statementOf(database, sql)),
       close: () => database.close(),
     },
   });
