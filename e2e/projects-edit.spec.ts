@@ -109,6 +109,7 @@ test('leaving changes nothing: Esc, Cancel, and a click beside the form does not
 });
 
 test('every form for the text can be copied, and names the place that is chosen', async ({ page }) => {
+  test.slow();
   const entry = citations(page).getByRole('listitem').first();
   await entry.getByRole('button', { name: 'Copy in-text citation' }).click();
   expect((await clipboard(page, 'text/plain')).trim()).toBe('(LeCun et al., 2015)');

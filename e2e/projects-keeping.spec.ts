@@ -25,6 +25,8 @@ async function makeLink(page: Page): Promise<string> {
 }
 
 test('a backup is saved, and brings the projects into another browser', async ({ page, browser }) => {
+  // Two browsers, one after the other.
+  test.slow();
   await openProject(page);
   await addSource(page, article, 'Deep learning');
   await page.getByRole('link', { name: 'Back to Projects' }).click();
@@ -71,6 +73,8 @@ test('a private link opens the same projects on another device, once, and takes 
   page,
   browser,
 }) => {
+  // Two browsers, one after the other.
+  test.slow();
   await createProject(page);
   const code = await makeLink(page);
   const other = await browser.newPage();
@@ -100,6 +104,8 @@ test('a reader is told what is lost when their own projects stay behind, and may
   page,
   browser,
 }) => {
+  // Two browsers, one after the other.
+  test.slow();
   await createProject(page);
   const code = await makeLink(page);
   const other = await browser.newPage();
