@@ -28,7 +28,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/packages packages
 COPY --from=build /app/packages/formatting/generated packages/formatting/generated
 COPY --from=packages /app/apps/server apps/server
-COPY --from=build /app/apps/web/build/client apps/web/build/client
+COPY --from=build /app/apps/web/build apps/web/build
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -1,7 +1,7 @@
 // Builds the web app and compresses what is served, unless nothing that goes into it has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -96,6 +96,8 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== current) {
   const started = performance.now();
   run('react-router', ['build']);
   run('node', ['service-worker/build-worker.ts']);
+  // Beside the site, for the server, which then need not render them at every start.
+  copyFileSync(join(web, 'generated/articles.json'), join(web, 'build/articles.json'));
   compress();
   writeFileSync(stampFile, current);
   console.log(`build: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);

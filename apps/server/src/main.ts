@@ -1,4 +1,6 @@
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
+import type { PublishedArticle } from '@citewright/contract';
 import {
   createAskModel,
   createHttp,
@@ -12,12 +14,13 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
-import { readArticles } from './blog/read-articles.ts';
+import { readBuiltArticles } from './blog/built-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { forgetFullTurns } from './db/model-spending.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
+import { forgetFullKeys } from './db/turns.ts';
 import { tracesOf } from './edge/log.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createModelBudget } from './model-budget.ts';
@@ -27,7 +30,7 @@ import { keptSecret } from './session-secret.ts';
 import { forgetExpiredLinks } from './sessions/link-store.ts';
 import { readWebBuild } from './static/web-build.ts';
 
-const webBuildFolder = path.resolve(import.meta.dirname, '../../web/build/client');
+const buildFolder = path.resolve(import.meta.dirname, '../../web/build');
 const stopTime = 10_000;
 const sweepInterval = 600_000;
 
@@ -86,6 +89,7 @@ async function sweepDatabase(database: Database): Promise<void> {
   await purgeDeleted(database, systemClock.now());
   await forgetExpiredLinks(database, systemClock.now());
   await forgetFullTurns(database, systemClock.now());
+  await forgetFullKeys(database, systemClock.now());
 }
 
 /** Finishes started requests, at most `stopTime` long, then closes the page reader and the database. */
@@ -100,11 +104,19 @@ async function stop(app: Api, pages: WorkerReader, database: Database): Promise<
   await database.destroy();
 }
 
+/** As the build has rendered them; rendered now where nothing is built, by code that is loaded only then. */
+async function loadArticles(): Promise<PublishedArticle[]> {
+  const built = readBuiltArticles(path.join(buildFolder, 'articles.json'));
+  if (built) return built;
+  const { readArticles } = await import('./blog/read-articles.ts');
+  return readArticles();
+}
+
 async function start(): Promise<void> {
   const config = readConfig();
   const logger: FastifyBaseLogger = pino({ level: config.logLevel });
   const database = await openDatabase(config);
-  const webBuild = readWebBuild(webBuildFolder);
+  const webBuild = readWebBuild(path.join(buildFolder, 'client'));
   const pages = createWorkerReader();
   const app = await buildApp({
     config,
@@ -114,7 +126,7 @@ async function start(): Promise<void> {
     logger,
     clock: systemClock,
     webBuild,
-    articles: readArticles(),
+    articles: await loadArticles(),
   });
 
   const sweep = () =>
@@ -140,6 +152,8 @@ async function start(): Promise<void> {
     { address, built: webBuild !== undefined, milliseconds: Math.round(performance.now()) },
     'ready',
   );
+  // Where NODE_COMPILE_CACHE names a folder: kept now, so that the start after a crash is a quick one too.
+  flushCompileCache();
 }
 
 try {
