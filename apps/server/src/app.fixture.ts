@@ -54,6 +54,7 @@ export async function testApp({ http = deadNetwork, log, config, ...parts }: Tes
     config: {
       limits: { sessionPerMinute: 10_000, ipPerMinute: 10_000 },
       projects: { citations: projectLimits.citations, importSession: 1_000, importNetwork: 1_000 },
+      databaseUrl: undefined,
       publicOrigin: undefined,
       trustedProxies: [],
       ...config,

@@ -22,12 +22,13 @@ import { importRoute } from './projects/import/route.ts';
 import { projectRoutes } from './projects/project-routes.ts';
 import { type Api, createServer } from './server.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import type { SharedCount } from './shared-limit.ts';
 import { createSite } from './static/site.ts';
 import type { WebBuild } from './static/web-build.ts';
 
 /** What the server is made of; tests put their own parts in. */
 export interface Parts {
-  config: Pick<Config, 'limits' | 'projects' | 'publicOrigin' | 'trustedProxies'>;
+  config: Pick<Config, 'databaseUrl' | 'limits' | 'projects' | 'publicOrigin' | 'trustedProxies'>;
   /** Keys sessions and log tags. */
   secret: string;
   database: Database;
@@ -51,7 +52,14 @@ export async function buildApp(parts: Parts): Promise<Api> {
 
   await describeApi(app);
   healthRoutes(app, database);
-  const admit = createAdmission(config.limits, clock);
+  // A SQLite file has one server; what shares a database by address counts together.
+  const shared: SharedCount | undefined = config.databaseUrl
+    ? {
+        database,
+        report: (error) => parts.logger.warn({ failure: tracesOf(error) }, 'uses not counted together'),
+      }
+    : undefined;
+  const admit = createAdmission(config.limits, clock, secret, shared);
   const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
     parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),
   );
@@ -61,7 +69,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   exportRoute(app, parts);
   sessionRoutes(app, parts);
   backupRoutes(app, parts);
-  importRoute(app, { ...parts, resolver, admit });
+  importRoute(app, { ...parts, resolver, admit, shared });
   blogRoutes(app, parts.articles);
 
   const site = await createSite(app, webBuild);

@@ -1,23 +1,30 @@
 import type { Clock } from '@citewright/resolver';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { networkOf } from '../edge/network.ts';
-import { createRateLimiter } from '../edge/rate-limit.ts';
+import { networkKey } from '../edge/network.ts';
 import { ProblemError } from '../problem.ts';
+import { createLimit, type SharedCount } from '../shared-limit.ts';
 
 /** Lets a request make one citation. @throws ProblemError when its session or network made too many. */
-export type Admit = (request: FastifyRequest) => void;
+export type Admit = (request: FastifyRequest) => Promise<void>;
+
+const period = 60_000;
 
 /**
  * The limit on making citations, whichever call makes them. Only well-formed requests are to be counted: a slip of the
- * finger costs nothing, and refusing it costs us nothing.
+ * finger costs nothing, and refusing it costs us nothing. `secret` keeps addresses out of what instances share.
  */
-export function createAdmission(limits: Config['limits'], clock: Pick<Clock, 'monotonic'>): Admit {
-  const perSession = createRateLimiter(limits.sessionPerMinute, clock.monotonic);
-  const perNetwork = createRateLimiter(limits.ipPerMinute, clock.monotonic);
-  return (request) => {
+export function createAdmission(
+  limits: Config['limits'],
+  clock: Pick<Clock, 'now' | 'monotonic'>,
+  secret: string,
+  shared: SharedCount | undefined,
+): Admit {
+  const perSession = createLimit('session', { most: limits.sessionPerMinute, period }, clock, shared);
+  const perNetwork = createLimit('network', { most: limits.ipPerMinute, period }, clock, shared);
+  return async (request) => {
     const session = request.session?.key ?? 'none';
-    const wait = perSession.take(session) || perNetwork.take(networkOf(request.ip));
+    const wait = (await perSession.take(session)) || (await perNetwork.take(networkKey(request.ip, secret)));
     if (wait > 0) throw new ProblemError('RATE_LIMITED', wait);
   };
 }

@@ -41,7 +41,7 @@ export function citationRoutes(app: Api, { resolver, admit, clock }: CitationPar
         throw new ProblemError(problemOfBody(request.body, request.validationError.validation));
       }
       const source = readSource(request.body, request.session?.key);
-      admit(request);
+      await admit(request);
       const { format } = request.body;
       const finding = find(source, resolver, new Date(clock.now()), answerDeadline(reply));
       return present(await orNearMisses(finding, source, format), format);

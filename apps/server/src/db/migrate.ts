@@ -3,11 +3,18 @@ import { firstTables } from './migrations/0001-first-tables.ts';
 import { revisionsAndResults } from './migrations/0002-revisions-and-results.ts';
 import { undoPlacesAndLinks } from './migrations/0003-undo-places-and-links.ts';
 import { modelBudget } from './migrations/0004-model-budget.ts';
+import { turns } from './migrations/0005-turns.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they are applied. */
-const migrations: readonly Migration[] = [firstTables, revisionsAndResults, undoPlacesAndLinks, modelBudget];
+const migrations: readonly Migration[] = [
+  firstTables,
+  revisionsAndResults,
+  undoPlacesAndLinks,
+  modelBudget,
+  turns,
+];
 
 /**
  * Applies what is missing, each step in a transaction of its own. Several servers may start at once: whoever records the

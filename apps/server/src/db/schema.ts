@@ -13,6 +13,7 @@ export interface Tables {
   device_links: DeviceLinkTable;
   model_days: ModelDayTable;
   model_turns: ModelTurnTable;
+  turns: TurnTable;
 }
 
 /** An open database with these tables. */
@@ -92,5 +93,11 @@ interface ModelDayTable {
 /** When a session, by its key, will have all its questions to the model again: milliseconds since the epoch. */
 interface ModelTurnTable {
   session_key: string;
+  full_at: number;
+}
+
+/** When a session or network, by its key, may make as much as ever again: milliseconds since the epoch. */
+interface TurnTable {
+  key: string;
   full_at: number;
 }

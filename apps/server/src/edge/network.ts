@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 const groupsOfPrefix = 4;
@@ -20,4 +21,11 @@ export function networkOf(address: string): string {
   if (bare.startsWith('::ffff:') && bare.includes('.')) return bare.slice('::ffff:'.length);
   const groups = expandIpv6(bare).slice(0, groupsOfPrefix);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+/** A network as it is counted and shared between instances: recognisable, and to nobody without the secret. */
+export function networkKey(address: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`network ${networkOf(address)}`)
+    .digest('base64url');
 }

@@ -43,7 +43,7 @@ export async function addCitation(
   const attempt = attemptOf(request, owner);
 
   const add = async (): Promise<Added> => {
-    admit(request);
+    await admit(request);
     const now = clock.now();
     const search = find(source, resolver, new Date(now), answerDeadline(reply));
     const { item, evidence, verification, record, notices, locator, ...told } = await orNearMisses(

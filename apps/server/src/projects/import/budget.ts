@@ -1,8 +1,8 @@
 import type { Clock } from '@citewright/resolver';
 import type { FastifyRequest } from 'fastify';
 import type { ProjectConfig } from '../../config.ts';
-import { networkOf } from '../../edge/network.ts';
-import { createRateLimiter } from '../../edge/rate-limit.ts';
+import { networkKey } from '../../edge/network.ts';
+import { createLimit, type SharedCount } from '../../shared-limit.ts';
 import { createSlots, type Slots } from './slots.ts';
 
 const tenMinutes = 600_000;
@@ -13,18 +13,23 @@ const together = 8;
 /** What imports may ask of others: apart from the limit on single citations, so that 200 lines are possible at once. */
 export interface ImportBudget {
   /** Seconds until a look-up is allowed; 0 when it is, and then it is counted. */
-  take(request: FastifyRequest): number;
+  take(request: FastifyRequest): Promise<number>;
   slots: Slots;
 }
 
 export function createImportBudget(
   limits: Pick<ProjectConfig, 'importSession' | 'importNetwork'>,
-  clock: Pick<Clock, 'monotonic'>,
+  clock: Pick<Clock, 'now' | 'monotonic'>,
+  secret: string,
+  shared: SharedCount | undefined,
 ): ImportBudget {
-  const perSession = createRateLimiter(limits.importSession, clock.monotonic, tenMinutes);
-  const perNetwork = createRateLimiter(limits.importNetwork, clock.monotonic, tenMinutes);
+  const limitOf = (name: string, most: number) =>
+    createLimit(name, { most, period: tenMinutes }, clock, shared);
+  const perSession = limitOf('import-session', limits.importSession);
+  const perNetwork = limitOf('import-network', limits.importNetwork);
   return {
-    take: ({ session, ip }) => perSession.take(session?.key ?? 'none') || perNetwork.take(networkOf(ip)),
+    take: async ({ session, ip }) =>
+      (await perSession.take(session?.key ?? 'none')) || (await perNetwork.take(networkKey(ip, secret))),
     slots: createSlots(together),
   };
 }

@@ -12,6 +12,7 @@ import * as z from 'zod';
 import { tracesOf } from '../../edge/log.ts';
 import { problemResponses } from '../../openapi.ts';
 import type { Api } from '../../server.ts';
+import type { SharedCount } from '../../shared-limit.ts';
 import type { AddingParts } from '../add-citation.ts';
 import { listCitations } from '../citation-store.ts';
 import { attemptOf, doOnce } from '../do-once.ts';
@@ -58,10 +59,14 @@ function streamLines(reply: FastifyReply, lines: AsyncIterable<ImportLine>, tota
 /** `POST /api/projects/{id}/import`: the references of a file, or a list of identifiers, into a project. */
 export function importRoute(
   app: Api,
-  parts: AddingParts & { clock: Pick<Clock, 'now' | 'monotonic'> },
+  parts: AddingParts & {
+    clock: Pick<Clock, 'now' | 'monotonic'>;
+    secret: string;
+    shared: SharedCount | undefined;
+  },
 ): void {
-  const { database, resolver, admit, clock, config } = parts;
-  const budget = createImportBudget(config.projects, clock);
+  const { database, resolver, admit, clock, config, secret, shared } = parts;
+  const budget = createImportBudget(config.projects, clock, secret, shared);
 
   app.post(
     '/api/projects/:id/import',
@@ -79,7 +84,7 @@ export function importRoute(
     },
     async (request, reply) => {
       const { owner, project } = await ownProject(database, request);
-      admit(request);
+      await admit(request);
       const entries = await readEntries(request.body.text, request.body.format);
       const now = clock.now();
       const attempt = attemptOf(request, owner);

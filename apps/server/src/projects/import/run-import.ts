@@ -33,7 +33,7 @@ export interface Importing {
   session: string;
   now: number;
   /** Seconds until a look-up is allowed. */
-  admit: () => number;
+  admit: () => Promise<number>;
   slots: Slots;
   /** Aborts when nobody waits for the answer any more. */
   signal: AbortSignal;
@@ -75,7 +75,7 @@ async function citationOf(entry: ImportEntry, importing: Importing): Promise<New
   }
   const request: CitationRequest = { format: style, inputType: entry.kind, sourceInput: entry.value };
   const source = readSource(request, session);
-  if (importing.admit() > 0) throw new ProblemError('RATE_LIMITED');
+  if ((await importing.admit()) > 0) throw new ProblemError('RATE_LIMITED');
   return await importing.slots(async () => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(lookUpTime)]);
     deadline.throwIfAborted();

@@ -1,0 +1,14 @@
+import type { Migration } from './migration.ts';
+
+/** When a session or network will have all its turns again, so that all instances count together. */
+export const turns: Migration = {
+  name: '0005-turns',
+  async up({ transaction: { schema } }) {
+    await schema
+      .createTable('turns')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('full_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('turns_by_time').on('turns').column('full_at').execute();
+  },
+};
