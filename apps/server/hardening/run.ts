@@ -13,6 +13,7 @@ import { stopUnderLoad } from './faults/stop-under-load.ts';
 import { twoInstances } from './faults/two-instances.ts';
 import { upstreamFaults } from './faults/upstream.ts';
 import { fuzz } from './fuzz/run.ts';
+import { hostileMetadata } from './hostile/run.ts';
 import { redos } from './redos.ts';
 import { ssrf } from './ssrf.ts';
 import { startStub } from './stub.ts';
@@ -23,6 +24,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'citewright-hardening-'));
 /** Suites that one server has to live through, in order. */
 const suites: Record<string, (server: ServerProcess, folder: string) => Promise<Verdict>> = {
   'bad-requests': badRequests,
+  'hostile-metadata': hostileMetadata,
   ssrf,
   redos,
   fuzz,

@@ -6,7 +6,7 @@ import { ownCluster, withoutCluster } from './cluster.ts';
 import { addBook, auditBooks, newProject, newSession } from './written.ts';
 
 const name = 'two instances on one PostgreSQL';
-const keys = 200;
+const keys = 50;
 const perMinute = 20;
 
 /** Sends every key to both instances at once, twice: each may make one row. */
@@ -14,8 +14,8 @@ async function oneRowForEachKey(pair: readonly ServerProcess[]): Promise<string[
   const session = newSession();
   const written = await newProject(pair[0]?.address ?? '', session);
   const statuses = new Set<number | undefined>();
-  for (let first = 0; first < keys; first += 10) {
-    const answers = Array.from({ length: 10 }, (_, index) => `Key ${first + index}`).flatMap((title) =>
+  for (let first = 0; first < keys; first += 5) {
+    const answers = Array.from({ length: 5 }, (_, index) => `Key ${first + index}`).flatMap((title) =>
       [...pair, ...pair].map(({ address }) =>
         addBook({ ...written, call: clientOf(address, session) }, title, title.replace(' ', '-')),
       ),
