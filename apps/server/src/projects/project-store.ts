@@ -10,6 +10,7 @@ import type { Database, Tables } from '../db/schema.ts';
 import { holdSession } from '../db/sessions.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ProblemError } from '../problem.ts';
+import { cleanProject } from './clean-project.ts';
 import { restorableSince } from './deleted.ts';
 
 /** A project and how often it and its citations have changed. */
@@ -61,9 +62,10 @@ async function forgetDeleted(transaction: Transaction<Tables>, owner: string): P
 export async function insertProject(
   transaction: Transaction<Tables>,
   owner: string,
-  { name, moduleName, moduleCode, referenceStyle, description }: NewProject,
+  form: NewProject,
   moment: string,
 ): Promise<Project> {
+  const { name, moduleName, moduleCode, referenceStyle, description } = cleanProject(form);
   if ((await requireRoom(transaction, owner)) >= projectLimits.projects)
     await forgetDeleted(transaction, owner);
   const row = await transaction
@@ -115,8 +117,9 @@ export async function updateProject(
   database: Database,
   owner: string,
   id: number,
-  { name, moduleName, moduleCode, referenceStyle, description }: ProjectEdit,
+  edit: ProjectEdit,
 ): Promise<Project | undefined> {
+  const { name, moduleName, moduleCode, referenceStyle, description } = cleanProject(edit);
   const row = await database
     .updateTable('projects')
     .set(({ eb }) => ({

@@ -1,0 +1,23 @@
+import type { ProjectEdit } from '@citewright/contract';
+import { cleanText } from './clean-item.ts';
+
+const unwanted = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Text that may have several lines, without what would reach beyond it. */
+const cleanLines = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(unwanted, '');
+
+const cleaners = {
+  name: cleanText,
+  moduleName: cleanText,
+  moduleCode: cleanText,
+  description: cleanLines,
+} as const;
+
+/** The form of a project without control characters and switches of the writing direction, which would reach into what surrounds it. */
+export function cleanProject<Form extends ProjectEdit>(form: Form): Form {
+  const cleaned = Object.entries(cleaners).flatMap(([field, clean]) => {
+    const value = form[field as keyof typeof cleaners];
+    return value === undefined ? [] : [[field, clean(value)]];
+  });
+  return { ...form, ...Object.fromEntries(cleaned) };
+}
