@@ -104,7 +104,7 @@ describe('a style', () => {
     const style = compileStyle(NUMBERS, [LOCAL_LOCALE], { links: true });
     const item: Item = { id: 1, type: 'book', title: 'T', DOI: '10.1000/<x>' };
     expect(style.bibliography([item])[0]?.html).toBe(
-      '[1] T <a href="https://doi.org/10.1000/&lt;x&gt;">https://doi.org/10.1000/&lt;x&gt;</a>',
+      '[1] T <a href="https://doi.org/10.1000/%3Cx%3E">https://doi.org/10.1000/&lt;x&gt;</a>',
     );
   });
 
