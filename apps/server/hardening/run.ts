@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ServerProcess, startServer } from '../load/server-process.ts';
 import { badRequests } from './bad-requests.ts';
+import { bombs } from './bombs.ts';
 import { clockJump } from './faults/clock-jump.ts';
 import { crashes } from './faults/crash.ts';
 import { databaseGone } from './faults/database-gone.ts';
@@ -25,6 +26,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'citewright-hardening-'));
 const suites: Record<string, (server: ServerProcess, folder: string) => Promise<Verdict>> = {
   'bad-requests': badRequests,
   'hostile-metadata': hostileMetadata,
+  bombs,
   ssrf,
   redos,
   fuzz,

@@ -19,14 +19,10 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the server on a free port and waits until it is ready; `wrapper` is a program that starts it, with its arguments. */
-export async function startServer(
-  environment: Record<string, string>,
-  wrapper: readonly string[] = [],
-): Promise<ServerProcess> {
+/** Starts the server on a free port and waits until it is ready. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const began = performance.now();
-  const [program = process.execPath, ...args] = [...wrapper, process.execPath, entry];
-  const child: ChildProcess = spawn(program, args, {
+  const child: ChildProcess = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
