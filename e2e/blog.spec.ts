@@ -122,7 +122,7 @@ test('another article begins at its top', async ({ page }) => {
   await page.goto('/blogs/told-by-the-api');
   await page.getByRole('link', { name: 'Related b' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Related b' })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('an article that is on its way shows a skeleton; one that does not exist says so', async ({ page }) => {

@@ -26,7 +26,7 @@ function Dot({ name, shown, onSelect }: { name: string; shown: boolean; onSelect
       aria-label={`Show ${name}`}
       aria-current={shown || undefined}
       onClick={onSelect}
-      className="group flex size-11 items-center justify-center"
+      className="group flex h-11 w-9 items-center justify-center sm:w-11"
     >
       <span
         className={classNames(
@@ -61,7 +61,7 @@ export function Carousel({ label, slides, interval, className }: CarouselProps) 
           </div>
         ))}
       </div>
-      <div className="mt-2 -ml-4 flex items-center">
+      <div className="mt-2 -ml-3 flex flex-wrap items-center sm:-ml-4">
         {slides.map(({ name }, position) => (
           <Dot key={name} name={name} shown={position === index} onSelect={() => select(position)} />
         ))}
