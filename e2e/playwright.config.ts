@@ -26,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // What a worker answers cannot be intercepted by tests; the one about it lets it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
