@@ -24,6 +24,7 @@ import { forgetFullKeys } from './db/turns.ts';
 import { tracesOf } from './edge/log.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createModelBudget } from './model-budget.ts';
+import { forgetStaleAnswers } from './projects/answer-store.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import type { Api } from './server.ts';
 import { keptSecret } from './session-secret.ts';
@@ -87,6 +88,7 @@ function startResolver(
 async function sweepDatabase(database: Database): Promise<void> {
   await forgetExpiredLookups(database, systemClock.now);
   await purgeDeleted(database, systemClock.now());
+  await forgetStaleAnswers(database);
   await forgetExpiredLinks(database, systemClock.now());
   await forgetFullTurns(database, systemClock.now());
   await forgetFullKeys(database, systemClock.now());

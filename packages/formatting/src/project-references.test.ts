@@ -108,6 +108,14 @@ describe('references to copy', () => {
     ]);
   });
 
+  test.each(['apa', 'chicago', 'ieee'] as const)(
+    'are the same from entries formatted before: %s',
+    (style) => {
+      const entries = formatProject(items, style);
+      expect(alphabeticalReferences(items, style, entries)).toBe(alphabeticalReferences(items, style));
+    },
+  );
+
   test('are one line each, whatever the record holds', () => {
     const broken = book(1, 'Okafor', 'Rivers\nand\r\n\r\ntowns', 2020);
     expect(alphabeticalReferences([broken], 'apa')).toBe('Okafor, A. (2020). Rivers and towns. Fjord Press.');

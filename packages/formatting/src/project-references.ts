@@ -63,10 +63,14 @@ function alphabetical(items: readonly Item[]): Item['id'][] {
 /**
  * The bibliography as plain text, one reference a line, in alphabetical order (specification, §7). That is the style's own
  * order, authors first, except where a style numbers by order of citing (IEEE): there the entries are put in the order
- * of their authors and keep the numbers by which the text cites them.
+ * of their authors and keep the numbers by which the text cites them. `entries` are the items as a bibliography of the
+ * style; they are formatted when they are not given.
  */
-export function alphabeticalReferences(items: readonly Item[], style: StyleId): string {
-  const entries = formatBibliography(items, style);
+export function alphabeticalReferences(
+  items: readonly Item[],
+  style: StyleId,
+  entries: readonly Pick<ProjectReference, 'id' | 'text'>[] = formatBibliography(items, style),
+): string {
   const lines = new Map(entries.map(({ id, text }) => [id, text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ')]));
   const order = numbered.has(style) ? alphabetical(items) : [...lines.keys()];
   return order.map((id) => lines.get(id) ?? '').join('\n');

@@ -4,6 +4,7 @@ import { revisionsAndResults } from './migrations/0002-revisions-and-results.ts'
 import { undoPlacesAndLinks } from './migrations/0003-undo-places-and-links.ts';
 import { modelBudget } from './migrations/0004-model-budget.ts';
 import { turns } from './migrations/0005-turns.ts';
+import { writtenAnswers } from './migrations/0006-written-answers.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
@@ -14,6 +15,7 @@ const migrations: readonly Migration[] = [
   undoPlacesAndLinks,
   modelBudget,
   turns,
+  writtenAnswers,
 ];
 
 /**

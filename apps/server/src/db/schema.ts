@@ -14,6 +14,7 @@ export interface Tables {
   model_days: ModelDayTable;
   model_turns: ModelTurnTable;
   turns: TurnTable;
+  written_answers: WrittenAnswerTable;
 }
 
 /** An open database with these tables. */
@@ -100,4 +101,16 @@ interface ModelTurnTable {
 interface TurnTable {
   key: string;
   full_at: number;
+}
+
+/**
+ * A large answer on a project, packed: good while the project has this `revision` and references are made by this
+ * `formatter`.
+ */
+interface WrittenAnswerTable {
+  project_id: number;
+  kind: 'list' | 'references';
+  revision: number;
+  formatter: string;
+  packed: Uint8Array;
 }

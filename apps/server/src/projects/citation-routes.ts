@@ -11,18 +11,21 @@ import { alphabeticalReferences } from '@citewright/formatting';
 import * as z from 'zod';
 import { problemOfBody } from '../citations/invalid-request.ts';
 import type { Database } from '../db/schema.ts';
+import { tracesOf } from '../edge/log.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
 import { type AddingParts, addCitation } from './add-citation.ts';
+import { createAnswerStore } from './answer-store.ts';
 import type { StoredCitation } from './citation-row.ts';
 import { deleteCitation, listCitations, restoreCitation, updateCitation } from './citation-store.ts';
 import { editWork } from './edit.ts';
-import { createKeptLists } from './kept-lists.ts';
+import { formatTogether, writeAnswers, writeReferences } from './formatted-project.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
-import { itemsOf, presentCitations } from './present.ts';
+import { itemsOf } from './present.ts';
 import { findProject } from './project-store.ts';
-import { sendList, writeList } from './written-list.ts';
+import { sendAnswer } from './written-answer.ts';
 
 const tags = ['projects'];
 const params = z.object({ id: z.string() });
@@ -30,7 +33,10 @@ const params = z.object({ id: z.string() });
 /** The calls on the citations of projects. Each sees the projects of its session only. */
 export function projectCitationRoutes(app: Api, parts: AddingParts): void {
   const { database, clock, config } = parts;
-  const keptLists = createKeptLists();
+  const store = createAnswerStore(database, (error) =>
+    app.log.warn({ failure: tracesOf(error) }, 'an answer on a project not kept'),
+  );
+  const kept = createKeptAnswers(store);
 
   app.get(
     '/api/projects/:id/citations',
@@ -44,12 +50,11 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
     },
     async (request, reply) => {
       const { owner, ...stored } = await ownProject(database, request);
-      const { id, referenceStyle } = stored.project;
-      const list = await keptLists(stored, async () => {
-        const citations = await listCitations(database, owner, id);
-        return await writeList(presentCitations(citations, referenceStyle));
+      const list = await kept.get(stored, 'list', async () => {
+        const formatted = await formatTogether(database, owner, stored.project);
+        return await writeAnswers(formatted);
       });
-      return await sendList(reply, list);
+      return await sendAnswer(reply, list);
     },
   );
 
@@ -87,10 +92,14 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
         response: { 200: copyReferencesSchema, ...problemResponses },
       },
     },
-    async (request) => {
-      const { owner, project } = await ownProject(database, request);
-      const citations = await listCitations(database, owner, project.id);
-      return { references: alphabeticalReferences(itemsOf(citations), project.referenceStyle) };
+    async (request, reply) => {
+      const { owner, ...stored } = await ownProject(database, request);
+      const { id, referenceStyle } = stored.project;
+      const text = await kept.get(stored, 'references', async () => {
+        const items = itemsOf(await listCitations(database, owner, id));
+        return { references: await writeReferences(alphabeticalReferences(items, referenceStyle)) };
+      });
+      return await sendAnswer(reply, text);
     },
   );
 
@@ -111,7 +120,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const change = await updateCitation(database, owner, id, (work) => editWork(work, request.body));
-      return await presentOne(database, owner, owned(change, 'CITATION_NOT_FOUND'));
+      return await presentOne(database, kept, owner, owned(change, 'CITATION_NOT_FOUND'));
     },
   );
 
@@ -151,22 +160,26 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const limits = { now: clock.now(), most: config.projects.citations };
       const restored = await restoreCitation(database, owner, id, limits);
-      return await presentOne(database, owner, owned(restored, 'CITATION_NOT_FOUND'));
+      return await presentOne(database, kept, owner, owned(restored, 'CITATION_NOT_FOUND'));
     },
   );
 }
 
-/** A citation as it stands among the others of its project. @throws ProblemError when it has gone in the meantime. */
+/**
+ * A citation as it stands among the others of its project. Whoever changed it asks for the list next: it is kept.
+ * @throws ProblemError when it has gone in the meantime.
+ */
 async function presentOne(
   database: Database,
+  kept: KeptAnswers,
   owner: string,
   { id, projectId }: StoredCitation,
 ): Promise<ProjectCitation> {
-  const { project } = owned(await findProject(database, owner, projectId), 'CITATION_NOT_FOUND');
-  const citations = await listCitations(database, owner, projectId);
-  const presented = presentCitations(citations, project.referenceStyle);
+  const stored = owned(await findProject(database, owner, projectId), 'CITATION_NOT_FOUND');
+  const formatted = await formatTogether(database, owner, stored.project);
+  kept.put(stored, await writeAnswers(formatted));
   return owned(
-    presented.find((citation) => citation.id === id),
+    formatted.citations.find((citation) => citation.id === id),
     'CITATION_NOT_FOUND',
   );
 }

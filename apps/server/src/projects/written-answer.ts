@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
-/** A list as the bytes of its answer: JSON, and that packed when it is large. */
-export interface WrittenList {
+/** An answer as its bytes: JSON, and that packed when it is large. */
+export interface WrittenAnswer {
   bytes: Uint8Array;
   packed: boolean;
 }
@@ -14,9 +14,9 @@ const worthPacking = 64 * 1024;
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Writes a list down. Large ones shrink to a tenth at the fastest level, which costs less than sending them would. */
-export async function writeList(list: readonly unknown[]): Promise<WrittenList> {
-  const bytes = Buffer.from(JSON.stringify(list));
+/** Writes an answer down. Large ones shrink to a tenth at the fastest level, which costs less than sending them would. */
+export async function writeAnswer(answer: unknown): Promise<WrittenAnswer> {
+  const bytes = Buffer.from(JSON.stringify(answer));
   if (bytes.length < worthPacking) return { bytes, packed: false };
   return { bytes: await pack(bytes, { level: constants.Z_BEST_SPEED }), packed: true };
 }
@@ -30,8 +30,11 @@ function takesGzip(accept: string | string[] | undefined): boolean {
     .some(([name, weight]) => name === 'gzip' && !/^q=0(\.0*)?$/.test(weight ?? ''));
 }
 
-/** Sends a list, packed to whoever can unpack it. */
-export async function sendList(reply: FastifyReply, { bytes, packed }: WrittenList): Promise<FastifyReply> {
+/** Sends an answer, packed to whoever can unpack it. */
+export async function sendAnswer(
+  reply: FastifyReply,
+  { bytes, packed }: WrittenAnswer,
+): Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8');
   if (!packed) return reply.send(bytes);
   reply.header('vary', `${reply.getHeader('vary')}, accept-encoding`);
