@@ -22,7 +22,8 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITY[character] ?? character);
 
 /** Space that a field doubles is one space. */
-const singleSpaced = (text: string): string => (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text);
+export const singleSpaced = (text: string): string =>
+  text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
 
 /** Most texts need nothing. */
 const UNSAFE = / {2}|[&<>"]/;
@@ -58,30 +59,6 @@ export const HTML: OutputFormat = {
   emptyEntry: () => '',
   escape: (text) => (UNSAFE.test(text) ? escapeHtml(singleSpaced(text)) : text),
   link: (href) => [`<a href="${escapeHtml(href)}">`, '</a>'],
-};
-
-const every = (pair: Pair): Record<Mark, Pair> => ({
-  'normal-style': pair,
-  italic: pair,
-  oblique: pair,
-  'normal-variant': pair,
-  'small-caps': pair,
-  'normal-weight': pair,
-  bold: pair,
-  light: pair,
-  'no-decoration': pair,
-  underline: pair,
-  baseline: pair,
-  sup: pair,
-  sub: pair,
-});
-
-/** Plain text: no marks at all. */
-export const TEXT: OutputFormat = {
-  ...HTML,
-  marks: every(NOTHING),
-  escape: singleSpaced,
-  link: () => NOTHING,
 };
 
 /** Modifier letters that the suite's format writes as superscripts, and what each stands for in the same place. */

@@ -1,5 +1,5 @@
 import { flatten } from '../output/flatten.ts';
-import { type OutputFormat, TEXT } from '../output/format.ts';
+import type { OutputFormat } from '../output/format.ts';
 import type { Node } from '../output/node.ts';
 import { write } from '../output/write.ts';
 import type { Reference } from '../reference/reference.ts';
@@ -20,7 +20,7 @@ export class Printer {
 
   #write(node: Node, warnings: Warning[]): Rendered {
     const tokens = flatten(node, { locale: this.#locale, links: this.#links });
-    return { html: write(tokens, this.#format), text: write(tokens, TEXT), warnings };
+    return { ...write(tokens, this.#format), warnings };
   }
 
   #nothing(id: string | number): Warning {

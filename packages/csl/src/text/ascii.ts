@@ -1,11 +1,26 @@
-/** Whether one of A to Z stands at a place: where most names begin, at no cost of a regular expression with Unicode classes. */
+/**
+ * Whether a capital of Western European languages (A to Z, À to Þ) stands at a place: where most names begin, at no cost of a
+ * regular expression with Unicode classes.
+ */
 export function startsWithCapital(text: string, at = 0): boolean {
   const code = text.charCodeAt(at);
-  return code >= 65 && code <= 90;
+  return (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
+}
+
+/** Whether all characters of a text are in a range. */
+function isWithin(text: string, least: number, most: number): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < least || code > most) return false;
+  }
+  return true;
 }
 
 /** Whether a text is in Latin script without any doubt: all of it below U+0250. */
-export const isPlainLatin = (text: string): boolean => /^[ -\u024f]*$/.test(text);
+export const isPlainLatin = (text: string): boolean => isWithin(text, 0x20, 0x24f);
 
 /** Whether a text is printable ASCII. */
-export const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+export const isAscii = (text: string): boolean => isWithin(text, 0x20, 0x7e);
+
+/** Whether a text is digits and nothing else. */
+export const isDigits = (text: string): boolean => text !== '' && isWithin(text, 0x30, 0x39);

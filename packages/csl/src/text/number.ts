@@ -1,3 +1,5 @@
+import { isDigits } from './ascii.ts';
+
 /** One number of a value such as `12, 15-18`, and what stands before it. */
 export interface NumberChunk {
   text: string;
@@ -52,6 +54,7 @@ const PARTS = /^((?:.*\D)?)(\d+)$/;
 
 /** Whether two numbers can be the ends of one range: both numbers, with the same letters before them. */
 function isRange(from: string, to: string): boolean {
+  if (isDigits(from) && isDigits(to)) return true;
   const first = PARTS.exec(from);
   const second = PARTS.exec(to.replace(TYPED_LABEL, ''));
   if (first && second) return first[1] === second[1];
@@ -136,6 +139,7 @@ export function parseNumber(value: string): NumberValue {
   const known = cache.get(value);
   if (known) return known;
   const parsed = parse(value);
-  if (cache.size < CACHE_SIZE && value.length < 40) cache.set(value, parsed);
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  if (value.length < 40) cache.set(value, parsed);
   return parsed;
 }

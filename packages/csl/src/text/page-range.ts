@@ -1,8 +1,9 @@
+import { isDigits } from './ascii.ts';
+
 /** How the second number of a range is shortened, or filled up, by `page-range-format` (CSL 1.0.2, appendix V). */
 type Shorten = (first: string, second: string) => string;
 
 const ENDS = /^((?:.*\D)?)(\d+)$/;
-const INTEGER = /^\d+$/;
 
 /** "321", "28" -> "328": the digits that were left out. */
 function expand(first: string, second: string): string {
@@ -42,15 +43,19 @@ const FORMATS: Record<string, Shorten> = {
   'chicago-16': chicago16,
 };
 
+/** What stands before the number that a text ends in, and the number. */
+const endsOf = (text: string): readonly (string | undefined)[] | null =>
+  isDigits(text) ? [text, '', text] : ENDS.exec(text);
+
 /** The second end of a range in the format asked for; as it stands when there is none, or the ends are no numbers. */
 export function formatRangeEnd(from: string, to: string, format: string | undefined): string {
   const shorten = FORMATS[format ?? ''];
-  const first = ENDS.exec(from);
-  const second = ENDS.exec(to);
-  if (!shorten || !first?.[2] || !second?.[2]) return to;
+  if (!shorten) return to;
+  const first = endsOf(from);
+  const second = endsOf(to);
+  if (!first?.[2] || !second?.[2]) return to;
   const full = expand(first[2], second[2]);
-  if (!INTEGER.test(full) || Number(full) < Number(first[2])) return to;
-  if (full === first[2]) return to;
+  if (Number(full) <= Number(first[2])) return to;
   // A prefix is repeated only where numbers are in full: S213–S235, but n11564–68.
   return (format === 'expanded' ? second[1] : '') + shorten(first[2], full);
 }
