@@ -2,12 +2,27 @@ import type { BlogCategory } from '@citewright/contract';
 import { useState } from 'react';
 import type { ArticleSummary } from '~/api/blog.ts';
 import { blogCopy, emptyCategoryText } from '~/content/blog.ts';
+import { classNames } from '~/ui/class-names.ts';
 import { PageHero } from '~/ui/page-hero.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { LeadingArticle } from './leading-article.tsx';
 import { useArticles, useFeaturedArticles } from './use-articles.ts';
+
+/** The columns that a card takes, so that no row ends with a hole: of two in a row, of six in a wide one. */
+function columnsOf(index: number, count: number): string {
+  const lastRow = count % 3;
+  const inLastRow = index >= count - lastRow;
+  return classNames(
+    index === count - 1 && count % 2 === 1 && 'sm:max-lg:col-span-2',
+    inLastRow && lastRow === 2
+      ? 'lg:col-span-3'
+      : inLastRow && lastRow === 1
+        ? 'lg:col-span-6'
+        : 'lg:col-span-2',
+  );
+}
 
 /** The articles that the blog opens with: the first one large. */
 function Featured({ articles }: { articles: readonly ArticleSummary[] }) {
@@ -22,9 +37,9 @@ function Featured({ articles }: { articles: readonly ArticleSummary[] }) {
         <LeadingArticle article={first} />
       </div>
       {others.length > 0 && (
-        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {others.map((article) => (
-            <li key={article.slug} className="min-w-0">
+        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+          {others.map((article, index) => (
+            <li key={article.slug} className={classNames('min-w-0', columnsOf(index, others.length))}>
               <ArticleCard article={article} />
             </li>
           ))}

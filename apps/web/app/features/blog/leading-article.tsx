@@ -10,14 +10,14 @@ export function LeadingArticle({ article }: { article: ArticleSummary }) {
   const { slug, title, excerpt, coverImage, category, author, publishedAt, readTimeMinutes } = article;
   return (
     <article className="group relative grid overflow-hidden rounded-lg border border-rule bg-raised shadow-page transition-colors hover:border-rule-strong lg:grid-cols-[1.7fr_1fr]">
-      <div className="flex items-center bg-sunk">
+      <div className="bg-sunk">
         <img
           src={coverImage}
           alt=""
           width={800}
           height={450}
           fetchPriority="high"
-          className="aspect-video w-full"
+          className="aspect-video h-full w-full object-cover"
         />
       </div>
       <div className="flex flex-col justify-center p-6 sm:p-7">

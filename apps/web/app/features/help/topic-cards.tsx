@@ -42,7 +42,7 @@ export function TopicCards({ chosen, onChoose }: TopicCardsProps) {
                 {title}
               </span>
               <span className="mt-1 text-sm text-ink-soft">{text}</span>
-              <span className="mt-3 text-sm text-ink-faint">{count} articles</span>
+              <span className="mt-auto pt-3 text-sm text-ink-faint">{count} articles</span>
             </button>
           </li>
         );
