@@ -2,6 +2,7 @@
 export { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { ResolveRequest } from './context.ts';
+export type { ResolverEvent, Tell } from './events.ts';
 export { type Cache, cacheTimes, createMemoryCache, type MemoryCacheOptions } from './http/cache.ts';
 export { createHttp, type HttpOptions, type HttpTimeouts } from './http/client.ts';
 export {
@@ -14,7 +15,7 @@ export {
 } from './http/http.ts';
 export { type UpstreamName, upstreamLimits } from './http/limits.ts';
 export type { Model, ModelBudget, ModelError } from './model/advice.ts';
-export { createAskModel, type ModelEndpoint } from './model/ask-model.ts';
+export { createAskModel, type ModelEndpoint, type ModelTokens } from './model/ask-model.ts';
 export { type PageReader, PageReaderError } from './page-reader/page-reader.ts';
 export {
   createWorkerReader,

@@ -4,6 +4,7 @@ import { resolveUrl } from './by-kind/url.ts';
 import { type Catalogue, catalogueResolution, knownWorks } from './catalogue/catalogue.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Outcome, ResolveRequest, ResolverContext } from './context.ts';
+import { type ResolverEvent, type Tell, untold } from './events.ts';
 import { type Cache, cacheTimes } from './http/cache.ts';
 import type { Http } from './http/http.ts';
 import { type UpstreamName, upstreamLimits } from './http/limits.ts';
@@ -33,6 +34,8 @@ export interface ResolverOptions {
   readPage?: PageReader;
   /** 0 to 1, for the jitter of retries. */
   random?: () => number;
+  /** Hears what came of each question, so that it can be counted. */
+  tell?: Tell;
 }
 
 export interface Resolver {
@@ -66,6 +69,18 @@ const failureTimes: Partial<Record<ResolveErrorCode, number>> = {
 
 type Kept = { resolution: Resolution } | { failure: ResolveErrorCode; message: string };
 
+function resolutionOf(kept: Kept): Resolution {
+  if ('failure' in kept) throw new ResolveError(kept.failure, kept.message);
+  return kept.resolution;
+}
+
+type Resolved = Extract<ResolverEvent, { type: 'resolved' }>;
+
+interface Found {
+  by: Resolved['by'];
+  answer: () => Promise<Resolution>;
+}
+
 /** Another model may choose another work, so answers of one are not those of the next. */
 function keyOf(request: ResolveRequest, model: Model | undefined): string {
   return request.kind === 'intext'
@@ -85,13 +100,13 @@ function dated(resolution: Resolution, clock: Clock): Resolution {
 /** Builds a resolver over one HTTP client and one cache. It keeps no state but the limits and breakers of the services. */
 export function createResolver(options: ResolverOptions): Resolver {
   const { http, cache, clock = systemClock, contact, keys = {}, random = Math.random } = options;
-  const { readPage = readInProcess, catalogue = knownWorks, model } = options;
+  const { readPage = readInProcess, catalogue = knownWorks, model, tell = untold } = options;
   const share = createSingleFlight();
   const names = Object.keys(upstreamLimits) as UpstreamName[];
   const upstreams = Object.fromEntries(
     names.map((name) => [
       name,
-      createUpstream(name, { http, clock, random, origin: options.upstreams?.[name] }),
+      createUpstream(name, { http, clock, random, tell, origin: options.upstreams?.[name] }),
     ]),
   ) as Record<UpstreamName, Upstream>;
   const context: ResolverContext = {
@@ -125,16 +140,30 @@ export function createResolver(options: ResolverOptions): Resolver {
     }
   }
 
-  async function resolveOnce(request: ResolveRequest, signal?: AbortSignal): Promise<Resolution> {
+  /** Who answers, and what gets the answer. */
+  async function find(request: ResolveRequest, signal: AbortSignal | undefined): Promise<Found> {
     const known = catalogue.find(request.value);
-    if (known !== undefined) return catalogueResolution(known);
+    if (known !== undefined) return { by: 'catalogue', answer: async () => catalogueResolution(known) };
     const key = keyOf(request, model);
     const kept = (await cache.get(key)) as Kept | undefined;
-    if (kept !== undefined && 'failure' in kept) throw new ResolveError(kept.failure, kept.message);
-    if (kept !== undefined) return kept.resolution;
-    return await share(key, signal, (stop) =>
-      runAndKeep(request, key, AbortSignal.any([stop, AbortSignal.timeout(deadline)])),
-    );
+    if (kept !== undefined) return { by: 'cache', answer: async () => resolutionOf(kept) };
+    const ask = (stop: AbortSignal) =>
+      runAndKeep(request, key, AbortSignal.any([stop, AbortSignal.timeout(deadline)]));
+    return { by: 'sources', answer: () => share(key, signal, ask) };
+  }
+
+  async function resolveOnce(request: ResolveRequest, signal?: AbortSignal): Promise<Resolution> {
+    const { by, answer } = await find(request, signal);
+    const told = (outcome: Resolved['outcome']) =>
+      tell({ type: 'resolved', kind: request.kind, by, outcome });
+    try {
+      const resolution = await answer();
+      told('found');
+      return resolution;
+    } catch (error) {
+      told(error instanceof ResolveError ? error.code : 'unanswered');
+      throw error;
+    }
   }
 
   return {

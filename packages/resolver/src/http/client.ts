@@ -1,4 +1,5 @@
 import { Agent, buildConnector, type Dispatcher, request as send } from 'undici';
+import { type Tell, untold } from '../events.ts';
 import { acceptEncoding, type ReadBody, readBody } from './body.ts';
 import { type Connector, createDialer, type ResolveName, resolveName } from './dial.ts';
 import { createGate, type GateOptions } from './gate.ts';
@@ -34,6 +35,8 @@ export interface HttpOptions extends GuardOptions {
   /** How we introduce ourselves to every host: name, version and contact. */
   userAgent: string;
   timeouts?: Partial<HttpTimeouts>;
+  /** Hears how many fetches run and wait. */
+  tell?: Tell;
   /** Finds the addresses of a name; for tests. */
   resolveName?: ResolveName;
   /** Opens the socket to a checked address; for tests. */
@@ -107,7 +110,13 @@ function nextHop(head: Head, from: URL, guard: Guard): URL | undefined {
 export function createHttp(options: HttpOptions): Http {
   const timeouts: HttpTimeouts = { connect: 3_000, headers: 5_000, total: 8_000, ...options.timeouts };
   const guard = createGuard(options);
-  const pass = { page: createGate(gates.page), api: createGate(gates.api) };
+  const { tell = untold } = options;
+  const gateOf = (kind: FetchKind) =>
+    createGate({
+      ...gates[kind],
+      tell: (running, waiting) => tell({ type: 'fetching', kind, running, waiting }),
+    });
+  const pass = { page: gateOf('page'), api: gateOf('api') };
   const dispatcher = new Agent({
     connect: createDialer({
       guard,

@@ -7,6 +7,8 @@ export interface GateOptions {
   queue: number;
   /** Tasks that run at once for one key (a host). */
   perKey?: number;
+  /** Hears how many tasks run and wait whenever that changes. */
+  tell?: (running: number, waiting: number) => void;
 }
 
 interface Waiting {
@@ -15,7 +17,7 @@ interface Waiting {
 }
 
 /** Lets a bounded number of tasks run, per key and in all; the rest wait in order, and beyond the queue are refused. */
-export function createGate({ atOnce, queue, perKey = Number.POSITIVE_INFINITY }: GateOptions) {
+export function createGate({ atOnce, queue, perKey = Number.POSITIVE_INFINITY, tell }: GateOptions) {
   const waiting: Waiting[] = [];
   const running = new Map<string, number>();
   let total = 0;
@@ -25,6 +27,7 @@ export function createGate({ atOnce, queue, perKey = Number.POSITIVE_INFINITY }:
   function enter(key: string): void {
     total += 1;
     running.set(key, (running.get(key) ?? 0) + 1);
+    tell?.(total, waiting.length);
   }
 
   function leave(key: string): void {
@@ -40,12 +43,14 @@ export function createGate({ atOnce, queue, perKey = Number.POSITIVE_INFINITY }:
         task.start();
       }
     }
+    tell?.(total, waiting.length);
   }
 
   function turn(key: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         waiting.splice(waiting.indexOf(task), 1);
+        tell?.(total, waiting.length);
         reject(new HttpError('timeout', signal.reason));
       };
       const task: Waiting = {
@@ -56,6 +61,7 @@ export function createGate({ atOnce, queue, perKey = Number.POSITIVE_INFINITY }:
         },
       };
       waiting.push(task);
+      tell?.(total, waiting.length);
       signal.addEventListener('abort', giveUp, { once: true });
     });
   }

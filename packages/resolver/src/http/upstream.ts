@@ -1,5 +1,6 @@
-import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import type { Clock } from '../clock.ts';
+import type { Tell } from '../events.ts';
 import { createGate } from './gate.ts';
 import { type Http, HttpError, type HttpErrorCode, type HttpResponse } from './http.ts';
 import { parseJson } from './json.ts';
@@ -54,6 +55,7 @@ export interface UpstreamOptions {
   origin?: string | undefined;
   /** 0 to 1, for the jitter of a retry. */
   random: () => number;
+  tell: Tell;
 }
 
 /** Wait before the one retry: this much, and up to as much again. */
@@ -85,7 +87,7 @@ function isOutage(error: unknown): boolean {
 
 /** A service behind its limits: spaced, a bounded number at once, retried once on a 5xx, left alone when it is down. */
 export function createUpstream(name: UpstreamName, options: UpstreamOptions): Upstream {
-  const { http, clock, random } = options;
+  const { http, clock, random, tell } = options;
   const limits = upstreamLimits[name];
   const origin = (options.origin ?? limits.origin)?.replace(/\/$/, '');
   const ours = options.origin !== undefined && limits.origin !== undefined;
@@ -95,6 +97,8 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
     halfOpenAfter: breakerRest,
     breaker: new ConsecutiveBreaker(breakerFailures),
   });
+  breaker.onBreak(() => tell({ type: 'breaker', service: name, open: true }));
+  breaker.onReset(() => tell({ type: 'breaker', service: name, open: false }));
 
   const failure = (error: unknown, signal: AbortSignal): UpstreamError => {
     if (error instanceof UpstreamError) return error;
@@ -143,6 +147,9 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
     parse: (body: HttpResponse['body']) => Answer,
   ): Promise<Answer | undefined> {
     if (origin === undefined) return undefined;
+    const began = clock.monotonic();
+    const told = (outcome: 'found' | 'absent' | UpstreamErrorCode) =>
+      tell({ type: 'asked', service: name, outcome, milliseconds: clock.monotonic() - began });
     const attempt = async () => {
       try {
         const body = bodyOf(await pass(name, ask.signal, () => sendTwice(path, ask)));
@@ -152,10 +159,13 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
       }
     };
     try {
-      return await breaker.execute(attempt);
+      const answer = await breaker.execute(attempt);
+      told(answer === undefined ? 'absent' : 'found');
+      return answer;
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new UpstreamError(name, 'failed', { cause: error });
-      throw error;
+      const fault = failure(error, ask.signal);
+      told(fault.code);
+      throw fault;
     }
   }
 

@@ -12,6 +12,14 @@ export interface ModelEndpoint {
   apiKey?: string | undefined;
   /** For all attempts together, in milliseconds. */
   patience?: number;
+  /** Told of what each attempt that was answered took, as far as the endpoint counts. */
+  onTokens?(tokens: ModelTokens): void;
+}
+
+/** What one attempt took: tokens that were sent, and that came back. */
+export interface ModelTokens {
+  input: number;
+  output: number;
 }
 
 const maxTokens = 700;
@@ -86,7 +94,7 @@ function isWorthAnotherWay({ NoObjectGeneratedError, APICallError }: Sdk, error:
  * (8 seconds). Aborting closes the connection.
  */
 export function createAskModel(endpoint: ModelEndpoint): AskModel {
-  const { patience = 8_000 } = endpoint;
+  const { patience = 8_000, onTokens } = endpoint;
   const fetch = createModelFetch(endpoint.baseUrl, patience);
 
   return async (question, signal) => {
@@ -95,7 +103,7 @@ export function createAskModel(endpoint: ModelEndpoint): AskModel {
     let failure: unknown;
     for (const model of waysToAsk(sdk, endpoint, fetch)) {
       try {
-        const { output } = await sdk.generateText({
+        const { output, usage } = await sdk.generateText({
           model,
           instructions,
           prompt: questionText(question),
@@ -104,6 +112,7 @@ export function createAskModel(endpoint: ModelEndpoint): AskModel {
           maxRetries: 0,
           abortSignal: stop,
         });
+        onTokens?.({ input: usage.inputTokens ?? 0, output: usage.outputTokens ?? 0 });
         return adviceOf(output, question);
       } catch (error) {
         failure = error;

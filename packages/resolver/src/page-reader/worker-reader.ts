@@ -43,6 +43,12 @@ const limits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
 const keptHeap = 32 * 1_048_576;
 
 /**
+ * A thread reads our modules and nothing else: it writes no file, starts no process, and sees no variable of the environment
+ * (https://nodejs.org/api/permissions.html).
+ */
+const permissions = ['--permission', '--allow-fs-read=*'];
+
+/**
  * Reads pages in worker threads, so that no page, however made, stops the service: a page that takes longer than `limit` or
  * more memory than a thread has is given up together with its thread, and another thread takes its place. Threads start with
  * the first page and never keep the process alive.
@@ -86,7 +92,7 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
   }
 
   function launch(): void {
-    const worker = new Worker(script, { resourceLimits: limits });
+    const worker = new Worker(script, { resourceLimits: limits, execArgv: permissions, env: {} });
     const thread: Thread = { worker, ready: false, job: undefined, timer: undefined };
     threads.add(thread);
     worker.unref();
