@@ -115,6 +115,7 @@ export { type Problem, type ProblemCode, problemCodeSchema, problemCodes, proble
 export {
   type CitationEdit,
   type CopyReferences,
+  type CreatedCitation,
   citationEditSchema,
   copyReferencesSchema,
   type Duplicate,

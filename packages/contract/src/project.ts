@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  type CitationResponse,
   chosenLocatorSchema,
   citationRequestSchema,
   citationResponseSchema,
@@ -87,6 +88,9 @@ export const projectCitationResponseSchema = citationResponseSchema.extend({
 });
 export type ProjectCitationResponse = z.infer<typeof projectCitationResponseSchema>;
 
+/** What was just made, in a project or outside of one. */
+export type CreatedCitation = CitationResponse & Pick<Partial<ProjectCitationResponse>, 'duplicateOf'>;
+
 /**
  * A citation of a project as `GET /api/projects/{id}/citations` lists it: in the order of the project's style, formatted
  * together with the others (2020a and 2020b, numbers of IEEE, names that repeat).
@@ -110,6 +114,8 @@ export const projectCitationSchema = z.object({
   verification: verificationSchema,
   record: recordLinkSchema.optional(),
   notices: z.array(noticeSchema),
+  /** A citation of the same work that was in the project before. */
+  duplicateOf: duplicateSchema.optional(),
   createdAt: z.iso.datetime(),
 });
 export type ProjectCitation = z.infer<typeof projectCitationSchema>;

@@ -23,11 +23,16 @@ const parts: ReadonlySet<ItemType> = new Set([
   'paper-conference',
 ]);
 
-const letters = (text: string | undefined) =>
-  (text ?? '')
+/** Most titles: what needs no table of Unicode takes a tenth of the time. */
+const isAscii = /^[\x20-\x7e]*$/;
+
+function letters(text = ''): string {
+  if (isAscii.test(text)) return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
+}
 
 function isbnsOf({ type, ISBN }: CitationItem): string[] {
   if (parts.has(type)) return [];

@@ -10,6 +10,7 @@ import { formatProject, noticesInStyle, type ProjectReference } from '@citewrigh
 import type { Finding } from '../citations/find.ts';
 import { present } from '../citations/present.ts';
 import type { StoredCitation } from './citation-row.ts';
+import { createKnownWorks } from './duplicates.ts';
 import { summarise } from './summary.ts';
 
 /** The items of citations as they are formatted together: each under the number of its citation. */
@@ -21,6 +22,7 @@ function presentCitation(
   citation: StoredCitation,
   reference: ProjectReference,
   style: StyleId,
+  duplicateOf: Duplicate | undefined,
 ): ProjectCitation {
   const { id, item, evidence, verification, record, locator, createdAt } = citation;
   return {
@@ -37,6 +39,7 @@ function presentCitation(
     verification,
     record,
     notices: noticesInStyle(citation, style, reference.text),
+    duplicateOf,
     createdAt,
   };
 }
@@ -46,12 +49,25 @@ function placesOf(citations: readonly StoredCitation[]): Map<number, Locator> {
   return new Map(citations.flatMap(({ id, locator }) => (locator ? [[id, locator] as const] : [])));
 }
 
+/** The citations of a work that an earlier one cites already. `citations` stand in the order in which they were added. */
+function duplicatesAmong(citations: readonly StoredCitation[]): Map<number, Duplicate> {
+  const works = createKnownWorks([]);
+  const duplicates = new Map<number, Duplicate>();
+  for (const citation of citations) {
+    const known = works.find(citation.item);
+    if (known) duplicates.set(citation.id, known);
+    works.add(citation);
+  }
+  return duplicates;
+}
+
 /** The citations of a project, formatted together and in the order of the style. */
 export function presentCitations(citations: readonly StoredCitation[], style: StyleId): ProjectCitation[] {
   const byId = new Map(citations.map((citation) => [citation.id, citation]));
+  const duplicates = duplicatesAmong(citations);
   return formatProject(itemsOf(citations), style, placesOf(citations)).flatMap((reference) => {
     const citation = byId.get(Number(reference.id));
-    return citation ? [presentCitation(citation, reference, style)] : [];
+    return citation ? [presentCitation(citation, reference, style, duplicates.get(citation.id))] : [];
   });
 }
 

@@ -14,9 +14,17 @@ const worthPacking = 64 * 1024;
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Writes an answer down. Large ones shrink to a tenth at the fastest level, which costs less than sending them would. */
-export async function writeAnswer(answer: unknown): Promise<WrittenAnswer> {
-  const bytes = Buffer.from(JSON.stringify(answer));
+/** Writes an answer down: a list with each entry on a line of its own, so that a reader can show the first ones at once. */
+export async function writeAnswer(answer: object): Promise<WrittenAnswer> {
+  const isList = Array.isArray(answer) && answer.length > 0;
+  return await packed(
+    isList ? `[\n${answer.map((entry) => JSON.stringify(entry)).join(',\n')}\n]` : JSON.stringify(answer),
+  );
+}
+
+/** Large answers shrink to a tenth at the fastest level, which costs less than sending them would. */
+async function packed(json: string): Promise<WrittenAnswer> {
+  const bytes = Buffer.from(json);
   if (bytes.length < worthPacking) return { bytes, packed: false };
   return { bytes: await pack(bytes, { level: constants.Z_BEST_SPEED }), packed: true };
 }

@@ -8,6 +8,7 @@ import type {
   ProjectEdit,
 } from '@citewright/contract';
 import { call, callJson } from './client.ts';
+import { readList } from './read-list.ts';
 import { type ServedFile, servedFile } from './served-file.ts';
 
 /** Query keys: the default data loading asks for the path in their first element (specification §7). */
@@ -35,8 +36,19 @@ export const parseProjects = (answer: unknown): Project[] => list(answer);
 /** @throws TypeError when the answer is not an object */
 export const parseProject = (answer: unknown): Project => object(answer);
 
-/** @throws TypeError when the answer is not a list */
-export const parseProjectCitations = (answer: unknown): ProjectCitation[] => list(answer);
+/**
+ * The citations of a project. `onFirst` gets those of the first screen while the others are on their way.
+ * @throws TypeError when the answer is not a list
+ */
+export async function fetchProjectCitations(
+  id: number,
+  signal: AbortSignal,
+  onFirst: (citations: ProjectCitation[]) => void,
+): Promise<ProjectCitation[]> {
+  const { body } = await call({ method: 'GET', path: projectCitationsKey(id)[0], signal });
+  if (body === null) throw new TypeError('The answer is empty');
+  return (await readList(body, (entries) => onFirst(entries as ProjectCitation[]))) as ProjectCitation[];
+}
 
 // Each of these calls throws a `RequestError` for any other answer than success.
 

@@ -1,4 +1,4 @@
-import type { CitationResponse, StyleId } from '@citewright/contract';
+import type { CreatedCitation, StyleId } from '@citewright/contract';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Card } from '~/ui/card.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
@@ -22,7 +22,7 @@ export interface CitationToolProps {
   /** Saves every citation in this project. Its page lists them, so that no session history is shown. */
   projectId?: number;
   /** Called with each generated citation. */
-  onCreated?: (citation: CitationResponse) => void;
+  onCreated?: (citation: CreatedCitation) => void;
   /** Draws the way to add a result to a project; not where it is in one already. */
   drawAddition?: DrawAddition;
 }

@@ -1,6 +1,6 @@
 import {
   type CitationRequest,
-  type CitationResponse,
+  type CreatedCitation,
   projectCitationResponseSchema,
 } from '@citewright/contract';
 import { generateCitation } from '../../../api/citations.ts';
@@ -17,7 +17,7 @@ const deadline = 30_000;
 export async function requestCitation(
   request: CitationRequest,
   projectId: number | undefined,
-): Promise<{ citation: CitationResponse; savedAs?: number }> {
+): Promise<{ citation: CreatedCitation; savedAs?: number }> {
   const signal = AbortSignal.timeout(deadline);
   if (projectId === undefined) return { citation: await generateCitation(request, signal) };
   const answer = await callJson({

@@ -1,4 +1,4 @@
-import type { Alternative, CitationRequest, CitationResponse } from '@citewright/contract';
+import type { Alternative, CitationRequest, CitationResponse, CreatedCitation } from '@citewright/contract';
 import { useReducer, useRef } from 'react';
 import { deleteCitation } from '~/api/projects.ts';
 import { toast } from '~/ui/toast-store.ts';
@@ -12,7 +12,7 @@ import { initialState, type ToolState, toolReducer } from './tool-state.ts';
 
 export interface GenerationOptions {
   projectId?: number | undefined;
-  onCreated?: ((citation: CitationResponse) => void) | undefined;
+  onCreated?: ((citation: CreatedCitation) => void) | undefined;
 }
 
 /** The tool's state, and the functions that take it through one generation. A second one waits until the first has ended. */
@@ -29,7 +29,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   /** The numbers under which the project keeps the entries of the history. */
   const saved = useRef(new Map<number, number>());
 
-  function show(entryId: number, citation: CitationResponse) {
+  function show(entryId: number, citation: CreatedCitation) {
     dispatch({ type: 'succeeded', entryId });
     onCreated?.(citation);
   }

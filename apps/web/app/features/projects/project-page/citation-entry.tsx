@@ -14,12 +14,12 @@ function languageOf({ language }: ProjectCitation['item']): string | undefined {
   return typeof language === 'string' ? language : undefined;
 }
 
-function Marks({ citation, duplicate }: { citation: ProjectCitation; duplicate: boolean }) {
-  const edited = Object.values(citation.evidence).some(({ source }) => source === 'edited');
-  if (!duplicate && !edited) return null;
+function Marks({ citation: { duplicateOf, evidence } }: { citation: ProjectCitation }) {
+  const edited = Object.values(evidence).some(({ source }) => source === 'edited');
+  if (!duplicateOf && !edited) return null;
   return (
     <p className="mt-2 flex flex-wrap gap-2">
-      {duplicate && <Badge>Duplicate: this work is listed twice</Badge>}
+      {duplicateOf && <Badge>Duplicate: this work is listed twice</Badge>}
       {edited && <Badge>Edited</Badge>}
     </p>
   );
@@ -28,8 +28,6 @@ function Marks({ citation, duplicate }: { citation: ProjectCitation; duplicate: 
 interface CitationEntryProps {
   projectId: number;
   citation: ProjectCitation;
-  /** An earlier entry of the list cites the same work. */
-  duplicate: boolean;
   /** Whether it is ticked; none while nothing can be. */
   ticked: boolean | undefined;
   actions: CitationActions;
@@ -39,7 +37,6 @@ interface CitationEntryProps {
 export const CitationEntry = memo(function CitationEntry({
   projectId,
   citation,
-  duplicate,
   ticked,
   actions,
 }: CitationEntryProps) {
@@ -80,7 +77,7 @@ export const CitationEntry = memo(function CitationEntry({
           </IconButton>
         </div>
       </div>
-      <Marks citation={citation} duplicate={duplicate} />
+      <Marks citation={citation} />
       {notices
         .filter(({ code }) => code === 'retracted')
         .map(({ message }) => (

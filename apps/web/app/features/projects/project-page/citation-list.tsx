@@ -7,7 +7,6 @@ import { useDeletion } from '../deletion/use-deletion.ts';
 import type { CitationActions } from './citation-actions.ts';
 import { citationCount } from './citation-count.ts';
 import { CitationEntry } from './citation-entry.tsx';
-import { duplicateIds } from './duplicates.ts';
 import { findCitations, searchable } from './find-citations.ts';
 import { FindField } from './find-field.tsx';
 import type { Selection } from './use-selection.ts';
@@ -24,8 +23,6 @@ const longList = 6;
 
 /** How high an entry usually is, in pixels. */
 const entryHeight = 330;
-
-const none: readonly ProjectCitation[] = [];
 
 function question(citations: readonly ProjectCitation[]): string | undefined {
   const [first] = citations;
@@ -49,9 +46,6 @@ export function CitationList({ project, citations, selection }: CitationListProp
   const [query, setQuery] = useState('');
   const [editing, setEditing] = useState<number>();
   const [editWanted, setEditWanted] = useState(false);
-  // Both look at every citation: after the list has been drawn, and while nobody waits for a key.
-  const compared = useDeferredValue(citations, none);
-  const duplicates = useMemo(() => duplicateIds(compared), [compared]);
   const index = useMemo(() => searchable(citations), [citations]);
   const asked = useDeferredValue(query);
   const found = useMemo(() => findCitations(index, asked), [index, asked]);
@@ -103,7 +97,6 @@ export function CitationList({ project, citations, selection }: CitationListProp
             <CitationEntry
               projectId={project.id}
               citation={citation}
-              duplicate={duplicates.has(citation.id)}
               ticked={selection.active ? selection.ids.has(citation.id) : undefined}
               actions={actions}
             />

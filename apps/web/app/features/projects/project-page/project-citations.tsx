@@ -1,21 +1,17 @@
-import type { Project, ProjectCitation } from '@citewright/contract';
+import type { Project } from '@citewright/contract';
 import { ListChecks } from 'lucide-react';
 import { Button } from '~/ui/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { CitationList } from './citation-list.tsx';
+import type { ProjectCitations as Citations } from './use-project-citations.ts';
 import { useSelection } from './use-selection.ts';
 
 interface ProjectCitationsProps {
   project: Project;
-  /** None while they are on their way. */
-  citations: readonly ProjectCitation[] | undefined;
-  error: unknown;
-  onRetry: () => void;
+  citations: Citations;
 }
-
-const none: readonly ProjectCitation[] = [];
 
 function NoCitations() {
   return (
@@ -27,17 +23,19 @@ function NoCitations() {
 }
 
 /** The panel with what has been cited so far. */
-export function ProjectCitations({ project, citations, error, onRetry }: ProjectCitationsProps) {
-  const heading = useRescuedFocus<HTMLHeadingElement>(citations);
-  const selection = useSelection(citations ?? none);
-  const filled = citations !== undefined && citations.length > 0;
+export function ProjectCitations({
+  project,
+  citations: { all, shown, error, retry },
+}: ProjectCitationsProps) {
+  const heading = useRescuedFocus<HTMLHeadingElement>(all);
+  const selection = useSelection(all);
   return (
     <section aria-labelledby="project-citations" className="min-w-0 lg:sticky lg:top-4">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
         <h2 id="project-citations" ref={heading} tabIndex={-1} className="font-display text-2xl">
           Project Citations
         </h2>
-        {filled && (
+        {all && all.length > 0 && (
           <Button
             look="quiet"
             aria-pressed={selection.active}
@@ -49,17 +47,19 @@ export function ProjectCitations({ project, citations, error, onRetry }: Project
         )}
       </div>
       <div className="rounded-lg border border-rule bg-raised px-5 py-2 shadow-page sm:px-7">
-        {!citations && (
+        {!shown && (
           <div className="h-96 py-5">
             {error ? (
-              <LoadFailure error={error} onRetry={onRetry} />
+              <LoadFailure error={error} onRetry={retry} />
             ) : (
               <LoadingLine>Loading citations...</LoadingLine>
             )}
           </div>
         )}
-        {citations?.length === 0 && <NoCitations />}
-        {filled && <CitationList project={project} citations={citations} selection={selection} />}
+        {shown?.length === 0 && <NoCitations />}
+        {shown && shown.length > 0 && (
+          <CitationList project={project} citations={shown} selection={selection} />
+        )}
       </div>
     </section>
   );

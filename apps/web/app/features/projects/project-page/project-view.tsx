@@ -1,53 +1,45 @@
-import type { CitationResponse, Project, ProjectCitation } from '@citewright/contract';
+import type { CreatedCitation, Project } from '@citewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import {
-  parseProject,
-  parseProjectCitations,
-  projectCitationsKey,
-  projectKey,
-  projectsKey,
-} from '~/api/projects.ts';
+import { parseProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { RequestError } from '~/api/request-error.ts';
 import { projectCopy } from '~/content/projects.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { ImportReferences } from '../import/import-references.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
-import { sameWork } from './duplicates.ts';
 import { NoProject } from './no-project.tsx';
 import { ProjectCitations } from './project-citations.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { projectIdOf } from './project-id.ts';
+import { type ProjectCitations as Citations, useProjectCitations } from './use-project-citations.ts';
 
 /** The citation tool for a project; `onCreated` is to be called with each citation that it adds. */
-export type ProjectTool = (project: Project, onCreated: (citation: CitationResponse) => void) => ReactNode;
+export type ProjectTool = (project: Project, onCreated: (citation: CreatedCitation) => void) => ReactNode;
 
-function tellDuplicate(added: CitationResponse, citations: readonly ProjectCitation[]): void {
-  const known = sameWork(added.item, citations);
-  if (!known) return;
+function tellDuplicate({ duplicateOf }: CreatedCitation): void {
+  if (!duplicateOf) return;
   toast({
     title: 'Added, but it was here already',
-    description: `“${known.title}” is now in this project twice. Delete one of the two if they are the same.`,
+    description: `“${duplicateOf.title}” is now in this project twice. Delete one of the two if they are the same.`,
   });
 }
 
-function OpenProject({ project, tool }: { project: Project; tool: ProjectTool }) {
+interface OpenProjectProps {
+  project: Project;
+  citations: Citations;
+  tool: ProjectTool;
+}
+
+function OpenProject({ project, citations, tool }: OpenProjectProps) {
   const queries = useQueryClient();
-  const queryKey = projectCitationsKey(project.id);
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    select: parseProjectCitations,
-    // Comparing two lists of 10,000 takes longer than drawing the twenty entries in sight anew.
-    structuralSharing: false,
-  });
-  const added = (citation: CitationResponse) => {
-    tellDuplicate(citation, data ?? []);
-    queries.invalidateQueries({ queryKey });
+  const added = (citation: CreatedCitation) => {
+    tellDuplicate(citation);
+    queries.invalidateQueries({ queryKey: projectCitationsKey(project.id) });
   };
   return (
     <>
-      <ProjectHeader project={project} count={data?.length} />
+      <ProjectHeader project={project} count={citations.all?.length} />
       <div className="flex-1 bg-sunk">
         <div className="page-width grid items-start gap-x-8 gap-y-10 py-8 lg:grid-cols-2 lg:py-10">
           <section aria-labelledby="add-citation" className="min-w-0">
@@ -59,7 +51,7 @@ function OpenProject({ project, tool }: { project: Project; tool: ProjectTool })
             </div>
             {tool(project, added)}
           </section>
-          <ProjectCitations project={project} citations={data} error={error} onRetry={refetch} />
+          <ProjectCitations project={project} citations={citations} />
         </div>
       </div>
     </>
@@ -68,13 +60,15 @@ function OpenProject({ project, tool }: { project: Project; tool: ProjectTool })
 
 function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
   const queries = useQueryClient();
+  // Asked for at the same time: whose project it is, the server looks up itself.
+  const citations = useProjectCitations(id);
   const { data, error, refetch } = useQuery({
     queryKey: projectKey(id),
     select: parseProject,
     // Who comes from the overview sees at once what it has shown already.
     placeholderData: () => queries.getQueryData<Project[]>(projectsKey)?.find((project) => project.id === id),
   });
-  if (data) return <OpenProject project={data} tool={tool} />;
+  if (data) return <OpenProject project={data} citations={citations} tool={tool} />;
   if (error instanceof RequestError && error.status === 404) {
     return <NoProject heading="Project not found" text={projectCopy.notFound} />;
   }

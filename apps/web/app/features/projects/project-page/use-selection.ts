@@ -13,11 +13,11 @@ export interface Selection {
 }
 
 /** Ticking entries of a list, for doing one thing with several. Forgets what is no longer in the list. */
-export function useSelection(citations: readonly ProjectCitation[]): Selection {
+export function useSelection(citations: readonly ProjectCitation[] | undefined): Selection {
   const [active, setActive] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const ids = useMemo(() => {
-    if (ticked.size === 0) return ticked;
+    if (ticked.size === 0 || !citations) return ticked;
     return new Set(citations.map(({ id }) => id).filter((id) => ticked.has(id)));
   }, [ticked, citations]);
   const toggle = useCallback((id: number) => {

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fetchReferences, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
+import { fetchProjectCitations, fetchReferences, projectCitationsKey } from '~/api/projects.ts';
 import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
 import { ClipboardError, writeClipboard } from '~/clipboard/write-clipboard.ts';
 import { downloadFile } from '~/ui/text-file.ts';
@@ -34,7 +34,10 @@ const downloadFailed: ToastContent = {
 /** The formatting of a project's references; where it cannot be had, the text alone is copied. */
 async function knownReferences(id: number, queries: QueryClient): Promise<readonly FormattedReference[]> {
   try {
-    return parseProjectCitations(await queries.fetchQuery({ queryKey: projectCitationsKey(id) }));
+    return await queries.fetchQuery({
+      queryKey: projectCitationsKey(id),
+      queryFn: ({ signal }) => fetchProjectCitations(id, signal, () => undefined),
+    });
   } catch {
     return [];
   }
