@@ -29,6 +29,8 @@ describe('a page that is too much for its thread', () => {
     ['takes for ever', 'endless', 300],
     ['takes all memory', 'hungry', 30_000],
     ['meets a defect', 'broken', 30_000],
+    ['makes it write a file', 'writing', 30_000],
+    ['makes it start a process', 'starting', 30_000],
   ])('is refused when it %s, and the next pages are read', async (_, host, limit) => {
     const { read } = readerWith({ script: misbehaving, threads: 1, limit });
     const [bad, ...good] = await Promise.allSettled([read(page(host)), read(page('a')), read(page('b'))]);

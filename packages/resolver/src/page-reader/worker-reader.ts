@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PageReading } from '../webpage/read-page.ts';
 import { type FetchedHtml, type PageReader, PageReaderError } from './page-reader.ts';
@@ -43,10 +45,19 @@ const limits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
 const keptHeap = 32 * 1_048_576;
 
 /**
- * A thread reads our modules and nothing else: it writes no file, starts no process, and sees no variable of the environment
- * (https://nodejs.org/api/permissions.html).
+ * A thread reads files (its modules) and starts no process; it sees no variable of the environment and writes no file
+ * (https://nodejs.org/api/permissions.html). Where compiled modules are kept it uses them too, which Node allows only to who may
+ * write there: a thread then starts in a third of the time.
  */
-const permissions = ['--permission', '--allow-fs-read=*'];
+function confinement() {
+  const compiled = getCompileCacheDir();
+  if (compiled === undefined) return { execArgv: ['--permission', '--allow-fs-read=*'], env: {} };
+  const folder = path.dirname(compiled);
+  return {
+    execArgv: ['--permission', '--allow-fs-read=*', `--allow-fs-write=${folder}/*`],
+    env: { NODE_COMPILE_CACHE: folder },
+  };
+}
 
 /**
  * Reads pages in worker threads, so that no page, however made, stops the service: a page that takes longer than `limit` or
@@ -92,7 +103,7 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
   }
 
   function launch(): void {
-    const worker = new Worker(script, { resourceLimits: limits, execArgv: permissions, env: {} });
+    const worker = new Worker(script, { resourceLimits: limits, ...confinement() });
     const thread: Thread = { worker, ready: false, job: undefined, timer: undefined };
     threads.add(thread);
     worker.unref();

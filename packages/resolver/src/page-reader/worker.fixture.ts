@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { parentPort, threadId } from 'node:worker_threads';
 import type { FetchedHtml } from './page-reader.ts';
 import type { WorkerAnswer } from './worker-reader.ts';
@@ -11,6 +13,8 @@ const deeds: Record<string, () => void> = {
     const heap: string[][] = [];
     for (;;) heap.push(Array.from({ length: 100_000 }, (_, index) => `${index}`));
   },
+  'https://writing.example/': () => writeFileSync(new URL('./written', import.meta.url), ''),
+  'https://starting.example/': () => execFileSync('true'),
   'https://broken.example/': () => {
     throw new Error('a defect');
   },
