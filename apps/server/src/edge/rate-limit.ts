@@ -13,15 +13,18 @@ const sweepAbove = 10_000;
 export function createRateLimiter(most: number, monotonic: () => number, period = minute): RateLimiter {
   const step = period / most;
   const fullAt = new Map<string, number>();
+  let sweepsAbove = sweepAbove;
 
   function forgetFullBuckets(now: number): void {
     for (const [key, time] of fullAt) if (time <= now) fullAt.delete(key);
+    // Where many keys are in use at once, each use must not look at all of them.
+    sweepsAbove = Math.max(sweepAbove, 2 * fullAt.size);
   }
 
   return {
     take(key) {
       const now = monotonic();
-      if (fullAt.size > sweepAbove) forgetFullBuckets(now);
+      if (fullAt.size > sweepsAbove) forgetFullBuckets(now);
       const next = Math.max(fullAt.get(key) ?? now, now) + step;
       const wait = next - now - period;
       // Half a step of tolerance: sums of fractions must not cost the last use.
