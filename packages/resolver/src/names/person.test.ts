@@ -3,7 +3,11 @@ import { nameFromParts, parseName } from './person.ts';
 
 describe('a printed name is taken apart where that is safe', () => {
   it.each([
-    ['Ursula K. Le Guin', { given: 'Ursula K. Le', family: 'Guin' }],
+    ['Ursula K. Le Guin', { given: 'Ursula K.', family: 'Le Guin' }],
+    ['Marie-Ange de La Tour', { given: 'Marie-Ange', family: 'de La Tour' }],
+    ['Vincent Van Gogh', { given: 'Vincent', family: 'Van Gogh' }],
+    ['Maria Da Silva', { given: 'Maria', family: 'Da Silva' }],
+    ['Van Morrison', { given: 'Van', family: 'Morrison' }],
     ['Ludwig van Beethoven', { given: 'Ludwig', family: 'van Beethoven' }],
     ['Beethoven, Ludwig van', { given: 'Ludwig van', family: 'Beethoven' }],
     ['Vincent de la Torre', { given: 'Vincent', family: 'de la Torre' }],

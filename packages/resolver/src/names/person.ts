@@ -30,11 +30,18 @@ function withoutSuffix(words: string[]): { words: string[]; suffix: string | und
   return { words: words.slice(0, -1), suffix: generation.test(last) ? last : undefined };
 }
 
+/** Particles that stay with the family name when they are written with a capital too ("Le Guin", "De La Cruz"). */
+const capitalParticle =
+  /^(?:D[aeiu]|D[eo]s|Del|Della|Den|Der|La|Las|Le|Los|St\.?|Ter|Van|Vander|Vom|Von|Zu)$/;
+
+function isParticle(word: string): boolean {
+  return capitalParticle.test(word) || (/^\p{Ll}/u.test(word) && particlePattern.test(word));
+}
+
 /** Where the family name begins: the last word, with the particles before it. */
 function familyStart(words: string[]): number {
   let start = words.length - 1;
-  while (start > 1 && /^\p{Ll}/u.test(words[start - 1] ?? '') && particlePattern.test(words[start - 1] ?? ''))
-    start -= 1;
+  while (start > 1 && isParticle(words[start - 1] ?? '')) start -= 1;
   return start;
 }
 

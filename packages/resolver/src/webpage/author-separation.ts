@@ -9,7 +9,12 @@ export function separateNames(text: string): string[] {
   if (isWholeOrganisation(text)) return [text];
   const parts = text.split(separator).filter((part) => part.trim() !== '');
   if (parts.length > 1 && parts.every(isInverted)) return parts;
-  return parts.flatMap(splitCommas).map(withoutAgency);
+  return parts.flatMap(splitCommas).map(withoutAgency).filter(isNoRoleOfFirst);
+}
+
+/** "Ann Lee | Senior Reporter": after the first name, words that are all roles name nobody. */
+function isNoRoleOfFirst(part: string, index: number): boolean {
+  return index === 0 || !part.split(/[\s/]+/).every(isRole);
 }
 
 const organisationOpeners =
@@ -33,10 +38,12 @@ function withoutAgency(name: string): string {
   return isAgency && person.trim().includes(' ') ? person.trim() : name;
 }
 
-/** "Smith, John" or "van der Berg, J. P.": one comma, a short family name, then given names or initials. */
+const generation = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
+
+/** "Smith, John", "Smith, John, Jr." or "van der Berg, J. P.": one comma, a short family name, then given names or initials. */
 function isInverted(part: string): boolean {
   const [before = '', after = '', ...more] = part.split(',').map((piece) => piece.trim());
-  if (after === '' || more.length > 1) return false;
+  if (after === '' || more.some((piece) => !generation.test(piece))) return false;
   if (isRole(after) || isOrganisation(after) || isOrganisation(before)) return false;
   const familyWords = before.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length;
   const givenWords = after.split(' ').length;
@@ -54,7 +61,8 @@ function splitCommas(text: string): string[] {
     .filter(Boolean);
   if (parts.length < 2) return parts;
   const family = parts[0]?.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length ?? 0;
-  if (parts.length === 2 && family <= 1 && isInverted(text)) return [text];
+  const pieces = parts.filter((part) => !generation.test(part));
+  if (pieces.length === 2 && family <= 1 && isInverted(text)) return [text];
   const alternate =
     parts.length % 2 === 0 && parts.every((part, index) => index % 2 === 0 || isInitials(part));
   return alternate ? pairs(parts) : keepNames(parts);
@@ -71,7 +79,7 @@ function keepNames(parts: readonly string[]): string[] {
   const names: string[] = [];
   for (const part of parts) {
     const previous = names.at(-1);
-    if (previous && /^(?:jr|sr|i{2,3}|iv)\.?$/i.test(part)) names[names.length - 1] = `${previous} ${part}`;
+    if (previous && generation.test(part)) names[names.length - 1] = `${previous} ${part}`;
     else if (previous === undefined || looksLikeName(part)) names.push(part);
   }
   return names;

@@ -46,7 +46,7 @@ function candidates(page: Page, headline: Headline | undefined, hints: DateHints
     const distance = mark === 0 ? undefined : distanceTo(element, headline);
     if (distance === undefined || (distance > reach.after && mark < 50)) continue;
     const text = nameText(page, element, hints);
-    if (isUsable(text, mark) && !isOutside(page, element))
+    if ((isUsable(text, mark) || isAccountLink(element, text)) && !isOutside(page, element))
       found.push({ element, text, score: mark - distance / 100 });
   }
   return found;
@@ -69,6 +69,15 @@ function markScore(page: Page, element: PageElement): number {
 /** A link to a person's page on the same site. */
 function isProfile(href: string, url: string): boolean {
   return profileAddress.test(href) && (!/^https?:/.test(href) || siteLabel(href) === siteLabel(url));
+}
+
+/** A link to the account that it names: "nightwatch" to `/user/nightwatch/`. */
+function isAccountLink(element: PageElement, text: string): boolean {
+  const [, account] =
+    /\/(?:u|user|users|profile|members?)\/(?:\d+\/)?@?([^/?#]{2,40})\/?$/.exec(
+      attribute(element, 'href').slice(0, 500),
+    ) ?? [];
+  return account !== undefined && account.toLowerCase() === text.toLowerCase();
 }
 
 function isOwnLine(page: Page, element: PageElement): boolean {

@@ -9,13 +9,16 @@ const lines =
   'interview by|opinion by|analysis by|recipe by|essay by|column by|compiled by|contributed by|uploaded by|' +
   'shared by|added by|started by|guest post by|a guest post by|post author by|post author|by author|écrit par|publié par|' +
   'rédigé par|propos recueillis par|un article de|escrito por|publicado por|redactado por|scritto da|pubblicato da|a cura di|' +
-  'geplaatst door|eingestellt von|gepostet von|posté par|opublikowane przez|napsal|napsala|inlagd av|lagt inn av|publicerat av|objavio|objavila|napisao|napisala';
+  'geplaatst door|eingestellt von|gepostet von|posté par|opublikowane przez|napsal|napsala|inlagd av|lagt inn av|publicerat av|objavio|objavila|napisao|napisala|' +
+  'skrevet af|kirjoittanut|připravil|připravila|opracował|opracowała|opracowanie|írta|scris de|de către|yazan|oleh|bởi|avtor|napísal|napísala|пише|написав|написала|написал|підготував|γράφει|γράφει ο|γράφει η|του|της|بقلم|كتب|كتبت|מאת|نویسنده|โดย|escrit per|per';
 const colons =
   'author|authors|author(s)|autore|autori|autoren|autores|autor/in|autorin|auteur|auteurs|auteure|autrice|redacteur|redaktør|' +
   'text|texte|texto|testo|words|byline|writer|verfasser|verfasserin|forfatter|författare|yazar|kirjoittaja|szerző|redaktor|' +
   'redakteur|redakteurin|journalist|reporter|name|piše|pisze|autorka|auteur|thread starter|periodista|redacción|' +
   'autor*in|autor:in|autor_in|autoren*innen|autor:innen|beitrag von|bericht von|text und fotos|text & fotos|teksti|teksten|tekst og foto|words and photos|' +
-  'filed by|contributor|posted|by line|cronista|journaliste|rédacteur|rédactrice|skribent|korrespondent|par';
+  'filed by|contributor|posted|by line|cronista|journaliste|rédacteur|rédactrice|skribent|korrespondent|par|' +
+  'haber|muhabir|yazı|yazarlar|haberi hazırlayan|toimittaja|kirjoittajat|szerzők|újságíró|ditulis oleh|penulis|reporter|tác giả|autoři|autorzy|forfattere|tekst av|tekst af|journalister|' +
+  'корреспондент|авторы|автор текста|журналіст|журналист|συντάκτης|συγγραφέας|συντάκτρια|الكاتب|المؤلف|כתב|כתבת|نویسندگان|ผู้เขียน|लेखक|avtorji|autors|редактор текста';
 const cjk =
   '文|取材・文|取材|著|著者|作者|記者|撰文|編集|執筆|執筆者|筆者|投稿者|ライター|记者|編輯|编辑|责任编辑|責任編輯|來源|기자|글';
 

@@ -10,6 +10,10 @@ const particles = new Set(
   ),
 );
 
+/** Where a line goes on to the date: "Elif Yıldız Giriş Tarihi: 18 Şubat". */
+const dateLabels =
+  /\s+(?=(?:published|posted|updated|last updated|publicado|actualizado|atualizado|publié|mis à jour|veröffentlicht|aktualisiert|erstellt am|stand|pubblicato|aggiornato|gepubliceerd|bijgewerkt|publicerad|uppdaterad|publisert|oppdatert|offentliggjort|opdateret|julkaistu|päivitetty|opublikowano|aktualizacja|publikováno|aktualizováno|giriş|yayın|yayınlanma|güncelleme|опубликовано|обновлено|опубліковано|оновлено)(?:\s\p{L}+)?\s?:)/giu;
+
 /** The parts of a line between dates, times, bars and bullets. */
 export function segments(line: string, hints: DateHints): string[] {
   let rest = line.slice(0, 400);
@@ -18,15 +22,21 @@ export function segments(line: string, hints: DateHints): string[] {
   }
   return rest
     .replace(/[.;,]\s+(?=(?:photos?|photography|pictures?|images?|illustrations?|fotos?|bilder)\b)/gi, '|')
+    .replace(dateLabels, '|')
     .replace(/\s+(?=\p{Script=Han}{2,6}[:：])/gu, '|')
+    .replace(
+      /(^|[\s|,])\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?(?: (?:Uhr|[A-Z]{2,4})(?![A-Za-z]))?(?=$|[\s|,])/gi,
+      '|',
+    )
     .replace(/\s\d{1,3}(?:[ -]?min|:\d\d)/g, '|$&')
-    .split(/\s*[|·•●—–]\s*|\s-\s|\s\/\s/)
+    .split(/\s*[|·•●—–»]\s*|\s-\s|\s\/\s/)
     .map((part) => part.replace(/^[\s,;.:_/-]+|[\s,;]+$/g, ''))
     .filter((part) => part !== '');
 }
 
 /** Whether a text begins with a name: capitalised words and particles, or one word (a user's name). */
 export function isNameLike(text: string): boolean {
+  if (isUserName(stripLabel(text))) return true;
   if (/[\d:!?]/.test(text.slice(0, 60))) return false;
   const [first = ''] = splitNames(text);
   if (first === '' || first.length > 60) return false;
@@ -34,6 +44,11 @@ export function isNameLike(text: string): boolean {
   const words = first.split(' ');
   if (words.length === 1) return first.length >= 2 && text.length <= first.length + 24;
   return words.length <= 6 && words.every((word) => !/^\p{Ll}/u.test(word) || particles.has(word));
+}
+
+/** A user's name with digits in it: "shipwright77". */
+function isUserName(text: string): boolean {
+  return /^\p{L}[\p{L}_.-]{2,24}\d{1,4}$/u.test(text);
 }
 
 /** Running text, which no byline is. */

@@ -21,6 +21,7 @@ export function parseDate(value: string, hints: DateHints = {}): PlainDate | und
     .trim()
     // "2014/05/00": what is not known, in zeros.
     .replace(/^(\d{4}(?:[-/](?!00)\d{2})?)(?:[-/]00){1,2}$/, '$1');
+  if (emptyDates.test(text)) return undefined;
   const found = findDates(text, hints)[0];
   if (found)
     return {
@@ -28,7 +29,24 @@ export function parseDate(value: string, hints: DateHints = {}): PlainDate | und
       ...(found.month && { month: found.month }),
       ...(found.day && { day: found.day }),
     };
-  return epochDate(text) ?? yearAndMonth(text) ?? yearAndMonthName(text, hints) ?? bareYear(text);
+  return (
+    epochDate(text) ?? weekDate(text) ?? yearAndMonth(text) ?? yearAndMonthName(text, hints) ?? bareYear(text)
+  );
+}
+
+/** What software writes for "no date": the beginnings and ends of its clocks. */
+const emptyDates =
+  /^(?:1970-01-01|1969-12-31|0001-01-01|1900-01-01|9999-12-31|2099-12-31|2038-01-19)(?:$|[T ])/;
+
+/** `2014-W20-1`, ISO 8601's week date; without the day the week's Monday tells no more than its month. */
+function weekDate(text: string): PlainDate | undefined {
+  const [, year, week, day] = /^(\d{4})-?W(\d{2})(?:-?([1-7]))?(?:T|$)/.exec(text) ?? [];
+  if (!year || Number(week) < 1 || Number(week) > 53) return undefined;
+  const fourth = new Date(Date.UTC(Number(year), 0, 4));
+  const monday = 4 - ((fourth.getUTCDay() + 6) % 7);
+  const date = new Date(Date.UTC(Number(year), 0, monday + (Number(week) - 1) * 7 + Number(day ?? 1) - 1));
+  const [y, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];
+  return day === undefined ? { year: y, month } : { year: y, month, day: date.getUTCDate() };
 }
 
 function epochDate(text: string): PlainDate | undefined {

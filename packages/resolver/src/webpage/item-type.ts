@@ -25,6 +25,7 @@ const hosts: readonly (readonly [RegExp, string])[] = [
     /(?:^|\.)(?:wiktionary|merriam-webster|dictionary|duden|collinsdictionary)\.|dictionary/,
     'entry-dictionary',
   ],
+  [/(?:^|\.)(?:\p{L}{1,9}rxiv|preprints|researchsquare|ssrn|techrxiv)\.(?:com|org)$/u, 'article'],
   [/(?:^|\.)(?:youtube|vimeo|dailymotion|ted)\.com$|^youtu\.be$/, 'motion_picture'],
   [/(?:^|\.)(?:github|gitlab|bitbucket|sourceforge|npmjs|pypi|codeberg)\.(?:com|org|net)$/, 'software'],
   [
@@ -47,7 +48,7 @@ const paths: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Types that a host's name proves: platforms call every post `NewsArticle`, every page a journal's. */
-const provenByHost = new Set(['post-weblog', 'post', 'software']);
+const provenByHost = new Set(['post-weblog', 'post', 'software', 'article']);
 
 /** The CSL type of the work on a page; `webpage` when nothing tells. */
 export function itemType(page: Page, texts: readonly TextClaim[]): string {
@@ -57,7 +58,7 @@ export function itemType(page: Page, texts: readonly TextClaim[]): string {
     const claim = texts.find((text) => text.field === 'kind' && text.family === family);
     if (claim) return claim.value;
   }
-  return typeOfAddress(page.url) ?? typeOfMarkup(page) ?? 'webpage';
+  return typeOfAddress(page.url) ?? typeOfMarkup(page) ?? typeOfPlatform(page) ?? 'webpage';
 }
 
 function typeOfAddress(url: string): string | undefined {
@@ -67,6 +68,12 @@ function typeOfAddress(url: string): string | undefined {
 function typeOfHost(url: string): string | undefined {
   const host = hostOf(url);
   return hosts.find(([pattern]) => pattern.test(host))?.[1];
+}
+
+/** Blogs under addresses of their own name the platform that they are written on. */
+function typeOfPlatform(page: Page): string | undefined {
+  const names = metaContents(page, 'og:site_name').map((name) => name.toLowerCase());
+  return names.some((name) => ['medium', 'substack', 'tumblr'].includes(name)) ? 'post-weblog' : undefined;
 }
 
 /** Ghost makes nothing but blogs and newsletters. WordPress marks a blog post's body `single-post`; a generator alone says nothing, half the web runs on it. */

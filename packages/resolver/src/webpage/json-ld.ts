@@ -1,8 +1,8 @@
 import type { Claims, Contributor, Family, NameClaim, NameField, TextField } from './claim.ts';
 import { textClaims } from './claim.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText, sameTextKey } from './clean-text.ts';
 import { isObject, type JsonObject, listOf, nodesById, pageNodes, typesOf } from './json-ld-nodes.ts';
-import type { Page } from './page.ts';
+import { metaContents, type Page } from './page.ts';
 import { kindOfWord } from './work-kind.ts';
 
 /** Schema.org types that are the page itself rather than the work on it. */
@@ -15,7 +15,7 @@ const workTypes = [
   'ScholarlyArticle MedicalScholarlyArticle Thesis Legislation LegislationObject Dataset Report Chapter',
   'NewsArticle ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle BackgroundNewsArticle ReviewNewsArticle',
   'BlogPosting LiveBlogPosting Article TechArticle AdvertiserContentArticle SatiricalArticle',
-  'DiscussionForumPosting SocialMediaPosting Question Review Recipe HowTo PodcastEpisode TVEpisode Movie',
+  'DiscussionForumPosting SocialMediaPosting Question Review Recipe HowTo PodcastEpisode RadioEpisode TVEpisode Episode Movie',
   'SoftwareApplication SoftwareSourceCode WebApplication MobileApplication Book',
   'VideoObject MusicRecording Photograph VisualArtwork Painting CreativeWork Map DefinedTerm',
 ].map((types) => new Set(types.split(' ')));
@@ -24,7 +24,7 @@ const workTypes = [
 export function readJsonLd(page: Page): Claims {
   const nodes = pageNodes(page.jsonLd);
   const byId = nodesById(nodes);
-  const work = mainWork(nodes, page.url);
+  const work = mainWork(nodes, page);
   const webPage = nodes.find((node) => typesOf(node).some((type) => pageTypes.has(type)));
   const texts = [
     ...(work ? workTexts(work, byId, 'json-ld') : []),
@@ -34,13 +34,27 @@ export function readJsonLd(page: Page): Claims {
   return { texts, names: [...workNames(work, byId, 'json-ld'), ...workNames(webPage, byId, 'json-ld-page')] };
 }
 
-function mainWork(nodes: readonly JsonObject[], url: string): JsonObject | undefined {
+function mainWork(nodes: readonly JsonObject[], page: Page): JsonObject | undefined {
+  const keys = [page.title, ...metaContents(page, 'og:title')].map(sameTextKey);
   for (const types of workTypes) {
     const candidates = nodes.filter((node) => typesOf(node).some((type) => types.has(type)));
-    const main = candidates.find((node) => isAbout(node, url)) ?? candidates.find(titleOf) ?? candidates[0];
+    const main =
+      candidates.find((node) => isAbout(node, page.url)) ??
+      candidates.find((node) => isTitled(node, keys)) ??
+      candidates.find(titleOf) ??
+      candidates[0];
     if (main) return main;
   }
   return undefined;
+}
+
+/** Of several works without an address the page's is the one whose title the page bears. */
+function isTitled(node: JsonObject, keys: readonly string[]): boolean {
+  const title = sameTextKey(titleOf(node) ?? '');
+  return (
+    title !== '' &&
+    keys.some((key) => key === title || key.startsWith(`${title} `) || key.endsWith(` ${title}`))
+  );
 }
 
 function isAbout(node: JsonObject, url: string): boolean {
@@ -71,7 +85,7 @@ function text(value: unknown, depth = 0): string | undefined {
 }
 
 function workTexts(node: JsonObject, byId: Map<string, JsonObject>, family: Family) {
-  const partOf = resolve(node.isPartOf, byId);
+  const partOf = resolve(node.isPartOf ?? node.partOfSeries ?? node.partOfSeason, byId);
   const values: [TextField, string | undefined][] = [
     ['title', titleOf(node)],
     ['issued', text(node.datePublished)],
@@ -105,7 +119,9 @@ function seriesTexts(
     const types = typesOf(part);
     if (
       types.some((type) =>
-        ['Periodical', 'Newspaper', 'Book', 'Blog', 'PodcastSeries', 'TVSeries'].includes(type),
+        ['Periodical', 'Newspaper', 'Book', 'Blog', 'PodcastSeries', 'RadioSeries', 'TVSeries'].includes(
+          type,
+        ),
       )
     ) {
       values.push(['container-title', text(part.name)]);
@@ -115,7 +131,7 @@ function seriesTexts(
       ['issue', text(part.issueNumber)],
       ['ISSN', text(part.issn)],
     );
-    part = resolve(part.isPartOf, byId);
+    part = resolve(part.isPartOf ?? part.partOfSeries, byId);
   }
   return values;
 }
@@ -168,8 +184,7 @@ function contributors(value: unknown, byId: Map<string, JsonObject>): Contributo
   const person = typesOf(node).includes('Person') || undefined;
   const family = text(node.familyName);
   const given = text(node.givenName);
-  const names = listOf(node.name).filter((name) => typeof name === 'string');
-  if (names.length > 0)
-    return names.map((name) => ({ name: cleanText(name), family, given, organisation, person }));
+  const names = listOf(node.name).flatMap((name) => text(name) ?? []);
+  if (names.length > 0) return names.map((name) => ({ name, family, given, organisation, person }));
   return family ? [{ name: given ? `${given} ${family}` : family, family, given }] : [];
 }

@@ -2,10 +2,16 @@ import type { Name } from '@citewright/csl';
 import { describe, expect, it } from 'vitest';
 import { blogs } from './markup/blogs.fixture.ts';
 import { institutions } from './markup/institutions.fixture.ts';
+import { media } from './markup/media.fixture.ts';
 import { news } from './markup/news.fixture.ts';
+import { newsrooms } from './markup/newsrooms.fixture.ts';
+import { oddHeads } from './markup/odd-heads.fixture.ts';
 import type { MarkupCase } from './markup/page.fixture.ts';
 import { platforms } from './markup/platforms.fixture.ts';
+import { publicBodies } from './markup/public-bodies.fixture.ts';
 import { repositories } from './markup/repositories.fixture.ts';
+import { research } from './markup/research.fixture.ts';
+import { systems } from './markup/systems.fixture.ts';
 import { readPage } from './read-page.ts';
 
 function written(name: Name): string {
@@ -33,6 +39,12 @@ describe.each([
   ['blogs', blogs],
   ['repositories', repositories],
   ['platforms', platforms],
+  ['systems', systems],
+  ['newsrooms', newsrooms],
+  ['research', research],
+  ['public bodies', publicBodies],
+  ['media', media],
+  ['odd heads', oddHeads],
 ])('what is noted down of a page: %s', (_, cases) => {
   it.each(cases.map((page) => [page.name, page] as const))('%s', (_name, page) => {
     const { name, url, html, ...expected } = page;

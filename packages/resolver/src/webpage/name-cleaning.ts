@@ -64,6 +64,7 @@ export function cleanName(text: string): string {
     .replace(/@\w{1,30}/g, ' ')
     .replace(/(?:view )?orcid(?: profile)?/i, '')
     .replace(/\bPh\. D\b/g, 'Ph.D')
+    .replace(/(?<=\p{Lo}) ?(?:기자|특파원|논설위원|記者|记者)$/u, '')
     .replace(/ {2,}/g, ' ');
   const unlabelled = trimSigns(stripLabel(plain.trim()));
   return trimSigns(withoutEnds(unlabelled.split(' ')).join(' ').replace(place, '').replace(sentence, ''));

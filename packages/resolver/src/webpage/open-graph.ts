@@ -1,4 +1,5 @@
-import type { Claims, TextClaim } from './claim.ts';
+import { isLabelAlone } from './byline-label.ts';
+import type { Claims, NameClaim, TextClaim } from './claim.ts';
 import { mergeClaims } from './claim.ts';
 import { claimsOfMetas } from './meta-table.ts';
 import { metaContents, type Page } from './page.ts';
@@ -104,8 +105,18 @@ export function readOpenGraph(page: Page): Claims {
         'cxenseparse:author': 'author',
       },
     ),
-    { texts: kindOf(page), names: [] },
+    { texts: kindOf(page), names: labelledCards(page) },
   ]);
+}
+
+/** "Written by" in any language, the label of the name beside it in a card (Yoast, Ghost). */
+function labelledCards(page: Page): NameClaim[] {
+  return ['1', '2', '3'].flatMap((number): NameClaim[] => {
+    const [label = ''] = metaContents(page, `twitter:label${number}`);
+    const value = metaContents(page, `twitter:data${number}`).map((name) => ({ name }));
+    if (value.length === 0 || !isLabelAlone(label)) return [];
+    return [{ field: 'author', value, family: 'meta', source: `twitter:data${number}` }];
+  });
 }
 
 function kindOf(page: Page): TextClaim[] {

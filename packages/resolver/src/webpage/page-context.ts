@@ -66,7 +66,7 @@ export function pageContext(
 
 /** A weak claim to the site's name: what stands beside the headline in `<title>`. */
 export function titleTagSite(page: Page, headline: Headline | undefined): TextClaim[] {
-  const value = headline && besideHeadline(page.title, headline.text);
+  const value = headline && besideHeadline(page.title, headline.text, page.url);
   const isName = value && value.length <= 60 && labelLength(value) === 0;
   return isName ? [{ field: 'site', value, family: 'title-tag', source: 'title' }] : [];
 }

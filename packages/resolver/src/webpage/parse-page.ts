@@ -29,6 +29,7 @@ const blockTags = new Set(
 );
 
 const separateTags = new Set(['a', 'time', 'button']);
+const headings = ['h1', 'h2', 'h3'];
 
 /** A start tag that ends an open element of the same or a sibling kind (HTML, "optional tags"). */
 const impliedEnds: Record<string, ReadonlySet<string>> = {
@@ -66,6 +67,8 @@ class PageBuilder {
   #raw = false;
   /** The last event was the end of a link or time: another that follows at once is another word, not its continuation. */
   #inlineEnded = false;
+  /** Whether an element of a line has just ended, and another has begun since, without a character between them. */
+  #edge: 'none' | 'ended' | 'between' = 'none';
   #foreign = 0;
   #language: string | undefined;
   #title = '';
@@ -143,6 +146,7 @@ class PageBuilder {
     this.#closeImplied(tag);
     if (this.#silent === 0) this.#setApart(tag, this.#inlineEnded && separateTags.has(tag));
     this.#inlineEnded = false;
+    if (this.#edge === 'ended') this.#edge = 'between';
     if (tag === 'meta') this.#addMeta(attributes);
     this.#raw = tag === 'script' || tag === 'style';
     if (tag === 'html') this.#language ??= attributes.get('lang') ?? attributes.get('xml:lang');
@@ -183,6 +187,15 @@ class PageBuilder {
     }
   }
 
+  /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital at once behind a small letter begins something else. */
+  #setNeighboursApart(text: string): void {
+    const isEdge = this.#edge === 'between' && /\p{Ll}/u.test(this.#text.last) && /^\p{Lu}\p{Ll}/u.test(text);
+    this.#edge = 'none';
+    if (!isEdge) return;
+    if (headings.some((tag) => this.#openCount.get(tag))) this.#text.separate();
+    else this.#text.breakLine();
+  }
+
   onclosetag(start: number, end: number): void {
     const tag = this.#html.slice(start, Math.min(end, start + 40)).toLowerCase();
     if (tag === 'script' && this.#script) {
@@ -193,6 +206,7 @@ class PageBuilder {
     if (tag === 'title' && this.#foreign === 0 && this.#title !== '') this.#titleDone = true;
     if (this.#silent === 0) this.#setApart(tag, false);
     this.#inlineEnded = separateTags.has(tag);
+    this.#edge = 'ended';
     this.#close(tag);
   }
 
@@ -234,7 +248,9 @@ class PageBuilder {
       }
       return;
     }
-    if (!this.#raw && this.#silent === 0) this.#text.add(text);
+    if (this.#raw || this.#silent > 0) return;
+    this.#setNeighboursApart(text);
+    this.#text.add(text);
   }
 
   #addMeta(attributes: ReadonlyMap<string, string>): void {

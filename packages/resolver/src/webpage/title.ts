@@ -51,7 +51,7 @@ function cutToWhole(title: string, whole: string): string | undefined {
 }
 
 /** What stands beside the headline in `<title>`, which is the site's name more often than not. */
-export function besideHeadline(title: string, headline: string): string | undefined {
+export function besideHeadline(title: string, headline: string, url = ''): string | undefined {
   const text = cleanText(title.slice(0, 1_000));
   const key = sameTextKey(headline);
   const [, outer = '', round, square] = bracketed.exec(text) ?? [];
@@ -61,6 +61,9 @@ export function besideHeadline(title: string, headline: string): string | undefi
   if (!first || !last || pieces.length < 2) return undefined;
   const isHeadline = (from: number, to: number) => sameTextKey(joined(pieces, from, to)) === key;
   const end = pieces.length;
+  // After a colon stands a subtitle more often than the site's name.
+  if (last.before === ': ' && isHeadline(0, end - 1) && isLikeSiteName(last.text, [], url))
+    return last.text.trim();
   if (last.before !== ': ' && pieces.some((_, from) => from < end - 1 && isHeadline(from, end - 1)))
     return last.text.trim();
   if (last.before !== ': ' && pieces.some((_, at) => at > 0 && at < end - 1 && isHeadline(0, at)))

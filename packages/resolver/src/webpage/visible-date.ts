@@ -7,18 +7,18 @@ import { type DateHints, isoDate } from './plain-date.ts';
 
 const reach = { before: 500, after: 3_000 } as const;
 const dateMarkers =
-  /(?:date|time|published|publish|posted|pubdate|datum|fecha|entry-meta|post-meta|postmeta|article-meta|meta-info|byline|dateline|timestamp|giorno|data)/;
+  /(?:date|time|published|publish|posted|pubdate|datum|fecha|entry-meta|post-meta|postmeta|article-meta|meta-info|byline|dateline|timestamp|giorno|data|zeit|uhr|tarih|pvm|dato|datering)/;
 /** How words before a date begin that tell it is another event's: of no use, whatever is missing. A review changes nothing. */
 const otherEventWords =
   /(?:^|[\s(|])(?:next |review|expire|expir|due|deadline|event|copyright|received|accepted|eingegangen|reçu|recibido|valid until|born|geboren|©)[^\n]{0,24}$/i;
 /** How words before a date begin that tell it is the one of a later change. */
 const changeWords =
-  /(?:^|[\s(|])(?:updat|modif|actuali|aktualisiert|aggiornat|atualiz|mis(?:e)? à jour|maj |revis|last |edited|обновл|bijgewerkt|oppdatert|uppdaterad|更新|最終|수정|geändert|stand|letzte|zuletzt)[^\n]{0,24}$/i;
+  /(?:^|[\s(|])(?:updat|modif|actuali|aktualisiert|aggiornat|atualiz|mis(?:e)? à jour|maj |revis|last |edited|обновл|изменен|оновлен|змінен|bijgewerkt|gewijzigd|oppdatert|endret|uppdater|ändrad|opdater|ændret|redigeret|päivitet|muokat|zaktualiz|aktualizacj|zmodyf|upraven|změn|zmen|aktualizo|güncelle|değişt|frissít|módos|actualizat|ažurir|posodob|ενημ|τροποπ|تحديث|תעודכן|עודכן|به ?روز|cập nhật|แก้ไข|อัปเดต|diperbarui|更新|修改|修订|最終|最后|수정|업데이트|geändert|stand|letzte|zuletzt)[^\n]{0,24}$/i;
 /** What a page's own date of change is called at its end, in one line with the date. */
 const lastChange =
-  /(?:last (?:edited|updated|modified|changed|revised)|page (?:updated|modified)|updated on|date modified|zuletzt |letzte (?:änderung|aktualisierung|bearbeitung)|dernière (?:modification|mise à jour)|última (?:modificación|actualización|edición|atualização|modificação|vez)|ultima (?:modifica|volta)|laatst (?:bewerkt|gewijzigd|bijgewerkt)|senast|ostatnio (?:edytowano|zmodyfikowano)|naposledy (?:změněna|upravena|editována)|последнее изменение|последний раз|最終更新|最后(?:修订|编辑|更新))[^\n]{0,60}$/i;
+  /(?:last (?:edited|updated|modified|changed|revised)|page (?:updated|modified)|updated on|date modified|zuletzt |letzte (?:änderung|aktualisierung|bearbeitung)|dernière (?:modification|mise à jour)|última (?:modificación|actualización|edición|atualização|modificação|vez)|ultima (?:modifica|volta)|laatst (?:bewerkt|gewijzigd|bijgewerkt)|senast|ostatnio (?:edytowano|zmodyfikowano)|naposledy (?:změněna|upravena|editována)|последнее изменение|последний раз|востаннє|sist (?:endret|redigert)|sidst (?:ændret|redigeret|opdateret)|viimeksi|son (?:düzenleme|güncelleme|değiş)|utols[óo]|마지막으로|最終更新|最后(?:修订|编辑|更新))[^\n]{0,60}$/i;
 const publishWords =
-  /(?:^|[\s(|])(?:publi|posted|post[ée]|veröffentlicht|erschienen|created|erstellt|issued|released|first|online|on |am |le |el |il |опубл|julkaistu|gepubliceerd|added|written|date|datum|fecha|data|公開|掲載|投稿)[^\n]{0,24}$/i;
+  /(?:^|[\s(|])(?:publi|posted|post[ée]|veröffentlicht|erschienen|created|erstellt|issued|released|first|online|on |am |le |el |il |опубл|julkaistu|gepubliceerd|geplaatst|publicer|offentliggj|udgivet|yayın|giriş|oluştur|opublik|dodano|vydáno|zveřejn|publikov|közzét|megjelen|objavlj|δημοσ|размещ|дата|نشر|פורסם|انتشار|đăng|เผยแพร่|diterbitkan|dipublikasikan|added|written|date|datum|fecha|data|公開|掲載|投稿|配信|发布|發布|发表|입력|등록|게시)[^\n]{0,24}$/i;
 
 interface Candidate {
   value: string;

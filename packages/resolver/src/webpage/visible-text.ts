@@ -12,6 +12,11 @@ export class VisibleText {
     return this.#length;
   }
 
+  /** The last character, a line break at the beginning. */
+  get last(): string {
+    return this.#last;
+  }
+
   add(text: string): void {
     if (this.#length > longest) return;
     const collapsed = text.replace(/[\s\u00a0]+/g, ' ');

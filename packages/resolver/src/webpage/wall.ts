@@ -1,5 +1,5 @@
 import { sameTextKey } from './clean-text.ts';
-import { metaContents, type Page } from './page.ts';
+import { metaContents, type Page, textOf } from './page.ts';
 import {
   challengeScript,
   challengeTitles,
@@ -21,7 +21,7 @@ export function isWall(page: Page, html: string, isWork: boolean): boolean {
   const title = sameTextKey(page.title);
   const isTiny = text.length < short.refusal;
   if (isTiny && isChallenge(page.title)) return true;
-  if (isWork) return false;
+  if (isWork || isTitledOtherwise(page)) return false;
   if ([page.title, metaContents(page, 'og:title')[0] ?? ''].some((said) => isStandIn(said, isTiny))) {
     return text.length < short.page || title.includes('not found') || /\b404\b/.test(title);
   }
@@ -42,6 +42,22 @@ function isStandIn(title: string, isTiny: boolean): boolean {
   return (
     piecesOf(title, isTiny).map(sameTextKey).some(isWhole) ||
     errorTitle.test(sameTextKey(title.slice(0, 500)))
+  );
+}
+
+/** "maintenance - Why do hulls foul? - Boats": the heading says that the piece in the middle is the title. */
+function isTitledOtherwise(page: Page): boolean {
+  const pieces = piecesOf(page.title, false).slice(2, -1).map(sameTextKey);
+  const headings = page.elements.filter(({ tag }) => tag === 'h1').slice(0, 5);
+  return headings
+    .map((heading) => sameTextKey(textOf(page, heading)))
+    .some((key) => key.split(' ').length >= 3 && pieces.includes(key) && !isErrorTitle(key));
+}
+
+/** Whether a whole title is that of a stand-in, an error or a challenge. */
+function isErrorTitle(key: string): boolean {
+  return (
+    errorTitle.test(key) || standInTitles.has(key) || challengeTitles.some((start) => key.startsWith(start))
   );
 }
 

@@ -76,12 +76,29 @@ function shownChange(claims: Claims, hints: DateHints): Weighed<PlainDate> | und
 
 function dateClaims(claims: Claims, field: 'issued' | 'modified', hints: DateHints): DateClaim[] {
   const texts = claims.texts.filter((claim) => claim.field === field);
-  return byTrust(texts, trust).flatMap(({ source, family, value }) => {
+  const dated = byTrust(texts, trust).flatMap(({ source, family, value }) => {
     const date = parseDate(value, hints);
     return date
       ? [{ source, family, date, universal: /(?:\dZ|GMT|UTC|[+-]00:?00)$/.test(value.trim()) }]
       : [];
   });
+  const isIssue = claims.texts.some((claim) => claim.field === 'volume');
+  return isIssue ? dated : dated.map((claim) => (isYearOnly(claim, dated) ? yearOf(claim) : claim));
+}
+
+/** Preprint servers fill `citation_publication_date` up with the first of January and give the day elsewhere. */
+function isYearOnly({ family, date }: DateClaim, dated: readonly DateClaim[]): boolean {
+  const isFirst = family === 'highwire' && date.month === 1 && date.day === 1;
+  return (
+    isFirst &&
+    dated.some(
+      (other) => other.family === family && isBefore(date, other.date) && other.date.year === date.year,
+    )
+  );
+}
+
+function yearOf(claim: DateClaim): DateClaim {
+  return { ...claim, date: { year: claim.date.year } };
 }
 
 function localDay(dated: readonly DateClaim[], chosen: DateClaim): DateClaim {

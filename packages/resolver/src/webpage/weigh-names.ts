@@ -8,7 +8,7 @@ import { isJunkAuthor } from './junk-author.ts';
 import { isAgency, isOrganisation } from './organisation.ts';
 import type { PageContext } from './page-context.ts';
 import { personName } from './person-name.ts';
-import { isSiteName } from './site-name.ts';
+import { hostOf, isSiteName } from './site-name.ts';
 import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
 
 /** In characters; a source that gives several names in one string stays far below too. */
@@ -90,7 +90,10 @@ function guessedOrganisations({ claim, names }: ReadNames): string[] {
 
 function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const all = claim.value.flatMap((contributor) => namesOf(contributor, claim, context));
-  const names = distinct(all.filter(({ literal }) => claim.labelled || !literal || !isAgency(literal)));
+  const isAgencyName = ({ literal }: Name) => literal !== undefined && isAgency(literal);
+  // "Par Solène Le Goff avec AFP": beside a person an agency is where the material came from.
+  const keepsAgency = claim.labelled && all.every(isAgencyName);
+  const names = distinct(all.filter((name) => keepsAgency || !isAgencyName(name)));
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
 }
 
@@ -103,7 +106,8 @@ function preferred(read: readonly ReadNames[]): ReadNames | undefined {
 }
 
 function siteAsAuthor(ranked: readonly NameClaim[], context: PageContext): ReadNames | undefined {
-  const claim = ranked.find(({ labelled }) => labelled);
+  // A widget's "Recipe by" names the kitchen whose recipe it is, on every page.
+  const claim = ranked.find(({ labelled, value }) => labelled && !/^recipe\b/i.test(value[0]?.name ?? ''));
   const name = claim?.value.flatMap((contributor) => splitNames(contributor.name))[0];
   if (!claim || !name || !isSiteName(name, context.siteNames, context.page.url)) return undefined;
   return { claim, source: claim.source, names: [{ literal: name }], key: sameTextKey(name) };
@@ -171,7 +175,8 @@ function isOwner(name: string, { type, siteNames, publishers, page }: PageContex
 
 /** "Schäfer Aguilar, Paloma" in library metadata; "John Smith, Jane Doe" in a lone Dublin Core tag may be two people. */
 function isInverted(name: string, { family, value }: NameClaim): boolean {
-  if (!libraries.has(family) || !/^[^,;]+,[^,;]+$/.test(name) || isOrganisation(name)) return false;
+  const isPair = /^[^,;]+,[^,;]+(?:, ?(?:Jr|Sr|I{2,3}|IV)\.?)?$/.test(name);
+  if (!libraries.has(family) || !isPair || isOrganisation(name)) return false;
   return family !== 'dublin-core' || value.length > 1 || !/^\S+ .*, ?\S+ /.test(name);
 }
 
@@ -182,13 +187,23 @@ function namesOf(contributor: Contributor, claim: NameClaim, context: PageContex
   const isSite = (text: string) => isOwner(text, context);
   if (isSite(name) && !isOwnSite(contributor, claim)) return [];
   if (organisation && isOrganisation(name)) return [{ literal: name }];
-  if (!person && isSiteName(name, [...context.siteNames, ...context.publishers], ''))
-    return [{ literal: name }];
+  const isOwners = isSiteName(name, [...context.siteNames, ...context.publishers], '');
+  if (!person && isOwners && !isLikelyPerson(name)) return [{ literal: name }];
   if (family && given && !isOrganisation(name) && name.length <= 200) return [{ family, given }];
   if (isInverted(name, claim)) return [personName(name)];
+  if (isAccount(name, context)) return [{ literal: name }];
   return splitAuthors(name).filter(
     (author) => isOwnSite({ ...contributor, name: nameText(author) }, claim) || !isSite(nameText(author)),
   );
+}
+
+/** Sites on which accounts publish, under whatever name they like ("Canal Guy"). */
+const accountHosts =
+  /(?:^|\.)(?:youtube|youtu|vimeo|dailymotion|tiktok|twitch|soundcloud|instagram|threads|reddit|tumblr|flickr|pinterest|bilibili|stackoverflow|stackexchange|quora)\.(?:com|be|net|tv)$/;
+
+/** A name of an account that is not surely a person's stays whole. */
+function isAccount(name: string, { page }: PageContext): boolean {
+  return accountHosts.test(hostOf(page.url)) && !isLikelyPerson(name);
 }
 
 /** A person who writes under the own name as host ("janeroe.example"), declared as such or in a meta tag. */

@@ -1,6 +1,8 @@
+import { isAside } from './aside.ts';
 import type { Family, TextClaim } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
 import { firstMainHeading } from './headline.ts';
+import { textOf } from './page.ts';
 import type { PageContext } from './page-context.ts';
 import { isHomeAddress, isLikeSiteName, isSiteName } from './site-name.ts';
 import { cleanTitle, cleanTitleTag, type TitleContext } from './title.ts';
@@ -34,6 +36,8 @@ const confirmedHeadline = 110;
 /** The best title, cleaned: the one with the greatest sum of trust; one cut short ("...") counts for its whole. */
 export function weighTitle(claims: readonly TextClaim[], context: PageContext): Weighed<string> | undefined {
   const titles = titleClaims(claims, context).filter(({ value }) => sameTextKey(value) !== '');
+  const readable = titleOfMachineName(titles, context);
+  if (readable) return { value: readable, evidence: { source: 'heading' } };
   const sums = sumTrust(titles, context);
   const chosen = titles.toSorted(
     (a, b) => (sums.get(sameTextKey(b.value)) ?? 0) - (sums.get(sameTextKey(a.value)) ?? 0),
@@ -49,6 +53,20 @@ export function weighTitle(claims: readonly TextClaim[], context: PageContext): 
     ({ value }) => value,
   );
   return { value: chosen.value, evidence };
+}
+
+/** Families whose title the theme makes of a page's name. */
+const made = new Set<Family>(['heading', 'title-tag']);
+
+/** The heading with words in it, where the head has nothing but a page's name in a wiki or file system ("FrontPage/HowTo"). */
+function titleOfMachineName(titles: readonly TextClaim[], { page }: PageContext): string | undefined {
+  const name = page.title.split(/ [-–—|:] /)[0] ?? '';
+  if (!/^\S{4,80}$/.test(name) || !/\p{Ll}\p{Lu}|[_/]/u.test(name)) return undefined;
+  if (titles.some(({ family }) => !made.has(family))) return undefined;
+  const headings = page.elements.filter(({ tag }) => tag === 'h1').slice(0, 20);
+  const texts = headings.filter((heading) => !isAside(page, heading)).map((heading) => textOf(page, heading));
+  if (texts.some((text) => sameTextKey(text) === sameTextKey(name))) return undefined;
+  return texts.find((text) => text.includes(' '));
 }
 
 /** A title that names the site, on a page that is not its home. */

@@ -45,6 +45,7 @@ const kinds: Readonly<Record<string, string>> = {
   tvepisode: 'broadcast',
   podcastepisode: 'broadcast',
   radioepisode: 'broadcast',
+  episode: 'broadcast',
   musicrecording: 'song',
   legislation: 'legislation',
   legislationobject: 'legislation',

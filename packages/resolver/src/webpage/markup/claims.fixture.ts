@@ -1,11 +1,6 @@
-import { prose } from './page.fixture.ts';
+import { ld, prose } from './page.fixture.ts';
 
 const title = 'When the tide comes in';
-
-/** A script of JSON-LD. */
-function ld(value: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
-}
 
 function article(fields: object): object {
   return {

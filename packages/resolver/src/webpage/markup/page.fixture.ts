@@ -33,6 +33,11 @@ export function html(head: string, body: string, language?: string): string {
   return `<!doctype html>${tag}<head><meta charset="utf-8">${head}</head>${whole}</body></html>`;
 }
 
+/** A script of JSON-LD. */
+export function ld(value: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+}
+
 /** A page of which only the lines under the headline matter. */
 export function creditedPage(language: string, markup: string): { url: string; html: string } {
   const own = language.slice(0, 2);
