@@ -15,6 +15,7 @@ import { logAnswers, tracesOf } from './edge/log.ts';
 import { recordMethods } from './edge/methods.ts';
 import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { describeApi } from './openapi.ts';
 import { projectCitationRoutes } from './projects/citation-routes.ts';
 import { exportRoute } from './projects/export/route.ts';
@@ -38,6 +39,8 @@ export interface Parts {
   webBuild: WebBuild | undefined;
   /** The blog, the newest article first. */
   articles: readonly PublishedArticle[];
+  /** Counts the answers; absent where nobody reads what is counted. */
+  metrics?: Pick<Metrics, 'countAnswers'> | undefined;
 }
 
 /** Builds the server from its parts, ready to listen or to be injected. */
@@ -46,6 +49,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const app = createServer(config, parts.logger);
   acceptOnlyJson(app);
   logAnswers(app, secret, clock.now);
+  parts.metrics?.countAnswers(app);
   await setSecurityHeaders(app, config.publicOrigin);
   guardApi(app, { secret, publicOrigin: config.publicOrigin });
   const methodsOf = recordMethods(app);

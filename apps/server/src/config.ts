@@ -43,6 +43,8 @@ const environmentSchema = z
     AI_API_KEY: z.string().max(500).optional(),
     TRUST_PROXY: list.optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    METRICS_PORT: number(0, 0, 65_535),
     FETCH_ALLOW: list.pipe(z.array(hostAndPort)).default([]),
     LIMIT_SESSION_PER_MINUTE: number(20, 1, 1_000_000),
     LIMIT_IP_PER_MINUTE: number(300, 1, 1_000_000),
@@ -103,6 +105,8 @@ export interface Config {
   /** Addresses or networks whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   logLevel: Environment['LOG_LEVEL'];
+  /** Where Prometheus may read what is counted; absent where nobody reads it. */
+  metrics: { host: string; port: number } | undefined;
   /** `host:port` of servers exempt from the private-address rule. */
   fetchAllow: string[];
   /** Base URL by service (`crossref`, `openlibrary`, ...), where it differs from the public one. */
@@ -188,6 +192,7 @@ function toConfig(read: Environment, upstreams: Partial<Record<UpstreamName, str
     model: modelOf(read),
     trustedProxies: read.TRUST_PROXY ?? [],
     logLevel: read.LOG_LEVEL,
+    metrics: read.METRICS_PORT === 0 ? undefined : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     fetchAllow: read.FETCH_ALLOW,
     upstreams,
     limits: { sessionPerMinute: read.LIMIT_SESSION_PER_MINUTE, ipPerMinute: read.LIMIT_IP_PER_MINUTE },

@@ -17,12 +17,14 @@ import { buildApp } from './app.ts';
 import { readBuiltArticles } from './blog/built-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
-import { forgetFullTurns } from './db/model-spending.ts';
+import { forgetFullTurns, spentOfDay } from './db/model-spending.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { forgetFullKeys } from './db/turns.ts';
 import { tracesOf } from './edge/log.ts';
 import { createLookupCache } from './lookup-cache.ts';
+import { serveMetrics } from './metrics/listen.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createModelBudget } from './model-budget.ts';
 import { forgetStaleAnswers } from './projects/answer-store.ts';
 import { purgeDeleted } from './projects/deleted.ts';
@@ -42,15 +44,21 @@ function userAgentOf({ contactEmail, publicOrigin }: Config): string {
 }
 
 /** The model that in-text citations may be put to; none unless one is configured. */
-function modelOf({ model }: Config, database: Database, logger: FastifyBaseLogger): Model | undefined {
+function modelOf(
+  { model }: Config,
+  database: Database,
+  logger: FastifyBaseLogger,
+  metrics: Metrics | undefined,
+): Model | undefined {
   return (
     model && {
       id: `${model.baseUrl} ${model.model}`,
-      ask: createAskModel(model),
+      ask: createAskModel({ ...model, onTokens: (tokens) => metrics?.countAdvice(tokens) }),
       budget: createModelBudget(database, model, systemClock, (error) =>
         logger.warn({ failure: tracesOf(error) }, 'model budget not read'),
       ),
       onFault: (fault) => {
+        metrics?.countFault(fault);
         const level = fault.code === 'over-budget' ? 'debug' : 'warn';
         logger[level]({ failure: tracesOf(fault) }, 'model gave no advice');
       },
@@ -58,11 +66,19 @@ function modelOf({ model }: Config, database: Database, logger: FastifyBaseLogge
   );
 }
 
+/** What is counted, where somebody reads it. */
+function startMetrics({ metrics, model }: Config, database: Database): Metrics | undefined {
+  if (!metrics) return undefined;
+  const spentToday = () => spentOfDay(database, systemClock.now());
+  return createMetrics(model && { perDay: model.perDay, spentToday });
+}
+
 function startResolver(
   config: Config,
   database: Database,
   logger: FastifyBaseLogger,
   pages: WorkerReader,
+  metrics: Metrics | undefined,
 ): Resolver {
   const { publicOrigin } = config;
   const store = createLookupStore(database, systemClock.now);
@@ -71,6 +87,7 @@ function startResolver(
       userAgent: userAgentOf(config),
       fetchAllow: config.fetchAllow,
       selfHosts: publicOrigin ? [new URL(publicOrigin).hostname] : [],
+      tell: metrics?.tell,
     }),
     cache: createLookupCache(store, (error) =>
       logger.warn({ failure: tracesOf(error) }, 'lookups not stored'),
@@ -79,8 +96,9 @@ function startResolver(
     upstreams: config.upstreams,
     contact: config.contactEmail,
     keys: { openalex: config.openAlexKey },
-    model: modelOf(config, database, logger),
+    model: modelOf(config, database, logger, metrics),
     readPage: pages.read,
+    tell: metrics?.tell,
   });
 }
 
@@ -120,17 +138,20 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const webBuild = readWebBuild(path.join(buildFolder, 'client'));
   const pages = createWorkerReader();
+  const metrics = startMetrics(config, database);
   const app = await buildApp({
     config,
     secret: config.sessionSecret ?? keptSecret(config.dataDirectory),
     database,
-    resolver: startResolver(config, database, logger, pages),
+    resolver: startResolver(config, database, logger, pages, metrics),
     logger,
     clock: systemClock,
     webBuild,
     articles: await loadArticles(),
+    metrics,
   });
 
+  if (metrics && config.metrics) await serveMetrics(metrics.read, config.metrics);
   const sweep = () =>
     sweepDatabase(database).catch((error: unknown) =>
       logger.warn({ failure: tracesOf(error) }, 'what has expired was not deleted'),

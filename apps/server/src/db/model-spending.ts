@@ -19,6 +19,17 @@ export async function takeOfDay(database: Database, now: number, most: number): 
   return rows.length > 0;
 }
 
+/** How many of a day's questions were asked. */
+export async function spentOfDay(database: Database, now: number): Promise<number> {
+  const today = Math.floor(now / day);
+  const row = await database
+    .selectFrom('model_days')
+    .select(({ fn }) => fn.max('spent').as('spent'))
+    .where('day', 'in', [today, today + 1])
+    .executeTakeFirst();
+  return row?.spent ?? 0;
+}
+
 /**
  * Takes one question of a session's `perMinute`, which refill evenly (`full_at` is the time at which all are there again, as in
  * edge/rate-limit.ts); false when it has none left. A time further away than a minute was written by a clock that was wrong.
