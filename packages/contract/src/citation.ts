@@ -100,7 +100,8 @@ export type ChosenLocator = z.infer<typeof chosenLocatorSchema>;
 /**
  * Body of `POST /api/citations`. `sourceInput` is the identifier, or the literal word `manual` with `manualData`.
  * `context` (in-text only): the sentence around the citation, or its topic; it helps to find the right work. `locator`: the
- * place that the in-text forms of the answer name; an in-text citation that names one says it itself.
+ * place that the in-text forms of the answer name; an in-text citation that names one says it itself. `recordUrl` (in-text
+ * only): the address of the record that is meant, among those that the same request was answered with before.
  */
 export const citationRequestSchema = z.strictObject({
   format: styleIdSchema,
@@ -108,6 +109,7 @@ export const citationRequestSchema = z.strictObject({
   sourceInput: z.string().min(1).max(inputLimits.sourceInput),
   context: z.string().max(inputLimits.context).optional(),
   locator: chosenLocatorSchema.optional(),
+  recordUrl: z.string().max(inputLimits.sourceInput).optional(),
   manualData: manualDataSchema.optional(),
 });
 export type CitationRequest = z.infer<typeof citationRequestSchema>;

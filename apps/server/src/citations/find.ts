@@ -2,6 +2,7 @@ import type { Evidence, Locator, Verification } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { itemFromManual } from '@citewright/formatting';
 import type { Resolution, Resolver } from '@citewright/resolver';
+import { chosenRecord } from './chosen-record.ts';
 import type { Source } from './source.ts';
 
 /** A record and what is known about it, whoever found it. */
@@ -18,12 +19,15 @@ function evidenceOfTyping(item: Item): Evidence {
 
 /** The record of a source: typed details become one here, everything else is looked up. */
 export async function find(
-  { locator, ...source }: Source,
+  { locator, recordUrl, ...source }: Source,
   resolver: Resolver,
   today: Date,
   signal: AbortSignal,
 ): Promise<Finding> {
-  if (source.kind !== 'manual') return { ...(await resolver.resolve(source, { signal })), locator };
+  if (source.kind !== 'manual') {
+    const resolution = resolver.resolve(source, { signal });
+    return { ...(await (recordUrl ? chosenRecord(resolution, recordUrl) : resolution)), locator };
+  }
   const item = itemFromManual(source.details, today);
   const evidence = evidenceOfTyping(item);
   return { item, evidence, verification: 'typed', locator, notices: [], alternatives: [] };

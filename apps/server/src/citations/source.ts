@@ -11,13 +11,13 @@ import { ProblemError } from '../problem.ts';
 
 /**
  * What a citation is made of: an identifier in canonical form, or typed details. `locator` is the place in the work that the
- * in-text forms name.
+ * in-text forms name, `recordUrl` the record that the reader chose among those found before.
  */
 export type Source = (
   | { kind: 'doi' | 'isbn' | 'url'; value: string }
   | InTextSource
   | { kind: 'manual'; details: ManualData }
-) & { locator?: Locator | undefined };
+) & { locator?: Locator | undefined; recordUrl?: string | undefined };
 
 interface InTextSource {
   kind: 'intext';
@@ -52,13 +52,20 @@ function identified(kind: 'doi' | 'isbn' | 'url', value: string | undefined): So
 }
 
 function readInTextSource(
-  { sourceInput, context }: CitationRequest,
+  { sourceInput, context, recordUrl }: CitationRequest,
   session: string | undefined,
 ): Source | undefined {
   const citation = parseInText(sourceInput);
   const locator = citation && citedFirst(citation)?.locator;
   return (
-    citation && { kind: 'intext', value: sourceInput.trim(), context, session, ...(locator && { locator }) }
+    citation && {
+      kind: 'intext',
+      value: sourceInput.trim(),
+      context,
+      session,
+      recordUrl,
+      ...(locator && { locator }),
+    }
   );
 }
 

@@ -1,6 +1,7 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { apaGuide } from '~/content/style-guides/apa.ts';
 import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { fourElements } from '~/features/style-guide/figure-references.ts';
 import { FourElements } from '~/features/style-guide/figures/four-elements.tsx';
@@ -26,7 +27,12 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
       guide={guide}
       order={['examples', 'in-text', 'edge-cases', 'mistakes']}
       figure={<FourElements pieces={figure} />}
-      tool={<CitationToolOnDemand defaultFormat="apa" />}
+      tool={
+        <CitationToolOnDemand
+          defaultFormat="apa"
+          drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
+        />
+      }
     />
   );
 }

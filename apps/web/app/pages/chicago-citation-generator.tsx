@@ -1,6 +1,7 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { chicagoGuide } from '~/content/style-guides/chicago.ts';
 import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { notesOfSource } from '~/features/style-guide/figure-references.ts';
 import { PageWithNotes } from '~/features/style-guide/figures/page-with-notes.tsx';
@@ -26,7 +27,12 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
       guide={guide}
       order={['in-text', 'examples', 'mistakes', 'edge-cases']}
       figure={<PageWithNotes {...figure} />}
-      tool={<CitationToolOnDemand defaultFormat="chicago" />}
+      tool={
+        <CitationToolOnDemand
+          defaultFormat="chicago"
+          drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
+        />
+      }
     />
   );
 }

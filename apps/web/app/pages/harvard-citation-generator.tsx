@@ -1,6 +1,7 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { harvardGuide } from '~/content/style-guides/harvard.ts';
 import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { dialectExample } from '~/features/style-guide/figure-references.ts';
 import { HarvardDialects } from '~/features/style-guide/figures/harvard-dialects.tsx';
@@ -26,7 +27,12 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
       guide={guide}
       order={['examples', 'mistakes', 'in-text', 'edge-cases']}
       figure={<HarvardDialects reference={figure} />}
-      tool={<CitationToolOnDemand defaultFormat="harvard" />}
+      tool={
+        <CitationToolOnDemand
+          defaultFormat="harvard"
+          drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
+        />
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { ieeeGuide } from '~/content/style-guides/ieee.ts';
 import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { referencesInOrder } from '~/features/style-guide/figure-references.ts';
 import { OrderOfCiting } from '~/features/style-guide/figures/order-of-citing.tsx';
@@ -26,7 +27,12 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
       guide={guide}
       order={['in-text', 'examples', 'mistakes', 'edge-cases']}
       figure={<OrderOfCiting references={figure} />}
-      tool={<CitationToolOnDemand defaultFormat="ieee" />}
+      tool={
+        <CitationToolOnDemand
+          defaultFormat="ieee"
+          drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
+        />
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { mlaGuide } from '~/content/style-guides/mla.ts';
 import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { coreElements } from '~/features/style-guide/figure-references.ts';
 import { CoreElements } from '~/features/style-guide/figures/core-elements.tsx';
@@ -26,7 +27,12 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
       guide={guide}
       order={['examples', 'in-text', 'edge-cases', 'mistakes']}
       figure={<CoreElements elements={figure} />}
-      tool={<CitationToolOnDemand defaultFormat="mla" />}
+      tool={
+        <CitationToolOnDemand
+          defaultFormat="mla"
+          drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
+        />
+      }
     />
   );
 }

@@ -69,7 +69,7 @@ export function CitationTool({
                 onManual={manual ? undefined : () => openTab('manual')}
                 onNearMiss={takeNearMiss}
                 onChoose={(chosen) => shown && takeInstead(shown, chosen)}
-                offers={saved ? findable(alternatives) : alternatives}
+                offers={saved ? findable(alternatives, shown?.request) : alternatives}
                 corrections={saved ? undefined : correctionsOf(entry)}
               />
               {manual && <LivePreview control={form.control} />}

@@ -52,7 +52,7 @@ it('an alternative takes the place of an answer, which can be taken back', () =>
     notices: [{ code: 'retracted', message: 'This article was retracted.' }],
     alternatives: [towns, letters],
   };
-  const { request: asked, asFound } = chooseAlternative(answer, towns);
+  const { request: asked, asFound } = chooseAlternative(answer, request, towns);
   expect(asked).toEqual({ format: 'mla', inputType: 'isbn', sourceInput: '9780306406157', locator });
   expect(asFound).toMatchObject({ plainText: 'Okafor, A. (2019). Towns.', format: 'mla', notices: [] });
   expect(asFound.alternatives).toEqual([{ ...rivers, verification: 'matched' }, letters]);
@@ -63,7 +63,21 @@ it('what the reader typed stays typed when it is chosen', () => {
   expect(chooseNearMiss({ request, alternatives: [typed] }, typed).asFound.verification).toBe('typed');
 });
 
-it('a record without an identifier cannot be asked for, nor kept by a project', () => {
-  expect(chooseNearMiss({ request, alternatives: [letters] }, letters).request).toBeUndefined();
-  expect(findable([letters, rivers, towns])).toEqual([rivers, towns]);
+it('a record without an identifier is asked for by its address among those that the same search finds', () => {
+  const recordUrl = 'https://doi.org/10.5555/rivers';
+  expect(chooseNearMiss({ request, alternatives: [letters] }, letters).request).toEqual({
+    ...request,
+    recordUrl,
+  });
+});
+
+it('a project takes what can be asked for again: by an identifier, or by the search of an in-text citation', () => {
+  const { record: _, ...unlisted } = letters;
+  const offers = [letters, unlisted, rivers, towns];
+  expect(findable(offers, request)).toEqual([letters, rivers, towns]);
+  expect(findable(offers, { format: 'apa', inputType: 'doi', sourceInput: '10.5555/rivers' })).toEqual([
+    rivers,
+    towns,
+  ]);
+  expect(findable(offers, undefined)).toEqual([rivers, towns]);
 });

@@ -12,23 +12,39 @@ import { identifierRequest } from './record-request.ts';
 
 /** A record that the reader takes instead of an answer, or of none. */
 export interface Choice {
-  /** Asks for the record itself, with all that is known about it; absent for one without an identifier. */
+  /** Asks for the record itself, with all that is known about it; absent for one that cannot be asked for. */
   request: CitationRequest | undefined;
   /** The record as far as the search gave it, with the others still to choose from. */
   asFound: CitationResponse;
 }
 
+/** The search that found a record; only an in-text citation searches. */
+type Search = CitationRequest | undefined;
+
+/** Asks for a record: by its identifier, else by its address among those that the search found. */
+function requestFor(
+  chosen: Alternative,
+  search: Search,
+  format: StyleId,
+  locator: Locator | undefined,
+): CitationRequest | undefined {
+  const byIdentifier = identifierRequest(chosen.item);
+  const { data: place } = chosenLocatorSchema.safeParse(locator);
+  if (byIdentifier) return { format, ...byIdentifier, ...(place && { locator: place }) };
+  const recordUrl = chosen.record?.url;
+  return recordUrl && search?.inputType === 'intext' ? { ...search, format, recordUrl } : undefined;
+}
+
 function choiceOf(
   chosen: Alternative,
   others: Alternative[],
+  search: Search,
   format: StyleId,
   locator: Locator | undefined,
 ): Choice {
   const { confidence: _, verification = 'matched', ...reference } = chosen;
-  const byIdentifier = identifierRequest(chosen.item);
-  const { data: place } = chosenLocatorSchema.safeParse(locator);
   return {
-    request: byIdentifier && { format, ...byIdentifier, ...(place && { locator: place }) },
+    request: requestFor(chosen, search, format, locator),
     asFound: {
       ...reference,
       format,
@@ -45,7 +61,7 @@ function choiceOf(
 export function chooseNearMiss({ request, alternatives }: NearMisses, chosen: Alternative): Choice {
   const others = alternatives.filter((other) => other !== chosen);
   const citation = parseInText(request.sourceInput);
-  return choiceOf(chosen, others, request.format, citation && citedFirst(citation)?.locator);
+  return choiceOf(chosen, others, request, request.format, citation && citedFirst(citation)?.locator);
 }
 
 /** An answer as one of the records that may be meant instead of another. */
@@ -66,13 +82,13 @@ function demoted({ confidence = 1, ...citation }: CitationResponse): Alternative
   };
 }
 
-/** One of the alternatives to an answer; the answer becomes the first of the others, so that a choice can be taken back. */
-export function chooseAlternative(citation: CitationResponse, chosen: Alternative): Choice {
+/** One of the alternatives to the answer of a search; the answer becomes the first of the others, so that a choice can be taken back. */
+export function chooseAlternative(citation: CitationResponse, search: Search, chosen: Alternative): Choice {
   const others = citation.alternatives.filter((other) => other !== chosen);
-  return choiceOf(chosen, [demoted(citation), ...others], citation.format, citation.locator);
+  return choiceOf(chosen, [demoted(citation), ...others], search, citation.format, citation.locator);
 }
 
-/** The records that a project can take in: it keeps only what its server finds itself. */
-export function findable(alternatives: readonly Alternative[]): Alternative[] {
-  return alternatives.filter(({ item }) => identifierRequest(item) !== undefined);
+/** The records that a project can take in: it keeps only what its server finds itself, by identifier or by the same search. */
+export function findable(alternatives: readonly Alternative[], search: Search): Alternative[] {
+  return alternatives.filter((offer) => requestFor(offer, search, 'apa', undefined) !== undefined);
 }

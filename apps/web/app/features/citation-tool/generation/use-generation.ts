@@ -80,7 +80,8 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
         show(id, citation);
       } catch (error) {
         const offered = request && nearMissesOf(error, request);
-        const alternatives = offered && projectId !== undefined ? findable(offered.alternatives) : undefined;
+        const alternatives =
+          offered && projectId !== undefined ? findable(offered.alternatives, request) : undefined;
         fail(error, offered && { ...offered, alternatives: alternatives ?? offered.alternatives });
       }
     });
@@ -116,7 +117,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   }
 
   function takeInstead(shown: HistoryEntry, chosen: Alternative) {
-    void alone(() => take(chooseAlternative(shown.citation, chosen), shown));
+    void alone(() => take(chooseAlternative(shown.citation, shown.request, chosen), shown));
   }
 
   return { state, generate, takeNearMiss, takeInstead };

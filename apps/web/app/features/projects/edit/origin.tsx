@@ -2,7 +2,16 @@ import type { Evidence } from '@citewright/contract';
 import { sourceNames } from '~/content/source-names.ts';
 import { labelOf } from './item-fields.ts';
 
-const ownWords: Readonly<Record<string, string>> = { edited: 'Edited by you', typed: 'Typed by you' };
+/** What the reader brought along. */
+const ownWords: Readonly<Record<string, string>> = {
+  edited: 'Edited by you',
+  typed: 'Typed by you',
+  bibtex: 'Your BibTeX file',
+  ris: 'Your RIS file',
+  'csl-json': 'Your CSL-JSON file',
+  backup: 'Your backup',
+  own: 'Another project of yours',
+};
 
 function bySource(evidence: Evidence): [source: string, fields: string[]][] {
   const groups = new Map<string, string[]>();
