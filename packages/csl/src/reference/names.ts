@@ -126,11 +126,15 @@ const hasMore = (name: Name): boolean =>
   name.suffix !== undefined ||
   name['static-ordering'] === true;
 
+/** A comma that a list of names left behind is no part of the name. */
+const withoutComma = (family: string): string =>
+  family.endsWith(',') ? family.slice(0, -1).trimEnd() : family;
+
 /** A name of an item as a person to print; `undefined` when nothing is in it. */
 function toPerson(name: Name): Person | undefined {
   const literal = text(name.literal);
   if (literal !== '') return organisation(literal);
-  const typedFamily = text(name.family);
+  const typedFamily = withoutComma(text(name.family));
   const typedGiven = text(name.given);
   if (typedFamily === '') return typedGiven === '' ? undefined : organisation(typedGiven);
   if (isPlain(typedFamily, typedGiven) && !hasMore(name)) return plainPerson(typedFamily, typedGiven);

@@ -1,5 +1,3 @@
-import { isDigits } from './ascii.ts';
-
 /** One number of a value such as `12, 15-18`, and what stands before it. */
 export interface NumberChunk {
   text: string;
@@ -50,11 +48,13 @@ const NUMERIC = /^(?:[A-Za-z]*\d[A-Za-z\d]*(?:\/\d+)?|[ivxlcdm]+)$/;
 /** A label after a number, which is not part of it: `26-33 vol.1`. */
 const TYPED_LABEL = / [a-z]{1,5}\.\S*$/;
 const NUMBERS_APART = /^\d+ [a-z]+ \d+$/;
+/** A number, or one with the letter that journals give to several items on a page: `297a`. */
+const LETTERED = /^\d+[a-z]?$/;
 const PARTS = /^((?:.*\D)?)(\d+)$/;
 
 /** Whether two numbers can be the ends of one range: both numbers, with the same letters before them. */
 function isRange(from: string, to: string): boolean {
-  if (isDigits(from) && isDigits(to)) return true;
+  if (LETTERED.test(from) && LETTERED.test(to)) return true;
   const first = PARTS.exec(from);
   const second = PARTS.exec(to.replace(TYPED_LABEL, ''));
   if (first && second) return first[1] === second[1];

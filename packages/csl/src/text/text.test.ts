@@ -17,6 +17,10 @@ describe('title case', () => {
     ['a pro-environmental stance', 'A Pro-Environmental Stance'],
     ["children's books", "Children's Books"],
     ['use of β-carotene', 'Use of β-Carotene'],
+    ['fast k-means and t-SNE by e-mail', 'Fast k-Means and t-SNE by E-Mail'],
+    ['fitting models with lme4', 'Fitting Models with lme4'],
+    ['the entries of Merriam-Webster.com', 'The Entries of Merriam-Webster.com'],
+    ['SETI@home: an experiment', 'SETI@home: An Experiment'],
   ])('%s', (title, expected) => {
     expect(toTitleCase([title])).toEqual([expected]);
   });

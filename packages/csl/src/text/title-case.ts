@@ -17,7 +17,12 @@ const SENTENCE_START = /[:?!]["'”’)\]]*\s+["'“‘([]*$/;
 
 const HYPHEN = /^[-‐‑]$/;
 const DASH_END = /[-‐‑–—]$/;
-const LATIN = /^\p{Script=Latin}$/u;
+/** What joins a word to the one before it: parts of addresses, names of programs, formulas. */
+const GLUED = /\S[.@*\\^|_]$|\\$/;
+/** A name in which digits stand: `lme4`, `p53`, `v0`. */
+const CODE = /^\D+\d/;
+/** Letters that are capitals before a hyphen, because they stand for a word or are called by their shape: E-Mail, X-Ray. */
+const LEADING = 'ex';
 
 /** Where a word stands among the words of its title. */
 interface Place {
@@ -31,12 +36,12 @@ function capitalised(word: string): string {
 }
 
 function titleWord(word: string, before: string, after: string, place: Place): string {
-  if (word !== word.toLowerCase()) return word;
+  if (word !== word.toLowerCase() || CODE.test(word) || GLUED.test(before)) return word;
   if (place.first || SENTENCE_START.test(before)) return capitalised(word);
   const apostrophe = word.search(/['’]/);
   const stem = apostrophe < 0 ? word : word.slice(0, apostrophe);
   const leadsCompound = HYPHEN.test(after) && !DASH_END.test(before);
-  if (stem.length === 1) return leadsCompound && LATIN.test(stem) ? capitalised(word) : word;
+  if (stem.length === 1) return leadsCompound && LEADING.includes(stem) ? capitalised(word) : word;
   return STOP_WORDS.has(stem) && !place.last && !leadsCompound ? word : capitalised(word);
 }
 
@@ -70,7 +75,8 @@ function eachWord(
 
 /**
  * English title case over the pieces of one title (CSL 1.0.2, Title Case Conversion). A word with a capital stays as it
- * is; so does a single letter ("vitamin c", "β-Carotine"), unless it leads the title or a compound ("E-Mail").
+ * is; so does a single letter ("vitamin c", "k-Means"), unless it leads the title or is one that has a capital before a
+ * hyphen ("E-Mail"), a word with digits ("lme4"), and what is joined to the word before it ("Example.com", "SETI@home").
  */
 export function toTitleCase(texts: readonly string[]): string[] {
   return eachWord(texts, titleWord);
