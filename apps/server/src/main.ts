@@ -28,6 +28,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createModelBudget } from './model-budget.ts';
 import { forgetStaleAnswers } from './projects/answer-store.ts';
 import { purgeDeleted } from './projects/deleted.ts';
+import { forgetOldAttempts } from './projects/do-once.ts';
 import type { Api } from './server.ts';
 import { keptSecret } from './session-secret.ts';
 import { forgetExpiredLinks } from './sessions/link-store.ts';
@@ -106,6 +107,7 @@ function startResolver(
 async function sweepDatabase(database: Database): Promise<void> {
   await forgetExpiredLookups(database, systemClock.now);
   await purgeDeleted(database, systemClock.now());
+  await forgetOldAttempts(database, systemClock.now());
   await forgetStaleAnswers(database);
   await forgetExpiredLinks(database, systemClock.now());
   await forgetFullTurns(database, systemClock.now());

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { LogConfig } from 'kysely';
 import { Client } from 'pg';
 import { describe, onTestFinished, test } from 'vitest';
-import { temporaryDatabase } from '../app.fixture.ts';
-import { openDatabase } from './open.ts';
+import { temporaryFolder } from '../app.fixture.ts';
+import type { Config } from '../config.ts';
+import type { MigrationContext } from './migrations/migration.ts';
+import { connectDatabase, openDatabase } from './open.ts';
 import type { Database } from './schema.ts';
 
 /** A PostgreSQL server on which tests may create and drop schemas. */
@@ -14,23 +17,42 @@ async function runOnPostgres(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** A new, migrated schema of its own, gone when the test ends. */
-async function temporaryPostgres(url: string): Promise<Database> {
+type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
+
+/** A new schema of its own, gone when the test ends. */
+async function temporarySchema(url: string): Promise<Place> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   await runOnPostgres(url, `create schema ${schema}`);
+  onTestFinished(() => runOnPostgres(url, `drop schema ${schema} cascade`));
   const address = new URL(url);
   address.searchParams.set('options', `-c search_path=${schema}`);
-  const database = await openDatabase({ dataDirectory: '', databaseUrl: address.href });
-  onTestFinished(async () => {
-    await database.destroy();
-    await runOnPostgres(url, `drop schema ${schema} cascade`);
-  });
+  return { dataDirectory: '', databaseUrl: address.href };
+}
+
+async function closedAtEnd(database: Database): Promise<Database> {
+  onTestFinished(() => database.destroy());
   return database;
 }
 
+/** Makes databases for a test, of one kind. */
+export interface Opener {
+  (): Promise<Database>;
+  flavour: MigrationContext['flavour'];
+  /** One without tables. */
+  empty: (log?: LogConfig) => Promise<Database>;
+}
+
+function openerOf(place: () => Place | Promise<Place>, flavour: Opener['flavour']): Opener {
+  const open = async () => await closedAtEnd(await openDatabase(await place()));
+  const empty = async (log?: LogConfig) => await closedAtEnd(connectDatabase(await place(), log));
+  return Object.assign(open, { flavour, empty });
+}
+
 /** Runs the same tests over every database; over PostgreSQL where `TEST_DATABASE_URL` names one. */
-export function describeOnEveryDatabase(name: string, tests: (open: () => Promise<Database>) => void): void {
-  describe(`${name} (SQLite)`, () => tests(temporaryDatabase));
-  if (postgresUrl) describe(`${name} (PostgreSQL)`, () => tests(() => temporaryPostgres(postgresUrl)));
+export function describeOnEveryDatabase(name: string, tests: (open: Opener) => void): void {
+  const file = () => ({ dataDirectory: temporaryFolder(), databaseUrl: undefined });
+  describe(`${name} (SQLite)`, () => tests(openerOf(file, 'sqlite')));
+  if (postgresUrl)
+    describe(`${name} (PostgreSQL)`, () => tests(openerOf(() => temporarySchema(postgresUrl), 'postgres')));
   else test.skip(`NOT CHECKED on PostgreSQL, because TEST_DATABASE_URL is not set: ${name}`, () => undefined);
 }

@@ -5,27 +5,36 @@ import { undoPlacesAndLinks } from './migrations/0003-undo-places-and-links.ts';
 import { modelBudget } from './migrations/0004-model-budget.ts';
 import { turns } from './migrations/0005-turns.ts';
 import { writtenAnswers } from './migrations/0006-written-answers.ts';
+import { indexesOfTime } from './migrations/0007-indexes-of-time.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they are applied. */
-const migrations: readonly Migration[] = [
+export const migrations: readonly Migration[] = [
   firstTables,
   revisionsAndResults,
   undoPlacesAndLinks,
   modelBudget,
   turns,
   writtenAnswers,
+  indexesOfTime,
 ];
 
 /**
  * Applies what is missing, each step in a transaction of its own. Several servers may start at once: whoever records the
  * step's name first holds its row until the step is done, the others wait for that row and then skip the step. (Kysely's
  * own Migrator takes an advisory lock, which CockroachDB and YugabyteDB do not have.)
+ *
+ * Steps that an older release does not know are left as they are: there is no way down, because each step leaves what the
+ * release before it writes and reads (docs/operations.md).
  */
-export async function migrate(database: Database, flavour: MigrationContext['flavour']): Promise<void> {
+export async function migrate(
+  database: Database,
+  flavour: MigrationContext['flavour'],
+  steps: readonly Migration[] = migrations,
+): Promise<void> {
   await createLedger(database);
-  for (const migration of migrations) await apply(migration, database, flavour);
+  for (const migration of steps) await apply(migration, database, flavour);
 }
 
 /** PostgreSQL's `if not exists` fails for one of two servers that create at the same moment; its second try finds the table. */

@@ -46,6 +46,14 @@ export async function recall(
   return row && JSON.parse(row.result);
 }
 
+/** Deletes the keys of sessions that do nothing any more; those of the others go with their next attempt. */
+export async function forgetOldAttempts(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now - keptFor).toISOString())
+    .execute();
+}
+
 /** Undoes the transaction of an attempt whose key another one has taken in the meantime. */
 class KeyTaken extends Error {}
 
