@@ -18,6 +18,8 @@ export interface ComposedItem {
   item: Item;
   evidence: Evidence;
   guessed: string[];
+  /** The page's sources give two days, so that none is given. */
+  isDayDisputed: boolean;
 }
 
 /** Chooses a value for each field of the page's item; undefined when no usable title was found. */
@@ -30,7 +32,12 @@ export function composeItem(
   const title = weighTitle(claims.texts, context);
   if (!title) return undefined;
   const item: Item = { id: page.url, type, title: markedTitle(page, title.value, headline) };
-  const composed: ComposedItem = { item, evidence: { title: title.evidence }, guessed: [] };
+  const composed: ComposedItem = {
+    item,
+    evidence: { title: title.evidence },
+    guessed: [],
+    isDayDisputed: false,
+  };
   if (!context.isWiki) addNames(composed, claims, context);
   addDate(composed, claims, context);
   addTexts(composed, claims.texts);
@@ -61,12 +68,13 @@ function addNames({ item, evidence, guessed }: ComposedItem, claims: Claims, con
   }
 }
 
-function addDate({ item, evidence }: ComposedItem, claims: Claims, { hints, isWiki }: PageContext): void {
+function addDate(composed: ComposedItem, claims: Claims, { hints, isWiki }: PageContext): void {
   const issued = weighDate(claims, hints, isWiki);
   if (!issued) return;
   const { year, month, day } = issued.value;
-  item.issued = { 'date-parts': [[year, month, day].filter((part) => part !== undefined)] };
-  evidence.issued = issued.evidence;
+  composed.item.issued = { 'date-parts': [[year, month, day].filter((part) => part !== undefined)] };
+  composed.evidence.issued = issued.evidence;
+  composed.isDayDisputed = issued.isDayDisputed ?? false;
 }
 
 /** In characters: longer values are no bibliographic data. */

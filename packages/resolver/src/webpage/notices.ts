@@ -1,14 +1,16 @@
-import type { Evidence, Notice } from '../resolution.ts';
+import type { Notice } from '../resolution.ts';
+import type { ComposedItem } from './compose-item.ts';
 
 const different = { author: 'different authors', issued: 'different dates' } as const;
 
-/** What a person should check of a record read from a page; `guessed` are names taken as organisations by their words. */
-export function noticesOf(evidence: Evidence, guessed: readonly string[]): Notice[] {
+/** What a person should check of a record read from a page. */
+export function noticesOf({ evidence, guessed, isDayDisputed }: ComposedItem): Notice[] {
   const fields = (['author', 'issued'] as const).filter((field) => evidence[field]?.disagreements);
   const notices: Notice[] = [];
   if (fields.length > 0) {
     const words = fields.map((field) => different[field]).join(' and ');
-    const message = `The page itself gives ${words}: compare with what you see on it.`;
+    const left = isDayDisputed ? ' We left the day out, because two are given.' : '';
+    const message = `The page itself gives ${words}: compare with what you see on it.${left}`;
     notices.push({ code: 'sources-disagree', message, fields: [...fields] });
   }
   if (guessed.length > 0) {

@@ -53,12 +53,12 @@ export function readPage({ url, html }: { url: string; html: string }): PageRead
   ]);
   const composed = composeItem(claims, pageContext(page, headline, hints, claims), identifiers);
   if (!composed) return { evidence: {}, notices: [], identifiers };
-  const { item, evidence, guessed } = composed;
+  const { item, evidence } = composed;
   const doi = identifiers.doi ?? printedDoi(page, headline);
   return {
     item,
     evidence,
-    notices: noticesOf(evidence, guessed),
+    notices: noticesOf(composed),
     identifiers: { ...identifiers, ...(doi && { doi }) },
   };
 }

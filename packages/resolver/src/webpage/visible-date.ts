@@ -10,7 +10,7 @@ const dateMarkers =
   /(?:date|time|published|publish|posted|pubdate|datum|fecha|entry-meta|post-meta|postmeta|article-meta|meta-info|byline|dateline|timestamp|giorno|data|zeit|uhr|tarih|pvm|dato|datering)/;
 /** How words before a date begin that tell it is another event's: of no use, whatever is missing. A review changes nothing. */
 const otherEventWords =
-  /(?:^|[\s(|])(?:next |review|expire|expir|due|deadline|event|copyright|received|accepted|eingegangen|reçu|recibido|valid until|born|geboren|©)[^\n]{0,24}$/i;
+  /(?:^|[\s(|])(?:next |z\. ?b\.|e\.g\.|for example|beispiel|par exemple|p\. ?ej\.|ad es\.|bijv\.|np\.|review|expire|expir|due|deadline|event|copyright|received|accepted|eingegangen|reçu|recibido|valid until|born|geboren|©)[^\n]{0,24}$/i;
 /** How words before a date begin that tell it is the one of a later change. */
 const changeWords =
   /(?:^|[\s(|])(?:updat|modif|actuali|aktualisiert|aggiornat|atualiz|mis(?:e)? à jour|maj |revis|last |edited|обновл|изменен|оновлен|змінен|bijgewerkt|gewijzigd|oppdatert|endret|uppdater|ändrad|opdater|ændret|redigeret|päivitet|muokat|zaktualiz|aktualizacj|zmodyf|upraven|změn|zmen|aktualizo|güncelle|değişt|frissít|módos|actualizat|ažurir|posodob|ενημ|τροποπ|تحديث|תעודכן|עודכן|به ?روز|cập nhật|แก้ไข|อัปเดต|diperbarui|更新|修改|修订|最終|最后|수정|업데이트|geändert|stand|letzte|zuletzt)[^\n]{0,24}$/i;
@@ -19,6 +19,12 @@ const lastChange =
   /(?:last (?:edited|updated|modified|changed|revised)|page (?:updated|modified)|updated on|date modified|zuletzt |letzte (?:änderung|aktualisierung|bearbeitung)|dernière (?:modification|mise à jour)|última (?:modificación|actualización|edición|atualização|modificação|vez)|ultima (?:modifica|volta)|laatst (?:bewerkt|gewijzigd|bijgewerkt)|senast|ostatnio (?:edytowano|zmodyfikowano)|naposledy (?:změněna|upravena|editována)|последнее изменение|последний раз|востаннє|sist (?:endret|redigert)|sidst (?:ændret|redigeret|opdateret)|viimeksi|son (?:düzenleme|güncelleme|değiş)|utols[óo]|마지막으로|最終更新|最后(?:修订|编辑|更新))[^\n]{0,60}$/i;
 const publishWords =
   /(?:^|[\s(|])(?:publi|posted|post[ée]|veröffentlicht|erschienen|created|erstellt|issued|released|first|online|on |am |le |el |il |опубл|julkaistu|gepubliceerd|geplaatst|publicer|offentliggj|udgivet|yayın|giriş|oluştur|opublik|dodano|vydáno|zveřejn|publikov|közzét|megjelen|objavlj|δημοσ|размещ|дата|نشر|פורסם|انتشار|đăng|เผยแพร่|diterbitkan|dipublikasikan|added|written|date|datum|fecha|data|公開|掲載|投稿|配信|发布|發布|发表|입력|등록|게시)[^\n]{0,24}$/i;
+
+/** Below this score a date in the text is rather another thing's: today's day in the head, an example in a sentence. */
+const least = 40;
+
+/** So many different dates, as near and as marked as the best, are those of a list of other works. */
+const listed = { dates: 4, within: 12 } as const;
 
 interface Candidate {
   value: string;
@@ -31,8 +37,8 @@ interface Candidate {
 export function readVisibleDate(page: Page, headline: Headline | undefined, hints: DateHints): Claims {
   const candidates = [...timeElements(page, headline), ...textDates(page, headline, hints)];
   const dateline = datelineOf(page, headline, hints);
-  const texts = candidates
-    .filter(({ score }) => score > 0)
+  const texts = (isList(candidates, hints) ? [] : candidates)
+    .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score)
     .map(
       ({ value, family, modified }): TextClaim => ({
@@ -43,6 +49,19 @@ export function readVisibleDate(page: Page, headline: Headline | undefined, hint
       }),
     );
   return { texts: [...dateline, ...texts, ...footerChange(page, hints)], names: [] };
+}
+
+/** Whether the best date in the text is one of a list ("More episodes": each with its day) rather than the page's. */
+function isList(candidates: readonly Candidate[], hints: DateHints): boolean {
+  const issued = candidates.filter(({ modified }) => !modified);
+  const best = Math.max(0, ...issued.map(({ score }) => score));
+  const rivals = issued.filter(({ score }) => score >= Math.max(least, best - listed.within));
+  return new Set(rivals.map(({ value }) => dateKey(value, hints))).size >= listed.dates;
+}
+
+function dateKey(value: string, hints: DateHints): string {
+  const date = parseDate(value, hints);
+  return date === undefined ? '' : isoDate(date);
 }
 
 /** How far from the headline, in characters of visible text, a date that stands alone is surely the page's. */

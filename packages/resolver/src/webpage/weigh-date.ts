@@ -31,17 +31,22 @@ interface DateClaim {
   universal: boolean;
 }
 
+/** A date; when sources differ by a day the day is left out, and all of theirs are disagreements. */
+export interface WeighedDate extends Weighed<PlainDate> {
+  isDayDisputed?: boolean;
+}
+
 /**
  * The first publication's date: the most trusted source's, made finer by one that agrees as far as it goes; the day that
  * the page shows instead of the day in Greenwich; the day in the address when the page was dated anew later. Of a wiki's
  * page, which has no publication, the date of the version.
  */
-export function weighDate(claims: Claims, hints: DateHints, isWiki: boolean): Weighed<PlainDate> | undefined {
+export function weighDate(claims: Claims, hints: DateHints, isWiki: boolean): WeighedDate | undefined {
   const dated = dateClaims(claims, isWiki ? 'modified' : 'issued', hints);
   const [first] = dated.filter(({ family }) => family !== 'dateline');
   if (!first) return isWiki ? weighDate(claims, hints, false) : shownChange(claims, hints);
-  const said = localDay(dated, first);
-  const chosen = firstPublished(dated, said) ?? outvoted(dated, said) ?? shownBeside(dated, said) ?? said;
+  const local = localDay(dated, first);
+  const chosen = firstPublished(dated, local) ?? outvoted(dated, local) ?? shownBeside(dated, local) ?? local;
   const finer = dated.find(({ date }) => isFiner(date, chosen.date)) ?? chosen;
   const evidence = evidenceOf(
     finer,
@@ -49,7 +54,40 @@ export function weighDate(claims: Claims, hints: DateHints, isWiki: boolean): We
     (claim) => contradicts(claim, finer),
     ({ date }) => isoDate(date),
   );
-  return { value: finer.date, evidence };
+  if (!isDayDisputed(finer, dated)) return { value: finer.date, evidence };
+  const said = { source: finer.source, value: isoDate(finer.date) };
+  const disagreements = [said, ...(evidence.disagreements ?? [])];
+  return {
+    value: withoutDay(finer.date, dated),
+    evidence: { ...evidence, disagreements },
+    isDayDisputed: true,
+  };
+}
+
+/** As many kinds of sources give the day before or after as give this one, and no clock in Greenwich explains it. */
+function isDayDisputed(chosen: DateClaim, dated: readonly DateClaim[]): boolean {
+  if (chosen.universal || chosen.family === 'highwire' || chosen.family === 'dateline') return false;
+  const statements = dated.filter((claim, index) => isStatement(claim, dated.slice(0, index)));
+  const voices = (days: number) =>
+    new Set(
+      statements
+        .filter(({ date, universal }) => !universal && daysBetween(date, chosen.date) === days)
+        .map(voiceOf),
+    ).size;
+  return voices(1) > 0 && voices(1) >= voices(0);
+}
+
+/** The month, or the year, in which the disputed days lie. */
+function withoutDay(chosen: PlainDate, dated: readonly DateClaim[]): PlainDate {
+  const rivals = dated.filter(({ date }) => daysBetween(date, chosen) === 1);
+  const isSameMonth = rivals.every(({ date }) => date.month === chosen.month);
+  const { year, month } = chosen;
+  return isSameMonth ? { year, month } : { year };
+}
+
+/** What says it: all that the page shows is one voice. */
+function voiceOf({ family }: DateClaim): string {
+  return isShown(family) ? 'shown' : family;
 }
 
 /** Of the dates in the text only the first may be about the page itself. */
@@ -112,14 +150,13 @@ function localDay(dated: readonly DateClaim[], chosen: DateClaim): DateClaim {
 
 /** One voice against several: two other families give one day, of a year that nobody but the chosen one contradicts. */
 function outvoted(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | undefined {
-  const voice = ({ family }: DateClaim) => (isShown(family) ? 'shown' : family);
-  const others = dated.filter((claim) => voice(claim) !== voice(chosen));
+  const others = dated.filter((claim) => voiceOf(claim) !== voiceOf(chosen));
   if (chosen.family === 'highwire' || others.some(({ date }) => date.year === chosen.date.year))
     return undefined;
   return others.find(
     (claim) =>
       claim.date.day !== undefined &&
-      others.some((other) => voice(other) !== voice(claim) && daysBetween(other.date, claim.date) === 0),
+      others.some((other) => voiceOf(other) !== voiceOf(claim) && daysBetween(other.date, claim.date) === 0),
   );
 }
 

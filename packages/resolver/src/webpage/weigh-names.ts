@@ -4,6 +4,7 @@ import { splitAuthors, splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
+import { fullerName } from './fuller-name.ts';
 import { isJunkAuthor } from './junk-author.ts';
 import { isAgency, isOrganisation } from './organisation.ts';
 import type { PageContext } from './page-context.ts';
@@ -93,7 +94,8 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const isAgencyName = ({ literal }: Name) => literal !== undefined && isAgency(literal);
   // "Par Solène Le Goff avec AFP": beside a person an agency is where the material came from.
   const keepsAgency = claim.labelled && all.every(isAgencyName);
-  const names = distinct(all.filter((name) => keepsAgency || !isAgencyName(name)));
+  const kept = all.filter((name) => keepsAgency || !isAgencyName(name));
+  const names = distinct(kept.map((name) => fullerName(name, context.page)));
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
 }
 

@@ -45,6 +45,7 @@ export function weighTitle(claims: readonly TextClaim[], context: PageContext): 
   if (!chosen) return undefined;
   const heading = isOnlySite(chosen.value, context) ? firstMainHeading(context.page) : undefined;
   if (heading) return { value: heading, evidence: { source: 'heading' } };
+  if (namesNothing(titles, context)) return undefined;
   const key = sameTextKey(chosen.value);
   const evidence = evidenceOf(
     chosen,
@@ -63,10 +64,20 @@ function titleOfMachineName(titles: readonly TextClaim[], { page }: PageContext)
   const name = page.title.split(/ [-–—|:] /)[0] ?? '';
   if (!/^\S{4,80}$/.test(name) || !/\p{Ll}\p{Lu}|[_/]/u.test(name)) return undefined;
   if (titles.some(({ family }) => !made.has(family))) return undefined;
-  const headings = page.elements.filter(({ tag }) => tag === 'h1').slice(0, 20);
+  const headings = page.elements.filter(({ tag }) => tag === 'h1' || tag === 'h2').slice(0, 20);
   const texts = headings.filter((heading) => !isAside(page, heading)).map((heading) => textOf(page, heading));
   if (texts.some((text) => sameTextKey(text) === sameTextKey(name))) return undefined;
   return texts.find((text) => text.includes(' '));
+}
+
+/**
+ * The page of an article whose titles are all the site's name: its own is loaded by scripts, and the site's would be a wrong one.
+ * A short address may be that of a part of the site, which is called after it.
+ */
+function namesNothing(titles: readonly TextClaim[], { page, siteNames }: PageContext): boolean {
+  const path = URL.parse(page.url)?.pathname ?? '/';
+  const isArticle = /(?:^|\/)[^/]+-[^/]+-[^/]+-[^/]*\/?$|\/\d{5,}/.test(path);
+  return isArticle && titles.every(({ value }) => isSiteName(value, siteNames, page.url));
 }
 
 /** A title that names the site, on a page that is not its home. */

@@ -1,0 +1,26 @@
+import type { Name } from '@citewright/csl';
+import { isGivenName } from '../names/given-names.ts';
+import { sameTextKey } from './clean-text.ts';
+import type { Page } from './page.ts';
+import { personName } from './person-name.ts';
+import { siteLabel } from './site-name.ts';
+
+/**
+ * The whole name of somebody who signs with a given name alone ("Henry") on a site that bears the family name, where the
+ * page prints both together ("Henry Steinhau" on steinhau.example); else the name as it is.
+ */
+export function fullerName(name: Name, page: Page): Name {
+  const { literal } = name;
+  const label = sameTextKey(siteLabel(page.url)).replaceAll(' ', '');
+  if (literal === undefined || !/^\p{L}{3,20}$/u.test(literal) || !isGivenName(literal) || label === '')
+    return name;
+  const lower = page.text.slice(0, 200_000).toLowerCase();
+  const given = `${literal.toLowerCase()} `;
+  for (let at = lower.indexOf(given); at >= 0; at = lower.indexOf(given, at + 1)) {
+    const start = at + given.length;
+    const family = /^\p{Lu}[\p{L}’'-]{2,30}/u.exec(page.text.slice(start, start + 31))?.[0];
+    const key = family === undefined ? '' : sameTextKey(family).replaceAll(' ', '');
+    if (key !== '' && label.includes(key)) return personName(`${literal} ${family}`);
+  }
+  return name;
+}
