@@ -140,7 +140,7 @@ function isUpdate(page: Page, element: PageElement): boolean {
 
 /** 1 to 100: how near to the headline a place in the text stands; 0 = too far. */
 function nearness(at: number, headline: Headline | undefined, page: Page): number {
-  if (!headline) return at < 4_000 ? 30 - at / 200 : page.text.length - at < 1_500 ? 5 : 0;
+  if (!headline) return at < 4_000 ? 60 - at / 100 : page.text.length - at < 1_500 ? 5 : 0;
   const after = at - headline.element.end;
   if (after >= 0) return after <= reach.after ? 100 - (after / reach.after) * 60 : 0;
   const before = headline.element.start - at;
