@@ -4,7 +4,7 @@ import type { CitationForm, Cite } from './process/cites.ts';
 import { type CompiledStyle, compileTree } from './process/compiled-style.ts';
 import { Document } from './process/document.ts';
 import { Printer } from './process/printer.ts';
-import { type BibliographyEntry, Processor, printBibliography } from './process/processor.ts';
+import { type BibliographyEntry, Processor, printEntries } from './process/processor.ts';
 import type { Rendered } from './result.ts';
 import type { Element } from './style/element.ts';
 import { createLocale } from './style/locale.ts';
@@ -58,7 +58,7 @@ export class Style {
   /** The entries of these items, sorted and told apart. A style without a bibliography gives none. */
   bibliography(items: readonly Item[]): BibliographyEntry[] {
     const { entries } = new Document(this.#compiled, items);
-    return printBibliography(this.#compiled, this.#printer, entries);
+    return [...printEntries(this.#compiled, this.#printer, entries)];
   }
 
   /** One citation; cites of different `items` do not look the same. */

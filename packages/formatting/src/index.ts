@@ -5,6 +5,7 @@ export { itemFromManual } from './manual-item.ts';
 export {
   alphabeticalReferences,
   formatBibliography,
+  formatEach,
   formatProject,
   type ProjectReference,
 } from './project-references.ts';

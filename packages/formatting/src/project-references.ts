@@ -18,17 +18,26 @@ export interface ProjectReference extends Reference {
 export function formatProject(
   items: readonly Item[],
   style: StyleId,
-  places: ReadonlyMap<Item['id'], CitedPlace> = new Map(),
+  places?: ReadonlyMap<Item['id'], CitedPlace>,
 ): ProjectReference[] {
+  return [...formatEach(items, style, places)];
+}
+
+/** The references of `formatProject`, each rendered when it is asked for: the first ones are there before the last. */
+export function* formatEach(
+  items: readonly Item[],
+  style: StyleId,
+  places: ReadonlyMap<Item['id'], CitedPlace> = new Map(),
+): Generator<ProjectReference, undefined> {
   const compiled = styleOf(style);
   const processor = compiled.processor();
   processor.addItems(prepareItems(items, style));
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
-  return processor.bibliography().map((entry) => {
+  for (const entry of processor.entries()) {
     const cites = [citeOf(entry.id, places.get(entry.id))];
     const forms = inTextForms(compiled.class, (form) => processor.citation(cites, form));
-    return { id: entry.id, ...toReference(entry, forms) };
-  });
+    yield { id: entry.id, ...toReference(entry, forms) };
+  }
 }
 
 /** The entries of `formatProject` without the citations, for where only the bibliography is wanted. */

@@ -93,8 +93,13 @@ export class Processor {
 
   /** The bibliography: every item cited or set as uncited, in the order of the style. */
   bibliography(): BibliographyEntry[] {
+    return [...this.entries()];
+  }
+
+  /** The entries of the bibliography, each rendered when it is asked for: the first ones are there before the last. */
+  *entries(): Generator<BibliographyEntry, undefined> {
     const { entries } = this.#current();
-    return printBibliography(this.#style, this.#printer, entries);
+    yield* printEntries(this.#style, this.#printer, entries);
   }
 
   #set(citations: Citation[]): void {
@@ -120,20 +125,20 @@ export class Processor {
   }
 }
 
-/** Renders entries and writes them down. */
-export function printBibliography(
+/** Renders entries and writes them down, one after the other. */
+export function* printEntries(
   style: CompiledStyle,
   printer: Printer,
   entries: Document['entries'],
-): BibliographyEntry[] {
+): Generator<BibliographyEntry, undefined> {
   const { bibliography, tree } = style;
-  if (!bibliography || !tree.bibliography) return [];
+  if (!bibliography || !tree.bibliography) return;
   const renderer = new EntryRenderer(bibliography, tree.bibliography);
   const { numbered } = style.survey.bibliography;
-  return entries.map((entry) => {
+  for (const entry of entries) {
     const reference = new Reference(entry.item);
     const node = renderer.render(entry, reference);
     const { html, text, warnings } = printer.entry(node, reference, numbered ? entry.number : undefined);
-    return { id: reference.id, html, text, warnings };
-  });
+    yield { id: reference.id, html, text, warnings };
+  }
 }
