@@ -3,6 +3,7 @@ import type { Item } from '@citewright/csl';
 import { type CasingEvidence, evidenceOf } from './casing/casing-evidence.ts';
 import { type CasedTitle, normaliseCapitals } from './casing/normalise-capitals.ts';
 import { sentenceCase } from './casing/sentence-case.ts';
+import { isForeignTitle } from './casing/title-language.ts';
 
 type Caser = (title: string, evidence: CasingEvidence) => CasedTitle;
 
@@ -14,7 +15,7 @@ const asGiven: Caser = normaliseCapitals;
 /** Acts, cases and treaties bear names, which keep their capitals in every style. */
 const named = new Set(['bill', 'hearing', 'legal_case', 'legislation', 'regulation', 'treaty']);
 
-/** What IEEE prints in italics keeps the capitals of its title page; titles in quotation marks are set as sentences. */
+/** What IEEE prints in italics has headline capitals, which its style sets; titles in quotation marks are sentences. */
 const italicInIeee = new Set(['book', 'graphic', 'motion_picture', 'software', 'song', 'standard']);
 
 /** How each style sets a title: Publication Manual of the APA (7th ed.) 6.17; Cite Them Right; IEEE Reference Guide. */
@@ -29,15 +30,26 @@ const casers: Record<StyleId, (type: string) => Caser> = {
 /** Items whose container is a book: its title is set as any book's is. Names of journals and sites are never touched. */
 const partsOfBooks = new Set(['chapter', 'entry', 'entry-dictionary', 'entry-encyclopedia']);
 
+/** The code of a language that is not known (BCP 47): enough to keep CSL from setting English capitals. */
+const notEnglish = 'und';
+
+/** The name of a journal or site in another language than its articles has no English capitals either. */
+const keptIfForeign = (container: string): string =>
+  isForeignTitle(container, undefined) ? `<span class="nocase">${container}</span>` : container;
+
 /** The item with its titles in the capitals that `style` wants. The given item is left as it is. */
 export function applyCapitals(item: Item, style: StyleId): Item {
   const { title, type, 'container-title': container } = item;
   const evidence = evidenceOf(item);
+  const foreign = title !== undefined && isForeignTitle(String(title), evidence.language);
   const set = (text: string | number, kind: string) =>
     (named.has(kind) ? asGiven : casers[style](kind))(String(text), evidence).title;
   return {
     ...item,
+    ...(foreign && { language: notEnglish }),
     ...(title !== undefined && { title: set(title, type) }),
-    ...(container !== undefined && partsOfBooks.has(type) && { 'container-title': set(container, 'book') }),
+    ...(container !== undefined && {
+      'container-title': partsOfBooks.has(type) ? set(container, 'book') : keptIfForeign(String(container)),
+    }),
   };
 }

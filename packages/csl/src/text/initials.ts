@@ -19,10 +19,16 @@ const TOKENS = /<[^<>]{1,40}>|[^\s\u00a0.<\-‐‑]+\.?|[-‐‑]|[\s\u00a0]+|\.
 const HYPHEN_END = /[-‐‑]$/;
 const HYPHEN = /^[-‐‑]$/;
 
+/** Whether a letter of Chinese, Japanese or Korean script comes first: such names are whole or not there. */
+function isEastAsian(part: string): boolean {
+  const code = part.charCodeAt(0);
+  return code >= 0x2e80 && code <= 0xd7ff;
+}
+
 /** The letters that a part of a name leaves, or `undefined` when the part stays as it is. */
 function shortened(part: string, { shorten }: InitialsOptions): string | undefined {
   // `Ph.` and `ME.` are abbreviations as they stand; `ME` is a name in capitals.
-  if (!startsWithCapital(part) && !CAPITAL.test(part)) return undefined;
+  if (!startsWithCapital(part) && (isEastAsian(part) || !CAPITAL.test(part))) return undefined;
   if (part.endsWith('.')) return part.slice(0, -1);
   if (!shorten) return SINGLE.test(part) ? part : undefined;
   if (startsWithCapital(part, 1) && DIGRAPH.test(part)) return part[0] + (part[1] ?? '').toLowerCase();

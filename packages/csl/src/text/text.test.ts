@@ -52,6 +52,7 @@ describe('initials', () => {
     ['Guo-ping', 'G.'],
     ['John Bertrand de Cusance', 'J. B. de C.'],
     ['לאה', 'ל.'],
+    ['小明', '小明'],
     ['', ''],
   ])('%s', (given, expected) => {
     expect(initials(given)).toBe(expected);

@@ -5,7 +5,7 @@ import { asName, isName, isUnknown, type Rule, wordSet } from './word-in-title.t
 // Rules for ordinary words that are part of a name: the River of the Mississippi, the Lake of Lake Constance.
 
 const afterPlaces = wordSet(
-  'river sea ocean lake bay gulf island islands peninsula mountain mountains valley plateau strait desert county province university college canyon archipelago creek falls empire revolution war republic',
+  'river sea ocean lake bay gulf island islands peninsula mountain mountains valley plateau strait desert county province university college canyon archipelago creek falls pier bridge castle cathedral empire revolution war republic',
 );
 const afterPeoples = wordSet('river sea ocean peninsula islands plateau empire revolution war republic alps');
 const beforeNames = wordSet(
@@ -17,6 +17,7 @@ const directions = wordSet('north south east west');
 export const alwaysBeforeNames = wordSet(
   'lake hurricane typhoon san santa saint st sir mr mrs dr mount mt fort',
 );
+const namesWithYear = wordSet('agenda census expo euro horizon');
 
 /** `Mississippi River`, `Ottoman Empire`. */
 export const nounsAfterPlaces: Rule = (at) => {
@@ -41,3 +42,9 @@ export const directionsOfPlaces: Rule = (at) => {
   const isPart = (kind === 'place' || kind === 'people') && /^[\s-]$/.test(at.word.after);
   return isPart && directions.has(at.small) ? asName(at) : undefined;
 };
+
+/** `Agenda 2030`, `Census 2021`: what happens once in its year, or is planned for it. */
+export const eventsOfYears: Rule = (at) =>
+  namesWithYear.has(at.small) && /^(?:19|20)\d\d$/.test(at.next?.text ?? '') && at.word.after === ' '
+    ? asName(at)
+    : undefined;

@@ -6,11 +6,17 @@ const stopWords = {
   it: 'il la lo gli le di del della dei delle e nel nella un una per con da tra sul alla',
   pt: 'de o os as da do das dos e em um uma para com por no na sobre entre ao',
   nl: 'het een van en voor met de naar bij over tussen uit als aan',
+  turkish: 've bir ile için üzerine göre olarak üzerinde arasında arasındaki üzerindeki',
+  polish: 'w z na do o oraz dla przez od ze po',
+  czech: 'v na z ve pro se při jako jeho',
+  hungarian: 'és az egy magyar',
+  romanian: 'și în din la cu pentru',
+  indonesian: 'dan di yang untuk dengan pada dalam terhadap',
   nordic: 'och att av på med för till ett og af til på med en den det som i',
   latin: 'ad et cum sive ex de pro seu',
 } as const;
 
-type Guess = keyof typeof stopWords;
+type Guess = keyof typeof stopWords | 'other';
 
 const languagesOf = new Map<string, Guess[]>();
 for (const [language, words] of Object.entries(stopWords) as [Guess, string][]) {
@@ -28,14 +34,28 @@ function habitOf(language: string): CapitalHabit {
 // These stand in names of any language ("Van Gogh's Letters"), so that they say half as much.
 const nameParticles = new Set('van von de da di du del el la le'.split(' '));
 
+// Letters of languages that no list of words stands for here. In English only names have them, and names have company.
+const foreignLetters = /[ğışłąęńśżźćőűřěůťďňșțđơư]/;
+
 function votesOf(words: string[]): Map<Guess, number> {
   const votes = new Map<Guess, number>();
   const vote = (guess: Guess, weight: number) => votes.set(guess, (votes.get(guess) ?? 0) + weight);
   for (const word of words) {
     if (/['’]s$/.test(word)) vote('en', 1);
+    if (foreignLetters.test(word)) vote('other', 1);
     for (const guess of languagesOf.get(word) ?? []) vote(guess, nameParticles.has(word) ? 0.5 : 1);
   }
   return votes;
+}
+
+/** How much a title's words speak for English, and for which other language most. */
+function strongest(words: string[]): { en: number; other: string; score: number } {
+  const { en = 0, ...foreign } = Object.fromEntries(votesOf(words)) as Partial<Record<Guess, number>>;
+  const [other, score] = Object.entries(foreign).reduce(
+    (best, entry) => (entry[1] > best[1] ? entry : best),
+    ['', 0],
+  );
+  return { en, other, score };
 }
 
 /**
@@ -44,13 +64,21 @@ function votesOf(words: string[]): Map<Guess, number> {
  * is taken at its record's word, and for English without one.
  */
 export function capitalHabit(words: string[], language: string | undefined): CapitalHabit {
-  const { en = 0, ...foreign } = Object.fromEntries(votesOf(words)) as Partial<Record<Guess, number>>;
-  const [other, score] = Object.entries(foreign).reduce(
-    (best, entry) => (entry[1] > best[1] ? entry : best),
-    ['', 0],
-  );
+  const { en, other, score } = strongest(words);
   const claimed = language ? habitOf(language.trim()) : undefined;
   const isForeign = score > en && (claimed === 'headlines' ? score > 1 : score >= 1);
   if (!isForeign) return en > 0 ? 'headlines' : (claimed ?? 'headlines');
   return claimed && claimed !== 'headlines' ? claimed : habitOf(other);
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
+
+/**
+ * Whether a title is surely not in English, so that English headline capitals would spoil it: by its words of grammar, or by
+ * its record's language where they say nothing against it.
+ */
+export function isForeignTitle(title: string, language: string | undefined): boolean {
+  const { en, score } = strongest(title.toLowerCase().match(wordPattern) ?? []);
+  if (language && habitOf(language.trim()) !== 'headlines') return score >= en;
+  return score >= en + 1.5;
 }

@@ -28,7 +28,7 @@ import {
   unknownNames,
   unknownWords,
 } from './name-rules.ts';
-import { directionsOfPlaces, nounsAfterPlaces, wordsBeforeNames } from './place-rules.ts';
+import { directionsOfPlaces, eventsOfYears, nounsAfterPlaces, wordsBeforeNames } from './place-rules.ts';
 import { asOrdinary, type Decision, type Rule, type WordInTitle } from './word-in-title.ts';
 
 /** In this order: what is certain, what the record shows, what the lists know, what the neighbours say, bets. */
@@ -48,6 +48,7 @@ const rules: readonly Rule[] = [
   nounsAfterPlaces,
   wordsBeforeNames,
   directionsOfPlaces,
+  eventsOfYears,
   knownNames,
   lettersWithNumbers,
   prefixesWithHyphen,

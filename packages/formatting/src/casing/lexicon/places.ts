@@ -55,5 +55,5 @@ Turkmenistan Tuscany Tuvalu Türkiye Tōhoku Uganda Ukraine Uppsala Urals Uranus
 Uzbekistan Valencia Vancouver Vanuatu Varanasi Vegas Veneto Venezuela Venice Veracruz Vermont Verona Versailles
 Vesuvius Vienna Vietnam Virginia Volga Wales Warsaw Washington Waterloo Wellington Westphalia Winnipeg Wisconsin Wuhan
 Wyoming Xi'an Xinjiang Yale Yangon Yangtze Yellowknife Yellowstone Yemen Yorkshire Yosemite Yucatan Yucatán Yugoslavia
-Yukon Yunnan Zagreb Zaire Zambia Zanzibar Zhejiang Zimbabwe Zion Zurich Zürich
+Yukon Yunnan Zagreb Zaire Zambia Zanzibar Zhejiang Zimbabwe Zion Zurich Zürich Wigan
 `;
