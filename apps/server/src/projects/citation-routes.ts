@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   citationEditSchema,
   copyReferencesSchema,
@@ -20,12 +21,12 @@ import { createAnswerStore } from './answer-store.ts';
 import type { StoredCitation } from './citation-row.ts';
 import { deleteCitation, listCitations, restoreCitation, updateCitation } from './citation-store.ts';
 import { editWork } from './edit.ts';
-import { formatTogether, writeAnswers, writeReferences } from './formatted-project.ts';
+import { formatTogether, writeProject, writeReferences } from './formatted-project.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
 import { itemsOf } from './present.ts';
 import { findProject } from './project-store.ts';
-import { sendAnswer } from './written-answer.ts';
+import { sendAnswer, takesGzip } from './written-answer.ts';
 
 const tags = ['projects'];
 const params = z.object({ id: z.string() });
@@ -50,10 +51,11 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
     },
     async (request, reply) => {
       const { owner, ...stored } = await ownProject(database, request);
-      const list = await kept.get(stored, 'list', async () => {
-        const formatted = await formatTogether(database, owner, stored.project);
-        return await writeAnswers(formatted);
-      });
+      const begun = Promise.withResolvers<Readable>();
+      const whole = kept.get(stored, 'list', () =>
+        writeProject(database, owner, stored.project, begun.resolve),
+      );
+      const list = takesGzip(request) ? await Promise.race([whole, begun.promise]) : await whole;
       return await sendAnswer(reply, list);
     },
   );
@@ -176,10 +178,10 @@ async function presentOne(
   { id, projectId }: StoredCitation,
 ): Promise<ProjectCitation> {
   const stored = owned(await findProject(database, owner, projectId), 'CITATION_NOT_FOUND');
-  const formatted = await formatTogether(database, owner, stored.project);
-  kept.put(stored, await writeAnswers(formatted));
+  const { citations, answers } = await formatTogether(database, owner, stored.project);
+  kept.put(stored, answers);
   return owned(
-    formatted.citations.find((citation) => citation.id === id),
+    citations.find((citation) => citation.id === id),
     'CITATION_NOT_FOUND',
   );
 }

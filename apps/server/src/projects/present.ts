@@ -6,7 +6,7 @@ import type {
   StyleId,
 } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
-import { formatProject, noticesInStyle, type ProjectReference } from '@citewright/formatting';
+import { formatEach, formatProject, noticesInStyle, type ProjectReference } from '@citewright/formatting';
 import type { Finding } from '../citations/find.ts';
 import { present } from '../citations/present.ts';
 import type { StoredCitation } from './citation-row.ts';
@@ -61,14 +61,17 @@ function duplicatesAmong(citations: readonly StoredCitation[]): Map<number, Dupl
   return duplicates;
 }
 
-/** The citations of a project, formatted together and in the order of the style. */
-export function presentCitations(citations: readonly StoredCitation[], style: StyleId): ProjectCitation[] {
+/** The citations of a project, formatted together and in the order of the style, each made when it is asked for. */
+export function* presentEach(
+  citations: readonly StoredCitation[],
+  style: StyleId,
+): Generator<ProjectCitation, undefined> {
   const byId = new Map(citations.map((citation) => [citation.id, citation]));
   const duplicates = duplicatesAmong(citations);
-  return formatProject(itemsOf(citations), style, placesOf(citations)).flatMap((reference) => {
+  for (const reference of formatEach(itemsOf(citations), style, placesOf(citations))) {
     const citation = byId.get(Number(reference.id));
-    return citation ? [presentCitation(citation, reference, style, duplicates.get(citation.id))] : [];
-  });
+    if (citation) yield presentCitation(citation, reference, style, duplicates.get(citation.id));
+  }
 }
 
 /** What adding a citation came to: the citation, and what is told once and not stored with it. */

@@ -1,6 +1,7 @@
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer as its bytes: JSON, and that packed when it is large. */
 export interface WrittenAnswer {
@@ -30,22 +31,26 @@ async function packed(json: string): Promise<WrittenAnswer> {
 }
 
 /** RFC 9110, 12.5.3; a weight of zero refuses. */
-function takesGzip(accept: string | string[] | undefined): boolean {
-  return String(accept ?? '')
+export function takesGzip({ headers }: FastifyRequest): boolean {
+  return String(headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')
     .map((coding) => coding.split(';').map((part) => part.trim()))
     .some(([name, weight]) => name === 'gzip' && !/^q=0(\.0*)?$/.test(weight ?? ''));
 }
 
-/** Sends an answer, packed to whoever can unpack it. */
+/**
+ * Sends an answer, packed to whoever can unpack it. One that is still being written comes as a stream, packed: for those
+ * who take that only.
+ */
 export async function sendAnswer(
   reply: FastifyReply,
-  { bytes, packed }: WrittenAnswer,
+  answer: WrittenAnswer | Readable,
 ): Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8');
-  if (!packed) return reply.send(bytes);
+  const isWhole = 'bytes' in answer;
+  if (isWhole && !answer.packed) return reply.send(answer.bytes);
   reply.header('vary', `${reply.getHeader('vary')}, accept-encoding`);
-  if (!takesGzip(reply.request.headers['accept-encoding'])) return reply.send(await unpack(bytes));
-  return reply.header('content-encoding', 'gzip').send(bytes);
+  if (isWhole && !takesGzip(reply.request)) return reply.send(await unpack(answer.bytes));
+  return reply.header('content-encoding', 'gzip').send(isWhole ? answer.bytes : answer);
 }
