@@ -99,6 +99,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== current) {
   // Beside the site, for the server, which then need not render them at every start.
   copyFileSync(join(web, 'generated/articles.json'), join(web, 'build/articles.json'));
   compress();
+  run('node', [join(root, 'tools/supply-chain/write-sbom.ts')]);
   writeFileSync(stampFile, current);
   console.log(`build: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

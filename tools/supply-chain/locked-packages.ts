@@ -5,6 +5,7 @@ import * as z from 'zod';
 const root = join(import.meta.dirname, '../..');
 
 const lockedPackageSchema = z.object({
+  version: z.string().optional(),
   link: z.boolean().optional(),
   resolved: z.string().optional(),
   integrity: z.string().optional(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { readLockFile, shippedWith } from './locked-packages.ts';
 
 /** Licences that let anyone use and change what we ship; of "A OR B" we take the one that stands here. */
@@ -57,5 +58,20 @@ describe('what others wrote', () => {
         !integrity?.startsWith('sha512-') || !resolved.startsWith('https:'),
     );
     expect(strangers.map(([folder]) => folder)).toEqual([]);
+  });
+
+  test('the bill of materials names all of it, with versions, checksums and licences', () => {
+    const { components } = billOfMaterials(packages, workspaces);
+    const named = new Set(components.map(({ group, name }) => (group ? `${group}/${name}` : name)));
+    const shipped = workspaces.flatMap((workspace) => shippedWith(packages, workspace));
+    expect(components.length).toBeGreaterThan(150);
+    expect(shipped.filter((folder) => !named.has(folder.replace(/.*node_modules\//, '')))).toEqual([]);
+    expect(components.find(({ name }) => name === 'zod')).toMatchObject({
+      purl: expect.stringMatching(/^pkg:npm\/zod@4\.\d+\.\d+$/),
+      licenses: [{ license: { id: 'MIT' } }],
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+    });
+    const bare = components.filter(({ hashes, licenses }) => hashes.length === 0 || licenses.length === 0);
+    expect(bare.map(({ purl }) => purl)).toEqual([]);
   });
 });
