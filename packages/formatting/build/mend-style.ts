@@ -1,4 +1,6 @@
 import type { LocaleTree, StyleTree } from '@citewright/csl';
+import { mendHarvard } from './mend-harvard.ts';
+import { mendIeee } from './mend-ieee.ts';
 
 /** Terms in which a style differs from the manual's own list of abbreviations: MLA Handbook, 9th ed., appendix 1. */
 const terms: Readonly<Record<string, LocaleTree['terms']>> = {
@@ -39,11 +41,18 @@ function spaced(value: unknown): unknown {
   return { ...Object.fromEntries(entries), ...(runsTogether(value) ? { delimiter: ' ' } : {}) };
 }
 
-/** The style with what its authors overlooked: spaces between labels and their values, and the manual's abbreviations. */
+/** Corrections of single styles, each after its manual. */
+const corrections: Readonly<Record<string, (style: StyleTree) => StyleTree>> = {
+  harvard: mendHarvard,
+  ieee: mendIeee,
+};
+
+/** The style with what its authors overlooked: spaces between labels and their values, and what the manuals say. */
 export function mendStyle(name: string, style: StyleTree): StyleTree {
   const mended = spaced(style) as StyleTree;
   const own = terms[name];
+  const corrected = corrections[name]?.(mended) ?? mended;
   return own
-    ? { ...mended, locales: [...mended.locales, { tree: 'locale', terms: own, dates: {} }] }
-    : mended;
+    ? { ...corrected, locales: [...corrected.locales, { tree: 'locale', terms: own, dates: {} }] }
+    : corrected;
 }

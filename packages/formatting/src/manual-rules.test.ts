@@ -15,6 +15,39 @@ const published = (publisher: string): Item => ({
   issued,
 });
 
+const article: Item = {
+  id: 'x',
+  type: 'article-journal',
+  title: 'Rivers',
+  author,
+  issued,
+  'container-title': 'PLOS ONE',
+  volume: '6',
+  issue: '2',
+};
+
+const page: Item = {
+  id: 'x',
+  type: 'webpage',
+  title: 'Rivers',
+  author,
+  issued,
+  'container-title': 'NobelPrize.org',
+  URL: 'https://example.org/',
+};
+
+const paper: Item = {
+  id: 'x',
+  type: 'paper-conference',
+  title: 'Rivers',
+  author,
+  issued,
+  'container-title': 'Proc. Rivers',
+  page: '1-9',
+  publisher: 'Springer',
+  DOI: '10.1000/5',
+};
+
 const cases: [what: string, style: StyleId, item: Item, expected: string][] = [
   [
     'MLA shortens a university press',
@@ -70,8 +103,128 @@ const cases: [what: string, style: StyleId, item: Item, expected: string][] = [
     { ...published('NBER'), type: 'report', genre: 'Working Paper' },
     'Reed, Ann. “Rivers.” Working Paper. NBER, 1999.',
   ],
+  [
+    'Chicago puts the number of an article in the place of its pages',
+    'chicago',
+    { ...article, number: 'e12345' },
+    'Reed, Ann. “Rivers.” PLOS ONE 6, no. 2 (1999): e12345.',
+  ],
+  [
+    'Chicago calls a bare number the number of an article',
+    'chicago',
+    { ...article, number: '1135' },
+    'Reed, Ann. “Rivers.” PLOS ONE 6, no. 2 (1999): Article 1135.',
+  ],
+  [
+    'Harvard has the number of an article where there are no pages',
+    'harvard',
+    { ...article, number: '1135' },
+    'Reed, A. (1999) ‘Rivers’, PLOS ONE, 6(2), Article 1135.',
+  ],
+  [
+    'Harvard does not call an article a preprint that has no volume yet',
+    'harvard',
+    { id: 'x', type: 'article-journal', title: 'Rivers', author, issued, 'container-title': 'PLOS ONE' },
+    'Reed, A. (1999) ‘Rivers’, PLOS ONE.',
+  ],
+  [
+    'Harvard sets the archive of a preprint as a journal',
+    'harvard',
+    { ...published('arXiv'), type: 'article' },
+    'Reed, A. (1999) ‘Rivers’, arXiv [Preprint].',
+  ],
+  [
+    'Harvard does not repeat an author as the name of the site',
+    'harvard',
+    { ...page, author: [{ literal: 'NobelPrize.org' }] },
+    'NobelPrize.org (1999) Rivers. Available at: https://example.org/.',
+  ],
+  [
+    'Chicago does not repeat an author as the name of the site',
+    'chicago',
+    { ...page, author: [{ literal: 'NobelPrize.org' }] },
+    'NobelPrize.org. “Rivers,” 1999. https://example.org/.',
+  ],
+  [
+    'APA leaves the letters of an address as they are',
+    'apa',
+    page,
+    'Reed, A. (1999). Rivers. NobelPrize.org. https://example.org/',
+  ],
+  [
+    'APA has the number of a preprint in brackets, and not its kind',
+    'apa',
+    { ...published('arXiv'), type: 'article', genre: 'Preprint', number: 'arXiv:2101.00001' },
+    'Reed, A. (1999). Rivers (arXiv:2101.00001). arXiv.',
+  ],
+  [
+    'APA writes "Version" before a number',
+    'apa',
+    { ...published('RivCo'), type: 'software', version: '2.1' },
+    'Reed, A. (1999). Rivers (Version 2.1) [Computer software]. RivCo.',
+  ],
+  [
+    'APA calls a version that has a name by it',
+    'apa',
+    { ...published('RivCo'), type: 'software', version: 'GPT-4o' },
+    'Reed, A. (1999). Rivers (GPT-4o) [Computer software]. RivCo.',
+  ],
+  [
+    'IEEE gives the volume of proceedings in no series, and the DOI after a comma',
+    'ieee',
+    { ...paper, volume: '12' },
+    '[1] A. Reed, “Rivers,” in Proc. Rivers, vol. 12. Springer, 1999, pp. 1–9, doi: 10.1000/5.',
+  ],
+  [
+    'IEEE counts a series of proceedings in volumes',
+    'ieee',
+    { ...paper, 'collection-title': 'Lecture Notes in Rivers', 'collection-number': '1205' },
+    '[1] A. Reed, “Rivers,” in Proc. Rivers, in Lecture Notes in Rivers, vol. 1205. Springer, 1999, pp. 1–9, doi: 10.1000/5.',
+  ],
+  [
+    'IEEE writes days without a zero before them',
+    'ieee',
+    { ...page, accessed: { 'date-parts': [[2026, 5, 6]] } },
+    '[1] A. Reed, “Rivers,” NobelPrize.org. Accessed: May 6, 2026. [Online]. Available: https://example.org/',
+  ],
+  [
+    'IEEE sets books in headline capitals',
+    'ieee',
+    { ...published('Springer'), title: 'The rivers of the old world' },
+    '[1] A. Reed, The Rivers of the Old World. Springer, 1999.',
+  ],
+  [
+    'a Turkish title has no English capitals, nor has its journal',
+    'chicago',
+    { ...article, title: 'Nehirler üzerine bir araştırma', 'container-title': 'Eğitim ve Bilim' },
+    'Reed, Ann. “Nehirler üzerine bir araştırma.” Eğitim ve Bilim 6, no. 2 (1999).',
+  ],
+  [
+    'a Polish title has no English capitals, whatever its record says',
+    'mla',
+    { ...published('PWN'), title: 'Rozwój miast w dziewiętnastym wieku', language: 'en' },
+    'Reed, Ann. Rozwój miast w dziewiętnastym wieku. PWN, 1999.',
+  ],
+  [
+    'a Chinese given name is never shortened',
+    'apa',
+    { ...published('PWN'), author: [{ family: 'Wang', given: '小明' }] },
+    'Wang, 小明. (1999). Rivers. PWN.',
+  ],
 ];
 
 test.each(cases)('%s', (_what, style, item, expected) => {
   expect(formatReference(item, style).text).toBe(expected);
+});
+
+test.each(['software', 'dataset'] as const)(
+  'Harvard sets the title of a work of type %s in italics',
+  (type) => {
+    expect(formatReference({ ...published('Zenodo'), type }, 'harvard').html).toContain('<i>Rivers</i>');
+  },
+);
+
+test('Harvard cites a work without authors by its title alone', () => {
+  const { author: _author, ...anonymous } = { ...published('Zenodo'), edition: '3' };
+  expect(formatReference(anonymous, 'harvard').inTextHtml).toBe('(<i>Rivers</i>, 1999)');
 });

@@ -26,11 +26,27 @@ function omit(item: Item, ...fields: (keyof Item)[]): Item {
 const omitPublisherThatIsAuthor: Rule = (item) =>
   isSoleAuthor(item, item.publisher) ? omit(item, 'publisher') : item;
 
-/** The same for a web page's site name (Publication Manual, 7th ed., 10.16). */
+/** The same for a web page's site name (Publication Manual, 7th ed., 10.16; Chicago, 17th ed., 14.207; Cite Them Right). */
 const omitSiteThatIsAuthor: Rule = (item) =>
   item.type.startsWith('webpage') && isSoleAuthor(item, item['container-title'])
     ? omit(item, 'container-title')
     : item;
+
+/** Publication Manual of the APA, 7th ed., 10.8: a preprint's own number stands in brackets as it is, without its kind. */
+const bracketPreprintNumber: Rule = (item) => {
+  const { genre: _genre, number, ...rest } = item;
+  return item.type === 'article' && /^[A-Za-z]+:\S+$/.test(String(number ?? '').slice(0, 100))
+    ? { ...rest, edition: number }
+    : item;
+};
+
+/** The same, 10.10: "Version" stands before numbers; a version that has a name is called by it: "(GPT-4o)". */
+const nameVersion: Rule = (item) => {
+  const { version, ...rest } = item;
+  return version === undefined || item.edition || /^v?\d/i.test(String(version))
+    ? item
+    : { ...rest, edition: version };
+};
 
 /** MLA Handbook, 9th ed., on corporate authors: an organisation that is also the publisher is listed only as such. */
 const omitAuthorThatIsPublisher: Rule = (item) =>
@@ -84,11 +100,30 @@ const treatReportAsBook: Rule = (item) => {
   };
 };
 
+/** Journals that number articles instead of pages: Chicago Manual of Style, 17th ed., 14.174. */
+const articleNumberForPages: Rule = (item) => {
+  const { number, ...article } = item;
+  if (item.type !== 'article-journal' || !number || item.page) return item;
+  return { ...article, page: /^\d/.test(String(number)) ? `Article ${number}` : number };
+};
+
+/** Cite Them Right, 11th ed.: the archive of a preprint is set as a journal: "arXiv [Preprint]". */
+const archiveAsJournal: Rule = (item) => {
+  const { publisher, ...preprint } = item;
+  return item.type === 'article' && publisher && !item['container-title']
+    ? { ...preprint, 'container-title': publisher }
+    : item;
+};
+
+/** The same: software says in brackets that it is, after its version. */
+const describeProgram: Rule = (item) =>
+  item.type === 'software' && !item.medium ? { ...item, medium: 'Computer program' } : item;
+
 const rules: Record<StyleId, Rule[]> = {
-  apa: [omitPublisherThatIsAuthor, omitSiteThatIsAuthor, describeDataSet],
+  apa: [omitPublisherThatIsAuthor, omitSiteThatIsAuthor, describeDataSet, bracketPreprintNumber, nameVersion],
   mla: [omitAuthorThatIsPublisher, shortenAcademicPress],
-  chicago: [treatReportAsBook],
-  harvard: [],
+  chicago: [treatReportAsBook, omitSiteThatIsAuthor, articleNumberForPages],
+  harvard: [omitSiteThatIsAuthor, archiveAsJournal, describeProgram],
   ieee: [omitSeriesOfChapter],
 };
 

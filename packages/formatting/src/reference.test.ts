@@ -94,7 +94,7 @@ const cases: { what: string; item: Item; expected: Expected }[] = [
         inText: '(Kuhn, 1996)',
       },
       ieee: {
-        text: '[1] T. S. Kuhn, The structure of scientific revolutions, 3rd ed. Chicago: University of Chicago Press, 1996.',
+        text: '[1] T. S. Kuhn, The Structure of Scientific Revolutions, 3rd ed. Chicago: University of Chicago Press, 1996.',
         inText: '[1]',
       },
     },

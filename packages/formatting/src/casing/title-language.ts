@@ -78,7 +78,10 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
  * its record's language where they say nothing against it.
  */
 export function isForeignTitle(title: string, language: string | undefined): boolean {
-  const { en, score } = strongest(title.toLowerCase().match(wordPattern) ?? []);
+  const words = title.toLowerCase().match(wordPattern) ?? [];
+  const { en, other, score: strongestScore } = strongest(words);
+  const letters = other === 'other' ? 0 : (votesOf(words).get('other') ?? 0);
+  const score = strongestScore + letters;
   if (language && habitOf(language.trim()) !== 'headlines') return score >= en;
   return score >= en + 1.5;
 }

@@ -1,0 +1,90 @@
+import type { StyleTree } from '@citewright/csl';
+import { choose, type Rewrite, rewriteMacros, rewriteNodes, type StyleNode } from './rewrite.ts';
+
+/** Titles in italics have headline capitals. */
+const headlines: Rewrite = (node) =>
+  node.kind === 'variable' && node.variable === 'title' && node.marks?.includes('italic')
+    ? { ...node, textCase: 'title' }
+    : node;
+
+/** Proceedings are counted by volumes of their series: "Lecture Notes in Computer Science, vol. 1205". */
+const volumesOfSeries: Rewrite = (node) => {
+  if (node.kind !== 'variable' || node.variable !== 'collection-number') return node;
+  const volume: StyleNode = { ...node, prefix: 'vol. ' };
+  return choose([{ test: 'type', values: ['paper-conference'] }], [volume], [node]);
+};
+
+/** The volume of proceedings that stand in no series. */
+const volumeOfProceedings: Rewrite = (node) => {
+  if (node.kind !== 'choose' || node.branches[0]?.conditions[0]?.values[0] !== 'collection-title')
+    return node;
+  const volume: StyleNode = { kind: 'variable', variable: 'volume', prefix: 'vol. ', suffix: '. ' };
+  const conditions = [
+    { test: 'type' as const, values: ['paper-conference'] },
+    { test: 'variable' as const, values: ['volume'] },
+  ];
+  return { ...node, branches: [...node.branches, { match: 'all', conditions, children: [volume] }] };
+};
+
+/** A DOI follows after a comma, an address after a period: "pp. 1–9, doi: 10.1109/5.771073". */
+function joinAccess(nodes: readonly StyleNode[]): StyleNode[] {
+  return nodes.flatMap((node, at) => {
+    if (node.kind === 'choose') {
+      const branches = node.branches.map((branch) => ({ ...branch, children: joinAccess(branch.children) }));
+      return { ...node, branches };
+    }
+    const next = nodes[at + 1];
+    if (node.kind !== 'group' || node.suffix !== '.' || next?.kind !== 'macro' || next.macro !== 'access')
+      return node;
+    const { suffix, ...group } = node;
+    const stop = (value: string): StyleNode => ({ kind: 'value', value });
+    return [group, choose([{ test: 'variable', values: ['DOI'] }], [stop(',')], [stop(suffix)])];
+  });
+}
+
+/** The book that a chapter stands in is set as books are. */
+const bookOfChapter: Rewrite = (node) => {
+  if (node.kind !== 'choose') return node;
+  const branches = node.branches.map((branch) => {
+    const chapter = branch.conditions.some(
+      ({ test, values }) => test === 'type' && values.includes('chapter'),
+    );
+    if (!chapter) return branch;
+    const set: Rewrite = (inner) =>
+      inner.kind === 'variable' && inner.variable === 'container-title'
+        ? { ...inner, textCase: 'title' }
+        : inner;
+    return { ...branch, children: rewriteNodes(branch.children, set) };
+  });
+  return { ...node, branches };
+};
+
+/** Days have no zero before them: "May 6, 2020". */
+const withoutZeros = ({ name, form, ...part }: DatePart): DatePart =>
+  name === 'day' && form ? { name, ...part } : { name, ...(form ? { form } : {}), ...part };
+type DatePart = NonNullable<StyleTree['locales'][number]['dates']['text']>['parts'][number];
+
+/** IEEE Reference Guide: headline capitals of books, volumes of proceedings, DOIs, dates. */
+export function mendIeee(style: StyleTree): StyleTree {
+  const mended = rewriteMacros(style, {
+    title: headlines,
+    collection: (node) => [volumesOfSeries(node)].flat().flatMap(volumeOfProceedings),
+  });
+  const { bibliography } = mended;
+  const locales = mended.locales.map((locale) => {
+    const { text } = locale.dates;
+    return text
+      ? { ...locale, dates: { ...locale.dates, text: { ...text, parts: text.parts.map(withoutZeros) } } }
+      : locale;
+  });
+  if (!bibliography) return { ...mended, locales };
+  const { layout } = bibliography;
+  return {
+    ...mended,
+    locales,
+    bibliography: {
+      ...bibliography,
+      layout: { ...layout, children: joinAccess(rewriteNodes(layout.children, bookOfChapter)) },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { StyleTree } from '@citewright/csl';
+
+/** A rendering element of a style. */
+export type StyleNode = StyleTree['macros'][string][number];
+type Choose = Extract<StyleNode, { kind: 'choose' }>;
+type Condition = Choose['branches'][number]['conditions'][number];
+
+/** One or several elements in the place of each, after its children were seen to. */
+export type Rewrite = (node: StyleNode) => StyleNode | readonly StyleNode[];
+
+/** Some elements with all inside them rewritten. */
+export function rewriteNodes(nodes: readonly StyleNode[], rewrite: Rewrite): StyleNode[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'group') return rewrite({ ...node, children: rewriteNodes(node.children, rewrite) });
+    if (node.kind === 'names' && node.substitute)
+      return rewrite({ ...node, substitute: rewriteNodes(node.substitute, rewrite) });
+    if (node.kind !== 'choose') return rewrite(node);
+    const branches = node.branches.map((branch) => ({
+      ...branch,
+      children: rewriteNodes(branch.children, rewrite),
+    }));
+    return rewrite({ ...node, branches });
+  });
+}
+
+/** A style with some of its macros rewritten. Fails where the style has no such macro: it is not the one that was read. */
+export function rewriteMacros(style: StyleTree, rewrites: Readonly<Record<string, Rewrite>>): StyleTree {
+  const macros = { ...style.macros };
+  for (const [name, rewrite] of Object.entries(rewrites)) {
+    const macro = macros[name];
+    if (!macro) throw new Error(`The style has no macro "${name}"`);
+    macros[name] = rewriteNodes(macro, rewrite);
+  }
+  return { ...style, macros };
+}
+
+/** `cs:choose` with one branch for all of some conditions, and one for the rest. */
+export function choose(
+  conditions: Condition[],
+  children: StyleNode[],
+  otherwise: StyleNode[] = [],
+): StyleNode {
+  const rest = otherwise.length > 0 ? [{ match: 'all' as const, conditions: [], children: otherwise }] : [];
+  return { kind: 'choose', branches: [{ match: 'all', conditions, children }, ...rest] };
+}
