@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 
 export interface VirtualListProps<Entry> {
   entries: readonly Entry[];
+  /** The same function each time: a new one has the places of all entries reckoned anew. */
   keyOf: (entry: Entry) => number;
   label: string;
   /** How high an entry is until it has been measured, in pixels. */
@@ -40,19 +41,27 @@ export function VirtualList<Entry>({
     },
     [focused],
   );
+  const getItemKey = useCallback(
+    (index: number) => {
+      const entry = entries[index];
+      return entry === undefined ? index : keyOf(entry);
+    },
+    [entries, keyOf],
+  );
   const virtualizer = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
-    getItemKey: (index) => {
-      const entry = entries[index];
-      return entry === undefined ? index : keyOf(entry);
-    },
+    getItemKey,
     overscan: entries.length > shortList ? beyond : shortList,
     rangeExtractor,
   });
   return (
-    <section ref={scroller} aria-label={label} className={classNames('overflow-y-auto', className)}>
+    <section
+      ref={scroller}
+      aria-label={label}
+      className={classNames('overflow-y-auto contain-content', className)}
+    >
       <ol className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const entry = entries[index];
@@ -64,7 +73,7 @@ export function VirtualList<Entry>({
                 data-index={index}
                 aria-setsize={entries.length}
                 aria-posinset={index + 1}
-                className="absolute inset-x-0 top-0 border-b border-rule last:border-b-0"
+                className="absolute inset-x-0 top-0 contain-layout border-b border-rule last:border-b-0"
                 style={{ transform: `translateY(${start}px)` }}
                 onFocus={() => setFocused(index)}
                 onBlur={() => setFocused(undefined)}

@@ -24,6 +24,8 @@ const longList = 6;
 /** How high an entry usually is, in pixels. */
 const entryHeight = 330;
 
+const idOf = ({ id }: ProjectCitation) => id;
+
 function question(citations: readonly ProjectCitation[]): string | undefined {
   const [first] = citations;
   if (!first) return undefined;
@@ -88,7 +90,7 @@ export function CitationList({ project, citations, selection }: CitationListProp
       ) : (
         <VirtualList
           entries={found}
-          keyOf={({ id }) => id}
+          keyOf={idOf}
           label="List of citations"
           estimate={entryHeight}
           className="h-96"
