@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const entry = path.join(import.meta.dirname, '../src/main.ts');
+/** As `npm start` starts it. */
+const script = path.join(import.meta.dirname, '../start.sh');
 
 /** The real server in a process of its own. */
 export interface ServerProcess {
@@ -22,9 +23,9 @@ export interface ServerProcess {
 /** Starts the server on a free port and waits until it is ready. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const began = performance.now();
-  const child: ChildProcess = spawn(process.execPath, [entry], {
+  const child: ChildProcess = spawn('/bin/sh', [script], {
     env: {
-      PATH: process.env.PATH,
+      PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
       PORT: '0',
       HOST: '127.0.0.1',
       LIMIT_SESSION_PER_MINUTE: '1000000',
