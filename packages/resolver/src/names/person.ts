@@ -1,6 +1,8 @@
 import type { Name } from '@citewright/csl';
 import { naturalFamily, naturalGiven } from './capitals.ts';
+import { isCredential } from './credentials.ts';
 import { isOrganisation } from './organisation.ts';
+import { isPlaceholderName } from './placeholder.ts';
 
 const maxName = 300;
 
@@ -49,6 +51,7 @@ function inverted(text: string): Name | undefined {
   const [family = '', given = '', suffix] = text.split(',').map((part) => part.trim());
   if (family === '' || given === '') return undefined;
   if (generation.test(given)) return natural(`${family} ${given}`);
+  if (isCredential(given)) return natural(family);
   return person(family, given, suffix !== undefined && generation.test(suffix) ? suffix : undefined);
 }
 
@@ -64,7 +67,7 @@ function natural(text: string): Name {
  */
 export function parseName(text: string): Name | undefined {
   const clean = text.slice(0, maxName).replace(/\s+/g, ' ').trim();
-  if (!/\p{L}/u.test(clean)) return undefined;
+  if (!/\p{L}/u.test(clean) || isPlaceholderName(clean)) return undefined;
   if (isOrganisation(clean) || wholeScripts.test(clean)) return { literal: clean };
   if (clean.includes(',')) return inverted(clean) ?? { literal: clean };
   return clean.includes(' ') ? natural(clean) : { literal: clean };
@@ -79,10 +82,40 @@ export function nameFromParts(
   given: string | undefined,
   suffix?: string,
 ): Name | undefined {
+  const only = given === undefined ? family : family === undefined ? given : undefined;
+  if (only !== undefined && isPlaceholderName(only)) return undefined;
   if (family === undefined) return given === undefined ? undefined : { literal: given };
   if (given === undefined)
     return family.includes(' ') || isOrganisation(family) ? { literal: family } : { family };
+  if (isPlaceholderName(`${given} ${family}`)) return undefined;
   // "Meta Platforms, Inc" was taken apart at its comma.
   const whole = legalForm.test(given) ? `${family}, ${given}` : `${given} ${family}`;
-  return isOrganisation(whole) ? { literal: whole } : person(family, given, suffix);
+  if (isOrganisation(whole)) return { literal: whole };
+  const parts = [cutSuffix(family), cutSuffix(given)] as const;
+  const generations = [suffix ?? '', ...parts.map(({ cut }) => cut)].map(generationOf);
+  return person(
+    parts[0].kept,
+    parts[1].kept,
+    generations.find((found) => found !== undefined),
+  );
+}
+
+const ordinalGenerations: Record<string, string> = {
+  '2nd': 'II',
+  '3rd': 'III',
+  '4th': 'IV',
+  junior: 'Jr.',
+  senior: 'Sr.',
+};
+
+/** A suffix that is part of a name in references ("Jr.", "III"); degrees are none. */
+function generationOf(suffix: string): string | undefined {
+  return ordinalGenerations[suffix.toLowerCase()] ?? (generation.test(suffix) ? suffix : undefined);
+}
+
+/** A part of a name without what some deposits leave in it: "King Jr.", "Doe, MD", "Martin Luther, III". */
+function cutSuffix(part: string): { kept: string; cut: string } {
+  const [, kept = '', cut = ''] =
+    /^(.{1,200}?\S)(?:,\s*|\s+(?=(?:jr|sr|i{2,3}|iv)\.?$))(\S+(?: \S+)?)$/i.exec(part) ?? [];
+  return kept !== '' && (generation.test(cut) || isCredential(cut)) ? { kept, cut } : { kept: part, cut: '' };
 }

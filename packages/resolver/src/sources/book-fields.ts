@@ -1,5 +1,6 @@
 import type { Name } from '@citewright/csl';
 import { parseName } from '../names/person.ts';
+import { isPlaceholderName } from '../names/placeholder.ts';
 import { cleanText } from '../text/markup.ts';
 
 const ordinalWords = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
@@ -33,7 +34,9 @@ export function languageOf(code: string | undefined): string | undefined {
 export function publisherOf(publisher: string | undefined): string | undefined {
   const text = publisher === undefined ? undefined : cleanText(publisher);
   const bare = text?.replace(/,? an imprint of .*$/i, '').replace(/\s*[,;:]$/, '');
-  return bare === undefined || /^\[?s\.?\s?n\.?\]?$/i.test(bare) ? undefined : bare;
+  return bare === undefined || /^\[?s\.?\s?n\.?\]?$/i.test(bare) || isPlaceholderName(bare)
+    ? undefined
+    : bare;
 }
 
 /** A place as it is cited: the city without brackets (`[Chicago]`), country and state kept as the source has them. */

@@ -30,11 +30,23 @@ function monthOf(name: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
+const romanDigits: Record<string, number> = { M: 1000, D: 500, C: 100, L: 50, X: 10, V: 5, I: 1 };
+
+/** The year that a title page gives in Roman numerals: `MCMXC`, `[MDCCLXXVI]`. */
+export function romanYear(text: string): number | undefined {
+  const numeral = /^[\s[(c©.]{0,3}(M[MDCLXVI]{1,15})[\s\]).?]{0,3}$/.exec(text.slice(0, 24))?.[1];
+  if (numeral === undefined) return undefined;
+  const digits = [...numeral].map((letter) => romanDigits[letter] ?? 0);
+  return digits.reduce((sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit), 0);
+}
+
 /** Reads the dates that registries and library records write: `2016-12-20T10:00:00Z`, `2016-12`, `May 3, 1998`, `c1998`. */
 export function dateFromText(text: string): DateValue | undefined {
   const value = text.slice(0, 60).trim();
   const iso = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?:[T ].*)?$/.exec(value);
   if (iso !== null) return dateFromParts(iso.slice(1).filter((part) => part !== undefined));
+  const roman = romanYear(value);
+  if (roman !== undefined) return dateFromParts([roman]);
   const year = /(?<!\d)(1[0-9]{3}|20[0-9]{2})(?!\d)/.exec(value)?.[1];
   if (year === undefined) return undefined;
   const month = monthOf(/\p{L}{3,}/u.exec(value)?.[0] ?? '');

@@ -14,10 +14,15 @@ function withoutFullStop(title: string): string {
   return isSentence ? title.slice(0, -1) : title;
 }
 
+/** What registries put where a title is missing. */
+const noTitle =
+  /^\W{0,2}(?:no title(?: (?:found|available|given|supplied|provided))?|title (?:not available|unknown|missing)|(?:unac|unal|unap|unas|unav|unkn|none|null|tba)|n\/a)\W{0,2}$/i;
+
 /** Library cards end a title with a slash, and dashes of other encodings arrive as U+FFFD between spaces. */
 function cleanTitle(title: string | undefined): string | undefined {
   const clean = title === undefined ? undefined : cleanMarkup(title);
-  return clean && withoutFullStop(clean.replace(/ ?[/:;]$/, '').replace(/ \ufffd /g, ' – '));
+  if (clean === undefined || noTitle.test(clean)) return undefined;
+  return withoutFullStop(clean.replace(/ ?[/:;]$/, '').replace(/ \ufffd /g, ' – '));
 }
 
 /**

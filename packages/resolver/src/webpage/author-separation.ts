@@ -1,4 +1,5 @@
-import { isCredential, isRole } from './name-cleaning.ts';
+import { isCredential } from '../names/credentials.ts';
+import { isRole } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
 
 const separator =

@@ -1,14 +1,9 @@
+import { isCredentialWord } from '../names/credentials.ts';
 import { stripLabel } from './byline-label.ts';
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
-
-/** Degrees and memberships after a name, without their dots. */
-const credentials = words(
-  'phd md dphil msc bsc ma ba mba med edd jd llm llb do dds rn rd rdn cpa cfa esq mph msw lcsw facp frcs psyd pharmd dvm mfa ms ' +
-    'cdn ldn frs obe mbe dba lmft aprn cscs cpt bsn msn dc dnp faap facs mbbs mrcp frcp cissp',
-);
 
 /** Forms of address before a name; the abbreviated ones count only with their dot ("Nat" is a name). */
 const honorifics = words(
@@ -36,11 +31,6 @@ const roles = words(
 /** Whether a part of a byline tells a role or an employer rather than a name. */
 export function isRole(part: string): boolean {
   return part.split(/[\s/]+/).some((word) => roles.has(bare(word)));
-}
-
-/** Whether a part is nothing but degrees ("MD", "Ph.D."). */
-export function isCredential(part: string): boolean {
-  return part.split(' ').every((word) => credentials.has(bare(word)));
 }
 
 /** Whether a part is only a word that links a name to what stands after it ("on", "am", "veröffentlicht"). */
@@ -91,6 +81,6 @@ function isLinkWord(word = ''): boolean {
 
 /** "PhD", "M.D."; after a comma "MA" too, but not the "Ma" of "Jack Ma". */
 function isDegree(word = '', before = ''): boolean {
-  if (!credentials.has(bare(word)) || /^\p{Lu}\p{Ll}+$/u.test(word)) return false;
+  if (!isCredentialWord(word) || /^\p{Lu}\p{Ll}+$/u.test(word)) return false;
   return before.endsWith(',') || /[.\p{Ll}]/u.test(word) || !/^\p{Lu}+$/u.test(before);
 }

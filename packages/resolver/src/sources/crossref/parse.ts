@@ -47,7 +47,9 @@ function shortContainerOf(work: Work): string | undefined {
 }
 
 function pageOf(work: Work): { page?: string | undefined; number?: string | undefined } {
-  const page = clean(work.page)?.replace(/\s?[-‐‑‒–—]{1,2}\s?/g, '-');
+  const page = clean(work.page)
+    ?.replace(/\s?[-‐‑‒–—]{1,2}\s?/g, '-')
+    .replace(/^([^-]+)-\1$/, '$1');
   return page === undefined || page === 'n/a' ? { number: clean(work['article-number']) } : { page };
 }
 

@@ -1,5 +1,6 @@
 import type { DateValue, Item, Name } from '@citewright/csl';
 import { nameFromParts, parseName } from '../../names/person.ts';
+import { isPlaceholderName } from '../../names/placeholder.ts';
 import type { Evidence } from '../../resolution.ts';
 import { cleanMarkup, cleanText } from '../../text/markup.ts';
 import { publisherOf } from '../book-fields.ts';
@@ -22,6 +23,7 @@ const namePart = (text: string | undefined) => clean(text?.replace(/\s*\([^()]{0
 
 function nameOf({ name, nameType, givenName, familyName }: Creator): Name | undefined {
   const whole = clean(name);
+  if (whole !== undefined && isPlaceholderName(whole)) return undefined;
   if (nameType === 'Organizational') return whole === undefined ? undefined : { literal: whole };
   if (familyName !== undefined) return nameFromParts(namePart(familyName), namePart(givenName));
   return whole === undefined ? undefined : parseName(whole);

@@ -1,6 +1,6 @@
 import type { DateValue } from '@citewright/csl';
 import { placeOf, publisherOf } from '../book-fields.ts';
-import { dateFromParts } from '../dates.ts';
+import { dateFromParts, romanYear } from '../dates.ts';
 import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
 
 /** Words that stand for an unknown place or publisher in records made under RDA and before it. */
@@ -14,7 +14,8 @@ function told(value: string | undefined): string | undefined {
 
 /** A place of publication as it is cited. */
 export function placeIn(value: string | undefined): string | undefined {
-  return placeOf(told(value));
+  // The country that a library adds in brackets tells namesakes apart: `Oxford [England]`.
+  return placeOf(told(value?.replace(/(?<=\p{L}) \[\p{L}[^[\]]{1,40}\]/u, '')));
 }
 
 /** A publisher as it is cited: with the capital that French catalogues take from its article (`la Découverte`). */
@@ -33,7 +34,8 @@ export function yearIn(statement: string | undefined, coded: string | undefined)
   const corrected = /\bi\. ?e\. ?(\d{4})/.exec(text)?.[1];
   const printed = corrected === undefined ? (text.match(years) ?? []) : [corrected];
   const code = /^\d{4}$/.test(coded ?? '') ? coded : undefined;
-  const year = code !== undefined && printed.includes(code) ? code : (printed[0] ?? code);
+  const roman = romanYear(withoutPunctuation(text));
+  const year = code !== undefined && printed.includes(code) ? code : (printed[0] ?? roman ?? code);
   return dateFromParts([year]);
 }
 

@@ -89,6 +89,35 @@ describe('people are credited with what they did', () => {
       ['245 10 $aPlan', '110 1  $aUnited States.$bDept. of War.'],
       { author: ['United States. Dept. of War'] },
     ],
+    [
+      'by a relator term in the plural of a series’ editor, who is left out',
+      [title('Jane Roe'), '100 1  $aRoe, Jane,$eauthor.', '700 1  $aPoe, Ann,$eseries editor.'],
+      { author: ['Roe'] },
+    ],
+    [
+      'as editor where the main entry is one',
+      [
+        title('edited by Jane Roe and John Doe.'),
+        '700 1  $aRoe, Jane,$eeditor.',
+        '700 1  $aDoe, John,$eeditor.',
+      ],
+      { editor: ['Roe', 'Doe'] },
+    ],
+    [
+      'with two roles, as the author',
+      [title('x'), '100 1  $aRoe, Jane,$eauthor,$eillustrator.'],
+      { author: ['Roe'] },
+    ],
+    [
+      'with a particle as the library enters it',
+      [title('x'), '100 1  $aBeethoven, Ludwig van,$d1770-1827.'],
+      { author: ['Beethoven'] },
+    ],
+    [
+      'with a double family name',
+      [title('x'), '100 1  $aGarcía Márquez, Gabriel,$d1927-2014.'],
+      { author: ['García Márquez'] },
+    ],
     ['under one name', ['245 10 $aIliad', '100 0  $aHomer.'], { author: ['Homer'] }],
     [
       'under a number',
@@ -118,6 +147,14 @@ describe('an imprint is told without the library’s marks', () => {
     ],
     ['260    $a[S.l. :$bs.n.],$cc2009.', { year: 2009 }],
     ['264  1 $a[Place of publication not identified] :$b[publisher not identified],$c[2015]', { year: 2015 }],
+    ['260    $aParis :$bPlon,$cMCMXLVII.', { place: 'Paris', publisher: 'Plon', year: 1947 }],
+    ['260    $aLeipzig ;$aWien :$bInsel,$c2003-2005', { place: 'Leipzig', publisher: 'Insel', year: 2003 }],
+    ['260    $aLondon :$bFaber,$c[ca. 1920]', { place: 'London', publisher: 'Faber', year: 1920 }],
+    ['260    $aLondon :$bFaber,$cc2004, 2006 printing', { place: 'London', publisher: 'Faber', year: 2004 }],
+    [
+      '260    $aOxford [England] ;$aNew York :$bOUP,$c©2011',
+      { place: 'Oxford', publisher: 'OUP', year: 2011 },
+    ],
     ['264  1 $aBerlin [u.a.]$bde Gruyter$c2010', { place: 'Berlin', publisher: 'de Gruyter', year: 2010 }],
   ])('%s', (line, expected) => {
     const { publisher, issued, ...item } = marc21Item(record('245 10 $aT', line), 'x');
@@ -151,4 +188,17 @@ describe('an edition and an extent say a number where there is one', () => {
   ])('%s', (line, pages) => {
     expect(marc21Item(record('245 10 $aT', line), 'x')['number-of-pages']).toBe(pages);
   });
+});
+
+it('an ISBN of one volume in the record of a set tells which volume it is', () => {
+  const set = record(
+    '245 10 $aThe tides',
+    '020    $a9780306406157$q(set)',
+    '020    $a9783161484100$q(v. 2)',
+    '020    $a9780140449136 (Bd. 3)',
+  );
+  const volumes = ['9780306406157', '9783161484100', '9780140449136'].map(
+    (isbn) => marc21Item(set, isbn).volume,
+  );
+  expect(volumes).toEqual([undefined, '2', '3']);
 });

@@ -112,6 +112,17 @@ export function marc21Match(record: MarcRecord, isbn: string): 'own' | 'other-fo
   );
 }
 
+const volumeMark = /(?:^|[\s(])(?:v|vol|volume|bd|band|t|tome|teil|pt|part)\.? ?(\d{1,3})(?!\d)/i;
+
+/** Which volume an ISBN is of, in the record of a set that has one for each. */
+function volumeOf(record: MarcRecord, isbn: string): string | undefined {
+  const numbers = fieldsOf(record, '020').filter((field) => subfieldOf(field, 'a') !== undefined);
+  const own = numbers.find((field) => isbnMatch(isbn, subfieldsOf(field, 'a'), []) === 'own');
+  if (own === undefined || numbers.length < 2) return undefined;
+  const said = [...subfieldsOf(own, 'a'), ...subfieldsOf(own, 'q')].join(' ').slice(0, 200);
+  return volumeMark.exec(said)?.[1];
+}
+
 /** The item of a MARC 21 record (https://www.loc.gov/marc/bibliographic/). */
 export function marc21Item(record: MarcRecord, id: string): Item {
   const type = typeOf(record);
@@ -131,6 +142,7 @@ export function marc21Item(record: MarcRecord, id: string): Item {
     }),
     edition: editionIn(subfieldOf(fieldsOf(record, '250')[0], 'a')),
     ...seriesOf(record),
+    volume: volumeOf(record, id),
     ...componentOf(record, type),
     'number-of-pages': pagesIn(subfieldOf(fieldsOf(record, '300')[0], 'a')),
     language: languageOf(
