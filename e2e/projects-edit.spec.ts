@@ -98,14 +98,30 @@ test('a failure is told in the form, over which its toast lies, and the input is
   await expect(form).toBeVisible();
 });
 
-test('leaving changes nothing: Esc, Cancel, and a click beside the form does not leave', async ({ page }) => {
+test('leaving changes nothing and loses nothing: what was typed is there again, until it is discarded', async ({
+  page,
+}) => {
   const form = await openEdit(page);
   await page.mouse.click(5, 5);
   await expect(form).toBeVisible();
   await form.getByRole('textbox', { name: 'Title', exact: true }).fill('Another');
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
-  await expect(citations(page).getByRole('button', { name: 'Edit Deep learning' })).toBeFocused();
+  const edit = citations(page).getByRole('button', { name: 'Edit Deep learning' });
+  await expect(edit).toBeFocused();
+  await expect(page.getByText('Changes not saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on editing' }).click();
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toHaveValue('Another');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await edit.click();
+  await expect(form).toContainText('These are your changes from before.');
+  await form.getByRole('button', { name: 'Discard them' }).click();
+  await expect(title).toHaveValue('Deep learning');
+  await page.keyboard.press('Escape');
+  await edit.click();
+  await expect(title).toHaveValue('Deep learning');
+  await expect(form).not.toContainText('These are your changes from before.');
 });
 
 test('every form for the text can be copied, and names the place that is chosen', async ({ page }) => {

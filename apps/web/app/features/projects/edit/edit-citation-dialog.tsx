@@ -1,10 +1,12 @@
 import type { CitationEdit, Project, ProjectCitation } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { editCitation, projectCitationsKey } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { failureMessage, toastFailure } from '../failure-message.ts';
-import { EditForm } from './edit-form.tsx';
+import { EditForm, type EditFormHandle } from './edit-form.tsx';
+import type { EditValues } from './edit-values.ts';
 
 const fallback = 'Failed to change citation';
 
@@ -14,14 +16,26 @@ interface EditCitationDialogProps {
   /** What is edited; the dialog is open as long as there is something. */
   citation: ProjectCitation | undefined;
   onClose: () => void;
+  /** Opens it again for the citation of this number. */
+  onReopen: (id: number) => void;
 }
 
 /** The dialog in which the record behind a citation is corrected. */
-export function EditCitationDialog({ project, citations, citation, onClose }: EditCitationDialogProps) {
+export function EditCitationDialog({
+  project,
+  citations,
+  citation,
+  onClose,
+  onReopen,
+}: EditCitationDialogProps) {
   const queries = useQueryClient();
+  const form = useRef<EditFormHandle>(null);
+  /** What was typed and not saved, by citation: closing the dialog throws nothing away. */
+  const drafts = useRef(new Map<number, EditValues>());
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: ({ id, edit }: { id: number; edit: CitationEdit }) => editCitation(id, edit),
-    onSuccess: async () => {
+    onSuccess: async (_saved, { id }) => {
+      drafts.current.delete(id);
       await queries.invalidateQueries({ queryKey: projectCitationsKey(project.id) });
       toast({ title: 'Citation changed' });
       onClose();
@@ -32,14 +46,26 @@ export function EditCitationDialog({ project, citations, citation, onClose }: Ed
     reset();
     onClose();
   };
+  const leave = () => {
+    const unsaved = form.current?.unsaved();
+    if (citation && unsaved) {
+      drafts.current.set(citation.id, unsaved);
+      toast({
+        title: 'Changes not saved',
+        description: 'They are kept until you leave this page.',
+        action: { label: 'Go on editing', run: () => onReopen(citation.id) },
+      });
+    } else if (citation) drafts.current.delete(citation.id);
+    close();
+  };
   const save = (id: number, edit: CitationEdit) => {
-    if (Object.keys(edit).length === 0) close();
+    if (Object.keys(edit).length === 0) leave();
     else mutate({ id, edit });
   };
   return (
     <Dialog
       open={citation !== undefined}
-      onClose={close}
+      onClose={leave}
       title="Edit citation"
       description="What you change here is marked as edited; the reference follows."
       width="wide"
@@ -47,13 +73,15 @@ export function EditCitationDialog({ project, citations, citation, onClose }: Ed
     >
       {citation && (
         <EditForm
+          ref={form}
           citation={citation}
+          draft={drafts.current.get(citation.id)}
           citations={citations}
           style={project.referenceStyle}
           busy={isPending}
           failure={error ? failureMessage(error, fallback) : undefined}
           onSubmit={(edit) => save(citation.id, edit)}
-          onCancel={close}
+          onCancel={leave}
         />
       )}
     </Dialog>

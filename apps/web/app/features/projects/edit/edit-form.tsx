@@ -1,13 +1,14 @@
 import type { CitationEdit, ProjectCitation, StyleId } from '@citewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { takesFocus } from '../takes-focus.ts';
 import { citationEdit } from './citation-edit.ts';
 import { DateInputs } from './date-inputs.tsx';
+import { DraftNote } from './draft-note.tsx';
 import { editSchema } from './edit-schema.ts';
 import { type EditValues, editValues, emptyName } from './edit-values.ts';
 import { type DateField, fieldsOf, type NameField, type TextField } from './item-fields.ts';
@@ -18,8 +19,17 @@ import { TextInputs } from './text-inputs.tsx';
 
 const typeOptions = Object.entries(itemTypeLabels).map(([value, label]) => ({ value, label }));
 
+/** What whoever closes the form may ask it. */
+export interface EditFormHandle {
+  /** What was typed and not saved; absent when nothing was. */
+  unsaved: () => EditValues | undefined;
+}
+
 interface EditFormProps {
+  ref: RefObject<EditFormHandle | null>;
   citation: ProjectCitation;
+  /** What the form begins with, in place of the record: what was typed before and not saved. */
+  draft: EditValues | undefined;
   /** All of the project, the edited one among them. */
   citations: readonly ProjectCitation[];
   style: StyleId;
@@ -31,13 +41,29 @@ interface EditFormProps {
 }
 
 /** Every field of a citation that its type asks for or its record holds, beside the reference that comes of it. */
-export function EditForm({ citation, citations, style, busy, failure, onSubmit, onCancel }: EditFormProps) {
+export function EditForm({
+  ref,
+  citation,
+  draft,
+  citations,
+  style,
+  busy,
+  failure,
+  onSubmit,
+  onCancel,
+}: EditFormProps) {
   const [initial] = useState(() => editValues(citation.item));
   const form = useForm<EditValues>({
     resolver: zodResolver(editSchema),
-    defaultValues: initial,
+    defaultValues: draft ?? initial,
     mode: 'onTouched',
   });
+  useImperativeHandle(ref, () => ({
+    unsaved: () => {
+      const values = form.getValues();
+      return Object.keys(citationEdit(initial, values)).length > 0 ? structuredClone(values) : undefined;
+    },
+  }));
   const type = useWatch({ control: form.control, name: 'type' });
   const { names, dates, texts } = fieldsOf(type, citation.item);
   const [title, ...otherTexts] = texts;
@@ -64,6 +90,7 @@ export function EditForm({ citation, citations, style, busy, failure, onSubmit, 
       <form noValidate onSubmit={form.handleSubmit((values) => onSubmit(citationEdit(initial, values)))}>
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="min-w-0 space-y-6">
+            {draft && <DraftNote onDrop={() => form.reset(initial)} />}
             <SelectField
               label="Type of source"
               options={typeOptions}

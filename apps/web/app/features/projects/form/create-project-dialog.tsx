@@ -36,6 +36,7 @@ export function CreateProjectDialog({ initial, onClose }: CreateProjectDialogPro
       onClose={close}
       title="Create Custom Project"
       description="One project for each module or paper. Everything can be changed later."
+      guarded
     >
       {initial && (
         <ProjectForm

@@ -29,6 +29,7 @@ export function EditProjectDialog({ project, open, onClose }: EditProjectDialogP
       onClose={close}
       title="Edit project"
       description="Every reference follows a changed style."
+      guarded
     >
       <ProjectForm
         initial={{ name, moduleName, moduleCode, referenceStyle, description }}

@@ -119,6 +119,7 @@ export function CitationList({ project, citations, selection }: CitationListProp
             citations={citations}
             citation={citations.find(({ id }) => id === editing)}
             onClose={() => setEditing(undefined)}
+            onReopen={setEditing}
           />
         </Suspense>
       )}
