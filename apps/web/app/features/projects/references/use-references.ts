@@ -44,7 +44,9 @@ async function knownReferences(id: number, queries: QueryClient): Promise<readon
 }
 
 async function fetchList(id: number, queries: QueryClient): Promise<ClipboardContent> {
-  const [references, known] = await Promise.all([fetchReferences(id), knownReferences(id, queries)]);
+  // In turn: whoever makes the list has the references by the way, and the server formats a large project only once.
+  const known = await knownReferences(id, queries);
+  const references = await fetchReferences(id);
   if (references === '') throw new EmptyListError();
   return listContent(references, known);
 }
