@@ -144,7 +144,7 @@ const bracketed: [string, Item, StyleId, parenthetical: [string, string], narrat
     anonymous,
     'ieee',
     ['[1]', '[1, p. 12]'],
-    ['The Rivers of Norway: A History [1]', 'The Rivers of Norway: A history [1, p. 12]'],
+    ['The Rivers of Norway: A History [1]', 'The Rivers of Norway: A History [1, p. 12]'],
   ],
   [
     'no date',
