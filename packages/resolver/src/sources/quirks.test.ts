@@ -247,6 +247,11 @@ const datacite: readonly Case[] = [
     { author: ['Roe, Jane'] },
   ],
   [
+    'a creator whom the work itself calls so',
+    { creators: [{ name: 'Anonymous' }] },
+    { author: ['Anonymous'] },
+  ],
+  [
     'a body that says so',
     { creators: [{ name: 'Roe, Doe and Poe', nameType: 'Organizational' }] },
     { author: ['Roe, Doe and Poe'] },
@@ -258,7 +263,7 @@ const datacite: readonly Case[] = [
   ],
   [
     'creators that are placeholders',
-    { creators: [{ name: '(:unav)' }, { name: 'Anonymous' }, { name: '(:null)' }] },
+    { creators: [{ name: '(:unav)' }, { name: 'et al.' }, { name: '(:null)' }] },
     { author: undefined },
   ],
   [

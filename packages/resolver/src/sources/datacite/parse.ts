@@ -23,7 +23,9 @@ const namePart = (text: string | undefined) => clean(text?.replace(/\s*\([^()]{0
 
 function nameOf({ name, nameType, givenName, familyName }: Creator): Name | undefined {
   const whole = clean(name);
-  if (whole !== undefined && isPlaceholderName(whole)) return undefined;
+  // A DOI of DataCite must have a creator, and has codes for an unknown one: "Anonymous" is what the work says.
+  if (whole !== undefined && isPlaceholderName(whole))
+    return whole.toLowerCase() === 'anonymous' ? { literal: whole } : undefined;
   if (nameType === 'Organizational') return whole === undefined ? undefined : { literal: whole };
   if (familyName !== undefined) return nameFromParts(namePart(familyName), namePart(givenName));
   return whole === undefined ? undefined : parseName(whole);

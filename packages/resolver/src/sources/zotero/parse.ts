@@ -80,9 +80,12 @@ function itemOf(item: ZoteroItem, id: string): Item {
   });
 }
 
-/** A web page of which a service knows the title only may be a wall that it took for the page: that is no record. */
+/**
+ * A web page of which a service knows the title only may be a wall that it took for the page: that is no record. Without a title
+ * only what is registered can be found again.
+ */
 function saysEnough(item: Item): boolean {
-  if (item.title === undefined) return false;
+  if (item.title === undefined) return item.DOI !== undefined;
   return item.type !== 'webpage' || (item.author !== undefined && item.issued !== undefined);
 }
 
