@@ -6,6 +6,7 @@ import { answerBrokenRequest } from './edge/broken-request.ts';
 import { handleError } from './edge/failure.ts';
 import { setBareHeaders } from './edge/headers.ts';
 import { bodyLimit } from './edge/json-body.ts';
+import { createOverload, refuseOverload } from './edge/overload.ts';
 
 /** Milliseconds in which a request's head, and all of it, must have arrived (reliability.md). */
 const headersTime = 10_000;
@@ -28,6 +29,10 @@ export function createServer(config: Pick<Config, 'trustedProxies'>, logger: Fas
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  refuseOverload(
+    app,
+    createOverload(() => performance.now()),
+  );
   return app;
 }
 

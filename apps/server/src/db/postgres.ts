@@ -1,10 +1,20 @@
-import { type Dialect, PostgresDialect } from 'kysely';
+import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types } from 'pg';
 
 const connectTimeout = 1_000;
 /** A database that accepts connections and then says nothing must not hold requests. */
 const queryTimeout = 5_000;
 const poolSize = 10;
+/** So many wait for a connection at most: more than a tenth of a second's work, and who comes then is better told at once. */
+const mostWaiting = 200;
+
+/** The database is there, and has more to do than it can. */
+export class DatabaseBusyError extends Error {
+  constructor() {
+    super('too many wait for a connection');
+    this.name = 'DatabaseBusyError';
+  }
+}
 
 /** 64-bit integers arrive as text; ours are identifiers and stay far below 2^53. */
 const parsers: { getTypeParser: typeof types.getTypeParser } = {
@@ -25,5 +35,13 @@ export function postgresDialect(connectionString: string): Dialect {
   // would end the process (https://node-postgres.com/apis/client#error).
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
+  const bounded: PostgresPool = {
+    options: pool.options,
+    connect: async () => {
+      if (pool.waitingCount >= mostWaiting) throw new DatabaseBusyError();
+      return await pool.connect();
+    },
+    end: () => pool.end(),
+  };
+  return new PostgresDialect({ pool: bounded });
 }

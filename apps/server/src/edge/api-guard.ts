@@ -2,7 +2,6 @@ import { type ProblemCode, sessionHeader } from '@citewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 import { isAdoptable, newSessionId, type Session, sessionOf } from '../session.ts';
-import { alwaysAnswered, createOverload } from './overload.ts';
 import { isCrossSite, isSafe } from './same-origin.ts';
 
 declare module 'fastify' {
@@ -40,16 +39,13 @@ export interface ApiGuardOptions {
   publicOrigin: string | undefined;
 }
 
-/** What comes before every call of the API: no caching, time for it, no other site's writes, a session. */
+/** What comes before every call of the API: no caching, no other site's writes, a session. */
 export function guardApi(app: FastifyInstance, { secret, publicOrigin }: ApiGuardOptions): void {
   app.decorateRequest('session', undefined);
   app.decorateRequest('problem', undefined);
-  const admits = createOverload(() => performance.now());
   app.addHook('onRequest', async (request, reply) => {
-    const path = pathOf(request);
-    if (!isApiPath(path)) return;
+    if (!isApiPath(pathOf(request))) return;
     reply.header('cache-control', 'no-store').header('vary', sessionHeader);
-    if (!alwaysAnswered.has(path) && !admits()) throw new ProblemError('OVERLOADED');
     const writes = !isSafe(request.method);
     if (writes && isCrossSite(request, publicOrigin)) throw new ProblemError('CROSS_SITE_REQUEST');
     request.session = adoptedSession(request, secret) ?? (writes ? madeSession(reply, secret) : undefined);

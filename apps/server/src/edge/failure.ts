@@ -2,6 +2,7 @@ import type { Alternative, Problem, ProblemCode } from '@citewright/contract';
 import { ResolveError } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFailure } from '../db/failure.ts';
+import { DatabaseBusyError } from '../db/postgres.ts';
 import { ProblemError, problems } from '../problem.ts';
 import { tracesOf } from './log.ts';
 
@@ -24,6 +25,7 @@ function frameworkProblemOf(error: unknown): ProblemCode {
 export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
   if (error instanceof ProblemError || error instanceof ResolveError) return error;
   if (error instanceof Error && abortNames.has(error.name)) return { code: 'UPSTREAM_TIMEOUT' };
+  if (error instanceof DatabaseBusyError) return { code: 'OVERLOADED' };
   if (isStorageFailure(error)) return { code: 'STORAGE_UNAVAILABLE' };
   return { code: frameworkProblemOf(error) };
 }

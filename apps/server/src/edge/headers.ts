@@ -26,13 +26,15 @@ export async function setSecurityHeaders(
   });
 }
 
-/** The same for requests that Fastify refuses before any hook runs: an address that cannot be decoded, or is too long. */
+/** The same for answers that no hook has touched. */
+export const bareHeaders = {
+  'content-security-policy': apiPolicy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+} as const;
+
+/** For requests that Fastify refuses before any hook runs: an address that cannot be decoded, or is too long. */
 export function setBareHeaders(reply: FastifyReply): FastifyReply {
-  return reply.headers({
-    'content-security-policy': apiPolicy,
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'cache-control': 'no-store',
-    'x-request-id': reply.request.id,
-  });
+  return reply.headers({ ...bareHeaders, 'x-request-id': reply.request.id });
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { createOverload } from './overload.ts';
+import { fastify } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { createOverload, refuseOverload } from './overload.ts';
 
 /** An event loop by hand: each turn is given its requests, and each that is taken costs so many milliseconds. */
 function loopWith(milliseconds: number) {
@@ -35,16 +36,31 @@ test('turns that have time for all their requests take them all', () => {
 
 test('a queue that does not end is cut to what a turn has time for', () => {
   const { turns } = loopWith(1);
-  const taken = turns(20, 30);
-  expect(taken.slice(0, 5)).toEqual(Array(5).fill(30));
+  const taken = turns(40, 30);
+  expect(taken.slice(0, 16)).toEqual(Array(16).fill(30));
   expect(taken.slice(-10)).toEqual(Array(10).fill(6));
 });
 
 test('a short turn ends the refusals', () => {
   const { turn, turns } = loopWith(1);
-  turns(20, 30);
+  turns(40, 30);
   turn(1);
   expect(turn(30)).toBe(30);
+});
+
+test('a refusal says when to come again, and health and pages are never refused', async () => {
+  const app = fastify();
+  for (const path of ['/api/projects', '/api/health', '/learn']) app.get(path, async () => 'here');
+  refuseOverload(app, () => false);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const answer = await fetch(`${address}/api/projects`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toMatchObject({ code: 'OVERLOADED' });
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  expect((await fetch(`${address}/learn`)).status).toBe(200);
 });
 
 test('what waited behind one long answer is taken', () => {

@@ -1,0 +1,38 @@
+// Five times the promised rate: who is refused hears it at once, who is taken hardly notices.
+import { type Outcome, quantile, shown } from '../driver/figures.ts';
+import { type Answered, drive } from '../driver/open-loop.ts';
+import { manualCall } from './steady.ts';
+
+const rate = 300;
+const times = 5;
+const refusals = new Set([429, 503]);
+/** Milliseconds in which a refusal must be there. */
+const bar = 100;
+
+const p99 = (answers: readonly Answered[]) =>
+  quantile(
+    answers.map(({ latency }) => latency),
+    0.99,
+  );
+
+/** References from typed details at the promised rate, then at five times that. */
+export async function overload(address: string, seconds: number): Promise<Outcome> {
+  const normal = p99(await drive(address, { rate, seconds: seconds / 2, warmUp: 2 }, manualCall));
+  const answers = await drive(address, { rate: times * rate, seconds, warmUp: 2 }, manualCall);
+  const taken = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => refusals.has(status));
+  const others = answers.length - taken.length - refused.length;
+  const silent = refused.filter(({ headers }) => headers['retry-after'] === undefined).length;
+  const share = Math.round((100 * refused.length) / answers.length);
+  return {
+    promise: `overload: typed details, ${(times * rate).toLocaleString('en')} a second`,
+    bar: `refused within ${bar} ms with Retry-After; taken p99 at most 2 x that of ${rate} a second`,
+    measured: [
+      `${Math.round(taken.length / seconds)} a second taken, p99 ${shown(p99(taken))} ms (${(p99(taken) / normal).toFixed(1)} x ${shown(normal)} ms)`,
+      `${share} % refused, p99 ${shown(p99(refused))} ms`,
+      ...(silent > 0 ? [`${silent} without Retry-After`] : []),
+      ...(others > 0 ? [`${others} answered otherwise`] : []),
+    ].join('; '),
+    held: others === 0 && silent === 0 && p99(refused) <= bar && p99(taken) <= 2 * normal,
+  };
+}
