@@ -41,15 +41,16 @@ const keptIfForeign = (container: string): string =>
 export function applyCapitals(item: Item, style: StyleId): Item {
   const { title, type, 'container-title': container } = item;
   const evidence = evidenceOf(item);
-  const foreign = title !== undefined && isForeignTitle(String(title), evidence.language);
   const set = (text: string | number, kind: string) =>
     (named.has(kind) ? asGiven : casers[style](kind))(String(text), evidence).title;
-  return {
-    ...item,
-    ...(foreign && { language: notEnglish }),
-    ...(title !== undefined && { title: set(title, type) }),
-    ...(container !== undefined && {
-      'container-title': partsOfBooks.has(type) ? set(container, 'book') : keptIfForeign(String(container)),
-    }),
-  };
+  const cased = { ...item };
+  if (title !== undefined) {
+    cased.title = set(title, type);
+    if (isForeignTitle(String(title), evidence.language)) cased.language = notEnglish;
+  }
+  if (container !== undefined) {
+    const isBook = partsOfBooks.has(type);
+    cased['container-title'] = isBook ? set(container, 'book') : keptIfForeign(String(container));
+  }
+  return cased;
 }

@@ -34,18 +34,15 @@ const omitSiteThatIsAuthor: Rule = (item) =>
 
 /** Publication Manual of the APA, 7th ed., 10.8: a preprint's own number stands in brackets as it is, without its kind. */
 const bracketPreprintNumber: Rule = (item) => {
-  const { genre: _genre, number, ...rest } = item;
-  return item.type === 'article' && /^[A-Za-z]+:\S+$/.test(String(number ?? '').slice(0, 100))
-    ? { ...rest, edition: number }
-    : item;
+  if (item.type !== 'article' || !/^[A-Za-z]+:\S+$/.test(String(item.number ?? '').slice(0, 100)))
+    return item;
+  return omit({ ...item, edition: item.number }, 'number', 'genre');
 };
 
 /** The same, 10.10: "Version" stands before numbers; a version that has a name is called by it: "(GPT-4o)". */
 const nameVersion: Rule = (item) => {
-  const { version, ...rest } = item;
-  return version === undefined || item.edition || /^v?\d/i.test(String(version))
-    ? item
-    : { ...rest, edition: version };
+  if (item.version === undefined || item.edition || /^v?\d/i.test(String(item.version))) return item;
+  return omit({ ...item, edition: item.version }, 'version');
 };
 
 /** MLA Handbook, 9th ed., on corporate authors: an organisation that is also the publisher is listed only as such. */
@@ -102,18 +99,16 @@ const treatReportAsBook: Rule = (item) => {
 
 /** Journals that number articles instead of pages: Chicago Manual of Style, 17th ed., 14.174. */
 const articleNumberForPages: Rule = (item) => {
-  const { number, ...article } = item;
-  if (item.type !== 'article-journal' || !number || item.page) return item;
-  return { ...article, page: /^\d/.test(String(number)) ? `Article ${number}` : number };
+  const { type, number, page } = item;
+  if (type !== 'article-journal' || !number || page) return item;
+  return omit({ ...item, page: /^\d/.test(String(number)) ? `Article ${number}` : number }, 'number');
 };
 
 /** Cite Them Right, 11th ed.: the archive of a preprint is set as a journal: "arXiv [Preprint]". */
-const archiveAsJournal: Rule = (item) => {
-  const { publisher, ...preprint } = item;
-  return item.type === 'article' && publisher && !item['container-title']
-    ? { ...preprint, 'container-title': publisher }
+const archiveAsJournal: Rule = (item) =>
+  item.type === 'article' && item.publisher && !item['container-title']
+    ? omit({ ...item, 'container-title': item.publisher }, 'publisher')
     : item;
-};
 
 /** The same: software says in brackets that it is, after its version. */
 const describeProgram: Rule = (item) =>

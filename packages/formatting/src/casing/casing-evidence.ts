@@ -26,14 +26,18 @@ function textOf(value: string | number | undefined): string | undefined {
 
 /** The casing evidence that a CSL item holds. CSL's `keyword` is one text, separated by commas or semicolons. */
 export function evidenceOf(item: Item): CasingEvidence {
-  const names = nameVariables
-    .flatMap((variable) => item[variable] ?? [])
-    .map((name) => name.family ?? name.literal ?? '');
+  const names: string[] = [];
+  for (const variable of nameVariables) {
+    for (const { family, literal } of item[variable] ?? []) {
+      const name = family ?? literal;
+      if (name) names.push(name);
+    }
+  }
   const places = [item['publisher-place'], item['event-place']].flatMap((place) => textOf(place) ?? []);
   return {
     language: textOf(item.language),
     abstract: textOf(item.abstract),
-    names: names.filter(Boolean),
+    names,
     places,
     keywords: textOf(item.keyword)?.split(/[;,]/),
   };

@@ -11,6 +11,9 @@ export interface CasedTitle {
   doubtful: string[];
 }
 
+/** What every word in capitals has: two letters that are no small ones of English. */
+const mayShout = /[A-Z\u0080-\uffff]{2}/;
+
 /** A longer title is none, and stays as it is. */
 export const titleLimit = 10_000;
 
@@ -19,8 +22,8 @@ export const titleLimit = 10_000;
  * to work on (CSL leaves words in capitals as they are). Everything else stays as it is given.
  */
 export function normaliseCapitals(title: string, evidence: CasingEvidence = {}): CasedTitle {
+  if (title.length > titleLimit || !mayShout.test(title)) return { title, doubtful: [] };
   const doubtful = new Set<string>();
-  if (title.length > titleLimit) return { title, doubtful: [] };
   const cased = recase(title, (words) => {
     const shouted = shoutedWords(words);
     if (!shouted.includes(true)) return words.map(({ text }) => text);

@@ -68,15 +68,16 @@ export function titleWords({ text, fixed, italicFrom }: VisibleText): Word[] {
 export function recase(title: string, wordCase: (words: Word[]) => string[]): string {
   const visible = visibleText(title);
   const words = titleWords(visible);
-  const letters = title.split('');
+  let letters: string[] | undefined;
   wordCase(words).forEach((form, index) => {
     const word = words[index];
     // Some letters change their length with their case (İ); such a word stays as it was given.
-    if (!word || word.fixed || form.length !== word.text.length) return;
+    if (!word || word.fixed || form === word.text || form.length !== word.text.length) return;
+    letters ??= title.split('');
     for (let offset = 0; offset < form.length; offset += 1) {
       const position = visible.at[word.start + offset];
       if (position !== undefined) letters[position] = form.charAt(offset);
     }
   });
-  return letters.join('');
+  return letters?.join('') ?? title;
 }
