@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy } from 'react';
 import { firstInteraction } from '~/ui/first-interaction.ts';
 import { isWrittenAhead, OnDemand } from '~/ui/on-demand.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
+import { ToolSkeleton } from './tool-skeleton.tsx';
 
 /** When it comes to a page that the browser makes itself, where nobody can begin without it, in milliseconds. */
 const latest = 2_500;
@@ -24,7 +24,7 @@ const CitationTool = lazy(async () => {
  */
 export function CitationToolOnDemand(props: ComponentProps<typeof CitationTool>) {
   return (
-    <OnDemand fallback={<Skeleton className="h-160 w-full rounded-lg" />}>
+    <OnDemand fallback={<ToolSkeleton />}>
       <CitationTool {...props} />
     </OnDemand>
   );

@@ -19,7 +19,10 @@ export function ProjectCard({ project, onDelete }: { project: Project; onDelete:
       className="flex h-full flex-col rounded-lg border border-t-4 border-rule border-t-cite bg-raised p-5 shadow-page sm:p-6"
     >
       <div className="flex items-start justify-between gap-3">
-        <h3 id={`project-${id}`} className="min-w-0 font-display text-xl leading-tight wrap-anywhere">
+        <h3
+          id={`project-${id}`}
+          className="line-clamp-4 min-w-0 font-display text-xl leading-tight wrap-anywhere"
+        >
           {name}
         </h3>
         <StyleMark style={referenceStyle} />

@@ -2,6 +2,7 @@ import type { Project } from '@citewright/contract';
 import { Copy, Download, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useReferences } from '../references/use-references.ts';
 import { BackLink } from './back-link.tsx';
@@ -12,6 +13,9 @@ import { StyleSwitcher } from './style-switcher.tsx';
 // The form, with what checks it, comes when it is first wanted.
 const loadForm = () => import('../form/edit-project-dialog.tsx');
 const EditProjectDialog = lazy(async () => ({ default: (await loadForm()).EditProjectDialog }));
+
+/** From how many letters on a name is set smaller: it has more than two lines. */
+const longName = 60;
 
 const copied = {
   title: 'Copied to Clipboard',
@@ -38,7 +42,14 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="min-w-0 max-w-3xl">
             <div className="flex items-start gap-2">
-              <h1 className="font-display text-3xl wrap-anywhere">{name}</h1>
+              <h1
+                className={classNames(
+                  'font-display wrap-anywhere',
+                  name.length > longName ? 'text-2xl' : 'text-3xl',
+                )}
+              >
+                {name}
+              </h1>
               <IconButton
                 label="Edit project"
                 onPointerEnter={loadForm}

@@ -45,7 +45,7 @@ export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBa
       </span>
       <Button look="quiet" disabled={chosen.length === 0} onClick={copyChosen} className="max-sm:px-2">
         <Copy aria-hidden="true" />
-        Copy selected
+        Copy <span className="max-sm:sr-only">selected</span>
       </Button>
       <Button
         look="quiet"
@@ -54,7 +54,7 @@ export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBa
         className="hover:text-danger max-sm:px-2"
       >
         <Trash2 aria-hidden="true" />
-        Delete selected
+        Delete <span className="max-sm:sr-only">selected</span>
       </Button>
     </div>
   );
