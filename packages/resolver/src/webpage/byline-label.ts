@@ -32,7 +32,7 @@ const cjkLabels = words(cjk);
 
 /** Labels that stand as headings over names, in lists and tables, without a colon. */
 const headings = new Set(
-  'author|authors|autorin|autoren|auteur|auteurs|autores|autori|autore|verfasser|verfasserin|forfatter|författare|reporter'.split(
+  'author|authors|author(s)|autor(en)|auteur(s)|autor(es)|writer|writers|written by|autorin|autoren|auteur|auteurs|autores|autori|autore|verfasser|verfasserin|forfatter|författare|reporter'.split(
     '|',
   ),
 );
@@ -43,6 +43,10 @@ const particles = new Set(['da', 'di']);
 /** "Eine Rezension von", "Une enquête de", "An essay by" */
 const genre =
   /^(?:an?|eine?|une?|una|uno|een|en|ett) \p{L}{3,20} (?:by|von|de|par|di|da|por|van|door|av|af) (?=\p{Lu})/iu;
+
+/** "Article rédigé par", "Beitrag verfasst von", "Post written by" */
+const composed =
+  /^(?:article|texte|billet|post|text|artículo|articolo|artigo|beitrag|artikel|wpis|článek)(?: (?:rédigé|écrit|publié|proposé|signé|written|posted|published|escrito|publicado|scritto|pubblicato|verfasst|geschrieben|geschreven|napsal))? (?:par|by|por|da|von|door|de) (?=\p{Lu})/iu;
 
 /** A byline without its label ("By ", "Autor:", "文："), or the text as it is. */
 export function stripLabel(text: string): string {
@@ -62,7 +66,7 @@ export function stripLabel(text: string): string {
 export function labelLength(text: string): number {
   if (/^\p{Ll}{2,3} \p{Lu}\p{L}*, \p{Lu}/u.test(text)) return 0;
   if (/^By\p{Lu}\p{Ll}/u.test(text)) return 2;
-  const told = genre.exec(text.slice(0, 60));
+  const told = genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
   if (told) return told[0].length;
   const lower = text.slice(0, 40).toLowerCase();
   const opener = openers.find((label) => lower.startsWith(label) && /^\s/.test(lower.slice(label.length)));

@@ -55,8 +55,10 @@ export function linesOverDate(page: Page, headline: Headline | undefined, hints:
   if (!date) return [];
   const lines = mainLines(page, end, end + date.start);
   if (isPlaceBefore(lines.at(-1) ?? '') && page.text[end + date.start - 1] !== '\n') lines.pop();
+  while (/^(?:follow|share|contact|e-?mail|@)\b/i.test(lines.at(-1) ?? '')) lines.pop();
   const names = lines.slice(-3).filter(isPersonLine);
-  if (names.length > 0 && isPersonLine(lines.at(-1) ?? '')) return names;
+  if (names.length > 0 && isPersonLine(lines.at(-1) ?? ''))
+    return names.map((line) => splitNames(line).join(', '));
   return besideDate(page, end + date.start, hints);
 }
 

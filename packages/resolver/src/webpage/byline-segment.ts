@@ -14,6 +14,10 @@ const particles = new Set(
 const dateLabels =
   /\s+(?=(?:published|posted|updated|last updated|publicado|actualizado|atualizado|publié|mis à jour|veröffentlicht|aktualisiert|erstellt am|stand|pubblicato|aggiornato|gepubliceerd|bijgewerkt|publicerad|uppdaterad|publisert|oppdatert|offentliggjort|opdateret|julkaistu|päivitetty|opublikowano|aktualizacja|publikováno|aktualizováno|giriş|yayın|yayınlanma|güncelleme|опубликовано|обновлено|опубліковано|оновлено)(?:\s\p{L}+)?\s?:)/giu;
 
+/** What a blog sets behind its writer's name: "Joe Hill 2 Comments", "Joe Hill Leave a Reply". */
+const afterthoughts =
+  /\s+(?=(?:\d{1,5}|no|keine?|aucun|sin|nessun|sem|geen) (?:comments?|kommentare?|commentaires?|comentarios?|comentários?|commenti?o?|reacties?|views?|replies)(?:\s|$)|leave a (?:comment|reply)|add comment|schreibe? einen kommentar|laisser un commentaire|deja(?:r)? un comentario|lascia un commento|deixe um comentário|filed under|posted in|under |tagged )/gi;
+
 /** The parts of a line between dates, times, bars and bullets. */
 export function segments(line: string, hints: DateHints): string[] {
   let rest = line.slice(0, 400);
@@ -23,6 +27,7 @@ export function segments(line: string, hints: DateHints): string[] {
   return rest
     .replace(/[.;,]\s+(?=(?:photos?|photography|pictures?|images?|illustrations?|fotos?|bilder)\b)/gi, '|')
     .replace(dateLabels, '|')
+    .replace(afterthoughts, '|')
     .replace(/\s+(?=\p{Script=Han}{2,6}[:：])/gu, '|')
     .replace(
       /(^|[\s|,])\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?(?: (?:Uhr|[A-Z]{2,4})(?![A-Za-z]))?(?=$|[\s|,])/gi,

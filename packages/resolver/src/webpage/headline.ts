@@ -42,7 +42,17 @@ function headingText(page: Page, element: PageElement, keys: readonly string[]):
   const rest = from === undefined ? '' : plainText(page, { ...element, start: from });
   const key = sameTextKey(rest);
   const isTitle = key !== '' && keys.some((title) => title === key || title.startsWith(`${key} `));
-  return isTitle ? rest : plainText(page, element);
+  return isTitle ? rest : (titleLine(page, element, keys) ?? plainText(page, element));
+}
+
+/** The first line of a heading that goes on with a byline or subtitle, when a title of the head has that line and not the rest. */
+function titleLine(page: Page, element: PageElement, keys: readonly string[]): string | undefined {
+  const [line = '', ...more] = page.text.slice(element.start, element.end).trim().split('\n');
+  const key = sameTextKey(line);
+  if (more.length === 0 || key.length < 8) return undefined;
+  const whole = sameTextKey(plainText(page, element));
+  const isTitle = keys.some((title) => title === key || title.startsWith(`${key} `));
+  return isTitle && !keys.some((title) => title.startsWith(whole)) ? line.trim() : undefined;
 }
 
 function plainText(page: Page, element: PageElement): string {
@@ -128,7 +138,7 @@ function agreementOf(heading: string, title: string): number {
   const words = heading.split(' ').length;
   if (words < 2 && heading.length < 8) return 0;
   if (title.startsWith(`${heading} `) || heading.startsWith(`${title} `)) return 60;
-  if (title.endsWith(` ${heading}`)) return 35;
+  if (title.endsWith(` ${heading}`)) return 46;
   return ` ${title} `.includes(` ${heading} `) && words >= 3 ? 45 : 0;
 }
 
