@@ -6,7 +6,7 @@ import { readStyles } from './sources.ts';
 // Run by run.ts in a process of its own: the first reference of a style, and the memory of a large bibliography.
 const [, , peerName, styleName, count = '1'] = process.argv;
 const peer = PEERS.find(({ name }) => name === peerName);
-const style = readStyles().find(({ name }) => name === styleName);
+const [style] = readStyles(styleName);
 if (peer && style) {
   const items = generateItems(Number(count));
   if (peer.name === 'citewright') precompile(style);

@@ -39,11 +39,12 @@ export interface BenchStyle {
   locale: string;
 }
 
-/** The five styles and the American locale as XML, from the package that ships them. */
-export function readStyles(): BenchStyle[] {
+/** The five styles, or one of them, and the American locale as XML, from the package that ships them. */
+export function readStyles(only?: string): BenchStyle[] {
   if (!existsSync(ASSETS)) return [];
   const locale = toXml(readAsset(`${LOCALE}.csljson`) as Tree);
   return Object.entries(STYLES).flatMap(([name, asset]) => {
+    if (only !== undefined && name !== only) return [];
     const tree = (readAsset(`${asset}.csljson`) as Record<string, Tree>)[name];
     return tree ? [{ name, style: toXml(tree), locale }] : [];
   });

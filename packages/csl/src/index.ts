@@ -1,6 +1,7 @@
 export { CslError, type CslErrorCode } from './error.ts';
 export type { DateValue, DateVariable, Item, Name, NameVariable, TextVariable } from './item.ts';
-export { HTML, type OutputFormat, SUITE } from './output/format.ts';
+export { HTML, type OutputFormat } from './output/format.ts';
+export { SUITE } from './output/suite-format.ts';
 export type { Citation, CitationForm, Cite } from './process/cites.ts';
 export type { CitePosition } from './process/position.ts';
 export type { BibliographyEntry, Processor, RenderedCitation } from './process/processor.ts';

@@ -45,8 +45,8 @@ export class Reference {
   readonly type: string;
   readonly language: string | undefined;
   readonly #fields: Fields;
-  #people: Record<string, readonly Person[]> | undefined;
-  #dates: Record<string, CslDate | undefined> | undefined;
+  #people: Map<string, readonly Person[]> | undefined;
+  #dates: Map<string, CslDate> | undefined;
 
   constructor(item: Item) {
     this.#fields = fieldsOf(item);
@@ -72,19 +72,24 @@ export class Reference {
   }
 
   people(variable: string): readonly Person[] {
+    const known = this.#people?.get(variable);
+    if (known) return known;
     const value = this.#fields.get(variable);
     if (value === undefined) return NOBODY;
-    this.#people ??= {};
-    if (!Object.hasOwn(this.#people, variable)) this.#people[variable] = toPeople(value);
-    return this.#people[variable] ?? NOBODY;
+    const people = toPeople(value);
+    this.#people ??= new Map();
+    this.#people.set(variable, people);
+    return people;
   }
 
   date(variable: string): CslDate | undefined {
-    const value = this.#fields.get(variable);
-    if (value === undefined) return undefined;
-    this.#dates ??= {};
-    if (!Object.hasOwn(this.#dates, variable)) this.#dates[variable] = toDate(value);
-    return this.#dates[variable];
+    const known = this.#dates?.get(variable);
+    if (known) return known;
+    const date = toDate(this.#fields.get(variable));
+    if (!date) return undefined;
+    this.#dates ??= new Map();
+    this.#dates.set(variable, date);
+    return date;
   }
 
   /** Whether a variable of any kind has a value. */

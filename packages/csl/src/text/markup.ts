@@ -7,21 +7,28 @@ interface Tag {
   markup: NonNullable<Node['markup']>;
 }
 
-/** The markup that fields may carry (citeproc-js documentation, "HTML-like formatting tags"). */
-const TAGS: [pattern: RegExp, tag: Tag][] = [
-  [/^<i>/, { close: '</i>', marks: ['italic'], markup: 'mark' }],
-  [/^<em>/, { close: '</em>', marks: ['italic'], markup: 'mark' }],
-  [/^<b>/, { close: '</b>', marks: ['bold'], markup: 'mark' }],
-  [/^<sup>/, { close: '</sup>', marks: ['sup'], markup: 'mark' }],
-  [/^<sub>/, { close: '</sub>', marks: ['sub'], markup: 'mark' }],
-  [/^<sc>/, { close: '</sc>', marks: ['small-caps'], markup: 'mark' }],
-  [
-    /^<span style="font-variant: ?small-caps;?">/,
-    { close: '</span>', marks: ['small-caps'], markup: 'mark' },
-  ],
-  [/^<span class="nocase">/, { close: '</span>', markup: 'nocase' }],
-  [/^<span class="nodecor">/, { close: '</span>', markup: 'nodecor' }],
-];
+/** Elements that mark text, as fields may carry them (citeproc-js documentation, "HTML-like formatting tags"). */
+const ELEMENTS: Record<string, Mark> = {
+  i: 'italic',
+  em: 'italic',
+  b: 'bold',
+  sup: 'sup',
+  sub: 'sub',
+  sc: 'small-caps',
+};
+const ELEMENT = /^<(i|em|b|sup|sub|sc)>/;
+const SPAN = /^<span (?:class="(nocase|nodecor)"|style="font-variant: ?small-caps;?")>/;
+
+/** What a tag in a field opens; `undefined` for what is no markup. */
+function tagOf(text: string): Tag | undefined {
+  const name = ELEMENT.exec(text)?.[1];
+  const mark = name && ELEMENTS[name];
+  if (mark) return { close: `</${name}>`, marks: [mark], markup: 'mark' };
+  const span = SPAN.exec(text);
+  if (!span) return undefined;
+  const markup = span[1] as Tag['markup'] | undefined;
+  return markup ? { close: '</span>', markup } : { close: '</span>', marks: ['small-caps'], markup: 'mark' };
+}
 
 /** What a quotation mark that opens must be closed with. */
 const QUOTES: Record<string, string> = { '"': '"', "'": "'", '“': '”', '‘': '’' };
@@ -79,7 +86,7 @@ class MarkupReader {
   }
 
   #tag(special: string): void {
-    const tag = TAGS.find(([pattern]) => pattern.test(special))?.[1];
+    const tag = tagOf(special);
     if (tag) this.#open(special, tag.close, tag);
     else if (!special.startsWith('</') || !this.#close(special, true)) this.#literal(special);
   }
