@@ -32,7 +32,7 @@ export function findHeadline(page: Page, titles: readonly string[]): Headline | 
     (found, heading) => (heading.certainty > (found?.certainty ?? 0) ? heading : found),
     undefined,
   );
-  return best && (postBesideSite(best, headings, keys) ?? best);
+  return best && (postBesideSite(page, best, headings, keys) ?? best);
 }
 
 /** A heading's text, without a label in it when a title of the head says so. */
@@ -86,16 +86,22 @@ export function firstMainHeading(page: Page): string | undefined {
   return undefined;
 }
 
+/** In characters of text, from a blog's name to its post's headline at most. */
+const besideSite = 600;
+
 /** On a blog whose `h1` is its name, "Post | Blog" names both: the longer of the two headings is the post's. */
 function postBesideSite(
+  page: Page,
   best: Headline,
   headings: readonly Headline[],
   keys: readonly string[],
 ): Headline | undefined {
   const site = sameTextKey(best.text);
   if (isMarkedHeadline(best.element)) return undefined;
-  return headings.find(({ text }) => {
+  return headings.find(({ text, element }) => {
     const post = sameTextKey(text);
+    // Behind an article, in the margin, stands the site's motto.
+    if (element.start - best.element.end > besideSite || isAside(page, element)) return false;
     if (post === '' || post === site || post.split(' ').length <= site.split(' ').length) return false;
     return !keys.includes(site) && keys.some((key) => key === `${post} ${site}` || key === `${site} ${post}`);
   });
