@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { compileStyle, type Item, parseLocale, parseStyle } from '@citewright/csl';
+import { compileStyle, compileTrees, type Item, parseLocale, parseStyle } from '@citewright/csl';
 import { readElement } from '../../packages/csl/src/style/element.ts';
 
 /** What a run gives an engine: a style and its locale as XML. */
@@ -80,7 +80,7 @@ export function precompile({ style, locale }: Source): void {
 
 function citewright({ style, locale }: Source): Render {
   const tree = trees.get(style);
-  const compiled = compileStyle(tree?.style ?? style, [tree?.locale ?? locale]);
+  const compiled = tree ? compileTrees(tree.style, [tree.locale]) : compileStyle(style, [locale]);
   return (items) => compiled.bibliography(items).map(({ html }) => html);
 }
 

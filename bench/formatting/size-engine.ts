@@ -1,2 +1,2 @@
-// What a host with precompiled styles loads: everything but the readers of XML.
+// The whole engine, its readers of XML among it.
 export { compileStyle } from '@citewright/csl';

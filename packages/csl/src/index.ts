@@ -1,3 +1,4 @@
+export { compileStyle, type LocaleSource, type StyleSource } from './compile-style.ts';
 export { CslError, type CslErrorCode } from './error.ts';
 export type { DateValue, DateVariable, Item, Name, NameVariable, TextVariable } from './item.ts';
 export { HTML, type OutputFormat } from './output/format.ts';
@@ -10,10 +11,4 @@ export type { Element } from './style/element.ts';
 export { parseLocale } from './style/parse-locale.ts';
 export { parseStyle } from './style/parse-style.ts';
 export type { LocaleTree, StyleTree } from './style/tree.ts';
-export {
-  compileStyle,
-  type LocaleSource,
-  type Style,
-  type StyleOptions,
-  type StyleSource,
-} from './style.ts';
+export { compileTrees, type Style, type StyleOptions } from './style.ts';

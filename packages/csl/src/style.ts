@@ -6,16 +6,8 @@ import { Document } from './process/document.ts';
 import { Printer } from './process/printer.ts';
 import { type BibliographyEntry, Processor, printEntries } from './process/processor.ts';
 import type { Rendered } from './result.ts';
-import type { Element } from './style/element.ts';
 import { createLocale } from './style/locale.ts';
-import { parseLocale } from './style/parse-locale.ts';
-import { parseStyle } from './style/parse-style.ts';
 import type { LocaleTree, StyleTree } from './style/tree.ts';
-
-/** CSL XML, the JSON tree of it (`{ n, a, c }`), or what `parseStyle` gave. */
-export type StyleSource = string | Element | StyleTree;
-/** Locale XML, the JSON tree of it, or what `parseLocale` gave. */
-export type LocaleSource = string | Element | LocaleTree;
 
 export interface StyleOptions {
   /** The language of terms and dates, such as `en-GB`; the style's own when absent. */
@@ -78,22 +70,15 @@ export class Style {
   }
 }
 
-const isStyleTree = (source: Element | StyleTree): source is StyleTree => 'tree' in source;
-const isLocaleTree = (source: Element | LocaleTree): source is LocaleTree => 'tree' in source;
-
 /**
- * Compiles a style once, to render with it many times. `locales` must hold the style's language or en-US. Throws `CslError`
- * with a code and a place when the style or a locale is malformed.
+ * `compileStyle` for a style and locales that are parsed already: a host that imports this alone loads no reader of XML.
+ * `locales` must hold the style's language or en-US, else `CslError` (`no-locale`).
  */
-export function compileStyle(
-  style: StyleSource,
-  locales: readonly LocaleSource[],
+export function compileTrees(
+  tree: StyleTree,
+  locales: readonly LocaleTree[],
   { lang, format = HTML, links = false }: StyleOptions = {},
 ): Style {
-  const tree = typeof style !== 'string' && isStyleTree(style) ? style : parseStyle(style);
-  const files = locales.map((locale) =>
-    typeof locale !== 'string' && isLocaleTree(locale) ? locale : parseLocale(locale),
-  );
-  const locale = createLocale(lang ?? tree.defaultLocale ?? 'en-US', files, tree.locales);
+  const locale = createLocale(lang ?? tree.defaultLocale ?? 'en-US', [...locales], tree.locales);
   return new Style(compileTree(tree, locale), format, links);
 }

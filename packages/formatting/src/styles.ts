@@ -1,6 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import {
-  compileStyle,
+  compileTrees,
   HTML,
   type LocaleTree,
   type OutputFormat,
@@ -48,7 +48,7 @@ export function styleOf(id: StyleId): Style {
   const known = compiled.get(id);
   if (known) return known;
   const [style, locale, lang] = sources[id];
-  const created = compileStyle(style, [locale], { lang, format, links: true });
+  const created = compileTrees(style, [locale], { lang, format, links: true });
   compiled.set(id, created);
   return created;
 }
