@@ -1,0 +1,205 @@
+// How a project of 10,000 citations opens, scrolls and is copied, in Chromium and from the real server:
+// node apps/server/load/projects-10000.ts [--count 10000] [--style apa] [--rounds 3], after `npm run build`.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { styleIdSchema } from '@citewright/contract';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { clientOf } from './client.ts';
+import { writeProject } from './many-citations.ts';
+import { cpuOf } from './process-figures.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { pageTime, watch } from './watched-page.ts';
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '10000' },
+    style: { type: 'string', default: 'apa' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const count = Number(values.count);
+const rounds = Number(values.rounds);
+const style = styleIdSchema.parse(values.style);
+
+/** Milliseconds: issue 6 for opening and copying; a task above the last one is a frame that a reader misses. */
+const bars = { open: 1_500, copy: 1_000, scroll: 50 };
+
+const built = path.join(import.meta.dirname, '../../web/build/client/index.html');
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const folder = mkdtempSync(path.join(tmpdir(), 'citewright-projects-'));
+const session = `session_${randomBytes(24).toString('base64url')}`;
+const secret = randomBytes(32).toString('hex');
+const environment = {
+  DATA_DIR: folder,
+  SESSION_SECRET: secret,
+  LIMIT_PROJECT_CITATIONS: '10000',
+  // As `npm start` sets it.
+  NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+};
+
+interface Line {
+  what: string;
+  milliseconds: number[];
+  /** Processor time of the server, and of the page's main thread, of the last time. */
+  server?: number;
+  page?: number;
+  bar: number | undefined;
+}
+const lines: Line[] = [];
+
+/** Opens the project and waits until it has come whole. */
+async function open(page: Page, server: ServerProcess, project: number) {
+  const began = cpuOf(server.pid);
+  const time = await pageTime(page);
+  await page.goto(`${server.address}/projects/${project}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.watched.firstCard !== undefined, undefined, { timeout: 60_000 });
+  await page
+    .getByText(`${count.toLocaleString('en')} citations`)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  const first = await page.evaluate(() => window.watched.firstCard ?? Number.NaN);
+  await page.waitForTimeout(500);
+  return { first, server: cpuOf(server.pid) - began, page: await time() };
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  });
+  await context.addInitScript(watch, session);
+  return await context.newPage();
+}
+
+function add(what: string, bar: number | undefined, runs: { first: number; server: number; page: number }[]) {
+  const last = runs.at(-1);
+  lines.push({
+    what,
+    bar,
+    milliseconds: runs.map(({ first }) => first),
+    server: last?.server,
+    page: last?.page,
+  });
+}
+
+/** Opens the project `times` times, each in a browser that knows nothing; on a server that was just killed, when `cold`. */
+async function opened(browser: Browser, start: () => Promise<ServerProcess>, project: number, times: number) {
+  const runs = [];
+  for (let time = 0; time < times; time++) {
+    const page = await newPage(browser);
+    runs.push(await open(page, await start(), project));
+    await page.context().close();
+  }
+  return runs;
+}
+
+async function scroll(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'List of citations' }).hover();
+  await page.evaluate(() => Object.assign(window.watched, { longTasks: [], frames: [] }));
+  for (let step = 0; step < 120; step++) {
+    await page.mouse.wheel(0, step < 60 ? 400 : 4_000);
+    await page.waitForTimeout(16);
+  }
+  for (const part of [0.25, 0.5, 0.75, 1, 0]) {
+    await page.getByRole('region', { name: 'List of citations' }).evaluate((list, at) => {
+      list.scrollTop = at * list.scrollHeight;
+    }, part);
+    await page.waitForTimeout(150);
+  }
+  const { longTasks, frames } = await page.evaluate(() => window.watched);
+  lines.push({
+    what: 'scrolling: longest task',
+    milliseconds: [Math.max(0, ...longTasks)],
+    bar: bars.scroll,
+  });
+  const sorted = frames.toSorted((one, other) => one - other);
+  const frame = sorted[Math.floor(0.95 * sorted.length)] ?? Number.NaN;
+  lines.push({ what: 'scrolling: frame, 95 of 100', milliseconds: [frame], bar: undefined });
+}
+
+async function copy(what: string, server: ServerProcess, project: number, times: number): Promise<void> {
+  const call = clientOf(server.address, session);
+  const milliseconds = [];
+  const began = cpuOf(server.pid);
+  for (let time = 0; time < times; time++) {
+    const at = performance.now();
+    const answer = await call('GET', `/api/projects/${project}/copy-references`);
+    milliseconds.push(performance.now() - at);
+    if (answer?.status !== 200) throw new Error(`the references were answered with ${answer?.status}`);
+  }
+  lines.push({ what, milliseconds, server: (cpuOf(server.pid) - began) / times, bar: bars.copy });
+}
+
+/** Changes the project, so that nothing kept of it holds any more. */
+async function change(server: ServerProcess, project: number): Promise<void> {
+  const name = `Changed ${randomBytes(4).toString('hex')}`;
+  await clientOf(server.address, session)('PATCH', `/api/projects/${project}`, { name });
+}
+
+function print(): boolean {
+  const number = (value: number | undefined) => (value === undefined ? '' : value.toFixed(0));
+  const rows = lines.map(({ what, milliseconds, server, page, bar }) => {
+    const most = Math.max(...milliseconds);
+    const verdict = bar === undefined ? '' : most <= bar ? 'reached' : 'NOT REACHED';
+    return {
+      what,
+      ms: milliseconds.map(number).join(' '),
+      server: number(server),
+      page: number(page),
+      bar,
+      verdict,
+    };
+  });
+  console.log(
+    `\n${count} citations in ${style}; load average ${loadavg()[0]?.toFixed(1)}; ms, CPU ms of server and page\n`,
+  );
+  console.log('| what | ms, each time | server CPU | page CPU | bar | verdict |');
+  console.log('| --- | ---: | ---: | ---: | ---: | --- |');
+  for (const { what, ms, server, page, bar, verdict } of rows) {
+    console.log(`| ${what} | ${ms} | ${server} | ${page} | ${bar ?? ''} | ${verdict} |`);
+  }
+  return rows.every(({ verdict }) => verdict !== 'NOT REACHED');
+}
+
+if (!existsSync(built)) throw new Error('the site is not built: npm run build');
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+});
+let server: ServerProcess | undefined;
+const restart = async () => {
+  await server?.kill();
+  server = await startServer(environment);
+  return server;
+};
+const running = async () => server ?? (await restart());
+try {
+  const project = await writeProject({ dataDirectory: folder, secret, session, style, count });
+  // The code is compiled once, as it is on a server that has run before.
+  await (await restart()).stop();
+  add(
+    'opens, never formatted before, server just started',
+    bars.open,
+    await opened(browser, restart, project, 1),
+  );
+  add('opens, server just killed and started', bars.open, await opened(browser, restart, project, rounds));
+  add('opens, server warm', bars.open, await opened(browser, running, project, rounds));
+  const page = await newPage(browser);
+  await open(page, await running(), project);
+  await scroll(page);
+  await copy('copy-references, server warm', await running(), project, rounds);
+  await change(await running(), project);
+  add('opens after a change, server warm', bars.open, await opened(browser, running, project, 1));
+  await change(await running(), project);
+  await copy('copy-references after a change, server warm', await running(), project, 1);
+  await change(await running(), project);
+  await copy('copy-references of what was never read, server just started', await restart(), project, 1);
+  process.exitCode = print() ? 0 : 1;
+} finally {
+  await browser.close();
+  await server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
