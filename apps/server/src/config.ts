@@ -69,6 +69,9 @@ const environmentSchema = z
 
 type Environment = z.infer<typeof environmentSchema>;
 
+/** The names of all variables but `UPSTREAM_<SERVICE>`. */
+export const environmentVariables = Object.keys(environmentSchema.shape);
+
 /** The model that is asked which work an in-text citation means, and how often it may be. */
 export interface ModelConfig {
   /** Of an endpoint that speaks OpenAI's chat protocol, with its path. */

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { environmentVariables } from './config.ts';
+import { createMetrics } from './metrics/metrics.ts';
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8');
+
+/** What stands in code marks in the first cells of the tables of a document. */
+function named(text: string): string[] {
+  const cells = text.split('\n').flatMap((line) => /^\| (`[^|]+) \|/.exec(line)?.[1] ?? []);
+  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+}
+
+describe('the README and the configuration', () => {
+  const variables = named(read('README.md')).filter((name) => /^[A-Z][A-Z_]+$/.test(name));
+
+  test('name the same variables', () => {
+    expect(variables.length).toBeGreaterThan(20);
+    expect(variables.toSorted()).toEqual(environmentVariables.toSorted());
+  });
+});
+
+test('docs/operations.md names every metric, and no other', async () => {
+  const text = await createMetrics({ perDay: 1, spentToday: async () => 0 }).read();
+  const exposed = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+  const documented = named(read('docs/operations.md')).filter((name) => /^[a-z]+_[a-z_]+$/.test(name));
+  expect([...new Set(documented)].toSorted()).toEqual(exposed.toSorted());
+});
