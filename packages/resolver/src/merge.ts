@@ -3,6 +3,7 @@ import type { Evidence, FieldEvidence, Notice } from './resolution.ts';
 import { yearOf } from './sources/dates.ts';
 import type { SourceRecord } from './sources/source-record.ts';
 import { comparable } from './text/comparable.ts';
+import { isShouted } from './text/shouted.ts';
 
 /** For each field, and for `everything` else, the sources in order of trust; who is not named follows as it comes. */
 export type Trust = Partial<Record<string, readonly string[]>>;
@@ -19,6 +20,9 @@ const comparisons: Record<string, (value: never) => string> = {
 
 /** Fields on which a disagreement matters to who cites. */
 const telling = { title: 'title', author: 'authors', issued: 'year' } as const;
+
+/** Fields whose capitals styles change or keep. */
+const titleFields = new Set(['title', 'container-title', 'collection-title']);
 
 /** Fields that mean something only beside another of the same source: a place is its publisher's, a number its series'. */
 const companions: Record<string, string> = {
@@ -70,12 +74,22 @@ interface MergedField {
   outvoted: boolean;
 }
 
+/** A title in capitals as another source writes it; two that differ in nothing else are one. */
+function inNaturalCase(name: string, value: unknown, others: readonly Claim[]): unknown {
+  if (typeof value !== 'string' || !titleFields.has(name) || !isShouted(value)) return value;
+  const key = keyOf(name, value);
+  const twin = others.find(
+    ({ value: other }) => typeof other === 'string' && !isShouted(other) && keyOf(name, other) === key,
+  );
+  return twin?.value ?? value;
+}
+
 function mergeField(name: string, records: readonly SourceRecord[]): MergedField | undefined {
   const [best, ...others] = claimsOf(name, records);
   if (best === undefined) return undefined;
   const disagreements = others.filter((other) => !agree(name, best.value, other.value));
   return {
-    value: best.value,
+    value: inNaturalCase(name, best.value, others),
     evidence: { source: best.source, ...(disagreements.length > 0 && { disagreements }) },
     outvoted: disagreements.length > 0 && disagreements.length >= 1 + others.length - disagreements.length,
   };

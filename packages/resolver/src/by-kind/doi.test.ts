@@ -40,6 +40,24 @@ describe('a registry’s record', () => {
     expect(world.asked('/pubmed')).toBe(0);
   });
 
+  it('whose title is in capitals takes the same title from whoever has it in natural case', async () => {
+    const openalex = (title: string) => ({
+      id: 'https://openalex.org/W1',
+      doi: 'https://doi.org/10.5555/EX.1',
+      title,
+    });
+    const titleFrom = async (title: string) => {
+      const world = await createWorld({
+        ...crossref,
+        '/crossref/works': crossrefWork({ DOI: '10.5555/ex.1', title: ['ON THE WIDGETS OF VIENNA'] }),
+        '/openalex/works/doi:10.5555/ex.1': openalex(title),
+      });
+      return (await world.resolver.resolve(doi)).item.title;
+    };
+    expect(await titleFrom('On the widgets of Vienna')).toBe('On the widgets of Vienna');
+    expect(await titleFrom('Something else in Vienna')).toBe('ON THE WIDGETS OF VIENNA');
+  });
+
   it('that is complete is asked of nobody else', async () => {
     const world = await createWorld({ ...crossref, '/crossref/works': crossrefWork({}), ...pubmed });
     await world.resolver.resolve(doi);

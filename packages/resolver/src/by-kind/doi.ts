@@ -13,6 +13,7 @@ import { expandShortDoi, findAgency, negotiate } from '../sources/doi/request.ts
 import { findWork as findOpenAlexWork } from '../sources/openalex/request.ts';
 import { findArticleByDoi } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
+import { isShouted } from '../text/shouted.ts';
 import { unanswered } from './failure.ts';
 import { recordResolution } from './record-resolution.ts';
 
@@ -96,8 +97,13 @@ async function firstRecord(
   return search;
 }
 
-/** What a reference cannot do without: while it is missing, others are asked for it. */
+/**
+ * What a reference cannot do without: while it is missing, others are asked for it. A title in capitals no longer tells which words
+ * are names; PubMed has such titles in sentence case.
+ */
 function hasGaps({ item }: SourceRecord): boolean {
+  const title = String(item.title ?? '');
+  if (title.includes(' ') && isShouted(title)) return true;
   return item.title === undefined || (item.author ?? item.editor) === undefined || item.issued === undefined;
 }
 

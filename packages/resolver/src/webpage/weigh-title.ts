@@ -1,3 +1,4 @@
+import { isShouted } from '../text/shouted.ts';
 import { isAside } from './aside.ts';
 import type { Family, TextClaim } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
@@ -53,7 +54,8 @@ export function weighTitle(claims: readonly TextClaim[], context: PageContext): 
     ({ value }) => sameTextKey(value) !== key,
     ({ value }) => value,
   );
-  return { value: chosen.value, evidence };
+  const twin = titles.find(({ value }) => sameTextKey(value) === key && !isShouted(value));
+  return { value: isShouted(chosen.value) ? (twin?.value ?? chosen.value) : chosen.value, evidence };
 }
 
 /** Families whose title the theme makes of a page's name. */
