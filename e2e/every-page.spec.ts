@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sitePaths } from './site-addresses.ts';
+import { overflow, shifted, soundInBoth, violationsInBothThemes, watchShifts } from './soundness.ts';
 
 const widths = [1440, 1280, 768, 390, 320] as const;
 
@@ -20,34 +20,6 @@ test.slow();
 /** What a browser reports of its own accord for a page or a project that is not there. */
 const notFoundNotice = /Failed to load resource: the server responded with a status of 404/;
 
-/** Counts the layout's shifts from the first moment on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) (window as unknown as { shifted: number }).shifted += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
 for (const path of paths) {
   test(`${path}: silent and still while it loads, as wide as its window, and sound in light and dark`, async ({
     page,
@@ -59,10 +31,7 @@ for (const path of paths) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await shifted(page), 'shift').toBeLessThan(0.02);
-    const light = await violations(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    const dark = await violations(page);
-    expect({ light, dark }).toEqual({ light: [], dark: [] });
+    expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { alive } from './alive.ts';
 
 test('the live examples change every four seconds, one for each style, and rest under the pointer', async ({
   page,
@@ -8,7 +9,8 @@ test('the live examples change every four seconds, one for each style, and rest 
   const panel = page.getByRole('region', { name: 'Live examples' });
   const shown = () => panel.locator('article:not([aria-hidden="true"]) h3');
   await expect(shown()).toHaveText('APA');
-  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
+  await alive(page);
   for (const style of ['MLA', 'Chicago', 'Harvard', 'IEEE', 'APA']) {
     await page.clock.runFor(4_000);
     await expect(shown()).toHaveText(style);
@@ -22,6 +24,8 @@ test('the examples stand still for people who asked for less motion', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
+  await page.mouse.move(1, 1);
+  await alive(page);
   await page.clock.runFor(9_000);
   await expect(page.locator('article:not([aria-hidden="true"]) h3').first()).toHaveText('APA');
 });

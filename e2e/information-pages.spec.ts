@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { alive } from './alive.ts';
 
 /** The slide of a carousel that is shown. */
 function shownSlide(page: Page, name: string): Locator {
@@ -18,7 +19,8 @@ test.describe('about', () => {
     const carousel = page.getByRole('region', { name: 'Citewright in figures' });
     const figure = shownSlide(page, 'Citewright in figures');
     await expect(figure).toContainText('50,000+');
-    await page.mouse.move(0, 0);
+    await page.mouse.move(1, 1);
+    await alive(page);
     for (const next of ['1M+', '150+', '99.9%', 'under 3 s', '24/7', '50,000+']) {
       await page.clock.runFor(3_000);
       await expect(figure).toContainText(next);
@@ -74,7 +76,8 @@ test.describe('contact', () => {
   test('the promises change every three seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
-    await page.mouse.move(0, 0);
+    await page.mouse.move(1, 1);
+    await alive(page);
     const promise = shownSlide(page, 'How soon we answer');
     const promises = [
       ['General Inquiries', '24-48 hours'],
@@ -145,7 +148,8 @@ test.describe('pricing', () => {
   test('the heading grows by a dot every half second, to three', async ({ page }) => {
     await page.clock.install();
     await page.goto('/pricing');
-    await page.mouse.move(0, 0);
+    await page.mouse.move(1, 1);
+    await alive(page);
     const heading = page.getByRole('heading', { level: 1 });
     for (const text of ['Coming soon', 'Coming soon.', 'Coming soon..', 'Coming soon...', 'Coming soon']) {
       await expect(heading).toHaveText(text);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { alive } from './alive.ts';
 
 const headerLinks = [
   ['Home', '/'],
@@ -48,10 +49,35 @@ test('the mobile menu opens, closes by Escape and with a chosen link', async ({ 
   await expect(page).toHaveURL('/about');
 });
 
+test('what is pressed and typed before the scripts have come is done when they have; links never wait', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/help');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('searchbox').fill('backup');
+  await expect(page.getByRole('link', { name: 'About' }).first()).toBeHidden();
+  release();
+  await alive(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'About' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('backup');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/help');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+});
+
 test('a page fades out under a loading screen before the next one comes', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  // An idle page has come alive: the link is followed by the router, not by the browser.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.goto('/');
+  // The link is followed by the router then, not by the browser.
+  await alive(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/about-*.js', async (route) => {
     await held;
@@ -95,7 +121,8 @@ test('on paper stand the text and its references, without the frame around them'
 });
 
 test('nothing glides while the window is resized, until a quarter of a second after', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await alive(page);
   const gliding = () =>
     page.evaluate(
       () => getComputedStyle(document.querySelector('main button') ?? document.body).transitionProperty,

@@ -1,5 +1,5 @@
-// Lighthouse over five representative pages of the built site: every category must reach 95. Needs `npm run build` before,
-// and `npm ci --prefix tools/audit`. Run by hand: performance stands at 88 to 94 on a quiet machine of two cores.
+// Lighthouse over five representative pages of the built site, as a telephone on a slow network sees them: the median of three
+// runs must reach 95 in every category. `npm run lighthouse` installs it, builds the site and runs this.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,18 +8,12 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 const least = 95;
-const pages = ['/', '/apa-citation-generator', '/blogs/et-al', '/help', '/learn'];
+const runs = 3;
+const pages = ['/', '/apa-citation-generator', '/blogs/et-al', '/help', '/projects'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const port = process.env.PORT ?? '4810';
 const origin = `http://localhost:${port}`;
-const data = mkdtempSync(join(tmpdir(), 'citewright-audit-'));
-
-const server = spawn('node', ['apps/server/src/main.ts'], {
-  cwd: join(import.meta.dirname, '../..'),
-  env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' },
-  stdio: 'inherit',
-});
 
 async function answers() {
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -30,43 +24,73 @@ async function answers() {
   throw new Error('the server does not answer');
 }
 
+/** One run: the four scores, and what took the time, in milliseconds. */
 async function scoresOf(path, chrome) {
   const result = await lighthouse(`${origin}${path}`, { port: chrome.port, onlyCategories: categories });
   if (!result) throw new Error(`Lighthouse says nothing about ${path}`);
   const { lhr } = result;
-  const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
-  const failed = Object.values(lhr.audits).filter(({ score, weight }) => score === 0 && weight !== 0);
-  return { scores, failed: failed.map(({ id }) => id) };
-}
-
-/** A machine that is busy with something else for a moment costs a page its speed: the better of two runs counts. */
-async function bestOf(path, chrome) {
-  const first = await scoresOf(path, chrome);
-  if (first.scores.every((score) => score >= least)) return first;
-  const second = await scoresOf(path, chrome);
+  const time = (audit) => Math.round(lhr.audits[audit]?.numericValue ?? Number.NaN);
+  const failed = Object.values(lhr.audits).filter(({ score }) => score === 0);
   return {
-    scores: first.scores.map((score, index) => Math.max(score, second.scores[index])),
-    failed: second.failed,
+    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    paint: time('largest-contentful-paint'),
+    blocked: time('total-blocking-time'),
+    failed: failed.map(({ id }) => id),
   };
 }
 
-let good = true;
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
+const isEnough = ({ scores }) => scores.every((score) => score >= least);
+
+/** Runs a page until its medians are certain to reach the bar, at most three times. */
+async function visit(path, chrome) {
+  const visits = [];
+  while (visits.length < runs && visits.filter(isEnough).length <= runs / 2) {
+    visits.push(await scoresOf(path, chrome));
+  }
+  return {
+    scores: categories.map((_, index) => median(visits.map(({ scores }) => scores[index]))),
+    paint: median(visits.map(({ paint }) => paint)),
+    blocked: median(visits.map(({ blocked }) => blocked)),
+    failed: visits.at(-1).failed,
+    count: visits.length,
+  };
+}
+
+const line = (cells) =>
+  `${cells[0].padEnd(26)}${cells
+    .slice(1)
+    .map((cell) => String(cell).padStart(15))
+    .join('')}`;
+
+const data = mkdtempSync(join(tmpdir(), 'citewright-audit-'));
+const server = spawn('node', ['apps/server/src/main.ts'], {
+  cwd: join(import.meta.dirname, '../..'),
+  env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' },
+  stdio: 'inherit',
+});
+
+const short = [];
+let chrome;
 try {
   await answers();
-  const chrome = await launch({
+  chrome = await launch({
     chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
-  console.log(`page: ${categories.join(', ')}`);
+  console.log(line(['page', ...categories, 'LCP ms', 'TBT ms', 'runs']));
   for (const path of pages) {
-    const { scores, failed } = await bestOf(path, chrome);
-    const enough = scores.every((score) => score >= least);
-    good &&= enough;
-    console.log(`${path}: ${scores.join(', ')}${enough ? '' : `  FAILED ${failed.join(', ')}`}`);
+    const { scores, paint, blocked, failed, count } = await visit(path, chrome);
+    console.log(line([path, ...scores, paint, blocked, count]));
+    if (!isEnough({ scores })) short.push(`${path}: ${failed.join(', ') || 'nothing at zero, but too slow'}`);
   }
-  chrome.kill();
 } finally {
+  chrome?.kill();
   server.kill();
   rmSync(data, { recursive: true, force: true });
 }
-process.exit(good ? 0 : 1);
+console.log(
+  short.length ? `below ${least}:\n${short.join('\n')}` : `every page reaches ${least} in every category`,
+);
+process.exit(short.length ? 1 : 0);

@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import sansFont from '../fonts/build/sans.woff2?url';
 import serifFont from '../fonts/build/serif.woff2?url';
 import serifDisplayFont from '../fonts/build/serif-display.woff2?url';
+import { aliveEvent } from '../late-start/names.ts';
 import type { Route } from './+types/root';
-import { createQueryClient } from './api/query.ts';
 import stylesheet from './app.css?url';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { prepareOffline } from './shell/offline.ts';
@@ -73,11 +72,10 @@ export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
-/** What surrounds every page: providers, header, footer and toasts. */
+/** What surrounds every page: header, footer and toasts. */
 function Frame({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <SkipLink />
       <div className="flex min-h-dvh flex-col">
         <SiteHeader />
@@ -87,7 +85,7 @@ function Frame({ children }: { children: ReactNode }) {
         <SiteFooter />
       </div>
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 
@@ -102,7 +100,10 @@ export function ErrorBoundary() {
 
 export default function App() {
   useStillResize();
-  useEffect(() => void prepareOffline(), []);
+  useEffect(() => {
+    dispatchEvent(new Event(aliveEvent));
+    void prepareOffline();
+  }, []);
   return (
     <Frame>
       <PageTransition>

@@ -1,16 +1,19 @@
 import type { PublishedArticle } from '@citewright/contract';
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { articles } from '~/content/articles.server.ts';
 import { site } from '~/content/site.ts';
-import { ArticleNotFound, ArticleSkeleton } from '~/features/blog/article-states.tsx';
+import { ArticleSkeleton } from '~/features/blog/article-states.tsx';
 import { ArticleView } from '~/features/blog/article-view.tsx';
 import { relatedArticles } from '~/features/blog/related-articles.ts';
 import { summaryOf } from '~/features/blog/summary.ts';
-import { useWholeArticles } from '~/features/blog/use-articles.ts';
 import { cardPath } from '~/shell/card.ts';
 import { pageMeta } from '~/shell/page-meta.ts';
 import { articleData } from '~/shell/structured-data.ts';
 import type { Route } from './+types/article';
+
+const FetchedArticle = lazy(async () => ({
+  default: (await import('~/features/blog/fetched-article.tsx')).FetchedArticle,
+}));
 
 const titleOf = (title: string) => `${title} | ${site.name}`;
 
@@ -51,19 +54,11 @@ export function clientLoader() {
   return undefined;
 }
 
-/** The title of an article whose page was not written beforehand. */
-function useTitle(title: string | undefined): void {
-  useEffect(() => {
-    if (title !== undefined) document.title = titleOf(title);
-  }, [title]);
-}
-
 export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {
-  const { list, failed } = useWholeArticles(loaderData === undefined);
-  const article = list?.find(({ slug }) => slug === params.slug.toLowerCase());
-  useTitle(article?.title);
   if (loaderData) return <ArticleView {...loaderData} />;
-  if (!list && !failed) return <ArticleSkeleton />;
-  if (!list || !article) return <ArticleNotFound />;
-  return <ArticleView article={article} related={relatedArticles(article, list)} />;
+  return (
+    <Suspense fallback={<ArticleSkeleton />}>
+      <FetchedArticle slug={params.slug} titleOf={titleOf} />
+    </Suspense>
+  );
 }

@@ -1,3 +1,4 @@
+import { ServerData } from '~/api/server-data.tsx';
 import { articles } from '~/content/articles.server.ts';
 import { informationPages } from '~/content/information-pages.ts';
 import { BlogOverview } from '~/features/blog/blog-overview.tsx';
@@ -25,5 +26,9 @@ export function loader() {
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  return <BlogOverview {...loaderData} />;
+  return (
+    <ServerData>
+      <BlogOverview {...loaderData} />
+    </ServerData>
+  );
 }

@@ -1,3 +1,4 @@
+import { ServerData } from '~/api/server-data.tsx';
 import { projectCopy } from '~/content/projects.ts';
 import { site } from '~/content/site.ts';
 import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
@@ -15,17 +16,19 @@ export const meta: Route.MetaFunction = ({ params }) =>
 
 export default function ProjectPage({ params }: Route.ComponentProps) {
   return (
-    <ProjectView
-      idParameter={params.id}
-      tool={({ id, referenceStyle }, onCreated) => (
-        // A new tool for another style: it takes its first style when it is made.
-        <CitationToolOnDemand
-          key={referenceStyle}
-          defaultFormat={referenceStyle}
-          projectId={id}
-          onCreated={onCreated}
-        />
-      )}
-    />
+    <ServerData>
+      <ProjectView
+        idParameter={params.id}
+        tool={({ id, referenceStyle }, onCreated) => (
+          // A new tool for another style: it takes its first style when it is made.
+          <CitationToolOnDemand
+            key={referenceStyle}
+            defaultFormat={referenceStyle}
+            projectId={id}
+            onCreated={onCreated}
+          />
+        )}
+      />
+    </ServerData>
   );
 }

@@ -1,3 +1,4 @@
+import { ServerData } from '~/api/server-data.tsx';
 import { informationPages } from '~/content/information-pages.ts';
 import { exampleList } from '~/features/projects/overview/example-list.ts';
 import { ProjectsOverview } from '~/features/projects/overview/projects-overview.tsx';
@@ -12,5 +13,9 @@ export function loader() {
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  return <ProjectsOverview {...loaderData} />;
+  return (
+    <ServerData>
+      <ProjectsOverview {...loaderData} />
+    </ServerData>
+  );
 }

@@ -28,6 +28,11 @@ function deedOf(event: Event): Deed | undefined {
   return () => typeInto(target, value);
 }
 
+/** A link works without us. */
+function isLinkClick({ type, target }: Event): boolean {
+  return type === 'click' && target instanceof Element && target.closest('a[href]') !== null;
+}
+
 /** What was typed before the recording began. */
 function earlierDeeds(box: Element): Deed[] {
   return [...box.querySelectorAll<Control>('input, textarea')]
@@ -40,13 +45,14 @@ function earlierDeeds(box: Element): Deed[] {
 
 /**
  * Records what the reader does inside an element that is visible but not yet alive, and keeps the browser from acting on
- * it (a form would be sent, the page left). The returned function ends the recording and does it all again, in order.
+ * it (a form would be sent). Links are left to the browser. The returned function ends the recording and does it all again, in order.
  */
 export function recordEvents(box: Element): () => void {
   const deeds = earlierDeeds(box);
   const controller = new AbortController();
   const record = (event: Event) => {
     if (!(event.target instanceof Node) || !box.contains(event.target)) return;
+    if (isLinkClick(event)) return;
     const deed = deedOf(event);
     if (deed) deeds.push(deed);
     if (event.type === 'click' || event.type === 'submit') event.preventDefault();

@@ -16,6 +16,7 @@ function listen(): Promise<void> {
     const controller = new AbortController();
     const notice = () => {
       controller.abort();
+      document.documentElement.dataset.reader = 'here';
       resolve();
     };
     for (const sign of signs) {
@@ -24,9 +25,14 @@ function listen(): Promise<void> {
   });
 }
 
-/** Resolves with the reader's first movement, touch, key or scroll since the page was opened; at once on the server. */
+const isNoticed = () => document.documentElement.dataset.reader !== undefined;
+
+/**
+ * Resolves with the reader's first movement, touch, key or scroll since the page was opened; at once on the server. It is
+ * marked on the document, because the script that waits for it first is another one (late-start).
+ */
 export function firstInteraction(): Promise<void> {
-  if (typeof window === 'undefined') return Promise.resolve();
+  if (typeof window === 'undefined' || isNoticed()) return Promise.resolve();
   interaction ??= listen();
   return interaction;
 }

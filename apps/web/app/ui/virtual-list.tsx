@@ -2,35 +2,25 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 
-export interface VirtualListProps<Entry> {
-  entries: readonly Entry[];
-  /** The same function each time: a new one has the places of all entries reckoned anew. */
-  keyOf: (entry: Entry) => number;
+export interface VirtualListProps {
+  count: number;
+  /** The same function as long as the entries are the same: a new one has their places reckoned anew. */
+  keyAt: (index: number) => number;
   label: string;
   /** How high an entry is until it has been measured, in pixels. */
   estimate: number;
   className?: string;
-  children: (entry: Entry) => ReactNode;
+  children: (index: number) => ReactNode;
 }
 
-/** Up to how many entries a list is drawn whole. */
-const shortList = 20;
-
-/** Entries beyond the edges that are drawn of a longer one, so that Tab and a screen reader find the next. */
+/** Entries beyond the edges that are drawn, so that Tab and a screen reader find the next. */
 const beyond = 3;
 
 /**
- * A list that scrolls by itself and draws only what is in sight, so that it is there at once however long it is. Screen
+ * A list that scrolls by itself and draws only what is in sight (`LongList` is its face). Screen
  * readers are told how many entries there are; the entry that has the focus stays while it is scrolled out of sight.
  */
-export function VirtualList<Entry>({
-  entries,
-  keyOf,
-  label,
-  estimate,
-  className,
-  children,
-}: VirtualListProps<Entry>) {
+export function VirtualList({ count, keyAt, label, estimate, className, children }: VirtualListProps) {
   const scroller = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState<number>();
   const rangeExtractor = useCallback(
@@ -41,19 +31,12 @@ export function VirtualList<Entry>({
     },
     [focused],
   );
-  const getItemKey = useCallback(
-    (index: number) => {
-      const entry = entries[index];
-      return entry === undefined ? index : keyOf(entry);
-    },
-    [entries, keyOf],
-  );
   const virtualizer = useVirtualizer({
-    count: entries.length,
+    count,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
-    getItemKey,
-    overscan: entries.length > shortList ? beyond : shortList,
+    getItemKey: keyAt,
+    overscan: beyond,
     rangeExtractor,
   });
   return (
@@ -63,26 +46,21 @@ export function VirtualList<Entry>({
       className={classNames('overflow-y-auto contain-content', className)}
     >
       <ol className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-          const entry = entries[index];
-          return (
-            entry !== undefined && (
-              <li
-                key={key}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                aria-setsize={entries.length}
-                aria-posinset={index + 1}
-                className="absolute inset-x-0 top-0 contain-layout border-b border-rule last:border-b-0"
-                style={{ transform: `translateY(${start}px)` }}
-                onFocus={() => setFocused(index)}
-                onBlur={() => setFocused(undefined)}
-              >
-                {children(entry)}
-              </li>
-            )
-          );
-        })}
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            className="absolute inset-x-0 top-0 contain-layout border-b border-rule last:border-b-0"
+            style={{ transform: `translateY(${start}px)` }}
+            onFocus={() => setFocused(index)}
+            onBlur={() => setFocused(undefined)}
+          >
+            {children(index)}
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -21,7 +21,7 @@ export function useFeaturedArticles(written: readonly ArticleSummary[]): readonl
 }
 
 /** All articles with their text, for a page that has none in its HTML. */
-export function useWholeArticles(wanted: boolean): Loaded<BlogArticle> {
-  const { data, isError } = useQuery({ queryKey: blogKey, select: parseArticles, enabled: wanted });
+export function useWholeArticles(): Loaded<BlogArticle> {
+  const { data, isError } = useQuery({ queryKey: blogKey, select: parseArticles });
   return { list: data, failed: isError };
 }

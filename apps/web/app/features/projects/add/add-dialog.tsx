@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Addition } from '~/api/add-citation.ts';
 import { parseProjects, projectsKey } from '~/api/projects.ts';
+import { ServerData } from '~/api/server-data.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
@@ -100,7 +101,9 @@ export function AddDialog({ addition, open, onClose }: AddDialogProps) {
       title="Add to project"
       description={`“${addition.title}” will stand there in the project’s own style.`}
     >
-      <Choices addition={addition} onClose={onClose} />
+      <ServerData>
+        <Choices addition={addition} onClose={onClose} />
+      </ServerData>
     </Dialog>
   );
 }

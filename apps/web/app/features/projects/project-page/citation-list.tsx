@@ -1,7 +1,7 @@
 import type { Project, ProjectCitation } from '@citewright/contract';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
-import { VirtualList } from '~/ui/virtual-list.tsx';
+import { LongList } from '~/ui/long-list.tsx';
 import { ConfirmDeletion } from '../deletion/confirm-deletion.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
 import type { CitationActions } from './citation-actions.ts';
@@ -88,7 +88,7 @@ export function CitationList({ project, citations, selection }: CitationListProp
       {found.length === 0 ? (
         <p className="h-96 py-6 text-ink-soft">Nothing here matches these words.</p>
       ) : (
-        <VirtualList
+        <LongList
           entries={found}
           keyOf={idOf}
           label="List of citations"
@@ -103,7 +103,7 @@ export function CitationList({ project, citations, selection }: CitationListProp
               actions={actions}
             />
           )}
-        </VirtualList>
+        </LongList>
       )}
       <ConfirmDeletion
         title={deletion.subjects.length > 1 ? 'Delete citations' : 'Delete citation'}

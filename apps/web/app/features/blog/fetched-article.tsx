@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { ServerData } from '~/api/server-data.tsx';
+import { ArticleNotFound, ArticleSkeleton } from './article-states.tsx';
+import { ArticleView } from './article-view.tsx';
+import { relatedArticles } from './related-articles.ts';
+import { useWholeArticles } from './use-articles.ts';
+
+interface FetchedArticleProps {
+  slug: string;
+  /** The title of the window for an article's own title. */
+  titleOf: (title: string) => string;
+}
+
+function Article({ slug, titleOf }: FetchedArticleProps) {
+  const { list, failed } = useWholeArticles();
+  const article = list?.find((candidate) => candidate.slug === slug.toLowerCase());
+  const title = article && titleOf(article.title);
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
+  if (!list && !failed) return <ArticleSkeleton />;
+  if (!list || !article) return <ArticleNotFound />;
+  return <ArticleView article={article} related={relatedArticles(article, list)} />;
+}
+
+/** An article whose page was not written beforehand: the API is asked for it (specification §7). */
+export function FetchedArticle(props: FetchedArticleProps) {
+  return (
+    <ServerData>
+      <Article {...props} />
+    </ServerData>
+  );
+}

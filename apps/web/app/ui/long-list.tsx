@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { classNames } from './class-names.ts';
+
+const VirtualList = lazy(async () => ({ default: (await import('./virtual-list.tsx')).VirtualList }));
+
+export interface LongListProps<Entry> {
+  entries: readonly Entry[];
+  /** The same function each time: a new one has the places of all entries reckoned anew. */
+  keyOf: (entry: Entry) => number;
+  label: string;
+  /** How high an entry is until it has been measured, in pixels. */
+  estimate: number;
+  className?: string;
+  children: (entry: Entry) => ReactNode;
+}
+
+/** Up to how many entries a list is drawn whole. */
+const shortList = 20;
+
+function WholeList<Entry>({ entries, keyOf, label, className, children }: LongListProps<Entry>) {
+  return (
+    <section aria-label={label} className={classNames('overflow-y-auto contain-content', className)}>
+      <ol>
+        {entries.map((entry) => (
+          <li key={keyOf(entry)} className="contain-layout border-b border-rule last:border-b-0">
+            {children(entry)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/**
+ * A list that scrolls by itself and is there at once however long it is: of a long one only what is in sight is drawn. What
+ * that takes is loaded when a list is long; it stays for as long as the list is shown, whatever a search leaves of it.
+ */
+export function LongList<Entry>(props: LongListProps<Entry>) {
+  const { entries, keyOf, label, estimate, className, children } = props;
+  const [long, setLong] = useState(false);
+  if (!long && entries.length > shortList) setLong(true);
+  const keyAt = useCallback(
+    (index: number) => {
+      const entry = entries[index];
+      return entry === undefined ? index : keyOf(entry);
+    },
+    [entries, keyOf],
+  );
+  if (!long) return <WholeList {...props} />;
+  return (
+    <Suspense fallback={<WholeList {...props} entries={entries.slice(0, shortList)} />}>
+      <VirtualList
+        count={entries.length}
+        keyAt={keyAt}
+        label={label}
+        estimate={estimate}
+        className={className}
+      >
+        {(index) => {
+          const entry = entries[index];
+          return entry !== undefined && children(entry);
+        }}
+      </VirtualList>
+    </Suspense>
+  );
+}
