@@ -4,16 +4,18 @@ import { isApiPath } from './api-guard.ts';
 import { bareHeaders } from './headers.ts';
 
 /**
- * A turn of the event loop holds all requests that arrived during the turn before it, so its length is what the last of them
- * waits. As in CoDel (https://www.rfc-editor.org/rfc/rfc8289#section-4), waiting for more than `target` milliseconds that does
- * not end in `interval` is a queue that only grows; what a burst or a collection of garbage leaves is worked off sooner.
+ * A turn of the event loop holds all requests that arrived during the turn before it, so its length in milliseconds is what the
+ * last of them waits. Turns above `unbearable` that follow each other for an `interval` are a queue that only grows. From then on
+ * a turn takes what it can do in `target`, until nobody had to be refused for as long (after CoDel,
+ * https://www.rfc-editor.org/rfc/rfc8289#section-4).
  */
+const unbearable = 200;
 const target = 5;
 const interval = 500;
+/** One long answer makes a queue that the turns after it work off; this many are no single answer's. */
+const turnsInRow = 3;
 /** Requests of one turn that are always taken: one page asks for so many at once, and slow machines serve pages too. */
 const alwaysTaken = 4;
-/** One long answer makes a queue that the turns after it work off; this many crowded turns are no single answer's. */
-const turnsInRow = 5;
 
 /** Says of each request, as it arrives, whether there is time for it. */
 export type Admits = () => boolean;
@@ -22,20 +24,23 @@ export type Admits = () => boolean;
 type AtEndOfTurn = (then: () => void) => void;
 
 /**
- * Admits everything until turns of the event loop have been crowded for a while; then it admits what a turn has time for, so that
- * who is taken is answered as quickly as ever, and who is not hears it at once. `now` is in milliseconds, and monotonic.
+ * Admits everything until there is more to do than time; then what a turn has time for, so that whoever is taken is answered
+ * about as quickly as ever, and whoever is not hears it at once. `now` is in milliseconds, and monotonic.
  */
 export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = setImmediate): Admits {
   let began: number | undefined;
   let taken = 0;
-  let crowdedSince = 0;
-  let crowdedTurns = 0;
+  let slowSince = 0;
+  let slowTurns = 0;
+  let refusesUntil = 0;
 
   function endTurn(): void {
-    const length = now() - (began ?? 0);
-    const isCrowded = length > target && taken >= alwaysTaken;
-    if (isCrowded && crowdedTurns === 0) crowdedSince = began ?? 0;
-    crowdedTurns = isCrowded ? crowdedTurns + 1 : 0;
+    const moment = now();
+    const start = began ?? moment;
+    const isSlow = moment - start > unbearable && taken >= alwaysTaken;
+    if (isSlow && slowTurns === 0) slowSince = start;
+    slowTurns = isSlow ? slowTurns + 1 : 0;
+    if (slowTurns >= turnsInRow && moment - slowSince >= interval) refusesUntil = moment + interval;
     began = undefined;
     taken = 0;
   }
@@ -46,8 +51,10 @@ export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = set
       began = moment;
       atEndOfTurn(endTurn);
     }
-    const isOverloaded = crowdedTurns >= turnsInRow && moment - crowdedSince >= interval;
-    if (isOverloaded && taken >= alwaysTaken && moment - began > target) return false;
+    if (moment < refusesUntil && taken >= alwaysTaken && moment - began > target) {
+      refusesUntil = moment + interval;
+      return false;
+    }
     taken += 1;
     return true;
   };
