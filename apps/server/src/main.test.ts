@@ -49,6 +49,24 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+test('the metrics have an address of their own, and the public one does not show them', async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  const server = await start({ DATA_DIR: temporaryFolder(), METRICS_PORT: String(port) });
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(await answer.text()).toContain('\nprocess_resident_memory_bytes ');
+  expect((await fetch(`${server.address}/metrics`)).headers.get('content-type')).not.toContain(
+    'version=0.0.4',
+  );
+
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
 test('a request that was started is answered before the server ends', async () => {
   const waiting = Promise.withResolvers<ServerResponse>();
   const library = createServer((_, response) => {
