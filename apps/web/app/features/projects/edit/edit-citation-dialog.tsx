@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { editCitation, projectCitationsKey } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
-import { failureMessage, toastFailure } from '../failure-message.ts';
+import { failureMessage } from '../failure-message.ts';
 import { EditForm, type EditFormHandle } from './edit-form.tsx';
 import type { EditValues } from './edit-values.ts';
 
@@ -40,7 +40,6 @@ export function EditCitationDialog({
       toast({ title: 'Citation changed' });
       onClose();
     },
-    onError: (failure) => toastFailure(failure, fallback),
   });
   const close = () => {
     reset();
