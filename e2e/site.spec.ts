@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test';
+import { alive } from './alive.ts';
 import { openProject } from './projects.ts';
 import { build, screenless, sitePaths } from './site-addresses.ts';
 
@@ -116,11 +117,13 @@ async function overBudget(context: BrowserContext, path: string): Promise<string
     if (Object.hasOwn(budgets, kind)) sent[kind as Kind] += sentSize(new URL(response.url()).pathname);
   });
   await page.goto(path);
-  await page.waitForFunction(
-    () => document.scripts.length > 0 && document.querySelector('#held-module') === null,
-  );
-  await page.waitForLoadState('networkidle');
-  expect(sent.script, `${path} was measured before it began`).toBeGreaterThan(60 * 1024);
+  await alive(page);
+  // Until nothing more comes: what a page loads on its own may bring more.
+  await expect(async () => {
+    const before = { ...sent };
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
+    expect(sent).toEqual(before);
+  }).toPass();
   return (Object.keys(budgets) as Kind[])
     .filter((kind) => sent[kind] > budgets[kind])
     .map((kind) => `${path}: ${sent[kind]} bytes of ${kind}`);

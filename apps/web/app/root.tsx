@@ -101,6 +101,7 @@ export function ErrorBoundary() {
 export default function App() {
   useStillResize();
   useEffect(() => {
+    document.documentElement.dataset.page = 'alive';
     dispatchEvent(new Event(aliveEvent));
     void prepareOffline();
   }, []);

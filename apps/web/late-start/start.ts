@@ -35,13 +35,5 @@ function begin(): void {
 }
 
 document.currentScript?.remove();
-const replay = recordEvents(document.body);
-addEventListener(
-  aliveEvent,
-  () => {
-    document.documentElement.dataset.page = 'alive';
-    replay();
-  },
-  { once: true },
-);
+addEventListener(aliveEvent, recordEvents(document.body), { once: true });
 void Promise.race([firstInteraction(), settled()]).then(begin);

@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, cloneElement, isValidElement } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -21,7 +20,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: keyof typeof sizes;
   /** Shows a spinner and takes no clicks; say what is going on in the children. */
   busy?: boolean;
-  /** Puts the look on the only child, usually a `<Link>`. */
+  /** Puts the look, and nothing else, on the only child, usually a `<Link>`. */
   asChild?: boolean;
 }
 
@@ -44,12 +43,8 @@ export function Button({
     sizes[size],
     className,
   );
-  if (asChild) {
-    return (
-      <Slot.Root className={classes} {...rest}>
-        {children}
-      </Slot.Root>
-    );
+  if (asChild && isValidElement<{ className?: string }>(children)) {
+    return cloneElement(children, { className: classNames(classes, children.props.className) });
   }
   return (
     <button

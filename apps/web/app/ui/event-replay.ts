@@ -2,14 +2,26 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const recorded = ['pointerdown', 'mousedown', 'click', 'keydown', 'input', 'submit'] as const;
 
-function isControl(target: EventTarget | null): target is Control {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+function isTicked(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
 }
 
-// React wraps `value` of each control to notice changes; only the prototype's setter leaves the change for it to find.
+function isTyped(target: EventTarget): target is Control {
+  return (target instanceof HTMLInputElement && !isTicked(target)) || target instanceof HTMLTextAreaElement;
+}
+
+// React compares a control with what it last saw there, for which it watches the control's own properties: it is shown something
+// else first, and then the change is made behind its back, through the prototype or by a click, for it to find.
+
 function typeInto(control: Control, value: string): void {
+  control.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+function tick(control: HTMLInputElement, checked: boolean): void {
+  control.checked = !checked;
+  control.click();
 }
 
 function copyOf(event: Event): Event {
@@ -19,43 +31,53 @@ function copyOf(event: Event): Event {
 /** What the reader did, ready to be done again. */
 type Deed = () => void;
 
+const typing = (control: Control, value: string): Deed => {
+  return () => typeInto(control, value);
+};
+
+const ticking = (control: HTMLInputElement, checked: boolean): Deed => {
+  return () => tick(control, checked);
+};
+
 function deedOf(event: Event): Deed | undefined {
-  const { target } = event;
-  if (event.type === 'submit' || !target) return undefined;
-  if (event.type !== 'input') return () => target.dispatchEvent(copyOf(event));
-  if (!isControl(target)) return undefined;
-  const { value } = target;
-  return () => typeInto(target, value);
+  const { type, target } = event;
+  if (type === 'submit' || !target) return undefined;
+  if (type === 'click' && isTicked(target)) return ticking(target, target.checked);
+  if (type === 'input') return isTyped(target) ? typing(target, target.value) : undefined;
+  return () => target.dispatchEvent(copyOf(event));
 }
 
-/** A link works without us. */
-function isLinkClick({ type, target }: Event): boolean {
-  return type === 'click' && target instanceof Element && target.closest('a[href]') !== null;
+/** Links, and labels and boxes to tick, do what they are for without us. A tick is done again for React to learn of it. */
+function isOwnDoing({ type, target }: Event): boolean {
+  return type === 'click' && target instanceof Element && target.closest('a[href], label, input') !== null;
 }
 
-/** What was typed before the recording began. */
+/** What was typed and ticked before the recording began. */
 function earlierDeeds(box: Element): Deed[] {
-  return [...box.querySelectorAll<Control>('input, textarea')]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((control) => {
-      const { value } = control;
-      return () => typeInto(control, value);
-    });
+  return [...box.querySelectorAll<Control>('input, textarea')].flatMap((control) => {
+    if (!isTicked(control))
+      return control.value === control.defaultValue ? [] : [typing(control, control.value)];
+    const changed = control.checked !== control.defaultChecked;
+    return changed && (control.checked || control.type === 'checkbox')
+      ? [ticking(control, control.checked)]
+      : [];
+  });
 }
 
 /**
  * Records what the reader does inside an element that is visible but not yet alive, and keeps the browser from acting on
- * it (a form would be sent). Links are left to the browser. The returned function ends the recording and does it all again, in order.
+ * it where it would do harm (a form would be sent). The returned function ends the recording and does it all again, in order.
  */
 export function recordEvents(box: Element): () => void {
   const deeds = earlierDeeds(box);
   const controller = new AbortController();
   const record = (event: Event) => {
-    if (!(event.target instanceof Node) || !box.contains(event.target)) return;
-    if (isLinkClick(event)) return;
-    const deed = deedOf(event);
+    const { type, target } = event;
+    if (!(target instanceof Node) || !box.contains(target)) return;
+    const own = isOwnDoing(event);
+    const deed = own && !isTicked(target) ? undefined : deedOf(event);
     if (deed) deeds.push(deed);
-    if (event.type === 'click' || event.type === 'submit') event.preventDefault();
+    if (type === 'submit' || (type === 'click' && !own)) event.preventDefault();
   };
   // On the window, because React stops events on their way to what it has not brought to life yet.
   for (const type of recorded) addEventListener(type, record, { capture: true, signal: controller.signal });
