@@ -1,8 +1,15 @@
+import { setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { readPage } from '../webpage/read-page.ts';
 import type { FetchedHtml } from './page-reader.ts';
 import type { WorkerAnswer } from './worker-reader.ts';
+
+/** Somewhat below the thread that answers everybody, as `nice` counts. */
+const niceness = 5;
+
+// On Linux a priority belongs to a thread (setpriority(2)); elsewhere this would slow the whole process down.
+if (process.platform === 'linux') setPriority(0, niceness);
 
 // One page at a time, as `createWorkerReader` sends them. The first message says that the modules are loaded.
 parentPort?.on('message', (page: FetchedHtml) => {
