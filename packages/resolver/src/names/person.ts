@@ -51,7 +51,9 @@ function inverted(text: string): Name | undefined {
   const [family = '', given = '', suffix] = text.split(',').map((part) => part.trim());
   if (family === '' || given === '') return undefined;
   if (generation.test(given)) return natural(`${family} ${given}`);
-  if (isCredential(given)) return natural(family);
+  // "Rahman, Md" and "Nguyen, Do" bear given names; what stands behind "Jane Smith" is none.
+  const isGiven = !family.includes(' ') && /^\p{Lu}\p{Ll}+\.?$/u.test(given);
+  if (isCredential(given) && !isGiven) return natural(family);
   return person(family, given, suffix !== undefined && generation.test(suffix) ? suffix : undefined);
 }
 

@@ -40,6 +40,9 @@ const headings = new Set(
 /** Labels that begin family names too: before one word alone they are part of it ("Da Silva"). */
 const particles = new Set(['da', 'di']);
 
+/** Labels that are given names here ("Per Olov Enquist", "Oleh Sentsov", but not "Oleh Budi Santoso": by Budi Santoso). */
+const namedLikeLabel = /^(?:Per\s|(?:Oleh|Yazan)\s\S+$)/;
+
 /** "Eine Rezension von", "Une enquête de", "An essay by" */
 const genre =
   /^(?:an?|eine?|une?|una|uno|een|en|ett) \p{L}{3,20} (?:by|von|de|par|di|da|por|van|door|av|af) (?=\p{Lu})/iu;
@@ -69,7 +72,9 @@ export function labelLength(text: string): number {
   const told = genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
   if (told) return told[0].length;
   const lower = text.slice(0, 40).toLowerCase();
-  const opener = openers.find((label) => lower.startsWith(label) && /^\s/.test(lower.slice(label.length)));
+  const opener = namedLikeLabel.test(text)
+    ? undefined
+    : openers.find((label) => lower.startsWith(label) && /^\s/.test(lower.slice(label.length)));
   const before = labelled.find(
     (label) => lower.startsWith(label) && /^\s?[:|：]/.test(lower.slice(label.length)),
   );
