@@ -29,7 +29,8 @@ export function createLookupCache(store: Cache, report: (error: unknown) => void
     },
     async set(key, value, ttl) {
       await memory.set(key, value, Math.min(ttl, memoryTime));
-      await store.set(key, value, ttl).catch(report);
+      // The answer does not wait for the disk.
+      store.set(key, value, ttl).catch(report);
     },
   };
 }

@@ -33,7 +33,8 @@ function watch(page: Page, address: string): string[] {
   });
   page.on('pageerror', (error) => faults.push(`an error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    const isOurs = !message.text().startsWith('Service Worker registration blocked by Playwright');
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning'))
       faults.push(`on the console: ${message.text().slice(0, 200)}`);
   });
   return faults;

@@ -20,6 +20,17 @@ test('a newer answer replaces the older one', async () => {
   expect(await store.get('key')).toBe('new');
 });
 
+test('answers of one moment are stored together, the last one for each key', async () => {
+  const store = createLookupStore(await temporaryDatabase(), () => testMoment);
+  await Promise.all(['first', 'second', 'last'].map((value) => store.set('key', value, hour)));
+  await Promise.all(Array.from({ length: 300 }, (_, at) => store.set(`key ${at}`, at, hour)));
+  expect([await store.get('key'), await store.get('key 0'), await store.get('key 299')]).toEqual([
+    'last',
+    0,
+    299,
+  ]);
+});
+
 test('what was never stored is absent', async () => {
   const store = createLookupStore(await temporaryDatabase(), () => testMoment);
   expect(await store.get('key')).toBeUndefined();

@@ -1,12 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cache } from '@citewright/resolver';
 import type { Database } from './schema.ts';
 
 /** Milliseconds since the epoch. */
 type Now = () => number;
 
-/** What upstream services answered, kept in the database: all instances share it, and a restart forgets nothing. */
+/** Milliseconds for which answers are gathered, so that many of them cost one write to the disk. */
+const gatherFor = 50;
+
+interface Kept {
+  value: string;
+  expires_at: string;
+}
+
+async function insertLookups(database: Database, lookups: ReadonlyMap<string, Kept>): Promise<void> {
+  await database
+    .insertInto('lookups')
+    .values([...lookups].map(([key, kept]) => ({ key, ...kept })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        value: ref('excluded.value'),
+        expires_at: ref('excluded.expires_at'),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * What upstream services answered, kept in the database: all instances share it, and a restart forgets nothing but the last
+ * moment. `set` settles when the answer is on the disk; nobody needs to wait for that.
+ */
 export function createLookupStore(database: Database, now: Now): Cache {
   const momentAfter = (milliseconds: number) => new Date(now() + milliseconds).toISOString();
+  let gathered = new Map<string, Kept>();
+  let writing: Promise<void> | undefined;
+
+  async function writeGathered(): Promise<void> {
+    await sleep(gatherFor);
+    const lookups = gathered;
+    gathered = new Map();
+    writing = undefined;
+    await insertLookups(database, lookups);
+  }
+
   return {
     async get(key) {
       const row = await database
@@ -18,12 +54,9 @@ export function createLookupStore(database: Database, now: Now): Cache {
       return row && JSON.parse(row.value);
     },
     async set(key, value, ttl) {
-      const row = { value: JSON.stringify(value), expires_at: momentAfter(ttl) };
-      await database
-        .insertInto('lookups')
-        .values({ key, ...row })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-        .execute();
+      gathered.set(key, { value: JSON.stringify(value), expires_at: momentAfter(ttl) });
+      writing ??= writeGathered();
+      await writing;
     },
   };
 }

@@ -4,16 +4,16 @@ import { isApiPath } from './api-guard.ts';
 import { bareHeaders } from './headers.ts';
 
 /**
- * A turn of the event loop holds all requests that arrived during the turn before it, so its length in milliseconds is what the
- * last of them waits. Turns above `unbearable` that follow each other for an `interval` are a queue that only grows. From then on
- * a turn takes what it can do in `target`, until nobody had to be refused for as long (after CoDel,
+ * A turn of the event loop holds all requests that arrived during the turn before it: they are the queue. More than `many` in turn
+ * after turn for an `interval` (milliseconds) are a queue that does not end; so many people's pages do not ask at once. From
+ * then on a turn takes what it can do in `target` milliseconds, until nobody had to be refused for an interval (after CoDel,
  * https://www.rfc-editor.org/rfc/rfc8289#section-4).
  */
-const unbearable = 200;
-const target = 5;
+const many = 32;
+const target = 2;
 const interval = 500;
 /** One long answer makes a queue that the turns after it work off; this many are no single answer's. */
-const turnsInRow = 3;
+const turnsInRow = 5;
 /** Requests of one turn that are always taken: one page asks for so many at once, and slow machines serve pages too. */
 const alwaysTaken = 4;
 
@@ -30,17 +30,18 @@ type AtEndOfTurn = (then: () => void) => void;
 export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = setImmediate): Admits {
   let began: number | undefined;
   let taken = 0;
-  let slowSince = 0;
-  let slowTurns = 0;
+  let fullSince = 0;
+  let fullTurns = 0;
   let refusesUntil = 0;
 
   function endTurn(): void {
     const moment = now();
-    const start = began ?? moment;
-    const isSlow = moment - start > unbearable && taken >= alwaysTaken;
-    if (isSlow && slowTurns === 0) slowSince = start;
-    slowTurns = isSlow ? slowTurns + 1 : 0;
-    if (slowTurns >= turnsInRow && moment - slowSince >= interval) refusesUntil = moment + interval;
+    if (taken <= many) fullTurns = 0;
+    else {
+      if (fullTurns === 0) fullSince = began ?? moment;
+      fullTurns += 1;
+    }
+    if (fullTurns >= turnsInRow && moment - fullSince >= interval) refusesUntil = moment + interval;
     began = undefined;
     taken = 0;
   }
