@@ -10,7 +10,10 @@ const bodies = new Set(
     'national network office organisation organization panel parliament partnership press programme program project ' +
     'publications publishers registry research school sciences secretariat senate service services society statistics ' +
     'studies survey syndicate systems taskforce team trust union universidad universidade università universitas ' +
-    'universität universitat université universiteit university workgroup kommission expedition participants coordinators contributors volunteers lab labs'
+    'universität universitat université universiteit university workgroup kommission expedition participants coordinators contributors volunteers lab labs ' +
+    'llp sarl bundesamt landesamt gobierno ayuntamiento comune istituto ministero ministério ministerio ministère ministerium ministerstwo ministerstvo ' +
+    'prefeitura câmara consejo consiglio conseil conselho assemblée urząd instytut úřad ústav nemocnice centralbyrån kommun kommune rådet ' +
+    'frontières encyclopaedia encyclopædia министерство правительство институт университет агентство администрация академия комитет центр фонд редакция'
   ).split(' '),
 );
 
@@ -37,6 +40,10 @@ const ambiguous = new Set([
   'editors',
 ]);
 
+/** Compounds of German and its neighbours whose last part names a body: Umweltbundesamt, Folkhälsomyndigheten. */
+const compound =
+  /.{4}(?:bundesamt|landesamt|ministerium|institut|gesellschaft|verband|stiftung|universität|hochschule|behörde|agentur|stadtwerke|myndigheten|byrån|direktoratet|styrelsen|verket|virasto|ministeriö|yliopisto)$/;
+
 const joiners = new Set(['of', 'for', 'and', 'the', 'on', '&', 'für', 'pour', 'para']);
 
 function wordsOf(text: string): string[] {
@@ -47,6 +54,7 @@ function wordsOf(text: string): string[] {
 export function isOrganisation(name: string): boolean {
   const words = wordsOf(name.slice(0, 300));
   if (words.length < 2) return words.some((word) => bodies.has(word) && !ambiguous.has(word));
+  if (words.some((word) => compound.test(word))) return true;
   const named = words.filter((word) => bodies.has(word));
   if (named.some((word) => !ambiguous.has(word))) return true;
   return named.length > 0 && words.some((word) => joiners.has(word));

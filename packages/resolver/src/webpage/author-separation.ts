@@ -1,4 +1,5 @@
 import { isCredential } from '../names/credentials.ts';
+import { isGivenName } from '../names/given-names.ts';
 import { isRole } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
 
@@ -9,8 +10,18 @@ const separator =
 export function separateNames(text: string): string[] {
   if (isWholeOrganisation(text)) return [text];
   const parts = text.split(separator).filter((part) => part.trim() !== '');
+  if (isCouple(parts))
+    return parts.map((part, index) =>
+      index === 0 ? `${part.trim()} ${parts[1]?.trim().split(' ').at(-1)}` : part,
+    );
   if (parts.length > 1 && parts.every(isInverted)) return parts;
   return parts.flatMap(splitCommas).map(withoutAgency).filter(isNoRoleOfFirst);
+}
+
+/** "Anna and Bo Lind": two given names before one family name. */
+function isCouple(parts: readonly string[]): boolean {
+  const [first = '', second = ''] = parts.map((part) => part.trim());
+  return parts.length === 2 && isGivenName(first) && /^\S+ \S+$/.test(second) && startsWithGivenName(second);
 }
 
 /** "Ann Lee | Senior Reporter": after the first name, words that are all roles name nobody. */
@@ -21,14 +32,23 @@ function isNoRoleOfFirst(part: string, index: number): boolean {
 const organisationOpeners =
   /^(?:the )?(?:department|ministry|university|institute|centers?|society|association|committee|bureau|office|board|staff|food|national|federal|royal|european|american|international|united|u\.s\.|us|uk|world|state)(?:\s|$)/i;
 
+/** "Young LLP", "Company" */
+const isFirm = (name: string) => / ?(?:llp|llc|ltd|inc|plc|gmbh|co|company|partners|sons)\.?$/i.test(name);
+
+const startsWithGivenName = (name: string) => isGivenName(name.split(' ')[0] ?? '');
+
 /** An organisation whose name holds an "and": "Department of Health and Human Services", "Marks & Spencer". */
 function isWholeOrganisation(text: string): boolean {
   if (/[;|,]/.test(text)) return false;
   const sides = text.split(/ (?:and|&|und|et|y) /i);
   if (sides.length < 2) return false;
+  const [first = '', second = '', ...more] = sides.map((side) => side.trim());
+  if (organisationOpeners.test(text) || (/(?: and | & )/.test(text) && isFirm(second))) return true;
+  if (more.length > 0 || first.includes(' ')) return false;
+  // "Fisheries and Oceans Canada" against "Joe and Ann Dale", "joe and Ann Dale".
   return (
-    organisationOpeners.test(text) ||
-    (sides.length === 2 && sides.every((side) => !side.trim().includes(' ')))
+    !second.includes(' ') ||
+    (/^\p{Lu}\p{Ll}{3,}/u.test(first) && !isGivenName(first) && !startsWithGivenName(second))
   );
 }
 

@@ -1,5 +1,6 @@
 import { isCredentialWord } from '../names/credentials.ts';
 import { stripLabel } from './byline-label.ts';
+import { isOrganisation } from './organisation.ts';
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
@@ -57,7 +58,10 @@ export function cleanName(text: string): string {
     .replace(/(?<=\p{Lo}) ?(?:기자|특파원|논설위원|記者|记者)$/u, '')
     .replace(/ {2,}/g, ' ');
   const unlabelled = trimSigns(stripLabel(plain.trim()));
-  return trimSigns(withoutEnds(unlabelled.split(' ')).join(' ').replace(place, '').replace(sentence, ''));
+  const name = withoutEnds(unlabelled.split(' ')).join(' ');
+  // "Joe Hill for City Paper", but "Centers for Disease Control".
+  const person = name.replace(place, '');
+  return trimSigns((isOrganisation(person) ? name : person).replace(sentence, ''));
 }
 
 const place = /,? (?:à|[Ff]or|[Ii]n|[Aa]t|[Ff]rom|[Oo]n|aus) (?:the )?\p{Lu}.*$/u;

@@ -189,7 +189,7 @@ class PageBuilder {
 
   /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital at once behind a small letter begins something else. */
   #setNeighboursApart(text: string): void {
-    const isEdge = this.#edge === 'between' && /\p{Ll}/u.test(this.#text.last) && /^\p{Lu}\p{Ll}/u.test(text);
+    const isEdge = this.#edge === 'between' && /\p{Ll}/u.test(this.#text.last) && /^\p{Lu}\p{L}/u.test(text);
     this.#edge = 'none';
     if (!isEdge) return;
     if (headings.some((tag) => this.#openCount.get(tag))) this.#text.separate();

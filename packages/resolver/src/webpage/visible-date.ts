@@ -110,16 +110,38 @@ function timeElements(page: Page, headline: Headline | undefined): Candidate[] {
       (element) =>
         element.tag === 'time' ||
         (element.attributes.has('datetime') && element.tag !== 'del') ||
-        (element.attributes.has('title') && isTitledDate(element)),
+        (element.attributes.has('title') && isTitledDate(element)) ||
+        machineTime(element) !== '',
     )
     .slice(0, 200)
     .flatMap((element) => {
-      const value = attribute(element, 'datetime') || titledDate(element) || textOf(page, element);
+      const value =
+        attribute(element, 'datetime') ||
+        titledDate(element) ||
+        machineTime(element) ||
+        textOf(page, element);
       const near = nearness(element.start, headline, page);
       const before = page.text.slice(Math.max(0, element.start - 40), element.start);
       if (near === 0 || isAside(page, element) || otherEventWords.test(before)) return [];
       return [{ value, score: near + 10, family: 'time' as const, modified: isUpdate(page, element) }];
     });
+}
+
+/** Attributes in which scripts that write "5 years ago" find the moment, as a date or in seconds since 1970. */
+const machineAttributes = [
+  'data-timestamp',
+  'data-datetime',
+  'data-seconds',
+  'data-pubdate',
+  'data-published',
+  'data-time',
+  'ts',
+];
+
+function machineTime(element: PageElement): string {
+  if (element.attributes.size === 0) return '';
+  const values = machineAttributes.map((name) => attribute(element, name).slice(0, 60).trim());
+  return values.find((value) => value !== '' && parseDate(value)?.day !== undefined) ?? '';
 }
 
 /** "5 years ago", with the date itself in the `title`. */

@@ -193,10 +193,18 @@ function namesOf(contributor: Contributor, claim: NameClaim, context: PageContex
   if (!person && isOwners && !isLikelyPerson(name)) return [{ literal: name }];
   if (family && given && !isOrganisation(name) && name.length <= 200) return [{ family, given }];
   if (isInverted(name, claim)) return [personName(name)];
+  if (isOneBody(name, claim)) return [{ literal: name }];
   if (isAccount(name, context)) return [{ literal: name }];
   return splitAuthors(name).filter(
     (author) => isOwnSite({ ...contributor, name: nameText(author) }, claim) || !isSite(nameText(author)),
   );
+}
+
+/** Library metadata have a tag for each name: "Innovation, Science and Industry" in one is a body, unless people are named. */
+function isOneBody(name: string, { family, source }: NameClaim): boolean {
+  if (!libraries.has(family) || source.endsWith('authors') || !/ (?:and|&|et|und|y) /.test(name))
+    return false;
+  return !splitNames(name).some((part) => isLikelyPerson(part));
 }
 
 /** Sites on which accounts publish, under whatever name they like ("Canal Guy"). */
