@@ -16,16 +16,29 @@ function localeXml(lang: string): string | false {
   return existsSync(path) ? readFileSync(path, 'utf8') : false;
 }
 
-/** What differs between the two processors for some items in one style, each item by itself: its entry, else its citation. */
-export function compare(styleFile: string, items: readonly Item[]): Pair[] {
-  const xml = readFileSync(join(STYLES, styleFile), 'utf8');
+/** What citeproc-js prints for an item by itself. */
+export interface Answer {
+  entry: string;
+  citation: string;
+}
+
+/** Asks citeproc-js for some items in one style. */
+export function askOracle(styleFile: string, items: readonly Item[]): Answer[] {
+  const oracle = new Oracle(readFileSync(join(STYLES, styleFile), 'utf8'), items, localeXml);
+  return items.map(({ id }) => ({
+    entry: oracle.bibliography([id])[0] ?? '',
+    citation: oracle.citation(id),
+  }));
+}
+
+/** What differs from the answers to some items in one style, each item by itself: its entry, else its citation. */
+export function compare(styleFile: string, items: readonly Item[], answers: readonly Answer[]): Pair[] {
   const locales = ['en-US', 'en-GB'].flatMap((lang) => localeXml(lang) || []);
-  const style = compileStyle(xml, locales, { format: SUITE });
-  const oracle = new Oracle(xml, items, localeXml);
-  return items.flatMap((item) => {
-    const pair = (theirs: string, ours: string): Pair[] =>
+  const style = compileStyle(readFileSync(join(STYLES, styleFile), 'utf8'), locales, { format: SUITE });
+  return items.flatMap((item, at) => {
+    const pair = (theirs = '', ours = ''): Pair[] =>
       theirs.trim() === ours.trim() ? [] : [{ item: { ...item }, style: styleFile, theirs, ours }];
-    const entry = pair(oracle.bibliography([item.id])[0] ?? '', style.bibliography([item])[0]?.html ?? '');
-    return entry.length > 0 ? entry : pair(oracle.citation(item.id), style.citation([{ item }]).html);
+    const entry = pair(answers[at]?.entry, style.bibliography([item])[0]?.html);
+    return entry.length > 0 ? entry : pair(answers[at]?.citation, style.citation([{ item }]).html);
   });
 }

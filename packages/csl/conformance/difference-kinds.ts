@@ -14,6 +14,8 @@ export interface Kind {
 
 const names = (item: Pair['item']): string => JSON.stringify([item.author, item.editor, item.translator]);
 const text = (item: Pair['item']): string => JSON.stringify(item);
+const printed = (item: Pair['item']): string =>
+  [item.title, item['container-title'], item['collection-title'], item.publisher].join(' ');
 const letters = (html: string): string => html.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const withoutCommas = (html: string): string => html.replaceAll(',', '');
 const withoutItalics = (html: string): string => html.replace(/<\/?i>/g, '');
@@ -56,12 +58,22 @@ export const KINDS: Kind[] = [
       /\p{Lu}\.?-\p{L}/u.test(names(item)) && letters(theirs) === letters(ours),
   },
   {
+    name: 'names of programs, addresses and formulas in titles',
+    applies: (pair) =>
+      sameButCase(pair) &&
+      /(?:^|[^\p{L}])(?:\p{Ll}{1,4}\d|\p{Ll}-\p{L})|\S[.@*\\^|_]\p{L}|\\\p{L}/u.test(printed(pair.item)),
+  },
+  {
     name: 'title case: every compound, words before an apostrophe or quotation mark',
     applies: (pair) => sameButCase(pair) && /[-"'“‘`]/.test(text(pair.item)),
   },
   {
     name: 'punctuation beside a closing quotation mark',
     applies: ({ theirs, ours }) => theirs.replace(/[.,”’]/g, '') === ours.replace(/[.,”’]/g, ''),
+  },
+  {
+    name: 'namesakes within one item',
+    applies: ({ item, theirs, ours }) => hasNamesakes(item) && letters(theirs) !== letters(ours),
   },
   {
     name: 'numbers with other text in them',
@@ -71,7 +83,6 @@ export const KINDS: Kind[] = [
     name: 'names of one part are printed',
     applies: ({ item }) => /\{"(?:given|literal)":"[^"]*"\}/.test(names(item)),
   },
-  { name: 'namesakes within one item', applies: ({ item }) => hasNamesakes(item) },
   {
     name: 'nothing to print',
     applies: ({ theirs, ours }) =>

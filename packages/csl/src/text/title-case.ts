@@ -20,7 +20,7 @@ const DASH_END = /[-‐‑–—]$/;
 /** What joins a word to the one before it: parts of addresses, names of programs, formulas. */
 const GLUED = /\S[.@*\\^|_]$|\\$/;
 /** A name in which digits stand: `lme4`, `p53`, `v0`. */
-const CODE = /^\D+\d/;
+const CODE = /^\D{1,4}\d/;
 /** Letters that are capitals before a hyphen, because they stand for a word or are called by their shape: E-Mail, X-Ray. */
 const LEADING = 'ex';
 
