@@ -1,10 +1,15 @@
 // Five times the promised rate: who is refused hears it at once, who is taken hardly notices.
 import { type Outcome, quantile, shown } from '../driver/figures.ts';
-import { type Answered, drive } from '../driver/open-loop.ts';
-import { manualCall } from './steady.ts';
+import { type Answered, type Call, drive } from '../driver/open-loop.ts';
+import { createCall, manualCall } from './steady.ts';
 
-const rate = 300;
+/** What is promised a second of both calls together. */
+const rate = 500;
 const times = 5;
+
+/** Three references to two new projects, as they are promised; what `creates` has sent is not sent again. */
+const call = (turn: number): Call => (turn % 5 < 3 ? manualCall(turn) : createCall(1_000_000 + turn));
+
 const refusals = new Set([429, 503]);
 /** Milliseconds in which a refusal must be there. */
 const bar = 100;
@@ -15,17 +20,19 @@ const p99 = (answers: readonly Answered[]) =>
     0.99,
   );
 
-/** References from typed details at the promised rate, then at five times that. */
+/** References from typed details and new projects at the promised rates, then at five times those. */
 export async function overload(address: string, seconds: number): Promise<Outcome> {
-  const normal = p99(await drive(address, { rate, seconds: seconds / 2, warmUp: 2 }, manualCall));
-  const answers = await drive(address, { rate: times * rate, seconds, warmUp: 2 }, manualCall);
+  const normal = p99(await drive(address, { rate, seconds: seconds / 2, warmUp: 3 }, call));
+  const answers = await drive(address, { rate: times * rate, seconds, warmUp: 3 }, (turn) =>
+    call(100_000 + turn),
+  );
   const taken = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => refusals.has(status));
   const others = answers.length - taken.length - refused.length;
   const silent = refused.filter(({ headers }) => headers['retry-after'] === undefined).length;
   const share = Math.round((100 * refused.length) / answers.length);
   return {
-    promise: `overload: typed details, ${(times * rate).toLocaleString('en')} a second`,
+    promise: `overload: typed details and new projects, ${(times * rate).toLocaleString('en')} a second`,
     bar: `refused within ${bar} ms with Retry-After; taken p99 at most 2 x that of ${rate} a second`,
     measured: [
       `${Math.round(taken.length / seconds)} a second taken, p99 ${shown(p99(taken))} ms (${(p99(taken) / normal).toFixed(1)} x ${shown(normal)} ms)`,

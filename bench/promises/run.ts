@@ -1,5 +1,5 @@
 // The promises of reliability.md, one after the other, against the real server on the same machine: a table for each database.
-//   --seconds=N   of each measurement at a steady rate (15)
+//   --seconds=N   of each measurement at a steady rate (12)
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { memoryOf } from '../../apps/server/load/process-figures.ts';
@@ -15,7 +15,7 @@ import { newStarts, startsAfterKill } from './start.ts';
 import { creates, manual, reads } from './steady.ts';
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '15' }, quick: { type: 'boolean' } },
+  options: { seconds: { type: 'string', default: '12' }, quick: { type: 'boolean' } },
   allowPositionals: true,
 });
 const seconds = values.quick ? 5 : Number(values.seconds);

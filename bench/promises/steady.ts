@@ -2,7 +2,7 @@
 import { newSessionId } from '../../apps/server/src/session.ts';
 import { type Outcome, quantile, shown } from '../driver/figures.ts';
 import type { Place } from '../driver/fill.ts';
-import { type Answered, type Call, drive } from '../driver/open-loop.ts';
+import { type Answered, type Call, drive, poolOf, send } from '../driver/open-loop.ts';
 import { manualForm } from '../driver/works.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -92,9 +92,14 @@ async function keep(
   };
 }
 
-/** 1,000 lists a second. */
-export const reads = (address: string, seconds: number, places: readonly Place[]) =>
-  keep(promises.reads, address, seconds, readCall(places));
+/** 1,000 lists a second, of projects that somebody has looked at before: what a first look costs, `growth` tells. */
+export async function reads(address: string, seconds: number, places: readonly Place[]): Promise<Outcome> {
+  const pool = poolOf(address);
+  const callOf = readCall(places);
+  for (const turn of places.keys()) await send(pool, callOf(turn));
+  await pool.close();
+  return await keep(promises.reads, address, seconds, callOf);
+}
 
 /** 200 new projects a second, each acknowledged when it is on the disk. */
 export const creates = (address: string, seconds: number) =>
