@@ -6,7 +6,7 @@ export function ToolSkeleton() {
   return (
     <div className="@container" aria-hidden="true">
       <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <Card className="space-y-6">
+        <Card className="h-124.5 space-y-6 @md:h-106.5">
           <div className="grid grid-cols-3 gap-2 @lg:grid-cols-5">
             {['apa', 'mla', 'chicago', 'harvard', 'ieee'].map((style) => (
               <span
@@ -23,7 +23,7 @@ export function ToolSkeleton() {
           </div>
           <Skeleton className="h-13 w-full rounded-md" />
         </Card>
-        <Card className="space-y-3">
+        <Card className="h-124.5 space-y-3 @md:h-110.5">
           <Skeleton className="h-6 w-48" />
           <Skeleton className="h-4 w-full" />
           <Skeleton className="h-4 w-4/5" />
