@@ -33,7 +33,7 @@ function watchMemory(pid: number): () => Outcome {
   return () => {
     clearInterval(timer);
     return {
-      promise: 'memory during all of this',
+      promise: 'memory during all of the above',
       bar: `${megabytesBar} MB`,
       measured: most === 0 ? 'not measured: needs Linux' : `${most} MB at most`,
       held: most <= megabytesBar,
@@ -54,12 +54,13 @@ async function keepPromises(database: DatabaseName): Promise<Outcome[]> {
     FETCH_ALLOW: [registry.environment.FETCH_ALLOW, ...dripping.hosts].join(','),
   });
   const memory = watchMemory(server.pid);
-  const steps: (() => Promise<Outcome>)[] = [
+  const steps: (() => Outcome | Promise<Outcome>)[] = [
     () => manual(server.address, seconds),
     () => reads(server.address, seconds, places),
     () => creates(server.address, seconds),
     () => lookups(server.address, registry, seconds),
     () => drips(server.address, dripping, Math.min(seconds, 10)),
+    memory,
     () => overload(server.address, seconds),
   ];
   const outcomes: Outcome[] = [];
@@ -68,7 +69,6 @@ async function keepPromises(database: DatabaseName): Promise<Outcome[]> {
     // What one step left to do, the next one must not pay for.
     await delay(1_000);
   }
-  outcomes.push(memory());
   await server.stop();
   registry.close();
   dripping.close();

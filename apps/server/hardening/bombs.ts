@@ -1,8 +1,9 @@
 // Twenty bombs at once, as pages and as records, against a server whose highest memory the kernel remembers.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { memoryOf } from '../load/process-figures.ts';
 import { startServer } from '../load/server-process.ts';
 import { newProject } from './faults/written.ts';
 import { json, type StubAnswer, startStub } from './stub.ts';
@@ -29,14 +30,6 @@ const bomb =
     response.writeHead(200, { 'content-type': type, 'content-encoding': encoding }).end(body);
   };
 
-/** The highest memory that a process has held, in megabytes (proc(5)); absent outside Linux. */
-function peakOf(pid: number): number | undefined {
-  const file = `/proc/${pid}/status`;
-  if (!existsSync(file)) return undefined;
-  const kibibytes = /^VmHWM:\s*(\d+) kB/m.exec(readFileSync(file, 'utf8'))?.[1];
-  return Math.round((Number(kibibytes) * 1_024) / 1_000_000);
-}
-
 /** Sends bombs as pages and as records of registries. */
 export async function bombs(): Promise<Verdict> {
   const folder = mkdtempSync(path.join(tmpdir(), 'citewright-bombs-'));
@@ -55,7 +48,7 @@ export async function bombs(): Promise<Verdict> {
   const answers = await Promise.all(
     asked.map((source) => call('POST', '/api/citations', { format: 'apa', ...source })),
   );
-  const peak = peakOf(server.pid);
+  const peak = memoryOf(server.pid)?.most;
   const ready = await call('GET', '/api/ready');
   await server.kill();
   stub.close();

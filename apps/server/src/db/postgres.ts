@@ -6,7 +6,7 @@ const connectTimeout = 1_000;
 const queryTimeout = 5_000;
 const poolSize = 10;
 /** So many wait for a connection at most: more than a tenth of a second's work, and who comes then is better told at once. */
-const mostWaiting = 200;
+const mostWaiting = 100;
 
 /** The database is there, and has more to do than it can. */
 export class DatabaseBusyError extends Error {
