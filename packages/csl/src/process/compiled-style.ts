@@ -14,17 +14,25 @@ export interface CompiledStyle {
   readonly survey: StyleSurvey;
 }
 
-/** Compiles a style for a locale. */
+/** Compiles a style for a locale; citations when they are first asked for. */
 export function compileTree(tree: StyleTree, locale: Locale): CompiledStyle {
   const survey = tree.survey ?? surveyStyle(tree);
-  const citation = compilePart('citation', tree.citation, tree, survey.citation, locale);
-  return {
+  let citation: StylePart | undefined;
+  const compiled: CompiledStyle = {
     tree,
     locale,
-    citation,
+    get citation() {
+      citation ??= compilePart('citation', tree.citation, tree, survey.citation, locale);
+      return citation;
+    },
     bibliography:
       tree.bibliography && compilePart('bibliography', tree.bibliography, tree, survey.bibliography, locale),
-    disambiguator: new Disambiguator({ part: citation, tree: tree.citation, condition: survey.condition }),
+    disambiguator: new Disambiguator({
+      part: () => compiled.citation,
+      tree: tree.citation,
+      condition: survey.condition,
+    }),
     survey,
   };
+  return compiled;
 }

@@ -12,7 +12,8 @@ import { type RenderedCite, renderCite, type StylePart } from './part.ts';
 import { yearSuffix } from './year-suffix.ts';
 
 export interface DisambiguateOptions {
-  part: StylePart;
+  /** Compiled when it is first asked for. */
+  part: () => StylePart;
   tree: CitationTree;
   /** The style has a `disambiguate` condition. */
   condition: boolean;
@@ -103,7 +104,7 @@ export class Disambiguator {
       disambiguate,
       expansion,
     };
-    return renderCite(this.#options.part, new Reference(entry.item), cite, true);
+    return renderCite(this.#options.part(), new Reference(entry.item), cite, true);
   }
 
   /** Spells out the names of namesakes throughout the document, by the rules that ask for it. Gives how all look then. */

@@ -52,14 +52,16 @@ export interface Locale {
   readonly quotes: { outer: Quotes; inner: Quotes };
 }
 
-/** The terms of one name by form, and those of a gender by both. A gender-form belongs to ordinals; without it a term is neuter. */
-type Forms = Map<string, TermTree>;
+/** The terms of one name, the last of a form in force. A gender-form belongs to ordinals; without it a term is neuter. */
+type Forms = TermTree[];
 
-const formOf = (form: TermForm = 'long', gender = ''): string => (gender === '' ? form : `${form} ${gender}`);
+const inForm = (forms: Forms | undefined, form: TermForm, gender = ''): TermTree | undefined =>
+  forms?.findLast((term) => (term.form ?? 'long') === form && (term.genderForm ?? '') === gender);
 
 function addTerm(terms: Map<string, Forms>, term: TermTree): void {
-  const forms = terms.get(term.name) ?? new Map<string, TermTree>();
-  terms.set(term.name, forms.set(formOf(term.form, term.genderForm), term));
+  const forms = terms.get(term.name);
+  if (forms) forms.push(term);
+  else terms.set(term.name, [term]);
 }
 
 /** Adds the terms of a tree; ordinals replace all that there were (CSL 1.0.2, Ordinal Suffixes). */
@@ -107,7 +109,7 @@ export function createLocale(lang: string, files: LocaleTree[], overrides: Local
     const forms = terms.get(name);
     if (!forms) return undefined;
     for (let tried: TermForm | undefined = form; tried; tried = FORM_FALLBACK[tried]) {
-      const term = forms.get(tried);
+      const term = inForm(forms, tried);
       if (term) return term;
     }
     return undefined;
@@ -124,10 +126,10 @@ export function createLocale(lang: string, files: LocaleTree[], overrides: Local
       const term = find(name, form) ?? find(TERM_ALIAS[name] ?? '', form);
       return plural ? (term?.multiple ?? term?.single) : term?.single;
     },
-    genderOf: (name) => terms.get(name)?.get('long')?.gender,
+    genderOf: (name) => inForm(terms.get(name), 'long')?.gender,
     ordinal: (name, gender) => {
       const forms = terms.get(name);
-      return forms?.get(formOf('long', gender)) ?? forms?.get('long');
+      return inForm(forms, 'long', gender) ?? inForm(forms, 'long');
     },
     dateFormat: (form) => last(trees, (tree) => tree.dates[form]) ?? { parts: [] },
     quotes: {
