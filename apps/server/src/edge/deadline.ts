@@ -7,6 +7,9 @@ const answerTime = 12_000;
 export function answerDeadline({ raw }: FastifyReply): AbortSignal {
   const caller = new AbortController();
   // The request's own `close` comes as soon as its body was read; the response's comes when the connection ends.
-  raw.once('close', () => caller.abort());
+  // Once the answer has gone out nobody is left to be told, and telling them costs as much as a small answer.
+  raw.once('close', () => {
+    if (!raw.writableFinished) caller.abort();
+  });
   return AbortSignal.any([caller.signal, AbortSignal.timeout(answerTime)]);
 }
