@@ -40,13 +40,13 @@ export interface Parts {
   /** The blog, the newest article first. */
   articles: readonly PublishedArticle[];
   /** Counts the answers; absent where nobody reads what is counted. */
-  metrics?: Pick<Metrics, 'countAnswers'> | undefined;
+  metrics?: Pick<Metrics, 'countAnswers' | 'countRefusal'> | undefined;
 }
 
 /** Builds the server from its parts, ready to listen or to be injected. */
 export async function buildApp(parts: Parts): Promise<Api> {
   const { config, secret, database, webBuild, clock } = parts;
-  const app = createServer(config, parts.logger);
+  const app = createServer(config, parts.logger, parts.metrics?.countRefusal);
   acceptOnlyJson(app);
   logAnswers(app, secret, clock.now);
   parts.metrics?.countAnswers(app);

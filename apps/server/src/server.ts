@@ -12,8 +12,15 @@ import { createOverload, refuseOverload } from './edge/overload.ts';
 const headersTime = 10_000;
 const requestTime = 15_000;
 
-/** The bare HTTP server: limits, failures, and schemas in Zod. What it answers is added in `app.ts`. */
-export function createServer(config: Pick<Config, 'trustedProxies'>, logger: FastifyBaseLogger) {
+/**
+ * The bare HTTP server: limits, failures, and schemas in Zod. What it answers is added in `app.ts`. `onRefused` hears of each
+ * call for which there is no time.
+ */
+export function createServer(
+  config: Pick<Config, 'trustedProxies'>,
+  logger: FastifyBaseLogger,
+  onRefused?: () => void,
+) {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,6 +39,7 @@ export function createServer(config: Pick<Config, 'trustedProxies'>, logger: Fas
   refuseOverload(
     app,
     createOverload(() => performance.now()),
+    onRefused,
   );
   return app;
 }

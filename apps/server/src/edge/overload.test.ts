@@ -54,7 +54,14 @@ test('nobody is refused any more once nobody had to be for half a second', () =>
 test('a refusal says when to come again, and health and pages are never refused', async () => {
   const app = fastify();
   for (const path of ['/api/projects', '/api/health', '/learn']) app.get(path, async () => 'here');
-  refuseOverload(app, () => false);
+  let refused = 0;
+  refuseOverload(
+    app,
+    () => false,
+    () => {
+      refused += 1;
+    },
+  );
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   const answer = await fetch(`${address}/api/projects`);
@@ -64,6 +71,7 @@ test('a refusal says when to come again, and health and pages are never refused'
   expect(await answer.json()).toMatchObject({ code: 'OVERLOADED' });
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
   expect((await fetch(`${address}/learn`)).status).toBe(200);
+  expect(refused).toBe(1);
 });
 
 test('what waited behind one long answer is taken', () => {

@@ -78,11 +78,12 @@ type Handler = (request: object, response: object) => void;
 
 /**
  * Refuses calls for which there is no time before anything is done for them, the framework's own work included: a refusal that
- * costs as much as an answer is none. The log hears once a second how many there were.
+ * costs as much as an answer is none. The log hears once a second how many there were; `onRefused` hears of each, which no hook does.
  */
 export function refuseOverload(
   { server, log }: Pick<FastifyInstance, 'server' | 'log'>,
   admits: Admits,
+  onRefused?: () => void,
 ): void {
   const handlers = server.listeners('request') as Handler[];
   let refused = 0;
@@ -101,6 +102,7 @@ export function refuseOverload(
     }
     if (refused === 0) setTimeout(report, reportEvery).unref();
     refused += 1;
+    onRefused?.();
     response.writeHead(status, headers).end(body);
   });
 }

@@ -30,6 +30,15 @@ test('answers are counted by route and class of status, problems by code', async
   );
 });
 
+test('calls that were refused before anything saw them are counted among the problems', async () => {
+  const metrics = createMetrics();
+  metrics.countRefusal();
+  metrics.countRefusal();
+  expect(linesOf(await metrics.read(), 'citewright_problems_total')).toEqual([
+    'citewright_problems_total{code="OVERLOADED"} 2',
+  ]);
+});
+
 test('questions are counted by who answered, services by what they said', async () => {
   const { app, metrics } = await countedApp();
   const url = { format: 'apa', inputType: 'url', sourceInput: 'https://nobody.example/x' };

@@ -13,6 +13,8 @@ export interface Metrics {
   tell: Tell;
   /** Counts the answers of a server. */
   countAnswers(app: FastifyInstance): void;
+  /** A call that was refused before the server saw it, because there was no time. */
+  countRefusal: () => void;
   /** A question that the model answered, and what that took. */
   countAdvice(tokens: ModelTokens): void;
   /** A question without a usable answer. */
@@ -30,6 +32,7 @@ function requestMetrics() {
   const problems = createCounter('citewright_problems_total', 'Answers that tell a problem, by its code');
   return {
     all: [seconds, problems],
+    countRefusal: () => problems.add({ code: 'OVERLOADED' }),
     countAnswers(app: FastifyInstance) {
       app.addHook('onResponse', async ({ method, routeOptions, problem }, { statusCode, elapsedTime }) => {
         const labels = {
@@ -112,6 +115,7 @@ export function createMetrics(spending?: ModelSpending): Metrics {
   return {
     tell: resolver.tell,
     countAnswers: requests.countAnswers,
+    countRefusal: requests.countRefusal,
     countFault: ({ code }) => model.calls.add({ outcome: code }),
     countAdvice({ input, output }) {
       model.calls.add({ outcome: 'answered' });
