@@ -111,7 +111,7 @@ const yearLast: Pattern = (tokens, index, hints) => {
   if (!isShort(first) || !separator || !isShort(second) || again?.text !== separator.text) return undefined;
   if (!['.', '/', '-', '–', '\\'].includes(separator.text) || !last || last.number === undefined)
     return undefined;
-  const year = isYear(last) ? last.number : shortYear(last, separator.text);
+  const year = isYear(last) ? era(last.number, hints) : shortYear(last, separator.text);
   if (!year) return undefined;
   const order =
     first.number > 12 ? 'day' : second.number > 12 ? 'month' : numericOrder(separator.text, hints);
@@ -144,6 +144,9 @@ function monthAt(
 ): { month: number; next: number } | undefined {
   const word = tokens[index];
   if (!word || word.number !== undefined || word.text.length < 2) return undefined;
+  const numbered = tokens[index + 1];
+  if (['tháng', 'thg'].includes(word.text.toLowerCase()) && isShort(numbered))
+    return { month: numbered.number, next: index + 2 };
   const pair = `${word.text} ${tokens[index + 1]?.text ?? ''}`;
   const double =
     pair.length <= 24 && /[\u0600-\u06ff]/.test(pair) ? monthOf(pair, hints.language) : undefined;
@@ -213,4 +216,37 @@ const yearMonthDay: Pattern = (tokens, index, hints) => {
   return result({ year: year.number, month: named.month, day: day.number }, dayAt - index + 1);
 };
 
-const patterns: readonly Pattern[] = [compact, yearFirst, yearLast, dayMonthYear, monthDayYear, yearMonthDay];
+/** The years before the first of Japan's eras that official pages still count by. */
+const japaneseEras: readonly (readonly [name: string, before: number])[] = [
+  ['令和', 2018],
+  ['平成', 1988],
+  ['昭和', 1925],
+];
+
+/** `平成26年5月12日`, `令和3年5月` */
+const eraFirst: Pattern = (tokens, index) => {
+  const before = japaneseEras.find(([name]) => tokens[index]?.text.endsWith(name))?.[1];
+  const [, year, sign, month, monthSign, day, daySign] = tokens.slice(index, index + 7);
+  if (
+    before === undefined ||
+    !isShort(year) ||
+    sign?.text !== '年' ||
+    !isShort(month) ||
+    monthSign?.text !== '月'
+  )
+    return undefined;
+  const date = { year: before + year.number, month: month.number };
+  const full =
+    isShort(day) && dayEnds.has(daySign?.text ?? '') ? result({ ...date, day: day.number }, 7) : undefined;
+  return full ?? result(date, 5);
+};
+
+const patterns: readonly Pattern[] = [
+  eraFirst,
+  compact,
+  yearFirst,
+  yearLast,
+  dayMonthYear,
+  monthDayYear,
+  yearMonthDay,
+];

@@ -20,6 +20,7 @@ export function parseDate(value: string, hints: DateHints = {}): PlainDate | und
     .slice(0, limits.value)
     .trim()
     // "2014/05/00": what is not known, in zeros.
+    .replace(/^((?:19|20)\d{6})\d{4}(?:\d{2})?$/, '$1')
     .replace(/^(\d{4}(?:[-/](?!00)\d{2})?)(?:[-/]00){1,2}$/, '$1');
   if (emptyDates.test(text)) return undefined;
   const found = findDates(text, hints)[0];
@@ -70,8 +71,12 @@ function yearAndMonthName(text: string, { language }: DateHints): PlainDate | un
   return year && month ? { year: Number(year), month } : undefined;
 }
 
+/** "Spring 2014", "2014 Q2": of an issue that has no month the year is known. */
+const seasons =
+  /^(?:spring|summer|autumn|fall|winter|q[1-4]|early|mid|late)[ ,-]{1,2}|[ ,-]{1,2}(?:spring|summer|autumn|fall|winter|q[1-4])$/i;
+
 function bareYear(text: string): PlainDate | undefined {
-  const year = /^(?:c\.? ?|© ?)?(1[5-9]\d\d|20\d\d)$/.exec(text)?.[1];
+  const year = /^(?:c\.? ?|© ?)?(1[5-9]\d\d|20\d\d)$/.exec(text.replace(seasons, '').trim())?.[1];
   return year ? { year: Number(year) } : undefined;
 }
 
