@@ -1,5 +1,10 @@
+import { Readable } from 'node:stream';
+import { Kysely, PostgresDialect } from 'kysely';
+import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { postCitation, temporaryDatabase, testApp, typedBook } from './app.fixture.ts';
+import { DatabaseBusyError } from './db/postgres.ts';
+import { createServer } from './server.ts';
 
 test.each([
   ['POST', '/api/citations', {}, '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
@@ -119,6 +124,13 @@ test('the server is healthy without its database, and not ready', async () => {
   expect((await app.inject({ url: '/api/health' })).statusCode).toBe(200);
 });
 
+test('the server is ready while its database has more to do than it can', async () => {
+  const connect = () => Promise.reject(new DatabaseBusyError());
+  const pool = { options: {}, connect, end: async () => undefined };
+  const app = await testApp({ database: new Kysely({ dialect: new PostgresDialect({ pool }) }) });
+  expect((await app.inject({ url: '/api/ready' })).json()).toEqual({ status: 'ready' });
+});
+
 test('citations are made while the database is down', async () => {
   const database = await temporaryDatabase();
   const app = await testApp({ database });
@@ -178,6 +190,17 @@ test('a failure that nobody expected tells its caller nothing about our code', a
   expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL']);
   expect(answer.body).not.toContain('secret');
   expect(lines.filter((line) => line.includes('unexpected failure'))).toHaveLength(1);
+});
+
+test('an answer that breaks before its first byte is a problem that can be read', async () => {
+  const app = createServer({ trustedProxies: [] }, pino({ level: 'silent' }));
+  app.get('/api/broken', async (_, reply) => {
+    const stream = new Readable({ read: () => stream.destroy(new Error('no such entry')) });
+    return await reply.header('content-encoding', 'gzip').send(stream);
+  });
+  const answer = await app.inject({ url: '/api/broken' });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL']);
 });
 
 test('the API describes every call with its answers', async () => {

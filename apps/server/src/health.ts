@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { DatabaseBusyError } from './db/postgres.ts';
 import type { Database } from './db/schema.ts';
 import { ProblemError } from './problem.ts';
 import type { Api } from './server.ts';
@@ -9,7 +10,8 @@ const patience = 1_000;
 async function isReachable(database: Database): Promise<boolean> {
   const answer = sql`select 1`.execute(database).then(
     () => true,
-    () => false,
+    // One that is busy is there: were we not ready, the other instances would have our share on top of theirs.
+    (error) => error instanceof DatabaseBusyError,
   );
   const { promise: silence, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, patience, false);

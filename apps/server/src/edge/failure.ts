@@ -40,6 +40,8 @@ export function sendProblem(
   const { status, message } = problems[code];
   reply.request.problem = code;
   const body: Problem = { message, code, requestId: reply.request.id, alternatives };
+  // An answer that broke before its first byte may have said how it would be packed.
+  reply.removeHeader('content-encoding');
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
