@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fetchAnew } from '~/api/fetch-anew.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../failure-message.ts';
 import { inTurn } from './in-turn.ts';
@@ -31,7 +32,7 @@ async function takeBack<Subject>(
   queries: QueryClient,
 ): Promise<void> {
   const { done, failure } = await inTurn(subjects, restore);
-  await queries.invalidateQueries({ queryKey: list });
+  await fetchAnew(queries, list);
   if (failure === undefined) toast({ title: restored(done.length) });
   else toastFailure(failure, 'Failed to undo the deletion');
 }
@@ -50,7 +51,7 @@ export function useDeletion<Subject>(options: DeletionOptions<Subject>): Deletio
     // Also after a failure: what could not be deleted may be gone already.
     onSettled: () => {
       setSubjects([]);
-      return queries.invalidateQueries({ queryKey: options.list });
+      return fetchAnew(queries, options.list);
     },
   });
   return {

@@ -1,6 +1,7 @@
 import type { CitationEdit, Project, ProjectCitation } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { fetchAnew } from '~/api/fetch-anew.ts';
 import { editCitation, projectCitationsKey } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
@@ -36,7 +37,7 @@ export function EditCitationDialog({
     mutationFn: ({ id, edit }: { id: number; edit: CitationEdit }) => editCitation(id, edit),
     onSuccess: async (_saved, { id }) => {
       drafts.current.delete(id);
-      await queries.invalidateQueries({ queryKey: projectCitationsKey(project.id) });
+      await fetchAnew(queries, projectCitationsKey(project.id));
       toast({ title: 'Citation changed' });
       onClose();
     },

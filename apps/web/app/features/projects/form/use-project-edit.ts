@@ -1,5 +1,6 @@
 import type { Project, ProjectEdit } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fetchAnew } from '~/api/fetch-anew.ts';
 import { editProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { toastFailure } from '../failure-message.ts';
 
@@ -15,7 +16,7 @@ export function useProjectEdit({ id }: Project) {
       queries.setQueryData(projectKey(id), project);
       await Promise.all([
         queries.invalidateQueries({ queryKey: projectsKey }),
-        queries.invalidateQueries({ queryKey: projectCitationsKey(id) }),
+        fetchAnew(queries, projectCitationsKey(id)),
       ]);
     },
     onError: (error) => toastFailure(error, editFallback),

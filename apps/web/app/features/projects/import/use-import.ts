@@ -1,6 +1,7 @@
 import type { ImportRequest, Project } from '@citewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { fetchAnew } from '~/api/fetch-anew.ts';
 import { importReferences } from '~/api/import.ts';
 import { projectCitationsKey } from '~/api/projects.ts';
 import { randomToken } from '~/api/session.ts';
@@ -58,7 +59,7 @@ export function useImport({ id }: Project): Import {
     }
     setState(now.phase === 'running' ? { ...now, phase: 'cut' } : now);
     if (now === composing) return;
-    await queries.invalidateQueries({ queryKey: projectCitationsKey(id) });
+    await fetchAnew(queries, projectCitationsKey(id));
     // Whoever closes the dialog no longer sees what came of it.
     if (controller.signal.aborted)
       toast({ title: 'The import was stopped', description: `${summaryOf(now)}.` });

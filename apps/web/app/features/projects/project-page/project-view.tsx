@@ -1,6 +1,7 @@
 import type { CreatedCitation, Project } from '@citewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { fetchAnew } from '~/api/fetch-anew.ts';
 import { parseProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { RequestError } from '~/api/request-error.ts';
 import { projectCopy } from '~/content/projects.ts';
@@ -35,7 +36,7 @@ function OpenProject({ project, citations, tool }: OpenProjectProps) {
   const queries = useQueryClient();
   const added = (citation: CreatedCitation) => {
     tellDuplicate(citation);
-    queries.invalidateQueries({ queryKey: projectCitationsKey(project.id) });
+    void fetchAnew(queries, projectCitationsKey(project.id));
   };
   return (
     <>
