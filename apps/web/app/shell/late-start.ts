@@ -12,5 +12,5 @@ export function holdModules(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${heldRelation}"`)
     .replace(moduleScript, `<script type="${heldType}" id="${heldId}" async="">`)
-    .replace('</body>', `<script>${lateStart}</script></body>`);
+    .replace('</body>', () => `<script>${lateStart}</script></body>`);
 }
