@@ -17,6 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  // Nothing takes so long by itself: a machine that is busy with something else may.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy with something else may be slow once; the report names every test that needed it.
   retries: process.env.CI ? 1 : 0,

@@ -16,7 +16,7 @@ const port = process.env.PORT ?? '4810';
 const origin = `http://localhost:${port}`;
 
 async function answers() {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const response = await fetch(`${origin}/api/health`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
