@@ -176,6 +176,12 @@ const cases: [what: string, style: StyleId, item: Item, expected: string][] = [
     '[1] A. Reed, “Rivers,” in Proc. Rivers, vol. 12. Springer, 1999, pp. 1–9, doi: 10.1000/5.',
   ],
   [
+    'IEEE names the archive of a preprint once',
+    'ieee',
+    { ...published('arXiv'), type: 'article', number: 'arXiv:2101.00001' },
+    '[1] A. Reed, “Rivers,” 1999, arXiv:2101.00001.',
+  ],
+  [
     'IEEE counts a series of proceedings in volumes',
     'ieee',
     { ...paper, 'collection-title': 'Lecture Notes in Rivers', 'collection-number': '1205' },

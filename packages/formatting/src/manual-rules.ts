@@ -53,6 +53,12 @@ const omitAuthorThatIsPublisher: Rule = (item) =>
 const omitSeriesOfChapter: Rule = (item) =>
   item.type === 'chapter' ? omit(item, 'collection-title', 'collection-number') : item;
 
+/** IEEE Reference Guide: the number of a preprint names its archive already: "arXiv:2101.00001". */
+const omitArchiveInNumber: Rule = (item) =>
+  item.type === 'article' && item.publisher && String(item.number ?? '').startsWith(`${item.publisher}:`)
+    ? omit(item, 'publisher')
+    : item;
+
 /** Publication Manual of the APA, 7th ed., 10.9: the description of a data set is written in two words. */
 const describeDataSet: Rule = (item) =>
   item.type === 'dataset' && !item.genre && !item.medium ? { ...item, genre: 'Data set' } : item;
@@ -119,7 +125,7 @@ const rules: Record<StyleId, Rule[]> = {
   mla: [omitAuthorThatIsPublisher, shortenAcademicPress],
   chicago: [treatReportAsBook, omitSiteThatIsAuthor, articleNumberForPages],
   harvard: [omitSiteThatIsAuthor, archiveAsJournal, describeProgram],
-  ieee: [omitSeriesOfChapter],
+  ieee: [omitSeriesOfChapter, omitArchiveInNumber],
 };
 
 /** The item as the manual of `style` wants it before CSL formats it. The given item is left as it is. */
