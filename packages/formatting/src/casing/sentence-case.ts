@@ -44,8 +44,8 @@ export function sentenceCase(
     );
     if (habit !== 'headlines') return words.map(({ text }) => text);
     const headline = titleForm(words) === 'headline';
-    const decisions =
-      headline || subtitle === 'small' ? decideWords(words, observedForms(evidence), () => false) : [];
+    const lowered = subtitle === 'small' && words.some(({ begins }) => begins === 'subtitle');
+    const decisions = headline || lowered ? decideWords(words, observedForms(evidence), () => false) : [];
     return words.map((word, index) => {
       const decision = decisions[index];
       const form = headline || word.begins ? (decision?.form ?? word.text) : word.text;
