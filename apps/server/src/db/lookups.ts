@@ -14,9 +14,12 @@ interface Kept {
 }
 
 async function insertLookups(database: Database, lookups: ReadonlyMap<string, Kept>): Promise<void> {
+  // In one order everywhere: two instances that lock the same rows in different orders would wait for each other.
+  const rows = [...lookups].map(([key, kept]) => ({ key, ...kept }));
+  rows.sort((a, b) => (a.key < b.key ? -1 : 1));
   await database
     .insertInto('lookups')
-    .values([...lookups].map(([key, kept]) => ({ key, ...kept })))
+    .values(rows)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(({ ref }) => ({
         value: ref('excluded.value'),
