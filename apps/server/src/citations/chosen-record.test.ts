@@ -38,8 +38,17 @@ test('it is also found where the search itself took none', async () => {
   });
 });
 
-test('a record that the search does not find any more leaves its answer as it is', async () => {
-  expect(await chosenRecord(Promise.resolve(found), 'https://openlibrary.org/works/Gone')).toBe(found);
+test('the record that the search took may be chosen too', async () => {
+  expect(await chosenRecord(Promise.resolve(found), 'https://openlibrary.org/works/Rivers')).toBe(found);
+});
+
+test('no other work takes the place of a record that the search offers no more', async () => {
+  await expect(
+    chosenRecord(Promise.resolve(found), 'https://openlibrary.org/works/Gone'),
+  ).rejects.toMatchObject({
+    code: 'IN_TEXT_NOT_FOUND',
+    alternatives: [{ item: { title: 'Rivers' }, record: found.record }, towns, letters],
+  });
   const failure = new ResolveError('IN_TEXT_NOT_FOUND', 'none is near enough', { alternatives: [towns] });
   await expect(chosenRecord(Promise.reject(failure), 'https://openlibrary.org/works/Gone')).rejects.toBe(
     failure,

@@ -4,6 +4,8 @@ import { nameFromParts, parseName } from './person.ts';
 describe('a printed name is taken apart where that is safe', () => {
   it.each([
     ['Ursula K. Le Guin', { given: 'Ursula K.', family: 'Le Guin' }],
+    ['Linh Van Nguyen', { given: 'Linh Van', family: 'Nguyen' }],
+    ['Dick Van Dyke', { given: 'Dick', family: 'Van Dyke' }],
     ['Marie-Ange de La Tour', { given: 'Marie-Ange', family: 'de La Tour' }],
     ['Vincent Van Gogh', { given: 'Vincent', family: 'Van Gogh' }],
     ['Maria Da Silva', { given: 'Maria', family: 'Da Silva' }],

@@ -36,14 +36,20 @@ function withoutSuffix(words: string[]): { words: string[]; suffix: string | und
 const capitalParticle =
   /^(?:D[aeiu]|D[eo]s|Del|Della|Den|Der|La|Las|Le|Los|St\.?|Ter|Van|Vander|Vom|Von|Zu)$/;
 
-function isParticle(word: string): boolean {
-  return capitalParticle.test(word) || (/^\p{Ll}/u.test(word) && particlePattern.test(word));
+/** Most Vietnamese bear one of these; "Văn" and "Lê" before them are given names ("Linh Van Nguyen"). */
+const vietnameseFamily =
+  /^(?:Bui|Bùi|Dang|Đặng|Dao|Đào|Dinh|Đinh|Do|Đỗ|Duong|Dương|Ha|Hà|Ho|Hồ|Hoang|Hoàng|Huynh|Huỳnh|Le|Lê|Luong|Lương|Ly|Lý|Ngo|Ngô|Nguyen|Nguyễn|Pham|Phạm|Phan|Tran|Trần|Trinh|Trịnh|Truong|Trương|Vo|Võ|Vu|Vũ)$/;
+
+function isParticle(word: string, family: string): boolean {
+  if (/^\p{Ll}/u.test(word)) return particlePattern.test(word);
+  return capitalParticle.test(word) && !vietnameseFamily.test(family);
 }
 
 /** Where the family name begins: the last word, with the particles before it. */
 function familyStart(words: string[]): number {
   let start = words.length - 1;
-  while (start > 1 && isParticle(words[start - 1] ?? '')) start -= 1;
+  const family = words[start] ?? '';
+  while (start > 1 && isParticle(words[start - 1] ?? '', family)) start -= 1;
   return start;
 }
 
