@@ -22,6 +22,9 @@ async function settled(): Promise<void> {
   await rest();
 }
 
+/** The modules could not be fetched: links and what folds open work without them, and nothing else is kept back. */
+const failed = new AbortController();
+
 /** Lets the modules go. A script that comes back into the document under a known type is run. */
 function begin(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${heldRelation}"]`)) {
@@ -30,10 +33,11 @@ function begin(): void {
   const held = document.getElementById(heldId);
   if (!(held instanceof HTMLScriptElement)) return;
   held.removeAttribute('id');
+  held.addEventListener('error', () => failed.abort(), { once: true });
   held.type = 'module';
   held.parentNode?.insertBefore(held, held.nextSibling);
 }
 
 document.currentScript?.remove();
-addEventListener(aliveEvent, recordEvents(document.body), { once: true });
+addEventListener(aliveEvent, recordEvents(document.body, failed.signal), { once: true });
 void Promise.race([firstInteraction(), settled()]).then(begin);

@@ -47,9 +47,11 @@ function deedOf(event: Event): Deed | undefined {
   return () => target.dispatchEvent(copyOf(event));
 }
 
-/** Links, and labels and boxes to tick, do what they are for without us. A tick is done again for React to learn of it. */
+/** Links, labels, boxes to tick and what folds open do what they are for without us. A tick is done again for React to learn of it. */
 function isOwnDoing({ type, target }: Event): boolean {
-  return type === 'click' && target instanceof Element && target.closest('a[href], label, input') !== null;
+  return (
+    type === 'click' && target instanceof Element && target.closest('a[href], label, input, summary') !== null
+  );
 }
 
 /** What was typed and ticked before the recording began. */
@@ -67,8 +69,9 @@ function earlierDeeds(box: Element): Deed[] {
 /**
  * Records what the reader does inside an element that is visible but not yet alive, and keeps the browser from acting on
  * it where it would do harm (a form would be sent). The returned function ends the recording and does it all again, in order.
+ * When `failed` is aborted nothing will come alive: nothing is recorded or kept back any more.
  */
-export function recordEvents(box: Element): () => void {
+export function recordEvents(box: Element, failed?: AbortSignal): () => void {
   const deeds = earlierDeeds(box);
   const controller = new AbortController();
   const record = (event: Event) => {
@@ -79,6 +82,7 @@ export function recordEvents(box: Element): () => void {
     if (deed) deeds.push(deed);
     if (type === 'submit' || (type === 'click' && !own)) event.preventDefault();
   };
+  failed?.addEventListener('abort', () => controller.abort(), { once: true });
   // On the window, because React stops events on their way to what it has not brought to life yet.
   for (const type of recorded) addEventListener(type, record, { capture: true, signal: controller.signal });
   return () => {
