@@ -19,8 +19,8 @@ export function isApiPath(path: string): boolean {
 }
 
 /** The path of a request without its query. */
-export function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '';
+export function pathOf({ url = '' }: { url?: string | undefined }): string {
+  return url.split('?', 1)[0] ?? '';
 }
 
 function adoptedSession(request: FastifyRequest, secret: string): Session | undefined {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { problems } from '../problem.ts';
-import { isApiPath } from './api-guard.ts';
+import { isApiPath, pathOf } from './api-guard.ts';
 import { bareHeaders } from './headers.ts';
 
 /**
@@ -95,7 +95,7 @@ export function refuseOverload(
 
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const path = request.url ?? '';
+    const path = pathOf(request);
     if (!isApiPath(path) || alwaysAnswered.has(path) || admits()) {
       for (const handler of handlers) handler(request, response);
       return;

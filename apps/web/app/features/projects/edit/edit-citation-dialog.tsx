@@ -47,6 +47,8 @@ export function EditCitationDialog({
     onClose();
   };
   const leave = () => {
+    // What is being saved is not abandoned: the dialog closes with the answer, or stays open with its failure.
+    if (isPending) return;
     const unsaved = form.current?.unsaved();
     if (citation && unsaved) {
       drafts.current.set(citation.id, unsaved);
