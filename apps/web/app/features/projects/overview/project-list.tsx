@@ -1,6 +1,6 @@
 import type { Project } from '@citewright/contract';
 import { deleteProject, projectsKey, restoreProject } from '~/api/projects.ts';
-import { ConfirmDeletion } from '../deletion/confirm-deletion.tsx';
+import { DeletionQuestion } from '../deletion/deletion-question.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
 import { ProjectCard } from './project-card.tsx';
 
@@ -30,7 +30,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
           </li>
         ))}
       </ul>
-      <ConfirmDeletion
+      <DeletionQuestion
         title="Delete project"
         question={question(deletion.subjects)}
         busy={deletion.busy}

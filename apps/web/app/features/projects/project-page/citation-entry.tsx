@@ -1,14 +1,16 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
 import { entryContent } from '~/clipboard/reference-content.ts';
 import { Badge } from '~/ui/badge.tsx';
-import { Checkbox } from '~/ui/checkbox.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import { InTextForms } from '../in-text/in-text-forms.tsx';
 import type { CitationActions } from './citation-actions.ts';
+
+// Comes with the bar of what can be done with several.
+const Checkbox = lazy(async () => ({ default: (await import('~/ui/checkbox.tsx')).Checkbox }));
 
 function languageOf({ language }: ProjectCitation['item']): string | undefined {
   return typeof language === 'string' ? language : undefined;
@@ -45,13 +47,15 @@ export const CitationEntry = memo(function CitationEntry({
     <article className="py-5">
       <div className="flex items-start gap-2 max-sm:flex-wrap">
         {ticked !== undefined && (
-          <Checkbox
-            label={`Select ${title}`}
-            labelHidden
-            checked={ticked}
-            onChange={() => actions.toggle(id)}
-            className="-mt-2.5 -ml-3"
-          />
+          <Suspense fallback={<span className="-mt-2.5 -ml-3 size-11" />}>
+            <Checkbox
+              label={`Select ${title}`}
+              labelHidden
+              checked={ticked}
+              onChange={() => actions.toggle(id)}
+              className="-mt-2.5 -ml-3"
+            />
+          </Suspense>
         )}
         <div className="min-w-0 flex-1 max-sm:basis-3/4">
           <h3 className="font-semibold leading-snug wrap-anywhere">{title}</h3>

@@ -2,19 +2,20 @@ import type { Project, ProjectCitation } from '@citewright/contract';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
 import { LongList } from '~/ui/long-list.tsx';
-import { ConfirmDeletion } from '../deletion/confirm-deletion.tsx';
+import { DeletionQuestion } from '../deletion/deletion-question.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
 import type { CitationActions } from './citation-actions.ts';
 import { citationCount } from './citation-count.ts';
 import { CitationEntry } from './citation-entry.tsx';
 import { findCitations, searchable } from './find-citations.ts';
-import { FindField } from './find-field.tsx';
 import type { Selection } from './use-selection.ts';
 
 // The form, with what checks and formats it, comes when it is first wanted.
 const EditCitationDialog = lazy(async () => ({
   default: (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog,
 }));
+
+const FindField = lazy(async () => ({ default: (await import('./find-field.tsx')).FindField }));
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }));
 
@@ -76,7 +77,11 @@ export function CitationList({ project, citations, selection }: CitationListProp
   const chosen = found.filter(({ id }) => selection.ids.has(id));
   return (
     <>
-      {citations.length >= longList && <FindField query={query} onQuery={setQuery} />}
+      {citations.length >= longList && (
+        <Suspense fallback={<div className="h-19.25 border-b border-rule" />}>
+          <FindField query={query} onQuery={setQuery} />
+        </Suspense>
+      )}
       {selection.active && (
         <Suspense>
           <SelectionBar selection={selection} shown={found} chosen={chosen} onDelete={() => ask(chosen)} />
@@ -105,7 +110,7 @@ export function CitationList({ project, citations, selection }: CitationListProp
           )}
         </LongList>
       )}
-      <ConfirmDeletion
+      <DeletionQuestion
         title={deletion.subjects.length > 1 ? 'Delete citations' : 'Delete citation'}
         question={question(deletion.subjects)}
         busy={deletion.busy}

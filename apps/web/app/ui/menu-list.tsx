@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import type { OpenMenu } from './menu.tsx';
+
+export interface MenuItem {
+  label: string;
+  /** A few words on what comes of it. */
+  hint?: string;
+  onSelect: () => void;
+}
+
+/** Where a key moves to among `count` items, from the one at `index`. */
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/**
+ * The list of an open menu, which takes the focus. Arrow keys move in it, Esc and a click elsewhere close it. It writes no styles
+ * into the page, which our content security policy forbids.
+ */
+export function MenuList({ id, side, onClose, onLeave, items }: OpenMenu & { items: readonly MenuItem[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const leave = useRef(onLeave);
+
+  useEffect(() => {
+    const element = list.current;
+    element?.querySelector('button')?.focus();
+    const elsewhere = ({ target }: Event) => {
+      // The button beside the list closes it by itself.
+      if (target instanceof Node && !element?.parentElement?.contains(target)) leave.current();
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    return () => document.removeEventListener('pointerdown', elsewhere);
+  }, []);
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return onLeave();
+    const entries = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = entries.indexOf(document.activeElement as HTMLButtonElement);
+    const next = moves[event.key]?.(at, entries.length);
+    if (next === undefined && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (next === undefined) onClose();
+    else entries[next]?.focus();
+  };
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      onKeyDown={onKey}
+      className={classNames(
+        side === 'left' ? 'left-0' : 'right-0',
+        'absolute z-30 mt-1.5 max-h-[min(26rem,70dvh)] w-72 max-w-[calc(100vw-2.5rem)] animate-appear overflow-y-auto rounded-md border border-rule-strong bg-raised py-1.5 shadow-float',
+      )}
+    >
+      {items.map((item) => (
+        <button
+          key={item.label}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className="block min-h-11 w-full px-4 py-1.5 text-left hover:bg-sunk focus-visible:bg-sunk focus-visible:-outline-offset-2"
+          onClick={() => {
+            onClose();
+            item.onSelect();
+          }}
+        >
+          <span className="block text-sm leading-tight font-semibold">{item.label}</span>
+          {item.hint && <span className="block text-xs text-ink-soft">{item.hint}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
