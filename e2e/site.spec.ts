@@ -138,10 +138,7 @@ for (const path of [
   });
 }
 
-test('the page of a project keeps its budgets of script, style and fonts', async ({
-  context,
-  page,
-}) => {
+test('the page of a project keeps its budgets of script, style and fonts', async ({ context, page }) => {
   await openProject(page);
   expect(await overBudget(context, new URL(page.url()).pathname)).toEqual([]);
 });
