@@ -192,6 +192,7 @@ test('a project is made, filled and emptied without a mouse', async ({ page }) =
   await expect(page.getByRole('heading', { name: sample.name, level: 1 })).toBeFocused();
   await addSource(page, article, 'Deep learning');
   await page.getByRole('button', { name: 'Delete Deep learning' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No citations added yet', { exact: true })).toBeVisible();
