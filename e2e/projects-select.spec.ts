@@ -55,6 +55,8 @@ test('a deleted citation is brought back from the toast, by keyboard', async ({ 
   await citations(page).getByRole('button', { name: 'Delete Deep learning' }).click();
   await dialog(page, 'Delete citation').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Citation deleted successfully!', { exact: true })).toBeVisible();
+  // The toast moves from the dialog to the page when the dialog has gone.
+  await expect(dialog(page, 'Delete citation')).toBeHidden();
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
