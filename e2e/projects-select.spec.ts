@@ -55,8 +55,9 @@ test('a deleted citation is brought back from the toast, by keyboard', async ({ 
   await citations(page).getByRole('button', { name: 'Delete Deep learning' }).click();
   await dialog(page, 'Delete citation').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Citation deleted successfully!', { exact: true })).toBeVisible();
-  // The toast moves from the dialog to the page when the dialog has gone.
+  // The toast moves from the dialog to the page when the dialog goes, and the list is fetched anew.
   await expect(dialog(page, 'Delete citation')).toBeHidden();
+  await expect(page.getByText('No citations added yet', { exact: true })).toBeVisible();
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
