@@ -1,3 +1,5 @@
+import { textOf } from './stream-text.ts';
+
 /** One server-sent event. */
 export interface StreamEvent {
   name: string;
@@ -27,23 +29,15 @@ function eventOf(block: string): StreamEvent | undefined {
  * @throws Error when an event is larger than any of ours; the stream's own error when the connection breaks
  */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
-  const reader = stream.getReader();
-  const decoder = new TextDecoder();
   let pending = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      pending += decoder.decode(value, { stream: !done }).replaceAll('\r', '');
-      const blocks = pending.split('\n\n');
-      pending = blocks.pop() ?? '';
-      if (pending.length > longestEvent) throw new Error('An event of the stream is too large');
-      for (const block of blocks) {
-        const event = eventOf(block);
-        if (event) yield event;
-      }
-      if (done) return;
+  for await (const text of textOf(stream)) {
+    pending += text.replaceAll('\r', '');
+    const blocks = pending.split('\n\n');
+    pending = blocks.pop() ?? '';
+    if (pending.length > longestEvent) throw new Error('An event of the stream is too large');
+    for (const block of blocks) {
+      const event = eventOf(block);
+      if (event) yield event;
     }
-  } finally {
-    await reader.cancel();
   }
 }

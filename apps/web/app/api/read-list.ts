@@ -1,24 +1,17 @@
+import { textOf } from './stream-text.ts';
+
 /** Entries that fill the first screen of any list. */
 const firstEntries = 24;
 
 /** The lines of a stream of text, as they come. */
 async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
-  const reader = stream.getReader();
-  const decoder = new TextDecoder();
   let pending = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      const text = decoder.decode(value, { stream: !done });
-      const end = text.lastIndexOf('\n');
-      if (end >= 0) yield* `${pending}${text.slice(0, end)}`.split('\n');
-      pending = end >= 0 ? text.slice(end + 1) : pending + text;
-      if (done) break;
-    }
-    yield pending;
-  } finally {
-    await reader.cancel();
+  for await (const text of textOf(stream)) {
+    const end = text.lastIndexOf('\n');
+    if (end >= 0) yield* `${pending}${text.slice(0, end)}`.split('\n');
+    pending = end >= 0 ? text.slice(end + 1) : pending + text;
   }
+  yield pending;
 }
 
 /** Another writer's list. */
