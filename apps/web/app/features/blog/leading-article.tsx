@@ -34,7 +34,7 @@ export function LeadingArticle({ article }: { article: ArticleSummary }) {
             {title}
           </Link>
         </h3>
-        <p className="mt-3 font-serif text-lg text-ink-soft">{excerpt}</p>
+        <p className="mt-3 font-serif text-lg text-ink-soft lg:text-base">{excerpt}</p>
         <div className="relative mt-5 flex items-center justify-between gap-4 text-sm text-ink-faint">
           <p>
             {author}, <time dateTime={publishedAt}>{publicationDate(publishedAt, 'short')}</time>
