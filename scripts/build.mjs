@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { thrift } from './thrift.mjs';
 
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'apps/web');
@@ -82,7 +83,7 @@ function run(command, args) {
   const result = spawnSync(command, args, {
     cwd: web,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...thrift(), NODE_ENV: 'production' },
   });
   if (result.status === 0) return;
   console.error(`${result.stdout}\n${result.stderr}`);
@@ -94,6 +95,7 @@ const current = inputHash();
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== current) {
   console.log('build: building the web app (once per change)');
   const started = performance.now();
+  run('node', ['make-sources.ts']);
   run('react-router', ['build']);
   run('node', ['service-worker/build-worker.ts']);
   // Beside the site, for the server, which then need not render them at every start.

@@ -1,8 +1,11 @@
 // Both sides with reload: the server restarts when a file changes, the web app is updated in place (Vite, port 5173).
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+const made = spawnSync('node', [join(root, 'apps/web/make-sources.ts')], { stdio: 'inherit' });
+if (made.status !== 0) process.exit(1);
+
 const commands = [
   ['node', ['--watch', 'apps/server/src/main.ts'], root],
   ['react-router', ['dev'], join(root, 'apps/web')],

@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
+import { thrift } from './thrift.mjs';
 
 const root = join(import.meta.dirname, '..');
 const modules = join(root, 'node_modules');
@@ -73,20 +74,6 @@ function checkVersion() {
   );
 }
 
-// npm takes 650 MB when it may; where a container has less than this, it is told to be content with 490 and takes longer.
-const plenty = 1024 ** 3;
-
-function isMemoryShort() {
-  const limit = process.constrainedMemory();
-  return limit > 0 && limit < plenty;
-}
-
-const thrift = {
-  NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=4',
-  MALLOC_ARENA_MAX: '1',
-  npm_config_maxsockets: '4',
-};
-
 function install() {
   const hash = manifestHash();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
@@ -95,7 +82,7 @@ function install() {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: isMemoryShort() ? { ...process.env, ...thrift } : process.env,
+    env: { ...process.env, ...thrift() },
   });
   if (result.status !== 0) fail('npm ci failed; its message stands above. Check the network and try again.');
   writeFileSync(stampFile, hash);

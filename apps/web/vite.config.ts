@@ -1,31 +1,8 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
-import { buildArticles } from './articles/build-articles.ts';
-import { buildDrawings } from './drawings/build-drawings.ts';
-import { buildFonts } from './fonts/build-fonts.ts';
+import { defineConfig } from 'vite';
 import { lateStartScript } from './late-start/inline-script.ts';
-
-async function makeSources(): Promise<void> {
-  buildArticles();
-  await buildFonts();
-  await buildDrawings();
-}
-
-/** Makes what the app is built from beside its code: fonts, the blog's articles, pictures. Once, whoever asks. */
-function madeSources(): Plugin {
-  let made: Promise<void> | undefined;
-  return {
-    name: 'citewright-made-sources',
-    buildStart() {
-      made ??= makeSources();
-      return made;
-    },
-  };
-}
-
-const sources = madeSources();
 
 /** What every page is made with. */
 const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/;
@@ -41,7 +18,7 @@ const shell = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [sources, lateStartScript(), tailwindcss(), reactRouter()],
+  plugins: [lateStartScript(), tailwindcss(), reactRouter()],
   resolve: { alias: { '~': join(import.meta.dirname, 'app') } },
   define: {
     // Canonical addresses are absolute; the pages are written when the app is built, so the origin must be known then.
@@ -52,6 +29,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Without it, all of the icons' two thousand modules are read for the few that we draw.
+          experimental: { lazyBarrel: true },
           output: {
             codeSplitting: {
               groups: [
@@ -65,7 +44,7 @@ export default defineConfig({
     },
   },
   // The content security policy allows no data: fonts or scripts, so nothing is inlined.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
   // Without the entries, the first visit to a lazily loaded page finds new dependencies and reloads it.
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   server: { proxy: { '/api/': 'http://localhost:3000' } },
