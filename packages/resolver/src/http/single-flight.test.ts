@@ -43,3 +43,12 @@ it('a failure reaches everybody and is forgotten', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await share('a', undefined, async () => 1)).toBe(1);
 });
+
+it('a task that has succeeded is not stopped any more', async () => {
+  const share = createSingleFlight();
+  const signals: AbortSignal[] = [];
+  const caller = new AbortController();
+  await share('a', caller.signal, async (signal) => signals.push(signal));
+  caller.abort(new Error('late'));
+  expect(signals[0]?.aborted).toBe(false);
+});

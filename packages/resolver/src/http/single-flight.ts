@@ -1,6 +1,7 @@
 interface Flight {
   result: Promise<unknown>;
   waiting: number;
+  succeeded: boolean;
   stop: AbortController;
 }
 
@@ -26,9 +27,16 @@ export function createSingleFlight() {
 
   function launch<Value>(key: string, task: (signal: AbortSignal) => Promise<Value>): Flight {
     const stop = new AbortController();
-    const flight: Flight = { result: task(stop.signal), waiting: 0, stop };
+    const result = task(stop.signal);
+    const flight: Flight = { result, waiting: 0, succeeded: false, stop };
     flights.set(key, flight);
-    flight.result.catch(() => undefined).then(() => forget(key, flight));
+    result.then(
+      () => {
+        flight.succeeded = true;
+        forget(key, flight);
+      },
+      () => forget(key, flight),
+    );
     return flight;
   }
 
@@ -48,7 +56,8 @@ export function createSingleFlight() {
       flight.waiting -= 1;
       if (flight.waiting === 0) {
         forget(key, flight);
-        flight.stop.abort();
+        // Stopping what has succeeded would stop nothing, and costs as much as a small answer.
+        if (!flight.succeeded) flight.stop.abort();
       }
     }
   };

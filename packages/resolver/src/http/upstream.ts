@@ -5,6 +5,7 @@ import { createGate } from './gate.ts';
 import { type Http, HttpError, type HttpErrorCode, type HttpResponse } from './http.ts';
 import { parseJson } from './json.ts';
 import { type UpstreamName, upstreamLimits } from './limits.ts';
+import { ownTurn } from './own-turn.ts';
 import { createPace } from './pace.ts';
 import { rateOf, retryAfterOf } from './rate-headers.ts';
 import { parseXml, type XmlElement } from './xml.ts';
@@ -153,7 +154,9 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
     const attempt = async () => {
       try {
         const body = bodyOf(await pass(name, ask.signal, () => sendTwice(path, ask)));
-        return body === undefined ? undefined : parse(body);
+        if (body === undefined) return undefined;
+        await ownTurn();
+        return parse(body);
       } catch (error) {
         throw failure(error, ask.signal);
       }
