@@ -1,6 +1,5 @@
 import { capitaliseFirstTerm } from '../output/capitalise.ts';
 import type { Node } from '../output/node.ts';
-import { Reference } from '../reference/reference.ts';
 import type { CitationTree } from '../style/tree.ts';
 import {
   collapseByAuthor,
@@ -44,7 +43,7 @@ export function renderCitation(
 ): { node: Node | undefined; printed: readonly PrintedCite[] } {
   const sorted = part.keys
     ? sortBy(placed, part.keys, part.scope.locale.lang, ({ entry, state }) => ({
-        reference: new Reference(entry.item),
+        reference: entry.reference,
         cite: state,
       }))
     : placed;

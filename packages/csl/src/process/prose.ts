@@ -1,5 +1,4 @@
 import { branch, findRole, joined, type Node, replaceNode } from '../output/node.ts';
-import { Reference } from '../reference/reference.ts';
 import { PLAIN_CITE } from '../render/context.ts';
 import { NameList } from '../render/name-list.ts';
 import type { CompiledStyle } from './compiled-style.ts';
@@ -36,7 +35,7 @@ function alone(whole: Node, piece: Node): Node | undefined {
 /** What begins a work's bibliography entry, names or title: what works are called in numeric styles. */
 function calledInBibliography({ bibliography }: CompiledStyle, { entry }: PlacedCite): Node | undefined {
   if (!bibliography) return undefined;
-  const { nodes, context } = renderCite(bibliography, new Reference(entry.item), PLAIN_CITE);
+  const { nodes, context } = renderCite(bibliography, entry.reference, PLAIN_CITE);
   const whole = branch(nodes);
   const found = findRole(whole, 'name-list', 'title');
   if (found?.role !== 'name-list') return found && alone(whole, found);
@@ -47,7 +46,7 @@ function calledInBibliography({ bibliography }: CompiledStyle, { entry }: Placed
 /** Takes the names out of a cite, or the title where it has none. */
 function divide(style: CompiledStyle, placed: PlacedCite): Divided {
   const state = { ...placed.state, prose: true };
-  const whole = joined(renderCite(style.citation, new Reference(placed.entry.item), state).nodes, '');
+  const whole = joined(renderCite(style.citation, placed.entry.reference, state).nodes, '');
   const found = whole && findRole(whole, 'names', 'title');
   if (!found) return { called: calledInBibliography(style, placed), rest: whole };
   return { called: alone(whole, found), rest: replaceNode(whole, found, undefined) };

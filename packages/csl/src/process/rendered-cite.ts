@@ -1,6 +1,5 @@
 import { branch, findRole, joined, type Node, replaceNode } from '../output/node.ts';
 import { plainText } from '../output/plain.ts';
-import { Reference } from '../reference/reference.ts';
 import type { CiteState } from '../render/context.ts';
 import { parseMarkup } from '../text/markup.ts';
 import type { Cite } from './cites.ts';
@@ -23,7 +22,7 @@ export interface PrintedCite extends PlacedCite {
 
 /** Renders a cite. */
 export function printCite(part: StylePart, placed: PlacedCite): PrintedCite {
-  const { nodes } = renderCite(part, new Reference(placed.entry.item), placed.state);
+  const { nodes } = renderCite(part, placed.entry.reference, placed.state);
   const whole = joined(nodes, '');
   const names = whole && findRole(whole, 'names');
   const node = names && placed.cite.suppressAuthor ? replaceNode(whole, names, undefined) : whole;

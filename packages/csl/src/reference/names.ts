@@ -15,7 +15,7 @@ export interface Person {
   readonly order: 'western' | 'spaced' | 'static' | 'asian';
 }
 
-const ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・ー々\s\u3000]+$/u;
+const ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\p{P}\s]+$/u;
 /** Scripts in which the given name stands first and whose names have initials. */
 const LOWER = /^[\p{Ll}\p{Lm}'’ʿʾ`‘][^\p{Lu}\s]*$/u;
 
@@ -92,7 +92,8 @@ export function isSamePerson(one: Person, other: Person): boolean {
 function parseParticles(name: Name, family: string, given: string) {
   const dropping = text(name['dropping-particle']);
   const nonDropping = text(name['non-dropping-particle']);
-  const parse = name['parse-names'] !== false && dropping === '' && nonDropping === '';
+  // A name of one part is printed as it stands: "kwang sik kim".
+  const parse = name['parse-names'] !== false && dropping === '' && nonDropping === '' && given !== '';
   if (!parse) return { family, given, dropping, nonDropping };
   const quoted = /^"(.*)"$/.exec(family);
   const [leading, bareFamily] = quoted?.[1] ? ['', quoted[1]] : leadingParticle(family);

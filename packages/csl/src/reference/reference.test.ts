@@ -106,7 +106,9 @@ describe('names', () => {
     ],
     [{ literal: 'WHO' }, { literal: 'WHO', family: '' }],
     [{ given: 'Plato' }, { literal: 'Plato' }],
+    [{ family: 'kwang sik kim' }, { family: 'kwang sik kim', nonDropping: '' }],
     [{ family: '我妻', given: '栄' }, { order: 'asian' }],
+    [{ family: '美]格雷戈里·克劳', given: '奇' }, { order: 'asian' }],
   ])('%j', (name, expected) => {
     expect(toPeople([name])[0]).toMatchObject(expected);
   });

@@ -19,7 +19,7 @@ interface Piece {
 
 type Style = (node: Node, context: Context) => Node;
 
-const TYPOGRAPHIC = /["'<“”‘’]/;
+const TYPOGRAPHIC = /["'<“”‘’«]| [:;?!»]/;
 const toNode = (text: string): Node => (TYPOGRAPHIC.test(text) ? parseMarkup(text) : leaf(text));
 
 /** A whole name that the style does not format. */

@@ -10,8 +10,8 @@ function isBare(node: Node): boolean {
   );
 }
 
-/** English as CSL-JSON codes it, and as records that were not made for it do: `en_US`, `eng`, `Engl.`. */
-const ENGLISH = /^en(?:g(?:l(?:ish)?)?)?(?![a-z])/i;
+/** English as CSL-JSON codes it, and as records that were not made for it do: `en_US`, `eng`, `Engl.`, `Englisch`. */
+const ENGLISH = /^en(?:g|(?![a-z]))/i;
 
 /** Title case is for English: by the item's language, else the style's (CSL 1.0.2, Non-English Items). */
 function isEnglish(context: Context, scope: StyleScope): boolean {

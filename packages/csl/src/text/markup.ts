@@ -159,7 +159,7 @@ class MarkupReader {
   }
 }
 
-const FRENCH_SPACE = / (?=[:;?!»])|(?<=«) /g;
+const FRENCH_SPACE = /(?<! ) (?=[:;?!»])|(?<=«) /g;
 
 /** French punctuation keeps narrow spaces before it and inside quotation marks (punctuation_FrenchOrthography). */
 const narrowSpaces = (text: string): string => text.replace(FRENCH_SPACE, '\u202f');

@@ -22,7 +22,7 @@ export interface NumberValue {
 
 /** Abbreviations that people type into number fields, and the terms that they stand for. */
 const LABELS: Record<string, string> = {
-  'art.': 'article',
+  'art.': 'article-locator',
   'bk.': 'book',
   'ch.': 'chapter',
   'col.': 'column',
@@ -50,11 +50,17 @@ const TYPED_LABEL = / [a-z]{1,5}\.\S*$/;
 const NUMBERS_APART = /^\d+ [a-z]+ \d+$/;
 /** A number, or one with the letter that journals give to several items on a page: `297a`. */
 const LETTERED = /^\d+[a-z]?$/;
+const isDash = (separator: string): boolean => separator === '-' || separator === '–';
+/** Roman numerals, be they capitals: one letter alone may as well name a section. */
+const ROMAN = /^(?:[ivxlcdm]{2,}|[IVXLCDM]{2,})$/;
+/** What a dash makes several of: `33-52 pages`, `A1-B5`; it may belong to an identifier elsewhere: `t18000115-12`. */
+const COUNTED = /^[A-Z]?\d/;
 const PARTS = /^((?:.*\D)?)(\d+)$/;
 
 /** Whether two numbers can be the ends of one range: both numbers, with the same letters before them. */
 function isRange(from: string, to: string): boolean {
   if (LETTERED.test(from) && LETTERED.test(to)) return true;
+  if (ROMAN.test(from) && /^(?:\d+|[IVXLCDM]+)$/i.test(to)) return true;
   const first = PARTS.exec(from);
   const second = PARTS.exec(to.replace(TYPED_LABEL, ''));
   if (first && second) return first[1] === second[1];
@@ -101,8 +107,8 @@ function toChunk(piece: Piece, previous: NumberChunk | undefined): NumberChunk {
   const typed = LABEL.exec(piece.text)?.[1];
   const label = typed === undefined ? undefined : LABELS[typed];
   const text = label && typed ? piece.text.slice(typed.length).trim() : piece.text;
-  const dash = piece.separator === '-' || piece.separator === '–';
-  const range = dash && !piece.escaped && previous !== undefined && isRange(previous.text, text);
+  const range =
+    isDash(piece.separator) && !piece.escaped && previous !== undefined && isRange(previous.text, text);
   return { text, separator: piece.separator, range, label, typed: label && typed };
 }
 
@@ -119,15 +125,19 @@ function parse(value: string): NumberValue {
   const chunks: NumberChunk[] = [];
   for (const piece of pieces) chunks.push(toChunk(piece, chunks.at(-1)));
   const spaced = chunks.some((chunk) => chunk.text.includes(' '));
-  const starts = NUMERIC.test(chunks[0]?.text ?? '');
+  const first = chunks[0]?.text ?? '';
+  const starts = NUMERIC.test(first);
   const numeric = NUMBERS_APART.test(value) || (!spaced && starts);
-  const joined = pieces.length > 1 && pieces.slice(1).some((piece) => !piece.escaped);
+  const counted = COUNTED.test(first);
+  const several = chunks.some(
+    ({ range, separator }, at) => at > 0 && !pieces[at]?.escaped && (range || counted || !isDash(separator)),
+  );
   const sameLabel = chunks[1] === undefined || chunks[1].label === undefined;
   return {
     chunks,
     numeric,
-    ranged: starts && chunks.some(({ range }) => range),
-    plural: starts && joined && sameLabel,
+    ranged: (starts || ROMAN.test(first)) && chunks.some(({ range }) => range),
+    plural: starts && several && sameLabel,
   };
 }
 

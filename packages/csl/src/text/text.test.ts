@@ -21,6 +21,8 @@ describe('title case', () => {
     ['fitting models with lme4', 'Fitting Models with lme4'],
     ['the entries of Merriam-Webster.com', 'The Entries of Merriam-Webster.com'],
     ['SETI@home: an experiment', 'SETI@home: An Experiment'],
+    ['α-band activity', 'α-Band Activity'],
+    ['solving x=y for all', 'Solving x=y for All'],
   ])('%s', (title, expected) => {
     expect(toTitleCase([title])).toEqual([expected]);
   });
@@ -75,8 +77,21 @@ describe('numbers', () => {
     ['3.5', false, false],
     ['Special issue', false, false],
     ['2nd edition', false, false],
+    ['33-52 pages', false, true],
+    ['xi-25', true, true],
+    ['t18000115-12', true, false],
+    ['HWY21-preliminary-report', true, false],
   ])('%s is numeric: %s, plural: %s', (value, numeric, plural) => {
     expect(parseNumber(value)).toMatchObject({ numeric, plural });
+  });
+
+  it.each([
+    ['III-V', true],
+    ['III-318', true],
+    ['C-12', false],
+    ['HWY21-preliminary', false],
+  ])('%s is a range: %s', (value, range) => {
+    expect(parseNumber(value)).toMatchObject({ ranged: range });
   });
 
   it('know a locator type that is typed into them', () => {

@@ -18,9 +18,11 @@ const SENTENCE_START = /[:?!]["'”’)\]]*\s+["'“‘([]*$/;
 const HYPHEN = /^[-‐‑]$/;
 const DASH_END = /[-‐‑–—]$/;
 /** What joins a word to the one before it: parts of addresses, names of programs, formulas. */
-const GLUED = /\S[.@*\\^|_]$|\\$/;
+const GLUED = /\S[.@*\\^|_=]$|\\$/;
 /** A name in which digits stand: `lme4`, `p53`, `v0`. */
 const CODE = /^\D{1,4}\d/;
+/** A letter that is a symbol: `α-band`. */
+const GREEK = /^[α-ω]$/;
 /** Letters that are capitals before a hyphen, because they stand for a word or are called by their shape: E-Mail, X-Ray. */
 const LEADING = 'ex';
 
@@ -37,7 +39,7 @@ function capitalised(word: string): string {
 
 function titleWord(word: string, before: string, after: string, place: Place): string {
   if (word !== word.toLowerCase() || CODE.test(word) || GLUED.test(before)) return word;
-  if (place.first || SENTENCE_START.test(before)) return capitalised(word);
+  if (place.first || SENTENCE_START.test(before)) return GREEK.test(word) ? word : capitalised(word);
   const apostrophe = word.search(/['’]/);
   const stem = apostrophe < 0 ? word : word.slice(0, apostrophe);
   const leadsCompound = HYPHEN.test(after) && !DASH_END.test(before);
