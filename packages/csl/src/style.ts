@@ -3,8 +3,9 @@ import { HTML, type OutputFormat } from './output/format.ts';
 import type { CitationForm, Cite } from './process/cites.ts';
 import { type CompiledStyle, compileTree } from './process/compiled-style.ts';
 import { Document } from './process/document.ts';
+import type { Memory } from './process/memory.ts';
 import { Printer } from './process/printer.ts';
-import { type BibliographyEntry, Processor, printEntries } from './process/processor.ts';
+import { type BibliographyEntry, Processor, planEntries } from './process/processor.ts';
 import type { Rendered } from './result.ts';
 import { createLocale } from './style/locale.ts';
 import type { LocaleTree, StyleTree } from './style/tree.ts';
@@ -50,7 +51,7 @@ export class Style {
   /** The entries of these items, sorted and told apart. A style without a bibliography gives none. */
   bibliography(items: readonly Item[]): BibliographyEntry[] {
     const { entries } = new Document(this.#compiled, items);
-    return [...printEntries(this.#compiled, this.#printer, entries)];
+    return planEntries(this.#compiled, this.#printer, entries).map((entry) => entry.render());
   }
 
   /** One citation; cites of different `items` do not look the same. */
@@ -64,9 +65,9 @@ export class Style {
     return this.#printer.citation(node, missing, empty);
   }
 
-  /** A document to edit. */
-  processor(): Processor {
-    return new Processor(this.#compiled, this.#printer);
+  /** A document to edit. With a memory of this style's, items that documents have in common are read once. */
+  processor(memory?: Memory): Processor {
+    return new Processor(this.#compiled, this.#printer, memory);
   }
 }
 

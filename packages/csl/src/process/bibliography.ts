@@ -1,6 +1,5 @@
 import { capitaliseFirstTerm } from '../output/capitalise.ts';
 import { branch, joined, leaf, type Node } from '../output/node.ts';
-import type { Reference } from '../reference/reference.ts';
 import { type CiteState, PLAIN_CITE } from '../render/context.ts';
 import type { BibliographyTree } from '../style/tree.ts';
 import { type LeadingNames, leadingNames, substituteAuthor } from './author-substitute.ts';
@@ -44,20 +43,26 @@ function finish(content: Node, part: StylePart, tree: BibliographyTree): Node | 
   return whole && marks ? { ...branch([whole]), marks } : whole;
 }
 
-/** Renders the entries of a bibliography one after the other, in its order. */
+/** Renders the entries of a bibliography; in its order, nothing is rendered twice. */
 export class EntryRenderer {
   readonly #part: StylePart;
   readonly #tree: BibliographyTree;
-  /** The names of the entry before. */
-  #before: LeadingNames | undefined;
+  /** The entry that was rendered last, and its names. */
+  #last: { entry: Entry | undefined; names: LeadingNames | undefined } | undefined;
 
   constructor(part: StylePart, tree: BibliographyTree) {
     this.#part = part;
     this.#tree = tree;
   }
 
-  /** The next entry; `undefined` when it prints nothing. */
-  render(entry: Entry, reference: Reference): Node | undefined {
+  /** The entry at a place in a bibliography; `undefined` when it prints nothing. */
+  render(entries: readonly Entry[], at: number): Node | undefined {
+    const entry = entries[at];
+    const content = entry && this.#content(entry);
+    return content && finish(this.#substituted(content, entries, at), this.#part, this.#tree);
+  }
+
+  #content(entry: Entry): Node | undefined {
     const { number, yearSuffix, disambiguate, expansion } = entry;
     const state: CiteState = {
       ...PLAIN_CITE,
@@ -67,16 +72,26 @@ export class EntryRenderer {
       disambiguate,
       expansion,
     };
-    const { nodes } = renderCite(this.#part, reference, state);
-    if (nodes.length === 0) return undefined;
-    const content = capitaliseFirstTerm(branch(nodes, this.#part.delimiter));
-    return finish(this.#substituted(content), this.#part, this.#tree);
+    const { nodes } = renderCite(this.#part, entry.reference, state);
+    return nodes.length === 0 ? undefined : capitaliseFirstTerm(branch(nodes, this.#part.delimiter));
   }
 
-  #substituted(content: Node): Node {
+  #substituted(content: Node, entries: readonly Entry[], at: number): Node {
     if (this.#tree.subsequentAuthorSubstitute === undefined) return content;
-    const before = this.#before;
-    this.#before = leadingNames(content);
+    const before = this.#namesBefore(entries, at);
+    this.#last = { entry: entries[at], names: leadingNames(content) };
     return substituteAuthor(content, before, this.#tree);
+  }
+
+  /** The names of the last entry before a place that prints something. */
+  #namesBefore(entries: readonly Entry[], at: number): LeadingNames | undefined {
+    for (let place = at - 1; place >= 0; place -= 1) {
+      const entry = entries[place];
+      if (!entry) continue;
+      if (this.#last?.entry === entry) return this.#last.names;
+      const content = this.#content(entry);
+      if (content) return leadingNames(content);
+    }
+    return undefined;
   }
 }

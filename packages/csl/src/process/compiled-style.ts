@@ -31,6 +31,7 @@ export function compileTree(tree: StyleTree, locale: Locale): CompiledStyle {
       part: () => compiled.citation,
       tree: tree.citation,
       condition: survey.condition,
+      numbered: survey.citation.numbered,
     }),
     survey,
   };

@@ -1,11 +1,11 @@
 import { plainText } from '../output/plain.ts';
-import { Reference } from '../reference/reference.ts';
 import { type CiteState, type NameExpansion, PLAIN_CITE, type RenderedNames } from '../render/context.ts';
 import type { Level } from '../render/name.ts';
 import type { CitationTree, GivenNameRule } from '../style/tree.ts';
 import type { Entry } from './entry.ts';
 import { NameExpander } from './expand-names.ts';
 import { greatest, groupBy } from './group-by.ts';
+import type { Look, Memory } from './memory.ts';
 import { globalLevels } from './name-levels.ts';
 import { Namesakes } from './namesakes.ts';
 import { type RenderedCite, renderCite, type StylePart } from './part.ts';
@@ -17,12 +17,8 @@ export interface DisambiguateOptions {
   tree: CitationTree;
   /** The style has a `disambiguate` condition. */
   condition: boolean;
-}
-
-/** A cite as it is compared. */
-interface Look {
-  text: string;
-  names: readonly RenderedNames[];
+  /** The style's citations are numbers: they are not the item's alone. */
+  numbered: boolean;
 }
 
 /** The names that are printed in fuller form: what a cite with them looks like besides what it looked like before. */
@@ -75,19 +71,34 @@ export class Disambiguator {
   }
 
   /** Sets what tells each entry apart. The entries come in the order of the bibliography, which suffixes follow. */
-  run(entries: readonly Entry[]): void {
-    const { tree, condition } = this.#options;
+  run(entries: readonly Entry[], memory: Memory): void {
     for (const entry of entries) {
       entry.expansion = undefined;
       entry.disambiguate = 0;
       entry.yearSuffix = undefined;
     }
-    if (!tree.addNames && !tree.addGivenName && !tree.addYearSuffix && !condition) return;
-    // One work alone has no like; only the rules for all names look inside it.
-    if (entries.length < 2 && !this.#rule.startsWith('all-names')) return;
+    if (!this.compares(entries.length)) return;
+    const { tree } = this.#options;
+    const looks = entries.map((entry) => this.lookAlone(entry, memory));
     const global = tree.addGivenName && this.#rule !== 'by-cite';
-    const texts = global ? this.#expandGlobally(entries) : entries.map((entry) => this.#look(entry).text);
+    const texts = global ? this.#expandGlobally(entries, looks) : looks.map(({ text }) => text);
     for (const set of sameLooks(entries, texts)) this.#resolve(set);
+  }
+
+  /** Whether cites of so many works are compared at all. */
+  compares(count: number): boolean {
+    const { tree, condition } = this.#options;
+    if (!tree.addNames && !tree.addGivenName && !tree.addYearSuffix && !condition) return false;
+    // One work alone has no like; only the rules for all names look inside it.
+    return count > 1 || this.#rule.startsWith('all-names');
+  }
+
+  /** How a cite looks that nothing tells apart yet. */
+  lookAlone(entry: Entry, memory: Memory): Look {
+    if (this.#options.numbered) return this.#look(entry);
+    const known = memory.know(entry.item);
+    known.look ??= this.#look(entry);
+    return known.look;
   }
 
   #look(entry: Entry): Look {
@@ -104,25 +115,19 @@ export class Disambiguator {
       disambiguate,
       expansion,
     };
-    return renderCite(this.#options.part(), new Reference(entry.item), cite, true);
+    return renderCite(this.#options.part(), entry.reference, cite, true);
   }
 
   /** Spells out the names of namesakes throughout the document, by the rules that ask for it. Gives how all look then. */
-  #expandGlobally(entries: readonly Entry[]): string[] {
+  #expandGlobally(entries: readonly Entry[], looks: readonly Look[]): string[] {
     const primary = this.#rule.startsWith('primary-name');
     const namesakes = new Namesakes();
-    const names: (readonly RenderedNames[])[] = [];
-    const texts = entries.map((entry) => {
-      const look = this.#look(entry);
-      const concerned = primary ? primaryOf(look.names) : look.names;
-      names.push(concerned);
-      namesakes.add(concerned);
-      return look.text;
-    });
+    const names = looks.map((look) => (primary ? primaryOf(look.names) : look.names));
+    for (const lists of names) namesakes.add(lists);
     return entries.map((entry, at) => {
       const lists = names[at] ?? [];
       const levels = globalLevels(lists, namesakes, this.#rule);
-      const text = texts[at] ?? '';
+      const text = looks[at]?.text ?? '';
       if (!levels.some((list) => list)) return text;
       entry.expansion = { counts: [], levels };
       return text + spelledOut(lists, levels);

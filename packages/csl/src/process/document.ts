@@ -1,45 +1,69 @@
 import type { Item } from '../item.ts';
-import { Reference } from '../reference/reference.ts';
 import { type CiteState, PLAIN_CITE } from '../render/context.ts';
 import { renderCitation } from './citation.ts';
 import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { createEntry, type Entry } from './entry.ts';
+import { Memory } from './memory.ts';
 import { type CitePosition, findPositions } from './position.ts';
 import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
-import { sortBy } from './sort.ts';
+import { findKey, type Sortable, sortBy } from './sort.ts';
 
 /** The position of a cite that no document places. */
 const UNPLACED: CitePosition = { position: 'first', nearNote: false, firstNote: undefined };
 
+const sortable = ({ reference, number }: Entry): Sortable => ({
+  reference,
+  cite: { ...PLAIN_CITE, citationNumber: number },
+});
+
+/** Finds out about items, for `memory`, what a document of `count` of them asks of every one. */
+export function itemReader(style: CompiledStyle, memory: Memory, count: number): (item: Item) => void {
+  const { bibliography, disambiguator, locale } = style;
+  const key = bibliography?.numberedKeys ? undefined : bibliography?.keys?.[0];
+  const compares = disambiguator.compares(count);
+  return (item) => {
+    const known = memory.know(item);
+    const entry = createEntry(item, known.reference, 0);
+    if (key && known.keys[0] === undefined) findKey(key, 0, locale.lang, sortable(entry), known.keys);
+    if (compares) disambiguator.lookAlone(entry, memory);
+  };
+}
+
 /** The references of a document in the order of its bibliography, numbered and told apart. */
 export class Document {
   readonly #style: CompiledStyle;
+  readonly #memory: Memory;
   readonly #entries = new Map<string, Entry>();
   /** In the order of the bibliography. */
   readonly entries: readonly Entry[];
 
   /** `items` in the order in which they are first cited. */
-  constructor(style: CompiledStyle, items: readonly Item[]) {
+  constructor(style: CompiledStyle, items: readonly Item[], memory = new Memory()) {
     this.#style = style;
+    this.#memory = memory;
     for (const item of items) {
-      const key = String(item.id);
-      if (!this.#entries.has(key)) {
-        this.#entries.set(key, createEntry(item, this.#entries.size + 1));
-      }
+      const id = String(item.id);
+      if (!this.#entries.has(id)) this.#add(item, id);
     }
     this.entries = this.#sorted([...this.#entries.values()]);
-    style.disambiguator.run(this.entries);
+    style.disambiguator.run(this.entries, memory);
+  }
+
+  #add(item: Item, id: string): Entry {
+    const entry = createEntry(item, this.#memory.know(item).reference, this.#entries.size + 1);
+    this.#entries.set(id, entry);
+    return entry;
   }
 
   #sorted(entries: Entry[]): Entry[] {
     const { bibliography, locale } = this.#style;
     if (!bibliography?.keys) return entries;
-    const sorted = sortBy(entries, bibliography.keys, locale.lang, (entry) => ({
-      reference: new Reference(entry.item),
-      cite: { ...PLAIN_CITE, citationNumber: entry.number },
-    }));
+    const rows = bibliography.numberedKeys
+      ? undefined
+      : entries.map(({ item }) => this.#memory.know(item).keys);
+    const sorted = sortBy(entries, bibliography.keys, locale.lang, sortable, rows);
     sorted.forEach((entry, at) => {
       entry.number = at + 1;
     });
@@ -51,9 +75,7 @@ export class Document {
     const id = cite.id ?? cite.item?.id;
     const known = this.#entries.get(String(id));
     if (known || !cite.item) return known;
-    const entry = createEntry(cite.item, this.#entries.size + 1);
-    this.#entries.set(String(id), entry);
-    return entry;
+    return this.#add(cite.item, String(id));
   }
 
   #state(cite: Cite, entry: Entry, { position, nearNote, firstNote }: CitePosition): CiteState {
@@ -72,9 +94,14 @@ export class Document {
     };
   }
 
-  #trace({ item }: Entry, state: CiteState): unknown[] {
-    const { citationNumber, ...rest } = state;
-    return [String(item.id), rest, this.#style.survey.citation.numbered ? citationNumber : undefined];
+  #trace(placed: readonly PlacedCite[]): string {
+    const { numbered } = this.#style.survey.citation;
+    const traces = placed.map(({ entry, state: { citationNumber, ...rest } }) => [
+      String(entry.item.id),
+      rest,
+      numbered ? citationNumber : undefined,
+    ]);
+    return JSON.stringify(traces);
   }
 
   #render(placed: readonly PlacedCite[], narrative: boolean) {
@@ -94,10 +121,9 @@ export class Document {
       else missing.push(String(cite.id));
     });
     const { node, printed } = this.#render(placed, narrative);
-    const trace = JSON.stringify(placed.map(({ entry, state }) => this.#trace(entry, state)));
     return {
       node,
-      trace,
+      placed,
       missing,
       empty: printed.filter((cite) => !cite.node).map((cite) => String(cite.entry.item.id)),
     };
@@ -106,6 +132,9 @@ export class Document {
   /** Renders all citations of a document. */
   citations(citations: readonly Citation[]) {
     const positions = findPositions(citations, this.#style.tree.citation.nearNoteDistance ?? 5);
-    return citations.map((citation, at) => this.citation(citation.cites, { positions: positions[at] }));
+    return citations.map((citation, at) => {
+      const { placed, ...rendered } = this.citation(citation.cites, { positions: positions[at] });
+      return { ...rendered, trace: this.#trace(placed) };
+    });
   }
 }

@@ -8,8 +8,11 @@ export interface Look {
   names: readonly RenderedNames[];
 }
 
-/** A sort key ready to compare; `undefined` sorts last. */
-export type Comparable = string | undefined;
+/** A sort key ready to compare; `null` sorts last. */
+export type Comparable = string | null;
+
+/** The sort keys of an item by their places; absent until they are asked for. */
+export type SortRow = (Comparable | undefined)[];
 
 /** What an item alone says, whatever stands beside it. */
 export interface Known {
@@ -17,8 +20,7 @@ export interface Known {
   readonly reference: Reference;
   /** Its cite before anything tells it apart; absent until it is asked for. */
   look: Look | undefined;
-  /** Its sort keys; `null` or absent until they are asked for. */
-  readonly keys: (Comparable | null)[];
+  readonly keys: SortRow;
 }
 
 /**

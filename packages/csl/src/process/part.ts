@@ -9,6 +9,7 @@ import {
   type StyleScope,
 } from '../render/context.ts';
 import type { Locale } from '../style/locale.ts';
+import { printsNumber } from '../style/survey.ts';
 import type { Layout, NameOptions, PartSurvey, SortKey, StyleTree } from '../style/tree.ts';
 import { type CompiledKey, compileKeys } from './sort.ts';
 
@@ -18,6 +19,8 @@ export interface StylePart {
   readonly layout: Layout;
   readonly delimiter: string;
   readonly keys: readonly CompiledKey[] | undefined;
+  /** The keys ask for the number of a cite: they are not the item's alone. */
+  readonly numberedKeys: boolean;
   /** The output of the layout's children, one node each. */
   nodes(context: Context): Node[];
 }
@@ -58,6 +61,10 @@ export function compilePart(
     layout: source.layout,
     delimiter,
     keys: source.sort && compileKeys(source.sort, scope, compiler),
+    numberedKeys: (source.sort ?? []).some(
+      ({ variable, macro }) =>
+        variable === 'citation-number' || (macro !== undefined && printsNumber(macro, tree.macros)),
+    ),
     nodes: (context) => renderAll(renders, context),
   };
 }

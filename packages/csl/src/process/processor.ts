@@ -1,10 +1,11 @@
 import type { Item } from '../item.ts';
-import { Reference } from '../reference/reference.ts';
 import type { Rendered } from '../result.ts';
 import { EntryRenderer } from './bibliography.ts';
 import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
-import { Document } from './document.ts';
+import { Document, itemReader } from './document.ts';
+import type { Entry } from './entry.ts';
+import type { Memory } from './memory.ts';
 import type { Printer } from './printer.ts';
 
 /** A citation as it reads in its document. */
@@ -19,6 +20,18 @@ export interface BibliographyEntry extends Rendered {
   id: string | number;
 }
 
+/** An entry of a bibliography that is not rendered yet. */
+export interface PlannedEntry {
+  id: string | number;
+  item: Item;
+  /**
+   * What the document gave the entry: its number, what tells it apart. While item and trace stay the same, and those of the
+   * entry before, so does what is rendered.
+   */
+  trace: string;
+  render(): BibliographyEntry;
+}
+
 /**
  * A document that is being written: citations come, change, move and go; numbers, "ibid." and year suffixes follow.
  * Nothing is rendered before `citations()` or `bibliography()` asks for it.
@@ -26,14 +39,17 @@ export interface BibliographyEntry extends Rendered {
 export class Processor {
   readonly #style: CompiledStyle;
   readonly #printer: Printer;
+  readonly #memory: Memory | undefined;
   readonly #items = new Map<string, Item>();
   #uncited: string[] = [];
   #citations: Citation[] = [];
   #document: Document | undefined;
 
-  constructor(style: CompiledStyle, printer: Printer) {
+  /** `memory` belongs to the style, and keeps what it knows of items from one document to the next. */
+  constructor(style: CompiledStyle, printer: Printer, memory?: Memory) {
     this.#style = style;
     this.#printer = printer;
+    this.#memory = memory;
   }
 
   /** Makes items known, or replaces those of the same id. */
@@ -99,7 +115,27 @@ export class Processor {
   /** The entries of the bibliography, each rendered when it is asked for: the first ones are there before the last. */
   *entries(): Generator<BibliographyEntry, undefined> {
     const { entries } = this.#current();
-    yield* printEntries(this.#style, this.#printer, entries);
+    for (const entry of planEntries(this.#style, this.#printer, entries)) yield entry.render();
+  }
+
+  /** The bibliography, each entry to be rendered by whoever wants it. */
+  plan(): PlannedEntry[] {
+    return planEntries(this.#style, this.#printer, this.#current().entries);
+  }
+
+  /**
+   * Reads the items that are cited, which is most of the work before the first entry, one at each step: who has others to
+   * serve asks for the steps before anything else. They are lost without a memory.
+   */
+  *read(): Generator<undefined, undefined> {
+    if (!this.#memory) return;
+    const items = this.#citedItems();
+    const read = itemReader(this.#style, this.#memory, items.length);
+    this.#memory.keepOnly(items);
+    for (const item of items) {
+      read(item);
+      yield;
+    }
   }
 
   #set(citations: Citation[]): void {
@@ -108,7 +144,7 @@ export class Processor {
   }
 
   #current(): Document {
-    this.#document ??= new Document(this.#style, this.#citedItems());
+    this.#document ??= new Document(this.#style, this.#citedItems(), this.#memory);
     return this.#document;
   }
 
@@ -125,20 +161,32 @@ export class Processor {
   }
 }
 
-/** Renders entries and writes them down, one after the other. */
-export function* printEntries(
+/** What the document gave an entry. */
+function traceOf({ survey }: CompiledStyle, { number, expansion, disambiguate, yearSuffix }: Entry): string {
+  const numbered = survey.bibliography.numbered || survey.citation.numbered;
+  return JSON.stringify([numbered ? number : 0, yearSuffix, disambiguate, expansion]);
+}
+
+/** Entries in their order, to be rendered and written down. */
+export function planEntries(
   style: CompiledStyle,
   printer: Printer,
   entries: Document['entries'],
-): Generator<BibliographyEntry, undefined> {
+): PlannedEntry[] {
   const { bibliography, tree } = style;
-  if (!bibliography || !tree.bibliography) return;
+  if (!bibliography || !tree.bibliography) return [];
   const renderer = new EntryRenderer(bibliography, tree.bibliography);
   const { numbered } = style.survey.bibliography;
-  for (const entry of entries) {
-    const reference = new Reference(entry.item);
-    const node = renderer.render(entry, reference);
-    const { html, text, warnings } = printer.entry(node, reference, numbered ? entry.number : undefined);
-    yield { id: reference.id, html, text, warnings };
-  }
+  return entries.map((entry, at) => ({
+    id: entry.reference.id,
+    item: entry.item,
+    get trace() {
+      return traceOf(style, entry);
+    },
+    render() {
+      const node = renderer.render(entries, at);
+      const written = printer.entry(node, entry.reference, numbered ? entry.number : undefined);
+      return { id: entry.reference.id, ...written };
+    },
+  }));
 }

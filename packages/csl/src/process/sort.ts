@@ -11,6 +11,7 @@ import type { SortKey } from '../style/tree.ts';
 import { isAscii } from '../text/ascii.ts';
 import { citationLabel } from '../text/citation-label.ts';
 import { stripMarkup } from '../text/markup.ts';
+import type { Comparable, SortRow } from './memory.ts';
 
 /** The value of a sort key; `undefined` sorts last, up or down (CSL 1.0.2, Sorting). */
 export type KeyValue = string | undefined;
@@ -74,9 +75,6 @@ export function compileKeys(keys: readonly SortKey[], scope: StyleScope, compile
   }));
 }
 
-/** A key ready to compare; `undefined` sorts last. */
-type Comparable = string | undefined;
-
 /** A key whose text is more than lower-case ASCII letters, padded digits and spaces begins with this. */
 const COLLATED = '\uffff';
 
@@ -92,7 +90,7 @@ const ASCII_PUNCTUATION = /[!-#%-*,\-./:;?@[-\]_{}]+/g;
  * case, except where a language has letters of its own for them.
  */
 function toComparable(value: KeyValue, folds: boolean): Comparable {
-  if (value === undefined) return undefined;
+  if (value === undefined) return null;
   let text = value.toLowerCase();
   if (!PLAIN.test(text)) text = text.replace(isAscii(text) ? ASCII_PUNCTUATION : PUNCTUATION, '').trimStart();
   if (folds && !PLAIN.test(text)) text = text.normalize('NFD').replace(/\p{M}+/gu, '');
@@ -121,37 +119,53 @@ export interface Sortable {
   cite: CiteState;
 }
 
+/** Finds a key of a value, and notes it in the value's row. */
+export function findKey(
+  key: CompiledKey,
+  place: number,
+  lang: string,
+  { reference, cite }: Sortable,
+  row: SortRow,
+): Comparable {
+  const found = toComparable(key.value(reference, cite), FOLDING.has(languageOf(lang)));
+  row[place] = found;
+  return found;
+}
+
 /** One sort key of many values: each is found when a comparison first needs it, which few keys after the first do. */
 class Column {
   readonly #key: CompiledKey;
+  readonly #place: number;
   readonly #lang: string;
-  readonly #folds: boolean;
+  readonly #rows: readonly SortRow[];
   readonly #read: (at: number) => Sortable;
-  readonly #known: (Comparable | null)[];
 
-  constructor(key: CompiledKey, lang: string, size: number, read: (at: number) => Sortable) {
+  constructor(
+    key: CompiledKey,
+    place: number,
+    lang: string,
+    rows: readonly SortRow[],
+    read: (at: number) => Sortable,
+  ) {
     this.#key = key;
+    this.#place = place;
     this.#lang = lang;
-    this.#folds = FOLDING.has(languageOf(lang));
+    this.#rows = rows;
     this.#read = read;
-    this.#known = new Array<Comparable | null>(size).fill(null);
   }
 
   #at(at: number): Comparable {
-    const known = this.#known[at];
-    if (known !== null) return known;
-    const { reference, cite } = this.#read(at);
-    const found = toComparable(this.#key.value(reference, cite), this.#folds);
-    this.#known[at] = found;
-    return found;
+    const row = this.#rows[at] ?? [];
+    const known = row[this.#place];
+    return known === undefined ? findKey(this.#key, this.#place, this.#lang, this.#read(at), row) : known;
   }
 
   compare(left: number, right: number): number {
     const one = this.#at(left);
     const other = this.#at(right);
     if (one === other) return 0;
-    if (one === undefined) return 1;
-    if (other === undefined) return -1;
+    if (one === null) return 1;
+    if (other === null) return -1;
     const order = this.#compareTexts(one, other);
     return this.#key.descending ? -order : order;
   }
@@ -167,16 +181,20 @@ class Column {
   }
 }
 
-/** Sorts what `read` finds a reference and a cite in; equal ones keep their order. */
+/**
+ * Sorts what `read` finds a reference and a cite in; equal ones keep their order. `rows` hold the keys of each value that are
+ * known already, and get those that are found.
+ */
 export function sortBy<T>(
   values: readonly T[],
   keys: readonly CompiledKey[],
   lang: string,
   read: (value: T) => Sortable,
+  rows: readonly SortRow[] = values.map(() => []),
 ): T[] {
   if (values.length < 2) return [...values];
   const readAt = (at: number): Sortable => read(values[at] as T);
-  const columns = keys.map((key) => new Column(key, lang, values.length, readAt));
+  const columns = keys.map((key, place) => new Column(key, place, lang, rows, readAt));
   const order = Uint32Array.from(values, (_, at) => at).sort((left, right) => {
     for (const column of columns) {
       const difference = column.compare(left, right);

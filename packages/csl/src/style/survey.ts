@@ -28,6 +28,11 @@ const prints =
   (node: StyleNode): boolean =>
     (node.kind === 'variable' || node.kind === 'number') && node.variable === variable;
 
+/** Whether a macro prints the number of a cite. */
+export function printsNumber(macro: string, macros: StyleTree['macros']): boolean {
+  return anyNode(macros[macro] ?? [], macros, prints('citation-number'));
+}
+
 /** What must be known of a style as a whole before it renders: asked once, when it is parsed. */
 export function surveyStyle({
   macros,
