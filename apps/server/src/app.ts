@@ -8,6 +8,7 @@ import { resolverAmongOwnWorks } from './citations/own-works.ts';
 import { citationRoutes } from './citations/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
+import { createTurns } from './db/turns.ts';
 import { guardApi } from './edge/api-guard.ts';
 import { setSecurityHeaders } from './edge/headers.ts';
 import { acceptOnlyJson } from './edge/json-body.ts';
@@ -33,6 +34,8 @@ export interface Parts {
   /** Keys sessions and log tags. */
   secret: string;
   database: Database;
+  /** The way into it for what may be lost; the same where absent. */
+  losable?: Database;
   resolver: Resolver;
   logger: FastifyBaseLogger;
   clock: Pick<Clock, 'now' | 'monotonic'>;
@@ -59,7 +62,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   // A SQLite file has one server; what shares a database by address counts together.
   const shared: SharedCount | undefined = config.databaseUrl
     ? {
-        database,
+        take: createTurns(parts.losable ?? database, clock.now),
         report: (error) => parts.logger.warn({ failure: tracesOf(error) }, 'uses not counted together'),
       }
     : undefined;

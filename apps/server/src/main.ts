@@ -18,7 +18,7 @@ import { readBuiltArticles } from './blog/built-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { forgetFullTurns, spentOfDay } from './db/model-spending.ts';
-import { openDatabase } from './db/open.ts';
+import { connectLosable, openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { forgetFullKeys } from './db/turns.ts';
 import { tracesOf } from './edge/log.ts';
@@ -74,15 +74,21 @@ function startMetrics({ metrics, model }: Config, database: Database): Metrics |
   return createMetrics(model && { perDay: model.perDay, spentToday });
 }
 
+/** The configured database, and the way into it for what may be lost. */
+interface Databases {
+  durable: Database;
+  losable: Database;
+}
+
 function startResolver(
   config: Config,
-  database: Database,
+  { durable, losable }: Databases,
   logger: FastifyBaseLogger,
   pages: WorkerReader,
   metrics: Metrics | undefined,
 ): Resolver {
   const { publicOrigin } = config;
-  const store = createLookupStore(database, systemClock.now);
+  const store = createLookupStore(losable, systemClock.now);
   return createResolver({
     http: createHttp({
       userAgent: userAgentOf(config),
@@ -97,7 +103,7 @@ function startResolver(
     upstreams: config.upstreams,
     contact: config.contactEmail,
     keys: { openalex: config.openAlexKey },
-    model: modelOf(config, database, logger, metrics),
+    model: modelOf(config, durable, logger, metrics),
     readPage: pages.read,
     tell: metrics?.tell,
   });
@@ -115,7 +121,7 @@ async function sweepDatabase(database: Database): Promise<void> {
 }
 
 /** Finishes started requests, at most `stopTime` long, then closes the page reader and the database. */
-async function stop(app: Api, pages: WorkerReader, database: Database): Promise<void> {
+async function stop(app: Api, pages: WorkerReader, { durable, losable }: Databases): Promise<void> {
   const patience = setTimeout(() => app.server.closeAllConnections(), stopTime);
   // A kept-alive connection becomes idle when its last answer has gone out, which may be after `close` looked.
   const reaper = setInterval(() => app.server.closeIdleConnections(), 100);
@@ -123,7 +129,8 @@ async function stop(app: Api, pages: WorkerReader, database: Database): Promise<
   clearTimeout(patience);
   clearInterval(reaper);
   await pages.close();
-  await database.destroy();
+  await losable.destroy();
+  if (durable !== losable) await durable.destroy();
 }
 
 /** As the build has rendered them; rendered now where nothing is built, by code that is loaded only then. */
@@ -138,6 +145,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   const logger: FastifyBaseLogger = pino({ level: config.logLevel });
   const database = await openDatabase(config);
+  const databases = { durable: database, losable: connectLosable(config, database) };
   const webBuild = readWebBuild(path.join(buildFolder, 'client'));
   const pages = createWorkerReader();
   const metrics = startMetrics(config, database);
@@ -145,7 +153,8 @@ async function start(): Promise<void> {
     config,
     secret: config.sessionSecret ?? keptSecret(config.dataDirectory),
     database,
-    resolver: startResolver(config, database, logger, pages, metrics),
+    losable: databases.losable,
+    resolver: startResolver(config, databases, logger, pages, metrics),
     logger,
     clock: systemClock,
     webBuild,
@@ -162,7 +171,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       logger.info({ signal }, 'stopping');
-      stop(app, pages, database).then(
+      stop(app, pages, databases).then(
         () => process.exit(0),
         (error: unknown) => {
           logger.fatal({ failure: tracesOf(error) }, 'could not stop cleanly');

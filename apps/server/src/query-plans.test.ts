@@ -7,7 +7,7 @@ import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetFullTurns, spentOfDay, takeOfDay, takeTurn } from './db/model-spending.ts';
 import type { Database } from './db/schema.ts';
-import { forgetFullKeys } from './db/turns.ts';
+import { createTurns, forgetFullKeys } from './db/turns.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import { forgetOldAttempts } from './projects/do-once.ts';
 import type { Api } from './server.ts';
@@ -68,6 +68,9 @@ async function keepHouse(database: Database): Promise<void> {
   await takeOfDay(database, testMoment, 10);
   await spentOfDay(database, testMoment);
   await takeTurn(database, 'ada', testMoment, 10);
+  const take = createTurns(database, now);
+  const once = { most: 1, period: 1_000 };
+  await Promise.all([take('session ada', once), take('session ada', once)]);
   await forgetExpiredLookups(database, now);
   await purgeDeleted(database, testMoment);
   await forgetOldAttempts(database, testMoment);
@@ -97,7 +100,7 @@ async function readWhole(database: Database, flavour: Opener['flavour'], query: 
     database.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...parameters]));
   if (flavour === 'sqlite') {
     const { rows } = await run(`explain query plan ${query.sql}`, query.parameters);
-    return rows.flatMap(({ detail }) => /^SCAN (?!\d+ CONSTANT ROWS?)(\S+)/.exec(String(detail))?.[1] ?? []);
+    return rows.flatMap(({ detail }) => /^SCAN (?!\d+ CONSTANT ROWS?|\d+-ROW VALUES)(\S+)/.exec(String(detail))?.[1] ?? []);
   }
   return await database.transaction().execute(async (transaction) => {
     // On a few rows a scan is the best plan of all: only what cannot do without one shows it now.

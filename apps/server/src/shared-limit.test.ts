@@ -1,30 +1,52 @@
 import { expect, test } from 'vitest';
 import { temporaryDatabase } from './app.fixture.ts';
-import { createLimit, type SharedCount } from './shared-limit.ts';
+import { createTurns } from './db/turns.ts';
+import { createLimit, type Limit, type SharedCount, takeEach } from './shared-limit.ts';
 
-const clock = { now: () => Date.UTC(2026, 4, 1), monotonic: () => 5_000 };
-const limitOf = (shared: SharedCount | undefined) =>
-  createLimit('test', { most: 2, period: 60_000 }, clock, shared);
+const monotonic = () => 5_000;
+const limitOf = (shared: SharedCount | undefined, most = 2) =>
+  createLimit('test', { most, period: 60_000 }, monotonic, shared);
+const take = (limit: Limit, key: string) => takeEach([[limit, key]]);
+
+async function sharedCount() {
+  const database = await temporaryDatabase();
+  const reports: unknown[] = [];
+  const report = (error: unknown) => reports.push(error);
+  return { database, reports, shared: { take: createTurns(database, () => Date.UTC(2026, 4, 1)), report } };
+}
 
 test('two instances on one database share a limit', async () => {
-  const shared = { database: await temporaryDatabase(), report: () => undefined };
+  const { shared } = await sharedCount();
   const [one, other] = [limitOf(shared), limitOf(shared)];
-  expect([await one.take('a'), await other.take('a'), await one.take('a'), await other.take('a')]).toEqual([
-    0, 0, 30, 30,
-  ]);
-  expect(await other.take('b')).toBe(0);
+  expect([
+    await take(one, 'a'),
+    await take(other, 'a'),
+    await take(one, 'a'),
+    await take(other, 'a'),
+  ]).toEqual([0, 0, 30, 30]);
+  expect(await take(other, 'b')).toBe(0);
 });
 
 test('an instance alone keeps its own', async () => {
   const limit = limitOf(undefined);
-  expect([await limit.take('a'), await limit.take('a'), await limit.take('a')]).toEqual([0, 0, 30]);
+  expect([await take(limit, 'a'), await take(limit, 'a'), await take(limit, 'a')]).toEqual([0, 0, 30]);
+});
+
+test('what one limit of this process refuses takes nothing from the next', async () => {
+  const [narrow, wide] = [limitOf(undefined, 1), limitOf(undefined, 2)];
+  const both = () =>
+    takeEach([
+      [narrow, 'a'],
+      [wide, 'a'],
+    ]);
+  expect([await both(), await both(), await take(wide, 'a'), await take(wide, 'a')]).toEqual([0, 60, 0, 30]);
 });
 
 test('while the database is gone each instance counts alone, and tells once', async () => {
-  const database = await temporaryDatabase();
+  const { database, reports, shared } = await sharedCount();
   await database.destroy();
-  const reports: unknown[] = [];
-  const limit = limitOf({ database, report: (error) => reports.push(error) });
-  expect([await limit.take('a'), await limit.take('a'), await limit.take('a')]).toEqual([0, 0, 30]);
+  const limit = limitOf(shared);
+  const waits = await Promise.all([take(limit, 'a'), take(limit, 'a'), take(limit, 'a')]);
+  expect(waits).toEqual([0, 0, 30]);
   expect(reports).toHaveLength(1);
 });

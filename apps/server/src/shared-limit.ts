@@ -1,19 +1,21 @@
 import type { Clock } from '@citewright/resolver';
-import type { Database } from './db/schema.ts';
-import { type Allowance, takeTurn } from './db/turns.ts';
+import type { Allowance, TakeTurn } from './db/turns.ts';
 import { createRateLimiter } from './edge/rate-limit.ts';
 
-/** Counts uses by key. `take` gives 0 when there was room, else the seconds until there is. */
+/** Counts uses by key. Both give 0 when there was room, else the seconds until there is. */
 export interface Limit {
-  take(key: string): Promise<number>;
+  /** In this process. */
+  takeOwn(key: string): number;
+  /** With all instances, where there are others. */
+  takeShared(key: string): Promise<number>;
 }
 
 /** Milliseconds in which a database that failed is not asked again: a limit must not make answers slow. */
 const rest = 5_000;
 
-/** Where several instances count together: their database, and who hears when it could not be asked. */
+/** Where several instances count together, and who hears when that could not be done. */
 export interface SharedCount {
-  database: Database;
+  take: TakeTurn;
   report: (error: unknown) => void;
 }
 
@@ -24,22 +26,40 @@ export interface SharedCount {
 export function createLimit(
   name: string,
   allowance: Allowance,
-  { now, monotonic }: Pick<Clock, 'now' | 'monotonic'>,
+  monotonic: Clock['monotonic'],
   shared: SharedCount | undefined,
 ): Limit {
   const own = createRateLimiter(allowance.most, monotonic, allowance.period);
   let restsUntil = 0;
+
+  function restAfter(error: unknown): void {
+    // Those who asked together fail together: one of them tells.
+    if (monotonic() >= restsUntil) shared?.report(error);
+    restsUntil = monotonic() + rest;
+  }
+
   return {
-    async take(key) {
-      const wait = own.take(key);
-      if (wait > 0 || !shared || monotonic() < restsUntil) return wait;
+    takeOwn: own.take,
+    async takeShared(key) {
+      if (!shared || monotonic() < restsUntil) return 0;
       try {
-        return Math.ceil((await takeTurn(shared.database, `${name} ${key}`, now(), allowance)) / 1_000);
+        return Math.ceil((await shared.take(`${name} ${key}`, allowance)) / 1_000);
       } catch (error) {
-        restsUntil = monotonic() + rest;
-        shared.report(error);
+        restAfter(error);
         return 0;
       }
     },
   };
+}
+
+/**
+ * Takes one use of each of these limits, and gives 0; or the seconds until there is room in all of them. What this process has no
+ * room for takes nothing from the others; the instances' common counts are asked all at once.
+ */
+export async function takeEach(uses: readonly (readonly [Limit, key: string])[]): Promise<number> {
+  for (const [limit, key] of uses) {
+    const wait = limit.takeOwn(key);
+    if (wait > 0) return wait;
+  }
+  return Math.max(...(await Promise.all(uses.map(([limit, key]) => limit.takeShared(key)))));
 }

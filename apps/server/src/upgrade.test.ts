@@ -8,7 +8,7 @@ import { migrate, migrations } from './db/migrate.ts';
 import { spentOfDay } from './db/model-spending.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
-import { takeTurn } from './db/turns.ts';
+import { createTurns } from './db/turns.ts';
 import { listCitations } from './projects/citation-store.ts';
 import { recall } from './projects/do-once.ts';
 import { findProject, listProjects } from './projects/project-store.ts';
@@ -26,7 +26,7 @@ async function readBack(database: Database, step: number, mark: number) {
   const [project] = await listProjects(database, owner);
   const [citation] = await listCitations(database, owner, mark);
   const attempt = { owner, key: 'key', requestHash: 'hash' };
-  const wait = await takeTurn(database, `session ${owner}`, testMoment, { most: 2, period: 60_000 });
+  const wait = await createTurns(database, () => testMoment)(`session ${owner}`, { most: 2, period: 60_000 });
   return {
     project: project?.name,
     revision: (await findProject(database, owner, mark))?.revision,

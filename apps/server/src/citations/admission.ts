@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { networkKey } from '../edge/network.ts';
 import { ProblemError } from '../problem.ts';
-import { createLimit, type SharedCount } from '../shared-limit.ts';
+import { createLimit, type SharedCount, takeEach } from '../shared-limit.ts';
 
 /** Lets a request make one citation. @throws ProblemError when its session or network made too many. */
 export type Admit = (request: FastifyRequest) => Promise<void>;
@@ -16,15 +16,18 @@ const period = 60_000;
  */
 export function createAdmission(
   limits: Config['limits'],
-  clock: Pick<Clock, 'now' | 'monotonic'>,
+  { monotonic }: Pick<Clock, 'monotonic'>,
   secret: string,
   shared: SharedCount | undefined,
 ): Admit {
-  const perSession = createLimit('session', { most: limits.sessionPerMinute, period }, clock, shared);
-  const perNetwork = createLimit('network', { most: limits.ipPerMinute, period }, clock, shared);
+  const perSession = createLimit('session', { most: limits.sessionPerMinute, period }, monotonic, shared);
+  const perNetwork = createLimit('network', { most: limits.ipPerMinute, period }, monotonic, shared);
   return async (request) => {
     const session = request.session?.key ?? 'none';
-    const wait = (await perSession.take(session)) || (await perNetwork.take(networkKey(request.ip, secret)));
+    const wait = await takeEach([
+      [perSession, session],
+      [perNetwork, networkKey(request.ip, secret)],
+    ]);
     if (wait > 0) throw new ProblemError('RATE_LIMITED', wait);
   };
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDatabase, temporaryFolder } from '../app.fixture.ts';
-import { openDatabase } from './open.ts';
+import { connectDatabase, connectLosable, openDatabase } from './open.ts';
+import type { Database } from './schema.ts';
 
 const createdAt = '2026-05-01T12:00:00.000Z';
 const project = {
@@ -79,4 +80,29 @@ test('the number of a deleted project is never given again', async () => {
 test('a project of nobody is refused', async () => {
   const database = await temporaryDatabase();
   await expect(database.insertInto('projects').values(project).execute()).rejects.toThrow('FOREIGN KEY');
+});
+
+const postgresUrl = process.env.TEST_DATABASE_URL;
+const onPostgres = postgresUrl ? test : test.skip;
+
+onPostgres('only what may be lost is acknowledged before it is on the disk', async () => {
+  const databaseUrl = Object.assign(new URL(postgresUrl ?? ''), {
+    search: '?options=-c%20search_path=own',
+  }).href;
+  const durable = connectDatabase({ dataDirectory: '', databaseUrl });
+  const losable = connectLosable({ dataDirectory: '', databaseUrl }, durable);
+  onTestFinished(() => losable.destroy());
+  onTestFinished(() => durable.destroy());
+  const setting = async (database: Database, name: string) => {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(database);
+    return rows[0]?.value;
+  };
+  expect(await setting(durable, 'synchronous_commit')).toBe('on');
+  expect(await setting(losable, 'synchronous_commit')).toBe('off');
+  expect(await setting(losable, 'search_path')).toBe('own');
+});
+
+test('on SQLite everything goes one way', async () => {
+  const database = await temporaryDatabase();
+  expect(connectLosable({ dataDirectory: '', databaseUrl: undefined }, database)).toBe(database);
 });

@@ -28,3 +28,15 @@ export async function openDatabase(place: Place): Promise<Database> {
   await migrate(database, flavourOf(place));
   return database;
 }
+
+/**
+ * A way of its own for what may be lost when the machine fails in this very moment: counts of uses, which come back within a minute,
+ * and what services answered, which can be asked again. PostgreSQL says that these are written before they are on the disk
+ * (https://www.postgresql.org/docs/current/wal-async-commit.html), so that nobody waits for the disk because of them. Citations,
+ * projects and their keys never go this way: what was acknowledged stays. On SQLite everything goes one way, `database`.
+ */
+export function connectLosable({ databaseUrl }: Place, database: Database): Database {
+  if (!databaseUrl) return database;
+  const dialect = postgresDialect(databaseUrl, { connections: 5, settings: '-c synchronous_commit=off' });
+  return new Kysely<Tables>({ dialect });
+}

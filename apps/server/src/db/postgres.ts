@@ -22,11 +22,28 @@ const parsers: { getTypeParser: typeof types.getTypeParser } = {
     id === types.builtins.INT8 ? (text: string) => Number(text) : types.getTypeParser(id, format),
 };
 
+export interface PostgresOptions {
+  /** Connections at once. */
+  connections?: number;
+  /** What the server is told of each connection: `-c name=value`. */
+  settings?: string;
+}
+
+function withSettings(connectionString: string, settings: string): string {
+  const address = new URL(connectionString);
+  const given = address.searchParams.get('options');
+  address.searchParams.set('options', given ? `${given} ${settings}` : settings);
+  return address.href;
+}
+
 /** Any database that speaks PostgreSQL's wire protocol. Connections are opened when first needed. */
-export function postgresDialect(connectionString: string): Dialect {
+export function postgresDialect(
+  connectionString: string,
+  { connections = poolSize, settings }: PostgresOptions = {},
+): Dialect {
   const pool = new Pool({
-    connectionString,
-    max: poolSize,
+    connectionString: settings ? withSettings(connectionString, settings) : connectionString,
+    max: connections,
     connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
     types: parsers,

@@ -1,34 +1,140 @@
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
+/** Milliseconds since the epoch. */
+type Now = () => number;
+
 /** So many uses may be made at once, and refill evenly in `period` milliseconds. */
 export interface Allowance {
   most: number;
   period: number;
 }
 
+/** Takes one of a key's turns. Gives 0, or the milliseconds until there is room. */
+export type TakeTurn = (key: string, allowance: Allowance) => Promise<number>;
+
+/** Somebody who waits for a turn. */
+interface Use {
+  key: string;
+  allowance: Allowance;
+  settle: (wait: number) => void;
+  fail: (error: unknown) => void;
+}
+
+/** Keys of one statement, far below what databases take. */
+const mostTogether = 1_000;
+
+const stepOf = ({ most, period }: Allowance) => Math.max(1, Math.floor(period / most));
+
 /**
- * Takes one of a key's turns, counted by all instances together (`full_at` is the time at which all turns are there again, as in
- * edge/rate-limit.ts; `now` is in milliseconds since the epoch). Gives 0, or the milliseconds until there is room. A time
- * further away than a period was written by a clock that was wrong, and does not count.
+ * Puts the time at which all turns of each key are there again (`full_at`, as in edge/rate-limit.ts) off by so many milliseconds,
+ * where that leaves it within a period from `now`. A time further away was written by a clock that was wrong, and does not count.
+ * Gives the keys for which there was room.
  */
-export async function takeTurn(
+async function putOff(
   database: Database,
-  key: string,
+  steps: ReadonlyMap<string, number>,
   now: number,
-  { most, period }: Allowance,
-): Promise<number> {
-  const step = Math.floor(period / most);
+  period: number,
+): Promise<Set<string>> {
   const latest = now + period;
-  const taken = await sql`
-    insert into turns (key, full_at) values (${key}, ${now + step})
+  // In one order everywhere: two instances that lock the same rows in different orders would wait for each other.
+  const keys = [...steps.keys()].sort();
+  const rows = keys.map((key) => sql`(${key}, ${now + (steps.get(key) ?? 0)})`);
+  const { rows: taken } = await sql<{ key: string }>`
+    insert into turns (key, full_at) values ${sql.join(rows)}
     on conflict (key) do update set full_at = excluded.full_at +
       case when turns.full_at between ${now} and ${latest} then turns.full_at - ${now} else 0 end
-    where turns.full_at not between ${latest - step + 1} and ${latest}
-    returning full_at`.execute(database);
-  if (taken.rows.length > 0) return 0;
-  const row = await database.selectFrom('turns').select('full_at').where('key', '=', key).executeTakeFirst();
-  return Math.max(1, (row?.full_at ?? 0) + step - latest);
+    where turns.full_at not between ${now} and ${latest} or turns.full_at + excluded.full_at <= ${now + latest}
+    returning key`.execute(database);
+  return new Set(taken.map(({ key }) => key));
+}
+
+async function readFullAt(
+  database: Database,
+  keys: readonly string[],
+  now: number,
+  period: number,
+): Promise<(key: string) => number> {
+  const rows = await database.selectFrom('turns').selectAll().where('key', 'in', keys).execute();
+  const times = new Map(rows.map((row) => [row.key, row.full_at]));
+  return (key) => {
+    const time = times.get(key) ?? now;
+    return time >= now && time <= now + period ? time : now;
+  };
+}
+
+/** A key, those who wait for its turns, and how many of these are asked for next. */
+interface Asked {
+  key: string;
+  uses: Use[];
+  step: number;
+  count: number;
+}
+
+function askedOf(uses: readonly Use[]): Asked[] {
+  const byKey = Map.groupBy(uses, ({ key }) => key);
+  return [...byKey].map(([key, own]) => ({
+    key,
+    uses: own,
+    step: Math.min(...own.map(({ allowance }) => stepOf(allowance))),
+    count: Math.min(own.length, ...own.map(({ allowance }) => allowance.most)),
+  }));
+}
+
+/** What is asked for next when this much of a period is free; whoever cannot have a turn hears how long it takes. */
+function whatRemains({ key, uses, step }: Asked, free: number): Asked[] {
+  const room = Math.floor(free / step);
+  if (room > 0) return [{ key, uses, step, count: Math.min(room, uses.length) }];
+  for (const use of uses) use.settle(step - free);
+  return [];
+}
+
+/** Gives each use its turn, or says when there will be one: all uses of a key at once where there is room for all. */
+async function settleUses(database: Database, uses: readonly Use[], now: number, period: number) {
+  let asked = askedOf(uses);
+  while (asked.length > 0) {
+    const steps = new Map(asked.map(({ key, step, count }) => [key, step * count]));
+    const granted = await putOff(database, steps, now, period);
+    for (const one of asked)
+      if (granted.has(one.key)) for (const use of one.uses.splice(0, one.count)) use.settle(0);
+    const open = asked.filter((one) => one.uses.length > 0);
+    if (open.length === 0) return;
+    const keys = open.map(({ key }) => key);
+    const fullAt = await readFullAt(database, keys, now, period);
+    asked = open.flatMap((one) => whatRemains(one, now + period - fullAt(one.key)));
+  }
+}
+
+/**
+ * Takes turns that all instances count together. Those asked for in one turn of the event loop, or while the database counts
+ * others, are counted by one statement: the more is asked, the less one costs.
+ */
+export function createTurns(database: Database, now: Now): TakeTurn {
+  let waiting: Use[] = [];
+  let working = false;
+
+  async function settleTogether(): Promise<void> {
+    const uses = waiting.splice(0, mostTogether);
+    try {
+      for (const [period, own] of Map.groupBy(uses, ({ allowance }) => allowance.period))
+        await settleUses(database, own, now(), period);
+    } catch (error) {
+      // Who came meanwhile would wait as long for the same failure.
+      for (const use of [...uses, ...waiting]) use.fail(error);
+      waiting = [];
+    }
+    working = waiting.length > 0;
+    if (working) setImmediate(settleTogether);
+  }
+
+  return (key, allowance) =>
+    new Promise((settle, fail) => {
+      waiting.push({ key, allowance, settle, fail });
+      if (working) return;
+      working = true;
+      setImmediate(settleTogether);
+    });
 }
 
 /** Deletes the keys that have all their turns again. */

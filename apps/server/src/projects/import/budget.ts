@@ -2,7 +2,7 @@ import type { Clock } from '@citewright/resolver';
 import type { FastifyRequest } from 'fastify';
 import type { ProjectConfig } from '../../config.ts';
 import { networkKey } from '../../edge/network.ts';
-import { createLimit, type SharedCount } from '../../shared-limit.ts';
+import { createLimit, type SharedCount, takeEach } from '../../shared-limit.ts';
 import { createSlots, type Slots } from './slots.ts';
 
 const tenMinutes = 600_000;
@@ -19,17 +19,20 @@ export interface ImportBudget {
 
 export function createImportBudget(
   limits: Pick<ProjectConfig, 'importSession' | 'importNetwork'>,
-  clock: Pick<Clock, 'now' | 'monotonic'>,
+  { monotonic }: Pick<Clock, 'monotonic'>,
   secret: string,
   shared: SharedCount | undefined,
 ): ImportBudget {
   const limitOf = (name: string, most: number) =>
-    createLimit(name, { most, period: tenMinutes }, clock, shared);
+    createLimit(name, { most, period: tenMinutes }, monotonic, shared);
   const perSession = limitOf('import-session', limits.importSession);
   const perNetwork = limitOf('import-network', limits.importNetwork);
   return {
-    take: async ({ session, ip }) =>
-      (await perSession.take(session?.key ?? 'none')) || (await perNetwork.take(networkKey(ip, secret))),
+    take: ({ session, ip }) =>
+      takeEach([
+        [perSession, session?.key ?? 'none'],
+        [perNetwork, networkKey(ip, secret)],
+      ]),
     slots: createSlots(together),
   };
 }
