@@ -1,16 +1,22 @@
 import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { type CasingEvidence, evidenceOf } from './casing/casing-evidence.ts';
+import { keepEpithets, keepTitlesWithin } from './casing/fixed-capitals.ts';
 import { type CasedTitle, normaliseCapitals } from './casing/normalise-capitals.ts';
+import { periodicalTitle } from './casing/periodical-title.ts';
 import { sentenceCase } from './casing/sentence-case.ts';
 import { isForeignTitle } from './casing/title-language.ts';
 
 type Caser = (title: string, evidence: CasingEvidence) => CasedTitle;
 
-const sentence: Caser = (title, evidence) => sentenceCase(title, evidence, 'capital');
-const sentenceWithSmallSubtitle: Caser = (title, evidence) => sentenceCase(title, evidence, 'small');
+const sentence: Caser = (title, evidence) => sentenceCase(keepTitlesWithin(title), evidence, 'capital');
+const sentenceWithSmallSubtitle: Caser = (title, evidence) =>
+  sentenceCase(keepTitlesWithin(title), evidence, 'small');
 /** The CSL style itself sets the title in headline case; it only needs something better than CAPITALS to work on. */
-const asGiven: Caser = normaliseCapitals;
+const asGiven: Caser = (title, evidence) => {
+  const { title: calm, ...rest } = normaliseCapitals(title, evidence);
+  return { title: keepEpithets(calm), ...rest };
+};
 
 /** Acts, cases and treaties bear names, which keep their capitals in every style. */
 const named = new Set(['bill', 'hearing', 'legal_case', 'legislation', 'regulation', 'treaty']);
@@ -33,9 +39,21 @@ const partsOfBooks = new Set(['chapter', 'entry', 'entry-dictionary', 'entry-enc
 /** The code of a language that is not known (BCP 47): enough to keep CSL from setting English capitals. */
 const notEnglish = 'und';
 
-/** The name of a journal or site in another language than its articles has no English capitals either. */
-const keptIfForeign = (container: string): string =>
-  isForeignTitle(container, undefined) ? `<span class="nocase">${container}</span>` : container;
+/** Sites on which people post a few words, by the names that they give themselves. */
+const sitesOfPosts = new Set(
+  'bluesky facebook instagram linkedin mastodon threads tiktok truth-social tumblr twitter weibo x'.split(
+    ' ',
+  ),
+);
+
+/** The words of a post are its title, and stay as they were written: Publication Manual, 7th ed., 10.15; MLA, 9th ed., ch. 5; Chicago, 17th ed., 14.209. */
+const isPost = ({ type, 'container-title': site }: Item): boolean =>
+  (type === 'post' || type === 'webpage') &&
+  sitesOfPosts.has(
+    String(site ?? '')
+      .toLowerCase()
+      .replace(' ', '-'),
+  );
 
 /** The item with its titles in the capitals that `style` wants. The given item is left as it is. */
 export function applyCapitals(item: Item, style: StyleId): Item {
@@ -43,6 +61,7 @@ export function applyCapitals(item: Item, style: StyleId): Item {
   const evidence = evidenceOf(item);
   const set = (text: string | number, kind: string) =>
     (named.has(kind) ? asGiven : casers[style](kind))(String(text), evidence).title;
+  if (isPost(item)) return { ...item, language: notEnglish };
   const cased = { ...item };
   if (title !== undefined) {
     cased.title = set(title, type);
@@ -50,7 +69,7 @@ export function applyCapitals(item: Item, style: StyleId): Item {
   }
   if (container !== undefined) {
     const isBook = partsOfBooks.has(type);
-    cased['container-title'] = isBook ? set(container, 'book') : keptIfForeign(String(container));
+    cased['container-title'] = isBook ? set(container, 'book') : periodicalTitle(String(container));
   }
   return cased;
 }

@@ -10,7 +10,7 @@ const mainTitle = (title: string): string => title.split(subtitle, 1)[0]?.trim()
 
 const withoutArticle = (title: string): string => {
   const rest = title.replace(article, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return rest === title ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { knownName } from './known-names.ts';
 import { letterCase } from './letter-case.ts';
 import { asLikelyName, asOrdinary, isUnknown, type Rule } from './word-in-title.ts';
 
@@ -14,6 +15,14 @@ export const epithetsOfSpecies: Rule = (at) => {
     at.previous?.name === 'taxon' || (at.previous?.small.length === 1 && at.word.gap === '. ');
   return afterGenus && epithetEnding.test(at.small) && isUnknown(at.small) ? asOrdinary(at) : undefined;
 };
+
+/** Whether a word is a genus before its epithet: a known one, one with the ending of a taxon, or two unknown Latin words. */
+export function isGenus(word: string, epithet: string): boolean {
+  const small = word.toLowerCase();
+  if (knownName(small)?.kind === 'taxon' || taxonEnding.test(small)) return true;
+  const isLatin = genusEnding.test(small) && epithetEnding.test(epithet) && small.length > 3;
+  return isLatin && isUnknown(small) && isUnknown(epithet);
+}
 
 /** Families, orders and the genera of bacteria by their endings. */
 export const endingsOfTaxa: Rule = (at) =>

@@ -35,6 +35,7 @@ WiFi WikiLeaks WISC Wnt WordNet WordPress WSN WTO WWF WWI WWII XML XPS XRD XRF Y
 
 /** Makes, works and institutions of one word that are no ordinary words. */
 export const brands = `
+Routledge Palgrave Ashgate Bloomsbury
 Adobe Airbnb Alibaba Alu Android Arduino Baidu Barré Bauhaus Bcl Biennale Bitcoin Boeing Cas Cassini Celsius Chandra
 Clarivate Cochrane Coursera Cox Coxsackie Creutzfeldt Dada Delphi Diwali Dropbox Earth Ebola Elsevier Enron Ethereum
 Facebook Fahrenheit Firefox Ford Fortran Foursquare Fulbright Google Gram Hadoop Halloween Haskell Honda Hox Huawei Hz

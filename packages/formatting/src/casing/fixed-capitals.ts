@@ -1,0 +1,48 @@
+import { knownName } from './known-names.ts';
+import { isGenus } from './latin-rules.ts';
+import { letterCase } from './letter-case.ts';
+import { grammarWords, isOrdinaryWord } from './ordinary-words.ts';
+
+const fixed = (text: string): string => `<span class="nocase">${text}</span>`;
+
+/** Longer titles are none; what has spans already was seen to by a reader. */
+const isPlain = (title: string): boolean => title.length <= 1_000 && !title.includes('<span');
+
+const italics = /<i>([^<>]{2,200})<\/i>/g;
+
+/** "Hamlet", "The Great Gatsby": a capital for every word of weight, and more than that of a genus before its epithet. */
+function isTitleOfWork(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  const [first = ''] = words;
+  const weighty = words.filter((word) => !grammarWords.has(word.toLowerCase()));
+  const isTaxon = words.length < 3 && knownName(first)?.kind === 'taxon';
+  return letterCase(first) === 'capital' && !isTaxon && weighty.every((word) => letterCase(word) !== 'small');
+}
+
+/**
+ * A title in which the titles of other works, in italics, keep their capitals whatever becomes of the rest: "voices in Hamlet".
+ * Publication Manual of the APA, 7th ed., 6.17: proper nouns; MLA Handbook, 9th ed., on titles within titles.
+ */
+export function keepTitlesWithin(title: string): string {
+  if (!title.includes('<i>') || !isPlain(title) || /^<i>[^<>]*<\/i>$/.test(title)) return title;
+  if (/^[^\p{Ll}]*$/u.test(title.replaceAll(/<\/?\w+>/g, ''))) return title;
+  return title.replaceAll(italics, (all, inner: string) =>
+    isTitleOfWork(inner) ? `<i>${fixed(inner)}</i>` : all,
+  );
+}
+
+const epithetEnding = /(?:us|a|um|is|i|ae|ensis|oides|ans|ens|ex|ax|os|on|es|or)$/;
+const genusAndEpithet = /\b(\p{Lu}(?:\p{Ll}{2,30}|\.)) (\p{Ll}{3,30})(?![\p{L}-])/gu;
+
+/**
+ * A title in which the epithets of species stay small where a headline would give them capitals: "Escherichia coli", "E. coli".
+ * Chicago Manual of Style, 17th ed., 8.120.
+ */
+export function keepEpithets(title: string): string {
+  if (!isPlain(title)) return title;
+  return title.replaceAll(genusAndEpithet, (all, genus: string, epithet: string) => {
+    const isTaxon = genus.endsWith('.') || isGenus(genus, epithet);
+    const isEpithet = epithetEnding.test(epithet) && !isOrdinaryWord(epithet) && !knownName(epithet);
+    return isTaxon && isEpithet ? `${genus} ${fixed(epithet)}` : all;
+  });
+}

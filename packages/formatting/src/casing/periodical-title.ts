@@ -1,0 +1,55 @@
+import { isForeignTitle } from './title-language.ts';
+
+/** Words that periodicals in other languages than English have in their names. */
+const foreignWords = new Set(
+  (
+    'cahiers revue annales études etudes recherches actualité actualités monde presse archives ' +
+    'revista estudios cuadernos anuario boletín boletin anales gaceta estudos cadernos anais ' +
+    'rivista giornale studi archivio quaderni annali bollettino rassegna ' +
+    'zeitschrift jahrbuch jahrbücher archiv blätter beiträge anzeiger forschungen mitteilungen zeitung wochenschrift ' +
+    'tijdschrift tidskrift tidsskrift vestnik voprosy zhurnal časopis przegląd roczniki'
+  ).split(' '),
+);
+
+/** Words that speak for English beside those of grammar. "Archives" and "Journal" stand in French names, too. */
+const english =
+  /\b(?:of|the|and|for|in|on|review|studies|research|science|letters|quarterly|international)\b/i;
+
+/** Words of grammar that such names have inside: small in their own languages, whatever a registry makes of them. */
+const particles = new Set(
+  (
+    'du de des la le les et en au aux pour sur par dans del los las y e el do da dos das di della delle dei degli dello nel ' +
+    'und für der die das des im zur zum von voor van het en och og för'
+  ).split(' '),
+);
+
+/** Shared with English names of persons and places ("Van Gogh Letters", "La Trobe Journal"): alone they prove nothing. */
+const shared = new Set('la le les de van von der da el en e y in die das'.split(' '));
+
+const words = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** Whether a periodical is called in another language than English, by its words of grammar or its kind. */
+function isForeign(name: string): boolean {
+  if (isForeignTitle(name, undefined)) return true;
+  if (english.test(name)) return false;
+  const [, ...later] = words(name);
+  return (
+    words(name).some((word) => foreignWords.has(word)) ||
+    later.some((word) => particles.has(word) && !shared.has(word))
+  );
+}
+
+/** The name with its words of grammar in small letters: registries write "Cahiers Du Cinéma". */
+const withSmallParticles = (name: string): string =>
+  name.replace(/(?<=\p{L} )\p{Lu}\p{Ll}{0,4}(?= \p{L})/gu, (word) =>
+    particles.has(word.toLowerCase()) ? word.toLowerCase() : word,
+  );
+
+/**
+ * The name of a periodical or site; one in another language keeps the capitals of its record in every style, since languages set them
+ * in their own ways: MLA Handbook, 9th ed., ch. 2; Chicago Manual of Style, 17th ed., 11.6 and 14.70.
+ */
+export function periodicalTitle(name: string): string {
+  if (name.length > 300 || name.includes('<') || !isForeign(name)) return name;
+  return `<span class="nocase">${withSmallParticles(name)}</span>`;
+}
