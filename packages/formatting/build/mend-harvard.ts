@@ -2,7 +2,7 @@ import type { StyleTree } from '@citewright/csl';
 import { choose, type Rewrite, rewriteMacros, type StyleNode } from './rewrite.ts';
 
 /** What has its title in italics besides what the style knows: works that stand for themselves. */
-const standingAlone = ['dataset', 'software'];
+const standingAlone = ['dataset', 'map', 'pamphlet', 'patent', 'software', 'standard'];
 
 const italicTitles: Rewrite = (node) => {
   if (node.kind !== 'choose') return node;
@@ -16,17 +16,178 @@ const italicTitles: Rewrite = (node) => {
   };
 };
 
+/** "(Version 1.3.0)" after the title of a program or data set. */
+const version: StyleNode = choose(
+  [{ test: 'type', values: ['dataset', 'software'] }],
+  [
+    {
+      kind: 'group',
+      delimiter: ' ',
+      prefix: '(',
+      suffix: ')',
+      children: [
+        { kind: 'value', value: 'Version' },
+        { kind: 'variable', variable: 'version' },
+      ],
+    },
+  ],
+);
+
+/** The day on which a video or a post was put online. */
+const day: StyleNode = {
+  kind: 'date',
+  variable: 'issued',
+  parts: [
+    { name: 'day', suffix: ' ' },
+    { name: 'month', form: 'long' },
+  ],
+};
+
+const titleWithVersion: Rewrite = (node) =>
+  node.kind === 'variable' && node.variable === 'title' && node.marks?.includes('italic')
+    ? [node, version]
+    : node;
+
+/** A volume of a work, or how many there are: "Vol. 2", "6 vols". */
+const volumes: StyleNode = choose(
+  [{ test: 'type', values: ['book', 'chapter'] }],
+  [
+    choose(
+      [{ test: 'variable', values: ['volume'] }],
+      [
+        {
+          kind: 'group',
+          delimiter: ' ',
+          children: [
+            { kind: 'term', term: 'volume', form: 'short', textCase: 'capitalize-first' },
+            { kind: 'variable', variable: 'volume' },
+          ],
+        },
+      ],
+      [
+        {
+          kind: 'group',
+          delimiter: ' ',
+          children: [
+            { kind: 'variable', variable: 'number-of-volumes' },
+            { kind: 'label', variable: 'number-of-volumes', form: 'short', stripPeriods: true },
+          ],
+        },
+      ],
+    ),
+  ],
+);
+
+/** Where a post was made and when, after its words: "[Twitter] 21 March". */
+const placeOfPost: StyleNode = choose(
+  [{ test: 'type', values: ['post'] }],
+  [
+    {
+      kind: 'group',
+      delimiter: ' ',
+      children: [{ kind: 'variable', variable: 'container-title', prefix: '[', suffix: ']' }, day],
+    },
+  ],
+);
+const dayOfVideo: StyleNode = choose([{ test: 'type', values: ['motion_picture'] }], [day]);
+
+const italicTitle: StyleNode = { kind: 'variable', variable: 'title', marks: ['italic'] };
+const quotedTitle: StyleNode = { kind: 'variable', variable: 'title', quotes: true };
+
+const titleOfPart: StyleNode = { kind: 'group', delimiter: ' ', children: [quotedTitle, placeOfPost] };
+
+/** What follows a title: volumes and days after a full stop, the place of a post after a space. */
+const titleInFull: Rewrite = (node) => {
+  if (node.kind !== 'choose') return node;
+  const branches = node.branches.map((branch) => {
+    const [group] = branch.children;
+    if (branch.conditions.length === 0 || group?.kind !== 'group')
+      return { ...branch, children: [titleOfPart] };
+    return { ...branch, children: [{ ...group, children: [...group.children, volumes, dayOfVideo] }] };
+  });
+  return { ...node, branches };
+};
+
 /** The title alone, where a citation has no names: no edition, no description. */
 const bareTitle = (title: readonly StyleNode[]): StyleNode[] =>
   title.map((node) => {
     if (node.kind !== 'choose') return node;
     const branches = node.branches.map((branch) => ({
       ...branch,
-      children: branch.conditions.length > 0 ? [italicTitle] : branch.children,
+      children: [branch.conditions.length > 0 ? italicTitle : quotedTitle],
     }));
     return { ...node, branches };
   });
-const italicTitle: StyleNode = { kind: 'variable', variable: 'title', marks: ['italic'] };
+
+/** The volume of the book that a chapter stands in, after its edition. */
+const volumeOfChapter = (node: StyleNode): StyleNode =>
+  node.kind === 'group' && node.delimiter === '. '
+    ? { ...node, children: [...node.children, choose([{ test: 'type', values: ['chapter'] }], [volumes])] }
+    : node;
+
+/** Periodicals have headline capitals, also where a record gives them none. */
+const headlines: Rewrite = (node) =>
+  node.kind === 'variable' && node.variable === 'container-title' && !node.textCase
+    ? choose([{ test: 'type', values: periodicals }], [{ ...node, textCase: 'title' }], [node])
+    : node;
+const periodicals = ['article-journal', 'article-magazine', 'article-newspaper'];
+
+/** "(c. 1890)", "(in press)"; an act has its year in its name. */
+const year: Rewrite = (node) => {
+  if (node.kind !== 'choose') return node;
+  const [dated, undated] = node.branches;
+  if (!dated || !undated) return node;
+  const circa = choose(
+    [{ test: 'is-uncertain-date', values: ['issued'] }],
+    [{ kind: 'term', term: 'circa', form: 'short', suffix: ' ' }],
+  );
+  const status = choose(
+    [{ test: 'variable', values: ['status'] }],
+    [{ kind: 'variable', variable: 'status', textCase: 'lowercase' }],
+    undated.children,
+  );
+  const unlessAct = choose([{ test: 'type', values: ['legislation'] }], [], [status]);
+  return {
+    ...node,
+    branches: [
+      { ...dated, children: [circa, ...dated.children] },
+      { ...undated, children: [unlessAct] },
+    ],
+  };
+};
+
+/** Broadcasts are told by their day, too. */
+const dated: Rewrite = (node) => {
+  if (node.kind !== 'choose') return node;
+  const branches = node.branches.map((branch) => ({
+    ...branch,
+    conditions: branch.conditions.map((condition) => ({
+      ...condition,
+      values: [...condition.values, 'broadcast'],
+    })),
+  }));
+  return { ...node, branches };
+};
+
+/** "Directed by J. Bong [Film]" */
+const director: StyleNode = choose(
+  [{ test: 'type', values: ['motion_picture'] }],
+  [
+    {
+      kind: 'group',
+      delimiter: ' ',
+      children: [
+        {
+          kind: 'names',
+          variables: ['director'],
+          name: { options: { and: 'text', initializeWith: '.' } },
+          label: { form: 'verb', first: true, suffix: ' ', textCase: 'capitalize-first' },
+        },
+        { kind: 'value', value: '[Film]' },
+      ],
+    },
+  ],
+);
 
 /** Only manuscripts that circulate before they are published are preprints; an article may just have no volume yet. */
 const preprints: Rewrite = (node) => {
@@ -57,20 +218,27 @@ const articleNumber: StyleNode = choose(
   ],
 );
 
-/** Cite Them Right, 11th ed.: titles, preprints, article numbers; a citation by title has the title alone. */
+/** Cite Them Right, 11th ed.: titles, dates, films, preprints, article numbers; a citation by title has the title alone. */
 export function mendHarvard(style: StyleTree): StyleTree {
   const named = rewriteMacros(style, {
-    title: italicTitles,
-    'container-title': preprints,
+    title: (node) => [italicTitles(node)].flat().flatMap(titleWithVersion).flatMap(titleInFull),
+    'number-volumes': () => [],
+    'year-date': year,
+    'published-date': dated,
+    edition: (node) => (node.kind === 'variable' ? { ...node, textCase: 'capitalize-first' } : node),
+    'container-title': (node) => [preprints(node)].flat().map(volumeOfChapter).flatMap(headlines),
     'author-short': (node) =>
       node.kind === 'macro' && node.macro === 'title' ? { ...node, macro: 'title-alone' } : node,
   });
-  const { title = [], pages = [] } = named.macros;
+  const { title = [], pages = [], 'container-title': container = [] } = named.macros;
+  const { 'secondary-contributors': contributors = [] } = named.macros;
   return {
     ...named,
     macros: {
       ...named.macros,
       'title-alone': bareTitle(title),
+      'container-title': [choose([{ test: 'type', values: ['post'] }], [], container)],
+      'secondary-contributors': [...contributors, director],
       pages: [choose([{ test: 'variable', values: ['page'] }], pages, [articleNumber])],
     },
   };

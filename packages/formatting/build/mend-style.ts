@@ -1,14 +1,9 @@
-import type { LocaleTree, StyleTree } from '@citewright/csl';
+import type { StyleTree } from '@citewright/csl';
+import { mendApa } from './mend-apa.ts';
+import { mendChicago } from './mend-chicago.ts';
 import { mendHarvard } from './mend-harvard.ts';
 import { mendIeee } from './mend-ieee.ts';
-
-/** Terms in which a style differs from the manual's own list of abbreviations: MLA Handbook, 9th ed., appendix 1. */
-const terms: Readonly<Record<string, LocaleTree['terms']>> = {
-  mla: [
-    { name: 'chapter', form: 'short', single: 'ch.', multiple: 'chs.' },
-    { name: 'paragraph', form: 'short', single: 'par.', multiple: 'pars.' },
-  ],
-};
+import { mendMla } from './mend-mla.ts';
 
 /** A piece of a style tree: what the corrections need to know of it. */
 interface Piece {
@@ -43,6 +38,9 @@ function spaced(value: unknown): unknown {
 
 /** Corrections of single styles, each after its manual. */
 const corrections: Readonly<Record<string, (style: StyleTree) => StyleTree>> = {
+  apa: mendApa,
+  mla: mendMla,
+  chicago: mendChicago,
   harvard: mendHarvard,
   ieee: mendIeee,
 };
@@ -50,9 +48,5 @@ const corrections: Readonly<Record<string, (style: StyleTree) => StyleTree>> = {
 /** The style with what its authors overlooked: spaces between labels and their values, and what the manuals say. */
 export function mendStyle(name: string, style: StyleTree): StyleTree {
   const mended = spaced(style) as StyleTree;
-  const own = terms[name];
-  const corrected = corrections[name]?.(mended) ?? mended;
-  return own
-    ? { ...corrected, locales: [...corrected.locales, { tree: 'locale', terms: own, dates: {} }] }
-    : corrected;
+  return corrections[name]?.(mended) ?? mended;
 }

@@ -34,12 +34,15 @@ export function rewriteMacros(style: StyleTree, rewrites: Readonly<Record<string
   return { ...style, macros };
 }
 
-/** `cs:choose` with one branch for all of some conditions, and one for the rest. */
+/** `cs:choose` with one branch for all of some conditions (any of its values where there is one), and one for the rest. */
 export function choose(
   conditions: Condition[],
   children: StyleNode[],
   otherwise: StyleNode[] = [],
 ): StyleNode {
   const rest = otherwise.length > 0 ? [{ match: 'all' as const, conditions: [], children: otherwise }] : [];
-  return { kind: 'choose', branches: [{ match: 'all', conditions, children }, ...rest] };
+  return {
+    kind: 'choose',
+    branches: [{ match: conditions.length === 1 ? 'any' : 'all', conditions, children }, ...rest],
+  };
 }

@@ -98,10 +98,10 @@ const cases: [what: string, style: StyleId, item: Item, expected: string][] = [
     'Reed, Ann. Rivers. Technical Report 23. NOAA, 1999.',
   ],
   [
-    'Chicago keeps the quotation marks of a working paper',
+    'Chicago sets a working paper as a thesis',
     'chicago',
     { ...published('NBER'), type: 'report', genre: 'Working Paper' },
-    'Reed, Ann. “Rivers.” Working Paper. NBER, 1999.',
+    'Reed, Ann. “Rivers.” Working paper, NBER, 1999.',
   ],
   [
     'Chicago puts the number of an article in the place of its pages',
@@ -143,7 +143,7 @@ const cases: [what: string, style: StyleId, item: Item, expected: string][] = [
     'Chicago does not repeat an author as the name of the site',
     'chicago',
     { ...page, author: [{ literal: 'NobelPrize.org' }] },
-    'NobelPrize.org. “Rivers,” 1999. https://example.org/.',
+    'NobelPrize.org. “Rivers.” 1999. https://example.org/.',
   ],
   [
     'APA leaves the letters of an address as they are',

@@ -1,0 +1,50 @@
+import type { LocaleTree, StyleTree } from '@citewright/csl';
+import { choose, type Rewrite, rewriteMacros, type StyleNode } from './rewrite.ts';
+
+const terms: LocaleTree['terms'] = [{ name: 'bc', form: 'long', single: ' BC', multiple: ' BC' }];
+
+/** A kind or medium begins small inside a group of notes and with a capital in the bibliography, where it follows a period. */
+const withCapital: Rewrite = (node) =>
+  node.kind === 'variable' && node.variable === 'edition' ? { ...node, textCase: 'capitalize-first' } : node;
+
+/** Maps are in italics, in the bibliography as in notes. */
+const italicMaps: Rewrite = (node) => {
+  if (node.kind !== 'choose') return node;
+  const branches = node.branches.map((branch) => ({
+    ...branch,
+    conditions: branch.conditions.map((condition) =>
+      condition.test === 'type' && condition.values.includes('motion_picture')
+        ? { ...condition, values: [...new Set([...condition.values, 'map'])] }
+        : condition,
+    ),
+  }));
+  return { ...node, branches };
+};
+
+/** Pages whose site takes the place of an author. */
+const pages = ['webpage', 'post-weblog'];
+/** What stands on sites. */
+const sited = [...pages, 'article-newspaper', 'article-magazine', 'broadcast'];
+
+/**
+ * Two forms of one element, for what has a site or journal after its title, and for what has none there: 14.207 has “Privacy Policy.” Accessed ...
+ * An anonymous page has named its site already.
+ */
+function afterContainer(named: StyleNode[], unnamed: StyleNode[]): StyleNode[] {
+  const signed = choose([{ test: 'variable', values: ['author', 'editor'] }], named, unnamed);
+  const byType = choose([{ test: 'type', values: pages }], [signed], named);
+  const onSite = choose([{ test: 'variable', values: ['container-title'] }], [byType], unnamed);
+  return [choose([{ test: 'type', values: sited }], [onSite], named)];
+}
+
+/** Chicago Manual of Style, 17th ed.: capitals after periods, years before Christ. */
+export const mendChicago = (style: StyleTree): StyleTree => {
+  const mended = rewriteMacros(style, { edition: withCapital, title: italicMaps });
+  const { 'issue-join-with-comma': comma = [], 'issue-join-with-period': period = [] } = mended.macros;
+  const macros = {
+    ...mended.macros,
+    'issue-join-with-comma': afterContainer(comma, []),
+    'issue-join-with-period': [...period, ...afterContainer([], comma)],
+  };
+  return { ...mended, macros, locales: [...mended.locales, { tree: 'locale', terms, dates: {} }] };
+};

@@ -1,0 +1,117 @@
+import { nameEdition } from './edition.ts';
+import { yearOfAct } from './legislation.ts';
+import { usOffice, usPatentNumber } from './patent.ts';
+import { bareNumber, isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
+import {
+  bracketHandle,
+  isOnlineVideo,
+  nameThesis,
+  numberOfArticle,
+  omitSiteThatIsAuthor,
+  plainVersion,
+} from './several-styles.ts';
+
+/** Publication Manual of the APA, 7th ed., 9.29: when author and publisher are the same, omit the publisher. */
+const omitPublisherThatIsAuthor: Rule = (item) =>
+  isSoleAuthor(item, item.publisher) ? omit(item, 'publisher') : item;
+
+/** 10.8: a preprint's own number stands in brackets as it is, without its kind. */
+const bracketPreprintNumber: Rule = (item) => {
+  if (item.type !== 'article' || !/^[A-Za-z]+:\S+$/.test(String(item.number ?? '').slice(0, 100)))
+    return item;
+  return omit({ ...item, edition: item.number }, 'number', 'genre');
+};
+
+/** 10.10: "Version" stands before numbers; a version that has a name is called by it: "(GPT-4o)". */
+const nameVersion: Rule = (item) => {
+  if (item.version === undefined || item.edition || /^\d/.test(String(item.version))) return item;
+  return omit({ ...item, edition: item.version }, 'version');
+};
+
+/** 10.9: the description of a data set is written in two words. */
+const describeDataSet: Rule = (item) =>
+  item.type === 'dataset' && !item.genre && !item.medium ? { ...item, genre: 'Data set' } : item;
+
+/** 10.16: what an organisation says on its own site is a page of that site. */
+const pageOfOrganisation: Rule = (item) =>
+  /^(?:article-newspaper|post-weblog)$/.test(item.type) &&
+  item.URL &&
+  isSoleAuthor(item, item['container-title'])
+    ? { ...item, type: 'webpage' }
+    : item;
+
+/** 10.10: a program is no part of the site that offers it, which is its publisher: "[Computer software]. GitHub." */
+const siteOfProgram: Rule = (item) => (item.type === 'software' ? siteAsPublisher(item) : item);
+
+/** 10.12: a video online has its title in italics and its site as publisher; any other film is described as one. */
+const describeFilm: Rule = (item) => {
+  if (isOnlineVideo(item)) return { ...siteAsPublisher(item), type: 'motion_picture', medium: 'Video' };
+  return item.type === 'motion_picture' && !item.genre && !item.medium ? { ...item, medium: 'Film' } : item;
+};
+
+/** 10.13: the number of an episode stands before its description: "(No. 1) [Audio podcast episode]". */
+const describeEpisode: Rule = (item) =>
+  item.type === 'broadcast' && item.genre && item.number && !item.medium
+    ? omit({ ...item, medium: item.genre }, 'genre')
+    : item;
+
+/** 10.4: "No." is set by the style; a number that names its own series ("CP 345", "ISO 45001:2018") goes without. */
+const plainNumber: Rule = (item) => {
+  if (!/^(?:report|standard)$/.test(item.type) || item.number === undefined) return item;
+  const number = bareNumber(item.number);
+  const namesSeries = /^[A-Z][A-Za-z.]{0,9} ?\d/.test(number) && number.includes(' ');
+  return namesSeries && !item.genre && !item.edition
+    ? omit({ ...item, edition: number }, 'number')
+    : { ...item, number };
+};
+
+/** 11.8: "(U.S. Patent No. 8,934,987)", and the office as the publisher. */
+const patent: Rule = (item) => {
+  const number = usPatentNumber(item);
+  return number ? { ...item, number, authority: 'U.S.', publisher: usOffice } : item;
+};
+
+/** 10.6: "Doctoral dissertation" or "Master's thesis"; one that nobody publishes is called unpublished. */
+const describeThesis: Rule = (item) => {
+  if (item.type !== 'thesis' || !item.genre) return item;
+  const genre = String(item.genre)
+    .replace(/^(?:Ph\.? ?D\.?|Doctor of Philosophy)(?: |$)/i, 'Doctoral ')
+    .trim();
+  const named = genre === 'Doctoral' ? 'Doctoral dissertation' : genre;
+  if (item.number !== undefined && item.archive !== undefined) {
+    const medium = [named, item.publisher].filter(Boolean).join(', ');
+    return omit({ ...item, genre: 'Publication', medium }, 'publisher');
+  }
+  const isPublished = [item.URL, item.DOI, item.archive, item.number].some((field) => field !== undefined);
+  if (isPublished || /^unpublished/i.test(named)) return { ...item, genre: named };
+  return { ...item, genre: `Unpublished ${named.charAt(0).toLowerCase()}${named.slice(1)}` };
+};
+
+/** 10.3: an entry of a wiki, which changes every day, has its whole date; CSL prints that of a `document`. */
+const dateWiki: Rule = (item) =>
+  item.type === 'entry-encyclopedia' && /^wiki/i.test(String(item['container-title'] ?? ''))
+    ? { ...item, type: 'document' }
+    : item;
+
+/** What the Publication Manual of the American Psychological Association, 7th edition, wants besides its CSL style. */
+export const apaRules: readonly Rule[] = [
+  yearOfAct,
+  numberOfArticle,
+  nameThesis,
+  patent,
+  bracketHandle('[', ']'),
+  nameEdition('ed.'),
+  plainVersion,
+  siteOfProgram,
+  describeFilm,
+  describeEpisode,
+  omitPublisherThatIsAuthor,
+  pageOfOrganisation,
+  omitSiteThatIsAuthor,
+  describeDataSet,
+  describeThesis,
+  plainNumber,
+  bracketPreprintNumber,
+  nameVersion,
+  dateWiki,
+];

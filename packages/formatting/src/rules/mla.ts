@@ -1,0 +1,124 @@
+import { nameEdition } from './edition.ts';
+import { yearOfAct } from './legislation.ts';
+import { usOffice, usPatentNumber } from './patent.ts';
+import { isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
+import {
+  bracketHandle,
+  isOnlineVideo,
+  keepSmallName,
+  nameEvent,
+  numberOfArticle,
+  plainVersion,
+  sayCirca,
+} from './several-styles.ts';
+
+/** MLA Handbook, 9th ed., ch. 5, on corporate authors: an organisation that is also the publisher, or whose site it is, is listed only as such. */
+const omitAuthorThatIsPublisher: Rule = (item) =>
+  isSoleAuthor(item, item.publisher) || isSoleAuthor(item, item['container-title'])
+    ? omit(item, 'author')
+    : item;
+
+/** Ch. 5, on publishers: a site's publisher is left out where it is called as the site is. */
+const omitPublisherThatIsSite: Rule = (item) =>
+  item.publisher !== undefined &&
+  String(item.publisher).toLowerCase() === String(item['container-title'] ?? '').toLowerCase()
+    ? omit(item, 'publisher')
+    : item;
+
+/** The one great academic press whose name lacks the word "University"; MLA shortens its "Press" too. */
+const isMitPress = (publisher: string) => /^(?:The )?MIT Press$/.test(publisher);
+
+const isAcademicPress = (publisher: string) => {
+  const words = publisher.split(' ');
+  return isMitPress(publisher) || (words.includes('University') && words.includes('Press'));
+};
+
+const shortWords = [
+  [/^The /, ''],
+  [/\bUniversity Press\b/g, 'UP'],
+  [/\bUniversity\b/g, 'U'],
+  [/\bPress\b/g, 'P'],
+] as const;
+
+/** Ch. 5, on publishers: Yale University Press is "Yale UP"; the university of a thesis is shortened, too: "Northwestern U". */
+const shortenAcademicPress: Rule = (item) => {
+  const publisher = String(item.publisher ?? '');
+  if (!isAcademicPress(publisher) && item.type !== 'thesis') return item;
+  return {
+    ...item,
+    publisher: shortWords.reduce((name, [word, short]) => name.replace(word, short), publisher),
+  };
+};
+
+/** Ch. 5, on versions: a version is called one, with a capital where it follows the title: "Version 1.3.0". */
+const nameVersion: Rule = (item) => {
+  if (!/^\d/.test(String(item.version ?? ''))) return item;
+  const opensElement = !item['container-title'] && !item.edition;
+  return { ...item, version: `${opensElement ? 'Version' : 'version'} ${item.version}` };
+};
+
+/** Ch. 5, on containers: a program is a work of its own, and the site that offers it is its publisher. */
+const siteOfProgram: Rule = (item) => (item.type === 'software' ? siteAsPublisher(item) : item);
+
+/** Ch. 5, on numbers: "US Patent 8,934,987". */
+const patent: Rule = (item) => {
+  const number = usPatentNumber(item);
+  return number ? { ...item, number: `US Patent ${number}`, publisher: usOffice } : item;
+};
+
+/** Ch. 5, on versions: what follows a comma begins small: "no. 2, supplement 1", "Harvard U, master’s thesis". */
+const smallAfterComma: Rule = (item) => {
+  const supplement = /^suppl?(?:ement)?\.?(?: (\w{1,10}))?$/i.exec(String(item.issue ?? '').slice(0, 30));
+  if (supplement && item.volume) {
+    const volume = [`${item.volume}, supplement`, supplement[1]].filter(Boolean).join(' ');
+    return omit({ ...item, volume }, 'issue');
+  }
+  if (item.type !== 'thesis' || !/^\p{Lu}\p{Ll}+(?:[ ’']|$)/u.test(String(item.genre ?? '').slice(0, 200)))
+    return item;
+  return { ...item, genre: String(item.genre).replace(/^./u, (letter) => letter.toLowerCase()) };
+};
+
+/** Ch. 5, on numbers: an episode is called one. */
+const nameEpisode: Rule = (item) =>
+  item.type === 'broadcast' && /^\d+$/.test(String(item.number ?? ''))
+    ? { ...item, number: `episode ${item.number}` }
+    : item;
+
+/** Ch. 5, on containers: a preprint stands in its archive as an article stands in its journal. */
+const archiveAsJournal: Rule = (item) => {
+  if (item.type !== 'article' || !item.publisher || item['container-title']) return item;
+  const { publisher, number, ...preprint } = item;
+  const isToldByDoi = item.DOI !== undefined;
+  return { ...preprint, 'container-title': publisher, ...(number && !isToldByDoi && { number }) };
+};
+
+/** Ch. 5, on contributors: a video that an organisation put online begins with its title: "YouTube, uploaded by TED". */
+const uploadedBy: Rule = (item) => {
+  if (!isOnlineVideo(item)) return item;
+  const [author, ...others] = item.author ?? [];
+  const video = omit({ ...item, type: 'broadcast' }, 'medium');
+  if (!author?.literal || others.length > 0) return video;
+  return omit({ ...video, version: `uploaded by ${author.literal}` }, 'author');
+};
+
+/** What the MLA Handbook, 9th edition, wants besides its CSL style. */
+export const mlaRules: readonly Rule[] = [
+  yearOfAct,
+  numberOfArticle,
+  patent,
+  bracketHandle('[', ']'),
+  nameEdition('ed.'),
+  plainVersion,
+  siteOfProgram,
+  nameVersion,
+  nameEpisode,
+  nameEvent,
+  sayCirca('circa'),
+  keepSmallName,
+  uploadedBy,
+  archiveAsJournal,
+  omitPublisherThatIsSite,
+  omitAuthorThatIsPublisher,
+  shortenAcademicPress,
+  smallAfterComma,
+];

@@ -1,0 +1,82 @@
+import type { Item } from '@citewright/csl';
+import { isSoleAuthor, omit, type Rule } from './rule.ts';
+
+/** What stands on a site that may be its author, too. */
+const onSite = new Set(['webpage', 'post', 'post-weblog', 'article-newspaper', 'article-magazine']);
+
+/** For a web page's site name (Publication Manual, 7th ed., 10.16; Chicago, 17th ed., 14.207; Cite Them Right; IEEE Reference Guide). */
+export const omitSiteThatIsAuthor: Rule = (item) =>
+  onSite.has(item.type) && isSoleAuthor(item, item['container-title']) ? omit(item, 'container-title') : item;
+
+/** The number of an article that a record gives as its page, or as both: "e12345". */
+export const numberOfArticle: Rule = (item) => {
+  if (item.type !== 'article-journal' || item.page === undefined) return item;
+  const page = String(item.page);
+  const isNumber = /^e\d{3,12}$/i.test(page) || page === String(item.number ?? '');
+  return isNumber ? omit({ ...item, number: page }, 'page') : item;
+};
+
+/** The volume of proceedings counts the books of their series: "Lecture Notes in Computer Science 9351". */
+export const volumeOfSeries: Rule = (item) =>
+  item.type === 'paper-conference' && item['collection-title'] && item.volume && !item['collection-number']
+    ? omit({ ...item, 'collection-number': item.volume }, 'volume')
+    : item;
+
+/** A thesis whose degree the record does not tell is called a thesis. */
+export const nameThesis: Rule = (item) =>
+  item.type === 'thesis' && !item.genre ? { ...item, genre: 'Thesis' } : item;
+
+/** Styles that were written for CSL 1.0.1 call an event's title `event`. */
+export const nameEvent: Rule = (item) =>
+  item['event-title'] && !item.event ? { ...item, event: item['event-title'] } : item;
+
+/** "v2.2.0" is version 2.2.0. */
+export const plainVersion: Rule = (item) =>
+  /^v\.?\s?\d/i.test(String(item.version ?? ''))
+    ? { ...item, version: String(item.version).replace(/^v\.?\s?/i, '') }
+    : item;
+
+/**
+ * A program that is written small (`pandas`, `scikit-learn: Machine learning in Python`) stays small in headlines: Chicago Manual of
+ * Style, 17th ed., 8.154; MLA and IEEE print it so, too.
+ */
+export const keepSmallName: Rule = (item) => {
+  if (item.type !== 'software') return item;
+  const title = String(item.title ?? '').slice(0, 1_000);
+  const name = /^\p{Ll}[^\s:<]*(?=$|:\s)/u.exec(title)?.[0];
+  return name ? { ...item, title: `<span class="nocase">${name}</span>${title.slice(name.length)}` } : item;
+};
+
+const isOneYear = (item: Item): boolean =>
+  item.issued?.['date-parts']?.length === 1 && item.issued['date-parts'][0]?.length === 1;
+
+/** A year that is only about right says so, in styles whose CSL leaves that out. */
+export const sayCirca =
+  (circa: string): Rule =>
+  (item) =>
+    item.issued?.circa && isOneYear(item)
+      ? { ...item, issued: { literal: `${circa} ${item.issued['date-parts']?.[0]?.[0]}` } }
+      : item;
+
+/**
+ * The account of somebody who posts (`suffix: "@jack"`) in the brackets of the style, or not at all: Publication Manual, 7th ed., 10.15;
+ * MLA Handbook, 9th ed., ch. 5, on pseudonyms; Chicago, 17th ed., 14.209; Cite Them Right.
+ */
+export const bracketHandle =
+  (open?: string, close?: string): Rule =>
+  (item) => {
+    if (!item.author?.some(({ suffix }) => suffix?.startsWith('@'))) return item;
+    const author = item.author.map(({ suffix, literal, ...name }) => {
+      if (!suffix?.startsWith('@'))
+        return { ...name, ...(literal && { literal }), ...(suffix && { suffix }) };
+      const parts = literal ? { family: literal } : name;
+      return open && close ? { ...parts, suffix: `${open}${suffix}${close}` } : literal ? { literal } : parts;
+    });
+    return { ...item, author };
+  };
+
+/** True for films and videos that stand on a site. */
+export const isOnlineVideo = (item: Item): boolean =>
+  (item.type === 'motion_picture' || /^video$/i.test(String(item.medium ?? ''))) &&
+  item['container-title'] !== undefined &&
+  item.URL !== undefined;
