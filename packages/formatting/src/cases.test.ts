@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { StyleId } from '@citewright/contract';
+import type { Item } from '@citewright/csl';
+import { describe, expect, test } from 'vitest';
+import items from './cases/items.json' with { type: 'json' };
+import { formatReference } from './reference.ts';
+
+// Works of all kinds, with their references and their citations of page 5 as each manual prints them: `_` stands for italics, and
+// `|` between the first note and the later ones. Each line was read against the manual before it was written down.
+const rows = readFileSync(new URL('./cases/references.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t') as [name: string, style: StyleId, reference: string, citation: string]);
+
+const itemOf = new Map(items.map((item) => [item.id, item as Item]));
+
+const marked = (html: string): string =>
+  html
+    .replaceAll(/<\/?a(?: [^>]*)?>/g, '')
+    .replaceAll(/<\/?i>/g, '_')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+function printed(name: string, style: StyleId): { reference: string; citation: string } {
+  const item = itemOf.get(name);
+  if (!item) throw new Error(`There is no item "${name}"`);
+  const { html, inTextHtml, inTextForms } = formatReference(item, style, { label: 'page', value: '5' });
+  const notes = [inTextForms.note, inTextForms.shortNote].flatMap((note) => note?.html ?? []);
+  return { reference: marked(html), citation: marked(notes.length > 0 ? notes.join(' | ') : inTextHtml) };
+}
+
+describe.each(items.map(({ id }) => id))('%s', (name) => {
+  test.each(rows.filter(([item]) => item === name))('%s in %s', (_name, style, reference, citation) => {
+    expect(printed(name, style)).toEqual({ reference, citation });
+  });
+});
