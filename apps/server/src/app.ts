@@ -14,6 +14,7 @@ import { setSecurityHeaders } from './edge/headers.ts';
 import { acceptOnlyJson } from './edge/json-body.ts';
 import { logAnswers, tracesOf } from './edge/log.ts';
 import { recordMethods } from './edge/methods.ts';
+import { createOverload } from './edge/overload.ts';
 import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -49,7 +50,8 @@ export interface Parts {
 /** Builds the server from its parts, ready to listen or to be injected. */
 export async function buildApp(parts: Parts): Promise<Api> {
   const { config, secret, database, webBuild, clock } = parts;
-  const app = createServer(config, parts.logger, parts.metrics?.countRefusal);
+  const overload = createOverload(() => performance.now());
+  const app = createServer(config, parts.logger, overload, parts.metrics?.countRefusal);
   acceptOnlyJson(app);
   logAnswers(app, secret, clock.now);
   parts.metrics?.countAnswers(app);
@@ -62,6 +64,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   // A SQLite file has one server; what shares a database by address counts together.
   const shared: SharedCount | undefined = config.databaseUrl
     ? {
+        isHurried: overload.isRefusing,
         take: createTurns(parts.losable ?? database, clock.now),
         report: (error) => parts.logger.warn({ failure: tracesOf(error) }, 'uses not counted together'),
       }

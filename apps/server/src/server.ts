@@ -6,19 +6,20 @@ import { answerBrokenRequest } from './edge/broken-request.ts';
 import { handleError } from './edge/failure.ts';
 import { setBareHeaders } from './edge/headers.ts';
 import { bodyLimit } from './edge/json-body.ts';
-import { createOverload, refuseOverload } from './edge/overload.ts';
+import { createOverload, type Overload, refuseOverload } from './edge/overload.ts';
 
 /** Milliseconds in which a request's head, and all of it, must have arrived (reliability.md). */
 const headersTime = 10_000;
 const requestTime = 15_000;
 
 /**
- * The bare HTTP server: limits, failures, and schemas in Zod. What it answers is added in `app.ts`. `onRefused` hears of each
- * call for which there is no time.
+ * The bare HTTP server: limits, failures, and schemas in Zod. What it answers is added in `app.ts`. `overload` says for which calls
+ * there is time, `onRefused` hears of each of the others.
  */
 export function createServer(
   config: Pick<Config, 'trustedProxies'>,
   logger: FastifyBaseLogger,
+  overload: Overload = createOverload(() => performance.now()),
   onRefused?: () => void,
 ) {
   const app = fastify({
@@ -36,11 +37,7 @@ export function createServer(
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
-  refuseOverload(
-    app,
-    createOverload(() => performance.now()),
-    onRefused,
-  );
+  refuseOverload(app, overload, onRefused);
   return app;
 }
 

@@ -12,7 +12,8 @@ async function sharedCount() {
   const database = await temporaryDatabase();
   const reports: unknown[] = [];
   const report = (error: unknown) => reports.push(error);
-  return { database, reports, shared: { take: createTurns(database, () => Date.UTC(2026, 4, 1)), report } };
+  const take = createTurns(database, () => Date.UTC(2026, 4, 1));
+  return { database, reports, shared: { take, report, isHurried: () => false } };
 }
 
 test('two instances on one database share a limit', async () => {
@@ -49,4 +50,12 @@ test('while the database is gone each instance counts alone, and tells once', as
   const waits = await Promise.all([take(limit, 'a'), take(limit, 'a'), take(limit, 'a')]);
   expect(waits).toEqual([0, 0, 30]);
   expect(reports).toHaveLength(1);
+});
+
+test('in a hurry nobody waits for what other instances have counted, and they hear of it afterwards', async () => {
+  const { shared } = await sharedCount();
+  const calm = limitOf(shared);
+  const hurried = limitOf({ ...shared, isHurried: () => true });
+  expect([await take(hurried, 'a'), await take(hurried, 'a'), await take(hurried, 'a')]).toEqual([0, 0, 30]);
+  expect(await take(calm, 'a')).toBe(30);
 });

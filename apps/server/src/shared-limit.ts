@@ -16,6 +16,8 @@ const rest = 5_000;
 /** Where several instances count together, and who hears when that could not be done. */
 export interface SharedCount {
   take: TakeTurn;
+  /** True while there is more to do than time: then nobody waits for the common count, which follows. */
+  isHurried: () => boolean;
   report: (error: unknown) => void;
 }
 
@@ -38,16 +40,21 @@ export function createLimit(
     restsUntil = monotonic() + rest;
   }
 
+  async function count({ take }: SharedCount, key: string): Promise<number> {
+    try {
+      return Math.ceil((await take(`${name} ${key}`, allowance)) / 1_000);
+    } catch (error) {
+      restAfter(error);
+      return 0;
+    }
+  }
+
   return {
     takeOwn: own.take,
     async takeShared(key) {
       if (!shared || monotonic() < restsUntil) return 0;
-      try {
-        return Math.ceil((await shared.take(`${name} ${key}`, allowance)) / 1_000);
-      } catch (error) {
-        restAfter(error);
-        return 0;
-      }
+      const counted = count(shared, key);
+      return shared.isHurried() ? 0 : await counted;
     },
   };
 }

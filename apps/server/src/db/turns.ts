@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DatabaseBusyError } from './postgres.ts';
 import type { Database } from './schema.ts';
 
 /** Milliseconds since the epoch. */
@@ -21,8 +22,9 @@ interface Use {
   fail: (error: unknown) => void;
 }
 
-/** Keys of one statement, far below what databases take. */
+/** Uses of one statement, far below what databases take, and how many may wait for the next one. */
 const mostTogether = 1_000;
+const mostWaiting = 2_000;
 
 const stepOf = ({ most, period }: Allowance) => Math.max(1, Math.floor(period / most));
 
@@ -130,6 +132,7 @@ export function createTurns(database: Database, now: Now): TakeTurn {
 
   return (key, allowance) =>
     new Promise((settle, fail) => {
+      if (waiting.length >= mostWaiting) throw new DatabaseBusyError();
       waiting.push({ key, allowance, settle, fail });
       if (working) return;
       working = true;

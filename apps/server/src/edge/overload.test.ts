@@ -6,7 +6,7 @@ import { createOverload, refuseOverload } from './overload.ts';
 function loopWith(milliseconds: number) {
   let now = 1_000;
   let end = () => {};
-  const admits = createOverload(
+  const { admits, isRefusing } = createOverload(
     () => now,
     (then) => {
       end = then;
@@ -25,6 +25,7 @@ function loopWith(milliseconds: number) {
   }
   return {
     turn,
+    isRefusing,
     turns: (count: number, requests: number) => Array.from({ length: count }, () => turn(requests)),
     rest: (milliseconds: number) => {
       now += milliseconds;
@@ -43,11 +44,13 @@ test('a queue that does not end is cut to what a turn has time for', () => {
 });
 
 test('nobody is refused any more once nobody had to be for half a second', () => {
-  const { turn, turns, rest } = loopWith(1);
+  const { turn, turns, rest, isRefusing } = loopWith(1);
   turns(8, 120);
   turn(1);
   expect(turn(120)).toBe(4);
+  expect(isRefusing()).toBe(true);
   rest(500);
+  expect(isRefusing()).toBe(false);
   expect(turn(120)).toBe(120);
 });
 
@@ -55,13 +58,9 @@ test('a refusal says when to come again, and health and pages are never refused'
   const app = fastify();
   for (const path of ['/api/projects', '/api/health', '/learn']) app.get(path, async () => 'here');
   let refused = 0;
-  refuseOverload(
-    app,
-    () => false,
-    () => {
-      refused += 1;
-    },
-  );
+  refuseOverload(app, { admits: () => false }, () => {
+    refused += 1;
+  });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   const answer = await fetch(`${address}/api/projects`);

@@ -17,8 +17,13 @@ const turnsInRow = 5;
 /** Requests of one turn that are always taken: one page asks for so many at once, and slow machines serve pages too. */
 const alwaysTaken = 4;
 
-/** Says of each request, as it arrives, whether there is time for it. */
-export type Admits = () => boolean;
+/** What there is time for. */
+export interface Overload {
+  /** Says of each request, as it arrives, whether there is time for it. */
+  admits(): boolean;
+  /** True while there is more to do than time. */
+  isRefusing(): boolean;
+}
 
 /** When the present turn is over, `then` is called. */
 type AtEndOfTurn = (then: () => void) => void;
@@ -27,7 +32,7 @@ type AtEndOfTurn = (then: () => void) => void;
  * Admits everything until there is more to do than time; then what a turn has time for, so that whoever is taken is answered
  * about as quickly as ever, and whoever is not hears it at once. `now` is in milliseconds, and monotonic.
  */
-export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = setImmediate): Admits {
+export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = setImmediate): Overload {
   let began: number | undefined;
   let taken = 0;
   let fullSince = 0;
@@ -46,7 +51,7 @@ export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = set
     taken = 0;
   }
 
-  return () => {
+  function admits(): boolean {
     const moment = now();
     if (began === undefined) {
       began = moment;
@@ -58,7 +63,9 @@ export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = set
     }
     taken += 1;
     return true;
-  };
+  }
+
+  return { admits, isRefusing: () => now() < refusesUntil };
 }
 
 /** Whoever watches the server must hear from it most of all when it is busy; pages and files cost next to nothing. */
@@ -82,7 +89,7 @@ type Handler = (request: object, response: object) => void;
  */
 export function refuseOverload(
   { server, log }: Pick<FastifyInstance, 'server' | 'log'>,
-  admits: Admits,
+  { admits }: Pick<Overload, 'admits'>,
   onRefused?: () => void,
 ): void {
   const handlers = server.listeners('request') as Handler[];
