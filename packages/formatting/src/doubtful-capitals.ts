@@ -23,14 +23,21 @@ function isNameAndWord(word: string): boolean {
 
 /**
  * Words of an item's title that lost their capital in `style` and may be names all the same ("The Reading of Rose
- * Windows"), as they now stand, each once. Words that nobody can take for a name are not reported.
+ * Windows"), as they now stand, each once. Words that nobody can take for a name are not reported. `set` is the title as
+ * the style sets it, for whoever knows it.
  */
-export function doubtfulCapitals(item: Item, style: StyleId): string[] {
-  if (item.title === undefined) return [];
-  const set = wordsOf(String(applyCapitals(item, style).title));
+export function doubtfulCapitals(
+  item: Item,
+  style: StyleId,
+  set = applyCapitals(item, style).title,
+): string[] {
+  // Most titles stay as they are, or are asked about in a style that leaves capitals alone.
+  if (item.title === undefined || item.title === set) return [];
+  const words = wordsOf(String(set));
   const doubtful = wordsOf(String(item.title)).flatMap(({ text }, index) => {
-    const now = set[index]?.text ?? text;
-    const lost = letterCase(text) !== 'small' && letterCase(now) === 'small';
+    const now = words[index]?.text ?? text;
+    // The lists are asked last: few words change at all.
+    const lost = text !== now && letterCase(text) !== 'small' && letterCase(now) === 'small';
     return lost && isNameAndWord(now) ? [now] : [];
   });
   return [...new Set(doubtful)];

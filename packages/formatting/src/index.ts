@@ -2,10 +2,11 @@
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';
 export { itemFromManual } from './manual-item.ts';
+export { type PlannedReference, planAtOnce, planProject } from './plan-project.ts';
+export { ProjectMemory } from './project-memory.ts';
 export {
   alphabeticalReferences,
   formatBibliography,
-  formatEach,
   formatProject,
   type ProjectReference,
 } from './project-references.ts';

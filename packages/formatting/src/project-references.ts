@@ -1,9 +1,7 @@
 import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
-import { inTextForms } from './in-text-forms.ts';
-import { type CitedPlace, citeOf, prepareItems, type Reference, toReference } from './reference.ts';
-import { styleOf } from './styles.ts';
-import { tidy } from './tidy.ts';
+import { planAtOnce } from './plan-project.ts';
+import type { CitedPlace, Reference } from './reference.ts';
 
 /** A reference among the others of its project. */
 export interface ProjectReference extends Reference {
@@ -20,24 +18,7 @@ export function formatProject(
   style: StyleId,
   places?: ReadonlyMap<Item['id'], CitedPlace>,
 ): ProjectReference[] {
-  return [...formatEach(items, style, places)];
-}
-
-/** The references of `formatProject`, each rendered when it is asked for: the first ones are there before the last. */
-export function* formatEach(
-  items: readonly Item[],
-  style: StyleId,
-  places: ReadonlyMap<Item['id'], CitedPlace> = new Map(),
-): Generator<ProjectReference, undefined> {
-  const compiled = styleOf(style);
-  const processor = compiled.processor();
-  processor.addItems(prepareItems(items, style));
-  processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
-  for (const entry of processor.entries()) {
-    const cites = [citeOf(entry.id, places.get(entry.id))];
-    const forms = inTextForms(compiled.class, (form) => processor.citation(cites, form));
-    yield { id: entry.id, ...toReference(entry, forms) };
-  }
+  return planAtOnce(items, style, places).map(({ id, reference }) => ({ id, ...reference() }));
 }
 
 /** The entries of `formatProject` without the citations, for where only the bibliography is wanted. */
@@ -45,8 +26,7 @@ export function formatBibliography(
   items: readonly Item[],
   style: StyleId,
 ): Pick<ProjectReference, 'id' | 'html' | 'text'>[] {
-  const entries = styleOf(style).bibliography(prepareItems(items, style));
-  return entries.map(({ id, html, text }) => ({ id, html: tidy(html), text }));
+  return planAtOnce(items, style).map(({ id, entry }) => ({ id, ...entry() }));
 }
 
 /** Styles whose bibliography stands in the order of citing: their entries must be sorted to be alphabetical. */

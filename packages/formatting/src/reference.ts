@@ -5,7 +5,7 @@ import { firstForm, type InTextForms, inTextForms, type Printed } from './in-tex
 import { applyManualRules } from './manual-rules.ts';
 import { withShortTitles } from './short-title.ts';
 import { styleOf } from './styles.ts';
-import { tidy } from './tidy.ts';
+import { joinHandles, tidy } from './tidy.ts';
 
 /** One item in one style. HTML holds only i, b, sub, sup, span.small-caps and a[http]; texts are one line. */
 export interface Reference {
@@ -25,22 +25,28 @@ export interface CitedPlace {
   value: string;
 }
 
-/** The items as `style` wants them before CSL formats them: its manual's rules, its capitals, its short titles. */
+/** An item as `style` wants it before CSL formats it: its manual's rules, its capitals. */
+export function prepareItem(item: Item, style: StyleId): Item {
+  return applyCapitals(applyManualRules(item, style), style);
+}
+
+/** The items as `style` wants them before CSL formats them together: each by itself, and their short titles. */
 export function prepareItems(items: readonly Item[], style: StyleId): readonly Item[] {
-  const prepared = items.map((item) => applyCapitals(applyManualRules(item, style), style));
-  return withShortTitles(prepared, style);
+  return withShortTitles(
+    items.map((item) => prepareItem(item, style)),
+    style,
+  );
+}
+
+/** A bibliography entry as the API promises it. */
+export function toEntry({ html, text }: Printed): Printed {
+  return { html: joinHandles(tidy(html)), text: joinHandles(text) };
 }
 
 /** An entry and the citation of the same work as one reference. */
-export function toReference(entry: Printed | undefined, forms: InTextForms): Reference {
+export function toReference(entry: Printed, forms: InTextForms): Reference {
   const { html, text } = firstForm(forms);
-  return {
-    html: tidy(entry?.html ?? ''),
-    text: entry?.text ?? '',
-    inTextHtml: html,
-    inText: text,
-    inTextForms: forms,
-  };
+  return { ...entry, inTextHtml: html, inText: text, inTextForms: forms };
 }
 
 /** A cite of an item that names `place`. */
@@ -58,5 +64,5 @@ export function formatReference(item: Item, style: StyleId, place?: CitedPlace):
   const [entry] = compiled.bibliography(items);
   const cites = [citeOf(item.id, place)];
   const forms = inTextForms(compiled.class, (form) => compiled.citation(cites, { items, ...form }));
-  return toReference(entry, forms);
+  return toReference(toEntry(entry ?? { html: '', text: '' }), forms);
 }

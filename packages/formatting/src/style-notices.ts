@@ -88,8 +88,8 @@ function missingFields(item: Item, style: StyleId, text: string): Notice[] {
     .map((field) => ({ code: 'missing-field', message: wordsFor[field](without), fields: [field] }));
 }
 
-function capitalNotice(item: Item, style: StyleId): Notice[] {
-  const words = doubtfulCapitals(item, style);
+function capitalNotice(item: Item, style: StyleId, set: Item['title']): Notice[] {
+  const words = doubtfulCapitals(item, style, set);
   if (words.length === 0) return [];
   const list = words.map((word) => `“${word}”`).join(', ');
   const message = `${list} ${words.length === 1 ? 'is' : 'are'} in small letters here. A name would keep its capital.`;
@@ -100,13 +100,19 @@ const byStyle = new Set<Notice['code']>(['missing-field', 'doubtful-capitals']);
 
 /**
  * The notices on a record as they are in one style: those about the record itself stay, those about fields and capitals are
- * said anew for `style`. `text` is the reference in that style. What a person typed is not called missing.
+ * said anew for `style`. `text` is the reference in that style, `set` the title as the style sets it, for whoever knows it.
+ * What a person typed is not called missing.
  */
 export function noticesInStyle(
   { item, notices, verification }: { item: Item; notices: readonly Notice[]; verification: string },
   style: StyleId,
   text: string,
+  set?: Item['title'],
 ): Notice[] {
   const missing = verification === 'typed' ? [] : missingFields(item, style, text);
-  return [...notices.filter(({ code }) => !byStyle.has(code)), ...missing, ...capitalNotice(item, style)];
+  return [
+    ...notices.filter(({ code }) => !byStyle.has(code)),
+    ...missing,
+    ...capitalNotice(item, style, set),
+  ];
 }

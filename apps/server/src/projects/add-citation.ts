@@ -10,12 +10,15 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
 import { answerDeadline } from '../edge/deadline.ts';
 import { ProblemError } from '../problem.ts';
-import { insertCitation, listCitations } from './citation-store.ts';
+import { insertCitation } from './citation-store.ts';
 import { cleanItem } from './clean-item.ts';
 import { attemptOf, doOnce, recall } from './do-once.ts';
 import { createKnownWorks } from './duplicates.ts';
-import { ownProject } from './owned.ts';
+import type { FormattedProjects } from './formatted-project.ts';
+import { owned, ownProject } from './owned.ts';
 import { type Added, presentAdded } from './present.ts';
+import { type CitationRow, listRows, readRow } from './project-rows.ts';
+import { findProject } from './project-store.ts';
 
 export interface AddingParts {
   database: Database;
@@ -25,6 +28,8 @@ export interface AddingParts {
   config: Pick<Config, 'projects'>;
 }
 
+const toWork = (row: CitationRow) => ({ id: row.id, item: readRow(row).item });
+
 type AddRequest = FastifyRequest<{ Params: { id: string }; Body: ProjectCitationRequest }>;
 
 /**
@@ -32,7 +37,7 @@ type AddRequest = FastifyRequest<{ Params: { id: string }; Body: ProjectCitation
  * is looked up again. @throws ProblemError, or the resolver's own error.
  */
 export async function addCitation(
-  { database, resolver, admit, clock, config }: AddingParts,
+  { database, resolver, admit, clock, config, formatted }: AddingParts & { formatted: FormattedProjects },
   request: AddRequest,
   reply: FastifyReply,
 ): Promise<ProjectCitationResponse> {
@@ -61,7 +66,7 @@ export async function addCitation(
       request: asked,
     };
     const moment = new Date(now).toISOString();
-    const works = createKnownWorks(await listCitations(database, owner, project.id));
+    const works = createKnownWorks((await listRows(database, owner, project.id)).map(toWork));
     const duplicateOf = works.find(citation.item);
     const place = { owner, projectId: project.id, most: config.projects.citations };
     return await doOnce(database, owner, attempt, now, async (transaction) => ({
@@ -71,5 +76,8 @@ export async function addCitation(
   };
   const earlier = attempt && ((await recall(database, attempt)) as Added | undefined);
   const added = earlier ?? (await add());
-  return presentAdded(added, await listCitations(database, owner, project.id), asked.format);
+  // As it is now: what came meanwhile can change the letter behind the year.
+  const stored = owned(await findProject(database, owner, project.id), 'PROJECT_NOT_FOUND');
+  const reference = await formatted.reference({ ...stored, owner }, added.citation.id, asked.format);
+  return presentAdded(added, reference, asked.format);
 }

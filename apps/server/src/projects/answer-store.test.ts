@@ -66,13 +66,15 @@ describeOnEveryDatabase('kept answers', (open) => {
     expect(await store.read(stored)).toBeUndefined();
   });
 
-  test('are swept away once their project has changed', async () => {
+  test('are swept away once the citations or the style of their project have changed, not its name', async () => {
     const database = await open();
     const store = openStore(database);
     const stored = await storedProject(database);
     await store.write(stored, 'first');
     expect(await forgetStaleAnswers(database)).toBe(0);
     await updateProject(database, 'ada', stored.project.id, { name: 'Renamed' });
+    expect(await forgetStaleAnswers(database)).toBe(0);
+    await updateProject(database, 'ada', stored.project.id, { referenceStyle: 'mla' });
     expect(await forgetStaleAnswers(database)).toBe(1);
   });
 

@@ -8,7 +8,6 @@ import {
   projectCitationResponseSchema,
   projectCitationSchema,
 } from '@citewright/contract';
-import { alphabeticalReferences } from '@citewright/formatting';
 import * as z from 'zod';
 import { problemOfBody } from '../citations/invalid-request.ts';
 import type { Database } from '../db/schema.ts';
@@ -19,12 +18,10 @@ import type { Api } from '../server.ts';
 import { type AddingParts, addCitation } from './add-citation.ts';
 import { createAnswerStore } from './answer-store.ts';
 import type { StoredCitation } from './citation-row.ts';
-import { deleteCitation, listCitations, restoreCitation, updateCitation } from './citation-store.ts';
+import { deleteCitation, restoreCitation, updateCitation } from './citation-store.ts';
 import { editWork } from './edit.ts';
-import { formatTogether, writeProject, writeReferences } from './formatted-project.ts';
-import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { createFormattedProjects, type FormattedProjects } from './formatted-project.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
-import { itemsOf } from './present.ts';
 import { findProject } from './project-store.ts';
 import { sendAnswer, takesGzip } from './written-answer.ts';
 
@@ -37,7 +34,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
   const store = createAnswerStore(database, (error) =>
     app.log.warn({ failure: tracesOf(error) }, 'an answer on a project not kept'),
   );
-  const kept = createKeptAnswers(store);
+  const formatted = createFormattedProjects(database, store);
 
   app.get(
     '/api/projects/:id/citations',
@@ -50,11 +47,9 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
       },
     },
     async (request, reply) => {
-      const { owner, ...stored } = await ownProject(database, request);
+      const project = await ownProject(database, request);
       const begun = Promise.withResolvers<Readable>();
-      const whole = kept.get(stored, 'list', () =>
-        writeProject(database, owner, stored.project, begun.resolve),
-      );
+      const whole = formatted.list(project, begun.resolve);
       const list = takesGzip(request) ? await Promise.race([whole, begun.promise]) : await whole;
       return await sendAnswer(reply, list);
     },
@@ -78,7 +73,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
       if (request.validationError) {
         throw new ProblemError(problemOfBody(request.body, request.validationError.validation));
       }
-      return reply.code(201).send(await addCitation(parts, request, reply));
+      return reply.code(201).send(await addCitation({ ...parts, formatted }, request, reply));
     },
   );
 
@@ -95,13 +90,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
       },
     },
     async (request, reply) => {
-      const { owner, ...stored } = await ownProject(database, request);
-      const { id, referenceStyle } = stored.project;
-      const text = await kept.get(stored, 'references', async () => {
-        const items = itemsOf(await listCitations(database, owner, id));
-        return { references: await writeReferences(alphabeticalReferences(items, referenceStyle)) };
-      });
-      return await sendAnswer(reply, text);
+      return await sendAnswer(reply, await formatted.references(await ownProject(database, request)));
     },
   );
 
@@ -122,7 +111,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const change = await updateCitation(database, owner, id, (work) => editWork(work, request.body));
-      return await presentOne(database, kept, owner, owned(change, 'CITATION_NOT_FOUND'));
+      return await presentOne(database, formatted, owner, owned(change, 'CITATION_NOT_FOUND'));
     },
   );
 
@@ -162,26 +151,18 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const limits = { now: clock.now(), most: config.projects.citations };
       const restored = await restoreCitation(database, owner, id, limits);
-      return await presentOne(database, kept, owner, owned(restored, 'CITATION_NOT_FOUND'));
+      return await presentOne(database, formatted, owner, owned(restored, 'CITATION_NOT_FOUND'));
     },
   );
 }
 
-/**
- * A citation as it stands among the others of its project. Whoever changed it asks for the list next: it is kept.
- * @throws ProblemError when it has gone in the meantime.
- */
+/** A citation as it stands among the others of its project. @throws ProblemError when it has gone in the meantime. */
 async function presentOne(
   database: Database,
-  kept: KeptAnswers,
+  formatted: FormattedProjects,
   owner: string,
   { id, projectId }: StoredCitation,
 ): Promise<ProjectCitation> {
   const stored = owned(await findProject(database, owner, projectId), 'CITATION_NOT_FOUND');
-  const { citations, answers } = await formatTogether(database, owner, stored.project);
-  kept.put(stored, answers);
-  return owned(
-    citations.find((citation) => citation.id === id),
-    'CITATION_NOT_FOUND',
-  );
+  return owned(await formatted.citation({ ...stored, owner }, id), 'CITATION_NOT_FOUND');
 }

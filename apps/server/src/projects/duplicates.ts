@@ -48,7 +48,16 @@ function titleKeyOf({ title, author, editor, issued }: CitationItem): string | u
   return name && [name, letters(first?.family ?? first?.literal), dateOf(issued)[0]].join(' ');
 }
 
-function keysOf(item: CitationItem): Key[] {
+const known = new WeakMap<CitationItem, readonly Key[]>();
+
+/** What identifies a work, found once. */
+function keysOf(item: CitationItem): readonly Key[] {
+  const keys = known.get(item) ?? findKeys(item);
+  known.set(item, keys);
+  return keys;
+}
+
+function findKeys(item: CitationItem): Key[] {
   const doi = item.DOI === undefined ? undefined : parseDoi(String(item.DOI));
   const title = titleKeyOf(item);
   return [

@@ -1,67 +1,119 @@
 import type { Readable } from 'node:stream';
-import type { CopyReferences, Project, ProjectCitation, StyleId } from '@citewright/contract';
-import { alphabeticalReferences } from '@citewright/formatting';
+import type { CopyReferences, ProjectCitation, StyleId } from '@citewright/contract';
+import { alphabeticalReferences, ProjectMemory, type Reference } from '@citewright/formatting';
 import type { Database } from '../db/schema.ts';
-import type { AnswerKind } from './answer-store.ts';
-import type { StoredCitation } from './citation-row.ts';
-import { listCitations } from './citation-store.ts';
-import { itemsOf, presentEach } from './present.ts';
+import type { AnswerStore } from './answer-store.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { type PlannedCitation, planCitations } from './planned-project.ts';
+import { writeCitation } from './present.ts';
+import { listRows, readRow } from './project-rows.ts';
+import type { StoredProject } from './project-store.ts';
+import { createRememberedProjects } from './remembered-projects.ts';
 import { streamList } from './streamed-list.ts';
-import { type WrittenAnswer, writeAnswer } from './written-answer.ts';
+import { createTurns } from './take-turns.ts';
+import { type WrittenAnswer, writeAnswer, writeLines } from './written-answer.ts';
 
-/** From how many citations on a list goes out while it is made: formatting so many takes longer than a reader notices. */
+/**
+ * From how many citations on a list goes out while it is made, one citation is made without the others, and what was found out
+ * is remembered: formatting so many takes longer than a reader notices.
+ */
 const largeProject = 300;
 
-type Answers = Record<AnswerKind, WrittenAnswer>;
+/** A state of a project, and whose it is. */
+export type OwnedProject = StoredProject & { owner: string };
 
-/** The answer of `copy-references`. */
-export async function writeReferences(references: string): Promise<WrittenAnswer> {
+/** The references of projects, formatted together. */
+export interface FormattedProjects {
+  /** The citations as a list. That of a large project is given to `onBegun` while it is written. */
+  list: (project: OwnedProject, onBegun: (list: Readable) => void) => Promise<WrittenAnswer>;
+  /** The answer of `copy-references`. */
+  references: (project: OwnedProject) => Promise<WrittenAnswer>;
+  /** One citation as the list has it; absent when it is not there any more. */
+  citation: (project: OwnedProject, id: number) => Promise<ProjectCitation | undefined>;
+  /** The reference of one citation as it stands among the others in a style. */
+  reference: (project: OwnedProject, id: number, style: StyleId) => Promise<Reference | undefined>;
+}
+
+/** The answer of `copy-references` from citations in the order of the style. */
+async function referencesOf(citations: readonly PlannedCitation[], style: StyleId): Promise<WrittenAnswer> {
+  const pause = createTurns();
+  const entries: { id: number; text: string }[] = [];
+  for (const { row, planned } of citations) {
+    entries.push({ id: row.id, text: planned.entry().text });
+    await pause();
+  }
+  const items = citations.map(({ item }) => item);
+  const references = alphabeticalReferences(items, style, entries);
   return await writeAnswer({ references } satisfies CopyReferences);
 }
 
-/** Both answers on a project whose list is written already: the references are those of the list. */
-async function answersOf(
-  list: Promise<WrittenAnswer>,
-  stored: readonly StoredCitation[],
-  listed: readonly Pick<ProjectCitation, 'id' | 'plainText'>[],
-  style: StyleId,
-): Promise<Answers> {
-  const written = await list;
-  const entries = listed.map(({ id, plainText }) => ({ id, text: plainText }));
-  const references = alphabeticalReferences(itemsOf(stored), style, entries);
-  return { list: written, references: await writeReferences(references) };
+function* linesOf(citations: readonly PlannedCitation[], style: StyleId): Generator<string, undefined> {
+  for (const citation of citations) yield writeCitation(citation, style);
 }
 
-/** Formats a project as it is now, and writes both answers on it. */
-export async function formatTogether(
-  database: Database,
-  owner: string,
-  { id, referenceStyle }: Project,
-): Promise<{ citations: ProjectCitation[]; answers: Answers }> {
-  const stored = await listCitations(database, owner, id);
-  const citations = [...presentEach(stored, referenceStyle)];
-  return { citations, answers: await answersOf(writeAnswer(citations), stored, citations, referenceStyle) };
-}
+/** Formats projects, and keeps what that came to for as long as they do not change. */
+export function createFormattedProjects(database: Database, store: AnswerStore): FormattedProjects {
+  const kept = createKeptAnswers(store);
+  const remembered = createRememberedProjects(largeProject);
 
-/** The same for whoever wants the list alone. That of a large project is given to `onBegun` while it is written. */
-export async function writeProject(
-  database: Database,
-  owner: string,
-  { id, referenceStyle }: Project,
-  onBegun: (list: Readable) => void,
-): Promise<Answers> {
-  const stored = await listCitations(database, owner, id);
-  const listed: Pick<ProjectCitation, 'id' | 'plainText'>[] = [];
-  function* noted() {
-    for (const citation of presentEach(stored, referenceStyle)) {
-      listed.push({ id: citation.id, plainText: citation.plainText });
-      yield citation;
+  async function plan({ project, owner }: OwnedProject): Promise<PlannedCitation[]> {
+    const rows = await listRows(database, owner, project.id);
+    const known = remembered.of(project.id, project.referenceStyle, rows);
+    return await planCitations(rows, project.referenceStyle, known);
+  }
+
+  /** Both answers on a project that is planned. */
+  async function answersOf(
+    citations: readonly PlannedCitation[],
+    style: StyleId,
+    onBegun?: (list: Readable) => void,
+  ) {
+    const lines = linesOf(citations, style);
+    if (onBegun === undefined || citations.length < largeProject) {
+      const list = await writeLines([...lines]);
+      return { list, references: await referencesOf(citations, style) };
     }
+    const { stream, whole } = streamList(lines);
+    onBegun(stream);
+    const list = await whole;
+    return { list, references: await referencesOf(citations, style) };
   }
-  if (stored.length < largeProject) {
-    return await answersOf(writeAnswer([...noted()]), stored, listed, referenceStyle);
+
+  /** One citation. Whoever changed it asks for the list next: that of a small project is made by the way. */
+  async function find(asked: OwnedProject, id: number): Promise<PlannedCitation | undefined> {
+    const citations = await plan(asked);
+    if (citations.length < largeProject) {
+      kept.put(asked, await answersOf(citations, asked.project.referenceStyle));
+    }
+    return citations.find(({ row }) => row.id === id);
   }
-  const { stream, whole } = streamList(noted());
-  onBegun(stream);
-  return await answersOf(whole, stored, listed, referenceStyle);
+
+  async function findInStyle({ project, owner }: OwnedProject, id: number, style: StyleId) {
+    const rows = await listRows(database, owner, project.id);
+    const nothing = { memory: new ProjectMemory(style), read: readRow };
+    const citations = await planCitations(rows, style, nothing);
+    return citations.find(({ row }) => row.id === id);
+  }
+
+  return {
+    async list(asked, onBegun) {
+      return await kept.get(asked, 'list', async () =>
+        answersOf(await plan(asked), asked.project.referenceStyle, onBegun),
+      );
+    },
+    async references(asked) {
+      return await kept.get(asked, 'references', async () => ({
+        references: await referencesOf(await plan(asked), asked.project.referenceStyle),
+      }));
+    },
+    async citation(asked, id) {
+      const found = await find(asked, id);
+      return found && JSON.parse(writeCitation(found, asked.project.referenceStyle));
+    },
+    async reference(asked, id, style) {
+      const isOwnStyle = style === asked.project.referenceStyle;
+      const found = isOwnStyle ? await find(asked, id) : await findInStyle(asked, id, style);
+      return found?.planned.reference();
+    },
+  };
 }

@@ -13,7 +13,7 @@ import { ProblemError } from '../problem.ts';
 import { cleanProject } from './clean-project.ts';
 import { restorableSince } from './deleted.ts';
 
-/** A project and how often it and its citations have changed. */
+/** A project and how often its style and its citations have changed. */
 export interface StoredProject {
   project: Project;
   revision: number;
@@ -128,7 +128,8 @@ export async function updateProject(
       module_code: moduleCode,
       reference_style: referenceStyle,
       description,
-      revision: eb('revision', '+', 1),
+      // Another name leaves the references as they are.
+      revision: eb('revision', '+', referenceStyle === undefined ? 0 : 1),
     }))
     .where('id', '=', id)
     .where('session_key', '=', owner)

@@ -4,24 +4,25 @@ import { expect, test } from 'vitest';
 import { streamList } from './streamed-list.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, id) => ({ id, title: `Rivers ${id}` }));
+const lines = (count: number) => numbers(count).map((entry) => JSON.stringify(entry));
 const unpacked = (bytes: Uint8Array) => gunzipSync(bytes).toString();
 
 test.each([0, 1, 24, 25, 500])('a list of %i is sent and kept with the same bytes', async (count) => {
-  const { stream, whole } = streamList(numbers(count));
+  const { stream, whole } = streamList(lines(count));
   const [sent, { bytes, packed }] = await Promise.all([buffer(stream), whole]);
   expect(JSON.parse(unpacked(sent))).toEqual(numbers(count));
   expect({ kept: unpacked(bytes), packed }).toEqual({ kept: unpacked(sent), packed: true });
 });
 
 test('each entry has a line of its own', async () => {
-  const { bytes } = await streamList(numbers(2)).whole;
+  const { bytes } = await streamList(lines(2)).whole;
   expect(unpacked(bytes)).toBe('[\n{"id":0,"title":"Rivers 0"},\n{"id":1,"title":"Rivers 1"}\n]');
 });
 
 test('the first entries go out before the last are made', async () => {
   let made = 0;
   function* counted() {
-    for (const entry of numbers(2_000)) {
+    for (const entry of lines(2_000)) {
       made += 1;
       yield entry;
     }
@@ -34,14 +35,14 @@ test('the first entries go out before the last are made', async () => {
 });
 
 test('a reader who goes away stops nobody who waits for the whole', async () => {
-  const { stream, whole } = streamList(numbers(500));
+  const { stream, whole } = streamList(lines(500));
   stream.destroy();
   expect(JSON.parse(unpacked((await whole).bytes))).toHaveLength(500);
 });
 
 test('an entry that cannot be made breaks the stream off and fails the whole', async () => {
   function* broken() {
-    yield* numbers(30);
+    yield* lines(30);
     throw new Error('no such entry');
   }
   const { stream, whole } = streamList(broken());

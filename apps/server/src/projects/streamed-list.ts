@@ -18,11 +18,11 @@ export interface StreamedList {
   whole: Promise<WrittenAnswer>;
 }
 
-function* partsOf(entries: Iterable<object>): Generator<string, undefined> {
+function* partsOf(lines: Iterable<string>): Generator<string, undefined> {
   let part: string[] = [];
   let size = firstScreen;
-  for (const entry of entries) {
-    part.push(JSON.stringify(entry));
+  for (const line of lines) {
+    part.push(line);
     if (part.length < size) continue;
     yield part.join(',\n');
     part = [];
@@ -31,8 +31,8 @@ function* partsOf(entries: Iterable<object>): Generator<string, undefined> {
   if (part.length > 0) yield part.join(',\n');
 }
 
-/** Writes and packs a list while its entries are made, one on a line as `writeAnswer` does. */
-export function streamList(entries: Iterable<object>): StreamedList {
+/** Writes and packs a list while its entries are made, each the JSON of one line, as `writeLines` does. */
+export function streamList(lines: Iterable<string>): StreamedList {
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
   const stream = new PassThrough();
   // Not piped: whoever reads slowly, or goes away, must not hold up those who wait for the whole.
@@ -42,7 +42,7 @@ export function streamList(entries: Iterable<object>): StreamedList {
 
   async function write(): Promise<void> {
     let before = '[\n';
-    for (const part of partsOf(entries)) {
+    for (const part of partsOf(lines)) {
       gzip.write(before + part);
       if (before === '[\n') gzip.flush(constants.Z_SYNC_FLUSH);
       before = ',\n';

@@ -15,12 +15,14 @@ const worthPacking = 64 * 1024;
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Writes an answer down: a list with each entry on a line of its own, so that a reader can show the first ones at once. */
+/** Writes an answer down. */
 export async function writeAnswer(answer: object): Promise<WrittenAnswer> {
-  const isList = Array.isArray(answer) && answer.length > 0;
-  return await packed(
-    isList ? `[\n${answer.map((entry) => JSON.stringify(entry)).join(',\n')}\n]` : JSON.stringify(answer),
-  );
+  return await packed(JSON.stringify(answer));
+}
+
+/** A list of entries that are JSON already, each on a line of its own, so that a reader can show the first ones at once. */
+export async function writeLines(lines: readonly string[]): Promise<WrittenAnswer> {
+  return await packed(lines.length > 0 ? `[\n${lines.join(',\n')}\n]` : '[]');
 }
 
 /** Large answers shrink to a tenth at the fastest level, which costs less than sending them would. */

@@ -3,6 +3,9 @@ export type LetterCase = 'small' | 'capital' | 'all' | 'inner' | 'none';
 
 /** The case of a word's letters; `all` needs two letters, `none` has no letters with case. */
 export function letterCase(word: string): LetterCase {
+  // Nearly all words: the tables of Unicode are not asked.
+  if (/^[a-z]+$/.test(word)) return 'small';
+  if (/^[A-Z][a-z]*$/.test(word)) return 'capital';
   const letters = word.replace(/[^\p{L}]/gu, '');
   const small = letters.toLowerCase();
   const large = letters.toUpperCase();

@@ -37,25 +37,31 @@ const nameParticles = new Set('van von de da di du del el la le'.split(' '));
 // Letters of languages that no list of words stands for here. In English only names have them, and names have company.
 const foreignLetters = /[ğışłąęńśżźćőűřěůťďňșțđơư]/;
 
-function votesOf(words: string[]): Map<Guess, number> {
-  const votes = new Map<Guess, number>();
-  const vote = (guess: Guess, weight: number) => votes.set(guess, (votes.get(guess) ?? 0) + weight);
+type Votes = Partial<Record<Guess, number>>;
+
+function votesOf(words: readonly string[]): Votes {
+  const votes: Votes = {};
+  const vote = (guess: Guess, weight: number) => {
+    votes[guess] = (votes[guess] ?? 0) + weight;
+  };
   for (const word of words) {
-    if (/['’]s$/.test(word)) vote('en', 1);
+    if (word.endsWith("'s") || word.endsWith('’s')) vote('en', 1);
     if (foreignLetters.test(word)) vote('other', 1);
     for (const guess of languagesOf.get(word) ?? []) vote(guess, nameParticles.has(word) ? 0.5 : 1);
   }
   return votes;
 }
 
-/** How much a title's words speak for English, and for which other language most. */
-function strongest(words: string[]): { en: number; other: string; score: number } {
-  const { en = 0, ...foreign } = Object.fromEntries(votesOf(words)) as Partial<Record<Guess, number>>;
-  const [other, score] = Object.entries(foreign).reduce(
-    (best, entry) => (entry[1] > best[1] ? entry : best),
-    ['', 0],
-  );
-  return { en, other, score };
+/** How much a title's words speak for English, and for which other language most; of two equal ones the first heard. */
+function strongest(words: readonly string[]) {
+  const votes = votesOf(words);
+  let other = '';
+  let score = 0;
+  for (const guess in votes) {
+    const count = votes[guess as Guess] ?? 0;
+    if (guess !== 'en' && count > score) [other, score] = [guess, count];
+  }
+  return { en: votes.en ?? 0, other, score, strange: votes.other ?? 0 };
 }
 
 /**
@@ -79,9 +85,8 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
  */
 export function isForeignTitle(title: string, language: string | undefined): boolean {
   const words = title.toLowerCase().match(wordPattern) ?? [];
-  const { en, other, score: strongestScore } = strongest(words);
-  const letters = other === 'other' ? 0 : (votesOf(words).get('other') ?? 0);
-  const score = strongestScore + letters;
+  const { en, other, score: strongestScore, strange } = strongest(words);
+  const score = strongestScore + (other === 'other' ? 0 : strange);
   if (language && habitOf(language.trim()) !== 'headlines') return score >= en;
   return score >= en + 1.5;
 }

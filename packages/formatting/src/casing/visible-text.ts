@@ -1,18 +1,31 @@
 /** A rich title's visible text, in which position i stands at `at[i]` of the title as it was given. */
 export interface VisibleText {
   text: string;
-  at: number[];
+  at: readonly number[];
   /** Positions whose capitals must stay: the inside of `<span class="nocase">`. */
-  fixed: Set<number>;
+  fixed: ReadonlySet<number>;
   /** Positions at which italics begin: where a genus or the title of a work may begin. */
-  italicFrom: Set<number>;
+  italicFrom: ReadonlySet<number>;
 }
 
 // The attribute part is bounded, so that a title of nothing but `<` is read in linear time.
 const tagAt = /<(\/?)(i|em|b|strong|sub|sup|sc|span)(\s[^<>]{0,200})?>/iy;
 
+const nowhere: ReadonlySet<number> = new Set();
+
+/** Each position by itself, as many as any title without tags has had. */
+const places: number[] = [];
+
+function placesOf(count: number): readonly number[] {
+  for (let place = places.length; place < count; place += 1) places.push(place);
+  return places;
+}
+
 /** Reads past the tags of CSL's rich text; every other `<` is text. */
 export function visibleText(title: string): VisibleText {
+  if (!title.includes('<')) {
+    return { text: title, at: placesOf(title.length), fixed: nowhere, italicFrom: nowhere };
+  }
   const at: number[] = [];
   const fixed = new Set<number>();
   const italicFrom = new Set<number>();
