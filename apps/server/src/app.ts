@@ -62,13 +62,12 @@ export async function buildApp(parts: Parts): Promise<Api> {
   await describeApi(app);
   healthRoutes(app, database);
   // A SQLite file has one server; what shares a database by address counts together.
-  const shared: SharedCount | undefined = config.databaseUrl
-    ? {
-        isHurried: overload.isRefusing,
-        take: createTurns(parts.losable ?? database, clock.now),
-        report: (error) => parts.logger.warn({ failure: tracesOf(error) }, 'uses not counted together'),
-      }
-    : undefined;
+  const turns = config.databaseUrl ? createTurns(parts.losable ?? database, clock.now) : undefined;
+  const shared: SharedCount | undefined = turns && {
+    take: turns.take,
+    isHurried: () => overload.isRefusing() || turns.isCrowded(),
+    report: (error) => parts.logger.warn({ failure: tracesOf(error) }, 'uses not counted together'),
+  };
   const admit = createAdmission(config.limits, clock, secret, shared);
   const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
     parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),

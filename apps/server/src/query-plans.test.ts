@@ -68,7 +68,7 @@ async function keepHouse(database: Database): Promise<void> {
   await takeOfDay(database, testMoment, 10);
   await spentOfDay(database, testMoment);
   await takeTurn(database, 'ada', testMoment, 10);
-  const take = createTurns(database, now);
+  const { take } = createTurns(database, now);
   const once = { most: 1, period: 1_000 };
   await Promise.all([take('session ada', once), take('session ada', once)]);
   await forgetExpiredLookups(database, now);
@@ -100,7 +100,9 @@ async function readWhole(database: Database, flavour: Opener['flavour'], query: 
     database.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...parameters]));
   if (flavour === 'sqlite') {
     const { rows } = await run(`explain query plan ${query.sql}`, query.parameters);
-    return rows.flatMap(({ detail }) => /^SCAN (?!\d+ CONSTANT ROWS?|\d+-ROW VALUES)(\S+)/.exec(String(detail))?.[1] ?? []);
+    return rows.flatMap(
+      ({ detail }) => /^SCAN (?!\d+ CONSTANT ROWS?|\d+-ROW VALUES)(\S+)/.exec(String(detail))?.[1] ?? [],
+    );
   }
   return await database.transaction().execute(async (transaction) => {
     // On a few rows a scan is the best plan of all: only what cannot do without one shows it now.

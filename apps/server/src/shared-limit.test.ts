@@ -12,7 +12,7 @@ async function sharedCount() {
   const database = await temporaryDatabase();
   const reports: unknown[] = [];
   const report = (error: unknown) => reports.push(error);
-  const take = createTurns(database, () => Date.UTC(2026, 4, 1));
+  const { take } = createTurns(database, () => Date.UTC(2026, 4, 1));
   return { database, reports, shared: { take, report, isHurried: () => false } };
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@citewright/resolver';
-import type { Allowance, TakeTurn } from './db/turns.ts';
+import type { Allowance, Turns } from './db/turns.ts';
 import { createRateLimiter } from './edge/rate-limit.ts';
 
 /** Counts uses by key. Both give 0 when there was room, else the seconds until there is. */
@@ -15,7 +15,7 @@ const rest = 5_000;
 
 /** Where several instances count together, and who hears when that could not be done. */
 export interface SharedCount {
-  take: TakeTurn;
+  take: Turns['take'];
   /** True while there is more to do than time: then nobody waits for the common count, which follows. */
   isHurried: () => boolean;
   report: (error: unknown) => void;

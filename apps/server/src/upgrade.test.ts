@@ -26,7 +26,10 @@ async function readBack(database: Database, step: number, mark: number) {
   const [project] = await listProjects(database, owner);
   const [citation] = await listCitations(database, owner, mark);
   const attempt = { owner, key: 'key', requestHash: 'hash' };
-  const wait = await createTurns(database, () => testMoment)(`session ${owner}`, { most: 2, period: 60_000 });
+  const wait = await createTurns(database, () => testMoment).take(`session ${owner}`, {
+    most: 2,
+    period: 60_000,
+  });
   return {
     project: project?.name,
     revision: (await findProject(database, owner, mark))?.revision,

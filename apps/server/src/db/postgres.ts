@@ -1,13 +1,11 @@
 import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types } from 'pg';
+import { createQueue } from './queue.ts';
 
 const connectTimeout = 1_000;
 /** A database that accepts connections and then says nothing must not hold requests. */
 const queryTimeout = 5_000;
 const poolSize = 10;
-/** So many wait for a connection at most: more than a tenth of a second's work, and who comes then is better told at once. */
-const mostWaiting = 100;
-
 /** The database is there, and has more to do than it can. */
 export class DatabaseBusyError extends Error {
   constructor() {
@@ -52,11 +50,15 @@ export function postgresDialect(
   // would end the process (https://node-postgres.com/apis/client#error).
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const queue = createQueue(() => performance.now());
+  const isFull = () => pool.waitingCount > 0 || (pool.idleCount === 0 && pool.totalCount >= connections);
   const bounded: PostgresPool = {
     options: pool.options,
     connect: async () => {
-      if (pool.waitingCount >= mostWaiting) throw new DatabaseBusyError();
-      return await pool.connect();
+      if (!isFull()) return await pool.connect();
+      if (!queue.mayJoin()) throw new DatabaseBusyError();
+      queue.join();
+      return await pool.connect().finally(queue.leave);
     },
     end: () => pool.end(),
   };

@@ -11,8 +11,13 @@ export interface Allowance {
   period: number;
 }
 
-/** Takes one of a key's turns. Gives 0, or the milliseconds until there is room. */
-export type TakeTurn = (key: string, allowance: Allowance) => Promise<number>;
+/** Turns that all instances count together. */
+export interface Turns {
+  /** Takes one of a key's turns. Gives 0, or the milliseconds until there is room. */
+  take(key: string, allowance: Allowance): Promise<number>;
+  /** True while so many ask that all of them wait for each other. */
+  isCrowded(): boolean;
+}
 
 /** Somebody who waits for a turn. */
 interface Use {
@@ -25,6 +30,9 @@ interface Use {
 /** Uses of one statement, far below what databases take, and how many may wait for the next one. */
 const mostTogether = 1_000;
 const mostWaiting = 2_000;
+/** More than this many uses for one statement are a crowd, and for so long (milliseconds) another one is expected. */
+const crowd = 128;
+const crowdedFor = 1_000;
 
 const stepOf = ({ most, period }: Allowance) => Math.max(1, Math.floor(period / most));
 
@@ -112,12 +120,14 @@ async function settleUses(database: Database, uses: readonly Use[], now: number,
  * Takes turns that all instances count together. Those asked for in one turn of the event loop, or while the database counts
  * others, are counted by one statement: the more is asked, the less one costs.
  */
-export function createTurns(database: Database, now: Now): TakeTurn {
+export function createTurns(database: Database, now: Now): Turns {
   let waiting: Use[] = [];
   let working = false;
+  let crowdedUntil = 0;
 
   async function settleTogether(): Promise<void> {
     const uses = waiting.splice(0, mostTogether);
+    if (uses.length > crowd) crowdedUntil = performance.now() + crowdedFor;
     try {
       for (const [period, own] of Map.groupBy(uses, ({ allowance }) => allowance.period))
         await settleUses(database, own, now(), period);
@@ -130,14 +140,17 @@ export function createTurns(database: Database, now: Now): TakeTurn {
     if (working) setImmediate(settleTogether);
   }
 
-  return (key, allowance) =>
-    new Promise((settle, fail) => {
-      if (waiting.length >= mostWaiting) throw new DatabaseBusyError();
-      waiting.push({ key, allowance, settle, fail });
-      if (working) return;
-      working = true;
-      setImmediate(settleTogether);
-    });
+  return {
+    take: (key, allowance) =>
+      new Promise((settle, fail) => {
+        if (waiting.length >= mostWaiting) throw new DatabaseBusyError();
+        waiting.push({ key, allowance, settle, fail });
+        if (working) return;
+        working = true;
+        setImmediate(settleTogether);
+      }),
+    isCrowded: () => performance.now() < crowdedUntil,
+  };
 }
 
 /** Deletes the keys that have all their turns again. */

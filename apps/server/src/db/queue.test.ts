@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createQueue } from './queue.ts';
+
+/** A queue whose first one goes on every so many milliseconds, while others come every millisecond; gives how many were let in. */
+function queueWith(pace: number) {
+  let now = 1_000;
+  let standing = 0;
+  const queue = createQueue(() => now);
+  function arrivals(milliseconds: number): { joined: number; longest: number } {
+    let joined = 0;
+    let longest = 0;
+    for (const end = now + milliseconds; now < end; now++) {
+      if (standing > 0 && now % pace === 0) {
+        queue.leave();
+        standing -= 1;
+      }
+      if (!queue.mayJoin()) continue;
+      queue.join();
+      standing += 1;
+      joined += 1;
+      longest = Math.max(longest, standing);
+    }
+    return { joined, longest };
+  }
+  function pause(milliseconds: number): void {
+    for (; standing > 0; standing--) queue.leave();
+    now += milliseconds;
+  }
+  return { arrivals, pause };
+}
+
+test('a burst is let in whole', () => {
+  expect(queueWith(5).arrivals(100)).toEqual({ joined: 100, longest: 81 });
+});
+
+test('a queue is never longer than a hundred', () => {
+  expect(queueWith(1_000).arrivals(100).longest).toBe(100);
+  expect(queueWith(1_000).arrivals(500).joined).toBe(100);
+});
+
+test('of a queue without end nobody joins the back who would wait long', () => {
+  const { arrivals } = queueWith(5);
+  arrivals(1_000);
+  const { joined, longest } = arrivals(1_000);
+  expect(longest).toBeLessThan(12);
+  expect(joined).toBeGreaterThan(180);
+});
+
+test('bursts are let in again once nobody had to be sent away for half a second', () => {
+  const { arrivals, pause } = queueWith(5);
+  arrivals(1_000);
+  pause(600);
+  expect(arrivals(50).joined).toBe(50);
+});
