@@ -5,6 +5,7 @@ import serifFont from '../fonts/build/serif.woff2?url';
 import serifDisplayFont from '../fonts/build/serif-display.woff2?url';
 import { aliveEvent } from '../late-start/names.ts';
 import type { Route } from './+types/root';
+import { earlyAnswersScript } from './api/early-answers.ts';
 import stylesheet from './app.css?url';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { prepareOffline } from './shell/offline.ts';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* With a precedence React writes it before all that can wait: nothing is painted until it is there. */}
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyAnswersScript }} />
         <Links />
         <Meta />
       </head>

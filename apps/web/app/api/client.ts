@@ -1,3 +1,4 @@
+import { takeEarly } from './early-answers.ts';
 import { requestErrorOf } from './request-error.ts';
 import { adoptSession, randomToken, sessionId } from './session.ts';
 import { sessionHeader } from './wire.ts';
@@ -27,18 +28,23 @@ function headersOf({ method, body, accept, idempotencyKey = randomToken() }: Cal
   return headers;
 }
 
-/**
- * Makes a call with cookies and the session's header (specification §7) and returns the response. Throws a
- * `RequestError` for any other status than the expected one, and `fetch`'s own error when no answer comes.
- */
-export async function call(request: Call): Promise<Response> {
-  const response = await fetch(request.path, {
+function send(request: Call): Promise<Response> {
+  return fetch(request.path, {
     method: request.method,
     headers: headersOf(request),
     body: request.body === undefined ? null : JSON.stringify(request.body),
     credentials: 'include',
     signal: request.signal ?? null,
   });
+}
+
+/**
+ * Makes a call with cookies and the session's header (specification §7) and returns the response. Throws a
+ * `RequestError` for any other status than the expected one, and `fetch`'s own error when no answer comes.
+ */
+export async function call(request: Call): Promise<Response> {
+  const early = request.method === 'GET' ? takeEarly(request.path) : undefined;
+  const response = await (early?.catch(() => send(request)) ?? send(request));
   adoptSession(response.headers);
   const expected = request.expect === undefined ? response.ok : response.status === request.expect;
   if (!expected) throw await requestErrorOf(response);
