@@ -48,23 +48,22 @@ function titleKeyOf({ title, author, editor, issued }: CitationItem): string | u
   return name && [name, letters(first?.family ?? first?.literal), dateOf(issued)[0]].join(' ');
 }
 
-const known = new WeakMap<CitationItem, readonly Key[]>();
+/** A DOI as registries write it, in which nothing is to be looked for: most are. ArXiv's may name a version. */
+const plainDoi = /^10\.(?!48550\b)\d{4,9}\/[a-z0-9]+(?:[-.][a-z0-9]+)*$/i;
 
-/** What identifies a work, found once. */
-function keysOf(item: CitationItem): readonly Key[] {
-  const keys = known.get(item) ?? findKeys(item);
-  known.set(item, keys);
-  return keys;
-}
+const doiOf = (text: string): string | undefined =>
+  text.length <= 100 && plainDoi.test(text) ? text.toLowerCase() : parseDoi(text);
 
-function findKeys(item: CitationItem): Key[] {
-  const doi = item.DOI === undefined ? undefined : parseDoi(String(item.DOI));
+function keysOf(item: CitationItem): Key[] {
+  const keys: Key[] = [];
+  const doi = item.DOI === undefined ? undefined : doiOf(String(item.DOI));
+  if (doi) keys.push({ by: 'doi', text: `doi ${doi}` });
+  if (item.ISBN !== undefined) {
+    for (const isbn of isbnsOf(item)) keys.push({ by: 'isbn', text: `isbn ${isbn}` });
+  }
   const title = titleKeyOf(item);
-  return [
-    ...(doi ? [{ by: 'doi', text: `doi ${doi}` } as const] : []),
-    ...isbnsOf(item).map((isbn) => ({ by: 'isbn', text: `isbn ${isbn}` }) as const),
-    ...(title ? [{ by: 'title', text: `title ${title}` } as const] : []),
-  ];
+  if (title) keys.push({ by: 'title', text: `title ${title}` });
+  return keys;
 }
 
 /** Fields that tell two works of one title apart when both have them. */
@@ -82,29 +81,39 @@ export interface KnownWorks {
   /** The first citation of the same work; absent when there is none. */
   find(item: CitationItem): Duplicate | undefined;
   add(citation: Known): void;
+  /** Adds a citation, and gives the first one of the same work that was there before. */
+  findAndAdd(citation: Known): Duplicate | undefined;
 }
 
 /** Knows works by their DOI, ISBN, or title with year and first author. */
 export function createKnownWorks(citations: readonly Known[]): KnownWorks {
   const byKey = new Map<string, Known[]>();
 
-  function add(citation: Known): void {
-    for (const { text } of keysOf(citation.item)) {
+  function add(citation: Known, keys = keysOf(citation.item)): void {
+    for (const { text } of keys) {
       const others = byKey.get(text);
       if (others) others.push(citation);
       else byKey.set(text, [citation]);
     }
   }
 
+  function find(item: CitationItem, keys = keysOf(item)): Duplicate | undefined {
+    for (const { by, text } of keys) {
+      const known = byKey.get(text)?.find((other) => by !== 'title' || !differ(item, other.item));
+      if (known) return { id: known.id, title: summarise(known.item).title, by };
+    }
+    return undefined;
+  }
+
   for (const citation of citations) add(citation);
   return {
-    add,
-    find(item) {
-      for (const { by, text } of keysOf(item)) {
-        const known = byKey.get(text)?.find((other) => by !== 'title' || !differ(item, other.item));
-        if (known) return { id: known.id, title: summarise(known.item).title, by };
-      }
-      return undefined;
+    add: (citation) => add(citation),
+    find: (item) => find(item),
+    findAndAdd(citation) {
+      const keys = keysOf(citation.item);
+      const known = find(citation.item, keys);
+      add(citation, keys);
+      return known;
     },
   };
 }

@@ -27,8 +27,11 @@ function* planRows(
     const citation = read(row);
     const locator = locatorOf(row);
     if (locator) places.set(row.id, locator);
-    byId.set(row.id, { ...citation, locator, duplicateOf: works.find(citation.item) });
-    works.add({ id: row.id, item: citation.item });
+    byId.set(row.id, {
+      ...citation,
+      locator,
+      duplicateOf: works.findAndAdd({ id: row.id, item: citation.item }),
+    });
     yield;
   }
   const items = Array.from(byId.values(), ({ item }) => item);

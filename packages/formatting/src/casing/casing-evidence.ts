@@ -24,8 +24,7 @@ function textOf(value: string | number | undefined): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
-/** The casing evidence that a CSL item holds. CSL's `keyword` is one text, separated by commas or semicolons. */
-export function evidenceOf(item: Item): CasingEvidence {
+function namesOf(item: Item): string[] {
   const names: string[] = [];
   for (const variable of nameVariables) {
     for (const { family, literal } of item[variable] ?? []) {
@@ -33,12 +32,27 @@ export function evidenceOf(item: Item): CasingEvidence {
       if (name) names.push(name);
     }
   }
-  const places = [item['publisher-place'], item['event-place']].flatMap((place) => textOf(place) ?? []);
+  return names;
+}
+
+/**
+ * The casing evidence that a CSL item holds. CSL's `keyword` is one text, separated by commas or semicolons. Most titles need
+ * no more of it than the language: the rest is looked for when it is asked for.
+ */
+export function evidenceOf(item: Item): CasingEvidence {
   return {
     language: textOf(item.language),
-    abstract: textOf(item.abstract),
-    names,
-    places,
-    keywords: textOf(item.keyword)?.split(/[;,]/),
+    get abstract() {
+      return textOf(item.abstract);
+    },
+    get names() {
+      return namesOf(item);
+    },
+    get places() {
+      return [item['publisher-place'], item['event-place']].flatMap((place) => textOf(place) ?? []);
+    },
+    get keywords() {
+      return textOf(item.keyword)?.split(/[;,]/);
+    },
   };
 }
