@@ -51,10 +51,14 @@ function* linesOf(citations: readonly PlannedCitation[], style: StyleId): Genera
   for (const citation of citations) yield writeCitation(citation, style);
 }
 
-/** Formats projects, and keeps what that came to for as long as they do not change. */
-export function createFormattedProjects(database: Database, store: AnswerStore): FormattedProjects {
+/** Formats projects, and keeps what that came to for as long as they do not change. `large` is for tests. */
+export function createFormattedProjects(
+  database: Database,
+  store: AnswerStore,
+  large = largeProject,
+): FormattedProjects {
   const kept = createKeptAnswers(store);
-  const remembered = createRememberedProjects(largeProject);
+  const remembered = createRememberedProjects(large);
 
   async function plan({ project, owner }: OwnedProject): Promise<PlannedCitation[]> {
     const rows = await listRows(database, owner, project.id);
@@ -69,7 +73,7 @@ export function createFormattedProjects(database: Database, store: AnswerStore):
     onBegun?: (list: Readable) => void,
   ) {
     const lines = linesOf(citations, style);
-    if (onBegun === undefined || citations.length < largeProject) {
+    if (onBegun === undefined || citations.length < large) {
       const list = await writeLines([...lines]);
       return { list, references: await referencesOf(citations, style) };
     }
@@ -82,7 +86,7 @@ export function createFormattedProjects(database: Database, store: AnswerStore):
   /** One citation. Whoever changed it asks for the list next: that of a small project is made by the way. */
   async function find(asked: OwnedProject, id: number): Promise<PlannedCitation | undefined> {
     const citations = await plan(asked);
-    if (citations.length < largeProject) {
+    if (citations.length < large) {
       kept.put(asked, await answersOf(citations, asked.project.referenceStyle));
     }
     return citations.find(({ row }) => row.id === id);
