@@ -8,6 +8,7 @@ import { citedAddress } from './page-address.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageIdentifiers } from './page-identifiers.ts';
 import { hostOf, isLikeSiteName } from './site-name.ts';
+import { readSocialPost, type SocialPost } from './social-post.ts';
 import { weighText } from './weigh.ts';
 import { weighDate } from './weigh-date.ts';
 import { weighNames } from './weigh-names.ts';
@@ -30,11 +31,13 @@ export function composeItem(
 ): ComposedItem | undefined {
   const { page, type, headline, hints } = context;
   const title = weighTitle(claims.texts, context);
-  if (!title) return undefined;
-  const item: Item = { id: page.url, type, title: markedTitle(page, title.value, headline) };
+  const post = readSocialPost(page);
+  if (!title && !post) return undefined;
+  const item: Item = { id: page.url, type };
+  if (title) item.title = markedTitle(page, title.value, headline);
   const composed: ComposedItem = {
     item,
-    evidence: { title: title.evidence },
+    evidence: { ...(title && { title: title.evidence }) },
     guessed: [],
     isDayDisputed: false,
   };
@@ -43,12 +46,20 @@ export function composeItem(
   addTexts(composed, claims.texts);
   addPages(composed, claims.texts);
   addSite(composed, claims.texts, page.url);
+  if (post) addPost(composed, post);
   if (hints.language) item.language = hints.language;
   if (identifiers.doi) item.DOI = identifiers.doi;
   if (identifiers.isbn) item.ISBN = identifiers.isbn;
   if (identifiers.pmid) item.PMID = identifiers.pmid;
   item.URL = citedAddress(page);
   return composed;
+}
+
+/** What the head of a post says of it counts more than what its platform says of itself. */
+function addPost({ item, evidence }: ComposedItem, { title, author, site }: SocialPost): void {
+  Object.assign(item, { type: 'post', title, author: [author], ...(site && { 'container-title': site }) });
+  evidence.title = { source: 'og:description' };
+  evidence.author = { source: 'og:title' };
 }
 
 /** The heading's italics and indices, when it says what the chosen title says. */

@@ -1,0 +1,70 @@
+import type { Name } from '@citewright/csl';
+import { isLikelyPerson } from '../names/given-names.ts';
+import { isOrganisation } from './organisation.ts';
+import { metaContents, type Page } from './page.ts';
+import { personName } from './person-name.ts';
+
+/** A post on a site of short posts: its words are its title, and whoever wrote it has an account. */
+export interface SocialPost {
+  title: string;
+  author: Name;
+  /** The site, when the page names the platform by another name. */
+  site?: string;
+}
+
+/** "Jane Roe (@jane@mastodon.example)", "Jane Roe (@jane) on Threads" */
+const withHandle = /^(.{1,80}?) \((@[\w.@-]{1,80})\)(?: (?:on|auf|sur|en|•) .{1,40})?$/u;
+/** `Jane Roe on X: "The words"`, "Jane Roe (@jane) on X: ..." */
+const quoted =
+  /^(.{1,80}?)(?: \((@[\w.@-]{1,80})\))? (?:on|auf|sur|en) (?:X|Twitter|Instagram|Threads|Bluesky|Facebook|LinkedIn): ["“„«](.{1,2000})["”«»](?: \/ (?:X|Twitter))?$/su;
+
+/** What platforms call themselves in their pages, and what they are called. */
+const platforms: Readonly<Record<string, string>> = {
+  'X (formerly Twitter)': 'X',
+  'Bluesky Social': 'Bluesky',
+};
+
+/** Publication Manual of the APA, 7th ed., 10.15: the first twenty words of a post are its title. */
+const wordsOfTitle = 20;
+
+const longest = { title: 2_200, words: 5_000 } as const;
+
+function firstWords(text: string): string {
+  const words = text
+    .replace(/https?:\/\/\S+$/, '')
+    .trim()
+    .split(/\s+/);
+  return words.slice(0, wordsOfTitle).join(' ');
+}
+
+/** A name that is surely a person's in parts, any other as it is; with the account as its suffix. */
+function authorOf(name: string, handle: string | undefined): Name {
+  const isPerson = isLikelyPerson(name) && !isOrganisation(name);
+  return { ...(isPerson ? personName(name) : { literal: name }), ...(handle && { suffix: handle }) };
+}
+
+/** The address of a post, not of an account: x.com/jack/status/20, mastodon.example/@jane/1090. */
+const postAddress = /\/(?:status|statuses|posts?|p|reel|notes|video)\/[\w-]|\/@[^/]+\/(?:post\/)?\w{5,}/;
+
+/** The account in the address of a post: x.com/jack/status/20, bsky.app/profile/jane.example/post/3k, threads.net/@jane/post/1 */
+function handleInAddress(url: string): string | undefined {
+  const path = URL.parse(url)?.pathname.slice(0, 300) ?? '';
+  const account = /^\/(?:profile\/|@)?([\w.-]{2,80})\/(?:status|post|p)\//.exec(path)?.[1];
+  return account && `@${account}`;
+}
+
+/** Reads a page as somebody's post, where its head says whose it is; undefined of any other page. */
+export function readSocialPost(page: Page): SocialPost | undefined {
+  if (!postAddress.test(page.url.slice(0, 500))) return undefined;
+  const [name = ''] = metaContents(page, 'og:title');
+  const [description = ''] = metaContents(page, 'og:description');
+  const [siteName = ''] = metaContents(page, 'og:site_name');
+  const site = platforms[siteName];
+  const title = [name, page.title].find((text) => text.length <= longest.title && quoted.test(text));
+  const said = title && quoted.exec(title);
+  const [, author, handle, words] = said || (withHandle.exec(name.slice(0, 250)) ?? []);
+  const text = (words ?? description).slice(0, longest.words);
+  if (!author || !/\p{L}/u.test(text)) return undefined;
+  const account = handle ?? handleInAddress(page.url);
+  return { title: firstWords(text), author: authorOf(author, account), ...(site && { site }) };
+}
