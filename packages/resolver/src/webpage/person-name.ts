@@ -1,4 +1,5 @@
 import type { Name } from '@citewright/csl';
+import { invertEastAsian } from '../names/family-first.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { parseName } from '../names/person.ts';
 
@@ -12,7 +13,9 @@ export function personName(text: string): Name {
     const [family, given] = text.split(' ');
     return { family, given };
   }
-  return parseName(invertShouted(invertFamilyFirst(capitaliseSmall(text)))) ?? { literal: text };
+  return (
+    parseName(invertShouted(invertEastAsian(invertFamilyFirst(capitaliseSmall(text))))) ?? { literal: text }
+  );
 }
 
 /** Given names that only Hungarian has: where one stands last, the family name stood first ("Kovács Éva"). */
