@@ -10,7 +10,7 @@ const lines =
   'shared by|added by|started by|guest post by|a guest post by|post author by|post author|by author|écrit par|publié par|' +
   'rédigé par|propos recueillis par|un article de|escrito por|publicado por|redactado por|scritto da|pubblicato da|a cura di|' +
   'geplaatst door|eingestellt von|gepostet von|posté par|opublikowane przez|napsal|napsala|inlagd av|lagt inn av|publicerat av|objavio|objavila|napisao|napisala|' +
-  'skrevet af|kirjoittanut|připravil|připravila|opracował|opracowała|opracowanie|írta|scris de|de către|yazan|oleh|bởi|avtor|napísal|napísala|пише|написав|написала|написал|підготував|γράφει|γράφει ο|γράφει η|του|της|بقلم|كتب|كتبت|מאת|نویسنده|โดย|escrit per|per';
+  'skrevet af|kirjoittanut|připravil|připravila|opracował|opracowała|opracowanie|írta|scris de|de către|yazan|oleh|bởi|avtor|napísal|napísala|пише|написав|написала|написал|підготував|γράφει|γράφει ο|γράφει η|του|της|بقلم|كتب|كتبت|מאת|نویسنده|โดย|escrit per|texto de|texto por|textos de|texte de|testo di|text von|tekst van|per';
 const colons =
   'author|authors|author(s)|autore|autori|autoren|autores|autor/in|autorin|auteur|auteurs|auteure|autrice|redacteur|redaktør|' +
   'text|texte|texto|testo|words|byline|writer|verfasser|verfasserin|forfatter|författare|yazar|kirjoittaja|szerző|redaktor|' +

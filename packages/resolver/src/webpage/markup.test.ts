@@ -1,6 +1,8 @@
 import type { Name } from '@citewright/csl';
 import { describe, expect, it } from 'vitest';
+import { aroundTheWorld } from './markup/around-the-world.fixture.ts';
 import { blogs } from './markup/blogs.fixture.ts';
+import { inTheField } from './markup/in-the-field.fixture.ts';
 import { institutions } from './markup/institutions.fixture.ts';
 import { media } from './markup/media.fixture.ts';
 import { news } from './markup/news.fixture.ts';
@@ -45,6 +47,8 @@ describe.each([
   ['public bodies', publicBodies],
   ['media', media],
   ['odd heads', oddHeads],
+  ['in the field', inTheField],
+  ['around the world', aroundTheWorld],
 ])('what is noted down of a page: %s', (_, cases) => {
   it.each(cases.map((page) => [page.name, page] as const))('%s', (_name, page) => {
     const { name, url, html, ...expected } = page;

@@ -95,8 +95,17 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   // "Par Solène Le Goff avec AFP": beside a person an agency is where the material came from.
   const keepsAgency = claim.labelled && all.every(isAgencyName);
   const kept = all.filter((name) => keepsAgency || !isAgencyName(name));
-  const names = distinct(kept.map((name) => fullerName(name, context.page)));
+  const people = kept.some(({ family }) => family)
+    ? kept.filter((name) => !isTeamOfSite(name, context))
+    : kept;
+  const names = distinct(people.map((name) => fullerName(name, context.page)));
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
+}
+
+/** "Bay Kitchen Team" on Bay Kitchen: beside a person nobody's name. */
+function isTeamOfSite({ literal }: Name, { siteNames, page }: PageContext): boolean {
+  const site = literal?.replace(/ (?:(?:editorial )?(?:team|staff)|editors|newsroom|redaktion)$/i, '');
+  return site !== undefined && site !== literal && isSiteName(site, siteNames, page.url);
 }
 
 function preferred(read: readonly ReadNames[]): ReadNames | undefined {
