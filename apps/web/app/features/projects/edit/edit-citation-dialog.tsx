@@ -6,8 +6,8 @@ import { editCitation, projectCitationsKey } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { failureMessage } from '../failure-message.ts';
+import type { Draft } from './draft.ts';
 import { EditForm, type EditFormHandle } from './edit-form.tsx';
-import type { EditValues } from './edit-values.ts';
 
 const fallback = 'Failed to change citation';
 
@@ -32,7 +32,7 @@ export function EditCitationDialog({
   const queries = useQueryClient();
   const form = useRef<EditFormHandle>(null);
   /** What was typed and not saved, by citation: closing the dialog throws nothing away. */
-  const drafts = useRef(new Map<number, EditValues>());
+  const drafts = useRef(new Map<number, Draft>());
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: ({ id, edit }: { id: number; edit: CitationEdit }) => editCitation(id, edit),
     onSuccess: async (_saved, { id }) => {

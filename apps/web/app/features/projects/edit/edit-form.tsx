@@ -8,6 +8,7 @@ import { SelectField } from '~/ui/select-field.tsx';
 import { takesFocus } from '../takes-focus.ts';
 import { citationEdit } from './citation-edit.ts';
 import { DateInputs } from './date-inputs.tsx';
+import { type Draft, rebaseDraft } from './draft.ts';
 import { DraftNote } from './draft-note.tsx';
 import { editSchema } from './edit-schema.ts';
 import { type EditValues, editValues, emptyName } from './edit-values.ts';
@@ -22,14 +23,14 @@ const typeOptions = Object.entries(itemTypeLabels).map(([value, label]) => ({ va
 /** What whoever closes the form may ask it. */
 export interface EditFormHandle {
   /** What was typed and not saved; absent when nothing was. */
-  unsaved: () => EditValues | undefined;
+  unsaved: () => Draft | undefined;
 }
 
 interface EditFormProps {
   ref: RefObject<EditFormHandle | null>;
   citation: ProjectCitation;
-  /** What the form begins with, in place of the record: what was typed before and not saved. */
-  draft: EditValues | undefined;
+  /** What was typed before and not saved: the form begins with it, on top of the record as it is now. */
+  draft: Draft | undefined;
   /** All of the project, the edited one among them. */
   citations: readonly ProjectCitation[];
   style: StyleId;
@@ -53,15 +54,17 @@ export function EditForm({
   onCancel,
 }: EditFormProps) {
   const [initial] = useState(() => editValues(citation.item));
+  const [rebased] = useState(() => draft && rebaseDraft(draft, initial));
   const form = useForm<EditValues>({
     resolver: zodResolver(editSchema),
-    defaultValues: draft ?? initial,
+    defaultValues: rebased?.values ?? initial,
     mode: 'onTouched',
   });
   useImperativeHandle(ref, () => ({
     unsaved: () => {
       const values = form.getValues();
-      return Object.keys(citationEdit(initial, values)).length > 0 ? structuredClone(values) : undefined;
+      if (Object.keys(citationEdit(initial, values)).length === 0) return undefined;
+      return { base: initial, values: structuredClone(values) };
     },
   }));
   const type = useWatch({ control: form.control, name: 'type' });
@@ -90,7 +93,7 @@ export function EditForm({
       <form noValidate onSubmit={form.handleSubmit((values) => onSubmit(citationEdit(initial, values)))}>
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="min-w-0 space-y-6">
-            {draft && <DraftNote onDrop={() => form.reset(initial)} />}
+            {rebased && <DraftNote draft={rebased} onDrop={() => form.reset(initial)} />}
             <SelectField
               label="Type of source"
               options={typeOptions}
