@@ -13,7 +13,7 @@ const forms = [
   'e (?:outros|altri|cols?\\.)',
   'e\\. ?a\\.|en anderen',
   'i in\\.|i sur\\.|a kol\\.',
-  'm\\. ?fl\\.|med flere',
+  'm\\.? ?fl\\.|med flere',
   've (?:ark\\.|diğerleri)|vd\\.',
   'dkk\\.?|dan kawan-kawan',
 ];

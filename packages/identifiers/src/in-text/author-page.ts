@@ -1,5 +1,5 @@
 import type { InTextCite } from './cite.ts';
-import { takePageBehind } from './locator.ts';
+import { takePageBehind, takePlaceBehind } from './locator.ts';
 import { readNamed } from './named.ts';
 import { takePrefix } from './prefix.ts';
 import { calendarWords, countedWords } from './words.ts';
@@ -11,10 +11,10 @@ function isNumbered(text: string): boolean {
   return !/\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text);
 }
 
-/** `Smith 45`, `"Impact of warming" 6`: MLA names the page and no year (MLA Handbook, 9th ed., 6.3). */
+/** `Smith 45`, `"Impact of warming" 6`: `Smith, ch. 3`: MLA names the place and no year (MLA Handbook, 9th ed., 6.3). */
 export function readAuthorPage(text: string): InTextCite | undefined {
   const { rest, ...lead } = takePrefix(text);
-  const { before, locator } = takePageBehind(rest) ?? {};
+  const { before, locator } = takePlaceBehind(rest) ?? takePageBehind(rest) ?? {};
   if (!before || !locator) return undefined;
   const name = before.replace(/,? pp?\.?$/, '');
   if (isNumbered(name) || name.endsWith(',')) return undefined;

@@ -1,5 +1,5 @@
 import { readAuthorPage } from './author-page.ts';
-import type { InTextCite } from './cite.ts';
+import type { InTextCite, InTextLocator } from './cite.ts';
 import { findDate, readDates } from './dates.ts';
 import { takeLocator } from './locator.ts';
 import { readNamed, readNamedBehindProse } from './named.ts';
@@ -22,6 +22,12 @@ function readFront(text: string, before: Authors | undefined): Named | undefined
   return authors ? { ...lead, authors } : readNamedBehindProse(text);
 }
 
+/** "s. 5" is the fifth section of an act; of persons' works it is a page, as in Norwegian, Swedish and Turkish. */
+function ofWork(locator: InTextLocator, { authors }: Authors, printed: string): InTextLocator {
+  const isPage = locator.label === 'section' && authors.length > 0 && /^[,:; ]*s\. ?\d/.test(printed);
+  return isPage ? { ...locator, label: 'page' } : locator;
+}
+
 /** One author part with its dates and locator at the beginning of a text. Without names the dates belong to `before`. */
 function readCite(text: string, before: Authors | undefined): Read | undefined {
   const { until } = takeTitle(text);
@@ -30,7 +36,8 @@ function readCite(text: string, before: Authors | undefined): Read | undefined {
   if (!front) return undefined;
   const { prefix, secondary, authors } = front;
   const { dates, rest: behind } = readDates(text.slice(until + found));
-  const { locator, rest } = takeLocator(behind);
+  const { locator: place, rest } = takeLocator(behind);
+  const locator = place && ofWork(place, authors, behind);
   const cites = dates.map((date, index) => ({
     ...(prefix && index === 0 && { prefix }),
     ...(secondary && { secondary }),

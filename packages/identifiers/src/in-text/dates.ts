@@ -22,8 +22,8 @@ const inPress = `(?<inPress>${[
   'en prensa',
   'sous presse',
 ].join('|')})`;
-// 2012a, n.d.-b; 2012a-c stands for three works.
-const suffix = '(?:(?:(?<=[\\d年])|(?<=\\D)-)(?<suffix>[a-z])(?:-(?<lastSuffix>[a-z]))?)?';
+// 2012a, 2012-a, n.d.-b; 2012a-c stands for three works.
+const suffix = '(?:(?:(?<=[\\d年])-?|(?<=\\D)-)(?<suffix>[a-z])(?:-(?<lastSuffix>[a-z]))?)?';
 const begins = '(?<!\\p{L}|\\p{N}\\.?|[/-])';
 const ends = '(?![\\p{L}\\p{N}/])(?!-\\d)(?!\\.\\d)';
 const form = `${begins}(?:${years}|${noDate}|${inPress})${suffix}${ends}`;

@@ -115,8 +115,10 @@ export function parseInText(text: string): InTextCitation | undefined {
   const printed = readPrinted(text);
   if (!printed || identifier.test(printed)) return undefined;
   const plain = withoutSurplus(dropTrailing(unquoted(dropTrailing(printed, trailing)), trailing));
+  // Square brackets around names and a year, as some numeric styles have them beside numbers: [Smith, 2020].
   // A second pair of brackets around it all: ((Smith, 2020)), (see Smith (2020)).
-  return readCitation(plain) ?? readCitation(/^\((.*)\)$/u.exec(plain)?.[1] ?? '');
+  const squared = /^\[([^[\]]*)\]$/u.exec(plain)?.[1];
+  return readCitation(squared ? `(${squared})` : plain) ?? readCitation(/^\((.*)\)$/u.exec(plain)?.[1] ?? '');
 }
 
 /** The cite whose work references list: the secondary source where there is one, because it was read; else the first. */

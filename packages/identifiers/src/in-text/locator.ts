@@ -6,8 +6,8 @@ const labels: Readonly<Record<LocatorLabel, string>> = {
   figure: 'figures?|figs?\\.?',
   line: 'lines?|ll?\\.?',
   note: 'notes?|nn?\\.?',
-  page: 'pages?|pp?\\.?|pgs?\\.?|str\\.?|с\\.?|стр\\.?|頁|页',
-  paragraph: 'paragraphs?|paras?\\.?|¶¶?',
+  page: 'pages?|pp?\\.?|pgs?\\.?|págs?\\.?|pagg?\\.?|blz\\.?|str\\.?|с\\.?|стр\\.?|頁|页',
+  paragraph: 'paragraphs?|pars?\\.?|paras?\\.?|¶¶?',
   part: 'parts?|pt\\.?',
   section: 'sections?|secs?\\.?|§§?',
   table: 'tables?|tab\\.?',
@@ -17,9 +17,11 @@ const labels: Readonly<Record<LocatorLabel, string>> = {
 };
 
 const following = '(?: ?ff?\\.?)?(?![\\p{L}\\p{N}])';
-const number = '(?:\\p{L}{0,2}\\d{1,6}(?:(?!f)\\p{L}(?!\\p{L}))?|[ivxlcdm]{1,8}(?!\\p{L}))(?!\\p{N})';
+// "12n3" is note 3 on page 12 (Chicago Manual of Style, 17th ed., 15.23).
+const number =
+  '(?:\\p{L}{0,2}\\d{1,6}(?:nn?\\.? ?\\d{1,3}|(?!f)\\p{L}(?!\\p{L}))?|[ivxlcdm]{1,8}(?!\\p{L}))(?!\\p{N})';
 const value = `${number}(?: ?(?:[-,:.&/]|ff?\\.) ?${number})*${following}`;
-const pages = '\\d{1,4}(?: ?- ?\\d{1,4})?';
+const pages = '\\d{1,4}(?:n\\d{1,3})?(?: ?- ?\\d{1,4})?';
 
 type Form = { label: LocatorLabel; pattern: RegExp };
 
@@ -71,7 +73,17 @@ export function takeLocator(text: string): { locator?: InTextLocator; rest: stri
   return { locator: { label: first.locator.label, value: place }, rest };
 }
 
-const pageBehind = new RegExp(`^(.*[^\\d,\\- ]) (${pages}(?:, ?${pages})*)$`, 'u');
+const roman = '(?=[ivxl]{2})(?:xl|l?x{0,3})(?:ix|iv|v?i{0,3})';
+const pageBehind = new RegExp(`^(.*[^\\d,\\- ]) (${pages}(?:, ?${pages})*|${roman})$`, 'u');
+
+const labelBehind = /^([^,]{1,200})(, ?\p{L}{1,4}\.? ?\d.{0,40})$/u;
+
+/** The labelled place at the end of a text, behind a comma, as MLA has it: `Smith, par. 4`, `Smith, ch. 3`. */
+export function takePlaceBehind(text: string): { before: string; locator: InTextLocator } | undefined {
+  const [, before, behind] = labelBehind.exec(text) ?? [];
+  const { locator, rest } = takeLocator(behind ?? '');
+  return before && locator && rest === '' ? { before, locator } : undefined;
+}
 
 /** The page at the end of a text, which only a space divides from the name before it, as MLA has it: `Smith 45-47`. */
 export function takePageBehind(text: string): { before: string; locator: InTextLocator } | undefined {

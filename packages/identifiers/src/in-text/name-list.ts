@@ -9,7 +9,7 @@ export type NameList = {
 
 // A single letter on both sides is a short form: AT&T, G&D.
 const joining =
-  /(?:^| )(?:and|und|et|и|та|og|och|ve|en|dan)(?= )|(?<!(?<!\p{L})\p{Lu}(?=&\p{Lu}(?!\p{L})))&|[/+]/gu;
+  /(?:^| )(?:and|und|et|и|та|og|och|ve|en|dan|ja)(?= )|(?<!(?<!\p{L})\p{Lu}(?=&\p{Lu}(?!\p{L})))&|[/+]/gu;
 const anyJoining = new RegExp(joining.source, 'u');
 const word = "[\\p{L}\\p{M}'-]+";
 // These join authors (García y López), or the two halves of one name (Ramón y Cajal).

@@ -2,7 +2,7 @@ import { dropTrailing } from '../input.ts';
 import { takeAndOthers, withoutContainer } from './and-others.ts';
 import type { InTextCite, InTextName } from './cite.ts';
 import { cutNames } from './name-list.ts';
-import { readOrganisation } from './organisation.ts';
+import { isShortForm, readOrganisation } from './organisation.ts';
 import { connectives, functionWords, particles } from './words.ts';
 
 /** The author part of a cite. */
@@ -90,6 +90,12 @@ function withoutPossessive(text: string): string {
   return text.endsWith("s'") ? text.slice(0, -1) : text;
 }
 
+/** Several short forms, of which one is no name: `WHO & UNICEF`. */
+const namesBodies = (text: string): boolean => {
+  const bodies = text.split(/ & | and /);
+  return bodies.length > 1 && bodies.every(isShortForm);
+};
+
 /** The authors that a text names, persons or an organisation; `undefined` when it is anything else. */
 export function readAuthors(text: string): Authors | undefined {
   const endsInComma = text.trimEnd().endsWith(',');
@@ -99,7 +105,8 @@ export function readAuthors(text: string): Authors | undefined {
   const organisation = etAl || endsInGeneration.test(named) ? undefined : readOrganisation(named);
   if (organisation) return { authors: [], etAl, ...organisation };
   const authors = readPersons(named, endsInComma);
-  return authors && { authors, etAl };
+  if (authors) return { authors, etAl };
+  return namesBodies(named) ? { authors: [], etAl, organisation: named } : undefined;
 }
 
 function isInRun(word: string): boolean {

@@ -28,9 +28,9 @@ export const organisationWords = words(
    bible board bureau cabinet center centers centre centres church clinic coalition college collaboration collaborative collaborators
    commission committee community company confederation conference congress consortium convention corporation corp
    corp. council court department dictionary directorate division encyclopaedia encyclopedia eu exchange federation forum
-   foundation fund gmbh government group hm hospital inc inc. initiative institut institute institutes institution institutions instituto international investigators
+   foundation fund gmbh government group guidelines handbook hm hospital inc inc. initiative institut institute institutes institution institutions instituto international investigators
    laboratory league library limited llc ltd ltd. ministerio ministry museum nations network news nhs observatory office
-   organisation organization parliament partnership party plc police press programme project publishing reserve school secretariat senate service
+   organisation organization parliament partnership party plc police press programme project publishing report reserve school secretariat senate service
    services society statistics studios survey systems taskforce team technologies times treasury trust uk un union universidad universität universitat universidade université universiteit
    university us usa watch`,
 );
