@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Conventions } from '../src/conventions/conventions.ts';
 import { compileStyle, type Item, SUITE } from '../src/index.ts';
 import { CORPORA } from './corpora.ts';
 import type { Pair } from './difference-kinds.ts';
@@ -31,13 +32,24 @@ export function askOracle(styleFile: string, items: readonly Item[]): Answer[] {
   }));
 }
 
+/** Two spaces are two, however they are written. */
+const spaced = (html: string): string => html.trim().replaceAll('\u00a0 ', '  ');
+
 /** What differs from the answers to some items in one style, each item by itself: its entry, else its citation. */
-export function compare(styleFile: string, items: readonly Item[], answers: readonly Answer[]): Pair[] {
+export function compare(
+  styleFile: string,
+  items: readonly Item[],
+  answers: readonly Answer[],
+  conventions: Partial<Conventions> = {},
+): Pair[] {
   const locales = ['en-US', 'en-GB'].flatMap((lang) => localeXml(lang) || []);
-  const style = compileStyle(readFileSync(join(STYLES, styleFile), 'utf8'), locales, { format: SUITE });
+  const style = compileStyle(readFileSync(join(STYLES, styleFile), 'utf8'), locales, {
+    format: SUITE,
+    conventions,
+  });
   return items.flatMap((item, at) => {
     const pair = (theirs = '', ours = ''): Pair[] =>
-      theirs.trim() === ours.trim() ? [] : [{ item: { ...item }, style: styleFile, theirs, ours }];
+      spaced(theirs) === spaced(ours) ? [] : [{ item: { ...item }, style: styleFile, theirs, ours }];
     const entry = pair(answers[at]?.entry, style.bibliography([item])[0]?.html);
     return entry.length > 0 ? entry : pair(answers[at]?.citation, style.citation([{ item }]).html);
   });

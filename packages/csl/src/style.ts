@@ -1,3 +1,4 @@
+import { CONVENTIONS, type Conventions } from './conventions/conventions.ts';
 import type { Item } from './item.ts';
 import { HTML, type OutputFormat } from './output/format.ts';
 import type { CitationForm, Cite } from './process/cites.ts';
@@ -15,6 +16,8 @@ export interface StyleOptions {
   lang?: string | undefined;
   /** How HTML is written; the host's plain format when absent. */
   format?: OutputFormat | undefined;
+  /** Decisions other than ours; see `@citewright/csl/citeproc-js`. */
+  conventions?: Partial<Conventions> | undefined;
   /** Turn URLs and identifiers into links (CSL 1.0.2, appendix VI). */
   links?: boolean | undefined;
 }
@@ -26,7 +29,7 @@ export class Style {
 
   constructor(compiled: CompiledStyle, format: OutputFormat, links: boolean) {
     this.#compiled = compiled;
-    this.#printer = new Printer(compiled.locale, format, links);
+    this.#printer = new Printer(compiled, format, links);
   }
 
   /** `in-text` or `note`. */
@@ -78,8 +81,8 @@ export class Style {
 export function compileTrees(
   tree: StyleTree,
   locales: readonly LocaleTree[],
-  { lang, format = HTML, links = false }: StyleOptions = {},
+  { lang, format = HTML, links = false, conventions }: StyleOptions = {},
 ): Style {
   const locale = createLocale(lang ?? tree.defaultLocale ?? 'en-US', [...locales], tree.locales);
-  return new Style(compileTree(tree, locale), format, links);
+  return new Style(compileTree(tree, locale, { ...CONVENTIONS, ...conventions }), format, links);
 }

@@ -60,6 +60,7 @@ class Flattener {
   node(node: Node): void {
     const { writer } = this;
     if (node.display) writer.openDisplay(node.display);
+    if (node.markup === 'apart') writer.barrier();
     const href = this.#links && node.role ? linkOf(node) : undefined;
     if (href) this.#openLink(node.prefix, href);
     else if (node.prefix !== '') writer.text(node.prefix);

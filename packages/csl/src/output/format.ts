@@ -28,20 +28,22 @@ export const singleSpaced = (text: string): string =>
 /** Most texts need nothing. */
 const UNSAFE = / {2}|[&<>"]/;
 
+const span = (name: string): Pair => [`<span class="${name}">`, '</span>'];
+
 /** The host's HTML: only `i`, `b`, `sub`, `sup`, `span` with a class, and `a` where links are wanted. */
 export const HTML: OutputFormat = {
   marks: {
-    'normal-style': ['<span class="normal-style">', '</span>'],
+    'normal-style': span('normal-style'),
     italic: ['<i>', '</i>'],
     oblique: ['<i>', '</i>'],
-    'normal-variant': ['<span class="normal-variant">', '</span>'],
-    'small-caps': ['<span class="small-caps">', '</span>'],
-    'normal-weight': ['<span class="normal-weight">', '</span>'],
+    'normal-variant': span('normal-variant'),
+    'small-caps': span('small-caps'),
+    'normal-weight': span('normal-weight'),
     bold: ['<b>', '</b>'],
     light: NOTHING,
-    'no-decoration': ['<span class="no-decoration">', '</span>'],
-    underline: ['<span class="underline">', '</span>'],
-    baseline: ['<span class="baseline">', '</span>'],
+    'no-decoration': span('no-decoration'),
+    underline: span('underline'),
+    baseline: span('baseline'),
     sup: ['<sup>', '</sup>'],
     sub: ['<sub>', '</sub>'],
   },

@@ -32,42 +32,32 @@ export interface Node {
   readonly role: Role | undefined;
   /**
    * From the markup of a field, not from the style: flips what surrounds it, and may be protected. `field` holds the
-   * pieces of one field, `single` and `double` are quotation marks typed in typographic form.
+   * pieces of one field, `single` and `double` are quotation marks typed in typographic form, and what is `apart` does not
+   * merge with what stands before it.
    */
-  readonly markup: 'field' | 'mark' | 'single' | 'double' | 'nocase' | 'nodecor' | undefined;
+  readonly markup: 'field' | 'apart' | 'mark' | 'single' | 'double' | 'nocase' | 'nodecor' | undefined;
 }
+
+/** Every node comes from here or is a copy: engines reward objects of one shape. */
+const bare = (text: string, children: Node['children'], delimiter: string, role: Role | undefined): Node => ({
+  text,
+  children,
+  delimiter,
+  prefix: '',
+  suffix: '',
+  marks: undefined,
+  quotes: false,
+  display: undefined,
+  role,
+  markup: undefined,
+});
 
 /** Text. */
-export function leaf(text: string, role?: Role): Node {
-  return {
-    text,
-    children: undefined,
-    delimiter: '',
-    prefix: '',
-    suffix: '',
-    marks: undefined,
-    quotes: false,
-    display: undefined,
-    role,
-    markup: undefined,
-  };
-}
+export const leaf = (text: string, role?: Role): Node => bare(text, undefined, '', role);
 
 /** Pieces in a row. */
-export function branch(children: readonly Node[], delimiter = '', role?: Role): Node {
-  return {
-    text: '',
-    children,
-    delimiter,
-    prefix: '',
-    suffix: '',
-    marks: undefined,
-    quotes: false,
-    display: undefined,
-    role,
-    markup: undefined,
-  };
-}
+export const branch = (children: readonly Node[], delimiter = '', role?: Role): Node =>
+  bare('', children, delimiter, role);
 
 /** What a style puts on a piece, all at once. */
 export interface Dress {
@@ -78,17 +68,11 @@ export interface Dress {
   display: Display | undefined;
 }
 
-/** The piece in that dress. The literal keeps the shape of all nodes alike, which engines reward. */
-export function dressed(node: Node, { marks, prefix, suffix, quotes, display }: Dress): Node {
-  const { text, children, delimiter, role, markup } = node;
-  return { text, children, delimiter, prefix, suffix, marks, quotes, display, role, markup };
-}
+/** The piece in that dress. */
+export const dressed = (node: Node, dress: Dress): Node => ({ ...node, ...dress });
 
 /** The piece in that role. */
-export function withRole(node: Node, role: Role): Node {
-  const { text, children, delimiter, prefix, suffix, marks, quotes, display, markup } = node;
-  return { text, children, delimiter, prefix, suffix, marks, quotes, display, role, markup };
-}
+export const withRole = (node: Node, role: Role): Node => ({ ...node, role });
 
 /** Pieces in a row: the one there is, or a branch of several. */
 export function joined(nodes: readonly Node[], delimiter: string): Node | undefined {

@@ -1,4 +1,4 @@
-import { branch, findRole, leaf, type Node, replaceNode } from '../output/node.ts';
+import { branch, findRole, leaf, type Node, type Role, replaceNode } from '../output/node.ts';
 import { plainText } from '../output/plain.ts';
 import type { BibliographyTree, SubstituteRule } from '../style/tree.ts';
 
@@ -9,15 +9,10 @@ export interface LeadingNames {
   readonly key: string;
 }
 
-function collectNames(node: Node, found: Node[]): Node[] {
-  if (node.role === 'name') found.push(node);
-  else for (const child of node.children ?? []) collectNames(child, found);
-  return found;
-}
-
-function collectLists(node: Node, found: Node[]): Node[] {
-  if (node.role === 'name-list') found.push(node);
-  else for (const child of node.children ?? []) collectLists(child, found);
+/** The outermost pieces in a role. */
+function collect(node: Node, role: Role, found: Node[] = []): Node[] {
+  if (node.role === role) found.push(node);
+  else for (const child of node.children ?? []) collect(child, role, found);
   return found;
 }
 
@@ -25,9 +20,9 @@ function collectLists(node: Node, found: Node[]): Node[] {
 export function leadingNames(entry: Node): LeadingNames | undefined {
   const node = findRole(entry, 'names');
   if (!node) return undefined;
-  const lists = collectLists(node, []);
+  const lists = collect(node, 'name-list');
   const key = lists.length > 0 ? lists.map(plainText).join('|') : plainText(node);
-  return { node, names: collectNames(node, []), key };
+  return { node, names: collect(node, 'name'), key };
 }
 
 function replaceEach(node: Node, names: readonly Node[], text: string): Node {
@@ -36,7 +31,7 @@ function replaceEach(node: Node, names: readonly Node[], text: string): Node {
 
 /** All names as one, labels left; a substitute that is no name is replaced whole. */
 function replaceAll({ node }: LeadingNames, text: string): Node {
-  const [first, ...others] = collectLists(node, []);
+  const [first, ...others] = collect(node, 'name-list');
   if (!first) return { ...node, children: [leaf(text)] };
   const rest = others.reduce((changed, list) => replaceNode(changed, list, undefined) ?? changed, node);
   const { prefix, suffix } = first;

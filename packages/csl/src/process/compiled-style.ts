@@ -1,3 +1,4 @@
+import type { Conventions } from '../conventions/conventions.ts';
 import type { Locale } from '../style/locale.ts';
 import { surveyStyle } from '../style/survey.ts';
 import type { StyleSurvey, StyleTree } from '../style/tree.ts';
@@ -8,6 +9,7 @@ import { compilePart, type StylePart } from './part.ts';
 export interface CompiledStyle {
   readonly tree: StyleTree;
   readonly locale: Locale;
+  readonly conventions: Conventions;
   readonly citation: StylePart;
   readonly bibliography: StylePart | undefined;
   readonly disambiguator: Disambiguator;
@@ -15,18 +17,20 @@ export interface CompiledStyle {
 }
 
 /** Compiles a style for a locale; citations when they are first asked for. */
-export function compileTree(tree: StyleTree, locale: Locale): CompiledStyle {
+export function compileTree(tree: StyleTree, locale: Locale, conventions: Conventions): CompiledStyle {
   const survey = tree.survey ?? surveyStyle(tree);
   let citation: StylePart | undefined;
   const compiled: CompiledStyle = {
     tree,
     locale,
+    conventions,
     get citation() {
-      citation ??= compilePart('citation', tree.citation, tree, survey.citation, locale);
+      citation ??= compilePart('citation', tree.citation, survey.citation, compiled);
       return citation;
     },
     bibliography:
-      tree.bibliography && compilePart('bibliography', tree.bibliography, tree, survey.bibliography, locale),
+      tree.bibliography &&
+      compilePart('bibliography', tree.bibliography, survey.bibliography, { tree, locale, conventions }),
     disambiguator: new Disambiguator({
       part: () => compiled.citation,
       tree: tree.citation,

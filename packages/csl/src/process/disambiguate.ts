@@ -96,7 +96,7 @@ export class Disambiguator {
   /** How a cite looks that nothing tells apart yet. */
   lookAlone(entry: Entry, memory: Memory): Look {
     if (this.#options.numbered) return this.#look(entry);
-    const known = memory.know(entry.item);
+    const known = memory.know(entry.item, entry.reference.conventions);
     known.look ??= this.#look(entry);
     return known.look;
   }

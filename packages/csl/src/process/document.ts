@@ -4,14 +4,11 @@ import { renderCitation } from './citation.ts';
 import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { createEntry, type Entry } from './entry.ts';
-import { Memory } from './memory.ts';
+import { type Known, Memory } from './memory.ts';
 import { type CitePosition, findPositions } from './position.ts';
 import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
 import { findKey, type Sortable, sortBy } from './sort.ts';
-
-/** The position of a cite that no document places. */
-const UNPLACED: CitePosition = { position: 'first', nearNote: false, firstNote: undefined };
 
 const sortable = ({ reference, number }: Entry): Sortable => ({
   reference,
@@ -20,11 +17,11 @@ const sortable = ({ reference, number }: Entry): Sortable => ({
 
 /** Finds out about items, for `memory`, what a document of `count` of them asks of every one. */
 export function itemReader(style: CompiledStyle, memory: Memory, count: number): (item: Item) => void {
-  const { bibliography, disambiguator, locale } = style;
+  const { bibliography, conventions, disambiguator, locale } = style;
   const key = bibliography?.numberedKeys ? undefined : bibliography?.keys?.[0];
   const compares = disambiguator.compares(count);
   return (item) => {
-    const known = memory.know(item);
+    const known = memory.know(item, conventions);
     const entry = createEntry(item, known.reference, 0);
     if (key && known.keys[0] === undefined) findKey(key, 0, locale.lang, sortable(entry), known.keys);
     if (compares) disambiguator.lookAlone(entry, memory);
@@ -52,17 +49,19 @@ export class Document {
   }
 
   #add(item: Item, id: string): Entry {
-    const entry = createEntry(item, this.#memory.know(item).reference, this.#entries.size + 1);
+    const entry = createEntry(item, this.#know(item).reference, this.#entries.size + 1);
     this.#entries.set(id, entry);
     return entry;
+  }
+
+  #know(item: Item): Known {
+    return this.#memory.know(item, this.#style.conventions);
   }
 
   #sorted(entries: Entry[]): Entry[] {
     const { bibliography, locale } = this.#style;
     if (!bibliography?.keys) return entries;
-    const rows = bibliography.numberedKeys
-      ? undefined
-      : entries.map(({ item }) => this.#memory.know(item).keys);
+    const rows = bibliography.numberedKeys ? undefined : entries.map(({ item }) => this.#know(item).keys);
     const sorted = sortBy(entries, bibliography.keys, locale.lang, sortable, rows);
     sorted.forEach((entry, at) => {
       entry.number = at + 1;
@@ -78,19 +77,18 @@ export class Document {
     return this.#add(cite.item, String(id));
   }
 
-  #state(cite: Cite, entry: Entry, { position, nearNote, firstNote }: CitePosition): CiteState {
+  #state(cite: Cite, entry: Entry, place: Partial<CitePosition> | undefined): CiteState {
     const locator = cite.locator === undefined ? undefined : String(cite.locator);
+    const { number, yearSuffix, disambiguate, expansion } = entry;
     return {
+      ...PLAIN_CITE,
+      ...place,
       locator: locator || undefined,
       label: cite.label,
-      position,
-      nearNote,
-      firstNote,
-      citationNumber: entry.number,
-      yearSuffix: entry.yearSuffix,
-      disambiguate: entry.disambiguate,
-      expansion: entry.expansion,
-      prose: false,
+      citationNumber: number,
+      yearSuffix,
+      disambiguate,
+      expansion,
     };
   }
 
@@ -116,8 +114,7 @@ export class Document {
     const missing: string[] = [];
     cites.forEach((cite, at) => {
       const entry = this.entryOf(cite);
-      if (entry)
-        placed.push({ cite, entry, state: this.#state(cite, entry, { ...UNPLACED, ...positions[at] }) });
+      if (entry) placed.push({ cite, entry, state: this.#state(cite, entry, positions[at]) });
       else missing.push(String(cite.id));
     });
     const { node, printed } = this.#render(placed, narrative);

@@ -1,3 +1,4 @@
+import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
 import { Reference } from '../reference/reference.ts';
 import type { RenderedNames } from '../render/context.ts';
@@ -31,11 +32,11 @@ export class Memory {
   readonly #known = new Map<string, Known>();
 
   /** What is known about an item; of several with one id the last one asked for is remembered. */
-  know(item: Item): Known {
+  know(item: Item, conventions: Conventions): Known {
     const id = String(item.id);
     const known = this.#known.get(id);
     if (known?.item === item) return known;
-    const fresh: Known = { item, reference: new Reference(item), look: undefined, keys: [] };
+    const fresh: Known = { item, reference: new Reference(item, conventions), look: undefined, keys: [] };
     this.#known.set(id, fresh);
     return fresh;
   }

@@ -1,3 +1,4 @@
+import type { Conventions } from '../conventions/conventions.ts';
 import { branch, joined, leaf, type Node } from '../output/node.ts';
 import type { Reference } from '../reference/reference.ts';
 import { Compiler } from '../render/compile.ts';
@@ -21,6 +22,8 @@ export interface StylePart {
   readonly keys: readonly CompiledKey[] | undefined;
   /** The keys ask for the number of a cite: they are not the item's alone. */
   readonly numberedKeys: boolean;
+  /** The bibliography of the same style, where this is another part. */
+  readonly bibliography: StylePart | undefined;
   /** The output of the layout's children, one node each. */
   nodes(context: Context): Node[];
 }
@@ -38,17 +41,25 @@ interface PartSource {
   sort?: SortKey[];
 }
 
+/** The style that a part belongs to. */
+interface PartOf {
+  tree: StyleTree;
+  locale: Locale;
+  conventions: Conventions;
+  bibliography?: StylePart | undefined;
+}
+
 /** Compiles one part of a style for one locale. */
 export function compilePart(
   part: 'citation' | 'bibliography',
   source: PartSource,
-  tree: StyleTree,
   { yearSuffix }: PartSurvey,
-  locale: Locale,
+  { tree, locale, conventions, bibliography }: PartOf,
 ): StylePart {
   const scope: StyleScope = {
     tree,
     locale,
+    conventions,
     part,
     names: { ...tree.names, ...source.names },
     explicitYearSuffix: yearSuffix,
@@ -65,6 +76,7 @@ export function compilePart(
       ({ variable, macro }) =>
         variable === 'citation-number' || (macro !== undefined && printsNumber(macro, tree.macros)),
     ),
+    bibliography,
     nodes: (context) => renderAll(renders, context),
   };
 }
@@ -85,9 +97,23 @@ export function renderCite(
   cite: CiteState,
   comparing = false,
 ): RenderedCite {
-  const context = createContext(reference, cite);
+  const { conventions } = part.scope;
+  const state = conventions.namesakes && !comparing ? withNamesakes(part, reference, cite) : cite;
+  const context = createContext(reference, state);
   context.comparing = comparing;
   return { nodes: part.nodes(context), context };
+}
+
+/** Spells out the names that have namesakes in the same work, by a convention that asks for it. */
+function withNamesakes(part: StylePart, reference: Reference, cite: CiteState): CiteState {
+  const { conventions, tree } = part.scope;
+  const namesIn = (one: StylePart) => renderCite(one, reference, cite, true).context.names;
+  const levels = conventions.namesakes?.(
+    tree.citation,
+    namesIn(part),
+    part.bibliography && namesIn(part.bibliography),
+  );
+  return levels && !cite.expansion ? { ...cite, expansion: { counts: [], levels } } : cite;
 }
 
 /** Puts the layout's affixes and formatting round a whole; its affixes share its formatting (CSL 1.0.2, Affixes). */

@@ -5,15 +5,20 @@ import { write } from '../output/write.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Rendered, Warning } from '../result.ts';
 import type { Locale } from '../style/locale.ts';
+import type { CompiledStyle } from './compiled-style.ts';
 
 /** Writes rendered trees down in the format that the host chose. */
 export class Printer {
   readonly #locale: Locale;
   readonly #format: OutputFormat;
   readonly #links: boolean;
+  /** What stands in place of a citation without output. */
+  readonly #nowhere: string;
 
-  constructor(locale: Locale, format: OutputFormat, links: boolean) {
+  constructor({ locale, conventions, tree }: CompiledStyle, format: OutputFormat, links: boolean) {
     this.#locale = locale;
+    const { prefix = '', suffix = '' } = tree.citation.layout;
+    this.#nowhere = conventions.nothing(format.empty, prefix, suffix);
     this.#format = format;
     this.#links = links;
   }
@@ -32,7 +37,7 @@ export class Printer {
       ...missing.map((id): Warning => ({ code: 'unknown-item', message: `There is no item ${id}`, id })),
       ...empty.map((id) => this.#nothing(id)),
     ];
-    if (!node) return { html: this.#format.empty, text: '', warnings };
+    if (!node) return { html: this.#nowhere, text: '', warnings };
     return this.#write(node, warnings);
   }
 

@@ -132,53 +132,36 @@ export function findKey(
   return found;
 }
 
-/** One sort key of many values: each is found when a comparison first needs it, which few keys after the first do. */
-class Column {
-  readonly #key: CompiledKey;
-  readonly #place: number;
-  readonly #lang: string;
-  readonly #rows: readonly SortRow[];
-  readonly #read: (at: number) => Sortable;
+/** Plain keys have the order of their characters, which spares most calls of the collator. */
+function compareTexts(one: string, other: string, lang: string): number {
+  const first = one.startsWith(COLLATED);
+  const second = other.startsWith(COLLATED);
+  if (!first && !second) return one < other ? -1 : 1;
+  return collatorFor(lang).compare(first ? one.slice(1) : one, second ? other.slice(1) : other);
+}
 
-  constructor(
-    key: CompiledKey,
-    place: number,
-    lang: string,
-    rows: readonly SortRow[],
-    read: (at: number) => Sortable,
-  ) {
-    this.#key = key;
-    this.#place = place;
-    this.#lang = lang;
-    this.#rows = rows;
-    this.#read = read;
-  }
-
-  #at(at: number): Comparable {
-    const row = this.#rows[at] ?? [];
-    const known = row[this.#place];
-    return known === undefined ? findKey(this.#key, this.#place, this.#lang, this.#read(at), row) : known;
-  }
-
-  compare(left: number, right: number): number {
-    const one = this.#at(left);
-    const other = this.#at(right);
+/** Compares two values, by their places, by one key: it is found when a comparison first needs it, as few after the first are. */
+function comparing(
+  key: CompiledKey,
+  place: number,
+  lang: string,
+  rows: readonly SortRow[],
+  read: (at: number) => Sortable,
+): (left: number, right: number) => number {
+  const find = (at: number): Comparable => {
+    const row = rows[at] ?? [];
+    const known = row[place];
+    return known === undefined ? findKey(key, place, lang, read(at), row) : known;
+  };
+  return (left, right) => {
+    const one = find(left);
+    const other = find(right);
     if (one === other) return 0;
     if (one === null) return 1;
     if (other === null) return -1;
-    const order = this.#compareTexts(one, other);
-    return this.#key.descending ? -order : order;
-  }
-
-  /** Plain keys have the order of their characters, which spares most calls of the collator. */
-  #compareTexts(one: string, other: string): number {
-    const collated = Number(one.startsWith(COLLATED)) + 2 * Number(other.startsWith(COLLATED));
-    if (collated === 0) return one < other ? -1 : 1;
-    return collatorFor(this.#lang).compare(
-      collated & 1 ? one.slice(1) : one,
-      collated & 2 ? other.slice(1) : other,
-    );
-  }
+    const order = compareTexts(one, other, lang);
+    return key.descending ? -order : order;
+  };
 }
 
 /**
@@ -194,10 +177,10 @@ export function sortBy<T>(
 ): T[] {
   if (values.length < 2) return [...values];
   const readAt = (at: number): Sortable => read(values[at] as T);
-  const columns = keys.map((key, place) => new Column(key, place, lang, rows, readAt));
+  const compares = keys.map((key, place) => comparing(key, place, lang, rows, readAt));
   const order = Uint32Array.from(values, (_, at) => at).sort((left, right) => {
-    for (const column of columns) {
-      const difference = column.compare(left, right);
+    for (const compare of compares) {
+      const difference = compare(left, right);
       if (difference !== 0) return difference;
     }
     return left - right;

@@ -1,5 +1,6 @@
 import type { Name } from '../item.ts';
 import { isPlainLatin, startsWithCapital } from '../text/ascii.ts';
+import { narrowSpaces } from '../text/markup.ts';
 
 /** A name ready to be printed: every part a string, particles found. */
 export interface Person {
@@ -67,7 +68,10 @@ function orderOf(name: Name, family: string, given: string): Person['order'] {
   return given !== '' && ASIAN.test(family + given) ? 'asian' : 'western';
 }
 
-const organisation = (literal: string): Person => ({ ...plainPerson('', ''), literal });
+const organisation = (literal: string): Person => ({
+  ...plainPerson('', ''),
+  literal: narrowSpaces(literal),
+});
 
 /** "J.J." and "J. J." are one person. */
 const bareInitials = (given: string): string => given.replace(/[\s.]+/g, ' ').trim();

@@ -9,10 +9,13 @@ export interface RawDate {
 }
 
 const LONGEST = 60;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
-const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/;
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+/** The place of the name that a word is, or shortens to three letters or more; -1 = none. */
+const placeOf = (word: string, names: readonly string[]): number =>
+  word.length > 2 ? names.findIndex((name) => name.startsWith(word)) : -1;
 
 const TIME = /(?:T\d{2}|[\s,;]+\d{1,2}:\d{2}).*$/;
 const CIRCA = /^(?:ca?|circa)\b\.?\s*/i;
@@ -47,7 +50,8 @@ function partOf(word: string): [part: Part, value: number] | undefined {
   if (/^\d{3,4}$/.test(word)) return ['year', Number(word)];
   const [, day] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word) ?? [];
   if (day) return Number(day) >= 1 && Number(day) <= 31 ? ['day', Number(day)] : undefined;
-  if (MONTH.test(word)) return ['month', MONTHS.indexOf(word.slice(0, 3)) + 1];
+  const month = placeOf(word, MONTHS) + 1;
+  if (month > 0) return ['month', month];
   const season = SEASONS[word];
   return season === undefined ? undefined : ['season', season];
 }
@@ -56,7 +60,7 @@ function partOf(word: string): [part: Part, value: number] | undefined {
 function words(text: string): DateParts | undefined {
   const found: Partial<Record<Part, number>> = {};
   for (const word of text.toLowerCase().split(/[\s,.]+/)) {
-    if (word === '' || WEEKDAY.test(word)) continue;
+    if (word === '' || placeOf(word, WEEKDAYS) >= 0) continue;
     const [part, value] = partOf(word) ?? [];
     if (part === undefined || found[part] !== undefined) return undefined;
     found[part] = value;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONVENTIONS } from '../conventions/conventions.ts';
 import { toDate } from './dates.ts';
 import { toPeople } from './names.ts';
 import { Reference } from './reference.ts';
@@ -124,12 +125,12 @@ describe('names', () => {
 describe('a reference', () => {
   it('reads variables under their other names', () => {
     const item = { id: 1, type: 'book', journalAbbreviation: 'J. Test', event: 'A meeting' };
-    const reference = new Reference(item as ConstructorParameters<typeof Reference>[0]);
+    const reference = new Reference(item as ConstructorParameters<typeof Reference>[0], CONVENTIONS);
     expect(reference.text('container-title-short')).toBe('J. Test');
     expect(reference.text('event-title')).toBe('A meeting');
   });
 
   it('gives the first page of a range', () => {
-    expect(new Reference({ id: 1, type: 'book', page: '42-45' }).text('page-first')).toBe('42');
+    expect(new Reference({ id: 1, type: 'book', page: '42-45' }, CONVENTIONS).text('page-first')).toBe('42');
   });
 });

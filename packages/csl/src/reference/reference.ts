@@ -1,7 +1,7 @@
+import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
-import { parseNumber } from '../text/number.ts';
-import { type CslDate, toDate } from './dates.ts';
-import { type Person, toPeople } from './names.ts';
+import type { CslDate } from './dates.ts';
+import type { Person } from './names.ts';
 import { fieldsInNote } from './note-fields.ts';
 import { findOddities } from './oddities.ts';
 
@@ -44,11 +44,13 @@ export class Reference {
   readonly id: string | number;
   readonly type: string;
   readonly language: string | undefined;
+  readonly conventions: Conventions;
   readonly #fields: Fields;
   #people: Map<string, readonly Person[]> | undefined;
   #dates: Map<string, CslDate> | undefined;
 
-  constructor(item: Item) {
+  constructor(item: Item, conventions: Conventions) {
+    this.conventions = conventions;
     this.#fields = fieldsOf(item);
     this.id = item.id;
     this.type = this.text('type') ?? '';
@@ -76,7 +78,7 @@ export class Reference {
     if (known) return known;
     const value = this.#fields.get(variable);
     if (value === undefined) return NOBODY;
-    const people = toPeople(value);
+    const people = this.conventions.people(value, this.language);
     this.#people ??= new Map();
     this.#people.set(variable, people);
     return people;
@@ -85,7 +87,7 @@ export class Reference {
   date(variable: string): CslDate | undefined {
     const known = this.#dates?.get(variable);
     if (known) return known;
-    const date = toDate(this.#fields.get(variable));
+    const date = this.conventions.date(this.#fields.get(variable));
     if (!date) return undefined;
     this.#dates ??= new Map();
     this.#dates.set(variable, date);
@@ -108,6 +110,6 @@ export class Reference {
 
   #firstPage(): string | undefined {
     const page = this.text('page');
-    return page === undefined ? undefined : parseNumber(page.trim()).chunks[0]?.text;
+    return page === undefined ? undefined : this.conventions.number(page.trim(), 'page').chunks[0]?.text;
   }
 }

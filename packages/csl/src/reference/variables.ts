@@ -9,15 +9,15 @@ const NAMES = setOf(
 );
 const DATES = setOf('accessed available-date event-date issued original-date submitted');
 const NUMBERS = setOf(
-  'chapter-number collection-number edition issue number number-of-pages number-of-volumes page page- ' +
-    'first part-number printing-number section supplement-number version volume',
+  'chapter-number collection-number edition issue number number-of-pages number-of-volumes page ' +
+    'page-first part-number printing-number section supplement-number version volume',
 );
 const TEXTS = setOf(
   'type archive archive_collection archive_location archive-place authority call-number citation-label ' +
     'collection-title collection-title-short container-title container-title-short dimensions division DOI event event-place ' +
-    'event-title genre ISBN ISSN jurisdiction language license medium original-publisher original- ' +
-    'publisher-place original-title part-title PMCID PMID publisher publisher-place references reviewed- ' +
-    'genre reviewed-title scale source status title title-short URL volume-title',
+    'event-title genre ISBN ISSN jurisdiction language license medium original-publisher ' +
+    'original-publisher-place original-title part-title PMCID PMID publisher publisher-place references ' +
+    'reviewed-genre reviewed-title scale source status title title-short URL volume-title',
 );
 
 const STRUCTURED: ReadonlySet<string> = new Set([...NAMES, ...DATES]);

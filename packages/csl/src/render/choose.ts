@@ -1,5 +1,4 @@
 import type { Branch, Condition, Match } from '../style/tree.ts';
-import { parseNumber } from '../text/number.ts';
 import type { Context, Position, Render } from './context.ts';
 import { locatorOf } from './locator.ts';
 import { renderRow } from './row.ts';
@@ -37,7 +36,7 @@ function hasVariable(variable: string, context: Context): boolean {
 function isNumeric(variable: string, { cite, reference }: Context): boolean {
   const text = variable === 'locator' ? cite.locator : reference.text(variable);
   if (variable === 'citation-number') return cite.citationNumber !== undefined;
-  return text !== undefined && parseNumber(text.trim()).numeric;
+  return text !== undefined && reference.conventions.number(text.trim(), variable).numeric;
 }
 
 /** Each kind of condition as a test of one of its values. */
@@ -67,11 +66,12 @@ function anyGives(tests: readonly Test[], wanted: boolean, context: Context): bo
   return false;
 }
 
-const MATCHES: Record<Match, (tests: readonly Test[]) => Test> = {
-  all: (tests) => (context) => !anyGives(tests, false, context),
-  any: (tests) => (context) => anyGives(tests, true, context),
-  none: (tests) => (context) => !anyGives(tests, true, context),
-};
+/** All tests hold when none fails; none holds when there is not any that does. */
+function matching(match: Match, tests: readonly Test[]): Test {
+  const wanted = match !== 'all';
+  const found = match === 'any';
+  return (context) => anyGives(tests, wanted, context) === found;
+}
 
 /** An item has one type: a list of types is met by any of them, also where all conditions must hold. */
 function typeTest(values: readonly string[]): Test {
@@ -84,7 +84,7 @@ function compileConditions({ match, conditions }: Branch): Test {
   const tests = conditions.flatMap(({ test, values }) =>
     test === 'type' ? [typeTest(values)] : values.map((value) => TESTS[test](value)),
   );
-  return MATCHES[match](tests);
+  return matching(match, tests);
 }
 
 /** A branch: its test, and its children once an item has met it. */

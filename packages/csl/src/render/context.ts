@@ -1,3 +1,4 @@
+import type { Conventions } from '../conventions/conventions.ts';
 import type { Node } from '../output/node.ts';
 import type { Person } from '../reference/names.ts';
 import type { Reference } from '../reference/reference.ts';
@@ -57,6 +58,7 @@ export interface RenderedNames {
 export interface StyleScope {
   readonly tree: StyleTree;
   readonly locale: Locale;
+  readonly conventions: Conventions;
   readonly part: 'citation' | 'bibliography';
   /** Name options of the style and of `cs:citation` or `cs:bibliography`. */
   readonly names: NameOptions;

@@ -1,7 +1,8 @@
-import { branch, joined, leaf, type Node } from '../output/node.ts';
+import { branch, joined, leaf, type Node, withRole } from '../output/node.ts';
 import type { DateParts } from '../reference/date-parts.ts';
 import type { CslDate } from '../reference/dates.ts';
 import type { DateFormat, DateNode, DatePart } from '../style/tree.ts';
+import { parseMarkup } from '../text/markup.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
 import { compileDatePart, type DatePartRender, type PartName } from './date-part.ts';
 import { sortableDate } from './sortable.ts';
@@ -43,55 +44,33 @@ interface CompiledPart {
   rangeDelimiter: string;
 }
 
-class DateRenderer {
-  readonly #parts: readonly CompiledPart[];
-  readonly #delimiter: string;
+/** The parts that a date has. */
+function single(parts: readonly CompiledPart[], date: DateParts, context: Context): Node[] {
+  return parts.flatMap((part) => part.render(date, context) ?? []);
+}
 
-  constructor(parts: readonly CompiledPart[], delimiter: string) {
-    this.#parts = parts;
-    this.#delimiter = delimiter;
-  }
-
-  single(parts: readonly CompiledPart[], date: DateParts, context: Context): Node[] {
-    const nodes: Node[] = [];
-    for (const part of parts) {
-      const node = part.render(date, context);
-      if (node) nodes.push(node);
-    }
-    return nodes;
-  }
-
-  /** A range: what both ends share is printed once, around or beside them (CSL 1.0.2, Date Ranges). */
-  range(start: DateParts, end: DateParts, context: Context): Node[] {
-    const shown = BY_SIZE.filter((name) => this.#parts.some((part) => part.name === name));
-    const largest = differing(start, end);
-    if (!largest || SIZE[largest] > SIZE[shown.at(-1) ?? 'year'])
-      return this.single(this.#parts, start, context);
-    const shared = (part: CompiledPart) => SIZE[part.name] < SIZE[largest];
-    const first = this.#parts.findIndex((part) => !shared(part));
-    const last = this.#parts.findLastIndex((part) => !shared(part));
-    const inside = this.#parts.slice(first, last + 1).filter((part) => !shared(part));
-    const dash = inside.find((part) => part.name === largest)?.rangeDelimiter ?? '–';
-    const from = this.single(inside, start, context);
-    const to = this.single(inside, end, context);
-    const node = this.#joinEnds(from, dash, to);
-    return [
-      ...this.single(this.#parts.slice(0, first), start, context),
-      ...(node ? [node] : []),
-      ...this.single(this.#parts.slice(last + 1), end.year === undefined ? start : end, context),
-    ];
-  }
-
-  #joinEnds(from: Node[], dash: string, to: Node[]): Node | undefined {
-    const start = joined(trimEnd(from), this.#delimiter);
-    const end = joined(trimStart(to), this.#delimiter);
-    if (!start) return end;
-    return branch(end ? [start, leaf(dash), end] : [start, leaf(dash)]);
-  }
-
-  join(nodes: readonly Node[]): Node | undefined {
-    return joined(nodes, this.#delimiter);
-  }
+/** A range: what both ends share is printed once, around or beside them (CSL 1.0.2, Date Ranges). */
+function range(
+  parts: readonly CompiledPart[],
+  { start, end = start }: CslDate,
+  delimiter: string,
+  context: Context,
+): Node[] {
+  const shown = BY_SIZE.filter((name) => parts.some((part) => part.name === name));
+  const largest = differing(start, end);
+  if (!largest || SIZE[largest] > SIZE[shown.at(-1) ?? 'year']) return single(parts, start, context);
+  const shared = (part: CompiledPart) => SIZE[part.name] < SIZE[largest];
+  const first = parts.findIndex((part) => !shared(part));
+  const last = parts.findLastIndex((part) => !shared(part));
+  const inside = parts.slice(first, last + 1).filter((part) => !shared(part));
+  const dash = inside.find((part) => part.name === largest)?.rangeDelimiter ?? '–';
+  const from = joined(trimEnd(single(inside, start, context)), delimiter);
+  const to = joined(trimStart(single(inside, end, context)), delimiter);
+  return [
+    ...single(parts.slice(0, first), start, context),
+    ...(from || to ? [branch([...(from ? [from, leaf(dash)] : []), ...(to ? [to] : [])])] : []),
+    ...single(parts.slice(last + 1), end.year === undefined ? start : end, context),
+  ];
 }
 
 function trimEnd(nodes: Node[]): Node[] {
@@ -104,15 +83,20 @@ function trimStart(nodes: Node[]): Node[] {
   return first ? [{ ...first, prefix: '' }, ...rest] : nodes;
 }
 
-function renderDate(date: CslDate, renderer: DateRenderer, parts: readonly CompiledPart[], context: Context) {
+function renderDate(
+  date: CslDate,
+  parts: readonly CompiledPart[],
+  delimiter: string,
+  context: Context,
+): Node | undefined {
   if (date.literal !== undefined) {
     // A date that is text stands where its year would.
-    return parts.some(({ name }) => name === 'year') ? leaf(date.literal, 'year') : undefined;
+    return parts.some(({ name }) => name === 'year')
+      ? withRole(parseMarkup(date.literal), 'year')
+      : undefined;
   }
-  const nodes = date.end
-    ? renderer.range(date.start, date.end, context)
-    : renderer.single(parts, date.start, context);
-  return renderer.join(nodes);
+  const nodes = date.end ? range(parts, date, delimiter, context) : single(parts, date.start, context);
+  return joined(nodes, delimiter);
 }
 
 /** `cs:date`, localised or spelt out by the style. */
@@ -126,7 +110,6 @@ export function compileDate(node: DateNode, scope: StyleScope): Render {
     rangeDelimiter: part.rangeDelimiter ?? '–',
   }));
   const shown = parts.map((part) => part.name);
-  const renderer = new DateRenderer(compiled, delimiter);
   const style = compileStyling(node, scope);
   const formatStyle = node.form ? compileStyling(format, scope) : undefined;
   return (context) => {
@@ -134,7 +117,7 @@ export function compileDate(node: DateNode, scope: StyleScope): Render {
     if (isUsed(node.variable, context)) return undefined;
     if (context.comparing && node.variable === 'accessed') return undefined;
     const date = context.reference.date(node.variable);
-    const output = date && renderDate(date, renderer, compiled, context);
+    const output = date && renderDate(date, compiled, delimiter, context);
     if (!output) return undefined;
     context.filled = true;
     context.substituting?.push(node.variable);

@@ -1,6 +1,5 @@
 import { leaf, type Node } from '../output/node.ts';
-import type { LabelNode, Plural } from '../style/tree.ts';
-import { parseNumber } from '../text/number.ts';
+import type { LabelNode, NamesLabel, Plural } from '../style/tree.ts';
 import type { Context, Render, StyleScope } from './context.ts';
 import { locatorOf } from './locator.ts';
 import { compileStyling } from './styling.ts';
@@ -22,7 +21,7 @@ function labelled(variable: string, { cite, reference }: Context): Labelled {
     variable === 'citation-number' ? cite.citationNumber?.toString() : reference.text(variable)?.trim();
   // A label without a value is printed in the singular: styles count on it ("3 vol" with the label of `volume`).
   if (!text) return { term: variable, plural: false };
-  const value = parseNumber(text);
+  const value = reference.conventions.number(text, variable);
   const typed = variable === 'page' && value.numeric ? value.chunks[0]?.label : undefined;
   const counts = COUNTS.has(variable) && value.numeric && Number(value.chunks[0]?.text) > 1;
   return { term: typed ?? variable, plural: value.plural || counts };
@@ -30,20 +29,31 @@ function labelled(variable: string, { cite, reference }: Context): Labelled {
 
 const FORCED: Record<Plural, boolean | undefined> = { contextual: undefined, always: true, never: false };
 
+/** The term of a label in the number asked for; the same for every item. */
+export function compileTermLabel(
+  label: NamesLabel,
+  scope: StyleScope,
+): (term: string, several: boolean, context: Context) => Node | undefined {
+  const style = compileStyling(label, scope, 'style');
+  const forced = FORCED[label.plural ?? 'contextual'];
+  const known = new Map<string, Node | undefined>();
+  return (term, several, context) => {
+    const plural = forced ?? several;
+    const key = `${plural}${term}`;
+    if (known.has(key)) return known.get(key);
+    const text = scope.locale.term(term, label.form, plural);
+    const output = text ? style(leaf(text), context) : undefined;
+    known.set(key, output);
+    return output;
+  };
+}
+
 /** `cs:label` of a number variable. */
 export function compileLabel(node: LabelNode, scope: StyleScope): Render {
-  const style = compileStyling(node, scope, 'style');
-  const forced = FORCED[node.plural ?? 'contextual'];
-  const known = { true: new Map<string, Node | undefined>(), false: new Map<string, Node | undefined>() };
+  const print = compileTermLabel(node, scope);
   return (context) => {
     if (context.suppressed.includes(node.variable)) return undefined;
-    const { term, plural: several } = labelled(node.variable, context);
-    const plural = forced ?? several;
-    const labels = known[`${plural}`];
-    if (labels.has(term)) return labels.get(term);
-    const text = scope.locale.term(term, node.form, plural);
-    const output = text ? style(leaf(text), context) : undefined;
-    labels.set(term, output);
-    return output;
+    const { term, plural } = labelled(node.variable, context);
+    return print(term, plural, context);
   };
 }

@@ -2,7 +2,7 @@ import { branch, leaf, type Node } from '../output/node.ts';
 import type { Person } from '../reference/names.ts';
 import type { EtAlElement, NameElement, NameOptions } from '../style/tree.ts';
 import type { Context, Position, StyleScope } from './context.ts';
-import { type Level, NameFormatter } from './name.ts';
+import { affixesOf, type Level, NameFormatter } from './name.ts';
 import { NameSeparators } from './name-separators.ts';
 import { compileStyling } from './styling.ts';
 
@@ -15,62 +15,15 @@ interface Cut {
   useLast: boolean;
 }
 
-/** Takes the parts of a list in order. */
-interface Sink {
-  name(person: Person, level: Level, inverted: boolean): void;
-  text(text: string): void;
-  etAl(node: Node): void;
+/** A name, and how it is shown. */
+interface Shown {
+  person: Person;
+  level: Level;
+  inverted: boolean;
 }
 
-/** A list that is compared or sorted: how it looks does not matter. */
-class TextSink implements Sink {
-  written = '';
-  readonly #formatter: NameFormatter;
-  readonly #sorting: boolean;
-
-  constructor(formatter: NameFormatter, sorting: boolean) {
-    this.#formatter = formatter;
-    this.#sorting = sorting;
-  }
-
-  name(person: Person, level: Level, inverted: boolean): void {
-    this.written += this.#formatter.text(person, level, inverted, this.#sorting);
-  }
-
-  text(text: string): void {
-    this.written += text;
-  }
-
-  etAl({ text }: Node): void {
-    this.written += text;
-  }
-}
-
-/** A list that is printed. */
-class NodeSink implements Sink {
-  readonly nodes: Node[] = [];
-  readonly #formatter: NameFormatter;
-  readonly #styleEtAl: (node: Node, context: Context) => Node;
-  readonly #context: Context;
-
-  constructor(formatter: NameFormatter, styleEtAl: (node: Node, context: Context) => Node, context: Context) {
-    this.#formatter = formatter;
-    this.#styleEtAl = styleEtAl;
-    this.#context = context;
-  }
-
-  name(person: Person, level: Level, inverted: boolean): void {
-    this.nodes.push(this.#formatter.format(person, level, inverted, this.#context));
-  }
-
-  text(text: string): void {
-    this.nodes.push(leaf(text));
-  }
-
-  etAl(node: Node): void {
-    this.nodes.push(this.#styleEtAl(node, this.#context));
-  }
-}
+/** What a list is made of: names, the text between them, "et al." */
+type Piece = Shown | string | Node;
 
 /** Renders the names of one variable: `cs:name` and `cs:et-al`. */
 export class NameList {
@@ -93,8 +46,7 @@ export class NameList {
     const term = scope.locale.term(etAl?.term ?? 'et-al');
     this.#etAl = term ? leaf(term) : undefined;
     this.#styleEtAl = compileStyling(etAl ?? {}, scope);
-    const { prefix, suffix } = element ?? {};
-    this.#style = compileStyling({ ...(prefix ? { prefix } : {}), ...(suffix ? { suffix } : {}) }, scope);
+    this.#style = compileStyling(affixesOf(element), scope);
   }
 
   get form(): NameOptions['form'] {
@@ -117,52 +69,72 @@ export class NameList {
 
   render(people: readonly Person[], context: Context): Node | undefined {
     const cut = this.cut(people, context);
-    if (cut.shown === 0) return undefined;
+    if (cut.shown === 0 || this.#isBlank(people[0])) return undefined;
     const levels = context.cite.expansion?.levels[context.names.length];
     context.names.push({ people, shown: cut.shown, formatter: this.#formatter });
-    if (context.sorting || context.comparing) {
-      const sink = new TextSink(this.#formatter, context.sorting !== undefined);
-      this.#walk(people, cut, levels, context, sink);
-      return this.#style(leaf(sink.written, 'name-list'), context);
-    }
-    const sink = new NodeSink(this.#formatter, this.#styleEtAl, context);
-    this.#walk(people, cut, levels, context, sink);
-    return this.#style(branch(sink.nodes, '', 'name-list'), context);
+    const pieces = this.#pieces(people, cut, levels, context);
+    return this.#style(this.#list(pieces, context), context);
   }
 
-  /** The names that are shown and what stands between and after them. */
-  #walk(
+  /** The pieces in a row; as text where they are compared or sorted, and how they look does not matter. */
+  #list(pieces: readonly Piece[], context: Context): Node {
+    const sorting = context.sorting !== undefined;
+    if (!sorting && !context.comparing) {
+      return branch(
+        pieces.map((piece) => this.#toNode(piece, context)),
+        '',
+        'name-list',
+      );
+    }
+    let text = '';
+    for (const piece of pieces) {
+      if (typeof piece === 'string') text += piece;
+      else if ('text' in piece) text += piece.text;
+      else text += this.#formatter.text(piece.person, piece.level, piece.inverted, sorting);
+    }
+    return leaf(text, 'name-list');
+  }
+
+  #toNode(piece: Piece, context: Context): Node {
+    if (typeof piece === 'string') return leaf(piece);
+    if ('text' in piece) return this.#styleEtAl(piece, context);
+    return this.#formatter.format(piece.person, piece.level, piece.inverted, context);
+  }
+
+  /** Whether a name prints nothing in the form of the style: some conventions count those too. */
+  #isBlank(person: Person | undefined): boolean {
+    return person?.family === '' && person.literal === '' && this.#formatter.text(person, 0) === '';
+  }
+
+  /** The names that are shown, and what stands between and after them. */
+  #pieces(
     people: readonly Person[],
     { shown, useLast }: Cut,
     levels: readonly number[] | undefined,
     context: Context,
-    sink: Sink,
-  ): void {
+  ): Piece[] {
     const cut = shown < people.length;
+    const pieces: Piece[] = [];
     for (let at = 0; at < shown; at += 1) {
       const person = people[at];
       if (!person) continue;
       if (at > 0) {
         const last = !cut && at === shown - 1;
         const inverted = last && this.#isInverted(people, at - 1, context);
-        sink.text(last ? this.#separators.beforeLast(at, inverted, context) : this.#separators.between);
+        const { between } = this.#separators;
+        pieces.push(last ? this.#separators.beforeLast(person, at, inverted, context) : between);
       }
-      sink.name(person, (levels?.[at] ?? 0) as Level, this.#inverts(at, context));
+      pieces.push({ person, level: (levels?.[at] ?? 0) as Level, inverted: this.#inverts(at, context) });
     }
-    if (cut) this.#walkRest(people, shown, useLast, context, sink);
-  }
-
-  /** What follows a list that is cut short. */
-  #walkRest(people: readonly Person[], shown: number, useLast: boolean, context: Context, sink: Sink): void {
     const last = people.at(-1);
-    if (useLast && last) {
-      sink.text(this.#separators.ellipsis);
-      sink.name(last, 0, this.#inverts(people.length - 1, context));
-    } else if (this.#etAl && !context.sorting) {
+    if (cut && useLast && last) {
+      const inverted = this.#inverts(people.length - 1, context);
+      pieces.push(this.#separators.ellipsis, { person: last, level: 0, inverted });
+    } else if (cut && this.#etAl && !context.sorting) {
       const inverted = this.#isInverted(people, shown - 1, context);
-      sink.text(this.#separators.beforeEtAl(this.#etAl.text, shown, inverted));
-      sink.etAl(this.#etAl);
+      pieces.push(this.#separators.beforeEtAl(this.#etAl.text, shown, inverted), this.#etAl);
     }
+    return pieces;
   }
 
   #inverts(at: number, { sorting }: Context): boolean {

@@ -1,3 +1,5 @@
+import type { Conventions } from '../conventions/conventions.ts';
+import type { Person } from '../reference/names.ts';
 import type { NameOptions } from '../style/tree.ts';
 import { isAscii } from '../text/ascii.ts';
 import type { Context, StyleScope } from './context.ts';
@@ -32,19 +34,25 @@ export class NameSeparators {
   readonly #options: NameOptions;
   readonly #and: string | undefined;
   readonly #andInProse: string | undefined;
+  readonly #conventions: Conventions;
 
   constructor(options: NameOptions, scope: StyleScope) {
     this.between = options.delimiter ?? ', ';
     this.#options = options;
+    this.#conventions = scope.conventions;
     this.#and = andTerm(options.and, scope);
     this.#andInProse = options.and === 'symbol' ? andTerm('text', scope) : this.#and;
   }
 
   /** Before the last of all names, which is the one at `at`. Sort keys have no "and"; in a sentence it is a word. */
-  beforeLast(at: number, afterInverted: boolean, { sorting, cite }: Context): string {
+  beforeLast(last: Person, at: number, afterInverted: boolean, { sorting, cite }: Context): string {
     const and = cite.prose ? this.#andInProse : this.#and;
     if (and === undefined || sorting) return this.between;
-    const rule = this.#options.delimiterPrecedesLast ?? 'contextual';
+    const rule = this.#conventions.delimiterRule(
+      this.#options.delimiterPrecedesLast ?? 'contextual',
+      last,
+      at,
+    );
     const delimited = delimits(rule, at > 1, afterInverted);
     return (delimited ? this.between : spaceBefore(and)) + and;
   }

@@ -1,7 +1,6 @@
 import { branch, leaf, type Node, withRole } from '../output/node.ts';
 import type { Person } from '../reference/names.ts';
 import type { NameElement, NameOptions, Styling } from '../style/tree.ts';
-import { initializer } from '../text/initials.ts';
 import { parseMarkup } from '../text/markup.ts';
 import type { Context, StyleScope } from './context.ts';
 import { compileStyling } from './styling.ts';
@@ -19,7 +18,7 @@ interface Piece {
 
 type Style = (node: Node, context: Context) => Node;
 
-const TYPOGRAPHIC = /["'<“”‘’«]| [:;?!»]/;
+const TYPOGRAPHIC = /["'<“”‘’]/;
 const toNode = (text: string): Node => (TYPOGRAPHIC.test(text) ? parseMarkup(text) : leaf(text));
 
 /** A whole name that the style does not format. */
@@ -30,7 +29,8 @@ const toName = (text: string): Node =>
 const sticks = ({ text, particle }: Piece): boolean =>
   particle ? /['’‘ʿʾ\-‐\u00a0 ]$/.test(text) : /[\u00a0 ]$/.test(text);
 
-const AFFIXES = (styling: Styling | undefined): Styling => ({
+/** The affixes of an element alone. */
+export const affixesOf = (styling: Styling | undefined): Styling => ({
   ...(styling?.prefix ? { prefix: styling.prefix } : {}),
   ...(styling?.suffix ? { suffix: styling.suffix } : {}),
 });
@@ -65,7 +65,7 @@ export class NameFormatter {
     this.#scope = scope;
     this.levels = levelsOf(options);
     this.initialLevels = this.levels.filter((level) => level === 1);
-    this.#initials = initializer({
+    this.#initials = scope.conventions.initializer({
       mark: options.initializeWith ?? '',
       hyphen: scope.tree.initializeWithHyphen ?? true,
       shorten: options.initialize ?? true,
@@ -76,8 +76,8 @@ export class NameFormatter {
       given: compileStyling(withoutAffixes(element?.given), scope),
     };
     this.#affixes = {
-      family: compileStyling(AFFIXES(element?.family), scope),
-      given: compileStyling(AFFIXES(element?.given), scope),
+      family: compileStyling(affixesOf(element?.family), scope),
+      given: compileStyling(affixesOf(element?.given), scope),
     };
     this.#marks = compileStyling(element?.marks ? { marks: element.marks } : {}, scope);
   }

@@ -1,8 +1,9 @@
 import { branch, leaf, type Node, withRole } from '../output/node.ts';
 import { isSamePerson, type Person } from '../reference/names.ts';
-import type { EtAlElement, NameElement, NamesLabel, NamesNode, Plural, StyleNode } from '../style/tree.ts';
+import type { EtAlElement, NameElement, NamesLabel, NamesNode, StyleNode } from '../style/tree.ts';
 import type { Compiler } from './compile.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
+import { compileTermLabel } from './label.ts';
 import { NameList } from './name-list.ts';
 import { compileStyling } from './styling.ts';
 
@@ -19,25 +20,6 @@ interface NamesOf {
   variable: string;
   term: string;
   people: readonly Person[];
-}
-
-type LabelRender = (names: NamesOf, context: Context) => Node | undefined;
-
-const FORCED: Record<Plural, boolean | undefined> = { contextual: undefined, always: true, never: false };
-
-function compileNamesLabel(label: NamesLabel, scope: StyleScope): LabelRender {
-  const style = compileStyling(label, scope, 'style');
-  const forced = FORCED[label.plural ?? 'contextual'];
-  const known = { true: new Map<string, Node | undefined>(), false: new Map<string, Node | undefined>() };
-  return ({ term, people }, context) => {
-    const plural = forced ?? people.length > 1;
-    const labels = known[`${plural}`];
-    if (labels.has(term)) return labels.get(term);
-    const text = scope.locale.term(term, label.form, plural);
-    const output = text ? style(leaf(text), context) : undefined;
-    labels.set(term, output);
-    return output;
-  };
 }
 
 const samePeople = (left: readonly Person[], right: readonly Person[]): boolean =>
@@ -99,7 +81,7 @@ export function compileNames(
   const elements = inherit(node, parent);
   const options = { ...scope.names, ...elements.name?.options };
   const list = new NameList(options, elements.name, elements.etAl, scope);
-  const label = elements.label && compileNamesLabel(elements.label, scope);
+  const label = elements.label && compileTermLabel(elements.label, scope);
   const delimiter = elements.delimiter ?? scope.names.namesDelimiter ?? '';
   const style = compileStyling(node, scope);
   const combine = !elements.label || Boolean(scope.locale.term('editortranslator', elements.label.form));
@@ -108,7 +90,7 @@ export function compileNames(
   function renderList(names: NamesOf, context: Context): Node | undefined {
     const output = list.render(names.people, context);
     if (!output) return undefined;
-    const term = context.sorting ? undefined : label?.(names, context);
+    const term = context.sorting ? undefined : label?.(names.term, names.people.length > 1, context);
     if (!term) return output;
     return branch(elements.label?.first ? [term, output] : [output, term]);
   }

@@ -1,8 +1,7 @@
 import { leaf, type Node } from '../output/node.ts';
 import { fieldNode } from '../reference/field-node.ts';
 import type { NumberNode, TermForm } from '../style/tree.ts';
-import { parseMarkup } from '../text/markup.ts';
-import { type NumberChunk, type NumberValue, parseNumber } from '../text/number.ts';
+import type { NumberChunk, NumberValue } from '../text/number.ts';
 import { toLongOrdinal, toOrdinal } from '../text/ordinal.ts';
 import { formatRangeEnd } from '../text/page-range.ts';
 import { toRoman } from '../text/roman.ts';
@@ -78,9 +77,10 @@ export function renderNumber(
   form: Form | undefined,
   scope: StyleScope,
 ): Node {
-  const value = parseNumber(text.trim());
+  const value = scope.conventions.number(text.trim(), variable);
   if (value.numeric || value.ranged) return leaf(printNumbers(value, variable, form, variable, scope));
-  return form ? parseMarkup(text) : fieldNode(variable, text);
+  const { field } = scope.conventions;
+  return form ? field(text) : fieldNode(variable, text, field);
 }
 
 /** `cs:number`. */

@@ -54,6 +54,7 @@ export function compileStyling(
       styled = changeCase(styled, textCase, {
         english: wording === 'style' || isEnglish(context, scope),
         language: wording === 'style' ? undefined : context.reference.language,
+        titleCase: scope.conventions.titleCase,
       });
     }
     if (strip) styled = stripPeriods(styled);

@@ -3,7 +3,6 @@ import { fieldNode } from '../reference/field-node.ts';
 import { isNumberVariable } from '../reference/variables.ts';
 import type { TermNode, ValueNode, VariableNode } from '../style/tree.ts';
 import { citationLabel } from '../text/citation-label.ts';
-import { parseMarkup } from '../text/markup.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
 import { compileLocator } from './locator.ts';
 import { renderNumber } from './number.ts';
@@ -42,7 +41,7 @@ function generatedSource(variable: string): Source {
   };
 }
 
-function fieldSource(variable: string, short: boolean): Source {
+function fieldSource(variable: string, short: boolean, { conventions: { field } }: StyleScope): Source {
   const role = Object.hasOwn(ROLES, variable) ? ROLES[variable] : undefined;
   if (role) {
     return ({ reference }) => {
@@ -53,12 +52,12 @@ function fieldSource(variable: string, short: boolean): Source {
   if (short) {
     return ({ reference }) => {
       const { name, text } = reference.shortText(variable);
-      return text === undefined ? undefined : fieldNode(name, text);
+      return text === undefined ? undefined : fieldNode(name, text, field);
     };
   }
   return ({ reference }) => {
     const text = reference.text(variable);
-    return text === undefined ? undefined : fieldNode(variable, text);
+    return text === undefined ? undefined : fieldNode(variable, text, field);
   };
 }
 
@@ -71,7 +70,7 @@ function sourceOf({ variable, form }: VariableNode, scope: StyleScope): Source {
       return text === undefined ? undefined : renderNumber(text, variable, undefined, scope);
     };
   }
-  return fieldSource(variable, form === 'short');
+  return fieldSource(variable, form === 'short', scope);
 }
 
 /** `cs:text variable`: the value of a variable, unless it was printed as a substitute. */
@@ -108,7 +107,7 @@ export function compileTerm(node: TermNode, scope: StyleScope): Render {
 /** `cs:text value`. */
 export function compileValue(node: ValueNode, scope: StyleScope): Render {
   if (node.value === '') return () => undefined;
-  const output = parseMarkup(node.value);
+  const output = scope.conventions.value(node.value);
   const style = compileStyling(node, scope);
   return (context) => style(output, context);
 }

@@ -1,14 +1,7 @@
 import { CslError } from '../error.ts';
 import { compact, flag, readInheritedNames, readNumber, readStyling } from './attributes.ts';
 import { checkMacros } from './check-macros.ts';
-import {
-  childElements,
-  type Element,
-  type ElementSource,
-  findChild,
-  readElement,
-  textOf,
-} from './element.ts';
+import { childElements, type Element, type ElementSource, findChild, readElement } from './element.ts';
 import { readLocale } from './parse-locale.ts';
 import { readChildren } from './parse-rendering.ts';
 import { surveyStyle } from './survey.ts';
@@ -70,8 +63,6 @@ function readBibliography(element: Element): BibliographyTree {
     names: readInheritedNames(element),
     hangingIndent: flag(a['hanging-indent']),
     secondFieldAlign: oneOf(a['second-field-align'], VALUES.align),
-    lineSpacing: readNumber(a['line-spacing']),
-    entrySpacing: readNumber(a['entry-spacing']),
     subsequentAuthorSubstitute: a['subsequent-author-substitute'],
     subsequentAuthorSubstituteRule: oneOf(a['subsequent-author-substitute-rule'], VALUES.substituteRule),
   });
@@ -96,14 +87,11 @@ export function parseStyle(source: ElementSource): StyleTree {
   const citation = findChild(style, 'citation');
   if (!citation) throw new CslError('dependent-style', 'The style has no citation element', 'style');
   const { a = {} } = style;
-  const info = findChild(style, 'info');
-  const title = info && findChild(info, 'title');
   const bibliography = findChild(style, 'bibliography');
   const tree = checkMacros(
     compact<StyleTree>({
       tree: 'style',
       class: a.class === 'note' ? 'note' : 'in-text',
-      title: (title && textOf(title).trim()) || undefined,
       defaultLocale: a['default-locale'],
       demoteNonDroppingParticle: oneOf(a['demote-non-dropping-particle'], VALUES.demotion),
       initializeWithHyphen: a['initialize-with-hyphen'] === 'false' ? false : undefined,

@@ -206,8 +206,6 @@ export interface BibliographyTree {
   names?: NameOptions;
   hangingIndent?: true;
   secondFieldAlign?: 'flush' | 'margin';
-  lineSpacing?: number;
-  entrySpacing?: number;
   subsequentAuthorSubstitute?: string;
   subsequentAuthorSubstituteRule?: SubstituteRule;
 }
@@ -252,7 +250,6 @@ export interface StyleSurvey {
 export interface StyleTree {
   tree: 'style';
   class: 'in-text' | 'note';
-  title?: string;
   defaultLocale?: string;
   demoteNonDroppingParticle?: 'never' | 'sort-only' | 'display-and-sort';
   initializeWithHyphen?: boolean;

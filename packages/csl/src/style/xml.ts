@@ -42,7 +42,7 @@ function decode(cursor: Cursor, from: number, to: number): string {
 
 function skipPast(cursor: Cursor, end: string): void {
   const at = cursor.text.indexOf(end, cursor.at);
-  if (at < 0) fail(cursor, `"${end}" is missing`);
+  if (at < 0) fail(cursor, `No "${end}"`);
   cursor.at = at + end.length;
 }
 
@@ -53,7 +53,7 @@ function skipSpace(cursor: Cursor): void {
 function readName(cursor: Cursor): string {
   NAME_END.lastIndex = cursor.at;
   const end = NAME_END.exec(cursor.text)?.index ?? cursor.text.length;
-  if (end === cursor.at) fail(cursor, 'A name is missing');
+  if (end === cursor.at) fail(cursor, 'No name');
   const name = cursor.text.slice(cursor.at, end);
   cursor.at = end;
   return name;
@@ -62,13 +62,13 @@ function readName(cursor: Cursor): string {
 function readAttribute(cursor: Cursor, attributes: Record<string, string>): void {
   const name = readName(cursor);
   skipSpace(cursor);
-  if (cursor.text[cursor.at] !== '=') fail(cursor, `Attribute "${name}" has no value`);
+  if (cursor.text[cursor.at] !== '=') fail(cursor, `No value of "${name}"`);
   cursor.at += 1;
   skipSpace(cursor);
   const quote = cursor.text[cursor.at];
-  if (quote !== '"' && quote !== "'") fail(cursor, `The value of "${name}" is not quoted`);
+  if (quote !== '"' && quote !== "'") fail(cursor, `No quotes round "${name}"`);
   const end = cursor.text.indexOf(quote, cursor.at + 1);
-  if (end < 0) fail(cursor, `The value of "${name}" does not end`);
+  if (end < 0) fail(cursor, `No end of "${name}"`);
   attributes[name] = decode(cursor, cursor.at + 1, end);
   cursor.at = end + 1;
 }
@@ -87,11 +87,11 @@ function readStartTag(cursor: Cursor): { element: OpenElement; closed: boolean }
       return { element, closed: false };
     }
     if (character === '/') {
-      if (cursor.text[cursor.at + 1] !== '>') fail(cursor, 'A tag does not end');
+      if (cursor.text[cursor.at + 1] !== '>') fail(cursor, 'No end of a tag');
       cursor.at += 2;
       return { element, closed: true };
     }
-    if (character === undefined) fail(cursor, `<${element.n}> does not end`);
+    if (character === undefined) fail(cursor, `No end of <${element.n}`);
     readAttribute(cursor, element.a);
   }
 }
@@ -141,13 +141,13 @@ export function parseXml(text: string): Element {
     else if (!skipMarkup(cursor)) {
       const { element, closed } = readStartTag(cursor);
       if (parent) parent.c.push(element);
-      else if (root) fail(cursor, 'There is a second root element');
+      else if (root) fail(cursor, 'A second root element');
       if (!closed) open.push(element);
       else if (!parent) root = element;
     }
   }
   const unclosed = open.at(-1);
-  if (unclosed) fail(cursor, `<${unclosed.n}> is not closed`);
-  if (!root) fail(cursor, 'There is no element');
+  if (unclosed) fail(cursor, `No </${unclosed.n}>`);
+  if (!root) fail(cursor, 'No root element');
   return root;
 }

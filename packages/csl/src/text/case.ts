@@ -1,6 +1,6 @@
 import type { Node } from '../output/node.ts';
 import type { TextCase } from '../style/tree.ts';
-import { capitaliseAll, capitaliseFirst, toSentenceCase, toTitleCase } from './title-case.ts';
+import { capitaliseAll, capitaliseFirst, toSentenceCase } from './title-case.ts';
 
 const PROTECTED_MARKS = new Set(['small-caps', 'sup', 'sub']);
 
@@ -59,6 +59,8 @@ export interface CaseContext {
   english: boolean;
   /** The item's own language, for dotted and dotless i. */
   language: string | undefined;
+  /** Title case by the conventions in force. */
+  titleCase: (texts: readonly string[]) => readonly string[];
 }
 
 /** The pieces of one text in another case, protected pieces as they are. */
@@ -67,7 +69,8 @@ export function changeCase(node: Node, textCase: TextCase, context: CaseContext)
   const texts: string[] = [];
   const open: boolean[] = [];
   collect(node, texts, open);
-  const changed = textCase === 'title' ? toTitleCase(texts) : SIMPLE[textCase]?.(texts, context.language);
+  const changed =
+    textCase === 'title' ? context.titleCase(texts) : SIMPLE[textCase]?.(texts, context.language);
   if (!changed) return node;
   return rebuild(node, texts.map((text, at) => (open[at] ? (changed[at] ?? text) : text)).values());
 }

@@ -162,7 +162,7 @@ class MarkupReader {
 const FRENCH_SPACE = /(?<! ) (?=[:;?!»])|(?<=«) /g;
 
 /** French punctuation keeps narrow spaces before it and inside quotation marks (punctuation_FrenchOrthography). */
-const narrowSpaces = (text: string): string => text.replace(FRENCH_SPACE, '\u202f');
+export const narrowSpaces = (text: string): string => text.replace(FRENCH_SPACE, '\u202f');
 
 /** The text of a field with its markup and quotation marks understood. Linear in its length. */
 export function parseMarkup(text: string): Node {

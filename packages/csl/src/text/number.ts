@@ -21,26 +21,14 @@ export interface NumberValue {
 }
 
 /** Abbreviations that people type into number fields, and the terms that they stand for. */
-const LABELS: Record<string, string> = {
-  'art.': 'article-locator',
-  'bk.': 'book',
-  'ch.': 'chapter',
-  'col.': 'column',
-  'fig.': 'figure',
-  'fol.': 'folio',
-  'l.': 'line',
-  'n.': 'note',
-  'no.': 'issue',
-  'op.': 'opus',
-  'p.': 'page',
-  'para.': 'paragraph',
-  'pp.': 'page',
-  'pt.': 'part',
-  'sec.': 'section',
-  'subch.': 'subchapter',
-  'vol.': 'volume',
-  'vrs.': 'verse',
-};
+const LABELS = new Map(
+  (
+    'art. article-locator,bk. book,ch. chapter,col. column,fig. figure,fol. folio,l. line,n. note,no. issue,op. opus,p. page,' +
+    'para. paragraph,pp. page,pt. part,sec. section,subch. subchapter,vol. volume,vrs. verse'
+  )
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
 
 const LABEL = /^([a-z]{1,5}\.) +(?=\S)/;
 const SEPARATOR = /\s*(?:(\\)-|(--?|–)|(&)|(,|;)\s|\b(and|et|und|y|e)\b(?=\s))\s*/g;
@@ -105,7 +93,7 @@ function split(value: string): Piece[] {
 
 function toChunk(piece: Piece, previous: NumberChunk | undefined): NumberChunk {
   const typed = LABEL.exec(piece.text)?.[1];
-  const label = typed === undefined ? undefined : LABELS[typed];
+  const label = LABELS.get(typed ?? '');
   const text = label && typed ? piece.text.slice(typed.length).trim() : piece.text;
   const range =
     isDash(piece.separator) && !piece.escaped && previous !== undefined && isRange(previous.text, text);

@@ -1,7 +1,7 @@
 import { isAscii } from './ascii.ts';
 
 /** Words that stay in lower case inside a title (the CSL schema's stop-words.json, and particles of names). */
-const STOP_WORDS = new Set(
+export const STOP_WORDS = new Set(
   (
     'a about above across afore after against al along alongside amid amidst among amongst an and anenst apropos around ' +
     'as aside astride at athwart atop barring before behind below beneath beside besides between beyond but by c ca circa ' +
@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
 
 /** Letters, digits and what stands inside words: apostrophes, soft hyphens, primes, arrows of formulas. */
 const WORD = /[\p{L}\p{N}`][\p{L}\p{N}\p{M}'’\u00ad′″→]*/gu;
-const SENTENCE_START = /[:?!]["'”’)\]]*\s+["'“‘([]*$/;
+export const SENTENCE_START = /[:?!]["'”’)\]]*\s+["'“‘([]*$/;
 
 const HYPHEN = /^[-‐‑]$/;
 const DASH_END = /[-‐‑–—]$/;
@@ -22,7 +22,7 @@ const GLUED = /\S[.@*\\^|_=]$|\\$/;
 /** A name in which digits stand: `lme4`, `p53`, `v0`. */
 const CODE = /^\D{1,4}\d/;
 /** A letter that is a symbol: `α-band`. */
-const GREEK = /^[α-ω]$/;
+export const GREEK = /^[α-ω]$/;
 /** Letters that are capitals before a hyphen, because they stand for a word or are called by their shape: E-Mail, X-Ray. */
 const LEADING = 'ex';
 
@@ -32,7 +32,7 @@ interface Place {
   last: boolean;
 }
 
-function capitalised(word: string): string {
+export function capitalised(word: string): string {
   const size = (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1;
   return word.slice(0, size).toUpperCase() + word.slice(size);
 }
@@ -51,7 +51,7 @@ function titleWord(word: string, before: string, after: string, place: Place): s
 const ASCII_WORD = /[A-Za-z0-9`][A-Za-z0-9']*/g;
 const wordsOf = (text: string): RegExp => (isAscii(text) ? ASCII_WORD : WORD);
 
-function eachWord(
+export function eachWord(
   texts: readonly string[],
   change: (word: string, before: string, after: string, place: Place) => string,
 ): string[] {

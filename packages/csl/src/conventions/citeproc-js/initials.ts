@@ -1,0 +1,36 @@
+import { type InitialsOptions, initializer as ours } from '../../text/initials.ts';
+
+/** Letters of no script, which stand for hyphens that citeproc-js takes for letters. */
+const STAND_IN: Record<string, string> = { '‐': '\ue010', '‑': '\ue011', '\ue010': '‐', '\ue011': '‑' };
+const swap = (text: string, hyphens: RegExp): string =>
+  text.replace(hyphens, (hyphen) => STAND_IN[hyphen] ?? hyphen);
+
+/** A hyphen before one capital, after an initial. */
+const TYPED = /(?<=(?:^|[\s.-])\p{L}\.?\s?)-(?=\p{Lu}(?!\p{L}))/gu;
+/** A hyphen that a period follows. */
+const STOPPED = /\s*-\.\s*/;
+const NUMBER_END = /(?<=(?:^|[\s-])\d+)(?=\s|$)/g;
+const SMALL_START = /^[\p{Ll}&]/u;
+
+/**
+ * U+2010 and U+2011 are letters. A hyphen before a digit ends a name, and the digit stays. Where names are not shortened,
+ * the hyphens of typed initials are spaces and numbers get the mark. A name that begins in small letters, or with a space,
+ * has a space before it.
+ */
+export function initializer(options: InitialsOptions): (given: string) => string {
+  const initials = ours(options);
+  const whole = (given: string): string => {
+    if (options.shorten)
+      return given
+        .split(/-(?=\d)/)
+        .map(initials)
+        .join(options.hyphen ? '-' : ' ');
+    return initials(given.replace(TYPED, ' ')).replace(NUMBER_END, options.mark.trimEnd());
+  };
+  return (given) => {
+    if (given.startsWith(' ')) return given;
+    const parts = swap(given, /[‐‑]/g).split(STOPPED).map(whole);
+    const text = swap(parts.join(options.shorten ? '-. ' : ' .. '), /[\ue010\ue011]/g);
+    return options.shorten && SMALL_START.test(text) ? ` ${text}` : text;
+  };
+}

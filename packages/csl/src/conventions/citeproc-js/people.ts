@@ -1,0 +1,64 @@
+import type { Name } from '../../item.ts';
+import { type Person, toPeople } from '../../reference/names.ts';
+
+/** Languages whose names have the family name in front, in any script. */
+const FAMILY_FIRST = /^(?:zh|ja|vi|hu)/;
+/** Scripts in which the given name is in front. */
+const GIVEN_FIRST =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The space round a typed text, which is part of the name. */
+const typed = (text: unknown, read: string): string => {
+  if (!isText(text) || text.trim() === text) return read;
+  const [before = ''] = /^\s*/.exec(text) ?? [];
+  const [after = ''] = /\s*$/.exec(text) ?? [];
+  return before + read + after;
+};
+
+function orderOf({ family, given, order }: Person, language: string | undefined): Person['order'] {
+  if (order !== 'western') return order;
+  const parts = family !== '' && given !== '';
+  if (parts && /\p{L}/u.test(family) && !GIVEN_FIRST.test(family))
+    return GIVEN_FIRST.test(given) ? 'static' : 'asian';
+  return FAMILY_FIRST.test(language ?? '') ? 'static' : order;
+}
+
+/** A name that is there and prints nothing. */
+const NOBODY: Person = {
+  family: '',
+  given: '',
+  dropping: '',
+  nonDropping: '',
+  suffix: '',
+  commaSuffix: false,
+  literal: '',
+  order: 'asian',
+};
+
+function asTyped(name: Name, person: Person, language: string | undefined): Person {
+  if (name.literal) return person;
+  // Given names alone are printed whole, and not where the style asks for family names.
+  if (person.literal !== '') return { ...NOBODY, given: person.literal };
+  return {
+    ...person,
+    family: typed(name.family, person.family),
+    given: typed(name.given, person.given),
+    order: orderOf(person, language),
+  };
+}
+
+/**
+ * Space round names stays. In Chinese, Japanese, Vietnamese and Hungarian works the family name is in front, as it is in
+ * scripts of which no initials are known. A list without a name in
+ * it is one that prints nothing; a text is one name.
+ */
+export function people(names: unknown, language: string | undefined): readonly Person[] {
+  if (typeof names === 'string') return toPeople([{ literal: names }]);
+  if (!Array.isArray(names)) return [];
+  const people = names.flatMap((name) =>
+    toPeople([name]).map((person) => asTyped(name as Name, person, language)),
+  );
+  return people.length > 0 || names.length === 0 ? people : [NOBODY];
+}
