@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectLimits } from '@citewright/contract';
 import { createMemoryCache, createResolver, type Http, HttpError } from '@citewright/resolver';
-import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp, type Parts } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
+import { createLogger } from './edge/log.ts';
 import type { Api } from './server.ts';
 
 /** A session identifier as the browser makes it. */
@@ -69,7 +69,7 @@ export async function testApp({ http = deadNetwork, log, config, ...parts }: Tes
       contact: undefined,
       keys: {},
     }),
-    logger: log ? pino({ level: 'trace' }, { write: log }) : pino({ level: 'silent' }),
+    logger: log ? createLogger('trace', { write: log }) : createLogger('silent'),
     clock,
     webBuild: undefined,
     articles: [],

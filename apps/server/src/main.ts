@@ -12,7 +12,6 @@ import {
   type WorkerReader,
 } from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readBuiltArticles } from './blog/built-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -21,7 +20,7 @@ import { forgetFullTurns, spentOfDay } from './db/model-spending.ts';
 import { connectLosable, openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { forgetFullKeys } from './db/turns.ts';
-import { tracesOf } from './edge/log.ts';
+import { createLogger, tracesOf } from './edge/log.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -143,7 +142,7 @@ async function loadArticles(): Promise<PublishedArticle[]> {
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const logger: FastifyBaseLogger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
   const databases = { durable: database, losable: connectLosable(config, database) };
   const webBuild = readWebBuild(path.join(buildFolder, 'client'));

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { answerBrokenRequest } from './edge/broken-request.ts';
@@ -11,6 +17,14 @@ import { createOverload, type Overload, refuseOverload } from './edge/overload.t
 /** Milliseconds in which a request's head, and all of it, must have arrived (reliability.md). */
 const headersTime = 10_000;
 const requestTime = 15_000;
+
+/** What the framework logs: no requests (edge/log.ts does), but answers that break after their head. */
+class AnswerLog extends LogController {
+  override streamError(error: Error & { code?: string }, _: FastifyRequest, reply: FastifyReply): void {
+    // Readers who go away are no failure.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error({ err: error }, 'answer broken off');
+  }
+}
 
 /**
  * The bare HTTP server: limits, failures, and schemas in Zod. What it answers is added in `app.ts`. `overload` says for which calls
@@ -24,7 +38,7 @@ export function createServer(
 ) {
   const app = fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new AnswerLog({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit,

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
 import { postCitation, testApp } from '../app.fixture.ts';
-import { tracesOf } from './log.ts';
+import { createServer } from '../server.ts';
+import { createLogger, tracesOf } from './log.ts';
 
 test('an error is logged by its names, codes and places, without its messages', () => {
   const cause = Object.assign(new Error('canary in the cause'), { code: 'ECONNREFUSED' });
@@ -26,4 +28,40 @@ test('nothing that a user sends reaches the log', async () => {
   await app.inject({ url: '/api/canary' });
   expect(lines.filter((line) => line.includes('answered'))).toHaveLength(7);
   expect(lines.filter((line) => /canary/i.test(line))).toEqual([]);
+});
+
+test('a body that breaks after its head is logged without the message of what broke it', async () => {
+  const lines: string[] = [];
+  const log = createLogger('trace', { write: (line: string) => lines.push(line) });
+  const app = createServer({ trustedProxies: [] }, log);
+  function* pieces() {
+    yield 'the head goes out with this';
+    throw new TypeError('canary');
+  }
+  app.get('/broken', (_, reply) => reply.send(Readable.from(pieces())));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const answer = await fetch(`${address}/broken`);
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
+  const told = lines.filter((line) => line.includes('answer broken off'));
+  expect(told).toHaveLength(1);
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({ err: [{ name: 'TypeError' }] });
+  expect(lines.join()).not.toContain('canary');
+});
+
+test('an error that is logged without any words does not lend its own', () => {
+  const lines: string[] = [];
+  const log = createLogger('trace', { write: (line: string) => lines.push(line) });
+  log.error(new TypeError('canary'));
+  log.warn({ err: new RangeError('canary') });
+  log.info('ready');
+  log.info({ status: 200 });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, err: [{ name: 'TypeError' }], msg: 'failed' },
+    { level: 40, err: [{ name: 'RangeError' }], msg: 'failed' },
+    { msg: 'ready' },
+    { status: 200 },
+  ]);
+  expect(lines.join()).not.toContain('canary');
 });

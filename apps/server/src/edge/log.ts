@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
 import { networkOf } from './network.ts';
 
 /**
@@ -11,6 +12,29 @@ export function tracesOf(error: unknown): object[] {
   const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
   const code = 'code' in error ? error.code : undefined;
   return [{ name: error.name, code, frames }, ...tracesOf(error.cause)];
+}
+
+/** What is logged under `err`: the framework's own reports of failures, of a body that broke after its head for one. */
+const holdsError = (what: unknown): what is { err: Error } =>
+  typeof what === 'object' && what !== null && 'err' in what && what.err instanceof Error;
+
+/** The process's log: JSON lines, in which errors stand without their messages, whoever logs them. */
+export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  return pino(
+    {
+      level,
+      serializers: { err: tracesOf },
+      hooks: {
+        logMethod([what, ...words], method) {
+          const logged = (what as unknown) instanceof Error ? { err: what } : what;
+          // Where nobody says anything, pino would take the error's own words.
+          const said = holdsError(logged) && words.length === 0 ? ['failed'] : words;
+          method.apply(this, [logged, ...said] as Parameters<typeof method>);
+        },
+      },
+    },
+    destination,
+  );
 }
 
 const shortHash = 12;
