@@ -43,18 +43,23 @@ export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBa
       <span role="status" className="text-sm text-ink-soft">
         {chosen.length} selected
       </span>
-      <Button look="quiet" disabled={chosen.length === 0} onClick={copyChosen} className="max-sm:px-2">
+      <Button
+        look="quiet"
+        disabled={chosen.length === 0}
+        onClick={copyChosen}
+        className="max-sm:min-w-11 max-sm:px-2"
+      >
         <Copy aria-hidden="true" />
-        Copy <span className="max-sm:sr-only">selected</span>
+        <span className="max-sm:sr-only">Copy</span> <span className="sr-only">selected</span>
       </Button>
       <Button
         look="quiet"
         disabled={chosen.length === 0}
         onClick={onDelete}
-        className="hover:text-danger max-sm:px-2"
+        className="hover:text-danger max-sm:min-w-11 max-sm:px-2"
       >
         <Trash2 aria-hidden="true" />
-        Delete <span className="max-sm:sr-only">selected</span>
+        <span className="max-sm:sr-only">Delete</span> <span className="sr-only">selected</span>
       </Button>
     </div>
   );
