@@ -2,6 +2,7 @@ import type { Item, Name } from '@citewright/csl';
 import type { Evidence, FieldEvidence, Notice } from './resolution.ts';
 import { yearOf } from './sources/dates.ts';
 import type { SourceRecord } from './sources/source-record.ts';
+import { isAbbreviated, spellsOut } from './text/abbreviation.ts';
 import { comparable } from './text/comparable.ts';
 import { isShouted } from './text/shouted.ts';
 
@@ -67,6 +68,13 @@ function claimsOf(name: string, records: readonly SourceRecord[]): Claim[] {
   });
 }
 
+/** The name of a journal that is abbreviated ("Phys. Rev. B") as another source spells it out. */
+function inFull(name: string, value: unknown, others: readonly Claim[]): unknown {
+  if (name !== 'container-title' || typeof value !== 'string' || !isAbbreviated(value)) return value;
+  const full = others.find(({ value: other }) => typeof other === 'string' && spellsOut(other, value));
+  return full?.value ?? value;
+}
+
 interface MergedField {
   value: unknown;
   evidence: FieldEvidence;
@@ -89,7 +97,7 @@ function mergeField(name: string, records: readonly SourceRecord[]): MergedField
   if (best === undefined) return undefined;
   const disagreements = others.filter((other) => !agree(name, best.value, other.value));
   return {
-    value: inNaturalCase(name, best.value, others),
+    value: inFull(name, inNaturalCase(name, best.value, others), others),
     evidence: { source: best.source, ...(disagreements.length > 0 && { disagreements }) },
     outvoted: disagreements.length > 0 && disagreements.length >= 1 + others.length - disagreements.length,
   };

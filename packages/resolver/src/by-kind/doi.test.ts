@@ -40,6 +40,29 @@ describe('a registry’s record', () => {
     expect(world.asked('/pubmed')).toBe(0);
   });
 
+  it('whose journal is abbreviated takes its name from whoever spells it out', async () => {
+    const journalFrom = async (display_name: string) => {
+      const world = await createWorld({
+        ...crossref,
+        '/crossref/works': crossrefWork({ DOI: '10.5555/ex.1', 'container-title': ['J. Widget Sci. B'] }),
+        '/openalex/works/doi:10.5555/ex.1': {
+          id: 'https://openalex.org/W1',
+          doi: 'https://doi.org/10.5555/EX.1',
+          title: 'On widgets',
+          type: 'article',
+          primary_location: { source: { display_name, type: 'journal' } },
+        },
+      });
+      const { item } = await world.resolver.resolve(doi);
+      return [item['container-title'], item['container-title-short']];
+    };
+    expect(await journalFrom('Journal of Widget Science B')).toEqual([
+      'Journal of Widget Science B',
+      'J. Widget Sci. B',
+    ]);
+    expect(await journalFrom('Annals of Widgets')).toEqual(['J. Widget Sci. B', 'J. Widget Sci. B']);
+  });
+
   it('whose title is in capitals takes the same title from whoever has it in natural case', async () => {
     const openalex = (title: string) => ({
       id: 'https://openalex.org/W1',

@@ -13,6 +13,7 @@ import { expandShortDoi, findAgency, negotiate } from '../sources/doi/request.ts
 import { findWork as findOpenAlexWork } from '../sources/openalex/request.ts';
 import { findArticleByDoi } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
+import { isAbbreviated } from '../text/abbreviation.ts';
 import { isShouted } from '../text/shouted.ts';
 import { unanswered } from './failure.ts';
 import { recordResolution } from './record-resolution.ts';
@@ -99,11 +100,12 @@ async function firstRecord(
 
 /**
  * What a reference cannot do without: while it is missing, others are asked for it. A title in capitals no longer tells which words
- * are names; PubMed has such titles in sentence case.
+ * are names; PubMed has such titles in sentence case. The names of some journals are deposited as abbreviations; others spell them out.
  */
 function hasGaps({ item }: SourceRecord): boolean {
   const title = String(item.title ?? '');
   if (title.includes(' ') && isShouted(title)) return true;
+  if (isAbbreviated(String(item['container-title'] ?? ''))) return true;
   return item.title === undefined || (item.author ?? item.editor) === undefined || item.issued === undefined;
 }
 

@@ -193,6 +193,15 @@ const crossref: readonly Case[] = [
     { author: ['Roe, Jane'] },
   ],
   [
+    'a journal is called by its full name, wherever it stands',
+    {
+      type: 'journal-article',
+      'container-title': ['J. Tide Res.'],
+      'short-container-title': ['Journal of Tide Research'],
+    },
+    { 'container-title': 'Journal of Tide Research', 'container-title-short': 'J. Tide Res.' },
+  ],
+  [
     'of two containers one is the series',
     { type: 'proceedings-article', 'container-title': ['Lecture Notes in Tides', 'Tide Conference 2019'] },
     { 'container-title': 'Tide Conference 2019', 'collection-title': 'Lecture Notes in Tides' },

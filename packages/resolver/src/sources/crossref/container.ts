@@ -1,3 +1,4 @@
+import { isAbbreviated, spellsOut } from '../../text/abbreviation.ts';
 import { cleanMarkup, cleanText } from '../../text/markup.ts';
 import type { Work } from './schema.ts';
 
@@ -22,6 +23,13 @@ function containers(work: Work): string[] {
     .map(uninverted);
 }
 
+/** The journal's full name, where a deposit has it among its others or in the place of the short one. */
+function journalOf(work: Work, [first, ...others]: readonly string[]): string | undefined {
+  if (first === undefined || !isAbbreviated(first)) return first;
+  const names = [...others, ...work['short-container-title'].flatMap((name) => cleanMarkup(name) ?? [])];
+  return names.find((name) => spellsOut(name, first)) ?? first;
+}
+
 /** Of two containers one is the series of the other; deposits do not agree on their order. */
 function volumeAndSeries(first: string, second: string): { container: string; series: string } {
   const firstIsVolume = { container: first, series: second };
@@ -38,7 +46,9 @@ export function containerOf(
   work: Work,
   type: string,
 ): { container?: string | undefined; series?: string | undefined } {
-  const [first, second] = containers(work);
+  const names = containers(work);
+  const [first, second] = names;
+  if (type === 'article-journal') return { container: journalOf(work, names) };
   if (type === 'post-weblog') return { container: first ?? cleanText(work['group-title'] ?? '') };
   if (type === 'book') return { series: first };
   const inVolume = type === 'chapter' || type === 'paper-conference' || type.startsWith('entry');

@@ -1,4 +1,5 @@
 import type { DateValue, Item } from '@citewright/csl';
+import { isAbbreviated } from '../../text/abbreviation.ts';
 import { cleanText } from '../../text/markup.ts';
 import { editionOf, placeOf, publisherOf as publisherName } from '../book-fields.ts';
 import { dateFromParts } from '../dates.ts';
@@ -41,9 +42,11 @@ function publisherOf(work: Work, type: string): string | undefined {
   return clean(work.publisher) ?? institution ?? clean(work['standards-body']?.name);
 }
 
-function shortContainerOf(work: Work): string | undefined {
-  const short = clean(work['short-container-title'][0]);
-  return short === clean(work['container-title'][0]) ? undefined : short;
+/** The journal's short name; the deposits of some publishers have it in both places, or the two the wrong way round. */
+function shortContainerOf(work: Work, container: string | undefined): string | undefined {
+  if (container === undefined || isAbbreviated(container)) return container;
+  const names = [work['short-container-title'][0], work['container-title'][0]].map(clean);
+  return names.find((name) => name !== undefined && name.length < container.length);
 }
 
 function pageOf(work: Work): { page?: string | undefined; number?: string | undefined } {
@@ -89,7 +92,7 @@ function itemOf(work: Work, issued: DateValue | undefined): Item {
     ...creatorsOf(work, type),
     issued,
     'container-title': container,
-    'container-title-short': type === 'article-journal' ? shortContainerOf(work) : undefined,
+    'container-title-short': type === 'article-journal' ? shortContainerOf(work, container) : undefined,
     'collection-title': series,
     volume: clean(work.volume),
     issue: clean(work.issue),
