@@ -53,7 +53,7 @@ export class Style {
 
   /** The entries of these items, sorted and told apart. A style without a bibliography gives none. */
   bibliography(items: readonly Item[]): BibliographyEntry[] {
-    const { entries } = new Document(this.#compiled, items);
+    const { entries } = Document.of(this.#compiled, items);
     return planEntries(this.#compiled, this.#printer, entries).map((entry) => entry.render());
   }
 
@@ -63,7 +63,7 @@ export class Style {
     { items = [], ...form }: CitationForm & { items?: readonly Item[] | undefined } = {},
   ): Rendered {
     const own = cites.flatMap((cite) => (cite.item ? [cite.item] : []));
-    const document = new Document(this.#compiled, [...items, ...own]);
+    const document = Document.of(this.#compiled, [...items, ...own]);
     const { node, missing, empty } = document.citation(cites, form);
     return this.#printer.citation(node, missing, empty);
   }

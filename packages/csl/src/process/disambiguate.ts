@@ -70,19 +70,21 @@ export class Disambiguator {
     this.#rule = options.tree.givenNameRule ?? 'by-cite';
   }
 
-  /** Sets what tells each entry apart. The entries come in the order of the bibliography, which suffixes follow. */
-  run(entries: readonly Entry[], memory: Memory): void {
-    for (const entry of entries) {
-      entry.expansion = undefined;
-      entry.disambiguate = 0;
-      entry.yearSuffix = undefined;
-    }
+  /**
+   * Sets what tells each entry apart, in steps. The entries come in the order of the bibliography, which suffixes follow, and
+   * nothing tells them apart yet.
+   */
+  *steps(entries: readonly Entry[], memory: Memory): Generator<undefined, undefined> {
     if (!this.compares(entries.length)) return;
     const { tree } = this.#options;
     const looks = entries.map((entry) => this.lookAlone(entry, memory));
+    yield;
     const global = tree.addGivenName && this.#rule !== 'by-cite';
     const texts = global ? this.#expandGlobally(entries, looks) : looks.map(({ text }) => text);
-    for (const set of sameLooks(entries, texts)) this.#resolve(set);
+    for (const set of sameLooks(entries, texts)) {
+      yield;
+      this.#resolve(set);
+    }
   }
 
   /** Whether cites of so many works are compared at all. */

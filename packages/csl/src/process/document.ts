@@ -36,8 +36,8 @@ export class Document {
   /** In the order of the bibliography. */
   readonly entries: readonly Entry[];
 
-  /** `items` in the order in which they are first cited. */
-  constructor(style: CompiledStyle, items: readonly Item[], memory = new Memory()) {
+  /** `items` in the order in which they are first cited; nothing tells them apart yet. */
+  private constructor(style: CompiledStyle, items: readonly Item[], memory: Memory) {
     this.#style = style;
     this.#memory = memory;
     for (const item of items) {
@@ -45,7 +45,27 @@ export class Document {
       if (!this.#entries.has(id)) this.#add(item, id);
     }
     this.entries = this.#sorted([...this.#entries.values()]);
-    style.disambiguator.run(this.entries, memory);
+  }
+
+  /** Makes a document in steps, for who has others to serve between two. */
+  static *steps(
+    style: CompiledStyle,
+    items: readonly Item[],
+    memory: Memory,
+  ): Generator<undefined, Document> {
+    const document = new Document(style, items, memory);
+    yield;
+    yield* style.disambiguator.steps(document.entries, memory);
+    return document;
+  }
+
+  /** Makes a document at once. */
+  static of(style: CompiledStyle, items: readonly Item[], memory = new Memory()): Document {
+    const steps = Document.steps(style, items, memory);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
   }
 
   #add(item: Item, id: string): Entry {

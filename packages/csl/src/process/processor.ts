@@ -5,7 +5,7 @@ import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { Document, itemReader } from './document.ts';
 import type { Entry } from './entry.ts';
-import type { Memory } from './memory.ts';
+import { Memory } from './memory.ts';
 import type { Printer } from './printer.ts';
 
 /** A citation as it reads in its document. */
@@ -124,18 +124,19 @@ export class Processor {
   }
 
   /**
-   * Reads the items that are cited, which is most of the work before the first entry, one at each step: who has others to
-   * serve asks for the steps before anything else. They are lost without a memory.
+   * Does the work before the first entry in steps: who has others to serve asks for them before anything else, and changes
+   * nothing between them.
    */
   *read(): Generator<undefined, undefined> {
-    if (!this.#memory) return;
     const items = this.#citedItems();
-    const read = itemReader(this.#style, this.#memory, items.length);
-    this.#memory.keepOnly(items);
+    const memory = this.#memory ?? new Memory();
+    const read = itemReader(this.#style, memory, items.length);
+    memory.keepOnly(items);
     for (const item of items) {
       read(item);
       yield;
     }
+    this.#document = yield* Document.steps(this.#style, items, memory);
   }
 
   #set(citations: Citation[]): void {
@@ -144,7 +145,7 @@ export class Processor {
   }
 
   #current(): Document {
-    this.#document ??= new Document(this.#style, this.#citedItems(), this.#memory);
+    this.#document ??= Document.of(this.#style, this.#citedItems(), this.#memory);
     return this.#document;
   }
 
