@@ -1,4 +1,4 @@
-// How a project of 10,000 citations opens, scrolls and is copied, in Chromium and from the real server:
+// How a project of 10,000 citations opens, scrolls, is copied and is added to, in Chromium and from the real server:
 // node apps/server/load/projects-10000.ts [--count 10000] [--style apa] [--rounds 3], after `npm run build`.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { styleIdSchema } from '@citewright/contract';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { clientOf } from './client.ts';
+import { bodyOf, bookForm, clientOf } from './client.ts';
 import { writeProject } from './many-citations.ts';
 import { cpuOf } from './process-figures.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -50,6 +50,9 @@ interface Line {
 }
 const lines: Line[] = [];
 
+/** How many citations were deleted so far. */
+let removed = 0;
+
 /** Opens the project and waits until it has come whole. */
 async function open(page: Page, server: ServerProcess, project: number) {
   const began = cpuOf(server.pid);
@@ -57,7 +60,7 @@ async function open(page: Page, server: ServerProcess, project: number) {
   await page.goto(`${server.address}/projects/${project}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.watched.firstCard !== undefined, undefined, { timeout: 60_000 });
   await page
-    .getByText(`${count.toLocaleString('en')} citations`)
+    .getByText(`${(count - removed).toLocaleString('en')} citations`)
     .first()
     .waitFor({ timeout: 60_000 });
   const first = await page.evaluate(() => window.watched.firstCard ?? Number.NaN);
@@ -129,23 +132,73 @@ async function scroll(page: Page): Promise<void> {
   lines.push({ what: 'scrolling: frame, 95 of 100', milliseconds: [frame], bar: undefined });
 }
 
+/** Asks for the references or the list of a project and gives the milliseconds until all of it has come. */
+async function ask(server: ServerProcess, project: number, what: 'copy-references' | 'citations') {
+  const at = performance.now();
+  const headers = { 'x-session-id': session };
+  const answer = await fetch(`${server.address}/api/projects/${project}/${what}`, { headers });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${what} was answered with ${answer.status}`);
+  return performance.now() - at;
+}
+
 async function copy(what: string, server: ServerProcess, project: number, times: number): Promise<void> {
-  const call = clientOf(server.address, session);
   const milliseconds = [];
   const began = cpuOf(server.pid);
-  for (let time = 0; time < times; time++) {
-    const at = performance.now();
-    const answer = await call('GET', `/api/projects/${project}/copy-references`);
-    milliseconds.push(performance.now() - at);
-    if (answer?.status !== 200) throw new Error(`the references were answered with ${answer?.status}`);
-  }
+  for (let time = 0; time < times; time++) milliseconds.push(await ask(server, project, 'copy-references'));
   lines.push({ what, milliseconds, server: (cpuOf(server.pid) - began) / times, bar: bars.copy });
 }
 
-/** Changes the project, so that nothing kept of it holds any more. */
-async function change(server: ServerProcess, project: number): Promise<void> {
-  const name = `Changed ${randomBytes(4).toString('hex')}`;
-  await clientOf(server.address, session)('PATCH', `/api/projects/${project}`, { name });
+/** Milliseconds and processor time of one call that changes something. */
+async function timed(server: ServerProcess, method: string, path: string, body: object) {
+  const call = clientOf(server.address, session);
+  const [at, began] = [performance.now(), cpuOf(server.pid)];
+  const answer = bodyOf<{ id: number }>(await call(method, path, body));
+  return { id: answer.id, milliseconds: performance.now() - at, server: cpuOf(server.pid) - began };
+}
+
+/** Deletes a citation, so that nothing kept of the project holds any more and nothing has been formatted anew. */
+async function change(server: ServerProcess): Promise<void> {
+  removed += 1;
+  await clientOf(server.address, session)('DELETE', `/api/citations/${removed * 97}`);
+}
+
+async function switchStyle(server: ServerProcess, project: number): Promise<void> {
+  const referenceStyle = style === 'harvard' ? 'apa' : 'harvard';
+  await timed(server, 'PATCH', `/api/projects/${project}`, { referenceStyle });
+}
+
+/** Adds to a project, `times` times, and reads its list after each as the page does. */
+async function addTo(what: string, server: ServerProcess, project: number, times: number): Promise<void> {
+  const runs = [];
+  for (let time = 0; time < times; time++) {
+    const book = { ...bookForm(`Rivers of the ${time}th year`), format: style };
+    runs.push(await timed(server, 'POST', `/api/projects/${project}/citations`, book));
+    await ask(server, project, 'citations');
+  }
+  lines.push({
+    what,
+    milliseconds: runs.map(({ milliseconds }) => milliseconds),
+    server: runs.reduce((sum, run) => sum + run.server, 0) / times,
+    bar: undefined,
+  });
+}
+
+/** The longest time for which others wait while the server does some `work`. */
+async function waitFor(what: string, server: ServerProcess, work: (server: ServerProcess) => Promise<void>) {
+  let most = 0;
+  let going = true;
+  const done = work(server).finally(() => {
+    going = false;
+  });
+  while (going) {
+    const at = performance.now();
+    await (await fetch(`${server.address}/api/health`)).text();
+    most = Math.max(most, performance.now() - at);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await done;
+  lines.push({ what, milliseconds: [most], bar: undefined });
 }
 
 function print(): boolean {
@@ -186,7 +239,9 @@ const restart = async () => {
 };
 const running = async () => server ?? (await restart());
 try {
-  const project = await writeProject({ dataDirectory: folder, secret, session, style, count });
+  const filling = { dataDirectory: folder, secret, session, style };
+  const project = await writeProject({ ...filling, count });
+  const smaller = await writeProject({ ...filling, count: 1_000 });
   // The code is compiled once, as it is on a server that has run before.
   await (await restart()).stop();
   add(
@@ -202,12 +257,29 @@ try {
   // A page that stays open goes on drawing, and takes its part of the processor.
   await page.context().close();
   await copy('copy-references, server warm', await running(), project, rounds);
-  await change(await running(), project);
-  add('opens after a change, server warm', bars.open, await opened(browser, running, project, 1));
-  await change(await running(), project);
+  await change(await running());
+  add(
+    'opens after a citation was deleted, server warm',
+    bars.open,
+    await opened(browser, running, project, 1),
+  );
+  await switchStyle(await running(), project);
+  add(
+    'opens after its style was changed, server warm',
+    bars.open,
+    await opened(browser, running, project, 1),
+  );
+  await change(await running());
   await copy('copy-references after a change, server warm', await running(), project, 1);
-  await change(await running(), project);
-  await copy('copy-references of what was never read, server just started', await restart(), project, 1);
+  await change(await running());
+  await copy('copy-references after a change, server just started', await restart(), project, 1);
+  await waitFor('health while it is formatted, server just started', await restart(), async (fresh) => {
+    await change(fresh);
+    await ask(fresh, project, 'citations');
+  });
+  // What was deleted left room.
+  await addTo(`adding to ${count}`, await running(), project, Math.min(rounds, removed));
+  await addTo('adding to 1,000', await running(), smaller, 2 * rounds);
   process.exitCode = print() ? 0 : 1;
 } finally {
   await browser.close();
