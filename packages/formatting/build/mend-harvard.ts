@@ -132,6 +132,10 @@ const headlines: Rewrite = (node) =>
     : node;
 const periodicals = ['article-journal', 'article-magazine', 'article-newspaper'];
 
+/** What stands in the place of an author is the title alone: edition and description follow the year. */
+const titleAlone: Rewrite = (node) =>
+  node.kind === 'macro' && node.macro === 'title' ? { ...node, macro: 'title-alone' } : node;
+
 /** "(c. 1890)", "(in press)"; an act has its year in its name. */
 const year: Rewrite = (node) => {
   if (node.kind !== 'choose') return node;
@@ -227,16 +231,22 @@ export function mendHarvard(style: StyleTree): StyleTree {
     'published-date': dated,
     edition: (node) => (node.kind === 'variable' ? { ...node, textCase: 'capitalize-first' } : node),
     'container-title': (node) => [preprints(node)].flat().map(volumeOfChapter).flatMap(headlines),
-    'author-short': (node) =>
-      node.kind === 'macro' && node.macro === 'title' ? { ...node, macro: 'title-alone' } : node,
+    author: titleAlone,
+    'author-short': titleAlone,
   });
-  const { title = [], pages = [], 'container-title': container = [] } = named.macros;
+  const {
+    title = [],
+    pages = [],
+    'container-title': container = [],
+    'container-prefix': prefix = [],
+  } = named.macros;
   const { 'secondary-contributors': contributors = [] } = named.macros;
   return {
     ...named,
     macros: {
       ...named.macros,
       'title-alone': bareTitle(title),
+      'container-prefix': [choose([{ test: 'variable', values: ['container-title'] }], prefix)],
       'container-title': [choose([{ test: 'type', values: ['post'] }], [], container)],
       'secondary-contributors': [...contributors, director],
       pages: [choose([{ test: 'variable', values: ['page'] }], pages, [articleNumber])],

@@ -8,8 +8,8 @@ const terms: LocaleTree['terms'] = [
   { name: 'bc', form: 'long', single: ' BCE', multiple: ' BCE' },
 ];
 
-/** Pages, posts and talks always stand in something greater, named or not: their titles are in quotation marks. */
-const partsOfSites = ['webpage', 'post', 'post-weblog', 'speech'];
+/** Pages, posts, talks and papers always stand in something greater, named or not: their titles are in quotation marks. */
+const partsOfSites = ['webpage', 'post', 'post-weblog', 'speech', 'paper-conference', 'chapter'];
 
 const quotedParts: Rewrite = (node) => {
   if (node.kind !== 'choose') return node;

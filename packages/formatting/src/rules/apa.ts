@@ -8,6 +8,7 @@ import {
   nameThesis,
   numberOfArticle,
   omitSiteThatIsAuthor,
+  openTitle,
   plainVersion,
 } from './several-styles.ts';
 
@@ -95,6 +96,7 @@ const dateWiki: Rule = (item) =>
 
 /** What the Publication Manual of the American Psychological Association, 7th edition, wants besides its CSL style. */
 export const apaRules: readonly Rule[] = [
+  openTitle,
   yearOfAct,
   numberOfArticle,
   nameThesis,

@@ -12,6 +12,8 @@ import {
   nameThesis,
   numberOfArticle,
   omitSiteThatIsAuthor,
+  openTitle,
+  paperAsTalk,
   plainVersion,
   volumeOfSeries,
 } from './several-styles.ts';
@@ -117,6 +119,8 @@ const smallDescription: Rule = (item) => {
 
 /** What the Chicago Manual of Style, 17th edition (notes and bibliography), wants besides its CSL style. */
 export const chicagoRules: readonly Rule[] = [
+  openTitle,
+  paperAsTalk,
   yearOfAct,
   numberOfArticle,
   nameThesis,

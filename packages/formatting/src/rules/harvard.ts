@@ -8,6 +8,8 @@ import {
   nameThesis,
   numberOfArticle,
   omitSiteThatIsAuthor,
+  openTitle,
+  paperAsTalk,
   plainVersion,
   volumeOfSeries,
 } from './several-styles.ts';
@@ -48,6 +50,8 @@ const plainVideo: Rule = (item) =>
 
 /** What Cite Them Right wants besides its CSL style. */
 export const harvardRules: readonly Rule[] = [
+  openTitle,
+  paperAsTalk,
   yearOfAct,
   numberOfArticle,
   nameThesis,

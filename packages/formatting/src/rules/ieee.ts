@@ -10,6 +10,8 @@ import {
   nameThesis,
   numberOfArticle,
   omitSiteThatIsAuthor,
+  openTitle,
+  paperAsTalk,
   plainVersion,
   sayCirca,
 } from './several-styles.ts';
@@ -62,6 +64,8 @@ const toBePublished: Rule = (item) =>
 
 /** What the IEEE Reference Guide wants besides its CSL style. */
 export const ieeeRules: readonly Rule[] = [
+  openTitle,
+  paperAsTalk,
   yearOfAct,
   numberOfArticle,
   nameThesis,

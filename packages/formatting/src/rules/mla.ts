@@ -8,6 +8,8 @@ import {
   keepSmallName,
   nameEvent,
   numberOfArticle,
+  openTitle,
+  paperAsTalk,
   plainVersion,
   sayCirca,
 } from './several-styles.ts';
@@ -103,6 +105,8 @@ const uploadedBy: Rule = (item) => {
 
 /** What the MLA Handbook, 9th edition, wants besides its CSL style. */
 export const mlaRules: readonly Rule[] = [
+  openTitle,
+  paperAsTalk,
   yearOfAct,
   numberOfArticle,
   patent,

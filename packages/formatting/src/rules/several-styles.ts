@@ -26,9 +26,23 @@ export const volumeOfSeries: Rule = (item) =>
 export const nameThesis: Rule = (item) =>
   item.type === 'thesis' && !item.genre ? { ...item, genre: 'Thesis' } : item;
 
-/** Styles that were written for CSL 1.0.1 call an event's title `event`. */
+/** A paper of which no proceedings are known was only given: it is a talk. */
+export const paperAsTalk: Rule = (item) =>
+  item.type === 'paper-conference' && !item['container-title'] && item['event-title']
+    ? { ...item, type: 'speech' }
+    : item;
+
+/** Styles that were written for CSL 1.0.1 call the title of a talk's event `event`. Proceedings name theirs themselves. */
 export const nameEvent: Rule = (item) =>
-  item['event-title'] && !item.event ? { ...item, event: item['event-title'] } : item;
+  item.type === 'speech' && item['event-title'] && !item.event
+    ? { ...item, event: item['event-title'] }
+    : item;
+
+/** The full stop at the end of a title is the reference's, not the title's: "Rivers of Norway.,” would have two marks. */
+export const openTitle: Rule = (item) => {
+  const title = String(item.title ?? '');
+  return /\p{Ll}{5}\.$/u.test(title.slice(-6)) ? { ...item, title: title.slice(0, -1) } : item;
+};
 
 /** "v2.2.0" is version 2.2.0. */
 export const plainVersion: Rule = (item) =>
