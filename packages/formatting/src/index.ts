@@ -2,7 +2,7 @@
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';
 export { itemFromManual } from './manual-item.ts';
-export { type PlannedReference, planAtOnce, planProject } from './plan-project.ts';
+export { type PlannedReference, planProject } from './plan-project.ts';
 export { ProjectMemory } from './project-memory.ts';
 export {
   alphabeticalReferences,
