@@ -10,6 +10,8 @@ import type { Database } from './schema.ts';
 
 /** A PostgreSQL server on which tests may create and drop schemas. */
 const postgresUrl = process.env.TEST_DATABASE_URL;
+/** How far apart its transactions are kept, where not as PostgreSQL does by itself: `serializable` is how distributed databases do. */
+const isolation = process.env.TEST_ISOLATION;
 
 async function runOnPostgres(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -25,7 +27,9 @@ async function temporarySchema(url: string): Promise<Place> {
   await runOnPostgres(url, `create schema ${schema}`);
   onTestFinished(() => runOnPostgres(url, `drop schema ${schema} cascade`));
   const address = new URL(url);
-  address.searchParams.set('options', `-c search_path=${schema}`);
+  const settings = [`-c search_path=${schema}`];
+  if (isolation) settings.push(`-c default_transaction_isolation=${isolation}`);
+  address.searchParams.set('options', settings.join(' '));
   return { dataDirectory: '', databaseUrl: address.href };
 }
 

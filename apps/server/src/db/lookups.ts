@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cache } from '@citewright/resolver';
 import type { Database } from './schema.ts';
+import { inSpiteOfConflicts } from './transaction.ts';
 
 /** Milliseconds since the epoch. */
 type Now = () => number;
@@ -17,7 +18,7 @@ async function insertLookups(database: Database, lookups: ReadonlyMap<string, Ke
   // In one order everywhere: two instances that lock the same rows in different orders would wait for each other.
   const rows = [...lookups].map(([key, kept]) => ({ key, ...kept }));
   rows.sort((a, b) => (a.key < b.key ? -1 : 1));
-  await database
+  const insertion = database
     .insertInto('lookups')
     .values(rows)
     .onConflict((conflict) =>
@@ -25,8 +26,8 @@ async function insertLookups(database: Database, lookups: ReadonlyMap<string, Ke
         value: ref('excluded.value'),
         expires_at: ref('excluded.expires_at'),
       })),
-    )
-    .execute();
+    );
+  await inSpiteOfConflicts(() => insertion.execute());
 }
 
 /**

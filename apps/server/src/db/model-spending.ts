@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
+import { inSpiteOfConflicts } from './transaction.ts';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -11,11 +12,12 @@ const minute = 60_000;
 export async function takeOfDay(database: Database, now: number, most: number): Promise<boolean> {
   if (most < 1) return false;
   const today = Math.floor(now / day);
-  const { rows } = await sql`
+  const taken = sql`
     insert into model_days (day, spent)
     select coalesce(max(day), ${today}), 1 from model_days where day between ${today} and ${today + 1}
     on conflict (day) do update set spent = model_days.spent + 1 where model_days.spent < ${most}
-    returning spent`.execute(database);
+    returning spent`;
+  const { rows } = await inSpiteOfConflicts(() => taken.execute(database));
   return rows.length > 0;
 }
 
@@ -42,12 +44,13 @@ export async function takeTurn(
 ): Promise<boolean> {
   const step = Math.floor(minute / perMinute);
   const latest = now + minute;
-  const { rows } = await sql`
+  const taken = sql`
     insert into model_turns (session_key, full_at) values (${session}, ${now + step})
     on conflict (session_key) do update set full_at = excluded.full_at +
       case when model_turns.full_at between ${now} and ${latest} then model_turns.full_at - ${now} else 0 end
     where model_turns.full_at not between ${latest - step + 1} and ${latest}
-    returning full_at`.execute(database);
+    returning full_at`;
+  const { rows } = await inSpiteOfConflicts(() => taken.execute(database));
   return rows.length > 0;
 }
 

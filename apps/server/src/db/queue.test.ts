@@ -29,8 +29,9 @@ function queueWith(pace: number) {
   return { arrivals, pause };
 }
 
-test('a burst is let in whole', () => {
-  expect(queueWith(5).arrivals(100)).toEqual({ joined: 100, longest: 81 });
+test('a burst is let in whole, however long its work takes', () => {
+  const { arrivals } = queueWith(5);
+  expect(arrivals(100)).toEqual({ joined: 100, longest: 81 });
 });
 
 test('a queue is never longer than a hundred', () => {
@@ -40,7 +41,7 @@ test('a queue is never longer than a hundred', () => {
 
 test('of a queue without end nobody joins the back who would wait long', () => {
   const { arrivals } = queueWith(5);
-  arrivals(1_000);
+  arrivals(3_000);
   const { joined, longest } = arrivals(1_000);
   expect(longest).toBeLessThan(25);
   expect(joined).toBeGreaterThan(180);
@@ -48,7 +49,7 @@ test('of a queue without end nobody joins the back who would wait long', () => {
 
 test('bursts are let in again once nobody had to be sent away for half a second', () => {
   const { arrivals, pause } = queueWith(5);
-  arrivals(1_000);
+  arrivals(3_000);
   pause(600);
   expect(arrivals(50).joined).toBe(50);
 });

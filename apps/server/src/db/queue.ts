@@ -1,6 +1,6 @@
 /** How long somebody may stand in a queue, in milliseconds, and for how long it may stay without end before that counts. */
 const patience = 20;
-const interval = 200;
+const interval = 1_500;
 /** So long after the last refusal the queue is short again. */
 const rest = 500;
 /** So many may stand in a queue however short the time: a page's calls, saved all at once. */

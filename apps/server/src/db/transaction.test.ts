@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from './databases.fixture.ts';
 import { inTransaction } from './transaction.ts';
@@ -27,6 +28,23 @@ describeOnEveryDatabase('a transaction', (open) => {
     });
     await expect(work).rejects.toThrow('restart transaction');
     expect(await database.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  test('reads nothing that another one changes before it writes, where the database is strict', async () => {
+    const database = await open();
+    await database.insertInto('model_days').values({ day: 1, spent: 0 }).execute();
+    const spendOne = () =>
+      inTransaction(database, async (transaction) => {
+        if (open.flavour === 'postgres')
+          await sql`set transaction isolation level serializable`.execute(transaction);
+        const { spent } = await transaction.selectFrom('model_days').selectAll().executeTakeFirstOrThrow();
+        await transaction
+          .updateTable('model_days')
+          .set({ spent: spent + 1 })
+          .execute();
+      });
+    await Promise.all([spendOne(), spendOne(), spendOne(), spendOne()]);
+    expect(await database.selectFrom('model_days').select('spent').execute()).toEqual([{ spent: 4 }]);
   });
 
   test('that fails for a reason of its own is not done again', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DatabaseBusyError } from './postgres.ts';
 import type { Database } from './schema.ts';
+import { inSpiteOfConflicts } from './transaction.ts';
 
 /** Milliseconds since the epoch. */
 type Now = () => number;
@@ -51,13 +52,14 @@ async function putOff(
   // In one order everywhere: two instances that lock the same rows in different orders would wait for each other.
   const keys = [...steps.keys()].sort();
   const rows = keys.map((key) => sql`(${key}, ${now + (steps.get(key) ?? 0)})`);
-  const { rows: taken } = await sql<{ key: string }>`
+  const taken = sql<{ key: string }>`
     insert into turns (key, full_at) values ${sql.join(rows)}
     on conflict (key) do update set full_at = excluded.full_at +
       case when turns.full_at between ${now} and ${latest} then turns.full_at - ${now} else 0 end
     where turns.full_at not between ${now} and ${latest} or turns.full_at + excluded.full_at <= ${now + latest}
-    returning key`.execute(database);
-  return new Set(taken.map(({ key }) => key));
+    returning key`;
+  const granted = await inSpiteOfConflicts(() => taken.execute(database));
+  return new Set(granted.rows.map(({ key }) => key));
 }
 
 async function readFullAt(

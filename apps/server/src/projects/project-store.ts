@@ -8,7 +8,7 @@ import {
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import { holdSession } from '../db/sessions.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inSpiteOfConflicts, inTransaction } from '../db/transaction.ts';
 import { ProblemError } from '../problem.ts';
 import { cleanProject } from './clean-project.ts';
 import { restorableSince } from './deleted.ts';
@@ -120,7 +120,7 @@ export async function updateProject(
   edit: ProjectEdit,
 ): Promise<Project | undefined> {
   const { name, moduleName, moduleCode, referenceStyle, description } = cleanProject(edit);
-  const row = await database
+  const update = database
     .updateTable('projects')
     .set(({ eb }) => ({
       name,
@@ -134,8 +134,8 @@ export async function updateProject(
     .where('id', '=', id)
     .where('session_key', '=', owner)
     .where('deleted_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
+    .returningAll();
+  const row = await inSpiteOfConflicts(() => update.executeTakeFirst());
   return row && fromRow(row).project;
 }
 
@@ -146,13 +146,13 @@ export async function deleteProject(
   id: number,
   moment: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await database
+  const deletion = database
     .updateTable('projects')
     .set({ deleted_at: moment })
     .where('id', '=', id)
     .where('session_key', '=', owner)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null);
+  const { numUpdatedRows } = await inSpiteOfConflicts(() => deletion.executeTakeFirst());
   return numUpdatedRows > 0n;
 }
 
