@@ -23,7 +23,12 @@ export interface Overload {
   admits(): boolean;
   /** True while there is more to do than time. */
   isRefusing(): boolean;
+  /** True when the present turn has taken so long already that what can wait had better wait for the next. */
+  isLate(): boolean;
 }
+
+/** Milliseconds after which a turn begins no more calls: others, health first of all, wait for its end. */
+const longTurn = 20;
 
 /** When the present turn is over, `then` is called. */
 type AtEndOfTurn = (then: () => void) => void;
@@ -65,7 +70,11 @@ export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = set
     return true;
   }
 
-  return { admits, isRefusing: () => now() < refusesUntil };
+  return {
+    admits,
+    isRefusing: () => now() < refusesUntil,
+    isLate: () => began !== undefined && now() - began > longTurn,
+  };
 }
 
 /** Whoever watches the server must hear from it most of all when it is busy; pages and files cost next to nothing. */
@@ -83,16 +92,30 @@ const reportEvery = 1_000;
 
 type Handler = (request: object, response: object) => void;
 
+/** Begins what is given to it one after the other, each in a turn of the event loop of its own. */
+function createLater(): (begin: () => void) => void {
+  const waiting: (() => void)[] = [];
+  function beginNext(): void {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(beginNext);
+  }
+  return (begin) => {
+    waiting.push(begin);
+    if (waiting.length === 1) setImmediate(beginNext);
+  };
+}
+
 /**
  * Refuses calls for which there is no time before anything is done for them, the framework's own work included: a refusal that
- * costs as much as an answer is none. The log hears once a second how many there were; `onRefused` hears of each, which no hook does.
+ * costs as much as an answer is none. Of many calls that come together, those for which a turn gets too long begin in later ones. The log hears once a second how many there were; `onRefused` hears of each, which no hook does.
  */
 export function refuseOverload(
   { server, log }: Pick<FastifyInstance, 'server' | 'log'>,
-  { admits }: Pick<Overload, 'admits'>,
+  { admits, isLate }: Pick<Overload, 'admits' | 'isLate'>,
   onRefused?: () => void,
 ): void {
   const handlers = server.listeners('request') as Handler[];
+  const later = createLater();
   let refused = 0;
 
   function report(): void {
@@ -103,10 +126,11 @@ export function refuseOverload(
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const path = pathOf(request);
-    if (!isApiPath(path) || alwaysAnswered.has(path) || admits()) {
+    const begin = () => {
       for (const handler of handlers) handler(request, response);
-      return;
-    }
+    };
+    if (!isApiPath(path) || alwaysAnswered.has(path)) return begin();
+    if (admits()) return isLate() ? later(begin) : begin();
     if (refused === 0) setTimeout(report, reportEvery).unref();
     refused += 1;
     onRefused?.();
