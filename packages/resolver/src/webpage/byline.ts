@@ -1,7 +1,9 @@
+import { isLikelyPerson } from '../names/given-names.ts';
 import { type MarkedElement, markedByline } from './byline-elements.ts';
 import { labelLength } from './byline-label.ts';
 import { labelledLines, linesOverDate } from './byline-lines.ts';
 import type { Claims, NameClaim } from './claim.ts';
+import { cleanText, sameTextKey } from './clean-text.ts';
 import type { Headline } from './headline.ts';
 import type { Page } from './page.ts';
 import type { DateHints } from './plain-date.ts';
@@ -24,8 +26,18 @@ export function readByline(page: Page, headline: Headline | undefined, hints: Da
     ...lines,
     ...(isStrong ? [] : element),
     ...(bare.length > 0 ? [claim(bare, false)] : []),
+    ...namedInTitle(page, headline),
   ];
   return { texts: [], names };
+}
+
+/** "Headline by Jane Roe | Site" in the title of a page that shows Jane Roe, too. */
+function namedInTitle({ title, text }: Page, headline: Headline | undefined): NameClaim[] {
+  const told = cleanText(title.slice(0, 500));
+  const name = / by (\p{Lu}[^|–—:]{3,60}?)(?= [|–—:-] |$)/u.exec(told);
+  if (!headline || !name?.[1] || sameTextKey(told.slice(0, name.index)) !== sameTextKey(headline.text))
+    return [];
+  return isLikelyPerson(name[1]) && text.includes(name[1]) ? [claim([name[1]], false)] : [];
 }
 
 function markedClaim(marked: readonly MarkedElement[]): NameClaim {

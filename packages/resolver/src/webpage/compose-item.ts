@@ -47,12 +47,23 @@ export function composeItem(
   addPages(composed, claims.texts);
   addSite(composed, claims.texts, page.url);
   if (post) addPost(composed, post);
+  if (type === 'software') addVersion(composed);
   if (hints.language) item.language = hints.language;
   if (identifiers.doi) item.DOI = identifiers.doi;
   if (identifiers.isbn) item.ISBN = identifiers.isbn;
   if (identifiers.pmid) item.PMID = identifiers.pmid;
   item.URL = citedAddress(page);
   return composed;
+}
+
+/** A program's page calls it with its version: "tidecalc 1.4.2". */
+function addVersion({ item, evidence }: ComposedItem): void {
+  const [, name, version] =
+    /^(.{1,200}) v?(\d{1,4}(?:\.\d{1,5}){1,3})$/.exec(String(item.title ?? '').slice(0, 250)) ?? [];
+  if (!name || !version) return;
+  item.title = name;
+  item.version ??= version;
+  evidence.version ??= { source: 'title' };
 }
 
 /** What the head of a post says of it counts more than what its platform says of itself. */

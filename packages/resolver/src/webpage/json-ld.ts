@@ -14,7 +14,7 @@ const pageTypes = new Set(
 const workTypes = [
   'ScholarlyArticle MedicalScholarlyArticle Thesis Legislation LegislationObject Dataset Report Chapter',
   'NewsArticle ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle BackgroundNewsArticle ReviewNewsArticle',
-  'BlogPosting LiveBlogPosting Article TechArticle AdvertiserContentArticle SatiricalArticle',
+  'BlogPosting LiveBlogPosting Article TechArticle AdvertiserContentArticle SatiricalArticle MedicalWebPage LearningResource Guide',
   'DiscussionForumPosting SocialMediaPosting Question Review Recipe HowTo PodcastEpisode RadioEpisode TVEpisode Episode Movie',
   'SoftwareApplication SoftwareSourceCode WebApplication MobileApplication Book',
   'VideoObject MusicRecording Photograph VisualArtwork Painting CreativeWork Map DefinedTerm',

@@ -13,6 +13,7 @@ import { platforms } from './markup/platforms.fixture.ts';
 import { publicBodies } from './markup/public-bodies.fixture.ts';
 import { repositories } from './markup/repositories.fixture.ts';
 import { research } from './markup/research.fixture.ts';
+import { secondLook } from './markup/second-look.fixture.ts';
 import { systems } from './markup/systems.fixture.ts';
 import { readPage } from './read-page.ts';
 
@@ -49,6 +50,7 @@ describe.each([
   ['odd heads', oddHeads],
   ['in the field', inTheField],
   ['around the world', aroundTheWorld],
+  ['second look', secondLook],
 ])('what is noted down of a page: %s', (_, cases) => {
   it.each(cases.map((page) => [page.name, page] as const))('%s', (_name, page) => {
     const { name, url, html, ...expected } = page;

@@ -98,7 +98,7 @@ export const media: readonly MarkupCase[] = [
       `<h1 class="package-header__name">tidetables 2.1.0</h1><p class="package-header__date">Released: <time class="-js-relative-time" datetime="2023-04-17T12:00:33+0000">Apr 17, 2023</time></p>${prose()}`,
       'en',
     ),
-    title: 'tidetables 2.1.0',
+    title: 'tidetables',
     date: '2023-04-17',
     site: 'PyPI',
     type: 'software',
