@@ -14,6 +14,7 @@ export {
   type HttpResponse,
 } from './http/http.ts';
 export { type UpstreamName, upstreamLimits } from './http/limits.ts';
+export { ownTurn } from './http/own-turn.ts';
 export type { Model, ModelBudget, ModelError } from './model/advice.ts';
 export { createAskModel, type ModelEndpoint, type ModelTokens } from './model/ask-model.ts';
 export { type PageReader, PageReaderError } from './page-reader/page-reader.ts';

@@ -1,3 +1,4 @@
+import { ownTurn } from '@citewright/resolver';
 import type { FastifyInstance } from 'fastify';
 import { problems } from '../problem.ts';
 import { isApiPath, pathOf } from './api-guard.ts';
@@ -92,22 +93,10 @@ const reportEvery = 1_000;
 
 type Handler = (request: object, response: object) => void;
 
-/** Begins what is given to it one after the other, each in a turn of the event loop of its own. */
-function createLater(): (begin: () => void) => void {
-  const waiting: (() => void)[] = [];
-  function beginNext(): void {
-    waiting.shift()?.();
-    if (waiting.length > 0) setImmediate(beginNext);
-  }
-  return (begin) => {
-    waiting.push(begin);
-    if (waiting.length === 1) setImmediate(beginNext);
-  };
-}
-
 /**
  * Refuses calls for which there is no time before anything is done for them, the framework's own work included: a refusal that
- * costs as much as an answer is none. Of many calls that come together, those for which a turn gets too long begin in later ones. The log hears once a second how many there were; `onRefused` hears of each, which no hook does.
+ * costs as much as an answer is none. The log hears once a second how many there were; `onRefused` hears of each, which no hook
+ * does. Of many calls that come together, those that would make a turn too long begin in turns of their own.
  */
 export function refuseOverload(
   { server, log }: Pick<FastifyInstance, 'server' | 'log'>,
@@ -115,7 +104,6 @@ export function refuseOverload(
   onRefused?: () => void,
 ): void {
   const handlers = server.listeners('request') as Handler[];
-  const later = createLater();
   let refused = 0;
 
   function report(): void {
@@ -129,8 +117,12 @@ export function refuseOverload(
     const begin = () => {
       for (const handler of handlers) handler(request, response);
     };
-    if (!isApiPath(path) || alwaysAnswered.has(path)) return begin();
-    if (admits()) return isLate() ? later(begin) : begin();
+    const isUrgent = !isApiPath(path) || alwaysAnswered.has(path);
+    if (isUrgent || admits()) {
+      if (isUrgent || !isLate()) begin();
+      else ownTurn().then(begin);
+      return;
+    }
     if (refused === 0) setTimeout(report, reportEvery).unref();
     refused += 1;
     onRefused?.();
