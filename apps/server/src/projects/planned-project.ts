@@ -21,24 +21,25 @@ function* planRows(
   memory: ProjectMemory,
 ): Generator<undefined, PlannedCitation[]> {
   const works = createKnownWorks([]);
-  const byId = new Map<number, Omit<PlannedCitation, 'planned'>>();
+  const known = new Map<number, ReadRow>();
   const places = new Map<number, Locator>();
+  const duplicates = new Map<number, Duplicate>();
   for (const row of rows) {
     const citation = read(row);
+    known.set(row.id, citation);
     const locator = locatorOf(row);
     if (locator) places.set(row.id, locator);
-    byId.set(row.id, {
-      ...citation,
-      locator,
-      duplicateOf: works.findAndAdd({ id: row.id, item: citation.item }),
-    });
+    const duplicateOf = works.findAndAdd({ id: row.id, item: citation.item });
+    if (duplicateOf) duplicates.set(row.id, duplicateOf);
     yield;
   }
-  const items = Array.from(byId.values(), ({ item }) => item);
+  const items = Array.from(known.values(), ({ item }) => item);
   const plan = yield* planProject(items, style, places, memory);
   return plan.flatMap((planned) => {
-    const citation = byId.get(Number(planned.id));
-    return citation ? [{ ...citation, planned }] : [];
+    const id = Number(planned.id);
+    const citation = known.get(id);
+    if (!citation) return [];
+    return [{ ...citation, planned, locator: places.get(id), duplicateOf: duplicates.get(id) }];
   });
 }
 

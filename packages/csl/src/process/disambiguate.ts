@@ -98,7 +98,7 @@ export class Disambiguator {
   /** How a cite looks that nothing tells apart yet. */
   lookAlone(entry: Entry, memory: Memory): Look {
     if (this.#options.numbered) return this.#look(entry);
-    const known = memory.know(entry.item, entry.reference.conventions);
+    const known = memory.know(entry.item);
     known.look ??= this.#look(entry);
     return known.look;
   }

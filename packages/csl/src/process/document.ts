@@ -3,16 +3,16 @@ import { type CiteState, PLAIN_CITE } from '../render/context.ts';
 import { renderCitation } from './citation.ts';
 import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
-import { createEntry, type Entry } from './entry.ts';
-import { type Known, Memory } from './memory.ts';
+import { Entry, ItemReader } from './entry.ts';
+import { Memory } from './memory.ts';
 import { type CitePosition, findPositions } from './position.ts';
 import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
 import { findKey, type Sortable, sortBy } from './sort.ts';
 
-const sortable = ({ reference, number }: Entry): Sortable => ({
-  reference,
-  cite: { ...PLAIN_CITE, citationNumber: number },
+const sortable = (entry: Entry): Sortable => ({
+  reference: entry.reference,
+  cite: { ...PLAIN_CITE, citationNumber: entry.number },
 });
 
 /** Finds out about items, for `memory`, what a document of `count` of them asks of every one. */
@@ -20,9 +20,10 @@ export function itemReader(style: CompiledStyle, memory: Memory, count: number):
   const { bibliography, conventions, disambiguator, locale } = style;
   const key = bibliography?.numberedKeys ? undefined : bibliography?.keys?.[0];
   const compares = disambiguator.compares(count);
+  const reader = new ItemReader(conventions);
   return (item) => {
-    const known = memory.know(item, conventions);
-    const entry = createEntry(item, known.reference, 0);
+    const known = memory.know(item);
+    const entry = new Entry(item, reader, 0);
     if (key && known.keys[0] === undefined) findKey(key, 0, locale.lang, sortable(entry), known.keys);
     if (compares) disambiguator.lookAlone(entry, memory);
   };
@@ -32,6 +33,7 @@ export function itemReader(style: CompiledStyle, memory: Memory, count: number):
 export class Document {
   readonly #style: CompiledStyle;
   readonly #memory: Memory;
+  readonly #reader: ItemReader;
   readonly #entries = new Map<string, Entry>();
   /** In the order of the bibliography. */
   readonly entries: readonly Entry[];
@@ -40,6 +42,7 @@ export class Document {
   private constructor(style: CompiledStyle, items: readonly Item[], memory: Memory) {
     this.#style = style;
     this.#memory = memory;
+    this.#reader = new ItemReader(style.conventions);
     for (const item of items) {
       const id = String(item.id);
       if (!this.#entries.has(id)) this.#add(item, id);
@@ -69,19 +72,17 @@ export class Document {
   }
 
   #add(item: Item, id: string): Entry {
-    const entry = createEntry(item, this.#know(item).reference, this.#entries.size + 1);
+    const entry = new Entry(item, this.#reader, this.#entries.size + 1);
     this.#entries.set(id, entry);
     return entry;
-  }
-
-  #know(item: Item): Known {
-    return this.#memory.know(item, this.#style.conventions);
   }
 
   #sorted(entries: Entry[]): Entry[] {
     const { bibliography, locale } = this.#style;
     if (!bibliography?.keys) return entries;
-    const rows = bibliography.numberedKeys ? undefined : entries.map(({ item }) => this.#know(item).keys);
+    const rows = bibliography.numberedKeys
+      ? undefined
+      : entries.map(({ item }) => this.#memory.know(item).keys);
     const sorted = sortBy(entries, bibliography.keys, locale.lang, sortable, rows);
     sorted.forEach((entry, at) => {
       entry.number = at + 1;

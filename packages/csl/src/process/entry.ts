@@ -1,19 +1,40 @@
+import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
-import type { Reference } from '../reference/reference.ts';
+import { Reference } from '../reference/reference.ts';
 import type { NameExpansion } from '../render/context.ts';
 
+/** Reads items. Entry, citation and names of one item are asked for one after the other: the last one read is kept. */
+export class ItemReader {
+  readonly #conventions: Conventions;
+  #last: { item: Item; reference: Reference } | undefined;
+
+  constructor(conventions: Conventions) {
+    this.#conventions = conventions;
+  }
+
+  read(item: Item): Reference {
+    if (this.#last?.item !== item) this.#last = { item, reference: new Reference(item, this.#conventions) };
+    return this.#last.reference;
+  }
+}
+
 /** An item of a document and what the document gives it: its number, and how it is told apart from others. */
-export interface Entry {
+export class Entry {
   readonly item: Item;
-  readonly reference: Reference;
+  readonly #reader: ItemReader;
   number: number;
   expansion: NameExpansion | undefined;
   /** How many `disambiguate` conditions hold, in the order in which the style asks them. */
-  disambiguate: number;
+  disambiguate = 0;
   yearSuffix: string | undefined;
-}
 
-/** An item that nothing is known about yet. */
-export function createEntry(item: Item, reference: Reference, number: number): Entry {
-  return { item, reference, number, expansion: undefined, disambiguate: 0, yearSuffix: undefined };
+  constructor(item: Item, reader: ItemReader, number: number) {
+    this.item = item;
+    this.#reader = reader;
+    this.number = number;
+  }
+
+  get reference(): Reference {
+    return this.#reader.read(this.item);
+  }
 }

@@ -1,6 +1,4 @@
-import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
-import { Reference } from '../reference/reference.ts';
 import type { RenderedNames } from '../render/context.ts';
 
 /** A cite as it is compared with others. */
@@ -18,7 +16,6 @@ export type SortRow = (Comparable | undefined)[];
 /** What an item alone says, whatever stands beside it. */
 export interface Known {
   readonly item: Item;
-  readonly reference: Reference;
   /** Its cite before anything tells it apart; absent until it is asked for. */
   look: Look | undefined;
   readonly keys: SortRow;
@@ -32,11 +29,11 @@ export class Memory {
   readonly #known = new Map<string, Known>();
 
   /** What is known about an item; of several with one id the last one asked for is remembered. */
-  know(item: Item, conventions: Conventions): Known {
+  know(item: Item): Known {
     const id = String(item.id);
     const known = this.#known.get(id);
     if (known?.item === item) return known;
-    const fresh: Known = { item, reference: new Reference(item, conventions), look: undefined, keys: [] };
+    const fresh: Known = { item, look: undefined, keys: [] };
     this.#known.set(id, fresh);
     return fresh;
   }

@@ -179,7 +179,7 @@ export function planEntries(
   const renderer = new EntryRenderer(bibliography, tree.bibliography);
   const { numbered } = style.survey.bibliography;
   return entries.map((entry, at) => ({
-    id: entry.reference.id,
+    id: entry.item.id,
     item: entry.item,
     get trace() {
       return traceOf(style, entry);
@@ -187,7 +187,7 @@ export function planEntries(
     render() {
       const node = renderer.render(entries, at);
       const written = printer.entry(node, entry.reference, numbered ? entry.number : undefined);
-      return { id: entry.reference.id, ...written };
+      return { id: entry.item.id, ...written };
     },
   }));
 }
