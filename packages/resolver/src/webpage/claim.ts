@@ -58,7 +58,7 @@ export type TextField =
   | 'kind';
 
 /** Fields holding names. */
-export type NameField = 'author' | 'editor';
+export type NameField = 'author' | 'editor' | 'director';
 
 /** One statement of the page: this field has this value, says this source. */
 export interface TextClaim {

@@ -3,6 +3,7 @@ import type { Evidence } from '../resolution.ts';
 import type { Claims, TextClaim, TextField } from './claim.ts';
 import { sameTextKey, withoutMarkup } from './clean-text.ts';
 import { type Headline, headlineMarkup } from './headline.ts';
+import { pageNodes, typesOf } from './json-ld-nodes.ts';
 import type { Page } from './page.ts';
 import { citedAddress } from './page-address.ts';
 import type { PageContext } from './page-context.ts';
@@ -48,12 +49,35 @@ export function composeItem(
   addSite(composed, claims.texts, page.url);
   if (post) addPost(composed, post);
   if (type === 'software') addVersion(composed);
+  if (type === 'broadcast') addEpisodeGenre(composed, page);
+  if (item.director && filmDatabase.test(hostOf(page.url))) delete item['container-title'];
   if (hints.language) item.language = hints.language;
   if (identifiers.doi) item.DOI = identifiers.doi;
   if (identifiers.isbn) item.ISBN = identifiers.isbn;
   if (identifiers.pmid) item.PMID = identifiers.pmid;
   item.URL = citedAddress(page);
   return composed;
+}
+
+/** Sites that describe films and do not show them: no part of a reference. */
+const filmDatabase =
+  /(?:^|\.)(?:imdb|themoviedb|letterboxd|rottentomatoes|metacritic|allmovie)\.(?:com|org)$/;
+
+/** What schema.org's kinds of episodes are called in references: Publication Manual of the APA, 7th ed., 10.12 and 10.13. */
+const episodes: Readonly<Record<string, string>> = {
+  PodcastEpisode: 'Audio podcast episode',
+  TVEpisode: 'TV series episode',
+  RadioEpisode: 'Radio series episode',
+};
+
+function addEpisodeGenre({ item, evidence }: ComposedItem, page: Page): void {
+  const genre = pageNodes(page.jsonLd)
+    .flatMap(typesOf)
+    .map((type) => episodes[type])
+    .find((name) => name !== undefined);
+  if (!genre) return;
+  item.genre = genre;
+  evidence.genre = { source: 'json-ld' };
 }
 
 /** A program's page calls it with its version: "tidecalc 1.4.2". */
@@ -81,7 +105,7 @@ function markedTitle(page: Page, title: string, headline: Headline | undefined):
 }
 
 function addNames({ item, evidence, guessed }: ComposedItem, claims: Claims, context: PageContext): void {
-  for (const field of ['author', 'editor'] as const) {
+  for (const field of ['author', 'editor', 'director'] as const) {
     const names = weighNames(claims, field, context);
     if (!names) continue;
     item[field] = names.value;

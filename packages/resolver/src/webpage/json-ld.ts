@@ -164,9 +164,12 @@ function siteNames(nodes: readonly JsonObject[]): [TextField, string | undefined
 
 function workNames(node: JsonObject | undefined, byId: Map<string, JsonObject>, family: Family): NameClaim[] {
   if (!node) return [];
+  // A film is its director's; its "authors" wrote the script.
+  const director = typesOf(node).includes('Movie') ? node.director : undefined;
   const fields: [NameField, unknown][] = [
-    ['author', node.author],
-    ['author', node.creator],
+    ['director', director],
+    ['author', director ? undefined : node.author],
+    ['author', director ? undefined : node.creator],
     ['editor', typesOf(node).some((type) => ['Book', 'Chapter'].includes(type)) ? node.editor : undefined],
   ];
   return fields.flatMap(([field, value]) => {

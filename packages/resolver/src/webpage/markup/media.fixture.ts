@@ -59,7 +59,6 @@ export const media: readonly MarkupCase[] = [
     ),
     title: 'The Long Pier',
     date: '2012-10-05',
-    site: 'IMDb',
     type: 'motion_picture',
   },
   {
