@@ -4,6 +4,7 @@ import { usOffice, usPatentNumber } from './patent.ts';
 import { bareNumber, isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
+  filmOfYear,
   isOnlineVideo,
   nameThesis,
   numberOfArticle,
@@ -96,6 +97,7 @@ const dateWiki: Rule = (item) =>
 
 /** What the Publication Manual of the American Psychological Association, 7th edition, wants besides its CSL style. */
 export const apaRules: readonly Rule[] = [
+  filmOfYear,
   openTitle,
   yearOfAct,
   numberOfArticle,

@@ -6,6 +6,7 @@ import { usPatentNumber } from './patent.ts';
 import { bareNumber, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
+  filmOfYear,
   isOnlineVideo,
   keepSmallName,
   nameEvent,
@@ -119,6 +120,7 @@ const smallDescription: Rule = (item) => {
 
 /** What the Chicago Manual of Style, 17th edition (notes and bibliography), wants besides its CSL style. */
 export const chicagoRules: readonly Rule[] = [
+  filmOfYear,
   openTitle,
   paperAsTalk,
   yearOfAct,

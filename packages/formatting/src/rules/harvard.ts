@@ -4,6 +4,7 @@ import { usPatentNumber } from './patent.ts';
 import { omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
+  filmOfYear,
   isOnlineVideo,
   nameThesis,
   numberOfArticle,
@@ -50,6 +51,7 @@ const plainVideo: Rule = (item) =>
 
 /** What Cite Them Right wants besides its CSL style. */
 export const harvardRules: readonly Rule[] = [
+  filmOfYear,
   openTitle,
   paperAsTalk,
   yearOfAct,

@@ -4,6 +4,7 @@ import { usPatentNumber } from './patent.ts';
 import { omit, type Rule } from './rule.ts';
 import {
   bracketHandle,
+  filmOfYear,
   isOnlineVideo,
   keepSmallName,
   nameEvent,
@@ -64,6 +65,7 @@ const toBePublished: Rule = (item) =>
 
 /** What the IEEE Reference Guide wants besides its CSL style. */
 export const ieeeRules: readonly Rule[] = [
+  filmOfYear,
   openTitle,
   paperAsTalk,
   yearOfAct,

@@ -4,6 +4,7 @@ import { usOffice, usPatentNumber } from './patent.ts';
 import { isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
+  filmOfYear,
   isOnlineVideo,
   keepSmallName,
   nameEvent,
@@ -105,6 +106,7 @@ const uploadedBy: Rule = (item) => {
 
 /** What the MLA Handbook, 9th edition, wants besides its CSL style. */
 export const mlaRules: readonly Rule[] = [
+  filmOfYear,
   openTitle,
   paperAsTalk,
   yearOfAct,

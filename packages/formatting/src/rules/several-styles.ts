@@ -1,5 +1,5 @@
 import type { Item } from '@citewright/csl';
-import { isSoleAuthor, omit, type Rule } from './rule.ts';
+import { isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
 
 /** What stands on a site that may be its author, too. */
 const onSite = new Set(['webpage', 'post', 'post-weblog', 'article-newspaper', 'article-magazine']);
@@ -89,8 +89,17 @@ export const bracketHandle =
     return { ...item, author };
   };
 
-/** True for films and videos that stand on a site. */
+/** True for videos that stand on a site; a film, which has a director, may be shown there, too. */
 export const isOnlineVideo = (item: Item): boolean =>
   (item.type === 'motion_picture' || /^video$/i.test(String(item.medium ?? ''))) &&
   item['container-title'] !== undefined &&
-  item.URL !== undefined;
+  item.URL !== undefined &&
+  !item.director?.length;
+
+/** A film is a work of its own, dated by its year; a site that shows it is its publisher. */
+export const filmOfYear: Rule = (item) => {
+  if (item.type !== 'motion_picture' || !item.director?.length) return item;
+  const film = item.publisher ? omit(item, 'container-title') : siteAsPublisher(item);
+  const years = item.issued?.['date-parts']?.map((parts) => parts.slice(0, 1));
+  return years ? { ...film, issued: { ...item.issued, 'date-parts': years } } : film;
+};
