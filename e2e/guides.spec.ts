@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 const styles = ['APA', 'MLA', 'Chicago', 'Harvard', 'IEEE'] as const;
 const pathOf = (style: string) => `/${style.toLowerCase()}-citation-generator`;
 
-test.describe('the comparison of styles', () => {
-  test.beforeEach(({ page }) => page.goto('/citation-styles-comparison'));
+test('the comparison of styles', async ({ page }) => {
+  await page.goto('/citation-styles-comparison');
 
-  test('has a card for each style with a button to its generator', async ({ page }) => {
+  await test.step('has a card for each style with a button to its generator', async () => {
     for (const style of styles) {
       const card = page.getByRole('region', { name: style, exact: true });
       await expect(card.getByText('Common fields')).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('the comparison of styles', () => {
     }
   });
 
-  test('prints one article in all five styles', async ({ page }) => {
+  await test.step('prints one article in all five styles', async () => {
     const source = page.getByRole('region', { name: 'One article, five references' });
     for (const reference of [
       'Turing, A. M. (1950). Computing machinery and intelligence. Mind, 59(236), 433–460.',
@@ -32,7 +32,7 @@ test.describe('the comparison of styles', () => {
     }
   });
 
-  test('puts the four differences side by side as the specification states them (§9)', async ({ page }) => {
+  await test.step('puts the four differences side by side as the specification states them (§9)', async () => {
     const rows = page.getByRole('table').getByRole('row');
     const cells = await Promise.all((await rows.all()).map((row) => row.locator('th, td').allInnerTexts()));
     expect(cells).toEqual([
@@ -51,17 +51,17 @@ test.describe('the comparison of styles', () => {
     ]);
   });
 
-  test('says when to use which and leads on', async ({ page }) => {
+  await test.step('says when to use which and leads on', async () => {
     await expect(page.getByRole('heading', { name: 'When to use which' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start Citing Now' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/learn');
   });
 });
 
-test.describe('the guide to citing', () => {
-  test.beforeEach(({ page }) => page.goto('/how-to-cite-sources'));
+test('the guide to citing', async ({ page }) => {
+  await page.goto('/how-to-cite-sources');
 
-  test('has its hero: two buttons and the quick facts', async ({ page }) => {
+  await test.step('has its hero: two buttons and the quick facts', async () => {
     await expect(page.getByRole('link', { name: 'Try Free Citation Generator' }).first()).toHaveAttribute(
       'href',
       '/',
@@ -75,12 +75,12 @@ test.describe('the guide to citing', () => {
     }
   });
 
-  test('scrolls to the guide', async ({ page }) => {
+  await test.step('scrolls to the guide', async () => {
     await page.getByRole('link', { name: 'Read Guide' }).click();
     await expect(page.getByRole('heading', { name: 'Why citing matters' })).toBeInViewport();
   });
 
-  test('has its chapters, its three steps, its date and its length', async ({ page }) => {
+  await test.step('has its chapters, its three steps, its date and its length', async () => {
     for (const chapter of [
       'Why citing matters',
       'Quote, paraphrase or summarise',
@@ -99,7 +99,7 @@ test.describe('the guide to citing', () => {
     await expect(dates.last()).toHaveAttribute('datetime', '2024-12-19');
   });
 
-  test('leads to the generators of APA and MLA, and for Chicago to the home page', async ({ page }) => {
+  await test.step('leads to the generators of APA and MLA, and for Chicago to the home page', async () => {
     const section = page.getByRole('region', { name: 'The three major styles' });
     await expect(section.getByRole('link', { name: 'APA generator' })).toHaveAttribute('href', pathOf('APA'));
     await expect(section.getByRole('link', { name: 'MLA generator' })).toHaveAttribute('href', pathOf('MLA'));
@@ -107,10 +107,10 @@ test.describe('the guide to citing', () => {
   });
 });
 
-test.describe('the review of generators', () => {
-  test.beforeEach(({ page }) => page.goto('/best-citation-generators'));
+test('the review of generators', async ({ page }) => {
+  await page.goto('/best-citation-generators');
 
-  test('rates our own tool 5/5 and three others 4/5', async ({ page }) => {
+  await test.step('rates our own tool 5/5 and three others 4/5', async () => {
     const reviews = page.getByRole('region', { name: 'Four tools compared' });
     for (const [name, rating] of [
       ['Citewright', '5/5'],
@@ -126,7 +126,7 @@ test.describe('the review of generators', () => {
     await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(4);
   });
 
-  test('has criteria, a grid of the five generators and four questions', async ({ page }) => {
+  await test.step('has criteria, a grid of the five generators and four questions', async () => {
     await expect(page.getByRole('region', { name: 'What we judge by' }).getByRole('listitem')).toHaveCount(6);
     const grid = page.getByRole('region', { name: 'Our five generators' });
     for (const style of styles) {
@@ -140,7 +140,7 @@ test.describe('the review of generators', () => {
     ).toHaveCount(4);
   });
 
-  test('describes itself and leads on', async ({ page }) => {
+  await test.step('describes itself and leads on', async () => {
     await expect(page).toHaveTitle(/best citation generators/i);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',

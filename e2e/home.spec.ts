@@ -4,6 +4,7 @@ import { alive } from './alive.ts';
 test('the live examples change every four seconds, one for each style, and rest under the pointer', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   const panel = page.getByRole('region', { name: 'Live examples' });
@@ -21,7 +22,6 @@ test('the live examples change every four seconds, one for each style, and rest 
 });
 
 test('the examples stand still for people who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
   await page.mouse.move(1, 1);
@@ -30,16 +30,7 @@ test('the examples stand still for people who asked for less motion', async ({ p
   await expect(page.locator('article:not([aria-hidden="true"]) h3').first()).toHaveText('APA');
 });
 
-test('the button of the hero scrolls to the tool', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('link', { name: 'Try Citation Generator' })
-    .or(page.getByRole('button', { name: 'Try Citation Generator' }))
-    .click();
-  await expect(page.getByRole('form', { name: 'Citation generator' })).toBeInViewport();
-});
-
-test('the page has its parts: about link, three steps, three blurbs, projects, four tiles', async ({
+test('the page has its parts: about link, three steps, three blurbs, projects, four tiles; its button scrolls to the tool', async ({
   page,
 }) => {
   await page.goto('/');
@@ -56,6 +47,11 @@ test('the page has its parts: about link, three steps, three blurbs, projects, f
   for (const tile of ['University', 'Research', 'Education', 'Institutes']) {
     await expect(main.getByRole('heading', { name: tile, exact: true })).toBeVisible();
   }
+  await page
+    .getByRole('link', { name: 'Try Citation Generator' })
+    .or(page.getByRole('button', { name: 'Try Citation Generator' }))
+    .click();
+  await expect(page.getByRole('form', { name: 'Citation generator' })).toBeInViewport();
 });
 
 test('the served HTML says what the page is, before any script runs', async ({ request }) => {

@@ -28,13 +28,15 @@ test('Go Back returns to where one came from, Back to Home goes home', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Any source in');
 });
 
-for (const path of ['/api', '/integrations', '/status']) {
-  test(`${path} is linked but has no screen: it shows the not-found page`, async ({ page }) => {
+test('/api, /integrations and /status are linked but have no screen: they show the not-found page', async ({
+  page,
+}) => {
+  for (const path of ['/api', '/integrations', '/status']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
-  });
-}
+  }
+});
 
 test('an unknown call of the API answers with a problem, not with a page', async ({ request }) => {
   const answer = await request.get('/api/nothing');

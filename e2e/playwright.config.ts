@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },
+    // To draw what glides and fades takes most of a processor; tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a worker answers cannot be intercepted by tests; the one about it lets it in.
     serviceWorkers: 'block',
     trace: 'on-first-retry',

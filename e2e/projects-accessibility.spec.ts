@@ -5,6 +5,7 @@ import {
   citations,
   createProject,
   dialog,
+  fillIn,
   openOverview,
   openProject,
   sample,
@@ -14,123 +15,131 @@ import { cite, openTool, resultCard } from './tool.ts';
 
 const article = '10.1038/nature14539';
 
-async function openFilled(page: Page): Promise<void> {
-  await openProject(page);
-  await addSource(page, article, 'Deep learning');
-}
+/** A state of the page, reached from the one before. */
+type State = [what: string, reach: (page: Page) => Promise<unknown>];
 
-const states: [what: string, reach: (page: Page) => Promise<unknown>][] = [
-  ['the empty overview', openOverview],
+const leave = (page: Page) => page.keyboard.press('Escape');
+
+const stories: [where: string, states: State[]][] = [
   [
-    'the templates',
-    async (page) => {
-      await openOverview(page);
-      await page.getByRole('button', { name: 'Browse Templates' }).click();
-    },
+    'the overview before the first project',
+    [
+      ['the empty overview', openOverview],
+      ['the templates', (page) => page.getByRole('button', { name: 'Browse Templates' }).click()],
+      [
+        'a form with errors',
+        async (page) => {
+          await leave(page);
+          await page.getByRole('button', { name: 'Create Custom Project' }).click();
+          await page.getByRole('button', { name: 'Create Project' }).click();
+          await expect(page.getByText('Project name is required')).toBeVisible();
+        },
+      ],
+    ],
   ],
   [
-    'a form with errors',
-    async (page) => {
-      await openOverview(page);
-      await page.getByRole('button', { name: 'Create Custom Project' }).click();
-      await page.getByRole('button', { name: 'Create Project' }).click();
-      await expect(page.getByText('Project name is required')).toBeVisible();
-    },
-  ],
-  ['the cards', (page) => createProject(page)],
-  [
-    'a project with citations',
-    async (page) => {
-      await openProject(page);
-      await addSource(page, article, 'Deep learning');
-    },
-  ],
-  [
-    'a deletion question',
-    async (page) => {
-      const created = await createProject(page);
-      await created.getByRole('button', { name: 'Delete' }).click();
-    },
-  ],
-  [
-    'the edit dialog with a missing field',
-    async (page) => {
-      await openFilled(page);
-      await citations(page).getByRole('button', { name: 'Edit Deep learning' }).click();
-      const form = dialog(page, 'Edit citation');
-      await form.getByRole('textbox', { name: 'Pages' }).fill('');
-      await form.getByRole('textbox', { name: 'DOI' }).fill('none');
-      await form.getByRole('textbox', { name: 'Title', exact: true }).focus();
-      await expect(form.getByRole('list', { name: 'Missing fields' })).toBeVisible();
-      await expect(form.getByText('A DOI looks like 10.1000/182')).toBeVisible();
-    },
+    'the overview',
+    [
+      ['the cards', (page) => createProject(page)],
+      [
+        'a deletion question',
+        (page) => card(page, sample.name).getByRole('button', { name: 'Delete' }).click(),
+      ],
+      [
+        'a link for another device',
+        async (page) => {
+          await leave(page);
+          await page.getByRole('button', { name: 'Use on another device' }).click();
+          await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+        },
+      ],
+      [
+        'the question before a link is opened, with a toast over it',
+        async (page) => {
+          await leave(page);
+          await page.getByRole('button', { name: 'Enter a code' }).click();
+          const question = dialog(page, 'Open projects of another device');
+          await question.getByRole('checkbox').uncheck();
+          await question.getByRole('textbox', { name: 'Code' }).fill('00000');
+          await question.getByRole('button', { name: 'Open projects' }).click();
+          await expect(question.getByRole('alert')).not.toBeEmpty();
+        },
+      ],
+    ],
   ],
   [
-    'ticked citations, a cited place and the export menu',
-    async (page) => {
-      await openFilled(page);
-      await citations(page).getByRole('button', { name: 'Select', exact: true }).click();
-      await citations(page).getByRole('checkbox', { name: 'Select all' }).check();
-      await page.getByRole('button', { name: 'Add a page or chapter' }).click();
-      await page.getByRole('button', { name: 'Export' }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-    },
+    'a project',
+    [
+      ['a project with citations', (page) => openProject(page, [article])],
+      [
+        'an import to begin with',
+        async (page) => {
+          await page.getByRole('button', { name: 'Import', exact: true }).click();
+          await expect(dialog(page, 'Import references').getByRole('checkbox')).toBeVisible();
+        },
+      ],
+      [
+        'a finished import',
+        async (page) => {
+          const form = dialog(page, 'Import references');
+          await form.getByRole('textbox', { name: 'Paste references' }).fill(`${article}\nnothing`);
+          await form.getByRole('button', { name: 'Import', exact: true }).click();
+          await expect(form.getByRole('heading', { name: 'Import finished' })).toBeVisible();
+        },
+      ],
+      [
+        'the edit dialog with a missing field',
+        async (page) => {
+          await leave(page);
+          await citations(page).getByRole('button', { name: 'Edit Deep learning' }).click();
+          const form = dialog(page, 'Edit citation');
+          await form.getByRole('textbox', { name: 'Pages' }).fill('');
+          await form.getByRole('textbox', { name: 'DOI' }).fill('none');
+          await form.getByRole('textbox', { name: 'Title', exact: true }).focus();
+          await expect(form.getByRole('list', { name: 'Missing fields' })).toBeVisible();
+          await expect(form.getByText('A DOI looks like 10.1000/182')).toBeVisible();
+        },
+      ],
+    ],
   ],
   [
-    'a finished import',
-    async (page) => {
-      await openFilled(page);
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
-      const form = dialog(page, 'Import references');
-      await form.getByRole('textbox', { name: 'Paste references' }).fill(`${article}\nnothing`);
-      await form.getByRole('button', { name: 'Import', exact: true }).click();
-      await expect(form.getByRole('heading', { name: 'Import finished' })).toBeVisible();
-    },
-  ],
-  [
-    'an import to begin with',
-    async (page) => {
-      await openFilled(page);
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
-      await expect(dialog(page, 'Import references').getByRole('checkbox')).toBeVisible();
-    },
-  ],
-  [
-    'a link for another device',
-    async (page) => {
-      await createProject(page);
-      await page.getByRole('button', { name: 'Use on another device' }).click();
-      await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    },
-  ],
-  [
-    'the question before a link is opened, with a toast over it',
-    async (page) => {
-      await createProject(page);
-      await page.getByRole('button', { name: 'Enter a code' }).click();
-      const question = dialog(page, 'Open projects of another device');
-      await question.getByRole('checkbox').uncheck();
-      await question.getByRole('textbox', { name: 'Code' }).fill('00000');
-      await question.getByRole('button', { name: 'Open projects' }).click();
-      await expect(question.getByRole('alert')).not.toBeEmpty();
-    },
-  ],
-  [
-    'the choice of a project for a result',
-    async (page) => {
-      await createProject(page);
-      await cite(await openTool(page), article);
-      await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
-      await expect(dialog(page, 'Add to project').getByRole('button', { name: sample.name })).toBeVisible();
-    },
+    'a project in use',
+    [
+      [
+        'ticked citations, a cited place and the export menu',
+        async (page) => {
+          await openProject(page, [article]);
+          await citations(page).getByRole('button', { name: 'Select', exact: true }).click();
+          await citations(page).getByRole('checkbox', { name: 'Select all' }).check();
+          await page.getByRole('button', { name: 'Add a page or chapter' }).click();
+          await page.getByRole('button', { name: 'Export' }).click();
+          await expect(page.getByRole('menu')).toBeVisible();
+        },
+      ],
+      [
+        'the choice of a project for a result',
+        async (page) => {
+          await cite(await openTool(page), article);
+          await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
+          await expect(
+            dialog(page, 'Add to project').getByRole('button', { name: sample.name }),
+          ).toBeVisible();
+        },
+      ],
+    ],
   ],
 ];
 
-for (const [what, reach] of states) {
-  test(`axe finds nothing on ${what}, light and dark`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await reach(page);
-    expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+for (const [where, states] of stories) {
+  test(`axe finds nothing on ${where}, light and dark: ${states.map(([what]) => what).join(', ')}`, async ({
+    page,
+  }) => {
+    // Much is done in each of them.
+    test.slow();
+    for (const [what, reach] of states) {
+      await reach(page);
+      expect(await violationsInBothThemes(page), what).toEqual(soundInBoth);
+    }
   });
 }
 
@@ -162,8 +171,7 @@ for (const width of [320, 768, 1280]) {
     await openOverview(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await shifted(page)).toBeLessThan(0.02);
-    await openProject(page);
-    await addSource(page, article, 'Deep learning');
+    await openProject(page, [article]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Deep learning' })).toBeVisible();
@@ -172,7 +180,8 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
-test('a project is made, filled and emptied without a mouse', async ({ page }) => {
+test('a project is made, filled and emptied without a mouse, with everything in motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openOverview(page);
   await page.getByRole('button', { name: 'Create Custom Project' }).focus();
   await page.keyboard.press('Enter');
@@ -207,7 +216,10 @@ test.describe('with everything that the page brings along', () => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
-    await openProject(page);
+    await openOverview(page);
+    await page.getByRole('button', { name: 'Create Custom Project' }).click();
+    await fillIn(page, sample);
+    await card(page, sample.name).getByRole('link', { name: 'Open' }).click();
     await addSource(page, article, 'Deep learning');
     expect(said).toEqual([]);
   });

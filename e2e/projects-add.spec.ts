@@ -11,7 +11,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 test('a result is added to a project, where it stands in that project’s style', async ({ page }) => {
-  await createProject(page, { ...sample, style: 'MLA 9th Edition' });
+  await createProject(page, { ...sample, referenceStyle: 'mla' });
   await generate(page);
   await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
   const choice = dialog(page, 'Add to project');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answer, storeIsFull } from './api-calls.ts';
-import { clipboard } from './clipboard.ts';
-import { addSource, citations, dialog, openProject, sample } from './projects.ts';
+import { expectCopied } from './clipboard.ts';
+import { citations, dialog, openProject, sample } from './projects.ts';
 
 const article = '10.1038/nature14539';
 
@@ -14,8 +14,7 @@ async function openEdit(page: Page): Promise<Locator> {
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openProject(page);
-  await addSource(page, article, 'Deep learning');
+  await openProject(page, [article]);
 });
 
 test('the reference follows while a citation is edited, and the list when it is saved', async ({ page }) => {
@@ -128,9 +127,9 @@ test('every form for the text can be copied, and names the place that is chosen'
   test.slow();
   const entry = citations(page).getByRole('listitem').first();
   await entry.getByRole('button', { name: 'Copy in-text citation' }).click();
-  expect((await clipboard(page, 'text/plain')).trim()).toBe('(LeCun et al., 2015)');
+  await expectCopied(page, '(LeCun et al., 2015)');
   await entry.getByRole('button', { name: 'Copy narrative citation' }).click();
-  await expect.poll(async () => (await clipboard(page, 'text/plain')).trim()).toBe('LeCun et al. (2015)');
+  await expectCopied(page, 'LeCun et al. (2015)');
   await entry.getByRole('button', { name: 'Add a page or chapter of Deep learning' }).click();
   const form = entry.getByRole('form', { name: 'The cited place' });
   await expect(form.getByRole('textbox', { name: 'Number' })).toBeFocused();

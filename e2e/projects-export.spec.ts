@@ -17,8 +17,7 @@ const formats: [label: string, name: RegExp, holds: string][] = [
 ];
 
 test('a project is taken along in each of the seven formats', async ({ page }) => {
-  await openProject(page);
-  await addSource(page, article, 'Deep learning');
+  await openProject(page, [article]);
   for (const [label, name, holds] of formats) {
     await page.getByRole('button', { name: 'Export' }).click();
     const [download] = await Promise.all([
@@ -51,8 +50,7 @@ test('the menu is complete without a mouse', async ({ page }) => {
 });
 
 test('an export that fails is told', async ({ page }) => {
-  await openProject(page);
-  await addSource(page, article, 'Deep learning');
+  await openProject(page, [article]);
   await answer(page, 'GET', '**/export?format=docx', 500, {});
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: /^Word/ }).click();
@@ -64,9 +62,7 @@ test('pasted into a document, the references keep italics, links and hanging ind
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openProject(page);
-  await addSource(page, dataset, 'Daily rainfall');
-  await addSource(page, article, 'Deep learning');
+  await openProject(page, [dataset, article]);
   await page.getByRole('button', { name: 'Copy All References' }).click();
   await expect(page.getByText('Copied to Clipboard', { exact: true })).toBeVisible();
   // A document of its own: our content security policy would take the styles from what is pasted into our page.

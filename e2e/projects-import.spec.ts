@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answer } from './api-calls.ts';
-import { clipboard } from './clipboard.ts';
-import { addSource, citations, dialog, openProject } from './projects.ts';
+import { expectCopied } from './clipboard.ts';
+import { citations, dialog, openProject } from './projects.ts';
 
 const article = '10.1038/nature14539';
 const dataset = '10.5281/zenodo.9000';
@@ -24,8 +24,7 @@ test('a pasted list tells what became of each line; failed lines are kept for an
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openProject(page);
-  await addSource(page, article, 'Deep learning');
+  await openProject(page, [article]);
   const form = await openImport(page);
   await expect(form.getByRole('textbox', { name: 'Paste references or identifiers' })).toBeFocused();
   await send(form, `${article}\n${dataset}\nnothing like it`);
@@ -38,7 +37,7 @@ test('a pasted list tells what became of each line; failed lines are kept for an
   await expect(lines.nth(2)).toContainText('Added');
   await form.getByRole('button', { name: 'Copy failed lines' }).click();
   await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible();
-  expect((await clipboard(page, 'text/plain')).trim()).toBe('nothing like it');
+  await expectCopied(page, 'nothing like it');
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(form.getByRole('status')).toHaveText('1 added, 1 here already, 1 not added.');
   await expect(citations(page).getByRole('listitem')).toHaveCount(2);
@@ -51,8 +50,7 @@ test('a pasted list tells what became of each line; failed lines are kept for an
 });
 
 test('a work that is here already comes in when that is wanted', async ({ page }) => {
-  await openProject(page);
-  await addSource(page, article, 'Deep learning');
+  await openProject(page, [article]);
   const form = await openImport(page);
   await form.getByRole('checkbox', { name: 'Also add works that this project has already' }).check();
   await send(form, article);

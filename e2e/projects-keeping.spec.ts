@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { answer } from './api-calls.ts';
-import {
-  addSource,
-  card,
-  citations,
-  createProject,
-  dialog,
-  openOverview,
-  openProject,
-  sample,
-} from './projects.ts';
+import { card, citations, createProject, dialog, openOverview, openProject, sample } from './projects.ts';
 
 const article = '10.1038/nature14539';
 
@@ -27,8 +18,7 @@ async function makeLink(page: Page): Promise<string> {
 test('a backup is saved, and brings the projects into another browser', async ({ page, browser }) => {
   // Two browsers, one after the other.
   test.slow();
-  await openProject(page);
-  await addSource(page, article, 'Deep learning');
+  await openProject(page, [article]);
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answer } from './api-calls.ts';
 import { clipboard } from './clipboard.ts';
-import { addSource, card, citations, createProject, dialog, openProject, sample } from './projects.ts';
+import { card, citations, createProject, dialog, openProject, sample } from './projects.ts';
 
 const article = '10.1038/nature14539';
 const dataset = '10.5281/zenodo.9000';
@@ -11,9 +11,7 @@ test('several citations are ticked, copied, deleted with one question, and broug
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openProject(page);
-  await addSource(page, article, 'Deep learning');
-  await addSource(page, dataset, 'Daily rainfall');
+  await openProject(page, [article, dataset]);
   const list = citations(page);
   await list.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(list.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
@@ -38,8 +36,7 @@ test('several citations are ticked, copied, deleted with one question, and broug
 });
 
 test('ticking is left without a trace', async ({ page }) => {
-  await openProject(page);
-  await addSource(page, article, 'Deep learning');
+  await openProject(page, [article]);
   const list = citations(page);
   await list.getByRole('button', { name: 'Select', exact: true }).click();
   await list.getByRole('checkbox', { name: 'Select all' }).check();
@@ -50,8 +47,7 @@ test('ticking is left without a trace', async ({ page }) => {
 });
 
 test('a deleted citation is brought back from the toast, by keyboard', async ({ page }) => {
-  await openProject(page);
-  await addSource(page, article, 'Deep learning');
+  await openProject(page, [article]);
   await citations(page).getByRole('button', { name: 'Delete Deep learning' }).click();
   await dialog(page, 'Delete citation').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Citation deleted successfully!', { exact: true })).toBeVisible();
@@ -68,8 +64,7 @@ test('a deleted citation is brought back from the toast, by keyboard', async ({ 
 });
 
 test('a deleted project is brought back with its citations', async ({ page }) => {
-  await openProject(page);
-  await addSource(page, article, 'Deep learning');
+  await openProject(page, [article]);
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   await card(page, sample.name).getByRole('button', { name: 'Delete' }).click();
   await dialog(page, 'Delete project').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type StoredProject, storeCitation, storeProject } from './stored-projects.ts';
 
 /** What the form of a project is filled with. */
 export interface TypedProject {
@@ -9,7 +10,7 @@ export interface TypedProject {
   description?: string;
 }
 
-export const sample: TypedProject = {
+export const sample: StoredProject = {
   name: 'Neural networks essay',
   moduleName: 'Machine Learning',
   moduleCode: 'CS229',
@@ -44,29 +45,32 @@ export function card(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true });
 }
 
-/** A new project, on the overview. */
-export async function createProject(page: Page, project: TypedProject = sample): Promise<Locator> {
+/** A project that stands there before the page is opened, on the overview. */
+export async function createProject(page: Page, project = sample): Promise<Locator> {
+  await storeProject(page, project);
   await page.goto('/projects');
   // Part of the page's HTML: it goes when the page is awake.
   await expect(page.getByText('Loading projects...')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Create Custom Project' }).click();
-  await fillIn(page, project);
   await expect(card(page, project.name)).toBeVisible();
   return card(page, project.name);
 }
 
-/** A new project, opened. */
-export async function openProject(page: Page, project: TypedProject = sample): Promise<void> {
-  const created = await createProject(page, project);
-  await created.getByRole('link', { name: 'Open' }).click();
+/** A project that stands there before the page is opened, with a citation for each identifier. */
+export async function openProject(page: Page, identifiers: string[] = [], project = sample): Promise<void> {
+  const id = await storeProject(page, project);
+  for (const identifier of identifiers) await storeCitation(page, id, identifier);
+  await page.goto(`/projects/${id}`);
   await expect(page.getByRole('heading', { name: project.name, level: 1 })).toBeVisible();
-  await expect(page.getByText('No citations added yet')).toBeVisible();
+  await expect(citations(page).getByRole('listitem')).toHaveCount(identifiers.length);
+  if (identifiers.length === 0) await expect(page.getByText('No citations added yet')).toBeVisible();
 }
 
 /** Adds a source by the tool of an open project and waits for it in the list. */
 export async function addSource(page: Page, identifier: string, title: string): Promise<void> {
   const listed = citations(page).getByRole('listitem');
   const before = await listed.count();
+  // The tool comes with the reader's first movement.
+  await page.mouse.move(2, 2);
   const field = page.getByRole('textbox', { name: 'URL, DOI or ISBN' });
   await field.fill(identifier);
   await field.press('Enter');

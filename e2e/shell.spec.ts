@@ -11,17 +11,16 @@ const headerLinks = [
   ['Pricing', '/pricing'],
 ] as const;
 
-test('the header leads to the seven places of the specification, and to no sign-in', async ({ page }) => {
+test('the header leads to the seven places of the specification, and to no sign-in; the footer lists its links, the five styles and how to reach us', async ({
+  page,
+}) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   for (const [name, path] of headerLinks) {
     await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
   await expect(page.getByText(/sign in|log in/i)).toHaveCount(0);
-});
 
-test('the footer lists its links, the five styles and how to reach us', async ({ page }) => {
-  await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const path of ['/privacy', '/terms', '/cookies', '/careers', '/api', '/integrations', '/status']) {
     await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
@@ -75,6 +74,7 @@ test('what is pressed and typed before the scripts have come is done when they h
 });
 
 test('a page fades out under a loading screen before the next one comes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   // The link is followed by the router then, not by the browser.
   await alive(page);
@@ -121,6 +121,7 @@ test('on paper stand the text and its references, without the frame around them'
 });
 
 test('nothing glides while the window is resized, until a quarter of a second after', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await alive(page);
   const gliding = () =>

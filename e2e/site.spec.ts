@@ -1,9 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
-import { openProject } from './projects.ts';
-import { build, screenless, sitePaths } from './site-addresses.ts';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { countSent, overBudget } from './budgets.ts';
+import { sample } from './projects.ts';
+import { screenless, sitePaths } from './site-addresses.ts';
+import { storeProject } from './stored-projects.ts';
 
 const paths = sitePaths();
 
@@ -98,47 +97,9 @@ test('robots.txt names the sitemap; manifest, icons, feed and covers are there',
   }
 });
 
-// Budgets of a page before anybody touches it, in bytes of brotli (design.md 6).
-const budgets = { script: 130 * 1024, stylesheet: 15 * 1024, font: 120 * 1024 };
-type Kind = keyof typeof budgets;
-
-/** What a browser on a secure address would be sent; without https it takes no brotli. */
-function sentSize(path: string): number {
-  const file = join(build, path);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
-
-/** Opens an address on a page of its own; the kinds of which more was sent than the budget allows, with the figures. */
-async function overBudget(context: BrowserContext, path: string): Promise<string[]> {
-  const page = await context.newPage();
-  const sent = { script: 0, stylesheet: 0, font: 0 };
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    if (Object.hasOwn(budgets, kind)) sent[kind as Kind] += sentSize(new URL(response.url()).pathname);
-  });
-  await page.goto(path);
-  await alive(page);
-  // Until nothing more comes: what a page loads on its own may bring more.
-  await expect(async () => {
-    const before = { ...sent };
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
-    expect(sent).toEqual(before);
-  }).toPass();
-  return (Object.keys(budgets) as Kind[])
-    .filter((kind) => sent[kind] > budgets[kind])
-    .map((kind) => `${path}: ${sent[kind]} bytes of ${kind}`);
-}
-
-for (const path of [
-  ...['/', '/apa-citation-generator', '/citation-styles-comparison', '/about', '/contact', '/help'],
-  ...['/blogs', '/blogs/et-al', '/learn', '/learn/lesson/1', '/projects', '/nowhere'],
-]) {
-  test(`${path} keeps its budgets of script, style and fonts`, async ({ context }) => {
-    expect(await overBudget(context, path)).toEqual([]);
-  });
-}
-
-test('the page of a project keeps its budgets of script, style and fonts', async ({ context, page }) => {
-  await openProject(page);
-  expect(await overBudget(context, new URL(page.url()).pathname)).toEqual([]);
+test('the page of a project keeps its budgets of script, style and fonts', async ({ page }) => {
+  const id = await storeProject(page, sample);
+  const sent = countSent(page);
+  await page.goto(`/projects/${id}`);
+  expect(await overBudget(page, sent)).toEqual([]);
 });

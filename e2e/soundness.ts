@@ -1,20 +1,38 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  // In one go inside the page: no frames are to be looked into, so that no second page need be opened for it.
-  const found = await axe.setLegacyMode().analyze();
+/** Told to report nothing but violations, and to work in one go: no frames are to be looked into, so that no second page is opened. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+}
+
+async function violations(builder: AxeBuilder): Promise<string[]> {
+  const found = await builder.analyze();
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
 }
 
+/** Gives a page the colours of a theme, and waits until those that change by and by have changed. */
+async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** What axe finds on a page in light, and again in dark: there only the colours are others, and only they are looked at. */
 export async function violationsInBothThemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await violations(new AxeBuilder({ page }));
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await violations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+  await setTheme(page, 'light');
+  const light = await violations(axe(page));
+  await setTheme(page, 'dark');
+  const dark = await violations(axe(page).withRules(['color-contrast', 'link-in-text-block']));
   return { light, dark };
 }
 

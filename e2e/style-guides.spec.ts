@@ -21,10 +21,17 @@ async function structuredTypes(page: Page): Promise<unknown[]> {
 }
 
 for (const { style, path, list } of pages) {
-  test.describe(`the page of ${style}`, () => {
-    test.beforeEach(({ page }) => page.goto(path));
+  test(`the page of ${style}`, async ({ page }) => {
+    await page.goto(path);
 
-    test('scrolls to a tool that is set to it', async ({ page }) => {
+    await test.step('describes itself to search engines', async () => {
+      await expect(page).toHaveTitle(new RegExp(`^${style} citation generator`));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(style));
+      expect(await structuredTypes(page)).toEqual(['BreadcrumbList', 'WebApplication', 'FAQPage']);
+    });
+
+    await test.step('scrolls to a tool that is set to it', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${style} citation generator`);
       await page.getByRole('button', { name: 'Start Citing Now' }).first().click();
       const tool = page.getByRole('form', { name: 'Citation generator' });
@@ -32,9 +39,7 @@ for (const { style, path, list } of pages) {
       await expect(tool.getByRole('radio', { name: style })).toBeChecked();
     });
 
-    test('has a guide: facts, examples, citations, guidelines, questions, and a table of contents', async ({
-      page,
-    }) => {
+    await test.step('has a guide: facts, examples, citations, guidelines, questions, and a table of contents', async () => {
       const main = page.getByRole('main');
       await expect(main.getByText(list, { exact: true }).first()).toBeVisible();
       for (const kind of kinds) {
@@ -51,16 +56,9 @@ for (const { style, path, list } of pages) {
       await expect(question).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('leads to the lessons', async ({ page }) => {
+    await test.step('leads to the lessons', async () => {
       await page.getByRole('link', { name: `Learn ${style} Style` }).click();
       await expect(page).toHaveURL('/learn');
-    });
-
-    test('describes itself to search engines', async ({ page }) => {
-      await expect(page).toHaveTitle(new RegExp(`^${style} citation generator`));
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(style));
-      expect(await structuredTypes(page)).toEqual(['BreadcrumbList', 'WebApplication', 'FAQPage']);
     });
   });
 }

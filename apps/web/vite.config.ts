@@ -13,6 +13,7 @@ const shell = new RegExp(
     String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)`,
     String.raw`web[\\/]app[\\/]shell[\\/](?!structured-data|sitemap|late-start)`,
     String.raw`web[\\/]app[\\/]content[\\/](?:navigation|site|styles)\.ts`,
+    String.raw`web[\\/]app[\\/]api[\\/](?:early-answers|session|wire)\.ts`,
     String.raw`web[\\/]app[\\/]ui[\\/](?:button|class-names|first-interaction|icon-button|open-dialogs|spinner|toast-store|toaster|use-toast)\.`,
   ].join('|'),
 );

@@ -1,0 +1,42 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { alive } from './alive.ts';
+import { build } from './site-addresses.ts';
+
+// Budgets of a page before anybody touches it, in bytes of brotli (design.md 6).
+const budgets = { script: 130 * 1024, stylesheet: 15 * 1024, font: 120 * 1024 };
+type Kind = keyof typeof budgets;
+
+/** Bytes that a page was sent, by kind. */
+export type Sent = Record<Kind, number>;
+
+/** What a browser on a secure address would be sent; without https it takes no brotli. */
+function sentSize(path: string): number {
+  const file = join(build, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** Counts what a page is sent from now on; to be called before it is opened. */
+export function countSent(page: Page): Sent {
+  const sent: Sent = { script: 0, stylesheet: 0, font: 0 };
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (Object.hasOwn(budgets, kind)) sent[kind as Kind] += sentSize(new URL(response.url()).pathname);
+  });
+  return sent;
+}
+
+/** The kinds of which an open page was sent more than the budget allows, with the figures. */
+export async function overBudget(page: Page, sent: Sent): Promise<string[]> {
+  await alive(page);
+  // Until nothing more comes: what a page loads on its own may bring more.
+  await expect(async () => {
+    const before = { ...sent };
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
+    expect(sent).toEqual(before);
+  }).toPass();
+  return (Object.keys(budgets) as Kind[])
+    .filter((kind) => sent[kind] > budgets[kind])
+    .map((kind) => `${sent[kind]} bytes of ${kind}`);
+}

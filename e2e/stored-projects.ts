@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { type APIResponse, expect, type Page } from '@playwright/test';
+
+/** What the API is told of a project. */
+export interface StoredProject {
+  name: string;
+  moduleName: string;
+  moduleCode: string;
+  referenceStyle?: 'apa' | 'mla' | 'chicago' | 'harvard' | 'ieee';
+  description?: string;
+}
+
+const sessions = new WeakMap<Page, string>();
+
+/** The session of a page. One that has not been opened yet will find it in its storage, as after an earlier visit. */
+async function sessionOf(page: Page): Promise<string> {
+  const known =
+    sessions.get(page) ??
+    (page.url().startsWith('http:') ? await page.evaluate(() => localStorage.getItem('session-id')) : null);
+  if (known) return known;
+  const id = `session_${randomBytes(32).toString('base64url')}`;
+  sessions.set(page, id);
+  await page.addInitScript((session) => {
+    if (location.protocol === 'http:') localStorage['session-id'] ??= session;
+  }, id);
+  return id;
+}
+
+async function post(page: Page, path: string, data: object): Promise<APIResponse> {
+  const answer = await page.request.post(path, {
+    data,
+    headers: { 'x-session-id': await sessionOf(page), 'idempotency-key': randomBytes(32).toString('hex') },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer;
+}
+
+/** Stores a project for a page that is still to be opened; many tests begin with one, and a few make theirs by hand. */
+export async function storeProject(page: Page, project: StoredProject): Promise<number> {
+  const { id } = await (await post(page, '/api/projects', project)).json();
+  return id;
+}
+
+/** Stores a citation of a DOI in a project of the same page. */
+export async function storeCitation(page: Page, project: number, doi: string): Promise<void> {
+  await post(page, `/api/projects/${project}/citations`, {
+    format: 'apa',
+    inputType: 'doi',
+    sourceInput: doi,
+    projectId: project,
+  });
+}
