@@ -3,12 +3,15 @@ import { type Cache, createMemoryCache } from '@citewright/resolver';
 /** The memory in front may outlive the stored entry by this much: no longer than the shortest entry lives. */
 const memoryTime = 60_000;
 
+/** Answers in memory, some ten kilobytes each: who asks again does so within seconds, and the store has the others. */
+const mostRemembered = 1_000;
+
 /**
  * The resolver's cache: memory in front of a store that outlives the process. A store that fails costs speed, never an
  * answer; `report` hears of it.
  */
 export function createLookupCache(store: Cache, report: (error: unknown) => void): Cache {
-  const memory = createMemoryCache();
+  const memory = createMemoryCache({ max: mostRemembered });
 
   async function getStored(key: string): Promise<unknown> {
     try {
