@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Conventions } from '../src/conventions/conventions.ts';
-import { compileStyle, type Item, SUITE } from '../src/index.ts';
+import { type Conventions, compileStyle, type Item, SUITE } from '../src/index.ts';
 import { CORPORA } from './corpora.ts';
-import type { Pair } from './difference-kinds.ts';
 import { Oracle } from './oracle.ts';
 
 const STYLES = join(CORPORA, 'csl/styles');
@@ -23,6 +21,20 @@ export interface Answer {
   citation: string;
 }
 
+/** An item in one style, and what citeproc-js prints for it. */
+export interface Question {
+  style: string;
+  item: Item;
+  answer: Answer;
+}
+
+/** What differs: the entry, else the citation. */
+export interface Difference {
+  question: Question;
+  theirs: string;
+  ours: string;
+}
+
 /** Asks citeproc-js for some items in one style. */
 export function askOracle(styleFile: string, items: readonly Item[]): Answer[] {
   const oracle = new Oracle(readFileSync(join(STYLES, styleFile), 'utf8'), items, localeXml);
@@ -35,22 +47,25 @@ export function askOracle(styleFile: string, items: readonly Item[]): Answer[] {
 /** Two spaces are two, however they are written. */
 const spaced = (html: string): string => html.trim().replaceAll('\u00a0 ', '  ');
 
-/** What differs from the answers to some items in one style, each item by itself: its entry, else its citation. */
-export function compare(
-  styleFile: string,
-  items: readonly Item[],
-  answers: readonly Answer[],
-  conventions: Partial<Conventions> = {},
-): Pair[] {
+function compile(styleFile: string, conventions: Partial<Conventions>) {
   const locales = ['en-US', 'en-GB'].flatMap((lang) => localeXml(lang) || []);
-  const style = compileStyle(readFileSync(join(STYLES, styleFile), 'utf8'), locales, {
-    format: SUITE,
-    conventions,
-  });
-  return items.flatMap((item, at) => {
-    const pair = (theirs = '', ours = ''): Pair[] =>
-      spaced(theirs) === spaced(ours) ? [] : [{ item: { ...item }, style: styleFile, theirs, ours }];
-    const entry = pair(answers[at]?.entry, style.bibliography([item])[0]?.html);
-    return entry.length > 0 ? entry : pair(answers[at]?.citation, style.citation([{ item }]).html);
+  return compileStyle(readFileSync(join(STYLES, styleFile), 'utf8'), locales, { format: SUITE, conventions });
+}
+
+/** What we print otherwise under some conventions, each item by itself. */
+export function compare(
+  questions: readonly Question[],
+  conventions: Partial<Conventions> = {},
+): Difference[] {
+  const styles = new Map(
+    [...new Set(questions.map(({ style }) => style))].map((name) => [name, compile(name, conventions)]),
+  );
+  return questions.flatMap((question) => {
+    const { style: name, item, answer } = question;
+    const style = styles.get(name);
+    const differing = (theirs: string, ours = ''): Difference[] =>
+      spaced(theirs) === spaced(ours) ? [] : [{ question, theirs, ours }];
+    const entry = differing(answer.entry, style?.bibliography([item])[0]?.html);
+    return entry.length > 0 ? entry : differing(answer.citation, style?.citation([{ item }]).html);
   });
 }

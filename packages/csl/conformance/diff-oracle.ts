@@ -1,53 +1,32 @@
-// Compares our processor with citeproc-js on recorded and generated items, and counts the differences by kind.
+// Compares our processor with citeproc-js on recorded and generated items: by default, with citeproc-js's conventions, and
+// with each convention by itself.
 //   --source text   only sources whose name has it          --from n --most n   only some of the items of each
-//   --show n        print n differences that no kind explains  --kind text      print those of a kind instead
-//   --tally         print the counts as JSON, to be added up
-//   --answers path  a folder that keeps what citeproc-js printed: the second run asks only ours (all items: 20 minutes, then 2)
+//   --show n        print n differences that are left       --convention name   print those that it makes the same instead
+//   --answers path  a folder that keeps what citeproc-js printed: the second run asks only ours (14 minutes, then 2)
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Item } from '../src/index.ts';
-import { type Answer, askOracle, compare, hasStyles, styleFiles } from './compare.ts';
+import { CITEPROC_JS } from '../src/conventions/citeproc-js.ts';
+import type { Conventions, Item } from '../src/index.ts';
+import {
+  type Answer,
+  askOracle,
+  compare,
+  type Difference,
+  hasStyles,
+  type Question,
+  styleFiles,
+} from './compare.ts';
 import { CORPORA } from './corpora.ts';
-import { kindOf, type Pair } from './difference-kinds.ts';
-import { itemSources } from './recorded-items.ts';
+import { type ItemSource, itemSources } from './recorded-items.ts';
 
-const UNEXPLAINED = 'unexplained';
+const NAMES = Object.keys(CITEPROC_JS) as (keyof Conventions)[];
 
 function argument(name: string): string | undefined {
   const at = process.argv.indexOf(name);
   return at < 0 ? undefined : process.argv[at + 1];
 }
 const numberOf = (name: string, otherwise: number): number => Number(argument(name) ?? otherwise);
-
-function countKinds(pairs: readonly Pair[]): Map<string, number> {
-  const kinds = new Map<string, number>();
-  for (const pair of pairs) {
-    const kind = kindOf(pair) ?? UNEXPLAINED;
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  }
-  return kinds;
-}
-
-function report(name: string, total: number, pairs: readonly Pair[]): void {
-  const kinds = countKinds(pairs);
-  if (process.argv.includes('--tally')) {
-    console.log(JSON.stringify({ name, total, kinds: Object.fromEntries(kinds) }));
-    return;
-  }
-  const share = (count: number): string => `${((100 * (total - count)) / total).toFixed(2)} %`;
-  const explained = share(kinds.get(UNEXPLAINED) ?? 0);
-  console.log(`${name}: same ${share(pairs.length)} of ${total}; same or explained ${explained}`);
-  for (const [kind, count] of kinds) console.log(`  ${String(count).padStart(5)}  ${kind}`);
-}
-
-function show(pairs: readonly Pair[]): void {
-  const wanted = argument('--kind') ?? UNEXPLAINED;
-  const found = pairs.filter((pair) => (kindOf(pair) ?? UNEXPLAINED).includes(wanted));
-  for (const { style, item, theirs, ours } of found.slice(0, numberOf('--show', 0))) {
-    console.log(`\n${style} ${item.id}\n  theirs ${theirs.trim()}\n  ours   ${ours.trim()}`);
-  }
-}
 
 /** What citeproc-js prints, asked once and kept where that is wanted. `name` tells the items from others. */
 function answersTo(name: string, style: string, items: readonly Item[]): Answer[] {
@@ -61,17 +40,97 @@ function answersTo(name: string, style: string, items: readonly Item[]): Answer[
   return answers;
 }
 
+function questionsOf({ name, read }: ItemSource): Question[] {
+  const from = numberOf('--from', 0);
+  const items = read().slice(from, from + numberOf('--most', Number.POSITIVE_INFINITY));
+  const part = `${name}-${from}-${items.length}`;
+  return styleFiles().flatMap((style) => {
+    const answers = items.length > 0 ? answersTo(part, style, items) : [];
+    return items.map((item, at) => ({ style, item, answer: answers[at] ?? { entry: '', citation: '' } }));
+  });
+}
+
+/** What came out for some questions. */
+interface Outcome {
+  total: number;
+  byDefault: Difference[];
+  /** Those that are left with all of citeproc-js's conventions. */
+  left: Difference[];
+  /** Those that one convention alone makes the same. */
+  made: Map<string, Difference[]>;
+}
+
+function examine(questions: readonly Question[]): Outcome {
+  const byDefault = compare(questions);
+  const differing = byDefault.map(({ question }) => question);
+  const made = NAMES.map((name): [string, Difference[]] => {
+    const rest = new Set(compare(differing, { [name]: CITEPROC_JS[name] }).map(({ question }) => question));
+    return [name, byDefault.filter(({ question }) => !rest.has(question))];
+  });
+  return { total: questions.length, byDefault, left: compare(questions, CITEPROC_JS), made: new Map(made) };
+}
+
+function add(sum: Outcome, one: Outcome): Outcome {
+  const made = NAMES.map((name): [string, Difference[]] => [
+    name,
+    [...(sum.made.get(name) ?? []), ...(one.made.get(name) ?? [])],
+  ]);
+  return {
+    total: sum.total + one.total,
+    byDefault: [...sum.byDefault, ...one.byDefault],
+    left: [...sum.left, ...one.left],
+    made: new Map(made),
+  };
+}
+
+function report(name: string, { total, byDefault, left, made }: Outcome): void {
+  const share = (differences: readonly Difference[]): string =>
+    `${((100 * (total - differences.length)) / total).toFixed(2)} %`;
+  console.log(
+    `${name}: ${total} comparisons; the same ${share(byDefault)}; with the conventions of citeproc-js ${share(left)}`,
+  );
+  for (const [convention, { length }] of made) {
+    if (length > 0) console.log(`  ${String(length).padStart(5)}  ${convention}`);
+  }
+  const alone = new Set([...made.values()].flat().map(({ question }) => question));
+  const open = new Set(left.map(({ question }) => question));
+  const together = byDefault.filter(({ question }) => !alone.has(question) && !open.has(question));
+  if (together.length > 0) console.log(`  ${String(together.length).padStart(5)}  several together`);
+  if (left.length > 0) console.log(`  ${String(left.length).padStart(5)}  left`);
+}
+
+function show({ left, made }: Outcome): void {
+  const wanted = argument('--convention');
+  const found = wanted === undefined ? left : (made.get(wanted) ?? []);
+  for (const { question, theirs, ours } of found.slice(0, numberOf('--show', 0))) {
+    console.log(
+      `\n${question.style} ${question.item.id}\n  theirs ${theirs.trim()}\n  ours   ${ours.trim()}`,
+    );
+  }
+}
+
+/** What no convention explains, by item. */
+function list({ left }: Outcome): void {
+  const styles = new Map<string, string[]>();
+  for (const { question } of left) {
+    const id = String(question.item.id);
+    styles.set(id, [...(styles.get(id) ?? []), question.style.replace('.csl', '')]);
+  }
+  console.log(`\nLeft, ${styles.size} items:`);
+  for (const [id, names] of styles) console.log(`  ${id}: ${names.join(', ')}`);
+}
+
 if (!hasStyles()) console.log(`Styles and records are absent from ${CORPORA}: nothing was compared.`);
 else {
-  const from = numberOf('--from', 0);
-  const end = from + numberOf('--most', Number.POSITIVE_INFINITY);
   const wanted = argument('--source') ?? '';
-  for (const { name, read } of itemSources(10_000).filter((source) => source.name.includes(wanted))) {
-    const items = read().slice(from, end);
-    if (items.length === 0) continue;
-    const part = `${name}-${from}-${items.length}`;
-    const pairs = styleFiles().flatMap((style) => compare(style, items, answersTo(part, style, items)));
-    report(name, items.length * styleFiles().length, pairs);
-    show(pairs);
+  let all: Outcome = { total: 0, byDefault: [], left: [], made: new Map() };
+  for (const source of itemSources(10_000).filter(({ name }) => name.includes(wanted))) {
+    const outcome = examine(questionsOf(source));
+    if (outcome.total === 0) continue;
+    report(source.name, outcome);
+    all = add(all, outcome);
   }
+  report('all', all);
+  show(all);
+  list(all);
 }

@@ -94,9 +94,9 @@ function replay(style: Style, fixture: Fixture, items: Item[]) {
 }
 
 const bibliography = (entries: readonly { html: string }[]): string =>
-  SUITE.bibliography[0] +
-  entries.map(({ html }) => (html === '' ? '' : SUITE.entry[0] + html + SUITE.entry[1])).join('') +
-  SUITE.bibliography[1];
+  '<div class="csl-bib-body">\n' +
+  entries.map(({ html }) => (html === '' ? '' : `  <div class="csl-entry">${html}</div>\n`)).join('') +
+  '</div>';
 
 /** What our processor makes of a fixture, in the suite's own format. */
 export function renderFixture(fixture: Fixture, localesFor: (lang: string) => LocaleSource[]): string {

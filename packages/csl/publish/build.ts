@@ -23,7 +23,10 @@ const manifest = {
   keywords: ['csl', 'citation', 'bibliography', 'citeproc', 'reference'],
   type,
   sideEffects,
-  exports: { '.': { types: './index.d.ts', default: './index.js' } },
+  exports: {
+    '.': { types: './index.d.ts', default: './index.js' },
+    './citeproc-js': { types: './conventions/citeproc-js.d.ts', default: './conventions/citeproc-js.js' },
+  },
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 copyFileSync(join(root, 'README.md'), join(dist, 'README.md'));

@@ -1,4 +1,5 @@
 export { compileStyle, type LocaleSource, type StyleSource } from './compile-style.ts';
+export type { Conventions } from './conventions/conventions.ts';
 export { CslError, type CslErrorCode } from './error.ts';
 export type { DateValue, DateVariable, Item, Name, NameVariable, TextVariable } from './item.ts';
 export { HTML, type OutputFormat } from './output/format.ts';

@@ -25,7 +25,6 @@ export const CITEPROC_JS: Required<Conventions> = {
   field,
   date,
   number,
-  firstBareYear: 500,
   value: (text) => (/^[.,]/.test(text) ? { ...leaf(text), markup: 'apart' } : parseMarkup(text)),
-  nothing: (text, prefix, suffix) => prefix + text + suffix,
+  nothing: (text, { prefix = '', suffix = '' }) => prefix + text + suffix,
 };

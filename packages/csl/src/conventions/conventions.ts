@@ -1,7 +1,7 @@
 import type { Node } from '../output/node.ts';
 import { type CslDate, toDate } from '../reference/dates.ts';
 import { type Person, toPeople } from '../reference/names.ts';
-import type { CitationTree } from '../style/tree.ts';
+import type { CitationTree, Layout } from '../style/tree.ts';
 import { type InitialsOptions, initializer } from '../text/initials.ts';
 import { parseMarkup } from '../text/markup.ts';
 import { type NumberValue, parseNumber } from '../text/number.ts';
@@ -37,12 +37,10 @@ export interface Conventions {
   date(value: unknown): CslDate | undefined;
   /** The value of a number variable: numbers with other text. */
   number(value: string, variable: string): NumberValue;
-  /** The first year that is printed without AD. */
-  firstBareYear: number;
   /** The text that a style brings with it (`cs:text value`). */
   value(text: string): Node;
-  /** What stands in place of a citation without output; `prefix` and `suffix` are the layout's. */
-  nothing(text: string, prefix: string, suffix: string): string;
+  /** What stands in place of a citation without output. */
+  nothing(text: string, layout: Layout): string;
 }
 
 /** Of an entry, or of a citation, which goes with the names in its entry. */
@@ -61,7 +59,6 @@ export const CONVENTIONS: Conventions = {
   field: parseMarkup,
   date: toDate,
   number: parseNumber,
-  firstBareYear: 1000,
   value: parseMarkup,
   nothing: (text) => text,
 };

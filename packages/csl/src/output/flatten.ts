@@ -30,18 +30,12 @@ export interface FlattenOptions {
   links: boolean;
 }
 
-/** Scripts that have no italics, and what may stand between their letters. */
+/** Scripts that have no italics, and what may stand between their letters, of which there is one at least. */
 const UPRIGHT =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}ー\p{P}\p{S}\s]+$/u;
-const LETTER = /\p{L}/u;
+  /^(?=.*\p{L})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}ー\p{P}\p{S}\s]+$/u;
 const hasLatin = ({ text, children }: Node): boolean =>
   children ? children.some(hasLatin) : /[0-9A-Za-z]/.test(text);
-
-function isUpright(node: Node): boolean {
-  if (hasLatin(node)) return false;
-  const text = plainText(node);
-  return UPRIGHT.test(text) && LETTER.test(text);
-}
+const isUpright = (node: Node): boolean => !hasLatin(node) && UPRIGHT.test(plainText(node));
 
 class Flattener {
   readonly writer: Writer;

@@ -7,8 +7,6 @@ export const NOTHING: Pair = ['', ''];
 export interface OutputFormat {
   readonly marks: Record<Mark, Pair>;
   readonly display: Record<Display, Pair>;
-  readonly entry: Pair;
-  readonly bibliography: Pair;
   /** Stands where a style prints nothing for a citation. */
   readonly empty: string;
   /** The same for an entry of a bibliography; `number` in numbered styles. */
@@ -53,8 +51,6 @@ export const HTML: OutputFormat = {
     'right-inline': NOTHING,
     indent: NOTHING,
   },
-  entry: NOTHING,
-  bibliography: NOTHING,
   empty: '',
   emptyEntry: () => '',
   escape: (text) => (UNSAFE.test(text) ? escapeHtml(singleSpaced(text)) : text),

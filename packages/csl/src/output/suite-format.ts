@@ -37,8 +37,6 @@ export const SUITE: OutputFormat = {
     'right-inline': ['<div class="csl-right-inline">', '</div>\n  '],
     indent: ['<div class="csl-indent">', '</div>\n  '],
   },
-  entry: ['  <div class="csl-entry">', '</div>\n'],
-  bibliography: ['<div class="csl-bib-body">\n', '</div>'],
   empty: EMPTY,
   emptyEntry: (number) => (number === undefined ? '' : `${number}. ${EMPTY}`),
   escape: (text) =>

@@ -17,8 +17,7 @@ export class Printer {
 
   constructor({ locale, conventions, tree }: CompiledStyle, format: OutputFormat, links: boolean) {
     this.#locale = locale;
-    const { prefix = '', suffix = '' } = tree.citation.layout;
-    this.#nowhere = conventions.nothing(format.empty, prefix, suffix);
+    this.#nowhere = conventions.nothing(format.empty, tree.citation.layout);
     this.#format = format;
     this.#links = links;
   }

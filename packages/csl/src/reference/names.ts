@@ -82,16 +82,8 @@ export function personKey({ family, given, dropping, nonDropping, suffix, litera
 }
 
 /** Whether two names are of one person. */
-export function isSamePerson(one: Person, other: Person): boolean {
-  return (
-    one.family === other.family &&
-    one.literal === other.literal &&
-    one.suffix === other.suffix &&
-    one.dropping === other.dropping &&
-    one.nonDropping === other.nonDropping &&
-    (one.given === other.given || bareInitials(one.given) === bareInitials(other.given))
-  );
-}
+export const isSamePerson = (one: Person, other: Person): boolean =>
+  one === other || (one.family === other.family && personKey(one) === personKey(other));
 
 function parseParticles(name: Name, family: string, given: string) {
   const dropping = text(name['dropping-particle']);

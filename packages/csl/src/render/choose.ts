@@ -14,8 +14,8 @@ const IMPLIED: Record<Position, readonly string[]> = {
   'ibid-with-locator': ['ibid-with-locator', 'ibid', 'subsequent'],
 };
 
-const LOCATOR_ALIAS: Record<string, string> = { 'sub verbo': 'sub-verbo' };
-const locatorName = (label: string): string => LOCATOR_ALIAS[label] ?? label;
+/** CSL 1.0.2 renamed `sub verbo`. */
+const locatorName = (label: string): string => label.replace(' ', '-');
 
 function hasVariable(variable: string, context: Context): boolean {
   const { cite, reference } = context;

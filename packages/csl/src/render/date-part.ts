@@ -31,7 +31,7 @@ function monthText({ month, season }: DateParts, form: string, scope: StyleScope
 /** Years before 1000 and before Christ say so (CSL 1.0.2, AD and BC). */
 function yearText(year: number, form: string, scope: StyleScope): string {
   if (year < 0) return `${-year}${scope.locale.term('bc') ?? 'BC'}`;
-  if (year < scope.conventions.firstBareYear) return `${year}${scope.locale.term('ad') ?? 'AD'}`;
+  if (year < 1000) return `${year}${scope.locale.term('ad') ?? 'AD'}`;
   return form === 'short' ? String(year).slice(-2) : String(year);
 }
 

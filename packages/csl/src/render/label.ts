@@ -34,7 +34,7 @@ export function compileTermLabel(
   label: NamesLabel,
   scope: StyleScope,
 ): (term: string, several: boolean, context: Context) => Node | undefined {
-  const style = compileStyling(label, scope, 'style');
+  const style = compileStyling(label, scope, true);
   const forced = FORCED[label.plural ?? 'contextual'];
   const known = new Map<string, Node | undefined>();
   return (term, several, context) => {

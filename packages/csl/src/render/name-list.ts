@@ -69,7 +69,7 @@ export class NameList {
 
   render(people: readonly Person[], context: Context): Node | undefined {
     const cut = this.cut(people, context);
-    if (cut.shown === 0 || this.#isBlank(people[0])) return undefined;
+    if (cut.shown === 0) return undefined;
     const levels = context.cite.expansion?.levels[context.names.length];
     context.names.push({ people, shown: cut.shown, formatter: this.#formatter });
     const pieces = this.#pieces(people, cut, levels, context);
@@ -99,11 +99,6 @@ export class NameList {
     if (typeof piece === 'string') return leaf(piece);
     if ('text' in piece) return this.#styleEtAl(piece, context);
     return this.#formatter.format(piece.person, piece.level, piece.inverted, context);
-  }
-
-  /** Whether a name prints nothing in the form of the style: some conventions count those too. */
-  #isBlank(person: Person | undefined): boolean {
-    return person?.family === '' && person.literal === '' && this.#formatter.text(person, 0) === '';
   }
 
   /** The names that are shown, and what stands between and after them. */

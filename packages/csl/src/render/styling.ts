@@ -20,30 +20,21 @@ function isEnglish(context: Context, scope: StyleScope): boolean {
 }
 
 /** Most elements change nothing. */
-const isPlain = (styling: Styling): boolean =>
-  styling.prefix === undefined &&
-  styling.suffix === undefined &&
-  !styling.marks &&
-  !styling.textCase &&
-  !styling.display &&
-  !styling.quotes &&
-  !styling.stripPeriods;
-
 const unchanged = (node: Node): Node => node;
 
 const stripPeriods = (node: Node): Node => mapText(node, (text) => text.replaceAll('.', ''));
 
-/** Compiles the case, periods, marks, quotes, affixes and display of an element into one step. Words of the style
- * (terms) are not in the item's language. */
+/** Compiles the case, periods, marks, quotes, affixes and display of an element into one step. `ofStyle`: words of the
+ * style (terms) are not in the item's language. */
 export function compileStyling(
   styling: Styling,
   scope: StyleScope,
-  wording: 'item' | 'style' = 'item',
+  ofStyle = false,
 ): (node: Node, context: Context) => Node {
-  if (isPlain(styling)) return unchanged;
   const { marks, prefix = '', suffix = '', textCase, display, quotes = false, stripPeriods: strip } = styling;
   const dress = { marks, prefix, suffix, quotes, display };
   const decorated = marks || prefix !== '' || suffix !== '' || display || quotes;
+  if (!decorated && !textCase && !strip) return unchanged;
   const decorate = (node: Node): Node => {
     return dressed(isBare(node) ? node : branch([node], '', node.role), dress);
   };
@@ -52,8 +43,8 @@ export function compileStyling(
     let styled = node;
     if (textCase) {
       styled = changeCase(styled, textCase, {
-        english: wording === 'style' || isEnglish(context, scope),
-        language: wording === 'style' ? undefined : context.reference.language,
+        english: ofStyle || isEnglish(context, scope),
+        language: ofStyle ? undefined : context.reference.language,
         titleCase: scope.conventions.titleCase,
       });
     }

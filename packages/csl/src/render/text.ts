@@ -94,7 +94,7 @@ export function compileVariable(node: VariableNode, scope: StyleScope): Render {
 /** `cs:text term`. */
 export function compileTerm(node: TermNode, scope: StyleScope): Render {
   const text = scope.locale.term(node.term, node.form, node.plural) ?? '';
-  const style = compileStyling(node, scope, 'style');
+  const style = compileStyling(node, scope, true);
   if (text === '') return () => undefined;
   let output: Node | undefined;
   // Words of the style look the same for every item.

@@ -21,7 +21,7 @@ export function checkMacros(style: StyleTree): StyleTree {
     }
     if (Object.hasOwn(reached, name)) return;
     const nodes = Object.hasOwn(style.macros, name) ? style.macros[name] : undefined;
-    if (!nodes) throw new CslError('unknown-macro', `There is no macro "${name}"`, place);
+    if (!nodes) throw new CslError('unknown-macro', `No macro "${name}"`, place);
     calling.push(name);
     nodes.forEach(walk);
     calling.pop();

@@ -38,7 +38,6 @@ export function textOf(element: Element): string {
 /** The value of an attribute that must be there. */
 export function requireAttribute(element: Element, name: string, path: string): string {
   const value = element.a?.[name];
-  if (value === undefined)
-    throw new CslError('missing-attribute', `<${element.n}> needs the attribute "${name}"`, path);
+  if (value === undefined) throw new CslError('missing-attribute', `No "${name}" of <${element.n}>`, path);
   return value;
 }

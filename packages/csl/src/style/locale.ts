@@ -98,7 +98,7 @@ const last = <T>(trees: LocaleTree[], pick: (tree: LocaleTree) => T | undefined)
  * (CSL 1.0.2, Locale Fallback). Throws `CslError` (`no-locale`) when no locale file is given.
  */
 export function createLocale(lang: string, files: LocaleTree[], overrides: LocaleTree[]): Locale {
-  if (files.length === 0) throw new CslError('no-locale', `There is no locale for ${lang}`, 'locales');
+  if (files.length === 0) throw new CslError('no-locale', `No locale for ${lang}`, 'locales');
   const trees = layers(lang, files.length === 1 && files[0] ? [{ ...files[0], lang }] : files, overrides);
   // `and="symbol"` selects the ampersand (CSL 1.0.2, Name); older locale files have no term for it.
   const terms = new Map<string, Forms>();

@@ -29,7 +29,7 @@ function readSort(element: Element): SortKey[] | undefined {
 
 function readLayout(element: Element): Layout {
   const layout = findChild(element, 'layout');
-  if (!layout) throw new CslError('missing-layout', `<${element.n}> has no layout`, `style/${element.n}`);
+  if (!layout) throw new CslError('missing-layout', `No layout in <${element.n}>`, `style/${element.n}`);
   return compact<Layout>({
     delimiter: layout.a?.delimiter || undefined,
     ...readStyling(layout),
@@ -85,7 +85,7 @@ export function parseStyle(source: ElementSource): StyleTree {
   const style = readElement(source);
   if (style.n !== 'style') throw new CslError('not-a-style', `<${style.n}> is no style`, style.n);
   const citation = findChild(style, 'citation');
-  if (!citation) throw new CslError('dependent-style', 'The style has no citation element', 'style');
+  if (!citation) throw new CslError('dependent-style', 'No citation element', 'style');
   const { a = {} } = style;
   const bibliography = findChild(style, 'bibliography');
   const tree = checkMacros(

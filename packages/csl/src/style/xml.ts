@@ -109,7 +109,7 @@ function readText(cursor: Cursor, parent: OpenElement | undefined): void {
   const end = next < 0 ? cursor.text.length : next;
   const text = decode(cursor, cursor.at, end);
   if (parent) parent.c.push(text);
-  else if (text.trim() !== '' && text.trim() !== '\uFEFF') fail(cursor, 'Text outside the root element');
+  else if (text.trim() !== '' && text.trim() !== '\uFEFF') fail(cursor, 'Text outside the root');
   cursor.at = end;
 }
 
@@ -141,13 +141,13 @@ export function parseXml(text: string): Element {
     else if (!skipMarkup(cursor)) {
       const { element, closed } = readStartTag(cursor);
       if (parent) parent.c.push(element);
-      else if (root) fail(cursor, 'A second root element');
+      else if (root) fail(cursor, 'A second root');
       if (!closed) open.push(element);
       else if (!parent) root = element;
     }
   }
   const unclosed = open.at(-1);
   if (unclosed) fail(cursor, `No </${unclosed.n}>`);
-  if (!root) fail(cursor, 'No root element');
+  if (!root) fail(cursor, 'No root');
   return root;
 }

@@ -1,17 +1,23 @@
 import type { Node } from '../../output/node.ts';
 import { parseMarkup } from '../../text/markup.ts';
 
-/** A word in small letters after a typed single quotation mark that another closes. */
-const QUOTED = /(^|[\s([])'(\p{Ll}[\p{L}\p{N}]*)(?=[^']*'(?!\p{L}))/u;
+/** The first word after a typed single quotation mark that another closes. */
+const QUOTED = /(^|[\s([])'([\p{L}\p{N}]+)(?=[^']*'(?!\p{L}))/u;
+/** Double quotation marks round a title that begins with a space. */
+const WIDE = /^"(\s[^"]*)"/;
+
+const prepared = (text: string): string =>
+  text
+    .replaceAll('\n ', '  ')
+    .replaceAll('\u00a0\u00a0', '\u00a0 ')
+    .replace(WIDE, '“$1”')
+    .replace(QUOTED, `$1'<span class="nocase">$2</span>`);
 
 /**
- * The word after the first typed single quotation mark keeps its small letters; a line break before a space is one too, and
- * space at the beginning stays.
+ * The word after the first typed single quotation mark keeps its small letters. A line break before a space is a space, and
+ * space at the beginning stays. Quotation marks may have space inside them.
  */
 export function field(text: string): Node {
-  const line = text.replaceAll('\n ', '  ');
-  const node = parseMarkup(
-    line.includes("'") ? line.replace(QUOTED, `$1'<span class="nocase">$2</span>`) : line,
-  );
-  return line.startsWith(' ') && !node.markup ? { ...node, markup: 'apart' } : node;
+  const node = parseMarkup(prepared(text));
+  return text.startsWith(' ') && !node.markup ? { ...node, markup: 'apart' } : node;
 }

@@ -9,6 +9,8 @@ const swap = (text: string, hyphens: RegExp): string =>
 const TYPED = /(?<=(?:^|[\s.-])\p{L}\.?\s?)-(?=\p{Lu}(?!\p{L}))/gu;
 /** A hyphen that a period follows. */
 const STOPPED = /\s*-\.\s*/;
+/** A period by itself at the end. */
+const PERIOD_END = /\s\.$/;
 const NUMBER_END = /(?<=(?:^|[\s-])\d+)(?=\s|$)/g;
 const SMALL_START = /^[\p{Ll}&]/u;
 
@@ -29,8 +31,10 @@ export function initializer(options: InitialsOptions): (given: string) => string
   };
   return (given) => {
     if (given.startsWith(' ')) return given;
-    const parts = swap(given, /[‐‑]/g).split(STOPPED).map(whole);
+    const [name = '', period] = given.split(PERIOD_END);
+    const parts = swap(name, /[‐‑]/g).split(STOPPED).map(whole);
     const text = swap(parts.join(options.shorten ? '-. ' : ' .. '), /[\ue010\ue011]/g);
-    return options.shorten && SMALL_START.test(text) ? ` ${text}` : text;
+    const ended = period === undefined ? text : `${text}${options.mark.replace(/^\.?/, '')}.`;
+    return options.shorten && SMALL_START.test(text) ? ` ${ended}` : ended;
   };
 }

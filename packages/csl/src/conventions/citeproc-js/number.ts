@@ -25,7 +25,9 @@ function filledUp(text: string, before: string | undefined): string {
 /** Whether a dash is that of a range: the last of several, between plain ends without capitals behind them. */
 function isRange(chunks: readonly NumberChunk[], at: number, variable: string): boolean {
   const { text = '', range, separator } = chunks[at] ?? {};
-  const section = /^[A-Z]$/.test(chunks[0]?.text ?? '') && /^\d+$/.test(text);
+  const before = chunks[0]?.text ?? '';
+  const section = /^[A-Z]$/.test(before) && /^\d+$/.test(text);
+  if (/\(\d+$/.test(before) && /^\d+\)$/.test(text)) return true;
   if (section && separator === '-' && chunks.length === 2 && variable !== 'number') return true;
   return range === true && chunks[at + 1]?.range !== true && PLAIN.test(text) && !CAPITAL_END.test(text);
 }
@@ -68,7 +70,7 @@ export function number(typed: string, variable: string): NumberValue {
   const chunks = rangesOf(page ? value.chunks : withoutPrefixes(value.chunks), variable, page);
   const several = chunks.length > 1;
   const none = several && (ROMAN.test(first) || first.includes('/'));
-  const ranged = value.ranged || (several && /^[A-Z]$/.test(first) && chunks[1]?.range === true);
+  const ranged = value.ranged || (several && /^[A-Z]$|\(\d+$/.test(first) && chunks[1]?.range === true);
   return {
     chunks,
     numeric: !none && (value.numeric || /^[A-Za-z]*\d+[a-z]*[.,;]?$/.test(first)),

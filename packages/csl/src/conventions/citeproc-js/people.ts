@@ -25,22 +25,8 @@ function orderOf({ family, given, order }: Person, language: string | undefined)
   return FAMILY_FIRST.test(language ?? '') ? 'static' : order;
 }
 
-/** A name that is there and prints nothing. */
-const NOBODY: Person = {
-  family: '',
-  given: '',
-  dropping: '',
-  nonDropping: '',
-  suffix: '',
-  commaSuffix: false,
-  literal: '',
-  order: 'asian',
-};
-
 function asTyped(name: Name, person: Person, language: string | undefined): Person {
-  if (name.literal) return person;
-  // Given names alone are printed whole, and not where the style asks for family names.
-  if (person.literal !== '') return { ...NOBODY, given: person.literal };
+  if (person.literal !== '') return person;
   return {
     ...person,
     family: typed(name.family, person.family),
@@ -51,14 +37,10 @@ function asTyped(name: Name, person: Person, language: string | undefined): Pers
 
 /**
  * Space round names stays. In Chinese, Japanese, Vietnamese and Hungarian works the family name is in front, as it is in
- * scripts of which no initials are known. A list without a name in
- * it is one that prints nothing; a text is one name.
+ * scripts of which no initials are known. A text is one name.
  */
 export function people(names: unknown, language: string | undefined): readonly Person[] {
   if (typeof names === 'string') return toPeople([{ literal: names }]);
   if (!Array.isArray(names)) return [];
-  const people = names.flatMap((name) =>
-    toPeople([name]).map((person) => asTyped(name as Name, person, language)),
-  );
-  return people.length > 0 || names.length === 0 ? people : [NOBODY];
+  return names.flatMap((name) => toPeople([name]).map((person) => asTyped(name as Name, person, language)));
 }

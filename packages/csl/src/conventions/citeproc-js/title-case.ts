@@ -1,7 +1,7 @@
 import { capitalised, eachWord, GREEK, SENTENCE_START, STOP_WORDS } from '../../text/title-case.ts';
 
 /** What makes a word part of the one before it; space outside ASCII does, and a quotation mark that nothing closes. */
-const GLUED = /\S[@*^|_+=&]$|["“'‘«{<`\\‐‑\u0080-\u009f]$|<\/$/;
+const GLUED = /\S[@*^|_+=&]$|["“'‘«{<>`\\‐‑\u0080-\u009f]$|<\/$/;
 /** What makes more than a letter of a letter. */
 const JOINED = /[+=−`…^&°\\‐‑]/;
 /** One letter after `v` at most: `vs`, `v1`. */

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { CITEPROC_JS } from '../src/conventions/citeproc-js.ts';
+import { type Conventions, compileStyle, type Item, type StyleOptions, SUITE } from '../src/index.ts';
+import { LOCAL_LOCALE } from './local-locale.ts';
+import { Oracle } from './oracle.ts';
+
+const styleOf = (
+  layout: string,
+  attributes = '',
+  citation = '<names variable="author"><name form="short"/></names>',
+) => `
+  <style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="in-text" ${attributes}>
+    <info><id/><title/><updated>2026-11-21T00:00:00+00:00</updated></info>
+    <citation disambiguate-add-givenname="true"><layout prefix="(" suffix=")">${citation}</layout></citation>
+    <bibliography><layout>${layout}</layout></bibliography>
+  </style>`;
+
+const names = (options = '') => styleOf(`<names variable="author"><name ${options}/></names>`);
+const SHORT = names('initialize-with=". " name-as-sort-order="all"');
+const TITLE = styleOf('<text variable="title" text-case="title"/>');
+const PAGE = styleOf('<label variable="page" form="short" suffix=" "/><text variable="page"/>');
+const VOLUME = styleOf('<text variable="volume"/>');
+const DATE = styleOf(
+  '<date variable="issued"><date-part name="year"/><date-part name="month" form="numeric" prefix="/"/><date-part name="day" prefix="/"/></date>',
+);
+const ALWAYS = names('and="symbol" delimiter-precedes-last="always"');
+
+type Fields = Omit<Partial<Item>, 'id' | 'type'>;
+const entry = (style: string, fields: Fields, conventions?: StyleOptions['conventions']) =>
+  compileStyle(style, [LOCAL_LOCALE], { conventions }).bibliography([{ id: 'a', type: 'book', ...fields }])[0]
+    ?.text;
+
+/** What citeproc-js itself prints, as text. */
+const oracle = (style: string, fields: Fields): string =>
+  (new Oracle(style, [{ id: 'a', type: 'book', ...fields }], () => LOCAL_LOCALE).bibliography(['a'])[0] ?? '')
+    .trim()
+    .replaceAll('&#38;', '&');
+
+const doe = (given: string): Fields => ({ author: [{ family: 'Doe', given }] });
+
+/** What we print, and what citeproc-js does. */
+type Case = [style: string, fields: Fields, ours: string, theirs: string];
+
+const CASES: Record<Exclude<keyof Conventions, 'nothing'>, Case[]> = {
+  delimiterRule: [
+    [ALWAYS, { author: [{ family: 'Doe' }, { literal: 'WHO' }] }, 'Doe, & WHO', 'Doe & WHO'],
+    [ALWAYS, { author: [{ literal: 'WHO' }, { family: 'Doe' }] }, 'WHO, & Doe', 'WHO, & Doe'],
+    [
+      names('and="symbol" delimiter-precedes-last="never"'),
+      { author: [{ family: 'Doe' }, { family: 'Roe' }, { literal: 'WHO' }] },
+      'Doe, Roe & WHO',
+      'Doe, Roe, & WHO',
+    ],
+  ],
+  initializer: [
+    [SHORT, doe('Jean‐Paul'), 'Doe, J.-P.', 'Doe, J.'],
+    [SHORT, doe('Jean-Paul'), 'Doe, J.-P.', 'Doe, J.-P.'],
+    [SHORT, doe('N.‐E.'), 'Doe, N.-E.', 'Doe, N. ‐E.'],
+    [SHORT, doe('Given-3 I.'), 'Doe, G. I.', 'Doe, G.-3 I.'],
+    [SHORT, doe('J. -. H.'), 'Doe, J.-H.', 'Doe, J.-. H.'],
+    [names('initialize="false" initialize-with=". "'), doe('P.-H.'), 'P.-H. Doe', 'P. H. Doe'],
+  ],
+  people: [
+    [SHORT, { ...doe('Jane'), language: 'zh' }, 'Doe, J.', 'Doe J.'],
+    [SHORT, { author: [{ family: 'De Wit ', given: 'Jan' }] }, 'De Wit, J.', 'De Wit , J.'],
+  ],
+  namesakes: [
+    [
+      SHORT,
+      {
+        author: [
+          { family: 'Doe', given: 'John' },
+          { family: 'Doe', given: 'Jane' },
+        ],
+      },
+      'Doe, J., Doe, J.',
+      'Doe, John, Doe, Jane',
+    ],
+    [
+      SHORT,
+      {
+        author: [
+          { family: 'Doe', given: 'John' },
+          { family: 'Doe', given: 'Karl' },
+        ],
+      },
+      'Doe, J., Doe, K.',
+      'Doe, J., Doe, K.',
+    ],
+  ],
+  titleCase: [
+    [TITLE, { title: 'fitting models with lme4' }, 'Fitting Models with lme4', 'Fitting Models with Lme4'],
+    [TITLE, { title: 'pages of example.com' }, 'Pages of Example.com', 'Pages of Example.Com'],
+    [TITLE, { title: 'large-scale near-bed flow' }, 'Large-Scale Near-Bed Flow', 'Large-Scale near-Bed Flow'],
+    [TITLE, { title: 'the near-bed flow' }, 'The Near-Bed Flow', 'The Near-Bed Flow'],
+    [TITLE, { title: 'a life‐history' }, 'A Life‐History', 'A Life‐history'],
+  ],
+  field: [
+    [TITLE, { title: "on 'know' responses" }, 'On “Know” Responses', 'On “know” Responses'],
+  ],
+  date: [
+    [DATE, { issued: { raw: '2016-01-23, 10:35 am' } }, '2016/1/23', '2016/1/35'],
+    [DATE, { issued: { raw: '28 septembre 2012' } }, '28 septembre 2012', '2012/9/28'],
+    [DATE, { issued: { raw: '[1988]' } }, '[1988]', '1988'],
+    [DATE, { issued: { raw: '1893–1894' } }, '1893–1894', '1894'],
+    [DATE, { issued: { raw: '15 May 2020' } }, '2020/5/15', '2020/5/15'],
+  ],
+  number: [
+    [PAGE, { page: '297a-297' }, 'pp. 297a–297', 'pp. 297a–2297'],
+    [PAGE, { page: 'cvi-cix' }, 'pp. cvi–cix', 'p. cvi–cix'],
+    [PAGE, { page: '95-107-107' }, 'pp. 95–107–107', 'pp. 95-107–107'],
+    [VOLUME, { volume: 'S12-S13' }, 'S12–S13', '12–13'],
+    [VOLUME, { volume: 'C-18' }, 'C-18', 'C–18'],
+    [VOLUME, { volume: '12-13' }, '12–13', '12–13'],
+  ],
+  value: [
+    [
+      styleOf('<text variable="title" quotes="true"/><text value="."/>'),
+      { title: 'Rivers' },
+      '“Rivers.”',
+      '“Rivers”.',
+    ],
+  ],
+};
+
+describe('conventions', () => {
+  it.each(
+    Object.entries(CASES).flatMap(([name, cases]) =>
+      cases.map(([style, fields, ours, theirs]) => [
+        name,
+        JSON.stringify(fields),
+        style,
+        fields,
+        ours,
+        theirs,
+      ]),
+    ) as [keyof Conventions, string, string, Fields, string, string][],
+  )('%s: %s', (name, _item, style, fields, ours, theirs) => {
+    expect(entry(style, fields)).toBe(ours);
+    expect(entry(style, fields, { [name]: CITEPROC_JS[name] })).toBe(theirs);
+    expect(oracle(style, fields)).toBe(theirs);
+  });
+
+  it('nothing: an empty citation stands in the affixes of the layout', () => {
+    const style = styleOf('<text variable="title"/>');
+    const format = { empty: '?' };
+    const citation = (conventions: StyleOptions['conventions']) =>
+      compileStyle(style, [LOCAL_LOCALE], { conventions, format: { ...SUITE, ...format } }).citation([
+        { item: { id: 'a', type: 'book' } },
+      ]).html;
+    expect(citation({})).toBe('?');
+    expect(citation({ nothing: CITEPROC_JS.nothing })).toBe('(?)');
+  });
+
+  it('are all in the table', () => {
+    expect([...Object.keys(CASES), 'nothing'].sort()).toEqual(Object.keys(CITEPROC_JS).sort());
+  });
+
+  it('leave alone what is not theirs', () => {
+    const fields = { ...doe('Jane Mary'), title: 'A study of rivers' };
+    const style = styleOf('<names variable="author"/><text variable="title" prefix=". " text-case="title"/>');
+    expect(entry(style, fields, CITEPROC_JS)).toBe(entry(style, fields));
+  });
+});
