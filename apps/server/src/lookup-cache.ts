@@ -3,7 +3,7 @@ import { type Cache, createMemoryCache } from '@citewright/resolver';
 /** The memory in front may outlive the stored entry by this much: no longer than the shortest entry lives. */
 const memoryTime = 60_000;
 
-/** Answers in memory, some ten kilobytes each: who asks again does so within seconds, and the store has the others. */
+/** Answers in memory, some kilobytes each: who asks again does so within seconds, and the store has the others. */
 const mostRemembered = 1_000;
 
 /**
