@@ -28,9 +28,12 @@ const shared = new Set('la le les de van von der da el en e y in die das'.split(
 
 const words = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
+/** Cyrillic and Greek have capitals, too, and do not use them as English does. */
+const otherScript = /[^\P{L}\p{Script=Latin}]{3}/u;
+
 /** Whether a periodical is called in another language than English, by its words of grammar or its kind. */
 function isForeign(name: string): boolean {
-  if (isForeignTitle(name, undefined)) return true;
+  if (isForeignTitle(name, undefined) || otherScript.test(name)) return true;
   if (english.test(name)) return false;
   const [, ...later] = words(name);
   return (

@@ -11,6 +11,7 @@ import {
   omitSiteThatIsAuthor,
   openTitle,
   plainVersion,
+  plainVolume,
 } from './several-styles.ts';
 
 /** Publication Manual of the APA, 7th ed., 9.29: when author and publisher are the same, omit the publisher. */
@@ -97,6 +98,7 @@ const dateWiki: Rule = (item) =>
 
 /** What the Publication Manual of the American Psychological Association, 7th edition, wants besides its CSL style. */
 export const apaRules: readonly Rule[] = [
+  plainVolume,
   filmOfYear,
   openTitle,
   yearOfAct,

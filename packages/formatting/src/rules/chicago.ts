@@ -16,6 +16,7 @@ import {
   openTitle,
   paperAsTalk,
   plainVersion,
+  plainVolume,
   volumeOfSeries,
 } from './several-styles.ts';
 
@@ -83,7 +84,7 @@ const supplementAndSeries: Rule = (item) => {
     const volume = [`${item.volume}, suppl.`, supplement[1]].filter(Boolean).join(' ');
     return omit({ ...item, volume }, 'issue');
   }
-  return volumeOfSeries(item);
+  return item.type === 'paper-conference' ? volumeOfSeries(item) : item;
 };
 
 /** 14.267: a video online is told by its site: "YouTube video". */
@@ -120,6 +121,7 @@ const smallDescription: Rule = (item) => {
 
 /** What the Chicago Manual of Style, 17th edition (notes and bibliography), wants besides its CSL style. */
 export const chicagoRules: readonly Rule[] = [
+  plainVolume,
   filmOfYear,
   openTitle,
   paperAsTalk,

@@ -12,6 +12,7 @@ import {
   openTitle,
   paperAsTalk,
   plainVersion,
+  plainVolume,
   volumeOfSeries,
 } from './several-styles.ts';
 
@@ -51,6 +52,7 @@ const plainVideo: Rule = (item) =>
 
 /** What Cite Them Right wants besides its CSL style. */
 export const harvardRules: readonly Rule[] = [
+  plainVolume,
   filmOfYear,
   openTitle,
   paperAsTalk,

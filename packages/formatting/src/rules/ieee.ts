@@ -14,6 +14,7 @@ import {
   openTitle,
   paperAsTalk,
   plainVersion,
+  plainVolume,
   sayCirca,
 } from './several-styles.ts';
 
@@ -65,6 +66,7 @@ const toBePublished: Rule = (item) =>
 
 /** What the IEEE Reference Guide wants besides its CSL style. */
 export const ieeeRules: readonly Rule[] = [
+  plainVolume,
   filmOfYear,
   openTitle,
   paperAsTalk,

@@ -12,7 +12,9 @@ import {
   openTitle,
   paperAsTalk,
   plainVersion,
+  plainVolume,
   sayCirca,
+  volumeOfSeries,
 } from './several-styles.ts';
 
 /** MLA Handbook, 9th ed., ch. 5, on corporate authors: an organisation that is also the publisher, or whose site it is, is listed only as such. */
@@ -106,6 +108,8 @@ const uploadedBy: Rule = (item) => {
 
 /** What the MLA Handbook, 9th edition, wants besides its CSL style. */
 export const mlaRules: readonly Rule[] = [
+  plainVolume,
+  volumeOfSeries,
   filmOfYear,
   openTitle,
   paperAsTalk,

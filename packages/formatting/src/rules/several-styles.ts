@@ -16,9 +16,19 @@ export const numberOfArticle: Rule = (item) => {
   return isNumber ? omit({ ...item, number: page }, 'page') : item;
 };
 
-/** The volume of proceedings counts the books of their series: "Lecture Notes in Computer Science 9351". */
+/** What stands in series. */
+const inSeries = new Set(['paper-conference', 'book', 'chapter']);
+
+/** A volume without the word for it, which each style sets itself: "Bd. 18" is 18. */
+export const plainVolume: Rule = (item) => {
+  const volume = String(item.volume ?? '');
+  const bare = volume.replace(/^(?:vol(?:ume)?|bd|band|tome?|t)\.? (?=\d)/i, '');
+  return bare === volume ? item : { ...item, volume: bare };
+};
+
+/** The volume of a book or of proceedings in a series counts the books of that: "Lecture Notes in Computer Science 9351". */
 export const volumeOfSeries: Rule = (item) =>
-  item.type === 'paper-conference' && item['collection-title'] && item.volume && !item['collection-number']
+  inSeries.has(item.type) && item['collection-title'] && item.volume && !item['collection-number']
     ? omit({ ...item, 'collection-number': item.volume }, 'volume')
     : item;
 
