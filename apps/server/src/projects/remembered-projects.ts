@@ -22,6 +22,8 @@ export interface RememberedProjects {
 }
 
 interface Known {
+  /** How many citations it has, read or still to be read. */
+  size: number;
   memory: ProjectMemory;
   rows: Map<number, ReadRow>;
   forget: NodeJS.Timeout;
@@ -37,10 +39,10 @@ export function createRememberedProjects(smallest: number, most = room): Remembe
   }
 
   function makeRoom(): void {
-    let size = 0;
-    for (const [id, { rows }] of [...projects].reverse()) {
-      size += rows.size;
-      if (size > most) forget(id);
+    let all = 0;
+    for (const [id, { size }] of [...projects].reverse()) {
+      all += size;
+      if (all > most) forget(id);
     }
   }
 
@@ -54,7 +56,7 @@ export function createRememberedProjects(smallest: number, most = room): Remembe
       if (known) kept.set(citation, known);
     }
     const memory = before?.memory.style === style ? before.memory : new ProjectMemory(style);
-    return { memory, rows: kept, forget: setTimeout(() => forget(id), keptFor).unref() };
+    return { size: rows.length, memory, rows: kept, forget: setTimeout(() => forget(id), keptFor).unref() };
   }
 
   return {
