@@ -12,5 +12,7 @@ export default defineConfig({
     // Starting a worker anew for each of two hundred files takes longer than most of them. No test leaves anything behind in a
     // module: each makes its own server and database.
     isolate: false,
+    // Left to itself, one processor stays idle: of two, half.
+    maxWorkers: '100%',
   },
 });

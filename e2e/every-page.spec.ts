@@ -5,7 +5,7 @@ import { overflow, shifted, soundInBoth, violationsInBothThemes, watchShifts } f
 
 const widths = [1440, 1280, 768, 390, 320] as const;
 
-/** Set by .ci/run: every article, and every page loaded anew at every width. Takes some minutes. */
+/** Set by hand (`COMPLETE=1 npm run e2e`): every article, and every page loaded anew at every width. Takes some minutes. */
 const complete = Boolean(process.env.COMPLETE);
 
 const fixed = sitePaths().filter((path) => !path.startsWith('/blogs/'));

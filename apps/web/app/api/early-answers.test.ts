@@ -3,6 +3,7 @@ import { earlyAnswersScript, takeEarly } from './early-answers.ts';
 
 const stored = new Map<string, string>();
 const asked: [path: string, session: string | undefined][] = [];
+let sinceStart = 0;
 
 function open(pathname: string): void {
   vi.stubGlobal('location', { pathname });
@@ -13,6 +14,8 @@ function open(pathname: string): void {
 beforeEach(() => {
   stored.clear();
   asked.length = 0;
+  sinceStart = 1_000;
+  vi.stubGlobal('performance', { now: () => sinceStart });
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('earlyAnswers', undefined);
   vi.stubGlobal('localStorage', {
@@ -41,6 +44,13 @@ test('an answer is given once', () => {
   stored.set('session-id', 'session_a');
   open('/projects/7');
   expect(takeEarly('/api/projects/7')).toBeDefined();
+  expect(takeEarly('/api/projects/7')).toBeUndefined();
+});
+
+test('an answer of long ago is not given', () => {
+  stored.set('session-id', 'session_a');
+  open('/projects/7');
+  sinceStart = 10_000;
   expect(takeEarly('/api/projects/7')).toBeUndefined();
 });
 
