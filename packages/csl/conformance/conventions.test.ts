@@ -95,9 +95,7 @@ const CASES: Record<Exclude<keyof Conventions, 'nothing'>, Case[]> = {
     [TITLE, { title: 'the near-bed flow' }, 'The Near-Bed Flow', 'The Near-Bed Flow'],
     [TITLE, { title: 'a life‐history' }, 'A Life‐History', 'A Life‐history'],
   ],
-  field: [
-    [TITLE, { title: "on 'know' responses" }, 'On “Know” Responses', 'On “know” Responses'],
-  ],
+  field: [[TITLE, { title: "on 'know' responses" }, 'On “Know” Responses', 'On “know” Responses']],
   date: [
     [DATE, { issued: { raw: '2016-01-23, 10:35 am' } }, '2016/1/23', '2016/1/35'],
     [DATE, { issued: { raw: '28 septembre 2012' } }, '28 septembre 2012', '2012/9/28'],
