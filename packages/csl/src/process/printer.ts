@@ -28,12 +28,12 @@ export class Printer {
   }
 
   #nothing(id: string | number): Warning {
-    return { code: 'nothing-printed', message: `The style prints nothing for ${id}`, id };
+    return { code: 'nothing-printed', message: `Nothing printed for ${id}`, id };
   }
 
   citation(node: Node | undefined, missing: readonly string[], empty: readonly string[]): Rendered {
     const warnings = [
-      ...missing.map((id): Warning => ({ code: 'unknown-item', message: `There is no item ${id}`, id })),
+      ...missing.map((id): Warning => ({ code: 'unknown-item', message: `No item ${id}`, id })),
       ...empty.map((id) => this.#nothing(id)),
     ];
     if (!node) return { html: this.#nowhere, text: '', warnings };

@@ -84,22 +84,16 @@ export function toTitleCase(texts: readonly string[]): string[] {
   return eachWord(texts, titleWord);
 }
 
+const capitalisedIfLower = (word: string): string => (word === word.toLowerCase() ? capitalised(word) : word);
+
 /** The first letter of every lower-case word. */
 export function capitaliseAll(texts: readonly string[]): string[] {
-  return eachWord(texts, (word) => (word === word.toLowerCase() ? capitalised(word) : word));
+  return eachWord(texts, capitalisedIfLower);
 }
 
 /** The first letter of the first word, if that word is in lower case. */
 export function capitaliseFirst(texts: readonly string[]): string[] {
-  let done = false;
-  return texts.map((text) => {
-    if (done) return text;
-    return text.replace(wordsOf(text), (word) => {
-      if (done) return word;
-      done = true;
-      return word === word.toLowerCase() ? capitalised(word) : word;
-    });
-  });
+  return eachWord(texts, (word, _before, _after, { first }) => (first ? capitalisedIfLower(word) : word));
 }
 
 /**
