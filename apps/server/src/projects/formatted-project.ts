@@ -60,10 +60,10 @@ export function createFormattedProjects(
   const kept = createKeptAnswers(store);
   const remembered = createRememberedProjects(large);
 
-  async function plan({ project, owner }: OwnedProject): Promise<PlannedCitation[]> {
+  async function plan({ project, owner }: OwnedProject, wanted?: 'references'): Promise<PlannedCitation[]> {
     const rows = await listRows(database, owner, project.id);
     const known = remembered.of(project.id, project.referenceStyle, rows);
-    return await planCitations(rows, project.referenceStyle, known);
+    return await planCitations(rows, project.referenceStyle, known, wanted);
   }
 
   /** Both answers on a project that is planned. */
@@ -107,7 +107,7 @@ export function createFormattedProjects(
     },
     async references(asked) {
       return await kept.get(asked, 'references', async () => ({
-        references: await referencesOf(await plan(asked), asked.project.referenceStyle),
+        references: await referencesOf(await plan(asked, 'references'), asked.project.referenceStyle),
       }));
     },
     async citation(asked, id) {

@@ -1,5 +1,5 @@
 import type { Duplicate, Locator, StyleId } from '@citewright/contract';
-import { type PlannedReference, type ProjectMemory, planProject } from '@citewright/formatting';
+import { type PlannedReference, planProject } from '@citewright/formatting';
 import { createKnownWorks } from './duplicates.ts';
 import { type CitationRow, locatorOf, type ReadRow } from './project-rows.ts';
 import type { RememberedProject } from './remembered-projects.ts';
@@ -13,12 +13,15 @@ export interface PlannedCitation extends ReadRow {
   duplicateOf: Duplicate | undefined;
 }
 
+/** For the references alone nobody asks which works are there twice. */
+type Wanted = 'citations' | 'references';
+
 /** The steps of reading rows and planning their references; `rows` stand in the order in which they were added. */
 function* planRows(
   rows: readonly CitationRow[],
   style: StyleId,
-  read: (row: CitationRow) => ReadRow,
-  memory: ProjectMemory,
+  { read, memory }: RememberedProject,
+  wanted: Wanted,
 ): Generator<undefined, PlannedCitation[]> {
   const works = createKnownWorks([]);
   const known = new Map<number, ReadRow>();
@@ -29,7 +32,8 @@ function* planRows(
     known.set(row.id, citation);
     const locator = locatorOf(row);
     if (locator) places.set(row.id, locator);
-    const duplicateOf = works.findAndAdd({ id: row.id, item: citation.item });
+    const duplicateOf =
+      wanted === 'citations' ? works.findAndAdd({ id: row.id, item: citation.item }) : undefined;
     if (duplicateOf) duplicates.set(row.id, duplicateOf);
     yield;
   }
@@ -47,7 +51,8 @@ function* planRows(
 export async function planCitations(
   rows: readonly CitationRow[],
   style: StyleId,
-  { read, memory }: RememberedProject,
+  known: RememberedProject,
+  wanted: Wanted = 'citations',
 ): Promise<PlannedCitation[]> {
-  return await takeSteps(planRows(rows, style, read, memory));
+  return await takeSteps(planRows(rows, style, known, wanted));
 }
