@@ -58,7 +58,7 @@ test('a refusal says when to come again, and health and pages are never refused'
   const app = fastify();
   for (const path of ['/api/projects', '/api/health', '/learn']) app.get(path, async () => 'here');
   let refused = 0;
-  refuseOverload(app, { admits: () => false, isLate: () => false }, () => {
+  refuseOverload(app, { admits: () => false }, () => {
     refused += 1;
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -71,39 +71,6 @@ test('a refusal says when to come again, and health and pages are never refused'
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
   expect((await fetch(`${address}/learn`)).status).toBe(200);
   expect(refused).toBe(1);
-});
-
-test('a turn is late when its calls have taken long, and no call is lost that begins in a later one', async () => {
-  let now = 1_000;
-  let end = () => {};
-  const { admits, isLate } = createOverload(
-    () => now,
-    (then) => {
-      end = then;
-    },
-  );
-  expect(isLate()).toBe(false);
-  admits();
-  now += 21;
-  expect(isLate()).toBe(true);
-  end();
-  expect(isLate()).toBe(false);
-
-  const app = fastify();
-  app.post('/api/projects', async ({ body }) => body);
-  refuseOverload(app, { admits: () => true, isLate: () => true });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(() => app.close());
-  const post = async (body: string) =>
-    (
-      await fetch(`${address}/api/projects`, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json' },
-      })
-    ).text();
-  const bodies = Array.from({ length: 20 }, (_, at) => JSON.stringify({ at }));
-  expect(await Promise.all(bodies.map(post))).toEqual(bodies);
 });
 
 test('what waited behind one long answer is taken', () => {

@@ -1,4 +1,3 @@
-import { ownTurn } from '@citewright/resolver';
 import type { FastifyInstance } from 'fastify';
 import { problems } from '../problem.ts';
 import { isApiPath, pathOf } from './api-guard.ts';
@@ -24,12 +23,7 @@ export interface Overload {
   admits(): boolean;
   /** True while there is more to do than time. */
   isRefusing(): boolean;
-  /** True when the present turn has taken so long already that what can wait had better wait for the next. */
-  isLate(): boolean;
 }
-
-/** Milliseconds after which a turn begins no more calls: others, health first of all, wait for its end. */
-const longTurn = 20;
 
 /** When the present turn is over, `then` is called. */
 type AtEndOfTurn = (then: () => void) => void;
@@ -71,11 +65,7 @@ export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = set
     return true;
   }
 
-  return {
-    admits,
-    isRefusing: () => now() < refusesUntil,
-    isLate: () => began !== undefined && now() - began > longTurn,
-  };
+  return { admits, isRefusing: () => now() < refusesUntil };
 }
 
 /** Whoever watches the server must hear from it most of all when it is busy; pages and files cost next to nothing. */
@@ -96,11 +86,11 @@ type Handler = (request: object, response: object) => void;
 /**
  * Refuses calls for which there is no time before anything is done for them, the framework's own work included: a refusal that
  * costs as much as an answer is none. The log hears once a second how many there were; `onRefused` hears of each, which no hook
- * does. Of many calls that come together, those that would make a turn too long begin in turns of their own.
+ * does.
  */
 export function refuseOverload(
   { server, log }: Pick<FastifyInstance, 'server' | 'log'>,
-  { admits, isLate }: Pick<Overload, 'admits' | 'isLate'>,
+  { admits }: Pick<Overload, 'admits'>,
   onRefused?: () => void,
 ): void {
   const handlers = server.listeners('request') as Handler[];
@@ -114,13 +104,8 @@ export function refuseOverload(
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const path = pathOf(request);
-    const begin = () => {
+    if (!isApiPath(path) || alwaysAnswered.has(path) || admits()) {
       for (const handler of handlers) handler(request, response);
-    };
-    const isUrgent = !isApiPath(path) || alwaysAnswered.has(path);
-    if (isUrgent || admits()) {
-      if (isUrgent || !isLate()) begin();
-      else ownTurn().then(begin);
       return;
     }
     if (refused === 0) setTimeout(report, reportEvery).unref();
