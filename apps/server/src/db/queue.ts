@@ -1,5 +1,5 @@
 /** How long somebody may stand in a queue, in milliseconds, and for how long it may stay without end before that counts. */
-const patience = 20;
+const patience = 5;
 const interval = 1_500;
 /** So long after the last refusal the queue is short again. */
 const rest = 500;
