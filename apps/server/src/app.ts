@@ -20,8 +20,11 @@ import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { describeApi } from './openapi.ts';
+import { createAnswerStore } from './projects/answer-store.ts';
 import { projectCitationRoutes } from './projects/citation-routes.ts';
 import { exportRoute } from './projects/export/route.ts';
+import { createFormatAhead } from './projects/format-ahead.ts';
+import { createFormattedProjects } from './projects/formatted-project.ts';
 import { importRoute } from './projects/import/route.ts';
 import { projectRoutes } from './projects/project-routes.ts';
 import { type Api, createServer } from './server.ts';
@@ -74,13 +77,24 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
     parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),
   );
+  const store = createAnswerStore(database, (error) =>
+    parts.logger.warn({ failure: tracesOf(error) }, 'an answer on a project not kept'),
+  );
+  const formatted = createFormattedProjects(database, store);
+  const ahead = createFormatAhead({
+    database,
+    formatted,
+    isBusy: overload.isRefusing,
+    report: (error) => parts.logger.warn({ failure: tracesOf(error) }, 'a project not formatted ahead'),
+  });
+  app.addHook('onClose', async () => ahead.stop());
   citationRoutes(app, { ...parts, resolver, admit });
-  projectRoutes(app, parts);
-  projectCitationRoutes(app, { ...parts, resolver, admit });
+  projectRoutes(app, { ...parts, ahead });
+  projectCitationRoutes(app, { ...parts, resolver, admit, formatted });
   exportRoute(app, parts);
   sessionRoutes(app, parts);
-  backupRoutes(app, parts);
-  importRoute(app, { ...parts, resolver, admit, shared });
+  backupRoutes(app, { ...parts, ahead });
+  importRoute(app, { ...parts, resolver, admit, shared, ahead });
   blogRoutes(app, parts.articles);
 
   const site = await createSite(app, webBuild);

@@ -11,16 +11,14 @@ import {
 import * as z from 'zod';
 import { problemOfBody } from '../citations/invalid-request.ts';
 import type { Database } from '../db/schema.ts';
-import { tracesOf } from '../edge/log.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
 import { type AddingParts, addCitation } from './add-citation.ts';
-import { createAnswerStore } from './answer-store.ts';
 import type { StoredCitation } from './citation-row.ts';
 import { deleteCitation, restoreCitation, updateCitation } from './citation-store.ts';
 import { editWork } from './edit.ts';
-import { createFormattedProjects, type FormattedProjects } from './formatted-project.ts';
+import type { FormattedProjects } from './formatted-project.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
 import { findProject } from './project-store.ts';
 import { sendAnswer, takesGzip } from './written-answer.ts';
@@ -29,12 +27,8 @@ const tags = ['projects'];
 const params = z.object({ id: z.string() });
 
 /** The calls on the citations of projects. Each sees the projects of its session only. */
-export function projectCitationRoutes(app: Api, parts: AddingParts): void {
-  const { database, clock, config } = parts;
-  const store = createAnswerStore(database, (error) =>
-    app.log.warn({ failure: tracesOf(error) }, 'an answer on a project not kept'),
-  );
-  const formatted = createFormattedProjects(database, store);
+export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted: FormattedProjects }): void {
+  const { database, clock, config, formatted } = parts;
 
   app.get(
     '/api/projects/:id/citations',
@@ -73,7 +67,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts): void {
       if (request.validationError) {
         throw new ProblemError(problemOfBody(request.body, request.validationError.validation));
       }
-      return reply.code(201).send(await addCitation({ ...parts, formatted }, request, reply));
+      return reply.code(201).send(await addCitation(parts, request, reply));
     },
   );
 

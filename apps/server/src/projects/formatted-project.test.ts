@@ -125,4 +125,28 @@ describeOnEveryDatabase('a project that is formatted again', (open) => {
     const whole = await formatted.list(await asked(database, id), (stream) => begun.resolve(buffer(stream)));
     expect(gunzipSync(await begun.promise).toString()).toBe(gunzipSync(whole.bytes).toString());
   });
+
+  test('makes the list of a large project ahead, and of no small one', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const written: string[] = [];
+    const store: AnswerStore = {
+      read: async () => undefined,
+      write: ({ revision }, kind) => written.push(`${kind} ${revision}`),
+    };
+    const formatted = createFormattedProjects(database, store, large);
+    for (let at = 1; at < large; at += 1) await addCitation(database, 'ada', id, bookOf(`Rivers ${at}`));
+    await formatted.prepare(await asked(database, id));
+    expect(written).toEqual([]);
+
+    await addCitation(database, 'ada', id, bookOf('Rivers'));
+    const project = await asked(database, id);
+    await formatted.prepare(project);
+    expect(written).toContain(`list ${project.revision}`);
+    let made = false;
+    const list = await formatted.list(project, () => {
+      made = true;
+    });
+    expect([made, parse(list).length]).toEqual([false, large]);
+  });
 });

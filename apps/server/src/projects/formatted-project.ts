@@ -6,7 +6,7 @@ import type { AnswerStore } from './answer-store.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { type PlannedCitation, planCitations } from './planned-project.ts';
 import { writeCitation } from './present.ts';
-import { listRows, readRow } from './project-rows.ts';
+import { countCitations, listRows, readRow } from './project-rows.ts';
 import type { StoredProject } from './project-store.ts';
 import { createRememberedProjects } from './remembered-projects.ts';
 import { streamList } from './streamed-list.ts';
@@ -26,6 +26,8 @@ export type OwnedProject = StoredProject & { owner: string };
 export interface FormattedProjects {
   /** The citations as a list. That of a large project is given to `onBegun` while it is written. */
   list: (project: OwnedProject, onBegun: (list: Readable) => void) => Promise<WrittenAnswer>;
+  /** Makes the list of a large project before anybody asks for it; a small one is made in no time when somebody does. */
+  prepare: (project: OwnedProject) => Promise<void>;
   /** The answer of `copy-references`. */
   references: (project: OwnedProject) => Promise<WrittenAnswer>;
   /** One citation as the list has it; absent when it is not there any more. */
@@ -99,11 +101,17 @@ export function createFormattedProjects(
     return citations.find(({ row }) => row.id === id);
   }
 
+  async function list(asked: OwnedProject, onBegun: (list: Readable) => void): Promise<WrittenAnswer> {
+    return await kept.get(asked, 'list', async () =>
+      answersOf(await plan(asked), asked.project.referenceStyle, onBegun),
+    );
+  }
+
   return {
-    async list(asked, onBegun) {
-      return await kept.get(asked, 'list', async () =>
-        answersOf(await plan(asked), asked.project.referenceStyle, onBegun),
-      );
+    list,
+    async prepare(asked) {
+      if ((await countCitations(database, asked.project.id)) < large) return;
+      await list(asked, (unread) => unread.destroy());
     },
     async references(asked) {
       return await kept.get(asked, 'references', async () => ({

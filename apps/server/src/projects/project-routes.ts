@@ -13,6 +13,7 @@ import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
 import { attemptOf, doOnce } from './do-once.ts';
+import type { FormatAhead } from './format-ahead.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
 import {
   deleteProject,
@@ -44,10 +45,11 @@ function checkBody({ validationError }: FastifyRequest): void {
 export interface ProjectParts {
   database: Database;
   clock: Pick<Clock, 'now'>;
+  ahead: FormatAhead;
 }
 
 /** The calls on projects themselves. Each sees the projects of its session only. */
-export function projectRoutes(app: Api, { database, clock }: ProjectParts): void {
+export function projectRoutes(app: Api, { database, clock, ahead }: ProjectParts): void {
   app.get(
     '/api/projects',
     {
@@ -108,7 +110,9 @@ export function projectRoutes(app: Api, { database, clock }: ProjectParts): void
       checkBody(request);
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
       const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
-      return owned(await updateProject(database, owner, id, request.body), 'PROJECT_NOT_FOUND');
+      const project = owned(await updateProject(database, owner, id, request.body), 'PROJECT_NOT_FOUND');
+      if (request.body.referenceStyle) ahead.changed(owner, id);
+      return project;
     },
   );
 

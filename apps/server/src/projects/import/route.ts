@@ -17,6 +17,7 @@ import type { AddingParts } from '../add-citation.ts';
 import { listCitations } from '../citation-store.ts';
 import { attemptOf, doOnce } from '../do-once.ts';
 import { createKnownWorks } from '../duplicates.ts';
+import type { FormatAhead } from '../format-ahead.ts';
 import { ownProject } from '../owned.ts';
 import { createImportBudget } from './budget.ts';
 import { readEntries } from './entry.ts';
@@ -63,9 +64,10 @@ export function importRoute(
     clock: Pick<Clock, 'now' | 'monotonic'>;
     secret: string;
     shared: SharedCount | undefined;
+    ahead: FormatAhead;
   },
 ): void {
-  const { database, resolver, admit, clock, config, secret, shared } = parts;
+  const { database, resolver, admit, clock, config, secret, shared, ahead } = parts;
   const budget = createImportBudget(config.projects, clock, secret, shared);
 
   app.post(
@@ -92,7 +94,10 @@ export function importRoute(
       if (attempt) await doOnce(database, owner, attempt, now, async () => ({ total }));
 
       const caller = new AbortController();
-      reply.raw.once('close', () => caller.abort());
+      reply.raw.once('close', () => {
+        caller.abort();
+        ahead.changed(owner, project.id);
+      });
       const lines = runImport(entries, {
         database,
         resolver,

@@ -1,0 +1,59 @@
+import type { Database } from '../db/schema.ts';
+import type { FormattedProjects } from './formatted-project.ts';
+import { findProject } from './project-store.ts';
+
+/** Milliseconds after a change: imports come one after another, and the page that changed a style asks for the list itself. */
+const patience = 1_000;
+
+/** Projects that wait at most: whoever brings more of them at once waits when opening the others. */
+const mostWaiting = 200;
+
+/** Formats large projects that have changed as a whole, so that whoever opens them next finds it done. */
+export interface FormatAhead {
+  /** Nearly every reference of this project has changed: an import, a backup, another style. */
+  changed(owner: string, id: number): void;
+  /** Begins with nothing any more. */
+  stop(): void;
+}
+
+export interface AheadParts {
+  database: Database;
+  formatted: Pick<FormattedProjects, 'prepare'>;
+  /** True while there is more to do than time: then nothing is done that nobody has asked for. */
+  isBusy: () => boolean;
+  /** Hears why a project was not formatted. Whoever opens it does it then. */
+  report: (error: unknown) => void;
+}
+
+/** One project at a time, a moment after its last change. `delay` is in milliseconds. */
+export function createFormatAhead(parts: AheadParts, delay = patience): FormatAhead {
+  const { database, formatted, isBusy, report } = parts;
+  const waiting = new Map<number, NodeJS.Timeout>();
+  let last: Promise<void> = Promise.resolve();
+
+  async function format(owner: string, id: number): Promise<void> {
+    if (isBusy()) return;
+    try {
+      const stored = await findProject(database, owner, id);
+      if (stored) await formatted.prepare({ ...stored, owner });
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  return {
+    changed(owner, id) {
+      clearTimeout(waiting.get(id));
+      if (!waiting.has(id) && waiting.size >= mostWaiting) return;
+      const begin = () => {
+        waiting.delete(id);
+        last = last.then(() => format(owner, id));
+      };
+      waiting.set(id, setTimeout(begin, delay).unref());
+    },
+    stop() {
+      for (const timer of waiting.values()) clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}
