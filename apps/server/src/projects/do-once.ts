@@ -46,7 +46,7 @@ export async function recall(
   return row && JSON.parse(row.result);
 }
 
-/** Deletes the keys of sessions that do nothing any more; those of the others go with their next attempt. */
+/** Deletes the keys that nobody asks for any more. */
 export async function forgetOldAttempts(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('idempotency_keys')
@@ -54,43 +54,29 @@ export async function forgetOldAttempts(database: Database, now: number): Promis
     .execute();
 }
 
-/** Undoes the transaction of an attempt whose key another one has taken in the meantime. */
-class KeyTaken extends Error {}
-
-/** A new key waits here for whoever inserts the same one, and gives way to it. @throws KeyTaken */
-async function claim(transaction: Transaction<Tables>, { owner, key, requestHash }: Attempt, now: number) {
+/** Keeps what an attempt came to, with its key. */
+async function remember(
+  transaction: Transaction<Tables>,
+  { owner, key, requestHash }: Attempt,
+  result: unknown,
+  now: number,
+): Promise<void> {
   await transaction
-    .deleteFrom('idempotency_keys')
-    .where('session_key', '=', owner)
-    .where('created_at', '<', new Date(now - keptFor).toISOString())
-    .execute();
-  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('idempotency_keys')
     .values({
       session_key: owner,
       key,
       request_hash: requestHash,
-      result: 'null',
+      result: JSON.stringify(result),
       created_at: new Date(now).toISOString(),
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) throw new KeyTaken();
-}
-
-/** Keeps what an attempt came to, with its key. */
-async function remember(transaction: Transaction<Tables>, { owner, key }: Attempt, result: unknown) {
-  await transaction
-    .updateTable('idempotency_keys')
-    .set({ result: JSON.stringify(result) })
-    .where('session_key', '=', owner)
-    .where('key', '=', key)
     .execute();
 }
 
 /**
  * Does work for a session in one transaction and keeps its result under the attempt's key in that transaction: either
- * both are there or neither. A known key does nothing and gives the first result (so results are JSON values).
+ * both are there or neither. A known key does nothing and gives the first result (so results are JSON values). Of two attempts with
+ * one key the second waits for the session, and then reads what the first came to.
  */
 export async function doOnce<Result>(
   database: Database,
@@ -99,18 +85,12 @@ export async function doOnce<Result>(
   now: number,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  const earlier = attempt && (await recall(database, attempt));
-  if (earlier !== undefined) return earlier as Result;
-  try {
-    return await inTransaction(database, async (transaction) => {
-      await holdSession(transaction, owner, new Date(now).toISOString());
-      if (attempt) await claim(transaction, attempt, now);
-      const result = await work(transaction);
-      if (attempt) await remember(transaction, attempt, result);
-      return result;
-    });
-  } catch (error) {
-    if (attempt && error instanceof KeyTaken) return (await recall(database, attempt)) as Result;
-    throw error;
-  }
+  return await inTransaction(database, async (transaction) => {
+    await holdSession(transaction, owner, new Date(now).toISOString());
+    const earlier = attempt && (await recall(transaction, attempt));
+    if (earlier !== undefined) return earlier as Result;
+    const result = await work(transaction);
+    if (attempt) await remember(transaction, attempt, result, now);
+    return result;
+  });
 }
