@@ -54,7 +54,7 @@ export class Style {
   /** The entries of these items, sorted and told apart. A style without a bibliography gives none. */
   bibliography(items: readonly Item[]): BibliographyEntry[] {
     const { entries } = Document.of(this.#compiled, items);
-    return planEntries(this.#compiled, this.#printer, entries).map((entry) => entry.render());
+    return Array.from(planEntries(this.#compiled, this.#printer, entries), (entry) => entry.render());
   }
 
   /** One citation; cites of different `items` do not look the same. */

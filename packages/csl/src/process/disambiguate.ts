@@ -76,12 +76,9 @@ export class Disambiguator {
    */
   *steps(entries: readonly Entry[], memory: Memory): Generator<undefined, undefined> {
     if (!this.compares(entries.length)) return;
-    const { tree } = this.#options;
     const looks = entries.map((entry) => this.lookAlone(entry, memory));
     yield;
-    const global = tree.addGivenName && this.#rule !== 'by-cite';
-    const texts = global ? this.#expandGlobally(entries, looks) : looks.map(({ text }) => text);
-    for (const set of sameLooks(entries, texts)) {
+    for (const set of sameLooks(entries, this.#expandGlobally(entries, looks))) {
       yield;
       this.#resolve(set);
     }
@@ -95,12 +92,20 @@ export class Disambiguator {
     return count > 1 || this.#rule.startsWith('all-names');
   }
 
-  /** How a cite looks that nothing tells apart yet. */
+  /** How a cite looks that nothing tells apart yet, with those names only that are compared again: a document has many. */
   lookAlone(entry: Entry, memory: Memory): Look {
-    if (this.#options.numbered) return this.#look(entry);
     const known = memory.know(entry.item);
-    known.look ??= this.#look(entry);
+    if (!known.look || this.#options.numbered) {
+      const { text, names } = this.#look(entry);
+      known.look = { text, names: this.#concerned(names) };
+    }
     return known.look;
+  }
+
+  /** The names that may be spelled out throughout the document. */
+  #concerned(names: Look['names']): Look['names'] {
+    if (!this.#options.tree.addGivenName || this.#rule === 'by-cite') return [];
+    return this.#rule.startsWith('primary-name') ? primaryOf(names) : names;
   }
 
   #look(entry: Entry): Look {
@@ -122,14 +127,11 @@ export class Disambiguator {
 
   /** Spells out the names of namesakes throughout the document, by the rules that ask for it. Gives how all look then. */
   #expandGlobally(entries: readonly Entry[], looks: readonly Look[]): string[] {
-    const primary = this.#rule.startsWith('primary-name');
     const namesakes = new Namesakes();
-    const names = looks.map((look) => (primary ? primaryOf(look.names) : look.names));
-    for (const lists of names) namesakes.add(lists);
+    for (const { names } of looks) namesakes.add(names);
     return entries.map((entry, at) => {
-      const lists = names[at] ?? [];
+      const { text, names: lists } = looks[at] ?? { text: '', names: [] };
       const levels = globalLevels(lists, namesakes, this.#rule);
-      const text = looks[at]?.text ?? '';
       if (!levels.some((list) => list)) return text;
       entry.expansion = { counts: [], levels };
       return text + spelledOut(lists, levels);

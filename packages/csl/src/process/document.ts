@@ -32,7 +32,6 @@ export function itemReader(style: CompiledStyle, memory: Memory, count: number):
 /** The references of a document in the order of its bibliography, numbered and told apart. */
 export class Document {
   readonly #style: CompiledStyle;
-  readonly #memory: Memory;
   readonly #reader: ItemReader;
   readonly #entries = new Map<string, Entry>();
   /** In the order of the bibliography. */
@@ -41,13 +40,12 @@ export class Document {
   /** `items` in the order in which they are first cited; nothing tells them apart yet. */
   private constructor(style: CompiledStyle, items: readonly Item[], memory: Memory) {
     this.#style = style;
-    this.#memory = memory;
     this.#reader = new ItemReader(style.conventions);
     for (const item of items) {
       const id = String(item.id);
       if (!this.#entries.has(id)) this.#add(item, id);
     }
-    this.entries = this.#sorted([...this.#entries.values()]);
+    this.entries = this.#sorted([...this.#entries.values()], memory);
   }
 
   /** Makes a document in steps, for who has others to serve between two. */
@@ -77,12 +75,10 @@ export class Document {
     return entry;
   }
 
-  #sorted(entries: Entry[]): Entry[] {
+  #sorted(entries: Entry[], memory: Memory): Entry[] {
     const { bibliography, locale } = this.#style;
     if (!bibliography?.keys) return entries;
-    const rows = bibliography.numberedKeys
-      ? undefined
-      : entries.map(({ item }) => this.#memory.know(item).keys);
+    const rows = bibliography.numberedKeys ? undefined : entries.map(({ item }) => memory.know(item).keys);
     const sorted = sortBy(entries, bibliography.keys, locale.lang, sortable, rows);
     sorted.forEach((entry, at) => {
       entry.number = at + 1;

@@ -120,7 +120,7 @@ export class Processor {
 
   /** The bibliography, each entry to be rendered by whoever wants it. */
   plan(): PlannedEntry[] {
-    return planEntries(this.#style, this.#printer, this.#current().entries);
+    return [...planEntries(this.#style, this.#printer, this.#current().entries)];
   }
 
   /**
@@ -168,26 +168,28 @@ function traceOf({ survey }: CompiledStyle, { number, expansion, disambiguate, y
   return JSON.stringify([numbered ? number : 0, yearSuffix, disambiguate, expansion]);
 }
 
-/** Entries in their order, to be rendered and written down. */
-export function planEntries(
+/** Entries in their order, to be rendered and written down. Whoever needs one at a time has one at a time. */
+export function* planEntries(
   style: CompiledStyle,
   printer: Printer,
   entries: Document['entries'],
-): PlannedEntry[] {
+): Generator<PlannedEntry, undefined> {
   const { bibliography, tree } = style;
-  if (!bibliography || !tree.bibliography) return [];
+  if (!bibliography || !tree.bibliography) return;
   const renderer = new EntryRenderer(bibliography, tree.bibliography);
   const { numbered } = style.survey.bibliography;
-  return entries.map((entry, at) => ({
-    id: entry.item.id,
-    item: entry.item,
-    get trace() {
-      return traceOf(style, entry);
-    },
-    render() {
-      const node = renderer.render(entries, at);
-      const written = printer.entry(node, entry.reference, numbered ? entry.number : undefined);
-      return { id: entry.item.id, ...written };
-    },
-  }));
+  for (const [at, entry] of entries.entries()) {
+    yield {
+      id: entry.item.id,
+      item: entry.item,
+      get trace() {
+        return traceOf(style, entry);
+      },
+      render() {
+        const node = renderer.render(entries, at);
+        const written = printer.entry(node, entry.reference, numbered ? entry.number : undefined);
+        return { id: entry.item.id, ...written };
+      },
+    };
+  }
 }
