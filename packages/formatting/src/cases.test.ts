@@ -6,7 +6,7 @@ import items from './cases/items.json' with { type: 'json' };
 import { formatReference } from './reference.ts';
 
 // Works of all kinds, with their references and their citations of page 5 as each manual prints them: `_` stands for italics, and
-// `|` between the first note and the later ones. Each line was read against the manual before it was written down.
+// `|` between the first note and the later ones. Each line was read against what we know of the manual, which was not at hand.
 const rows = readFileSync(new URL('./cases/references.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
