@@ -2,6 +2,7 @@ import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { type CasingEvidence, evidenceOf } from './casing/casing-evidence.ts';
 import { keepEpithets, keepTitlesWithin } from './casing/fixed-capitals.ts';
+import { smallWordsInHeadline } from './casing/headline-small-words.ts';
 import { type CasedTitle, normaliseCapitals } from './casing/normalise-capitals.ts';
 import { periodicalTitle } from './casing/periodical-title.ts';
 import { sentenceCase } from './casing/sentence-case.ts';
@@ -17,6 +18,10 @@ const asGiven: Caser = (title, evidence) => {
   const { title: calm, ...rest } = normaliseCapitals(title, evidence);
   return { title: keepEpithets(calm), ...rest };
 };
+const headline: Caser = (title, evidence) => {
+  const { title: given, ...rest } = asGiven(title, evidence);
+  return { title: smallWordsInHeadline(given, evidence.language), ...rest };
+};
 
 /** Acts, cases and treaties bear names, which keep their capitals in every style. */
 const named = new Set(['bill', 'hearing', 'legal_case', 'legislation', 'regulation', 'treaty']);
@@ -27,14 +32,20 @@ const italicInIeee = new Set(['book', 'graphic', 'motion_picture', 'software', '
 /** How each style sets a title: Publication Manual of the APA (7th ed.) 6.17; Cite Them Right; IEEE Reference Guide. */
 const casers: Record<StyleId, (type: string) => Caser> = {
   apa: () => sentence,
-  mla: () => asGiven,
-  chicago: () => asGiven,
+  mla: () => headline,
+  chicago: () => headline,
   harvard: () => sentenceWithSmallSubtitle,
-  ieee: (type) => (italicInIeee.has(type) ? asGiven : sentence),
+  ieee: (type) => (italicInIeee.has(type) ? headline : sentence),
 };
 
 /** Items whose container is a book: its title is set as any book's is. Names of journals and sites are never touched. */
 const partsOfBooks = new Set(['chapter', 'entry', 'entry-dictionary', 'entry-encyclopedia']);
+
+const periodicals = new Set(['article-journal', 'article-magazine', 'article-newspaper']);
+
+/** A journal whose registry gives every word a capital: "Journal Of Sleep Research". Sites are called as they call themselves. */
+const nameOfPeriodical = (name: string, type: string): string =>
+  periodicals.has(type) ? smallWordsInHeadline(name, undefined, true) : name;
 
 /** The code of a language that is not known (BCP 47): enough to keep CSL from setting English capitals. */
 const notEnglish = 'und';
@@ -69,7 +80,9 @@ export function applyCapitals(item: Item, style: StyleId): Item {
   }
   if (container !== undefined) {
     const isBook = partsOfBooks.has(type);
-    cased['container-title'] = isBook ? set(container, 'book') : periodicalTitle(String(container));
+    cased['container-title'] = isBook
+      ? set(container, 'book')
+      : periodicalTitle(nameOfPeriodical(String(container), type));
   }
   return cased;
 }

@@ -1,7 +1,7 @@
 const stopWords = {
   en: 'the of and for with from by is are its their this an how what between using does to in on at as do not or over a that can it be when we',
   de: 'der die das und von zur zum im des dem den ein eine einer für über mit bei nach aus als zu ist oder',
-  fr: 'de le la les des du et un une dans sur pour par au aux avec est ses entre chez sous vers d l',
+  fr: 'à de le la les des du et un une dans sur pour par au aux avec est ses entre chez sous vers d l',
   es: 'de el la los las del y en un una para con por su sus como entre sobre al',
   it: 'il la lo gli le di del della dei delle e nel nella un una per con da tra sul alla',
   pt: 'de o os as da do das dos e em um uma para com por no na sobre entre ao',
@@ -77,6 +77,16 @@ export function capitalHabit(words: string[], language: string | undefined): Cap
   return claimed && claimed !== 'headlines' ? claimed : habitOf(other);
 }
 
+/** Small letters that English has in borrowed words only; a word that is a name has a capital. */
+const accentedLetters = /[áàâãäåæçéèêëíìîïñóòôõöøúùûüýœß]/;
+const borrowed = new Set(
+  'à café cafés cliché clichés déjà décor dénouement dérive détente façade façades fiancé fiancée habitué mañana naïve naïveté œuvre oeuvre papier-mâché passé piñata protégé protégés première résumé résumés risqué rôle séance soufflé vis-à-vis voilà'.split(
+    ' ',
+  ),
+);
+const isAccented = (word: string): boolean =>
+  accentedLetters.test(word) && word === word.toLowerCase() && !borrowed.has(word);
+
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 
 /**
@@ -84,9 +94,10 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
  * its record's language where they say nothing against it.
  */
 export function isForeignTitle(title: string, language: string | undefined): boolean {
-  const words = title.toLowerCase().match(wordPattern) ?? [];
-  const { en, other, score: strongestScore, strange } = strongest(words);
-  const score = strongestScore + (other === 'other' ? 0 : strange);
+  const given = title.match(wordPattern) ?? [];
+  const { en, other, score: strongestScore, strange } = strongest(given.map((word) => word.toLowerCase()));
+  const accented = given.some(isAccented) ? 1 : 0;
+  const score = strongestScore + accented + (other === 'other' ? 0 : strange);
   if (language && habitOf(language.trim()) !== 'headlines') return score >= en;
   return score >= en + 1.5;
 }
