@@ -19,7 +19,7 @@ function alignSecondField(entry: Node): Node {
 function wrapBlocks(content: Node, part: StylePart): Node | undefined {
   const { suffix, ...layout } = part.layout;
   const last = content.children?.at(-1);
-  if (!suffix || !last?.display) return wrapLayout([content], '', part);
+  if (!suffix || !last?.display) return wrapLayout(content, part.layout);
   const closed = {
     ...last,
     children: [{ ...last, display: undefined }, leaf(suffix)],
@@ -27,14 +27,14 @@ function wrapBlocks(content: Node, part: StylePart): Node | undefined {
     prefix: '',
   };
   const children = [...(content.children?.slice(0, -1) ?? []), closed];
-  return wrapLayout([{ ...content, children }], '', { ...part, layout });
+  return wrapLayout({ ...content, children }, layout);
 }
 
 function finish(content: Node, part: StylePart, tree: BibliographyTree): Node | undefined {
   if (!tree.secondFieldAlign) return wrapBlocks(content, part);
   const aligned = alignSecondField(content);
   const [margin, body] = aligned.children ?? [];
-  if (body?.display !== 'right-inline') return wrapLayout([content], '', part);
+  if (body?.display !== 'right-inline') return wrapLayout(content, part.layout);
   const { prefix, suffix, marks } = part.layout;
   const closed = suffix ? { ...body, children: [...(body.children ?? []), leaf(suffix)] } : body;
   const opened =

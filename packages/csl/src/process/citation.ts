@@ -52,5 +52,5 @@ export function renderCitation(
     printed = printed.map((cite, at) => (at === 0 || cite.cite.prefix ? startNote(cite) : cite));
   }
   const content = joinPieces(toPieces(printed, tree, part.delimiter));
-  return { node: content && wrapLayout([content], '', part), printed };
+  return { node: content && wrapLayout(content, part.layout), printed };
 }

@@ -17,8 +17,8 @@ const sortable = (entry: Entry): Sortable => ({
 
 /** Finds out about items, for `memory`, what a document of `count` of them asks of every one. */
 export function itemReader(style: CompiledStyle, memory: Memory, count: number): (item: Item) => void {
-  const { bibliography, conventions, disambiguator, locale } = style;
-  const key = bibliography?.numberedKeys ? undefined : bibliography?.keys?.[0];
+  const { bibliography, conventions, disambiguator, locale, survey } = style;
+  const key = survey.bibliography.numberedKeys ? undefined : bibliography?.keys?.[0];
   const compares = disambiguator.compares(count);
   const reader = new ItemReader(conventions);
   return (item) => {
@@ -76,9 +76,11 @@ export class Document {
   }
 
   #sorted(entries: Entry[], memory: Memory): Entry[] {
-    const { bibliography, locale } = this.#style;
-    if (!bibliography?.keys) return entries;
-    const rows = bibliography.numberedKeys ? undefined : entries.map(({ item }) => memory.know(item).keys);
+    const { bibliography, locale, survey } = this.#style;
+    if (entries.length < 2 || !bibliography?.keys) return entries;
+    const rows = survey.bibliography.numberedKeys
+      ? undefined
+      : entries.map(({ item }) => memory.know(item).keys);
     const sorted = sortBy(entries, bibliography.keys, locale.lang, sortable, rows);
     sorted.forEach((entry, at) => {
       entry.number = at + 1;

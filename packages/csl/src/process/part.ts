@@ -1,5 +1,5 @@
 import type { Conventions } from '../conventions/conventions.ts';
-import { branch, joined, leaf, type Node } from '../output/node.ts';
+import { branch, leaf, type Node } from '../output/node.ts';
 import type { Reference } from '../reference/reference.ts';
 import { Compiler } from '../render/compile.ts';
 import {
@@ -10,7 +10,6 @@ import {
   type StyleScope,
 } from '../render/context.ts';
 import type { Locale } from '../style/locale.ts';
-import { printsNumber } from '../style/survey.ts';
 import type { Layout, NameOptions, PartSurvey, SortKey, StyleTree } from '../style/tree.ts';
 import { type CompiledKey, compileKeys } from './sort.ts';
 
@@ -19,9 +18,8 @@ export interface StylePart {
   readonly scope: StyleScope;
   readonly layout: Layout;
   readonly delimiter: string;
+  /** Compiled when something is sorted. */
   readonly keys: readonly CompiledKey[] | undefined;
-  /** The keys ask for the number of a cite: they are not the item's alone. */
-  readonly numberedKeys: boolean;
   /** The bibliography of the same style, where this is another part. */
   readonly bibliography: StylePart | undefined;
   /** The output of the layout's children, one node each. */
@@ -67,15 +65,15 @@ export function compilePart(
   const compiler = new Compiler(scope);
   const delimiter = source.layout.delimiter ?? '';
   const renders = compiler.nodes(source.layout.children, part === 'bibliography' ? delimiter : '');
+  let keys: readonly CompiledKey[] | undefined;
   return {
     scope,
     layout: source.layout,
     delimiter,
-    keys: source.sort && compileKeys(source.sort, scope, compiler),
-    numberedKeys: (source.sort ?? []).some(
-      ({ variable, macro }) =>
-        variable === 'citation-number' || (macro !== undefined && printsNumber(macro, tree.macros)),
-    ),
+    get keys() {
+      keys ??= source.sort && compileKeys(source.sort, scope, compiler);
+      return keys;
+    },
     bibliography,
     nodes: (context) => renderAll(renders, context),
   };
@@ -117,10 +115,7 @@ function withNamesakes(part: StylePart, reference: Reference, cite: CiteState): 
 }
 
 /** Puts the layout's affixes and formatting round a whole; its affixes share its formatting (CSL 1.0.2, Affixes). */
-export function wrapLayout(nodes: readonly Node[], delimiter: string, part: StylePart): Node | undefined {
-  const content = joined(nodes, delimiter);
-  if (!content) return undefined;
-  const { prefix, suffix, marks } = part.layout;
+export function wrapLayout(content: Node, { prefix, suffix, marks }: Layout): Node {
   const pieces: Node[] = [];
   if (prefix) pieces.push(leaf(prefix));
   pieces.push(content);

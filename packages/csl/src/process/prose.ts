@@ -79,7 +79,7 @@ export function renderNarrative(placed: readonly PlacedCite[], style: CompiledSt
     const bracketed = style.tree.class === 'note' && called ? undefined : withAffixes(rest, { suffix });
     const pieces = [
       withAffixes(called, { prefix }),
-      bracketed && wrapLayout([bracketed], '', style.citation),
+      bracketed && wrapLayout(bracketed, style.citation.layout),
     ].filter((piece) => piece !== undefined);
     return joined(pieces, ' ');
   });

@@ -17,8 +17,16 @@ export interface Person {
 }
 
 const ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\p{P}\s]+$/u;
-/** Scripts in which the given name stands first and whose names have initials. */
 const LOWER = /^[\p{Ll}\p{Lm}'’ʿʾ`‘][^\p{Lu}\s]*$/u;
+/** Most particles; spares most items the preparing of Unicode classes, which costs more than reading the item does. */
+const PLAIN_LOWER = /^[a-z]+$/;
+const isLower = (word = ''): boolean => PLAIN_LOWER.test(word) || LOWER.test(word);
+/** A particle that a hyphen or an apostrophe joins to the name. */
+const JOINED = /^\p{Ll}{1,4}[-‐'’](?=\p{Lu})/u;
+const JOINT = /^.{1,8}[-‐'’]/;
+const joinedParticle = (text: string): string =>
+  (JOINT.test(text) ? JOINED.exec(text)?.[0] : undefined) ?? '';
+const APOSTROPHE_END = /['’]$/;
 
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
@@ -26,17 +34,17 @@ const text = (value: unknown): string =>
 /** Leading words of a family name in lower case: "van der Berg", "al-Hakim", "d'Arc". */
 function leadingParticle(family: string): [particle: string, rest: string] {
   if (startsWithCapital(family)) return ['', family];
-  const joined = /^([\p{Ll}]{1,4}(?:[-‐]|['’]))(?=\p{Lu})/u.exec(family);
-  if (joined?.[1]) return [joined[1], family.slice(joined[1].length)];
+  const joined = joinedParticle(family);
+  if (joined !== '') return [joined, family.slice(joined.length)];
   const words = family.split(' ');
   let count = 0;
-  while (count < words.length - 1 && LOWER.test(words[count] ?? '')) count += 1;
+  while (count < words.length - 1 && isLower(words[count])) count += 1;
   let particle = words.slice(0, count).join(' ');
   // A particle of its own that ends in an apostrophe keeps its space: "de' Medici".
-  if (/['’]$/.test(particle)) particle += ' ';
+  if (APOSTROPHE_END.test(particle)) particle += ' ';
   let rest = words.slice(count).join(' ');
-  const inner = count > 0 ? /^([\p{Ll}]{1,4}['’])(?=\p{Lu})/u.exec(rest)?.[1] : undefined;
-  if (inner) {
+  const inner = count > 0 ? joinedParticle(rest) : '';
+  if (APOSTROPHE_END.test(inner)) {
     particle += ` ${inner}`;
     rest = rest.slice(inner.length);
   }
@@ -48,7 +56,7 @@ function trailingParticle(given: string): [rest: string, particle: string] {
   if (startsWithCapital(given, given.lastIndexOf(' ') + 1)) return [given, ''];
   const words = given.split(' ');
   let count = 0;
-  while (count < words.length - 1 && LOWER.test(words.at(-1 - count) ?? '')) count += 1;
+  while (count < words.length - 1 && isLower(words.at(-1 - count))) count += 1;
   if (count === 0) return [given, ''];
   return [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
 }

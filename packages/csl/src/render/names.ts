@@ -30,10 +30,8 @@ const samePeople = (left: readonly Person[], right: readonly Person[]): boolean 
     return other !== undefined && isSamePerson(person, other);
   });
 
-const NO_NAMES: readonly NamesOf[] = [];
-
-/** The lists to print; an editor who is also the translator is named once (CSL 1.0.2, Names). */
-function collect(variables: readonly string[], combine: boolean, context: Context): readonly NamesOf[] {
+/** The lists to print; `undefined` when there is none. */
+function collect(variables: readonly string[], context: Context): NamesOf[] | undefined {
   let found: NamesOf[] | undefined;
   for (const variable of variables) {
     if (isUsed(variable, context)) continue;
@@ -42,10 +40,10 @@ function collect(variables: readonly string[], combine: boolean, context: Contex
     found ??= [];
     found.push({ variable, term: variable, people });
   }
-  if (!found) return NO_NAMES;
-  return combine && found.length > 1 ? combined(found) : found;
+  return found;
 }
 
+/** An editor who is also the translator is named once (CSL 1.0.2, Names). */
 function combined(found: readonly NamesOf[]): readonly NamesOf[] {
   const editor = found.find(({ variable }) => variable === 'editor');
   const translator = found.find(({ variable }) => variable === 'translator');
@@ -71,7 +69,39 @@ function untilEmptyTerm(nodes: readonly StyleNode[], scope: StyleScope): readonl
   return at < 0 ? nodes : nodes.slice(0, at);
 }
 
-/** `cs:names` with its label and substitutes. */
+/** Compiles how the lists of names are printed, in a row. */
+function compileLists(
+  { name, etAl, label, delimiter }: NamesParent,
+  scope: StyleScope,
+): (lists: readonly NamesOf[], context: Context) => Node | undefined {
+  const list = new NameList({ ...scope.names, ...name?.options }, name, etAl, scope);
+  const print = label && compileTermLabel(label, scope);
+  const between = delimiter ?? scope.names.namesDelimiter ?? '';
+  const combine = !label || Boolean(scope.locale.term('editortranslator', label.form));
+
+  function renderList({ people, term }: NamesOf, context: Context): Node | undefined {
+    const output = list.render(people, context);
+    const labelled = output && !context.sorting && print?.(term, people.length > 1, context);
+    if (!labelled) return output;
+    return branch(label?.first ? [labelled, output] : [output, labelled]);
+  }
+
+  return (found, context) => {
+    const lists = combine && found.length > 1 ? combined(found) : found;
+    for (const { variable } of lists) context.substituting?.push(variable);
+    if (list.form === 'count') {
+      return leaf(String(lists.reduce((sum, { people }) => sum + list.cut(people, context).shown, 0)));
+    }
+    const nodes: Node[] = [];
+    for (const names of lists) {
+      const node = renderList(names, context);
+      if (node) nodes.push(node);
+    }
+    return nodes.length > 0 ? branch(nodes, between, 'names') : undefined;
+  };
+}
+
+/** `cs:names` with its label and substitutes. Most are of names that few items have: they are compiled for those. */
 export function compileNames(
   node: NamesNode,
   scope: StyleScope,
@@ -79,50 +109,27 @@ export function compileNames(
   parent: NamesParent | undefined,
 ): Render {
   const elements = inherit(node, parent);
-  const options = { ...scope.names, ...elements.name?.options };
-  const list = new NameList(options, elements.name, elements.etAl, scope);
-  const label = elements.label && compileTermLabel(elements.label, scope);
-  const delimiter = elements.delimiter ?? scope.names.namesDelimiter ?? '';
   const style = compileStyling(node, scope);
-  const combine = !elements.label || Boolean(scope.locale.term('editortranslator', elements.label.form));
+  let print: ReturnType<typeof compileLists> | undefined;
   let substitutes: readonly Render[] | undefined;
-
-  function renderList(names: NamesOf, context: Context): Node | undefined {
-    const output = list.render(names.people, context);
-    if (!output) return undefined;
-    const term = context.sorting ? undefined : label?.(names.term, names.people.length > 1, context);
-    if (!term) return output;
-    return branch(elements.label?.first ? [term, output] : [output, term]);
-  }
-
-  function count(lists: readonly NamesOf[], context: Context): Node {
-    const total = lists.reduce((sum, { people }) => sum + list.cut(people, context).shown, 0);
-    return leaf(String(total));
-  }
-
   return (context) => {
     context.called = true;
-    const lists = collect(node.variables, combine, context);
-    if (lists.length === 0) {
-      substitutes ??= compiler.nodes(untilEmptyTerm(node.substitute ?? [], scope), '', elements);
-      const output = renderSubstitute(substitutes, context);
-      return output && withRole(style(output, context), 'names');
+    const lists = collect(node.variables, context);
+    if (lists) {
+      context.filled = true;
+      print ??= compileLists(elements, scope);
+      const output = print(lists, context);
+      return output && style(output, context);
     }
-    context.filled = true;
-    for (const { variable } of lists) context.substituting?.push(variable);
-    if (list.form === 'count') return style(count(lists, context), context);
-    const nodes: Node[] = [];
-    for (const names of lists) {
-      const node = renderList(names, context);
-      if (node) nodes.push(node);
-    }
-    return nodes.length > 0 ? style(branch(nodes, delimiter, 'names'), context) : undefined;
+    if (!node.substitute) return undefined;
+    substitutes ??= compiler.nodes(untilEmptyTerm(node.substitute, scope), '', elements);
+    const output = renderSubstitute(substitutes, context);
+    return output && withRole(style(output, context), 'names');
   };
 }
 
 /** The first substitute that prints something; what it printed is not printed again. */
 function renderSubstitute(substitutes: readonly Render[], context: Context): Node | undefined {
-  if (substitutes.length === 0) return undefined;
   const outer = context.substituting;
   for (const substitute of substitutes) {
     const used: string[] = [];

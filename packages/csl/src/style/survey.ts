@@ -1,5 +1,12 @@
 import { childrenOf } from './check-macros.ts';
-import type { BibliographyTree, CitationTree, StyleNode, StyleSurvey, StyleTree } from './tree.ts';
+import type {
+  BibliographyTree,
+  CitationTree,
+  PartSurvey,
+  StyleNode,
+  StyleSurvey,
+  StyleTree,
+} from './tree.ts';
 
 /** Whether some node, or one in a macro that it calls, is what is looked for. Each macro is looked at once. */
 function anyNode(
@@ -28,26 +35,24 @@ const prints =
   (node: StyleNode): boolean =>
     (node.kind === 'variable' || node.kind === 'number') && node.variable === variable;
 
-/** Whether a macro prints the number of a cite. */
-export function printsNumber(macro: string, macros: StyleTree['macros']): boolean {
-  return anyNode(macros[macro] ?? [], macros, prints('citation-number'));
-}
-
 /** What must be known of a style as a whole before it renders: asked once, when it is parsed. */
 export function surveyStyle({
   macros,
   citation,
   bibliography,
 }: Pick<StyleTree, 'macros' | 'citation' | 'bibliography'>): StyleSurvey {
-  const part = ({ layout, sort = [] }: CitationTree | BibliographyTree) => ({
-    yearSuffix: anyNode(layout.children, macros, prints('year-suffix')),
-    numbered:
-      sort.some(({ variable }) => variable === 'citation-number') ||
-      anyNode(layout.children, macros, prints('citation-number')),
-  });
+  const printsNumber = (nodes: readonly StyleNode[]) => anyNode(nodes, macros, prints('citation-number'));
+  const part = ({ layout, sort = [] }: CitationTree | BibliographyTree): PartSurvey => {
+    const numberKey = sort.some(({ variable }) => variable === 'citation-number');
+    return {
+      yearSuffix: anyNode(layout.children, macros, prints('year-suffix')),
+      numbered: numberKey || printsNumber(layout.children),
+      numberedKeys: numberKey || sort.some(({ macro = '' }) => printsNumber(macros[macro] ?? [])),
+    };
+  };
   return {
     citation: part(citation),
-    bibliography: bibliography ? part(bibliography) : { yearSuffix: false, numbered: false },
+    bibliography: part(bibliography ?? { layout: { children: [] } }),
     condition: anyNode(citation.layout.children, macros, asksDisambiguate),
   };
 }

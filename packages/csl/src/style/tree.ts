@@ -236,6 +236,8 @@ export interface PartSurvey {
   yearSuffix: boolean;
   /** Prints or sorts by citation numbers. */
   numbered: boolean;
+  /** The sort keys ask for the number of a cite: they are not the item's alone. */
+  numberedKeys: boolean;
 }
 
 /** What must be known of a style as a whole before it renders. */

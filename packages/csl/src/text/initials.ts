@@ -116,7 +116,7 @@ export function initializer(options: InitialsOptions): (given: string) => string
 
 function initialize(given: string, options: InitialsOptions): string {
   const initials = new Initials(options);
-  for (const [token] of given.matchAll(TOKENS)) initials.add(token);
+  for (const token of given.match(TOKENS) ?? []) initials.add(token);
   const text = initials.text.trimEnd();
   return HYPHEN_END.test(given) && !HYPHEN_END.test(text) ? `${text}-` : text;
 }
