@@ -24,7 +24,7 @@ export function itemReader(style: CompiledStyle, memory: Memory, count: number):
   return (item) => {
     const known = memory.know(item);
     const entry = new Entry(item, reader, 0);
-    if (key && known.keys[0] === undefined) findKey(key, 0, locale.lang, sortable(entry), known.keys);
+    if (key && known.keys[0] === undefined) findKey(key, locale.lang, sortable(entry), known.keys);
     if (compares) disambiguator.lookAlone(entry, memory);
   };
 }
@@ -60,8 +60,9 @@ export class Document {
     return document;
   }
 
-  /** Makes a document at once. */
+  /** Makes a document at once. What is asked of every item is asked in one go: then each is read once for all of it. */
   static of(style: CompiledStyle, items: readonly Item[], memory = new Memory()): Document {
+    items.forEach(itemReader(style, memory, items.length));
     const steps = Document.steps(style, items, memory);
     for (;;) {
       const step = steps.next();

@@ -17,6 +17,8 @@ import type { Comparable, SortRow } from './memory.ts';
 export type KeyValue = string | undefined;
 
 export interface CompiledKey {
+  /** The place of the key in a row. */
+  readonly place: number;
   readonly descending: boolean;
   value(reference: Reference, cite: CiteState): KeyValue;
 }
@@ -66,7 +68,8 @@ function macroKey(name: string, key: SortKey, compiler: Compiler): CompiledKey['
 
 /** Compiles `cs:key` elements. */
 export function compileKeys(keys: readonly SortKey[], scope: StyleScope, compiler: Compiler): CompiledKey[] {
-  return keys.map((key) => ({
+  return keys.map((key, place) => ({
+    place,
     descending: key.descending ?? false,
     value:
       key.macro === undefined
@@ -122,13 +125,12 @@ export interface Sortable {
 /** Finds a key of a value, and notes it in the value's row. */
 export function findKey(
   key: CompiledKey,
-  place: number,
   lang: string,
   { reference, cite }: Sortable,
   row: SortRow,
 ): Comparable {
   const found = toComparable(key.value(reference, cite), FOLDING.has(languageOf(lang)));
-  row[place] = found;
+  row[key.place] = found;
   return found;
 }
 
@@ -138,30 +140,6 @@ function compareTexts(one: string, other: string, lang: string): number {
   const second = other.startsWith(COLLATED);
   if (!first && !second) return one < other ? -1 : 1;
   return collatorFor(lang).compare(first ? one.slice(1) : one, second ? other.slice(1) : other);
-}
-
-/** Compares two values, by their places, by one key: it is found when a comparison first needs it, as few after the first are. */
-function comparing(
-  key: CompiledKey,
-  place: number,
-  lang: string,
-  rows: readonly SortRow[],
-  read: (at: number) => Sortable,
-): (left: number, right: number) => number {
-  const find = (at: number): Comparable => {
-    const row = rows[at] ?? [];
-    const known = row[place];
-    return known === undefined ? findKey(key, place, lang, read(at), row) : known;
-  };
-  return (left, right) => {
-    const one = find(left);
-    const other = find(right);
-    if (one === other) return 0;
-    if (one === null) return 1;
-    if (other === null) return -1;
-    const order = compareTexts(one, other, lang);
-    return key.descending ? -order : order;
-  };
 }
 
 /**
@@ -176,12 +154,21 @@ export function sortBy<T>(
   rows: readonly SortRow[] = values.map(() => []),
 ): T[] {
   if (values.length < 2) return [...values];
-  const readAt = (at: number): Sortable => read(values[at] as T);
-  const compares = keys.map((key, place) => comparing(key, place, lang, rows, readAt));
+  /** A key is found when a comparison first needs it, as few after the first are. */
+  const find = (key: CompiledKey, at: number): Comparable => {
+    const row = rows[at] ?? [];
+    const known = row[key.place];
+    return known === undefined ? findKey(key, lang, read(values[at] as T), row) : known;
+  };
   const order = Uint32Array.from(values, (_, at) => at).sort((left, right) => {
-    for (const compare of compares) {
-      const difference = compare(left, right);
-      if (difference !== 0) return difference;
+    for (const key of keys) {
+      const one = find(key, left);
+      const other = find(key, right);
+      if (one === other) continue;
+      if (one === null) return 1;
+      if (other === null) return -1;
+      const order = compareTexts(one, other, lang);
+      if (order !== 0) return key.descending ? -order : order;
     }
     return left - right;
   });
