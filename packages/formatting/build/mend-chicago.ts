@@ -37,9 +37,57 @@ function afterContainer(named: StyleNode[], unnamed: StyleNode[]): StyleNode[] {
   return [choose([{ test: 'type', values: sited }], [onSite], named)];
 }
 
+/** Acts and cases hold their year in their citation, and are never "n.d." */
+const datedByCitation: Rewrite = (node) => {
+  if (node.kind !== 'choose' || node.branches[0]?.conditions[0]?.values.join() !== 'issued') return node;
+  if (node.branches[0].conditions[0].test !== 'variable') return node;
+  const act = {
+    match: 'all' as const,
+    conditions: [{ test: 'type' as const, values: ['legislation'] }],
+    children: [],
+  };
+  return { ...node, branches: [...node.branches.slice(0, -1), act, ...node.branches.slice(-1)] };
+};
+
+/** Acts are named in plain letters, in notes as in the bibliography; later notes have their short names. */
+const plainActs: Rewrite = (node) => {
+  if (node.kind !== 'choose') return node;
+  const branches = node.branches.map((branch) => {
+    const [condition] = branch.conditions;
+    const types = condition?.test === 'type' ? condition.values : [];
+    if (types.join() === 'legal_case,interview,patent')
+      return {
+        ...branch,
+        conditions: [{ test: 'type' as const, values: [...types, 'bill', 'legislation'] }],
+      };
+    if (types.join() !== 'legal_case,bill,legislation') return branch;
+    const children: StyleNode[] = [{ kind: 'variable', variable: 'title', form: 'short' }];
+    return { ...branch, children };
+  });
+  return { ...node, branches };
+};
+
+/** The year of a work of art without a publisher stands after its title already. */
+const yearOnce: Rewrite = (node) => {
+  if (node.kind !== 'choose' || node.branches[0]?.conditions[0]?.values[0] !== 'bill') return node;
+  const art = {
+    match: 'any' as const,
+    conditions: [{ test: 'type' as const, values: ['graphic', 'map'] }],
+    children: [],
+  };
+  return { ...node, branches: [...node.branches.slice(0, -1), art, ...node.branches.slice(-1)] };
+};
+
 /** Chicago Manual of Style, 17th ed.: capitals after periods, years before Christ. */
 export const mendChicago = (style: StyleTree): StyleTree => {
-  const mended = rewriteMacros(style, { edition: withCapital, title: italicMaps });
+  const mended = rewriteMacros(style, {
+    edition: withCapital,
+    title: italicMaps,
+    issued: datedByCitation,
+    'issue-note': yearOnce,
+    'title-note': plainActs,
+    'title-short': (node) => [italicMaps(node)].flat().flatMap(plainActs),
+  });
   const { 'issue-join-with-comma': comma = [], 'issue-join-with-period': period = [] } = mended.macros;
   const macros = {
     ...mended.macros,

@@ -1,5 +1,13 @@
 import type { StyleTree } from '@citewright/csl';
-import { choose, type Rewrite, rewriteMacros, type StyleNode } from './rewrite.ts';
+import {
+  choose,
+  type Rewrite,
+  reviewOf,
+  rewriteMacros,
+  type StyleNode,
+  withoutTranslatorAsAuthor,
+  withReviews,
+} from './rewrite.ts';
 
 /** What has its title in italics besides what the style knows: works that stand for themselves. */
 const standingAlone = ['dataset', 'map', 'pamphlet', 'patent', 'software', 'standard'];
@@ -222,6 +230,49 @@ const articleNumber: StyleNode = choose(
   ],
 );
 
+const named = { options: { and: 'text', initializeWith: '.' } } as const;
+
+/** "Review of _Rivers of power_, by L.C. Smith" */
+const review = reviewOf('Review of', quotedTitle, named, '. ');
+
+/** Whoever translated a chapter or asked the questions of an interview stands after the book or the journal, as translators of books do. */
+const helpersOfParts: StyleNode[] = [
+  choose(
+    [{ test: 'type', values: ['chapter'] }],
+    [
+      {
+        kind: 'names',
+        variables: ['translator'],
+        name: named,
+        label: { form: 'verb', first: true, suffix: ' ', textCase: 'capitalize-first' },
+      },
+    ],
+  ),
+  choose(
+    [{ test: 'variable', values: ['interviewer'] }],
+    [
+      {
+        kind: 'group',
+        delimiter: ' ',
+        children: [
+          { kind: 'value', value: 'Interviewed by' },
+          { kind: 'names', variables: ['interviewer'], name: named },
+        ],
+      },
+    ],
+  ),
+];
+
+/** Names before a book are those of its editors, or of its author where that is another's: "in R. Bradbury _Fahrenheit 451_". */
+const editorsOfBook: Rewrite = (node) => {
+  if (node.kind !== 'names') return node;
+  if (node.variables.includes('container-author')) {
+    const { suffix: _, ...names } = node;
+    return { ...names, name: named };
+  }
+  return { ...node, variables: node.variables.filter((variable) => variable !== 'translator') };
+};
+
 /** Cite Them Right, 11th ed.: titles, dates, films, preprints, article numbers; a citation by title has the title alone. */
 export function mendHarvard(style: StyleTree): StyleTree {
   const named = rewriteMacros(style, {
@@ -231,8 +282,9 @@ export function mendHarvard(style: StyleTree): StyleTree {
     'published-date': dated,
     edition: (node) => (node.kind === 'variable' ? { ...node, textCase: 'capitalize-first' } : node),
     'container-title': (node) => [preprints(node)].flat().map(volumeOfChapter).flatMap(headlines),
-    author: titleAlone,
-    'author-short': titleAlone,
+    author: (node) => [titleAlone(node)].flat().flatMap(withoutTranslatorAsAuthor),
+    'author-short': (node) => [titleAlone(node)].flat().flatMap(withoutTranslatorAsAuthor),
+    editor: editorsOfBook,
   });
   const {
     title = [],
@@ -245,10 +297,11 @@ export function mendHarvard(style: StyleTree): StyleTree {
     ...named,
     macros: {
       ...named.macros,
+      title: withReviews(review)(title),
       'title-alone': bareTitle(title),
       'container-prefix': [choose([{ test: 'variable', values: ['container-title'] }], prefix)],
       'container-title': [choose([{ test: 'type', values: ['post'] }], [], container)],
-      'secondary-contributors': [...contributors, director],
+      'secondary-contributors': [...contributors, ...helpersOfParts, director],
       pages: [choose([{ test: 'variable', values: ['page'] }], pages, [articleNumber])],
     },
   };

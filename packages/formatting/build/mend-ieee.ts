@@ -1,5 +1,14 @@
 import type { StyleTree } from '@citewright/csl';
-import { choose, type Rewrite, rewriteMacros, rewriteNodes, type StyleNode } from './rewrite.ts';
+import {
+  choose,
+  type Rewrite,
+  reviewOf,
+  rewriteMacros,
+  rewriteNodes,
+  type StyleNode,
+  withoutTranslatorAsAuthor,
+  withReviews,
+} from './rewrite.ts';
 
 /** Titles in italics have headline capitals. */
 const headlines: Rewrite = (node) =>
@@ -111,13 +120,26 @@ const withoutZeros = ({ name, form, ...part }: DatePart): DatePart =>
   name === 'day' && form ? { name, ...part } : { name, ...(form ? { form } : {}), ...part };
 type DatePart = NonNullable<StyleTree['locales'][number]['dates']['text']>['parts'][number];
 
+/** "review of _Rivers of Power_, by L. C. Smith" */
+const review = reviewOf(
+  'review of',
+  { kind: 'variable', variable: 'title', quotes: true },
+  { options: { and: 'text', initializeWith: '. ' } },
+  ', ',
+);
+
 /** IEEE Reference Guide: ranges of pages in full, headline capitals of books, volumes of proceedings, DOIs, dates. */
 export function mendIeee(style: StyleTree): StyleTree {
-  const mended = rewriteMacros(style, {
+  const named = rewriteMacros(style, {
+    author: withoutTranslatorAsAuthor,
     title: headlines,
     status: plainStatus,
     collection: (node) => [volumesOfSeries(node)].flat().flatMap(volumeOfProceedings),
   });
+  const mended = {
+    ...named,
+    macros: { ...named.macros, title: withReviews(review)(named.macros.title ?? []) },
+  };
   const { bibliography } = mended;
   const locales = mended.locales.map((locale) => {
     const { text } = locale.dates;

@@ -1,5 +1,13 @@
 import type { LocaleTree, StyleTree } from '@citewright/csl';
-import { choose, type Rewrite, rewriteMacros, type StyleNode } from './rewrite.ts';
+import {
+  choose,
+  type Rewrite,
+  reviewOf,
+  rewriteMacros,
+  type StyleNode,
+  withoutTranslatorAsAuthor,
+  withReviews,
+} from './rewrite.ts';
 
 /** Terms in which the style differs from the handbook's own list of abbreviations: appendix 1. */
 const terms: LocaleTree['terms'] = [
@@ -79,19 +87,46 @@ const volumes: StyleNode = choose(
   ],
 );
 
+const quotedTitle: StyleNode = { kind: 'variable', variable: 'title', quotes: true, textCase: 'title' };
+const kind: StyleNode = { kind: 'variable', variable: 'genre' };
+
+/** "Review of _Rivers of Power_, by Laurence C. Smith": 5.31. */
+const review = reviewOf('Review of', quotedTitle, { options: { and: 'text', initialize: false } }, '. ');
+
+/** An interview says who asked after its title; a part that is called by its kind alone ("Foreword") has no other title. */
+const titleAndKind = (title: readonly StyleNode[]): StyleNode[] => [
+  choose(
+    [{ test: 'type', values: ['interview'] }],
+    [{ kind: 'group', delimiter: '. ', children: [quotedTitle, kind] }],
+    [
+      choose(
+        [{ test: 'variable', values: ['title'] }],
+        [...title],
+        [choose([{ test: 'type', values: ['chapter'] }], [kind])],
+      ),
+    ],
+  ),
+];
+
 /** MLA Handbook, 9th ed., ch. 5: titles of parts, volumes, talks; appendix 1: abbreviations. */
 export function mendMla(style: StyleTree): StyleTree {
   const mended = rewriteMacros(style, {
     title: quotedParts,
     'title-short': quotedParts,
     number: volumeOfBook,
+    author: withoutTranslatorAsAuthor,
+    'author-short': withoutTranslatorAsAuthor,
     version: editionInContainer,
     'container2-title': (node) => (isSpeech(node) ? [kindOfTalk, volumes] : node),
   });
-  const { publisher = [] } = mended.macros;
+  const { publisher = [], title = [] } = mended.macros;
   return {
     ...mended,
-    macros: { ...mended.macros, publisher: [event, ...publisher] },
+    macros: {
+      ...mended.macros,
+      title: withReviews(review)(titleAndKind(title)),
+      publisher: [event, ...publisher],
+    },
     locales: [...mended.locales, { tree: 'locale', terms, dates: {} }],
   };
 }

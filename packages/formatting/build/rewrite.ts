@@ -34,6 +34,49 @@ export function rewriteMacros(style: StyleTree, rewrites: Readonly<Record<string
   return { ...style, macros };
 }
 
+/** Whoever translated a work without an author stands after its title, not in the author's place. */
+export const withoutTranslatorAsAuthor: Rewrite = (node) =>
+  node.kind === 'names' && node.substitute
+    ? {
+        ...node,
+        substitute: node.substitute.filter(
+          (inner) => !(inner.kind === 'names' && inner.variables.includes('translator')),
+        ),
+      }
+    : node;
+
+/** "review of _Rivers of Power_, by Laurence C. Smith": what a review says of itself, after its own title if it has one. */
+export function reviewOf(
+  words: string,
+  title: StyleNode,
+  name: Extract<StyleNode, { kind: 'names' }>['name'],
+  delimiter: string,
+): StyleNode {
+  const reviewed: StyleNode = {
+    kind: 'group',
+    delimiter: ' ',
+    children: [
+      { kind: 'value', value: words },
+      { kind: 'variable', variable: 'reviewed-title', marks: ['italic'] },
+    ],
+  };
+  const by: StyleNode = {
+    kind: 'names',
+    variables: ['reviewed-author'],
+    ...(name ? { name } : {}),
+    label: { form: 'verb', first: true, suffix: ' ', textCase: 'lowercase' },
+  };
+  const whole: StyleNode = { kind: 'group', delimiter: ', ', children: [reviewed, by] };
+  return { kind: 'group', delimiter, children: [title, whole] };
+}
+
+/** A title macro in which what reviews something says so. */
+export const withReviews =
+  (review: StyleNode) =>
+  (title: readonly StyleNode[]): StyleNode[] => [
+    choose([{ test: 'variable', values: ['reviewed-title'] }], [review], [...title]),
+  ];
+
 /** `cs:choose` with one branch for all of some conditions (any of its values where there is one), and one for the rest. */
 export function choose(
   conditions: Condition[],

@@ -5,6 +5,7 @@ import { keepEpithets, keepTitlesWithin } from './casing/fixed-capitals.ts';
 import { smallWordsInHeadline } from './casing/headline-small-words.ts';
 import { type CasedTitle, normaliseCapitals } from './casing/normalise-capitals.ts';
 import { periodicalTitle } from './casing/periodical-title.ts';
+import { smallAfterPrefix } from './casing/prefixed-words.ts';
 import { sentenceCase } from './casing/sentence-case.ts';
 import { isForeignTitle } from './casing/title-language.ts';
 
@@ -22,6 +23,10 @@ const headline: Caser = (title, evidence) => {
   const { title: given, ...rest } = asGiven(title, evidence);
   return { title: smallWordsInHeadline(given, evidence.language), ...rest };
 };
+const headlineOfChicago: Caser = (title, evidence) => {
+  const { title: set, ...rest } = headline(title, evidence);
+  return { title: smallAfterPrefix(set), ...rest };
+};
 
 /** Acts, cases and treaties bear names, which keep their capitals in every style. */
 const named = new Set(['bill', 'hearing', 'legal_case', 'legislation', 'regulation', 'treaty']);
@@ -33,7 +38,7 @@ const italicInIeee = new Set(['book', 'graphic', 'motion_picture', 'software', '
 const casers: Record<StyleId, (type: string) => Caser> = {
   apa: () => sentence,
   mla: () => headline,
-  chicago: () => headline,
+  chicago: () => headlineOfChicago,
   harvard: () => sentenceWithSmallSubtitle,
   ieee: (type) => (italicInIeee.has(type) ? headline : sentence),
 };
@@ -78,6 +83,7 @@ export function applyCapitals(item: Item, style: StyleId): Item {
     cased.title = set(title, type);
     if (isForeignTitle(String(title), evidence.language)) cased.language = notEnglish;
   }
+  if (item['reviewed-title'] !== undefined) cased['reviewed-title'] = set(item['reviewed-title'], 'book');
   if (container !== undefined) {
     const isBook = partsOfBooks.has(type);
     cased['container-title'] = isBook

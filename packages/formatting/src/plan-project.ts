@@ -37,7 +37,7 @@ export function* planProject(
   processor.addItems(withShortTitles(alone, style).map((item) => memory.amongOthers(item)));
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
   yield* processor.read();
-  const entries = processor.plan().map(({ id, item, trace, render }) => ({ id, item, trace, render }));
+  const entries = processor.plan();
   const made: (Made | undefined)[] = new Array(entries.length);
 
   /** What is made for an entry. After one that prints nothing, or is not printed yet, what counts is not known. */

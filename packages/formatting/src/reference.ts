@@ -40,7 +40,7 @@ export function prepareItems(items: readonly Item[], style: StyleId): readonly I
 
 /** A bibliography entry as the API promises it. */
 export function toEntry({ html, text }: Printed): Printed {
-  return { html: joinHandles(tidy(html)), text: joinHandles(text) };
+  return { html: joinHandles(tidy(html)), text: joinHandles(text.trimEnd()) };
 }
 
 /** An entry and the citation of the same work as one reference. */

@@ -6,7 +6,10 @@ const subtitle = /:\s|\s[–—]\s/;
 const article = /^(?:A|An|The)\s+(?=\S)/;
 
 /** The main title: what stands before the subtitle. */
-const mainTitle = (title: string): string => title.split(subtitle, 1)[0]?.trim() ?? title;
+function mainTitle(title: string): string {
+  const end = title.search(subtitle);
+  return end < 0 ? title.trim() : title.slice(0, end).trim();
+}
 
 const withoutArticle = (title: string): string => {
   const rest = title.replace(article, '');
@@ -31,10 +34,11 @@ export function withShortTitles(items: readonly Item[], style: StyleId): readonl
   const shorten = shorteners[style];
   if (!shorten) return items;
   const shortened = items.map(({ title }) => (typeof title === 'string' ? shorten(title) : undefined));
-  const uses = Map.groupBy(shortened, (title) => title);
+  const uses = new Map<string | undefined, number>();
+  for (const title of shortened) uses.set(title, (uses.get(title) ?? 0) + 1);
   return items.map((item, at) => {
     const short = shortened[at];
-    if (item['title-short'] || !short || short === item.title || uses.get(short)?.length !== 1) return item;
+    if (item['title-short'] || !short || short === item.title || uses.get(short) !== 1) return item;
     return { ...item, 'title-short': short };
   });
 }

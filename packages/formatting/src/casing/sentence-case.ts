@@ -25,6 +25,12 @@ function openedWord(word: Word, form: string, subtitle: SubtitleCase): string {
 }
 
 /**
+ * One sentence whose only capital is its first letter, in signs that neither open a subtitle nor need the tables of Unicode:
+ * no rule has anything to say about it. What begins with a letter and a number may be the number of a contribution.
+ */
+const isSentence = /^[A-Z](?!-?\d)(?:[a-z0-9 ,;'"()&%]|-(?=[a-z0-9]))*$/;
+
+/**
  * A title in sentence case: a headline loses the capitals that are no part of its words; a title that is written as
  * a sentence already keeps them. Rich text stays as it is. `doubtful` lists the words that are a bet, as they now
  * stand. Publication Manual of the APA, 7th ed., 6.17; Cite Them Right; IEEE Reference Guide.
@@ -34,7 +40,7 @@ export function sentenceCase(
   evidence: CasingEvidence = {},
   subtitle: SubtitleCase = 'given',
 ): CasedTitle {
-  if (title.length > titleLimit) return { title, doubtful: [] };
+  if (title.length > titleLimit || isSentence.test(title)) return { title, doubtful: [] };
   const calm = normaliseCapitals(title, evidence);
   const doubtful = new Set(calm.doubtful);
   const cased = recase(calm.title, (words) => {

@@ -1,6 +1,10 @@
+import { britishCase, namedWithCitation } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
 import { yearOfAct } from './legislation.ts';
-import { usOffice, usPatentNumber } from './patent.ts';
+import { spellInitials } from './name-forms.ts';
+import { volumeOfChapterSeries } from './parts-of-books.ts';
+import { grantedPatent } from './patent.ts';
+import { interviewAsArticle } from './reviews.ts';
 import { bareNumber, isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
@@ -13,6 +17,7 @@ import {
   plainVersion,
   plainVolume,
 } from './several-styles.ts';
+import { describeRecording } from './works-of-art.ts';
 
 /** Publication Manual of the APA, 7th ed., 9.29: when author and publisher are the same, omit the publisher. */
 const omitPublisherThatIsAuthor: Rule = (item) =>
@@ -62,16 +67,19 @@ const describeEpisode: Rule = (item) =>
 const plainNumber: Rule = (item) => {
   if (!/^(?:report|standard)$/.test(item.type) || item.number === undefined) return item;
   const number = bareNumber(item.number);
-  const namesSeries = /^[A-Z][A-Za-z.]{0,9} ?\d/.test(number) && number.includes(' ');
+  const namesSeries = /^[A-Z][A-Za-z.]{0,9} \d/.test(number) || /^[A-Z]{1,10}\/[A-Z\d]/.test(number);
   return namesSeries && !item.genre && !item.edition
     ? omit({ ...item, edition: number }, 'number')
     : { ...item, number };
 };
 
-/** 11.8: "(U.S. Patent No. 8,934,987)", and the office as the publisher. */
+/** 11.8: "(U.S. Patent No. 8,934,987)", "(European Patent No. EP1234567B1)", and the office as the publisher. */
 const patent: Rule = (item) => {
-  const number = usPatentNumber(item);
-  return number ? { ...item, number, authority: 'U.S.', publisher: usOffice } : item;
+  const granted = grantedPatent(item);
+  if (!granted) return item;
+  const { nation, number, office } = granted;
+  const publisher = item.publisher ?? office;
+  return { ...item, number, authority: nation === 'US' ? 'U.S.' : nation, ...(publisher && { publisher }) };
 };
 
 /** 10.6: "Doctoral dissertation" or "Master's thesis"; one that nobody publishes is called unpublished. */
@@ -96,8 +104,26 @@ const dateWiki: Rule = (item) =>
     ? { ...item, type: 'document' }
     : item;
 
+/** 10.2: an interview that was printed is an article, which says what it is. */
+const describeInterview: Rule = (item) => {
+  const article = interviewAsArticle(item);
+  return article === item || item.genre || item.medium ? article : { ...article, genre: 'Interview' };
+};
+
+/** 10.15: up to the first twenty words of a post are its title. */
+const beginningOfPost: Rule = (item) => {
+  const words = String(item.title ?? '').split(/\s+/, 21);
+  return item.type === 'post' && words.length > 20 ? { ...item, title: words.slice(0, 20).join(' ') } : item;
+};
+
 /** What the Publication Manual of the American Psychological Association, 7th edition, wants besides its CSL style. */
 export const apaRules: readonly Rule[] = [
+  spellInitials,
+  britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
+  describeInterview,
+  describeRecording,
+  volumeOfChapterSeries,
+  beginningOfPost,
   plainVolume,
   filmOfYear,
   openTitle,

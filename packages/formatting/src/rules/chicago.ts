@@ -1,8 +1,12 @@
 import type { Item } from '@citewright/csl';
 import { knownName } from '../casing/known-names.ts';
+import { britishCase, namedWithCitation } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
 import { yearOfAct } from './legislation.ts';
-import { usPatentNumber } from './patent.ts';
+import { hostAsAuthor, spellInitials } from './name-forms.ts';
+import { partToBook, printedEntry, volumeOfChapterSeries } from './parts-of-books.ts';
+import { grantedPatent } from './patent.ts';
+import { interviewAsArticle, reviewByItsBook } from './reviews.ts';
 import { bareNumber, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
@@ -19,6 +23,7 @@ import {
   plainVolume,
   volumeOfSeries,
 } from './several-styles.ts';
+import { placeOfMuseum, programmeAsFilm, songAsPart } from './works-of-art.ts';
 
 /** Papers that circulate before they are published: their titles stand in quotation marks. */
 const circulated = /working|discussion|preprint|white/i;
@@ -73,8 +78,8 @@ const articleNumberForPages: Rule = (item) => {
 
 /** 14.258: "US Patent 8,934,987, issued January 13, 2015". */
 const patent: Rule = (item) => {
-  const number = usPatentNumber(item);
-  return number ? { ...item, number, authority: 'US Patent' } : item;
+  const granted = grantedPatent(item);
+  return granted ? { ...item, number: granted.number, authority: `${granted.nation} Patent` } : item;
 };
 
 /** 14.171 and 14.187: a supplement is no issue: "Rivers 1, suppl. 1 (2001)"; proceedings are counted in their series. */
@@ -119,8 +124,69 @@ const smallDescription: Rule = (item) => {
   return small;
 };
 
+/** 14.217: a poster was presented, as papers are: "Poster presented at". The style says "presented" itself. */
+const presented: Rule = (item) => {
+  const kind = /^(poster|paper) presentation$/i.exec(String(item.genre ?? '').slice(0, 50))?.[1];
+  return item.type === 'speech' && kind ? { ...item, genre: kind } : item;
+};
+
+/** 14.209: of a post its first 160 characters are quoted. */
+const beginningOfPost: Rule = (item) => {
+  const title = String(item.title ?? '');
+  if (item.type !== 'post' || title.length <= 160) return item;
+  return { ...item, title: title.slice(0, 161).replace(/\s+\S*$/, '') };
+};
+
+/** 14.233: an unsigned entry is found under its word ("sub verbo") in what it stands in: "_Wikipedia_, s.v. “Stevie Nicks.”" */
+const underItsWord: Rule = (item) => {
+  const { title, 'container-title': work, edition, ...entry } = item;
+  if (!/^entry/.test(item.type) || item.author?.length || !title || !work) return item;
+  const inWork = /^\d+$/.test(String(edition ?? ''))
+    ? `${work}</i>, ${ordinal(Number(edition))} ed.`
+    : `${work}</i>`;
+  const bare = omit(entry, 'publisher', 'publisher-place', 'editor', 'page', 'volume');
+  return { ...modified(bare, String(work)), type: 'interview', title: `<i>${inWork}, s.v. “${title}”` };
+};
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 14.233: a wiki is dated by its last change, which says so. */
+function modified(entry: Item, work: string): Item {
+  const [year, month, date] = (entry.issued?.['date-parts']?.[0] ?? []).map(Number);
+  if (!/^wiki/i.test(work) || !year || !month || !date) return entry;
+  return { ...entry, issued: { literal: `last modified ${day.format(Date.UTC(year, month - 1, date))}` } };
+}
+
+/** "2nd" */
+function ordinal(number: number): string {
+  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th' }[
+    ordinals.select(number) as 'one' | 'two' | 'few' | 'other'
+  ];
+  return `${number}${ending}`;
+}
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+
+/** An album is known by its type; 14.263 names it without. */
+const plainAlbum: Rule = (item) =>
+  item.type === 'song' && /^album$/i.test(String(item.genre ?? '')) ? omit(item, 'genre') : item;
+
 /** What the Chicago Manual of Style, 17th edition (notes and bibliography), wants besides its CSL style. */
 export const chicagoRules: readonly Rule[] = [
+  spellInitials,
+  britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
+  reviewByItsBook,
+  interviewAsArticle,
+  underItsWord,
+  printedEntry,
+  partToBook,
+  volumeOfChapterSeries,
+  hostAsAuthor('host'),
+  programmeAsFilm,
+  placeOfMuseum,
+  plainAlbum,
+  songAsPart,
+  presented,
+  beginningOfPost,
   plainVolume,
   filmOfYear,
   openTitle,

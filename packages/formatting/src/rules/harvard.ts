@@ -1,6 +1,10 @@
+import { britishCase, namedWithCitation, placeInReport } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
 import { yearOfAct } from './legislation.ts';
-import { usPatentNumber } from './patent.ts';
+import { hostAsAuthor, spellInitials } from './name-forms.ts';
+import { printedEntry } from './parts-of-books.ts';
+import { grantedPatent } from './patent.ts';
+import { reviewAsArticle } from './reviews.ts';
 import { omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
@@ -15,6 +19,7 @@ import {
   plainVolume,
   volumeOfSeries,
 } from './several-styles.ts';
+import { museumAsPublisher, programmeAsFilm, songAsPart } from './works-of-art.ts';
 
 /** Cite Them Right, 11th ed.: the archive of a preprint is set as a journal: "arXiv [Preprint]". */
 const archiveAsJournal: Rule = (item) =>
@@ -28,8 +33,9 @@ const describeProgram: Rule = (item) =>
 
 /** The same: a patent is called by its number after its title. */
 const patent: Rule = (item) => {
-  const number = usPatentNumber(item);
-  return number ? omit({ ...item, edition: `US Patent no. ${number}` }, 'number') : item;
+  const granted = grantedPatent(item);
+  if (!granted) return item;
+  return omit({ ...item, edition: `${granted.nation} Patent no. ${granted.number}` }, 'number');
 };
 
 /** The same: a standard is called by its number after its title. */
@@ -50,8 +56,36 @@ const eventAsContainer: Rule = (item) => {
 const plainVideo: Rule = (item) =>
   isOnlineVideo(item) ? omit({ ...item, type: 'motion_picture' }, 'medium', 'container-title') : item;
 
+/** The same: a podcast says in brackets that it is one; a series of television does not. */
+const describeProgramme: Rule = (item) =>
+  item.type === 'broadcast' && !item['container-title'] && /podcast/i.test(String(item.genre ?? ''))
+    ? { ...item, medium: 'Podcast' }
+    : item;
+
+/** The same: a press release says in brackets that it is one. */
+const describeRelease: Rule = (item) =>
+  item.type === 'webpage' && /^press release$/i.test(String(item.genre ?? ''))
+    ? { ...item, medium: item.genre }
+    : item;
+
+/** The same: a map is told by its scale. */
+const scaleOfMap: Rule = (item) =>
+  item.type === 'map' && item.scale && !item.edition ? { ...item, edition: item.scale } : item;
+
 /** What Cite Them Right wants besides its CSL style. */
 export const harvardRules: readonly Rule[] = [
+  spellInitials,
+  britishCase(namedWithCitation((name, citation) => `${name}<i> ${citation}</i>`)),
+  placeInReport((item, number) => ({ ...item, edition: number })),
+  reviewAsArticle,
+  printedEntry,
+  songAsPart,
+  hostAsAuthor(),
+  describeProgramme,
+  describeRelease,
+  programmeAsFilm,
+  museumAsPublisher,
+  scaleOfMap,
   plainVolume,
   filmOfYear,
   openTitle,

@@ -1,6 +1,10 @@
+import { britishCase, namedWithCitation, placeInReport } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
 import { yearOfAct } from './legislation.ts';
-import { usPatentNumber } from './patent.ts';
+import { hostAsAuthor, spellInitials } from './name-forms.ts';
+import { printedEntry, volumeOfChapterSeries } from './parts-of-books.ts';
+import { grantedPatent } from './patent.ts';
+import { reviewAsArticle } from './reviews.ts';
 import { omit, type Rule } from './rule.ts';
 import {
   bracketHandle,
@@ -17,6 +21,7 @@ import {
   plainVolume,
   sayCirca,
 } from './several-styles.ts';
+import { museumAsPublisher, songAsPart } from './works-of-art.ts';
 
 /** IEEE Reference Guide: a chapter is cited without the series of its book (the CSL style would print ". ," after it). */
 const omitSeriesOfChapter: Rule = (item) =>
@@ -30,8 +35,10 @@ const omitArchiveInNumber: Rule = (item) =>
 
 /** The same, on patents: "U.S. Patent 8 934 987". */
 const patent: Rule = (item) => {
-  const number = usPatentNumber(item);
-  return number ? { ...item, number: `U.S. Patent ${number.replaceAll(',', ' ')}` } : item;
+  const granted = grantedPatent(item);
+  if (!granted) return item;
+  const { nation, number } = granted;
+  return { ...item, number: `${nation === 'US' ? 'U.S.' : nation} Patent ${number.replaceAll(',', ' ')}` };
 };
 
 /** The same, on theses: "Ph.D. dissertation"; other kinds begin small inside their element. */
@@ -46,6 +53,19 @@ const describeThesis: Rule = (item) => {
 const nameVersion: Rule = (item) =>
   item.type === 'software' && item.version && !item.genre
     ? { ...item, genre: /^\d/.test(String(item.version)) ? `Version ${item.version}` : item.version }
+    : item;
+
+/** The same: a map stands for itself, and so does a work of art, whose material is not told. */
+const mapAsBook: Rule = (item) =>
+  item.type === 'map' ? { ...item, type: 'book' } : item.type === 'graphic' ? omit(item, 'medium') : item;
+
+/** The same: a data set that was changed is told by its version. */
+const versionOfData: Rule = (item) =>
+  item.type === 'dataset' && item.version && !item.edition
+    ? omit(
+        { ...item, publisher: [`Version ${item.version}`, item.publisher].filter(Boolean).join('. ') },
+        'version',
+      )
     : item;
 
 /** The same: a talk tells where it was given. */
@@ -66,6 +86,23 @@ const toBePublished: Rule = (item) =>
 
 /** What the IEEE Reference Guide wants besides its CSL style. */
 export const ieeeRules: readonly Rule[] = [
+  spellInitials,
+  britishCase(namedWithCitation((name, citation) => `${name}<i>, ${citation}</i>`)),
+  placeInReport(({ issued, ...item }, place) => {
+    const year = issued?.['date-parts']?.[0]?.[0];
+    return {
+      ...item,
+      title: `${item.title}<i>, ${place}${year ? ` (${year})` : ''}</i>`,
+      'title-short': item.title,
+    };
+  }),
+  reviewAsArticle,
+  printedEntry,
+  volumeOfChapterSeries,
+  songAsPart,
+  hostAsAuthor(),
+  museumAsPublisher,
+  mapAsBook,
   plainVolume,
   filmOfYear,
   openTitle,
@@ -87,5 +124,6 @@ export const ieeeRules: readonly Rule[] = [
   omitArchiveInNumber,
   describeThesis,
   nameVersion,
+  versionOfData,
   toBePublished,
 ];

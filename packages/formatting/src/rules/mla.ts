@@ -1,7 +1,12 @@
+import type { Item } from '@citewright/csl';
+import { britishCase, placeInReport } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
 import { yearOfAct } from './legislation.ts';
-import { usOffice, usPatentNumber } from './patent.ts';
-import { isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
+import { hostAsAuthor, spellInitials } from './name-forms.ts';
+import { genericPart } from './parts-of-books.ts';
+import { grantedPatent } from './patent.ts';
+import { reviewAsArticle } from './reviews.ts';
+import { isSoleAuthor, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
   filmOfYear,
@@ -16,6 +21,7 @@ import {
   sayCirca,
   volumeOfSeries,
 } from './several-styles.ts';
+import { museumAsPublisher } from './works-of-art.ts';
 
 /** MLA Handbook, 9th ed., ch. 5, on corporate authors: an organisation that is also the publisher, or whose site it is, is listed only as such. */
 const omitAuthorThatIsPublisher: Rule = (item) =>
@@ -67,8 +73,10 @@ const siteOfProgram: Rule = (item) => (item.type === 'software' ? siteAsPublishe
 
 /** Ch. 5, on numbers: "US Patent 8,934,987". */
 const patent: Rule = (item) => {
-  const number = usPatentNumber(item);
-  return number ? { ...item, number: `US Patent ${number}`, publisher: usOffice } : item;
+  const granted = grantedPatent(item);
+  if (!granted) return item;
+  const publisher = item.publisher ?? granted.office;
+  return { ...item, number: `${granted.nation} Patent ${granted.number}`, ...(publisher && { publisher }) };
 };
 
 /** Ch. 5, on versions: what follows a comma begins small: "no. 2, supplement 1", "Harvard U, master’s thesis". */
@@ -106,8 +114,50 @@ const uploadedBy: Rule = (item) => {
   return omit({ ...video, version: `uploaded by ${author.literal}` }, 'author');
 };
 
+/** Ch. 5, on interviews: what kind of work it is follows its title: "Interview by Christian Salmon". */
+const describeInterview: Rule = (item) => {
+  if (item.type !== 'interview' || !item.interviewer?.length) return item;
+  return omit(
+    { ...item, genre: `Interview by ${item.interviewer.map(nameText).join(' and ')}` },
+    'interviewer',
+  );
+};
+
+/** Ch. 5, on objects: a work of art is told by its year after its title, and then by where it is; not by its material. */
+const yearOfArt: Rule = (item) => {
+  const { issued, medium, accessed, ...work } = item;
+  if (item.type !== 'graphic' || !item.publisher || item['container-title'] || item['original-date'])
+    return item;
+  return issued ? { ...work, 'original-date': issued } : item;
+};
+
+/** Ch. 5, on numbers: the citation of a case; of its date what the citation does not tell. */
+const numberOfCase = (item: Item, number: string): Item => {
+  const isDay = (item.issued?.['date-parts']?.[0]?.length ?? 0) > 1;
+  const bare = omit(item, 'volume', 'container-title', 'page', 'authority');
+  return isDay ? { ...bare, number } : omit({ ...bare, number }, 'issued');
+};
+
+/** What a publisher's name loses: 5.61 of the handbook leaves out words of business, and writes "and" for its signs. */
+const wordsOfBusiness = /(?:,? (?:Inc|Ltd|Co|Corp|Incorporated|Limited|Corporation))+\.?$/;
+
+const plainPublisher: Rule = (item) => {
+  const publisher = String(item.publisher ?? '');
+  const plain = publisher.replace(wordsOfBusiness, '').replaceAll(/ [&+] /g, ' and ');
+  return plain === publisher || plain.length < 2 ? item : { ...item, publisher: plain };
+};
+
 /** What the MLA Handbook, 9th edition, wants besides its CSL style. */
 export const mlaRules: readonly Rule[] = [
+  spellInitials,
+  britishCase(numberOfCase),
+  placeInReport((item, number) => ({ ...item, number })),
+  describeInterview,
+  reviewAsArticle,
+  genericPart,
+  hostAsAuthor('host'),
+  museumAsPublisher,
+  yearOfArt,
   plainVolume,
   volumeOfSeries,
   filmOfYear,
@@ -130,5 +180,6 @@ export const mlaRules: readonly Rule[] = [
   omitPublisherThatIsSite,
   omitAuthorThatIsPublisher,
   shortenAcademicPress,
+  plainPublisher,
   smallAfterComma,
 ];

@@ -1,12 +1,39 @@
 import type { Item } from '@citewright/csl';
 
-const usNumber = /^US[ -]?(?:D|RE|PP)?(\d{1,2}(?:,?\d{3}){2})(?: ?[A-Z]\d?)?$/;
-
-/** The bare number of a granted patent of the United States ("US8934987B2" is 8,934,987); undefined of any other. */
-export function usPatentNumber({ type, number }: Item): string | undefined {
-  const digits = type === 'patent' ? usNumber.exec(String(number ?? '').slice(0, 40))?.[1] : undefined;
-  return digits?.replaceAll(',', '').replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** A granted patent: whose it is ("US", "European"), its number as that office writes it, the office where it is known. */
+export interface GrantedPatent {
+  nation: string;
+  number: string;
+  office?: string | undefined;
 }
 
-/** The office that grants it. */
-export const usOffice = 'U.S. Patent and Trademark Office';
+const usNumber = /^US[ -]?(?:D|RE|PP)?(\d{1,2}(?:,?\d{3}){2})(?: ?[A-Z]\d?)?$/;
+
+/** Whose patents begin with the two letters: WIPO Standard ST.3. */
+const nations: Readonly<Record<string, string>> = {
+  AU: 'Australian',
+  CA: 'Canadian',
+  CH: 'Swiss',
+  CN: 'Chinese',
+  DE: 'German',
+  EP: 'European',
+  ES: 'Spanish',
+  FR: 'French',
+  GB: 'UK',
+  JP: 'Japanese',
+  KR: 'Korean',
+};
+
+/** "US8934987B2" is the 8,934,987 of the United States; other numbers keep their letters: "EP1234567B1". */
+export function grantedPatent({ type, number, authority }: Item): GrantedPatent | undefined {
+  if (type !== 'patent') return undefined;
+  const given = String(number ?? '').slice(0, 40);
+  const digits = usNumber.exec(given)?.[1];
+  if (digits) {
+    const grouped = digits.replaceAll(',', '').replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return { nation: 'US', number: grouped, office: 'U.S. Patent and Trademark Office' };
+  }
+  const letters = /^([A-Z]{2})[ -]?\d/.exec(given)?.[1] ?? '';
+  const nation = nations[letters];
+  return nation ? { nation, number: given, office: authority?.toString() } : undefined;
+}

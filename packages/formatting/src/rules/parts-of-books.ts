@@ -1,0 +1,29 @@
+import { nameText, omit, type Rule } from './rule.ts';
+import { volumeOfSeries } from './several-styles.ts';
+
+/** Chapters of numbered series: the volume is the series', not the book's ("Methods in Molecular Biology 1418"). */
+export const volumeOfChapterSeries: Rule = (item) => (item.type === 'chapter' ? volumeOfSeries(item) : item);
+
+/** An entry on pages of a printed work of reference is a chapter of it, with edition, volume and pages. */
+export const printedEntry: Rule = (item) =>
+  /^entry/.test(item.type) && item.page !== undefined && item['container-title'] !== undefined
+    ? { ...item, type: 'chapter' }
+    : item;
+
+const genericTitle = /^(?:foreword|preface|introduction|afterword|prologue|epilogue)$/i;
+
+/** The part of somebody's book that is called by its kind alone: MLA Handbook, 9th ed., 5.18, sets it without quotation marks. */
+export const genericPart: Rule = (item) => {
+  const title = String(item.title ?? '');
+  return item.type === 'chapter' && genericTitle.test(title)
+    ? omit({ ...item, genre: title }, 'title')
+    : item;
+};
+
+/** Chicago Manual of Style, 17th ed., 14.110: "Foreword to _Fahrenheit 451_, by Ray Bradbury". */
+export const partToBook: Rule = (item) => {
+  const { title, 'container-title': book, 'container-author': authors, ...rest } = item;
+  if (item.type !== 'chapter' || !book || !genericTitle.test(String(title ?? ''))) return item;
+  const by = authors?.length ? `, by ${authors.map(nameText).join(' and ')}` : '';
+  return { ...rest, 'title-short': String(title).toLowerCase(), genre: `${title} to <i>${book}</i>${by}` };
+};

@@ -1,0 +1,31 @@
+import { omit, type Rule } from './rule.ts';
+
+const museumOf = (archive: string | number, place: string | number | undefined): string =>
+  [archive, place].filter((part) => part !== undefined).join(', ');
+
+/** A work of art stands in its museum, which is told with its place: "Museum of Modern Art, New York". Chicago, 17th ed., 14.235. */
+export const placeOfMuseum: Rule = (item) =>
+  item.type === 'graphic' && item.archive !== undefined && item['archive-place'] !== undefined
+    ? omit({ ...item, archive: museumOf(item.archive, item['archive-place']) }, 'archive-place')
+    : item;
+
+/** The museum in the place of a publisher. MLA Handbook, 9th ed., ch. 5, on objects; Cite Them Right, on works of art. */
+export const museumAsPublisher: Rule = (item) => {
+  if (item.type !== 'graphic' || item.archive === undefined || item.publisher) return item;
+  const publisher = museumOf(item.archive, item['archive-place']);
+  return omit({ ...item, publisher }, 'archive', 'archive-place');
+};
+
+/** A song on an album is a part of it, and is set as one; CSL has no other type for parts that were broadcast or recorded. */
+export const songAsPart: Rule = (item) =>
+  item.type === 'song' && item['container-title'] ? { ...item, type: 'broadcast' } : item;
+
+/** Publication Manual of the APA, 7th ed., 10.14: "[Song]" on an album, which is itself an "[Album]". */
+export const describeRecording: Rule = (item) =>
+  item.type === 'song' && !item.genre && !item.medium
+    ? { ...item, genre: item['container-title'] ? 'Song' : 'Album' }
+    : item;
+
+/** A series or podcast as a whole is set as a film is. */
+export const programmeAsFilm: Rule = (item) =>
+  item.type === 'broadcast' && !item['container-title'] ? { ...item, type: 'motion_picture' } : item;
