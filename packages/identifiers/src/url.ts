@@ -17,9 +17,14 @@ function isTypedHost(host: string): boolean {
   return dottedQuad.test(host) || (labels.length > 1 && topLevelName.test(labels.at(-1) ?? ''));
 }
 
+/** Shorter Punycode than three letters stands for controls and signs that no name may have (RFC 3492, RFC 5892): `xn--a`. */
+const emptyPunycode = /^xn--.{0,2}$/;
+
 /** Lengths of RFC 1035, 2.3.4, which the WHATWG parse does not check. */
 function isHostName(host: string): boolean {
-  return host.length <= 253 && host.split('.').every((label) => label.length <= 63);
+  return (
+    host.length <= 253 && host.split('.').every((label) => label.length <= 63 && !emptyPunycode.test(label))
+  );
 }
 
 /** The text with a scheme, http where none was typed; `undefined` for other schemes and for what is no address. */

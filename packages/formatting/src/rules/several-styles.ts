@@ -82,13 +82,22 @@ export const sayCirca =
       ? { ...item, issued: { literal: `${circa} ${item.issued['date-parts']?.[0]?.[0]}` } }
       : item;
 
+/** Accounts are noted in records; those of older projects stand in suffixes. */
+const withAccount = (item: Item): Item => {
+  const [author, ...others] = item.author ?? [];
+  const account = /^@\S{1,80}$/.exec(String(item.note ?? ''))?.[0];
+  if (!account || !author || others.length > 0 || author.suffix) return item;
+  return omit({ ...item, author: [{ ...author, suffix: account }] }, 'note');
+};
+
 /**
- * The account of somebody who posts (`suffix: "@jack"`) in the brackets of the style, or not at all: Publication Manual, 7th ed., 10.15;
+ * The account of somebody who posts (`note: "@jack"`) in the brackets of the style, or not at all: Publication Manual, 7th ed., 10.15;
  * MLA Handbook, 9th ed., ch. 5, on pseudonyms; Chicago, 17th ed., 14.209; Cite Them Right.
  */
 export const bracketHandle =
   (open?: string, close?: string): Rule =>
-  (item) => {
+  (noted) => {
+    const item = withAccount(noted);
     if (!item.author?.some(({ suffix }) => suffix?.startsWith('@'))) return item;
     const author = item.author.map(({ suffix, literal, ...name }) => {
       if (!suffix?.startsWith('@'))

@@ -90,11 +90,17 @@ function addVersion({ item, evidence }: ComposedItem): void {
   evidence.version ??= { source: 'title' };
 }
 
-/** What the head of a post says of it counts more than what its platform says of itself. */
-function addPost({ item, evidence }: ComposedItem, { title, author, site }: SocialPost): void {
+/**
+ * What the head of a post says of it counts more than what its platform says of itself. CSL has no field for an account: it is noted,
+ * which every format of files keeps, and the styles' rules set it beside the name.
+ */
+function addPost({ item, evidence }: ComposedItem, { title, author, account, site }: SocialPost): void {
   Object.assign(item, { type: 'post', title, author: [author], ...(site && { 'container-title': site }) });
   evidence.title = { source: 'og:description' };
   evidence.author = { source: 'og:title' };
+  if (!account) return;
+  item.note = account;
+  evidence.note = { source: 'og:title' };
 }
 
 /** The heading's italics and indices, when it says what the chosen title says. */

@@ -22,7 +22,7 @@ test.each([
       'og:title': 'Jane Roe (@jane@mastodon.social)',
       'og:description': 'The fog is in.',
     }),
-    { title: 'The fog is in.', author: [{ ...roe, suffix: '@jane@mastodon.social' }], site: 'Mastodon' },
+    { title: 'The fog is in.', author: [roe], account: '@jane@mastodon.social', site: 'Mastodon' },
   ],
   [
     'Bluesky',
@@ -32,19 +32,19 @@ test.each([
       'og:title': 'Jane Roe (@jane.example)',
       'og:description': 'The fog is in, https://example.org/fog',
     }),
-    { title: 'The fog is in,', author: [{ ...roe, suffix: '@jane.example' }], site: 'Bluesky' },
+    { title: 'The fog is in,', author: [roe], account: '@jane.example', site: 'Bluesky' },
   ],
   [
     'X',
     'https://x.com/jane/status/20',
     head('Jane Roe on X: &quot;the fog is in again&quot; / X', { 'og:site_name': 'X (formerly Twitter)' }),
-    { title: 'the fog is in again', author: [{ ...roe, suffix: '@jane' }], site: 'X' },
+    { title: 'the fog is in again', author: [roe], account: '@jane', site: 'X' },
   ],
   [
     'an organisation on X',
     'https://x.com/FogOffice/status/21',
     head('Fog Office on X: &quot;Fog until noon.&quot; / X', { 'og:site_name': 'X (formerly Twitter)' }),
-    { title: 'Fog until noon.', author: [{ literal: 'Fog Office', suffix: '@FogOffice' }], site: 'X' },
+    { title: 'Fog until noon.', author: [{ literal: 'Fog Office' }], account: '@FogOffice', site: 'X' },
   ],
   [
     'Threads, cut after twenty words',
@@ -58,7 +58,8 @@ test.each([
     {
       title:
         'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-      author: [{ ...roe, suffix: '@jane' }],
+      author: [roe],
+      account: '@jane',
       site: 'Threads',
     },
   ],
@@ -70,11 +71,16 @@ test.each([
       'og:title': 'Jane Roe on Instagram: &quot;The fog is in.&quot;',
       'og:description': '12 likes, 3 comments - jane on December 1, 2022: &quot;The fog is in.&quot;',
     }),
-    { title: 'The fog is in.', author: [roe], site: 'Instagram' },
+    { title: 'The fog is in.', author: [roe], account: undefined, site: 'Instagram' },
   ],
-])('a post has its words as title and its account with the name: %s', (_site, url, page, expected) => {
+])('a post has its words as title and its account as a note: %s', (_site, url, page, expected) => {
   const { item } = readPage({ url, html: page });
-  expect({ title: item?.title, author: item?.author, site: item?.['container-title'] }).toEqual(expected);
+  expect({
+    title: item?.title,
+    author: item?.author,
+    account: item?.note,
+    site: item?.['container-title'],
+  }).toEqual(expected);
   expect(item?.type).toBe('post');
 });
 

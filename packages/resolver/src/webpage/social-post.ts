@@ -8,6 +8,8 @@ import { personName } from './person-name.ts';
 export interface SocialPost {
   title: string;
   author: Name;
+  /** "@jack" */
+  account?: string;
   /** The site, when the page names the platform by another name. */
   site?: string;
 }
@@ -37,10 +39,9 @@ function firstWords(text: string): string {
   return words.slice(0, wordsOfTitle).join(' ');
 }
 
-/** A name that is surely a person's in parts, any other as it is; with the account as its suffix. */
-function authorOf(name: string, handle: string | undefined): Name {
-  const isPerson = isLikelyPerson(name) && !isOrganisation(name);
-  return { ...(isPerson ? personName(name) : { literal: name }), ...(handle && { suffix: handle }) };
+/** A name that is surely a person's in parts, any other as it is. */
+function authorOf(name: string): Name {
+  return isLikelyPerson(name) && !isOrganisation(name) ? personName(name) : { literal: name };
 }
 
 /** The address of a post, not of an account: x.com/jack/status/20, mastodon.example/@jane/1090. */
@@ -66,5 +67,10 @@ export function readSocialPost(page: Page): SocialPost | undefined {
   const text = (words ?? description).slice(0, longest.words);
   if (!author || !/\p{L}/u.test(text)) return undefined;
   const account = handle ?? handleInAddress(page.url);
-  return { title: firstWords(text), author: authorOf(author, account), ...(site && { site }) };
+  return {
+    title: firstWords(text),
+    author: authorOf(author),
+    ...(account && { account }),
+    ...(site && { site }),
+  };
 }
