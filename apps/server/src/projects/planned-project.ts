@@ -39,12 +39,16 @@ function* planRows(
   }
   const items = Array.from(known.values(), ({ item }) => item);
   const plan = yield* planProject(items, style, places, memory);
-  return plan.flatMap((planned) => {
+  const citations: PlannedCitation[] = [];
+  for (const planned of plan) {
     const id = Number(planned.id);
     const citation = known.get(id);
-    if (!citation) return [];
-    return [{ ...citation, planned, locator: places.get(id), duplicateOf: duplicates.get(id) }];
-  });
+    if (citation) {
+      const { row, item } = citation;
+      citations.push({ row, item, planned, locator: places.get(id), duplicateOf: duplicates.get(id) });
+    }
+  }
+  return citations;
 }
 
 /** Reads rows and plans their references, with turns for other requests. */

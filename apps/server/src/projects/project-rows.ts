@@ -54,7 +54,9 @@ export interface ReadRow {
 }
 
 export function readRow(row: CitationRow): ReadRow {
-  return { row, item: { ...JSON.parse(row.item), id: row.id } };
+  const item = JSON.parse(row.item);
+  item.id = row.id;
+  return { row, item };
 }
 
 /** The place in the work that is meant. */
