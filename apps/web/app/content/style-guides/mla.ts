@@ -195,7 +195,7 @@ export const mlaGuide: StyleGuide = {
       },
       {
         wrong: '2021. Print.',
-        right: 'Chatto &amp; Windus, 2021.',
+        right: 'Chatto and Windus, 2021.',
         work: works.book,
         why: 'The medium went with the 7th edition.',
       },
