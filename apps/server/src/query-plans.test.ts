@@ -101,7 +101,7 @@ async function readWhole(database: Database, flavour: Opener['flavour'], query: 
   if (flavour === 'sqlite') {
     const { rows } = await run(`explain query plan ${query.sql}`, query.parameters);
     return rows.flatMap(
-      ({ detail }) => /^SCAN (?!\d+ CONSTANT ROWS?|\d+-ROW VALUES)(\S+)/.exec(String(detail))?.[1] ?? [],
+      ({ detail }) => /^SCAN (?!(?:\d+ )?CONSTANT ROWS?|\d+-ROW VALUES)(\S+)/.exec(String(detail))?.[1] ?? [],
     );
   }
   return await database.transaction().execute(async (transaction) => {

@@ -1,6 +1,7 @@
 import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types } from 'pg';
 import { createQueue } from './queue.ts';
+import { sendAhead } from './send-ahead.ts';
 
 const connectTimeout = 1_000;
 /** A database that accepts connections and then says nothing must not hold requests. */
@@ -44,6 +45,7 @@ export function postgresDialect(
     max: connections,
     connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
+    pipeline: true,
     types: parsers,
   });
   // A connection that breaks while idle, or between two queries of a transaction, fails the next query; without listeners it
@@ -62,5 +64,8 @@ export function postgresDialect(
     },
     end: () => pool.end(),
   };
-  return new PostgresDialect({ pool: bounded });
+  return new PostgresDialect({
+    pool: bounded,
+    onCreateConnection: async (connection) => sendAhead(connection),
+  });
 }

@@ -26,7 +26,17 @@ function queueWith(pace: number) {
     for (; standing > 0; standing--) queue.leave();
     now += milliseconds;
   }
-  return { arrivals, pause };
+  /** So many who come at once; gives how many were let in. */
+  function burst(size: number): number {
+    const before = standing;
+    for (let one = 0; one < size; one++) {
+      if (!queue.mayJoin()) continue;
+      queue.join();
+      standing += 1;
+    }
+    return standing - before;
+  }
+  return { arrivals, pause, burst };
 }
 
 test('a burst is let in whole, however long its work takes', () => {
@@ -47,9 +57,27 @@ test('of a queue without end nobody joins the back who would wait long', () => {
   expect(joined).toBeGreaterThan(180);
 });
 
-test('bursts are let in again once nobody had to be sent away for half a second', () => {
+test('bursts are let in again once nobody had to be sent away for five seconds', () => {
   const { arrivals, pause } = queueWith(5);
   arrivals(3_000);
-  pause(600);
+  pause(4_000);
+  expect(arrivals(50).joined).toBeLessThan(20);
+  pause(5_100);
   expect(arrivals(50).joined).toBe(50);
+});
+
+test('a queue that was endless a moment ago does not grow long again', () => {
+  const { arrivals, pause } = queueWith(5);
+  arrivals(3_000);
+  for (let time = 0; time < 5; time++) {
+    pause(1_000);
+    expect(arrivals(1_000).longest).toBeLessThan(10);
+  }
+});
+
+test('those who come in one moment are let in together, soon after an endless queue too', () => {
+  const { arrivals, pause, burst } = queueWith(5);
+  arrivals(3_000);
+  pause(600);
+  expect(burst(50)).toBe(50);
 });

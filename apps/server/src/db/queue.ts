@@ -1,8 +1,11 @@
 /** How long somebody may stand in a queue, in milliseconds, and for how long it may stay without end before that counts. */
 const patience = 5;
 const interval = 1_500;
-/** So long after the last refusal the queue is short again. */
-const rest = 500;
+/**
+ * For so long after the last refusal its length counts at once: where about as much is asked as can be done, a queue would otherwise
+ * grow long each time that nobody had to be sent away. Those who come in one moment are let in even then.
+ */
+const rest = 5_000;
 /** So many may stand in a queue however short the time: a page's calls, saved all at once. */
 const most = 100;
 

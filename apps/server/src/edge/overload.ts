@@ -6,16 +6,15 @@ import { bareHeaders } from './headers.ts';
 /**
  * A turn of the event loop holds all requests that arrived during the turn before it: they are the queue. More than `many` in turn
  * after turn for an `interval` (milliseconds) are a queue that does not end; so many people's pages do not ask at once. From
- * then on a turn takes what it can do in `target` milliseconds, until nobody had to be refused for an interval (after CoDel,
- * https://www.rfc-editor.org/rfc/rfc8289#section-4).
+ * then on a turn takes what it can do in `target` milliseconds, and one request at least, until nobody had to be refused for an
+ * interval (after CoDel, https://www.rfc-editor.org/rfc/rfc8289#section-4). Whoever is taken waits for turns, once to be read and
+ * once more for each answer of the database: they have to be short.
  */
 const many = 32;
 const target = 2;
 const interval = 500;
-/** One long answer makes a queue that the turns after it work off; this many are no single answer's. */
-const turnsInRow = 5;
-/** Requests of one turn that are always taken: one page asks for so many at once, and slow machines serve pages too. */
-const alwaysTaken = 4;
+/** What waited behind one long answer gets less from turn to turn. This many turns of which none was smaller are something else. */
+const turnsInRow = 2;
 
 /** What there is time for. */
 export interface Overload {
@@ -37,19 +36,22 @@ export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = set
   let taken = 0;
   let fullSince = 0;
   let fullTurns = 0;
+  let takenBefore = 0;
   let refusesUntil = 0;
 
   function endTurn(): void {
-    const moment = now();
     if (taken <= many) fullTurns = 0;
-    else {
-      if (fullTurns === 0) fullSince = began ?? moment;
-      fullTurns += 1;
-    }
-    if (fullTurns >= turnsInRow && moment - fullSince >= interval) refusesUntil = moment + interval;
+    else if (fullTurns === 0) {
+      fullSince = began ?? now();
+      fullTurns = 1;
+    } else if (taken >= takenBefore) fullTurns += 1;
+    takenBefore = taken;
     began = undefined;
     taken = 0;
   }
+
+  const isEndless = (moment: number) =>
+    taken > many && fullTurns >= turnsInRow && moment - fullSince >= interval;
 
   function admits(): boolean {
     const moment = now();
@@ -57,7 +59,8 @@ export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = set
       began = moment;
       atEndOfTurn(endTurn);
     }
-    if (moment < refusesUntil && taken >= alwaysTaken && moment - began > target) {
+    if (isEndless(moment)) refusesUntil = moment + interval;
+    if (moment < refusesUntil && moment - began > target) {
       refusesUntil = moment + interval;
       return false;
     }

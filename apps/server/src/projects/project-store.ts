@@ -5,7 +5,7 @@ import {
   projectLimits,
   styleIdSchema,
 } from '@citewright/contract';
-import type { Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import { holdSession } from '../db/sessions.ts';
 import { inSpiteOfConflicts, inTransaction } from '../db/transaction.ts';
@@ -55,6 +55,35 @@ async function forgetDeleted(transaction: Transaction<Tables>, owner: string): P
     .execute();
 }
 
+type NewRow = Insertable<Tables['projects']>;
+
+/**
+ * Counts and inserts in one way to the database. Absent when the session has had so many projects, deleted ones among them, that
+ * they call for a closer look.
+ */
+async function insertAmongFew(transaction: Transaction<Tables>, row: NewRow) {
+  const columns = Object.keys(row) as (keyof NewRow)[];
+  const all = transaction
+    .selectFrom('projects')
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .where('session_key', '=', row.session_key);
+  const rowIfFew = transaction
+    .selectNoFrom(({ val }) => columns.map((column) => val(row[column]).as(column)))
+    .where(({ eb, lit }) => eb(all, '<', lit(projectLimits.projects)));
+  return await transaction
+    .insertInto('projects')
+    .columns(columns)
+    .expression(rowIfFew)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function insertWithRoom(transaction: Transaction<Tables>, row: NewRow) {
+  const deleted = await requireRoom(transaction, row.session_key);
+  if (deleted >= projectLimits.projects) await forgetDeleted(transaction, row.session_key);
+  return await transaction.insertInto('projects').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
 /**
  * Adds a project to a session that the transaction holds (`inSession`).
  * @throws ProblemError when the session has as many as it may have.
@@ -66,22 +95,17 @@ export async function insertProject(
   moment: string,
 ): Promise<Project> {
   const { name, moduleName, moduleCode, referenceStyle, description } = cleanProject(form);
-  if ((await requireRoom(transaction, owner)) >= projectLimits.projects)
-    await forgetDeleted(transaction, owner);
-  const row = await transaction
-    .insertInto('projects')
-    .values({
-      session_key: owner,
-      name,
-      module_name: moduleName,
-      module_code: moduleCode,
-      reference_style: referenceStyle,
-      description: description ?? null,
-      created_at: moment,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return fromRow(row).project;
+  const row = {
+    session_key: owner,
+    name,
+    module_name: moduleName,
+    module_code: moduleCode,
+    reference_style: referenceStyle,
+    description: description ?? null,
+    created_at: moment,
+  };
+  const stored = (await insertAmongFew(transaction, row)) ?? (await insertWithRoom(transaction, row));
+  return fromRow(stored).project;
 }
 
 /** The projects of a session, newest first. */
