@@ -5,7 +5,7 @@ import { isHeadingOfNames, isLabelAlone, labelLength, stripLabel } from './bylin
 import { isNameLike, isProse, segments } from './byline-segment.ts';
 import { findDates } from './dates.ts';
 import type { Headline } from './headline.ts';
-import { isRole } from './name-cleaning.ts';
+import { isRole, withoutLifeDates } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
 import { elementAt, type Page } from './page.ts';
 import type { DateHints } from './plain-date.ts';
@@ -29,7 +29,8 @@ function namedLines(lines: readonly string[], hints: DateHints): string[] {
     const label = line.trim();
     const next = lines[index + 1]?.trim() ?? '';
     if (isHeadingOfNames(label) && isPersonLine(next)) return next;
-    return nameInLine(isLabelAlone(label) ? `${label.replace(/[:：]$/, '')}: ${next}` : line, hints) ?? [];
+    const name = withoutLifeDates(next);
+    return nameInLine(isLabelAlone(label) ? `${label.replace(/[:：]$/, '')}: ${name}` : line, hints) ?? [];
   });
 }
 
@@ -43,8 +44,14 @@ function nameInLine(line: string, hints: DateHints): string | undefined {
   return parts.find((part) => {
     if (part.length > 120 || labelLength(part) === 0 || isProse(part)) return false;
     const name = stripLabel(part);
+    if (/^\p{L}+ ?: /u.test(part) && isBody(name)) return true;
     return isNameLike(name) && (name.includes(' ') || parts.length > 1 || line.length < 40);
   });
+}
+
+/** "From: Department for Transport": a body, whose name may have small words in it. */
+function isBody(name: string): boolean {
+  return name.length <= 80 && /^\p{Lu}/u.test(name) && !/[\d!?]/.test(name) && isOrganisation(name);
 }
 
 /** People named between the headline and the date right under it, without any label: "Jane Roe", then "Oct 13, 2020". */

@@ -47,6 +47,7 @@ export function composeItem(
   addTexts(composed, claims.texts);
   addPages(composed, claims.texts);
   addSite(composed, claims.texts, page.url);
+  if (type === 'broadcast') omitSeriesAsAuthor(composed);
   if (post) addPost(composed, post);
   if (type === 'software') addVersion(composed);
   if (type === 'broadcast') addEpisodeGenre(composed, page);
@@ -57,6 +58,20 @@ export function composeItem(
   if (identifiers.pmid) item.PMID = identifiers.pmid;
   item.URL = citedAddress(page);
   return composed;
+}
+
+/** An episode's series, which pages print where others print an author, is nobody. */
+function omitSeriesAsAuthor({ item, evidence }: ComposedItem): void {
+  const [author, ...others] = item.author ?? [];
+  const name = [author?.given, author?.family, author?.literal].filter(Boolean).join(' ');
+  if (
+    others.length > 0 ||
+    !author ||
+    sameTextKey(name) !== sameTextKey(String(item['container-title'] ?? ''))
+  )
+    return;
+  delete item.author;
+  delete evidence.author;
 }
 
 /** Sites that describe films and do not show them: no part of a reference. */

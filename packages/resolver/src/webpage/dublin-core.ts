@@ -128,6 +128,19 @@ export function readDublinCore(page: Page): Claims {
 }
 
 function kindsOf(page: Page): TextClaim[] {
+  return [...saidKinds(page), ...articleOfIssue(page)];
+}
+
+/** What stands in a periodical's volume on pages is an article, where nothing says what it is. */
+function articleOfIssue(page: Page): TextClaim[] {
+  const source = 'prism.publicationname';
+  const isArticle = [source, 'prism.volume', 'prism.startingpage'].every(
+    (name) => metaContents(page, name).length > 0,
+  );
+  return isArticle ? [{ field: 'kind', value: 'article-journal', family: 'dublin-core', source }] : [];
+}
+
+function saidKinds(page: Page): TextClaim[] {
   return typeMetas.flatMap((source) =>
     metaContents(page, source).flatMap((word) => {
       const kind = kindOfWord(word);

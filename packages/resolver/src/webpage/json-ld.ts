@@ -170,6 +170,7 @@ function workNames(node: JsonObject | undefined, byId: Map<string, JsonObject>, 
     ['director', director],
     ['author', director ? undefined : node.author],
     ['author', director ? undefined : node.creator],
+    ['author', node.byArtist],
     ['editor', typesOf(node).some((type) => ['Book', 'Chapter'].includes(type)) ? node.editor : undefined],
   ];
   return fields.flatMap(([field, value]) => {

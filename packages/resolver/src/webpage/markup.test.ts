@@ -2,6 +2,7 @@ import type { Name } from '@citewright/csl';
 import { describe, expect, it } from 'vitest';
 import { aroundTheWorld } from './markup/around-the-world.fixture.ts';
 import { blogs } from './markup/blogs.fixture.ts';
+import { farAfield } from './markup/far-afield.fixture.ts';
 import { inTheField } from './markup/in-the-field.fixture.ts';
 import { institutions } from './markup/institutions.fixture.ts';
 import { media } from './markup/media.fixture.ts';
@@ -51,6 +52,7 @@ describe.each([
   ['in the field', inTheField],
   ['around the world', aroundTheWorld],
   ['second look', secondLook],
+  ['far afield', farAfield],
 ])('what is noted down of a page: %s', (_, cases) => {
   it.each(cases.map((page) => [page.name, page] as const))('%s', (_name, page) => {
     const { name, url, html, ...expected } = page;

@@ -21,7 +21,7 @@ const textProperties: Readonly<Record<string, TextField>> = {
 
 /** Scopes whose properties are about something other than the page's work. */
 const otherScopes =
-  /(?:Comment|UserComments|Person|Organization|Review|Rating|ImageObject|Product|Offer|BreadcrumbList|ListItem|WPSideBar|WPFooter|WPHeader|SiteNavigationElement|WebSite|Event|Place|PostalAddress)$/;
+  /(?:Answer|Comment|UserComments|Person|Organization|MusicGroup|Review|Rating|ImageObject|Product|Offer|BreadcrumbList|ListItem|WPSideBar|WPFooter|WPHeader|SiteNavigationElement|WebSite|Event|Place|PostalAddress)$/;
 
 /**
  * Claims of schema.org microdata (and RDFa's `property` in the body) of the work under the headline; those of comments,
@@ -43,12 +43,13 @@ export function readMicrodata(page: Page, headline: Headline | undefined): Claim
       if (property === 'name' && isNameOfWork(element, main)) {
         texts.push({
           field: 'title',
-          value: writtenValue(page, element),
+          value: writtenValue(page, linkOf(page, element) ?? element),
           family: 'microdata',
           source: 'microdata',
         });
       }
-      if (property === 'author' || property === 'creator') people.push(...contributors(page, element));
+      if (property === 'author' || property === 'creator' || property === 'byArtist')
+        people.push(...contributors(page, element));
     }
   }
   const names: NameClaim[] =
@@ -67,7 +68,7 @@ function mainScope(page: Page, headline: Headline | undefined): PageElement | un
 function isWorkScope(element: PageElement): boolean {
   if (!element.attributes.has('itemscope') || element.attributes.has('itemprop')) return false;
   const type = attribute(element, 'itemtype').trim();
-  return /(?:Article|Posting|Report|Book|Chapter|Thesis|Dataset|CreativeWork|Movie|VideoObject|Recipe|WebPage|Blog|Question|Code|Software\w*|Legislation)$/.test(
+  return /(?:Article|Posting|Report|Book|Chapter|Thesis|Dataset|CreativeWork|Movie|VideoObject|MusicRecording|MusicAlbum|Recipe|WebPage|Blog|Question|Code|Software\w*|Legislation)$/.test(
     type,
   );
 }
@@ -96,6 +97,13 @@ function isNameOfWork(element: PageElement, main: PageElement | undefined): bool
   for (const ancestor of ancestors(element))
     if (ancestor.attributes.has('itemscope')) return ancestor === main;
   return false;
+}
+
+/** "Undertow by Low Tide": the work's own link inside its name holds the name alone. */
+function linkOf(page: Page, element: PageElement): PageElement | undefined {
+  return [...descendants(page, element)].find(
+    (inner) => inner.tag === 'a' && propertiesOf(inner).includes('url'),
+  );
 }
 
 function writtenValue(page: Page, element: PageElement): string {

@@ -56,13 +56,26 @@ export function cleanName(text: string): string {
     .replace(/(?:view )?orcid(?: profile)?/i, '')
     .replace(/\bPh\. D\b/g, 'Ph.D')
     .replace(/(?<=\p{Lo}) ?(?:기자|특파원|논설위원|記者|记者)$/u, '')
-    .replace(/ {2,}/g, ' ');
+    .replace(/ {2,}/g, ' ')
+    .replace(gluedPlace, '');
   const unlabelled = trimSigns(stripLabel(plain.trim()));
   const name = withoutEnds(unlabelled.split(' ')).join(' ');
   // "Joe Hill for City Paper", but "Centers for Disease Control".
   const person = name.replace(place, '');
   return trimSigns((isOrganisation(person) ? name : person).replace(sentence, ''));
 }
+
+/** Years of life and what stands behind them, as catalogues write them after a name: "Abbott, Lucille, 1888-1961, photographer". */
+const life = /^([^,\d]{2,60}), ([^,\d]{2,60}), (?:b\. |born |active )?\d{4}\??(?:-(?:\d{4})?)?\b.*$/u;
+
+/** A name in a catalogue's form without years of life, given name first; any other text as it is. */
+export function withoutLifeDates(text: string): string {
+  const [, family, given] = life.exec(text.slice(0, 300)) ?? [];
+  return family && given ? `${given} ${family}` : text;
+}
+
+/** "LUIS ORTEGASevilla": a name in capitals and the place that an element without a space sets behind it. */
+const gluedPlace = /(?<=^\p{Lu}+ (?:\p{Lu}+ ){0,2}\p{Lu}{4,})\p{Lu}\p{Ll}{2,}.*$/u;
 
 const place = /,? (?:à|[Ff]or|[Ii]n|[Aa]t|[Ff]rom|[Oo]n|aus) (?:the )?\p{Lu}.*$/u;
 const sentence = /,? (?:is|was|has|et publié|and published) .*$/;

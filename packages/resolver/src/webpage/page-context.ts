@@ -6,7 +6,7 @@ import type { Headline } from './headline.ts';
 import { itemType } from './item-type.ts';
 import { metaContents, type Page } from './page.ts';
 import type { DateHints } from './plain-date.ts';
-import { hostOf } from './site-name.ts';
+import { hostOf, isSiteName } from './site-name.ts';
 import { languageOfText } from './text-language.ts';
 import { besideHeadline } from './title.ts';
 import { weighText } from './weigh.ts';
@@ -66,9 +66,20 @@ export function pageContext(
 
 /** A weak claim to the site's name: what stands beside the headline in `<title>`. */
 export function titleTagSite(page: Page, headline: Headline | undefined): TextClaim[] {
-  const value = headline && besideHeadline(page.title, headline.text, page.url);
+  const value = (headline && besideHeadline(page.title, headline.text, page.url)) ?? calledAsHost(page);
   const isName = value && value.length <= 60 && labelLength(value) === 0;
   return isName ? [{ field: 'site', value, family: 'title-tag', source: 'title' }] : [];
+}
+
+/** The last part of `<title>`, or all of it, where the host is called so: "Quayside Paper" on quaysidepaper.example. */
+function calledAsHost({ title, url }: Page): string | undefined {
+  const last =
+    title
+      .slice(0, 500)
+      .split(/ [|–—-] /)
+      .at(-1)
+      ?.trim() ?? '';
+  return last.includes(' ') && isSiteName(last, [], url) ? last : undefined;
 }
 
 function valuesOf(texts: readonly TextClaim[], field: TextField): string[] {

@@ -4,6 +4,9 @@ import type { Meta, Page, PageElement } from './page.ts';
 import { VisibleText } from './visible-text.ts';
 
 /** Bounds of one page. Real pages stay below; hostile ones are cut, never followed. */
+/** Schemes that tell what a Dublin Core meta says of a patent; others only tell how its value is written. */
+const qualifiers = new Set(['assignee', 'datesubmitted', 'inventor', 'issue']);
+
 const limits = {
   elements: 40_000,
   depth: 256,
@@ -259,7 +262,9 @@ class PageBuilder {
     const names = ['name', 'property', 'itemprop', 'http-equiv']
       .flatMap((key) => attributes.get(key)?.toLowerCase().trim().split(/\s+/) ?? [])
       .filter((name) => name !== '');
-    if (names.length > 0) this.#metas.push({ names, content });
+    const scheme = attributes.get('scheme')?.toLowerCase() ?? '';
+    const qualified = qualifiers.has(scheme) ? names.map((name) => `${name}.${scheme}`) : names;
+    if (names.length > 0) this.#metas.push({ names: qualified, content });
   }
 
   oncdata(start: number, end: number): void {

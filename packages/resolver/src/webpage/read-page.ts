@@ -17,6 +17,7 @@ import { dateHints, pageContext, titleTagSite } from './page-context.ts';
 import { type PageIdentifiers, pageIdentifiers, printedDoi } from './page-identifiers.ts';
 import { parsePage } from './parse-page.ts';
 import { readPartedNames } from './parted-names.ts';
+import { readPatent } from './patent.ts';
 import { readVisibleDate } from './visible-date.ts';
 import { isWall } from './wall.ts';
 
@@ -64,7 +65,7 @@ export function readPage({ url, html }: { url: string; html: string }): PageRead
 }
 
 function headClaims(page: Page): Claims {
-  const families = [readHighwire, readDublinCore, readJsonLd, readOpenGraph, readCoins];
+  const families = [readHighwire, readPatent, readDublinCore, readJsonLd, readOpenGraph, readCoins];
   return mergeClaims(families.map((read) => read(page)));
 }
 

@@ -13,10 +13,14 @@ const separator =
   / [|｜:~»«›‹·•–—-] | ?(?:::|\|\||-{2,}|[｜»«：]) ?|(?<=\S) ?\| ?(?=\S)|(?<=[^\s\d]): (?=\S)|(?<=\p{Script=Han})[_-](?=\p{L})/gu;
 /** "Headline (Site)", "headline [Site]" */
 const bracketed = /^(.{2,}) (?:\(([^()[\]]{3,80})\)|\[([^()[\]]{3,80})\])$/;
+/** What newspapers set before the titles of articles for subscribers: "(S+)", "[Plus]", "(€)". */
+const forSubscribers = /^[([](?:\p{L}{0,3}\+|€|plus|premium|abo|subscribers?(?: only)?)[)\]] /iu;
+
 /** A title without the site's and its sections' names; of markup only what CSL prints. */
 export function cleanTitle(title: string, context: TitleContext): string {
   const text = withCslMarkup(cleanText(title.slice(0, 4_000)))
     .replace(/^(?:\[[\d.]{6,12}(?:v\d{1,2})?\]|[[(](?:PDF|pdf)[\])]) /, '')
+    .replace(forSubscribers, '')
     .trim()
     .replace(/\s[|｜:~·•–—-]$/u, '');
   for (const whole of context.wholes ?? []) {

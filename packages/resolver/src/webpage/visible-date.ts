@@ -183,15 +183,31 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
         : 0;
     const elsewhere = element && isAside(page, element) ? 60 : 0;
     const said = publishWords.test(before) ? 15 : 0;
-    const foreign = otherEventWords.test(before) ? 100 : 0;
+    const foreign = otherEventWords.test(before) || reference.test(line) ? 100 : 0;
+    const month = date.day || isLabelledMonth(page.text, line, at, from + date.end) ? 0 : 75;
     const prose = line.length > 160 ? 60 : line.length > 90 ? 25 : 0;
     return {
       value: page.text.slice(at, from + date.end),
-      score: nearness(at, headline, page) + marked + said - foreign - prose - elsewhere - (date.day ? 0 : 75),
+      score: nearness(at, headline, page) + marked + said - foreign - prose - elsewhere - month,
       family: 'visible' as const,
       modified: changeWords.test(before),
     };
   });
+}
+
+/** "Kimura, H. (2019). Kelp.": the date of another work. */
+const reference = /\p{Lu}\. \((?:19|20)\d\d[a-z]?(?:, [^()]{3,20})?\)/u;
+
+const labelOfDate =
+  /^(?:publication date|published(?: on)?|publish date|date(?: published| of publication| issued)?|issued|release date|erschienen|veröffentlicht(?: am)?|datum|date de publication|publié(?: en)?|fecha(?: de publicación)?|data(?: di pubblicazione| de publicação)?):?$/i;
+
+/** A month without its day is a page's date only where it has a label and nothing else in its line: "Date: July 2018". */
+function isLabelledMonth(text: string, line: string, start: number, end: number): boolean {
+  const label = line.slice(0, Math.max(0, line.length - (end - start))).trim();
+  if (line.trim().endsWith(text.slice(start, end)) && labelOfDate.test(label)) return true;
+  if (line.trim() !== text.slice(start, end)) return false;
+  const above = text.slice(Math.max(0, start - 60), start).trimEnd();
+  return labelOfDate.test(above.slice(above.lastIndexOf('\n') + 1).trim());
 }
 
 function lineAround(text: string, start: number, end: number): string {

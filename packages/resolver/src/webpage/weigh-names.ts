@@ -1,11 +1,12 @@
 import type { Name } from '@citewright/csl';
-import { isLikelyPerson } from '../names/given-names.ts';
+import { isGivenName, isLikelyPerson } from '../names/given-names.ts';
 import { splitAuthors, splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
 import { sameTextKey } from './clean-text.ts';
 import { fullerName } from './fuller-name.ts';
 import { isJunkAuthor } from './junk-author.ts';
+import { withoutLifeDates } from './name-cleaning.ts';
 import { isAgency, isOrganisation } from './organisation.ts';
 import type { PageContext } from './page-context.ts';
 import { personName } from './person-name.ts';
@@ -96,10 +97,21 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const keepsAgency = claim.labelled && all.every(isAgencyName);
   const kept = all.filter((name) => keepsAgency || !isAgencyName(name));
   const people = kept.some(({ family }) => family)
-    ? kept.filter((name) => !isTeamOfSite(name, context))
+    ? kept
+        .map((name) => inOrderOf(name, claim, context.hints.language))
+        .filter((name) => !isTeamOfSite(name, context))
     : kept;
   const names = distinct(people.map((name) => fullerName(name, context.page)));
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
+}
+
+/** A Hungarian page prints the family name first: "Kovács Eszter"; a known given name in that place stands where it should. */
+function inOrderOf(name: Name, { value }: NameClaim, language: string | undefined): Name {
+  const { family, given, ...rest } = name;
+  if (!language?.startsWith('hu') || !family || !given || given.includes(' ') || isGivenName(given))
+    return name;
+  const isAsPrinted = value.some((told) => told.name.includes(`${given} ${family}`));
+  return isAsPrinted ? { ...rest, family: given, given: family } : name;
 }
 
 /** "Bay Kitchen Team" on Bay Kitchen: beside a person nobody's name. */
@@ -191,7 +203,8 @@ function isInverted(name: string, { family, value }: NameClaim): boolean {
   return family !== 'dublin-core' || value.length > 1 || !/^\S+ .*, ?\S+ /.test(name);
 }
 
-function namesOf(contributor: Contributor, claim: NameClaim, context: PageContext): Name[] {
+function namesOf(told: Contributor, claim: NameClaim, context: PageContext): Name[] {
+  const contributor = { ...told, name: withoutLifeDates(told.name) };
   const { name, family, given, organisation, person } = contributor;
   if (/\b(?:edited|reviewed|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
   if (name.length > longestName || (isJunkAuthor(stripLabel(name)) && !family)) return [];
