@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { overflow } from './soundness.ts';
 import { cite, openTool, resultCard } from './tool.ts';
 
 const example = '10.1038/nature14539';
@@ -75,6 +76,17 @@ test('manual entry wants title, authors and year, and a web address or none', as
   await expect(tool.getByText('Title, Authors, and Year are required for manual citation')).toBeVisible();
   await tool.getByRole('textbox', { name: 'URL' }).fill('not a url');
   await expect(tool.getByText('Invalid URL format.')).toBeVisible();
+});
+
+test('the fields of every source type fit a small telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  await tool.getByText('More details').click();
+  for (const type of ['Journal Article', 'Book', 'Website', 'Report', 'Conference Paper']) {
+    await tool.getByRole('radio', { name: type }).check();
+    expect(await overflow(page), type).toBeLessThanOrEqual(0);
+  }
 });
 
 test('changing the tab clears errors and the detected type', async ({ page }) => {

@@ -25,7 +25,7 @@ export function ManualFields() {
   const sourceType = useWatch({ control, name: 'manualSourceType' });
   const { errors } = formState;
   return (
-    <div className="mb-6 grid gap-4">
+    <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-4">
       <SourceTypeSelector value={sourceType} onChange={(type) => setValue('manualSourceType', type)} />
       <TextField
         label="Title"

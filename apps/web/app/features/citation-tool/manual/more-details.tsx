@@ -15,7 +15,7 @@ export function MoreDetails({ sourceType }: { sourceType: ManualSourceType }) {
           aria-hidden="true"
           className="size-4.5 shrink-0 transition-transform group-open:rotate-90"
         />
-        More details
+        <span className="shrink-0">More details</span>
         <span className="truncate font-normal text-ink-faint">
           {detailPrompts[sourceType].map(({ label }) => label).join(', ')}
         </span>
