@@ -263,11 +263,27 @@ test.describe('a project', () => {
     await expect(first).toContainText('In-text:(LeCun et al., 2015)');
     await page.reload();
     await expect(list.getByRole('listitem')).toHaveCount(2);
-    const height = await list
-      .getByRole('list')
-      .locator('..')
-      .evaluate((element) => element.clientHeight);
-    expect(Math.abs(height - 384)).toBeLessThan(3);
+    const height = () =>
+      list
+        .getByRole('list')
+        .locator('..')
+        .evaluate((element) => element.clientHeight);
+    expect(Math.abs((await height()) - 384)).toBeLessThan(3);
+    await list.getByRole('button', { name: 'Expand the list' }).click();
+    expect(await height()).toBeGreaterThan(600);
+    await list.getByRole('button', { name: 'Collapse the list' }).click();
+    expect(Math.abs((await height()) - 384)).toBeLessThan(3);
+  });
+
+  test('the tool teaches how to begin where nothing is cited yet, and leaves the room to the list elsewhere', async ({
+    page,
+  }) => {
+    await openProject(page, [article]);
+    await page.mouse.move(2, 2);
+    await expect(page.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toBeEditable();
+    await expect(page.getByText('No citations yet', { exact: true })).toHaveCount(0);
+    await openProject(page, []);
+    await expect(page.getByText('No citations yet', { exact: true })).toBeVisible();
   });
 
   test('a work that is added twice is told and marked', async ({ page }) => {

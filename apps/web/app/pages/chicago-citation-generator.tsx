@@ -2,6 +2,7 @@ import { guidePages } from '~/content/guide-pages.ts';
 import { chicagoGuide } from '~/content/style-guides/chicago.ts';
 import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
 import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
+import { EditResult } from '~/features/projects/edit/edit-result.tsx';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { notesOfSource } from '~/features/style-guide/figure-references.ts';
 import { PageWithNotes } from '~/features/style-guide/figures/page-with-notes.tsx';
@@ -31,6 +32,7 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
         <CitationToolOnDemand
           defaultFormat="chicago"
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
+          drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
         />
       }
     />

@@ -9,6 +9,7 @@ import { ProjectsPromo } from '~/features/home/projects-promo.tsx';
 import { siteData } from '~/features/home/site-data.ts';
 import { TrustedBy } from '~/features/home/trusted-by.tsx';
 import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
+import { EditResult } from '~/features/projects/edit/edit-result.tsx';
 import { absoluteUrl, pageMeta } from '~/shell/page-meta.ts';
 import { ToolSection } from '~/ui/tool-section.tsx';
 import type { Route } from './+types/home';
@@ -28,6 +29,7 @@ export default function Home({ loaderData: { examples, inTextForms, referenceLis
       <ToolSection title={homeCopy.toolHeading} lead={homeCopy.toolLead}>
         <CitationToolOnDemand
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
+          drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
         />
       </ToolSection>
       <HowItWorks />

@@ -2,6 +2,7 @@ import { guidePages } from '~/content/guide-pages.ts';
 import { ieeeGuide } from '~/content/style-guides/ieee.ts';
 import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
 import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
+import { EditResult } from '~/features/projects/edit/edit-result.tsx';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { referencesInOrder } from '~/features/style-guide/figure-references.ts';
 import { OrderOfCiting } from '~/features/style-guide/figures/order-of-citing.tsx';
@@ -31,6 +32,7 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
         <CitationToolOnDemand
           defaultFormat="ieee"
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
+          drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
         />
       }
     />

@@ -2,6 +2,7 @@ import { guidePages } from '~/content/guide-pages.ts';
 import { mlaGuide } from '~/content/style-guides/mla.ts';
 import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
 import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
+import { EditResult } from '~/features/projects/edit/edit-result.tsx';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { coreElements } from '~/features/style-guide/figure-references.ts';
 import { CoreElements } from '~/features/style-guide/figures/core-elements.tsx';
@@ -31,6 +32,7 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
         <CitationToolOnDemand
           defaultFormat="mla"
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
+          drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
         />
       }
     />

@@ -19,12 +19,13 @@ export default function ProjectPage({ params }: Route.ComponentProps) {
     <ServerData>
       <ProjectView
         idParameter={params.id}
-        tool={({ id, referenceStyle }, onCreated) => (
+        tool={({ id, referenceStyle }, isEmpty, onCreated) => (
           // A new tool for another style: it takes its first style when it is made.
           <CitationToolOnDemand
             key={referenceStyle}
             defaultFormat={referenceStyle}
             projectId={id}
+            teaches={isEmpty}
             onCreated={onCreated}
           />
         )}

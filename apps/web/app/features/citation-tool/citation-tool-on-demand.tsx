@@ -24,7 +24,7 @@ const CitationTool = lazy(async () => {
  */
 export function CitationToolOnDemand(props: ComponentProps<typeof CitationTool>) {
   return (
-    <OnDemand fallback={<ToolSkeleton />}>
+    <OnDemand fallback={<ToolSkeleton teaches={props.teaches} />}>
       <CitationTool {...props} />
     </OnDemand>
   );

@@ -3,6 +3,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { Card } from '~/ui/card.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
 import { findable } from './choice/choice.ts';
+import { type DrawEdit, EditProvider } from './editing/edit-slot.tsx';
 import { buildRequest } from './form/build-request.ts';
 import { CitationForm } from './form/citation-form.tsx';
 import { useCitationForm } from './form/use-citation-form.ts';
@@ -21,18 +22,24 @@ export interface CitationToolProps {
   defaultFormat?: StyleId;
   /** Saves every citation in this project. Its page lists them, so that no session history is shown. */
   projectId?: number;
+  /** Whether an empty result area teaches how to begin; without, there is none until it has something to show. */
+  teaches?: boolean;
   /** Called with each generated citation. */
   onCreated?: (citation: CreatedCitation) => void;
   /** Draws the way to add a result to a project; not where it is in one already. */
   drawAddition?: DrawAddition;
+  /** Draws the way to change the record behind a result; not where it is in a project already, whose list has one. */
+  drawEdit?: DrawEdit;
 }
 
 /** The citation generator: form, result and session history. Headings inside begin at level 3. */
 export function CitationTool({
   defaultFormat = 'apa',
   projectId,
+  teaches = true,
   onCreated,
   drawAddition,
+  drawEdit,
 }: CitationToolProps) {
   const formState = useCitationForm(defaultFormat);
   usePrefill(formState);
@@ -51,36 +58,39 @@ export function CitationTool({
     submit();
   };
   const manual = activeTab === 'manual';
+  const blank = !teaches && !manual && state.generation.status === 'idle' && outcome.kind === 'empty';
   const alternatives = shown?.citation.alternatives ?? [];
 
   return (
     <FormProvider {...form}>
       <AdditionProvider value={projectId === undefined ? drawAddition : undefined}>
-        <div className="@container">
-          <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-            <Card>
-              <CitationForm state={formState} status={state.generation.status} onSubmit={submit} />
-            </Card>
-            <Card>
-              <ResultArea
-                state={state}
-                entry={shown}
-                onExample={manual ? undefined : runExample}
-                onManual={manual ? undefined : () => openTab('manual')}
-                onNearMiss={takeNearMiss}
-                onChoose={(chosen) => shown && takeInstead(shown, chosen)}
-                offers={saved ? findable(alternatives, shown?.request) : alternatives}
-                corrections={saved ? undefined : correctionsOf(entry)}
-              />
-              {manual && <LivePreview control={form.control} />}
-            </Card>
-            {!saved && history.length > 0 && (
-              <div className="@4xl:col-span-2">
-                <HistoryCard entries={history} />
-              </div>
-            )}
+        <EditProvider value={drawEdit}>
+          <div className="@container">
+            <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+              <Card>
+                <CitationForm state={formState} status={state.generation.status} onSubmit={submit} />
+              </Card>
+              <Card className={blank ? 'sr-only' : undefined}>
+                <ResultArea
+                  state={state}
+                  entry={shown}
+                  onExample={manual || !teaches ? undefined : runExample}
+                  onManual={manual ? undefined : () => openTab('manual')}
+                  onNearMiss={takeNearMiss}
+                  onChoose={(chosen) => shown && takeInstead(shown, chosen)}
+                  offers={saved ? findable(alternatives, shown?.request) : alternatives}
+                  corrections={saved ? undefined : correctionsOf(entry)}
+                />
+                {manual && <LivePreview control={form.control} />}
+              </Card>
+              {!saved && history.length > 0 && (
+                <div className="@4xl:col-span-2">
+                  <HistoryCard entries={history} />
+                </div>
+              )}
+            </div>
           </div>
-        </div>
+        </EditProvider>
       </AdditionProvider>
     </FormProvider>
   );

@@ -2,7 +2,7 @@ import { Card } from '~/ui/card.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 
 /** The tool's two sheets in outline, where its code is still on its way: styles, tabs, field, button; then the result. */
-export function ToolSkeleton() {
+export function ToolSkeleton({ teaches = true }: { teaches?: boolean | undefined }) {
   return (
     <div className="@container" aria-hidden="true">
       <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -23,12 +23,14 @@ export function ToolSkeleton() {
           </div>
           <Skeleton className="h-13 w-full rounded-md" />
         </Card>
-        <Card className="h-124.5 space-y-3 @md:h-110.5">
-          <Skeleton className="h-6 w-48" />
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-4/5" />
-          <span className="block h-32 rounded-md border border-dashed border-rule" />
-        </Card>
+        {teaches && (
+          <Card className="h-124.5 space-y-3 @md:h-110.5">
+            <Skeleton className="h-6 w-48" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-4/5" />
+            <span className="block h-32 rounded-md border border-dashed border-rule" />
+          </Card>
+        )}
       </div>
     </div>
   );

@@ -1,33 +1,41 @@
-import type { Notice } from '@citewright/contract';
-import { loadFormatter } from '~/engine/load-formatter.ts';
+import type { CitationItem, CitationResponse, Notice } from '@citewright/contract';
+import { type Formatter, loadFormatter } from '~/engine/load-formatter.ts';
 import { toast } from '~/ui/toast-store.ts';
+import { editCitation } from '../editing/edit-citation.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 import { sessionHistory } from '../history/use-session-history.ts';
 import { correctCitation } from './correct-citation.ts';
 import type { Fix } from './notice-fixes.ts';
 
-/** What the reader can do about the notes on a record. */
+/** What the reader can do about a record that is not right. */
 export interface Corrections {
   fix: (notice: Notice, fix: Fix) => void;
+  edit: (item: CitationItem) => void;
   /** Takes all choices back; absent while nothing was changed. */
   undo: (() => void) | undefined;
 }
 
-async function correct({ id, citation }: HistoryEntry, notice: Notice, fix: Fix): Promise<void> {
+async function correct(
+  { id, citation }: HistoryEntry,
+  corrected: (citation: CitationResponse, formatter: Formatter) => CitationResponse,
+  description?: string,
+): Promise<void> {
   const formatter = await loadFormatter();
   if (!formatter) {
     toast({ title: 'The reference could not be changed', description: 'Please try again.', tone: 'failure' });
     return;
   }
-  sessionHistory().correct(id, correctCitation(citation, notice, fix, formatter));
-  toast({ title: 'Reference changed', description: fix.label });
+  sessionHistory().correct(id, corrected(citation, formatter));
+  toast({ title: 'Reference changed', ...(description !== undefined && { description }) });
 }
 
 /** The corrections of an entry of the history: made in the browser, kept with the entry. */
 export function correctionsOf(entry: HistoryEntry | undefined): Corrections | undefined {
   if (!entry) return undefined;
   return {
-    fix: (notice, fix) => void correct(entry, notice, fix),
+    fix: (notice, fix) =>
+      void correct(entry, (citation, engine) => correctCitation(citation, notice, fix, engine), fix.label),
+    edit: (item) => void correct(entry, (citation, engine) => editCitation(citation, item, engine)),
     undo: entry.original && (() => sessionHistory().correct(entry.id, undefined)),
   };
 }

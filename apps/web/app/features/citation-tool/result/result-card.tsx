@@ -10,6 +10,7 @@ import { downloadFile } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { AdditionSlot } from '../addition/addition-slot.tsx';
 import { citationFile } from '../copying/citation-file.ts';
+import { EditSlot } from '../editing/edit-slot.tsx';
 import type { HistoryEntry } from '../history/session-history.ts';
 import type { Corrections } from './corrections.ts';
 import { InTextLine } from './in-text-line.tsx';
@@ -70,6 +71,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
             <Download aria-hidden="true" />
             Download
           </Button>
+          {corrections && <EditSlot citation={entry.citation} onEdited={corrections.edit} />}
           <AdditionSlot entry={entry} size="button" />
         </div>
       </div>

@@ -15,7 +15,7 @@ import { type EditValues, editValues, emptyName } from './edit-values.ts';
 import { type DateField, fieldsOf, type NameField, type TextField } from './item-fields.ts';
 import { itemTypeLabels } from './item-types.ts';
 import { NameInputs } from './name-inputs.tsx';
-import { ReferencePreview } from './reference-preview.tsx';
+import { type EditedCitation, ReferencePreview } from './reference-preview.tsx';
 import { TextInputs } from './text-inputs.tsx';
 
 const typeOptions = Object.entries(itemTypeLabels).map(([value, label]) => ({ value, label }));
@@ -28,7 +28,7 @@ export interface EditFormHandle {
 
 interface EditFormProps {
   ref: RefObject<EditFormHandle | null>;
-  citation: ProjectCitation;
+  citation: EditedCitation;
   /** What was typed before and not saved: the form begins with it, on top of the record as it is now. */
   draft: Draft | undefined;
   /** All of the project, the edited one among them. */

@@ -12,8 +12,21 @@ import { liveReference } from './live-reference.ts';
 import { MissingAdvice } from './missing-advice.tsx';
 import { Origin } from './origin.tsx';
 
+/** What is edited: a citation of a project, or one that was made a moment ago. */
+export type EditedCitation = Pick<
+  ProjectCitation,
+  | 'id'
+  | 'item'
+  | 'locator'
+  | 'evidence'
+  | 'formattedCitation'
+  | 'inTextForms'
+  | 'inTextCitation'
+  | 'inTextHtml'
+>;
+
 interface ReferencePreviewProps {
-  citation: ProjectCitation;
+  citation: EditedCitation;
   citations: readonly ProjectCitation[];
   style: StyleId;
   initial: EditValues;

@@ -42,10 +42,12 @@ interface CitationListProps {
   project: Project;
   citations: readonly ProjectCitation[];
   selection: Selection;
+  /** As high as the window allows, rather than the specified 24rem. */
+  tall: boolean;
 }
 
 /** The citations of a project in a list that scrolls by itself, with a search in long ones. */
-export function CitationList({ project, citations, selection }: CitationListProps) {
+export function CitationList({ project, citations, selection, tall }: CitationListProps) {
   const [query, setQuery] = useState('');
   const [editing, setEditing] = useState<number>();
   const [editWanted, setEditWanted] = useState(false);
@@ -98,7 +100,7 @@ export function CitationList({ project, citations, selection }: CitationListProp
           keyOf={idOf}
           label="List of citations"
           estimate={entryHeight}
-          className="h-96"
+          className={tall ? 'h-[max(24rem,75dvh)]' : 'h-96'}
         >
           {(citation) => (
             <CitationEntry

@@ -1,5 +1,6 @@
 import type { Project } from '@citewright/contract';
-import { ListChecks } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, ListChecks } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
@@ -29,6 +30,8 @@ export function ProjectCitations({
 }: ProjectCitationsProps) {
   const heading = useRescuedFocus<HTMLHeadingElement>(all);
   const selection = useSelection(all);
+  const [tall, setTall] = useState(false);
+  const Fold = tall ? ChevronsDownUp : ChevronsUpDown;
   return (
     <section aria-labelledby="project-citations" className="min-w-0 lg:sticky lg:top-4">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
@@ -36,14 +39,23 @@ export function ProjectCitations({
           Project Citations
         </h2>
         {all && all.length > 0 && (
-          <Button
-            look="quiet"
-            aria-pressed={selection.active}
-            onClick={selection.active ? selection.stop : selection.start}
-          >
-            <ListChecks aria-hidden="true" />
-            {selection.active ? 'Done' : 'Select'}
-          </Button>
+          <div className="flex max-sm:-mr-4">
+            {all.length > 1 && (
+              <Button look="quiet" aria-expanded={tall} onClick={() => setTall(!tall)}>
+                <Fold aria-hidden="true" />
+                <span className="max-sm:sr-only">{tall ? 'Collapse' : 'Expand'}</span>
+                <span className="sr-only"> the list</span>
+              </Button>
+            )}
+            <Button
+              look="quiet"
+              aria-pressed={selection.active}
+              onClick={selection.active ? selection.stop : selection.start}
+            >
+              <ListChecks aria-hidden="true" />
+              {selection.active ? 'Done' : 'Select'}
+            </Button>
+          </div>
         )}
       </div>
       <div className="rounded-lg border border-rule bg-raised px-5 py-2 shadow-page sm:px-7">
@@ -58,7 +70,7 @@ export function ProjectCitations({
         )}
         {shown?.length === 0 && <NoCitations />}
         {shown && shown.length > 0 && (
-          <CitationList project={project} citations={shown} selection={selection} />
+          <CitationList project={project} citations={shown} selection={selection} tall={tall} />
         )}
       </div>
     </section>

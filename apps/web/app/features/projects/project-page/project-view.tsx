@@ -15,8 +15,12 @@ import { ProjectHeader } from './project-header.tsx';
 import { projectIdOf } from './project-id.ts';
 import { type ProjectCitations as Citations, useProjectCitations } from './use-project-citations.ts';
 
-/** The citation tool for a project; `onCreated` is to be called with each citation that it adds. */
-export type ProjectTool = (project: Project, onCreated: (citation: CreatedCitation) => void) => ReactNode;
+/** The citation tool for a project, which may be known to hold nothing yet; `onCreated` is to be called with each citation that it adds. */
+export type ProjectTool = (
+  project: Project,
+  isEmpty: boolean,
+  onCreated: (citation: CreatedCitation) => void,
+) => ReactNode;
 
 function tellDuplicate({ duplicateOf }: CreatedCitation): void {
   if (!duplicateOf) return;
@@ -41,7 +45,8 @@ function OpenProject({ project, citations, tool }: OpenProjectProps) {
   return (
     <>
       <ProjectHeader project={project} count={citations.all?.length} />
-      <div className="flex-1 bg-sunk">
+      {/* As high as the window: whatever the tool has to show, the footer does not come and go. */}
+      <div className="min-h-dvh flex-1 bg-sunk">
         <div className="page-width grid items-start gap-x-8 gap-y-10 py-8 lg:grid-cols-2 lg:py-10">
           <section aria-labelledby="add-citation" className="min-w-0">
             <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
@@ -50,7 +55,7 @@ function OpenProject({ project, citations, tool }: OpenProjectProps) {
               </h2>
               <ImportReferences project={project} />
             </div>
-            {tool(project, added)}
+            {tool(project, citations.shown?.length === 0, added)}
           </section>
           <ProjectCitations project={project} citations={citations} />
         </div>

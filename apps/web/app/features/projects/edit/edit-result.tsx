@@ -1,0 +1,44 @@
+import type { CitationItem, CitationResponse } from '@citewright/contract';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '~/ui/button.tsx';
+
+const loadDialog = () => import('./edit-result-dialog.tsx');
+const EditResultDialog = lazy(async () => ({ default: (await loadDialog()).EditResultDialog }));
+
+interface EditResultProps {
+  citation: CitationResponse;
+  onEdited: (item: CitationItem) => void;
+}
+
+/** Changes the record behind a citation that no project holds yet. */
+export function EditResult({ citation, onEdited }: EditResultProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <Button
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Pencil aria-hidden="true" />
+        Edit
+      </Button>
+      {wanted && (
+        <Suspense>
+          <EditResultDialog
+            citation={citation}
+            open={open}
+            onOpen={() => setOpen(true)}
+            onClose={() => setOpen(false)}
+            onEdited={onEdited}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
