@@ -16,8 +16,17 @@ export const headerLinks: readonly NavigationLink[] = [
 
 export const pricingLink: NavigationLink = { to: '/pricing', label: 'Pricing' };
 
-/** The footer's links (specification §2). /api, /integrations and /status have no page and show the not-found page. */
+/** The footer's links (specification §2), and before them the pages that the header has no room for. /api, /integrations and /status have no page and show the not-found page. */
 export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [
+  {
+    heading: 'At your desk',
+    links: [
+      { to: '/projects', label: 'Projects' },
+      { to: '/how-to-cite-sources', label: 'How to cite' },
+      { to: '/citation-styles-comparison', label: 'Styles compared' },
+      { to: '/best-citation-generators', label: 'Tools compared' },
+    ],
+  },
   {
     heading: 'Company',
     links: [

@@ -79,7 +79,7 @@ function ContactColumn() {
 export function SiteFooter() {
   return (
     <footer className="mt-auto border-t border-rule bg-sunk">
-      <div className="page-width grid gap-x-8 gap-y-10 py-14 grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr]">
+      <div className="page-width grid gap-x-8 gap-y-10 py-14 grid-cols-2 lg:grid-cols-[1.2fr_repeat(4,1fr)_1.3fr]">
         <div className="col-span-2 lg:col-span-1">
           <Logo />
           <p className="mt-4 max-w-xs text-sm text-ink-soft">{site.tagline}</p>
