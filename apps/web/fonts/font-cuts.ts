@@ -32,11 +32,18 @@ const latin = [
   [0x2212, 0x2212],
 ] as const;
 
-/** Central European, Baltic, Turkish, Vietnamese and transliterated names: loaded only by a page that shows one. */
+/** Central European, Baltic and Turkish names: loaded only by a page that shows one. */
 const latinExtended = [
   [0x100, 0x130],
   [0x132, 0x151],
-  [0x154, 0x2ba],
+  [0x154, 0x17f],
+  [0x218, 0x21b],
+] as const;
+
+/** Vietnamese and transliterated names, which are rarer and need many more letters. */
+const latinTransliterated = [
+  [0x180, 0x217],
+  [0x21c, 0x2ba],
   [0x2bd, 0x2c5],
   [0x2c7, 0x2cc],
   [0x2d8, 0x2dd],
@@ -103,6 +110,13 @@ export const fontCuts: readonly FontCut[] = [
     features: textFeatures,
   },
   {
+    name: 'serif-transliterated',
+    source: `${serif}-latin-ext-wght-normal.woff2`,
+    ranges: latinTransliterated,
+    axes: { wght: textWeights },
+    features: textFeatures,
+  },
+  {
     name: 'serif-italic-extended',
     source: `${serif}-latin-ext-wght-italic.woff2`,
     ranges: latinExtended,
@@ -110,9 +124,23 @@ export const fontCuts: readonly FontCut[] = [
     features: textFeatures,
   },
   {
+    name: 'serif-italic-transliterated',
+    source: `${serif}-latin-ext-wght-italic.woff2`,
+    ranges: latinTransliterated,
+    axes: { wght: 400 },
+    features: textFeatures,
+  },
+  {
     name: 'sans-extended',
     source: `${sans}-latin-ext-wght-normal.woff2`,
     ranges: latinExtended,
+    axes: { wght: textWeights },
+    features: textFeatures,
+  },
+  {
+    name: 'sans-transliterated',
+    source: `${sans}-latin-ext-wght-normal.woff2`,
+    ranges: latinTransliterated,
     axes: { wght: textWeights },
     features: textFeatures,
   },
