@@ -9,8 +9,13 @@ export type StyleSource = string | Element | StyleTree;
 /** Locale XML, the JSON tree of it, or what `parseLocale` gave. */
 export type LocaleSource = string | Element | LocaleTree;
 
-const isStyleTree = (source: Element | StyleTree): source is StyleTree => 'tree' in source;
-const isLocaleTree = (source: Element | LocaleTree): source is LocaleTree => 'tree' in source;
+/** What is parsed already stays as it is. */
+function parsed<T extends StyleTree | LocaleTree>(
+  source: string | Element | T,
+  parse: (source: string | Element) => T,
+): T {
+  return typeof source === 'object' && 'tree' in source ? source : parse(source);
+}
 
 /**
  * Compiles a style once, to render with it many times. `locales` must hold the style's language or en-US. Throws `CslError`
@@ -21,9 +26,6 @@ export function compileStyle(
   locales: readonly LocaleSource[],
   options: StyleOptions = {},
 ): Style {
-  const tree = typeof style !== 'string' && isStyleTree(style) ? style : parseStyle(style);
-  const trees = locales.map((locale) =>
-    typeof locale !== 'string' && isLocaleTree(locale) ? locale : parseLocale(locale),
-  );
-  return compileTrees(tree, trees, options);
+  const trees = locales.map((locale) => parsed(locale, parseLocale));
+  return compileTrees(parsed(style, parseStyle), trees, options);
 }

@@ -6,7 +6,7 @@ import { type CompiledStyle, compileTree } from './process/compiled-style.ts';
 import { Document } from './process/document.ts';
 import type { Memory } from './process/memory.ts';
 import { Printer } from './process/printer.ts';
-import { type BibliographyEntry, Processor, planEntries } from './process/processor.ts';
+import { type BibliographyEntry, Processor, printEntries } from './process/processor.ts';
 import type { Rendered } from './result.ts';
 import { createLocale } from './style/locale.ts';
 import type { LocaleTree, StyleTree } from './style/tree.ts';
@@ -54,7 +54,7 @@ export class Style {
   /** The entries of these items, sorted and told apart. A style without a bibliography gives none. */
   bibliography(items: readonly Item[]): BibliographyEntry[] {
     const { entries } = Document.of(this.#compiled, items);
-    return Array.from(planEntries(this.#compiled, this.#printer, entries), (entry) => entry.render());
+    return printEntries(this.#compiled, this.#printer, entries);
   }
 
   /** One citation; cites of different `items` do not look the same. */

@@ -1,7 +1,7 @@
 import type { LocaleTree, StyleTree } from '@citewright/csl';
 import { choose, type Rewrite, rewriteMacros, type StyleNode } from './rewrite.ts';
 
-const terms: LocaleTree['terms'] = [{ name: 'bc', form: 'long', single: ' BC', multiple: ' BC' }];
+const terms: LocaleTree['terms'] = { bc: [{ form: 'long', single: ' BC', multiple: ' BC' }] };
 
 /** A kind or medium begins small inside a group of notes and with a capital in the bibliography, where it follows a period. */
 const withCapital: Rewrite = (node) =>

@@ -10,11 +10,11 @@ import {
 } from './rewrite.ts';
 
 /** Terms in which the style differs from the handbook's own list of abbreviations: appendix 1. */
-const terms: LocaleTree['terms'] = [
-  { name: 'chapter', form: 'short', single: 'ch.', multiple: 'chs.' },
-  { name: 'paragraph', form: 'short', single: 'par.', multiple: 'pars.' },
-  { name: 'bc', form: 'long', single: ' BCE', multiple: ' BCE' },
-];
+const terms: LocaleTree['terms'] = {
+  chapter: [{ form: 'short', single: 'ch.', multiple: 'chs.' }],
+  paragraph: [{ form: 'short', single: 'par.', multiple: 'pars.' }],
+  bc: [{ form: 'long', single: ' BCE', multiple: ' BCE' }],
+};
 
 /** Pages, posts, talks and papers always stand in something greater, named or not: their titles are in quotation marks. */
 const partsOfSites = ['webpage', 'post', 'post-weblog', 'speech', 'paper-conference', 'chapter'];

@@ -6,23 +6,15 @@ import { plainText } from './plain.ts';
 import type { Token } from './token.ts';
 import { Writer } from './writer.ts';
 
-/** The property that a mark sets, as a position in the state. */
-const PROPERTY: Record<Mark, number> = {
-  'normal-style': 0,
-  italic: 0,
-  oblique: 0,
-  'normal-variant': 1,
-  'small-caps': 1,
-  'normal-weight': 2,
-  bold: 2,
-  light: 2,
-  'no-decoration': 3,
-  underline: 3,
-  baseline: 4,
-  sup: 4,
-  sub: 4,
-};
-const NORMAL: Mark[] = ['normal-style', 'normal-variant', 'normal-weight', 'no-decoration', 'baseline'];
+/** The marks of each property of text, of which one is in force; the first is how text is without. */
+const PROPERTIES: readonly (readonly [Mark, ...Mark[]])[] = [
+  ['normal-style', 'italic', 'oblique'],
+  ['normal-variant', 'small-caps'],
+  ['normal-weight', 'bold', 'light'],
+  ['no-decoration', 'underline'],
+  ['baseline', 'sup', 'sub'],
+];
+const NORMAL: readonly Mark[] = PROPERTIES.map(([normal]) => normal);
 
 export interface FlattenOptions {
   locale: Locale;
@@ -118,7 +110,7 @@ class Flattener {
     const opened: Mark[] = [];
     const wanted = node.markup === 'nodecor' ? NORMAL : (node.marks ?? []);
     for (const mark of wanted) {
-      const property = PROPERTY[mark];
+      const property = PROPERTIES.findIndex((marks) => marks.includes(mark));
       const normal = NORMAL[property] ?? mark;
       const current = this.#state[property] ?? normal;
       // A mark inside the same mark stands out by being normal: italics in an italic title.

@@ -109,18 +109,23 @@ export class Processor {
 
   /** The bibliography: every item cited or set as uncited, in the order of the style. */
   bibliography(): BibliographyEntry[] {
-    return [...this.entries()];
-  }
-
-  /** The entries of the bibliography, each rendered when it is asked for: the first ones are there before the last. */
-  *entries(): Generator<BibliographyEntry, undefined> {
-    const { entries } = this.#current();
-    for (const entry of planEntries(this.#style, this.#printer, entries)) yield entry.render();
+    return printEntries(this.#style, this.#printer, this.#current().entries);
   }
 
   /** The bibliography, each entry to be rendered by whoever wants it. */
   plan(): PlannedEntry[] {
-    return [...planEntries(this.#style, this.#printer, this.#current().entries)];
+    const style = this.#style;
+    const { entries } = this.#current();
+    const print = entryPrinter(style, this.#printer, entries);
+    if (!print) return [];
+    return entries.map((entry, at) => ({
+      id: entry.item.id,
+      item: entry.item,
+      get trace() {
+        return traceOf(style, entry);
+      },
+      render: () => print(entry, at),
+    }));
   }
 
   /**
@@ -168,28 +173,28 @@ function traceOf({ survey }: CompiledStyle, { number, expansion, disambiguate, y
   return JSON.stringify([numbered ? number : 0, yearSuffix, disambiguate, expansion]);
 }
 
-/** Entries in their order, to be rendered and written down. Whoever needs one at a time has one at a time. */
-export function* planEntries(
+/** Renders the entries of a bibliography and writes them down, one at a time; `undefined` for a style without one. */
+function entryPrinter(
+  { bibliography, survey, tree }: CompiledStyle,
+  printer: Printer,
+  entries: Document['entries'],
+): ((entry: Entry, at: number) => BibliographyEntry) | undefined {
+  if (!bibliography || !tree.bibliography) return undefined;
+  const renderer = new EntryRenderer(bibliography, tree.bibliography);
+  const { numbered } = survey.bibliography;
+  return (entry, at) => {
+    const node = renderer.render(entries, at);
+    const written = printer.entry(node, entry.reference, numbered ? entry.number : undefined);
+    return { id: entry.item.id, ...written };
+  };
+}
+
+/** All entries of a bibliography. */
+export function printEntries(
   style: CompiledStyle,
   printer: Printer,
   entries: Document['entries'],
-): Generator<PlannedEntry, undefined> {
-  const { bibliography, tree } = style;
-  if (!bibliography || !tree.bibliography) return;
-  const renderer = new EntryRenderer(bibliography, tree.bibliography);
-  const { numbered } = style.survey.bibliography;
-  for (const [at, entry] of entries.entries()) {
-    yield {
-      id: entry.item.id,
-      item: entry.item,
-      get trace() {
-        return traceOf(style, entry);
-      },
-      render() {
-        const node = renderer.render(entries, at);
-        const written = printer.entry(node, entry.reference, numbered ? entry.number : undefined);
-        return { id: entry.item.id, ...written };
-      },
-    };
-  }
+): BibliographyEntry[] {
+  const print = entryPrinter(style, printer, entries);
+  return print ? entries.map(print) : [];
 }

@@ -24,12 +24,14 @@ export function compact<T extends object>(values: { [Key in keyof T]: T[Key] | u
 /** `true` for the attribute value "true", else `undefined`. */
 export const flag = (value: string | undefined): true | undefined => (value === 'true' ? true : undefined);
 
-const number = (value: string | undefined): number | undefined => {
-  const parsed = value === undefined ? Number.NaN : Number.parseInt(value, 10);
+/** An attribute that holds an integer. */
+export const readNumber = (value: string | undefined): number | undefined => {
+  const parsed = Number.parseInt(value ?? '', 10);
   return Number.isNaN(parsed) ? undefined : parsed;
 };
 
-const boolean = (value: string | undefined): boolean | undefined =>
+/** An attribute that is "true" or "false". */
+export const readBoolean = (value: string | undefined): boolean | undefined =>
   value === undefined ? undefined : value === 'true';
 
 function readMarks(a: NonNullable<Element['a']>): Mark[] | undefined {
@@ -65,13 +67,13 @@ export function readNameOptions({ a = {} }: Element, own: boolean): NameOptions 
     delimiter: own ? a.delimiter : a['name-delimiter'],
     delimiterPrecedesEtAl: a['delimiter-precedes-et-al'],
     delimiterPrecedesLast: a['delimiter-precedes-last'],
-    etAlMin: number(a['et-al-min']),
-    etAlUseFirst: number(a['et-al-use-first']),
-    etAlUseLast: boolean(a['et-al-use-last']),
-    etAlSubsequentMin: number(a['et-al-subsequent-min']),
-    etAlSubsequentUseFirst: number(a['et-al-subsequent-use-first']),
+    etAlMin: readNumber(a['et-al-min']),
+    etAlUseFirst: readNumber(a['et-al-use-first']),
+    etAlUseLast: readBoolean(a['et-al-use-last']),
+    etAlSubsequentMin: readNumber(a['et-al-subsequent-min']),
+    etAlSubsequentUseFirst: readNumber(a['et-al-subsequent-use-first']),
     form: oneOf(own ? a.form : a['name-form'], VALUES.nameForm),
-    initialize: boolean(a.initialize),
+    initialize: readBoolean(a.initialize),
     initializeWith: a['initialize-with'],
     nameAsSortOrder: oneOf(a['name-as-sort-order'], VALUES.sortOrder),
     sortSeparator: a['sort-separator'],
@@ -85,10 +87,6 @@ export function readInheritedNames(element: Element): NameOptions | undefined {
   return Object.keys(options).length > 0 ? options : undefined;
 }
 
-/** An attribute that holds an integer. */
-export const readNumber = number;
-/** An attribute that is "true" or "false". */
-export const readBoolean = boolean;
 /** The words of an attribute that holds a list. */
 export const readWords = (value: string | undefined): string[] =>
   (value ?? '').split(/\s+/).filter((word) => word !== '');

@@ -27,8 +27,8 @@ const TERM_ALIAS: Record<string, string> = {
   'sub verbo': 'sub-verbo',
 };
 
-/** `ordinal` and `ordinal-00` to `ordinal-99`. */
-const isOrdinal = ({ name }: Pick<TermTree, 'name'>): boolean => name.startsWith('ordinal');
+/** Whether a term is `ordinal` or one of `ordinal-00` to `ordinal-99`. */
+const isOrdinal = (name: string): boolean => name.startsWith('ordinal');
 
 /** The language of a locale code: `en` of `en-US`. */
 export const languageOf = (lang: string): string => (lang.split(/[-_]/)[0] ?? '').toLowerCase();
@@ -52,42 +52,35 @@ export interface Locale {
   readonly quotes: { outer: Quotes; inner: Quotes };
 }
 
-/** The terms of one name, the last of a form in force. A gender-form belongs to ordinals; without it a term is neuter. */
-type Forms = TermTree[];
+/** What every locale has: `and="symbol"` selects the ampersand (CSL 1.0.2, Name), and older locale files have no term for it. */
+const COMMON: LocaleTree = { tree: 'locale', terms: { and: [{ form: 'symbol', single: '&' }] }, dates: {} };
 
-const inForm = (forms: Forms | undefined, form: TermForm, gender = ''): TermTree | undefined =>
-  forms?.findLast((term) => (term.form ?? 'long') === form && (term.genderForm ?? '') === gender);
+/** A gender-form belongs to ordinals; without it a term is neuter. */
+const inForm = (forms: readonly TermTree[], form: TermForm, gender = ''): TermTree | undefined =>
+  forms.findLast((term) => (term.form ?? 'long') === form && (term.genderForm ?? '') === gender);
 
-function addTerm(terms: Map<string, Forms>, term: TermTree): void {
-  const forms = terms.get(term.name);
-  if (forms) forms.push(term);
-  else terms.set(term.name, [term]);
-}
-
-/** Adds the terms of a tree; ordinals replace all that there were (CSL 1.0.2, Ordinal Suffixes). */
-function addTerms(terms: Map<string, Forms>, tree: LocaleTree): void {
-  if (tree.terms.some(isOrdinal)) {
-    for (const name of terms.keys()) if (isOrdinal({ name })) terms.delete(name);
-  }
-  for (const term of tree.terms) addTerm(terms, term);
+/** The terms of one name in all trees. A tree with ordinals replaces those of weaker ones (CSL 1.0.2, Ordinal Suffixes). */
+function formsIn(trees: readonly LocaleTree[], name: string): readonly TermTree[] {
+  const from = isOrdinal(name) ? trees.findLastIndex(({ terms }) => Object.keys(terms).some(isOrdinal)) : 0;
+  return trees.slice(from).flatMap(({ terms }) => (Object.hasOwn(terms, name) ? (terms[name] ?? []) : []));
 }
 
 /** The trees that apply to a language, weakest first: locale files, then the locales of the style. */
 function layers(lang: string, files: LocaleTree[], overrides: LocaleTree[]): LocaleTree[] {
   const language = languageOf(lang);
-  const found: LocaleTree[] = [];
+  const found = new Set([COMMON]);
   for (const wanted of ['en-US', PRIMARY[language], lang]) {
     const file = files.find((tree) => tree.lang === wanted);
-    if (file && found.at(-1) !== file) found.push(file);
+    if (file) found.add(file);
   }
-  if (found.length < 2 && language !== 'en') {
+  if (found.size < 3 && language !== 'en') {
     const dialect = files.find((tree) => languageOf(tree.lang ?? '') === language);
-    if (dialect && !found.includes(dialect)) found.push(dialect);
+    if (dialect) found.add(dialect);
   }
   for (const wanted of [undefined, language, lang]) {
-    found.push(...overrides.filter((tree) => tree.lang === wanted));
+    for (const tree of overrides) if (tree.lang === wanted) found.add(tree);
   }
-  return found;
+  return [...found];
 }
 
 const last = <T>(trees: LocaleTree[], pick: (tree: LocaleTree) => T | undefined): T | undefined =>
@@ -100,14 +93,16 @@ const last = <T>(trees: LocaleTree[], pick: (tree: LocaleTree) => T | undefined)
 export function createLocale(lang: string, files: LocaleTree[], overrides: LocaleTree[]): Locale {
   if (files.length === 0) throw new CslError('no-locale', `No locale for ${lang}`, 'locales');
   const trees = layers(lang, files.length === 1 && files[0] ? [{ ...files[0], lang }] : files, overrides);
-  // `and="symbol"` selects the ampersand (CSL 1.0.2, Name); older locale files have no term for it.
-  const terms = new Map<string, Forms>();
-  addTerm(terms, { name: 'and', form: 'symbol', single: '&' });
-  for (const tree of trees) addTerms(terms, tree);
+  const known = new Map<string, readonly TermTree[]>();
+
+  function formsOf(name: string): readonly TermTree[] {
+    const forms = known.get(name) ?? formsIn(trees, name);
+    known.set(name, forms);
+    return forms;
+  }
 
   function find(name: string, form: TermForm): TermTree | undefined {
-    const forms = terms.get(name);
-    if (!forms) return undefined;
+    const forms = formsOf(name);
     for (let tried: TermForm | undefined = form; tried; tried = FORM_FALLBACK[tried]) {
       const term = inForm(forms, tried);
       if (term) return term;
@@ -126,9 +121,9 @@ export function createLocale(lang: string, files: LocaleTree[], overrides: Local
       const term = find(name, form) ?? find(TERM_ALIAS[name] ?? '', form);
       return plural ? (term?.multiple ?? term?.single) : term?.single;
     },
-    genderOf: (name) => inForm(terms.get(name), 'long')?.gender,
+    genderOf: (name) => inForm(formsOf(name), 'long')?.gender,
     ordinal: (name, gender) => {
-      const forms = terms.get(name);
+      const forms = formsOf(name);
       return inForm(forms, 'long', gender) ?? inForm(forms, 'long');
     },
     dateFormat: (form) => last(trees, (tree) => tree.dates[form]) ?? { parts: [] },

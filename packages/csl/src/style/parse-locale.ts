@@ -23,7 +23,6 @@ function readTerm(element: Element): TermTree {
   const single = findChild(element, 'single');
   const multiple = findChild(element, 'multiple');
   return compact<TermTree>({
-    name: a.name ?? '',
     form: a.form === 'long' ? undefined : oneOf(a.form, VALUES.termForm),
     single: termText(single ?? element),
     multiple: multiple && termText(multiple),
@@ -33,10 +32,16 @@ function readTerm(element: Element): TermTree {
   });
 }
 
-function readTerms(element: Element): TermTree[] {
-  return childElements(element)
-    .filter((child) => child.n === 'terms')
-    .flatMap((terms) => childElements(terms).map(readTerm));
+function readTerms(element: Element): LocaleTree['terms'] {
+  const terms = new Map<string, TermTree[]>();
+  for (const child of childElements(element)) {
+    if (child.n !== 'terms') continue;
+    for (const term of childElements(child)) {
+      const name = term.a?.name ?? '';
+      terms.set(name, [...(terms.get(name) ?? []), readTerm(term)]);
+    }
+  }
+  return Object.fromEntries(terms);
 }
 
 function readDates(element: Element): LocaleTree['dates'] {

@@ -52,7 +52,8 @@ export function surveyStyle({
   };
   return {
     citation: part(citation),
-    bibliography: part(bibliography ?? { layout: { children: [] } }),
+    // Of a style without a bibliography nobody asks about it.
+    bibliography: part(bibliography ?? citation),
     condition: anyNode(citation.layout.children, macros, asksDisambiguate),
   };
 }

@@ -211,7 +211,6 @@ export interface BibliographyTree {
 }
 
 export interface TermTree {
-  name: string;
   form?: TermForm;
   single: string;
   multiple?: string;
@@ -224,7 +223,8 @@ export interface TermTree {
 export interface LocaleTree {
   tree: 'locale';
   lang?: string;
-  terms: TermTree[];
+  /** The terms of each name, the last of a form in force. */
+  terms: Record<string, TermTree[]>;
   dates: Partial<Record<'text' | 'numeric', DateFormat>>;
   limitDayOrdinals?: boolean;
   punctuationInQuote?: boolean;

@@ -1,4 +1,4 @@
-import type { Node } from '../output/node.ts';
+import { mapText, type Node } from '../output/node.ts';
 import type { TextCase } from '../style/tree.ts';
 import { capitaliseAll, capitaliseFirst, toSentenceCase } from './title-case.ts';
 
@@ -24,14 +24,6 @@ function collect(node: Node, texts: string[], open: boolean[]): void {
   }
 }
 
-function rebuild(node: Node, texts: Iterator<string>): Node {
-  if (!node.children) {
-    const text = texts.next().value ?? node.text;
-    return text === node.text ? node : { ...node, text };
-  }
-  return { ...node, children: node.children.map((child) => rebuild(child, texts)) };
-}
-
 /** `toLocaleUpperCase` for the language of the item; a malformed code means none. */
 function localeOf(language: string | undefined): string | undefined {
   if (!language) return undefined;
@@ -48,9 +40,9 @@ const SIMPLE: Record<
 > = {
   lowercase: (texts, language) => texts.map((text) => text.toLocaleLowerCase(localeOf(language))),
   uppercase: (texts, language) => texts.map((text) => text.toLocaleUpperCase(localeOf(language))),
-  'capitalize-first': (texts) => capitaliseFirst(texts),
-  'capitalize-all': (texts) => capitaliseAll(texts),
-  sentence: (texts) => toSentenceCase(texts),
+  'capitalize-first': capitaliseFirst,
+  'capitalize-all': capitaliseAll,
+  sentence: toSentenceCase,
 };
 
 /** What the case of a text depends on besides the text. */
@@ -72,5 +64,9 @@ export function changeCase(node: Node, textCase: TextCase, context: CaseContext)
   const changed =
     textCase === 'title' ? context.titleCase(texts) : SIMPLE[textCase]?.(texts, context.language);
   if (!changed) return node;
-  return rebuild(node, texts.map((text, at) => (open[at] ? (changed[at] ?? text) : text)).values());
+  let at = -1;
+  return mapText(node, (text) => {
+    at += 1;
+    return open[at] ? (changed[at] ?? text) : text;
+  });
 }

@@ -3,20 +3,20 @@ import type { TermTree } from '../style/tree.ts';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Whether a term applies to a number, by its `match` or by the default for its group of names. */
-function matches(term: TermTree, number: number, digits: number): boolean {
-  const named = Number(term.name.slice(-2));
-  if (term.match === 'whole-number') return number === named;
-  const lastTwo = term.match === 'last-two-digits' || (term.match === undefined && digits === 2);
+/** Whether a term named for the last digits of a number applies to it, by its `match` or by the default for such names. */
+function matches({ match }: TermTree, number: number, range: 10 | 100): boolean {
+  const named = number % range;
+  if (match === 'whole-number') return number === named;
+  const lastTwo = match === 'last-two-digits' || (match === undefined && range === 100);
   return number % (lastTwo ? 100 : 10) === named;
 }
 
 /** The ordinal suffix of a number (CSL 1.0.2, Ordinal Suffixes). */
 function suffixOf(number: number, locale: Locale, gender: string | undefined): string {
   const twoDigits = locale.ordinal(`ordinal-${pad(number % 100)}`, gender);
-  if (twoDigits && number % 100 >= 10 && matches(twoDigits, number, 2)) return twoDigits.single;
+  if (twoDigits && number % 100 >= 10 && matches(twoDigits, number, 100)) return twoDigits.single;
   const oneDigit = locale.ordinal(`ordinal-${pad(number % 10)}`, gender);
-  if (oneDigit && matches(oneDigit, number, 1)) return oneDigit.single;
+  if (oneDigit && matches(oneDigit, number, 10)) return oneDigit.single;
   return locale.ordinal('ordinal', gender)?.single ?? legacySuffix(locale);
 }
 

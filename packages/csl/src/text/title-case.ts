@@ -19,6 +19,8 @@ const HYPHEN = /^[-‐‑]$/;
 const DASH_END = /[-‐‑–—]$/;
 /** What joins a word to the one before it: parts of addresses, names of programs, formulas. */
 const GLUED = /\S[.@*\\^|_=]$|\\$/;
+/** What most words are. */
+const PLAIN_WORD = /^[a-z]+$/;
 /** A name in which digits stand: `lme4`, `p53`, `v0`. */
 const CODE = /^\D{1,4}\d/;
 /** A letter that is a symbol: `α-band`. */
@@ -38,10 +40,13 @@ export function capitalised(word: string): string {
 }
 
 function titleWord(word: string, before: string, after: string, place: Place): string {
-  if (word !== word.toLowerCase() || CODE.test(word) || GLUED.test(before)) return word;
-  if (place.first || SENTENCE_START.test(before)) return GREEK.test(word) ? word : capitalised(word);
-  const apostrophe = word.search(/['’]/);
-  const stem = apostrophe < 0 ? word : word.slice(0, apostrophe);
+  const plain = PLAIN_WORD.test(word);
+  if (!plain && (word !== word.toLowerCase() || CODE.test(word))) return word;
+  if (before !== SPACE) {
+    if (GLUED.test(before)) return word;
+    if (place.first || SENTENCE_START.test(before)) return GREEK.test(word) ? word : capitalised(word);
+  }
+  const stem = plain ? word : word.replace(/['’].*/, '');
   const leadsCompound = HYPHEN.test(after) && !DASH_END.test(before);
   if (stem.length === 1) return leadsCompound && LEADING.includes(stem) ? capitalised(word) : word;
   return STOP_WORDS.has(stem) && !place.last && !leadsCompound ? word : capitalised(word);
@@ -51,27 +56,35 @@ function titleWord(word: string, before: string, after: string, place: Place): s
 const ASCII_WORD = /[A-Za-z0-9`][A-Za-z0-9']*/g;
 const wordsOf = (text: string): RegExp => (isAscii(text) ? ASCII_WORD : WORD);
 
+/** How much of what stands before a word is looked at. */
+const REACH = 12;
+/** After a word and a space, nothing that stands further back says anything. */
+const SPACE = ' ';
+
 export function eachWord(
   texts: readonly string[],
   change: (word: string, before: string, after: string, place: Place) => string,
 ): string[] {
-  const counts = texts.map((text) => text.match(wordsOf(text))?.length ?? 0);
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  const words = texts.map((text): readonly string[] => text.match(wordsOf(text)) ?? []);
+  const total = words.reduce((sum, { length }) => sum + length, 0);
   let seen = 0;
-  let before = '';
-  return texts.map((text) => {
-    const context = before;
-    before = (before + text).slice(-12);
-    return text.replace(wordsOf(text), (word, at: number) => {
+  let context = '';
+  return texts.map((text, piece) => {
+    let changed = '';
+    let end = 0;
+    for (const word of words[piece] ?? []) {
+      const at = text.indexOf(word, end);
+      const between = text.slice(end, at);
+      const before =
+        end > 0 && between === SPACE
+          ? SPACE
+          : (context + text.slice(Math.max(0, at - REACH), at)).slice(-REACH);
+      end = at + word.length;
       seen += 1;
-      const place = { first: seen === 1, last: seen === total };
-      return change(
-        word,
-        (context + text.slice(Math.max(0, at - 12), at)).slice(-12),
-        text[at + word.length] ?? '',
-        place,
-      );
-    });
+      changed += between + change(word, before, text[end] ?? '', { first: seen === 1, last: seen === total });
+    }
+    context = (context + text).slice(-REACH);
+    return changed + text.slice(end);
   });
 }
 
