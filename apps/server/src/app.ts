@@ -90,7 +90,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   app.addHook('onClose', async () => ahead.stop());
   citationRoutes(app, { ...parts, resolver, admit });
   projectRoutes(app, { ...parts, ahead });
-  projectCitationRoutes(app, { ...parts, resolver, admit, formatted });
+  projectCitationRoutes(app, { ...parts, resolver, admit, formatted, ahead });
   exportRoute(app, parts);
   sessionRoutes(app, parts);
   backupRoutes(app, { ...parts, ahead });

@@ -18,6 +18,7 @@ import { type AddingParts, addCitation } from './add-citation.ts';
 import type { StoredCitation } from './citation-row.ts';
 import { deleteCitation, restoreCitation, updateCitation } from './citation-store.ts';
 import { editWork } from './edit.ts';
+import type { FormatAhead } from './format-ahead.ts';
 import type { FormattedProjects } from './formatted-project.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
 import { findProject } from './project-store.ts';
@@ -27,8 +28,11 @@ const tags = ['projects'];
 const params = z.object({ id: z.string() });
 
 /** The calls on the citations of projects. Each sees the projects of its session only. */
-export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted: FormattedProjects }): void {
-  const { database, clock, config, formatted } = parts;
+export function projectCitationRoutes(
+  app: Api,
+  parts: AddingParts & { formatted: FormattedProjects; ahead: FormatAhead },
+): void {
+  const { database, clock, config, formatted, ahead } = parts;
 
   app.get(
     '/api/projects/:id/citations',
@@ -67,7 +71,9 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       if (request.validationError) {
         throw new ProblemError(problemOfBody(request.body, request.validationError.validation));
       }
-      return reply.code(201).send(await addCitation(parts, request, reply));
+      const added = await addCitation(parts, request, reply);
+      ahead.changed(ownerOf(request, 'PROJECT_NOT_FOUND'), added.projectId);
+      return reply.code(201).send(added);
     },
   );
 
@@ -105,7 +111,9 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const change = await updateCitation(database, owner, id, (work) => editWork(work, request.body));
-      return await presentOne(database, formatted, owner, owned(change, 'CITATION_NOT_FOUND'));
+      const changed = owned(change, 'CITATION_NOT_FOUND');
+      ahead.changed(owner, changed.projectId);
+      return await presentOne(database, formatted, owner, changed);
     },
   );
 
@@ -124,7 +132,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const moment = new Date(clock.now()).toISOString();
-      if (!(await deleteCitation(database, owner, id, moment))) throw new ProblemError('CITATION_NOT_FOUND');
+      ahead.changed(owner, owned(await deleteCitation(database, owner, id, moment), 'CITATION_NOT_FOUND'));
       return { id };
     },
   );
@@ -144,8 +152,9 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const limits = { now: clock.now(), most: config.projects.citations };
-      const restored = await restoreCitation(database, owner, id, limits);
-      return await presentOne(database, formatted, owner, owned(restored, 'CITATION_NOT_FOUND'));
+      const restored = owned(await restoreCitation(database, owner, id, limits), 'CITATION_NOT_FOUND');
+      ahead.changed(owner, restored.projectId);
+      return await presentOne(database, formatted, owner, restored);
     },
   );
 }

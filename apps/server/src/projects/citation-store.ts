@@ -142,17 +142,18 @@ export async function updateCitation(
   });
 }
 
-/** Deletes a citation until `restoreCitation`. Answers whether there was one in a project of this session. */
+/** Deletes a citation until `restoreCitation`. Gives the project that it was in; absent when it is not this session's. */
 export async function deleteCitation(
   database: Database,
   owner: string,
   id: number,
   moment: string,
-): Promise<boolean> {
+): Promise<number | undefined> {
   return await inTransaction(database, async (transaction) => {
-    if (!(await heldCitation(transaction, owner, id))) return false;
+    const held = await heldCitation(transaction, owner, id);
+    if (!held) return undefined;
     await transaction.updateTable('citations').set({ deleted_at: moment }).where('id', '=', id).execute();
-    return true;
+    return held.projectId;
   });
 }
 

@@ -1,25 +1,42 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDatabase } from '../app.fixture.ts';
+import type { Database } from '../db/schema.ts';
 import { type AheadParts, createFormatAhead } from './format-ahead.ts';
 import type { OwnedProject } from './formatted-project.ts';
-import { addProject } from './stored.fixture.ts';
+import { addCitation, addProject } from './stored.fixture.ts';
+import type { WrittenAnswer } from './written-answer.ts';
 
 const delay = 1_000;
 
+const list: WrittenAnswer = { bytes: new Uint8Array(), packed: false };
+
+/** Citations from which a project is formatted ahead. */
+const smallest = 2;
+
+/** A project that is large enough. */
+async function addLarge(database: Database) {
+  const project = await addProject(database, 'ada');
+  for (let at = 0; at < smallest; at += 1) await addCitation(database, 'ada', project.id);
+  return project;
+}
+
 async function open(given: Partial<AheadParts> = {}) {
   const database = await temporaryDatabase();
-  const { id } = await addProject(database, 'ada');
+  const { id } = await addLarge(database);
   const [prepared, reported]: [string[], unknown[]] = [[], []];
-  const prepare = async ({ owner, project }: OwnedProject) => {
-    prepared.push(`${owner} ${project.id === id ? 'one' : 'other'}`);
+  const formatted = {
+    async list({ owner, project }: OwnedProject) {
+      prepared.push(`${owner} ${project.id === id ? 'one' : 'other'}`);
+      return list;
+    },
   };
   const report = (error: unknown) => reported.push(error);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const parts = { database, formatted: { prepare }, isBusy: () => false, report, ...given };
-  return { database, id, prepared, reported, ahead: createFormatAhead(parts, delay) };
+  const parts = { database, formatted, isBusy: () => false, report, ...given };
+  return { database, id, prepared, reported, ahead: createFormatAhead(parts, delay, smallest) };
 }
 
 /** Lets a time pass, and what began in it come to its end: the database answers within some turns. */
@@ -47,6 +64,15 @@ test("a project that has gone, or is another session's, is left alone", async ()
   expect(prepared).toEqual([]);
 });
 
+test('a small project is left alone: whoever opens it does not wait', async () => {
+  const { ahead, database, prepared } = await open();
+  const { id } = await addProject(database, 'ada');
+  await addCitation(database, 'ada', id);
+  ahead.changed('ada', id);
+  await pass(delay);
+  expect(prepared).toEqual([]);
+});
+
 test('nothing is begun while there is more to do than time', async () => {
   const { ahead, id, prepared } = await open({ isBusy: () => true });
   ahead.changed('ada', id);
@@ -67,12 +93,13 @@ test('a project that cannot be formatted is reported, and the next one has its t
   const prepared: number[] = [];
   const { ahead, database, id, reported } = await open({
     formatted: {
-      async prepare({ project }) {
+      async list({ project }) {
         if (prepared.push(project.id) === 1) throw failure;
+        return list;
       },
     },
   });
-  const { id: next } = await addProject(database, 'ada');
+  const { id: next } = await addLarge(database);
   ahead.changed('ada', id);
   ahead.changed('ada', next);
   await pass(delay);

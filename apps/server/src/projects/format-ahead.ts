@@ -1,16 +1,17 @@
 import type { Database } from '../db/schema.ts';
-import type { FormattedProjects } from './formatted-project.ts';
+import { type FormattedProjects, largeProject } from './formatted-project.ts';
+import { countCitations } from './project-rows.ts';
 import { findProject } from './project-store.ts';
 
-/** Milliseconds after a change: imports come one after another, and the page that changed a style asks for the list itself. */
+/** Milliseconds after a change: changes come one after another, and the page that made one asks for the list itself. */
 const patience = 1_000;
 
 /** Projects that wait at most: whoever brings more of them at once waits when opening the others. */
 const mostWaiting = 200;
 
-/** Formats large projects that have changed as a whole, so that whoever opens them next finds it done. */
+/** Formats large projects that have changed, so that whoever opens them next finds it done, also after a restart. */
 export interface FormatAhead {
-  /** Nearly every reference of this project has changed: an import, a backup, another style. */
+  /** A citation of this project has come, changed or gone, or all of its references have changed. */
   changed(owner: string, id: number): void;
   /** Begins with nothing any more. */
   stop(): void;
@@ -18,15 +19,15 @@ export interface FormatAhead {
 
 export interface AheadParts {
   database: Database;
-  formatted: Pick<FormattedProjects, 'prepare'>;
+  formatted: Pick<FormattedProjects, 'list'>;
   /** True while there is more to do than time: then nothing is done that nobody has asked for. */
   isBusy: () => boolean;
   /** Hears why a project was not formatted. Whoever opens it does it then. */
   report: (error: unknown) => void;
 }
 
-/** One project at a time, a moment after its last change. `delay` is in milliseconds. */
-export function createFormatAhead(parts: AheadParts, delay = patience): FormatAhead {
+/** One project at a time, a moment after its last change. `delay`, in milliseconds, and `smallest` are for tests. */
+export function createFormatAhead(parts: AheadParts, delay = patience, smallest = largeProject): FormatAhead {
   const { database, formatted, isBusy, report } = parts;
   const waiting = new Map<number, NodeJS.Timeout>();
   let last: Promise<void> = Promise.resolve();
@@ -34,8 +35,10 @@ export function createFormatAhead(parts: AheadParts, delay = patience): FormatAh
   async function format(owner: string, id: number): Promise<void> {
     if (isBusy()) return;
     try {
+      // Most projects are small, and are formatted in no time by whoever opens them.
+      if ((await countCitations(database, id)) < smallest) return;
       const stored = await findProject(database, owner, id);
-      if (stored) await formatted.prepare({ ...stored, owner });
+      if (stored) await formatted.list({ ...stored, owner });
     } catch (error) {
       report(error);
     }

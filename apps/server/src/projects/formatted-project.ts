@@ -6,10 +6,10 @@ import type { AnswerStore } from './answer-store.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { type PlannedCitation, planCitations } from './planned-project.ts';
 import { writeCitation } from './present.ts';
-import { countCitations, listRows, readRow } from './project-rows.ts';
+import { listRows, readRow } from './project-rows.ts';
 import type { StoredProject } from './project-store.ts';
 import { createRememberedProjects } from './remembered-projects.ts';
-import { streamList } from './streamed-list.ts';
+import { type StreamedList, streamList } from './streamed-list.ts';
 import { createTurns } from './take-turns.ts';
 import { type WrittenAnswer, writeAnswer, writeLines } from './written-answer.ts';
 
@@ -17,17 +17,15 @@ import { type WrittenAnswer, writeAnswer, writeLines } from './written-answer.ts
  * From how many citations on a list goes out while it is made, one citation is made without the others, and what was found out
  * is remembered: formatting so many takes longer than a reader notices.
  */
-const largeProject = 300;
+export const largeProject = 300;
 
 /** A state of a project, and whose it is. */
 export type OwnedProject = StoredProject & { owner: string };
 
 /** The references of projects, formatted together. */
 export interface FormattedProjects {
-  /** The citations as a list. That of a large project is given to `onBegun` while it is written. */
-  list: (project: OwnedProject, onBegun: (list: Readable) => void) => Promise<WrittenAnswer>;
-  /** Makes the list of a large project before anybody asks for it; a small one is made in no time when somebody does. */
-  prepare: (project: OwnedProject) => Promise<void>;
+  /** The citations as a list. That of a large project is given to `onBegun` while it is written, whoever asked first. */
+  list: (project: OwnedProject, onBegun?: (list: Readable) => void) => Promise<WrittenAnswer>;
   /** The answer of `copy-references`. */
   references: (project: OwnedProject) => Promise<WrittenAnswer>;
   /** One citation as the list has it; absent when it is not there any more. */
@@ -61,6 +59,8 @@ export function createFormattedProjects(
 ): FormattedProjects {
   const kept = createKeptAnswers(store);
   const remembered = createRememberedProjects(large);
+  /** The lists that are being made, by state of their project: settled when an entry is there. */
+  const underWay = new Map<string, PromiseWithResolvers<StreamedList>>();
 
   async function plan({ project, owner }: OwnedProject, wanted?: 'references'): Promise<PlannedCitation[]> {
     const rows = await listRows(database, owner, project.id);
@@ -72,16 +72,16 @@ export function createFormattedProjects(
   async function answersOf(
     citations: readonly PlannedCitation[],
     style: StyleId,
-    onBegun?: (list: Readable) => void,
+    onBegun?: (list: StreamedList) => void,
   ) {
     const lines = linesOf(citations, style);
     if (onBegun === undefined || citations.length < large) {
       const list = await writeLines([...lines]);
       return { list, references: await referencesOf(citations, style) };
     }
-    const { stream, whole } = streamList(lines);
-    onBegun(stream);
-    const list = await whole;
+    const begun = streamList(lines);
+    onBegun(begun);
+    const list = await begun.whole;
     return { list, references: await referencesOf(citations, style) };
   }
 
@@ -101,18 +101,22 @@ export function createFormattedProjects(
     return citations.find(({ row }) => row.id === id);
   }
 
-  async function list(asked: OwnedProject, onBegun: (list: Readable) => void): Promise<WrittenAnswer> {
-    return await kept.get(asked, 'list', async () =>
-      answersOf(await plan(asked), asked.project.referenceStyle, onBegun),
-    );
+  async function list(asked: OwnedProject, onBegun?: (list: Readable) => void): Promise<WrittenAnswer> {
+    const state = `${asked.project.id} ${asked.revision}`;
+    const begun = underWay.get(state) ?? Promise.withResolvers<StreamedList>();
+    underWay.set(state, begun);
+    if (onBegun) void begun.promise.then(({ read }) => onBegun(read()));
+    try {
+      return await kept.get(asked, 'list', async () =>
+        answersOf(await plan(asked), asked.project.referenceStyle, begun.resolve),
+      );
+    } finally {
+      underWay.delete(state);
+    }
   }
 
   return {
     list,
-    async prepare(asked) {
-      if ((await countCitations(database, asked.project.id)) < large) return;
-      await list(asked, (unread) => unread.destroy());
-    },
     async references(asked) {
       return await kept.get(asked, 'references', async () => ({
         references: await referencesOf(await plan(asked, 'references'), asked.project.referenceStyle),

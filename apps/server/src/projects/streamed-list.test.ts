@@ -8,8 +8,8 @@ const lines = (count: number) => numbers(count).map((entry) => JSON.stringify(en
 const unpacked = (bytes: Uint8Array) => gunzipSync(bytes).toString();
 
 test.each([0, 1, 24, 25, 500])('a list of %i is sent and kept with the same bytes', async (count) => {
-  const { stream, whole } = streamList(lines(count));
-  const [sent, { bytes, packed }] = await Promise.all([buffer(stream), whole]);
+  const { read, whole } = streamList(lines(count));
+  const [sent, { bytes, packed }] = await Promise.all([buffer(read()), whole]);
   expect(JSON.parse(unpacked(sent))).toEqual(numbers(count));
   expect({ kept: unpacked(bytes), packed }).toEqual({ kept: unpacked(sent), packed: true });
 });
@@ -27,17 +27,32 @@ test('the first entries go out before the last are made', async () => {
       yield entry;
     }
   }
-  const { stream, whole } = streamList(counted());
+  const { read, whole } = streamList(counted());
+  const stream = read();
   await new Promise((resolve) => stream.once('data', resolve));
   expect(made).toBeLessThan(2_000);
   stream.resume();
   await whole;
 });
 
-test('a reader who goes away stops nobody who waits for the whole', async () => {
-  const { stream, whole } = streamList(lines(500));
-  stream.destroy();
+test('who comes later reads the same from the first entry on, even when it is whole already', async () => {
+  const { read, whole } = streamList(lines(2_000));
+  const first = read();
+  await new Promise((resolve) => first.once('data', resolve));
+  const second = buffer(read());
+  first.resume();
+  const { bytes } = await whole;
+  const kept = unpacked(bytes);
+  expect(unpacked(await second)).toBe(kept);
+  expect(unpacked(await buffer(read()))).toBe(kept);
+});
+
+test('a reader who goes away stops nobody else, and none who waits for the whole', async () => {
+  const { read, whole } = streamList(lines(500));
+  const other = buffer(read());
+  read().destroy();
   expect(JSON.parse(unpacked((await whole).bytes))).toHaveLength(500);
+  expect(JSON.parse(unpacked(await other))).toHaveLength(500);
 });
 
 test('an entry that cannot be made breaks the stream off and fails the whole', async () => {
@@ -45,8 +60,8 @@ test('an entry that cannot be made breaks the stream off and fails the whole', a
     yield* lines(30);
     throw new Error('no such entry');
   }
-  const { stream, whole } = streamList(broken());
-  const sent = buffer(stream);
+  const { read, whole } = streamList(broken());
+  const sent = buffer(read());
   await expect(whole).rejects.toThrow('no such entry');
   await expect(sent).rejects.toThrow('no such entry');
 });

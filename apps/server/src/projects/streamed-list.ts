@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { constants, createGzip } from 'node:zlib';
 import type { WrittenAnswer } from './written-answer.ts';
@@ -12,8 +12,8 @@ const atOnce = 100;
 
 /** A list that is being written. */
 export interface StreamedList {
-  /** What goes to the reader, from the first entries on. Whether somebody reads it makes no difference to `whole`. */
-  stream: Readable;
+  /** All of it for one more reader, whenever he comes. Whether anybody reads makes no difference to `whole`. */
+  read(): Readable;
   /** The same bytes in one piece; rejects when an entry could not be made. */
   whole: Promise<WrittenAnswer>;
 }
@@ -31,14 +31,43 @@ function* partsOf(lines: Iterable<string>): Generator<string, undefined> {
   if (part.length > 0) yield part.join(',\n');
 }
 
+/** What is written, for any number of readers: each gets all of it, whenever he comes, and none holds up the others. */
+class Broadcast {
+  readonly #pieces: Uint8Array[] = [];
+  readonly #readers = new Set<PassThrough>();
+  #finish: ((reader: PassThrough) => void) | undefined;
+
+  add(piece: Uint8Array): void {
+    this.#pieces.push(piece);
+    // Not piped: whoever reads slowly, or goes away, must not hold up those who wait for the whole.
+    for (const reader of this.#readers) if (!reader.destroyed) reader.write(piece);
+  }
+
+  /** Ends all readings; with an error, breaks them off. */
+  end(error?: Error): void {
+    this.#finish = (reader) => (error ? reader.destroy(error) : reader.end());
+    for (const reader of this.#readers) this.#finish(reader);
+    this.#readers.clear();
+  }
+
+  read(): Readable {
+    const reader = new PassThrough();
+    for (const piece of this.#pieces) reader.write(piece);
+    if (this.#finish) this.#finish(reader);
+    else this.#readers.add(reader);
+    return reader;
+  }
+
+  get bytes(): Uint8Array {
+    return Buffer.concat(this.#pieces);
+  }
+}
+
 /** Writes and packs a list while its entries are made, each the JSON of one line, as `writeLines` does. */
 export function streamList(lines: Iterable<string>): StreamedList {
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
-  const stream = new PassThrough();
-  // Not piped: whoever reads slowly, or goes away, must not hold up those who wait for the whole.
-  gzip.on('data', (piece) => stream.destroyed || stream.write(piece));
-  gzip.on('end', () => stream.end());
-  const packed = buffer(gzip);
+  const sent = new Broadcast();
+  gzip.on('data', (piece) => sent.add(piece));
 
   async function write(): Promise<void> {
     let before = '[\n';
@@ -49,13 +78,19 @@ export function streamList(lines: Iterable<string>): StreamedList {
       await otherRequests();
     }
     gzip.end(before === '[\n' ? '[]' : '\n]');
+    await finished(gzip);
   }
 
-  const written = write().catch((error: Error) => {
-    gzip.destroy(error);
-    stream.destroy(error);
-    throw error;
-  });
-  const whole = Promise.all([packed, written]).then(([bytes]) => ({ bytes, packed: true }));
-  return { stream, whole };
+  const whole = write().then(
+    () => {
+      sent.end();
+      return { bytes: sent.bytes, packed: true };
+    },
+    (error: Error) => {
+      gzip.destroy();
+      sent.end(error);
+      throw error;
+    },
+  );
+  return { read: () => sent.read(), whole };
 }
