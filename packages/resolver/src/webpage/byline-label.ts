@@ -6,7 +6,7 @@ const lines =
   'by|von|par|por|di|da|door|av|af|przez|yazan|autor|tekst|текст|автор|автори|skrevet av|skriven av|geschreven door|geschrieben von|' +
   'verfasst von|erstellt von|veröffentlicht von|ein beitrag von|ein artikel von|ein gastbeitrag von|written by|posted by|' +
   'published by|created by|submitted by|authored by|article by|story by|words by|text by|report by|reported by|review by|' +
-  'interview by|opinion by|analysis by|recipe by|essay by|column by|compiled by|contributed by|uploaded by|' +
+  'interview by|opinion by|analysis by|recipe by|essay by|column by|commentary by|feature by|fiction by|nonfiction by|short story by|memoir by|poem by|poems by|poetry by|compiled by|contributed by|uploaded by|' +
   'shared by|added by|started by|guest post by|a guest post by|post author by|post author|by author|écrit par|publié par|' +
   'rédigé par|propos recueillis par|un article de|escrito por|publicado por|redactado por|scritto da|pubblicato da|a cura di|' +
   'geplaatst door|eingestellt von|gepostet von|posté par|opublikowane przez|napsal|napsala|inlagd av|lagt inn av|publicerat av|objavio|objavila|napisao|napisala|' +
@@ -20,7 +20,7 @@ const colons =
   'haber|muhabir|yazı|yazarlar|haberi hazırlayan|toimittaja|kirjoittajat|szerzők|újságíró|ditulis oleh|penulis|reporter|tác giả|autoři|autorzy|forfattere|tekst av|tekst af|journalister|' +
   'корреспондент|авторы|автор текста|журналіст|журналист|συντάκτης|συγγραφέας|συντάκτρια|الكاتب|المؤلف|כתב|כתבת|نویسندگان|ผู้เขียน|लेखक|avtorji|autors|редактор текста';
 const cjk =
-  '文|取材・文|取材|著|著者|作者|記者|撰文|編集|執筆|執筆者|筆者|投稿者|ライター|记者|編輯|编辑|责任编辑|責任編輯|來源|기자|글';
+  '文|取材・文|取材|著|著者|作者|記者|撰文|編集|執筆|執筆者|筆者|投稿者|ライター|记者|編輯|编辑|责任编辑|責任編輯|來源|기자|글|작성자|글쓴이';
 
 function words(list: string): string[] {
   return list.split('|').toSorted((a, b) => b.length - a.length);
@@ -32,7 +32,7 @@ const cjkLabels = words(cjk);
 
 /** Labels that stand as headings over names, in lists and tables, without a colon. */
 const headings = new Set(
-  'author|authors|author(s)|autor(en)|auteur(s)|autor(es)|writer|writers|written by|autorin|autoren|auteur|auteurs|autores|autori|autore|verfasser|verfasserin|forfatter|författare|reporter'.split(
+  'author|authors|author(s)|creator|creators|autor(en)|auteur(s)|autor(es)|writer|writers|written by|autorin|autoren|auteur|auteurs|autores|autori|autore|verfasser|verfasserin|forfatter|författare|reporter'.split(
     '|',
   ),
 );

@@ -27,10 +27,9 @@ export function labelledLines(page: Page, headline: Headline | undefined, hints:
 function namedLines(lines: readonly string[], hints: DateHints): string[] {
   return lines.flatMap((line, index) => {
     const label = line.trim();
-    const next = lines[index + 1]?.trim() ?? '';
+    const next = withoutLifeDates(lines[index + 1]?.trim() ?? '');
     if (isHeadingOfNames(label) && isPersonLine(next)) return next;
-    const name = withoutLifeDates(next);
-    return nameInLine(isLabelAlone(label) ? `${label.replace(/[:：]$/, '')}: ${name}` : line, hints) ?? [];
+    return nameInLine(isLabelAlone(label) ? `${label.replace(/[:：]$/, '')}: ${next}` : line, hints) ?? [];
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aroundTheWorld } from './markup/around-the-world.fixture.ts';
 import { blogs } from './markup/blogs.fixture.ts';
 import { farAfield } from './markup/far-afield.fixture.ts';
+import { furtherAfield } from './markup/further-afield.fixture.ts';
 import { inTheField } from './markup/in-the-field.fixture.ts';
 import { institutions } from './markup/institutions.fixture.ts';
 import { media } from './markup/media.fixture.ts';
@@ -53,6 +54,7 @@ describe.each([
   ['around the world', aroundTheWorld],
   ['second look', secondLook],
   ['far afield', farAfield],
+  ['further afield', furtherAfield],
 ])('what is noted down of a page: %s', (_, cases) => {
   it.each(cases.map((page) => [page.name, page] as const))('%s', (_name, page) => {
     const { name, url, html, ...expected } = page;

@@ -183,7 +183,7 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
         : 0;
     const elsewhere = element && isAside(page, element) ? 60 : 0;
     const said = publishWords.test(before) ? 15 : 0;
-    const foreign = otherEventWords.test(before) || reference.test(line) ? 100 : 0;
+    const foreign = otherEventWords.test(before) || otherLine.test(line) ? 100 : 0;
     const month = date.day || isLabelledMonth(page.text, line, at, from + date.end) ? 0 : 75;
     const prose = line.length > 160 ? 60 : line.length > 90 ? 25 : 0;
     return {
@@ -195,8 +195,9 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
   });
 }
 
-/** "Kimura, H. (2019). Kelp.": the date of another work. */
-const reference = /\p{Lu}\. \((?:19|20)\d\d[a-z]?(?:, [^()]{3,20})?\)/u;
+/** "Kimura, H. (2019). Kelp.": the date of another work; "Last reviewed by a doctor on": of a review. */
+const otherLine =
+  /\p{Lu}\. \((?:19|20)\d\d[a-z]?(?:, [^()]{3,20})?\)|^\s*(?:last |medically |next )*reviewed\b/iu;
 
 const labelOfDate =
   /^(?:publication date|published(?: on)?|publish date|date(?: published| of publication| issued)?|issued|release date|erschienen|veröffentlicht(?: am)?|datum|date de publication|publié(?: en)?|fecha(?: de publicación)?|data(?: di pubblicazione| de publicação)?):?$/i;
