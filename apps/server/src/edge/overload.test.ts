@@ -40,12 +40,12 @@ test('short queues are taken whole, however long they take', () => {
 
 test('a queue that does not end is cut to what a turn has time for, in the middle of one', () => {
   const { turns } = loopWith(1);
-  expect(turns(8, 120)).toEqual([120, 120, 120, 120, 33, 3, 3, 3]);
+  expect(turns(8, 120)).toEqual([120, 120, 120, 120, 33, 2, 2, 2]);
 });
 
 test('long turns that do not get shorter are cut when half a second is over, however few they are', () => {
   const { turns } = loopWith(1);
-  expect(turns(4, 256)).toEqual([256, 256, 33, 3]);
+  expect(turns(4, 256)).toEqual([256, 256, 33, 2]);
 });
 
 test('one request of a turn is taken, however long it takes', () => {
@@ -57,7 +57,7 @@ test('nobody is refused any more once nobody had to be for half a second', () =>
   const { turn, turns, rest, isRefusing } = loopWith(1);
   turns(8, 120);
   turn(1);
-  expect(turn(120)).toBe(3);
+  expect(turn(120)).toBe(2);
   expect(isRefusing()).toBe(true);
   rest(500);
   expect(isRefusing()).toBe(false);

@@ -11,7 +11,7 @@ import { bareHeaders } from './headers.ts';
  * once more for each answer of the database: they have to be short.
  */
 const many = 32;
-const target = 2;
+const target = 1;
 const interval = 500;
 /** What waited behind one long answer gets less from turn to turn. This many turns of which none was smaller are something else. */
 const turnsInRow = 2;
