@@ -11,6 +11,11 @@ export interface PlannedReference {
   id: Item['id'];
   /** The title as the style sets it. */
   title: Item['title'];
+  /**
+   * What the others give its entry: number, year's letter, spelled-out names, whether its title may be shortened. While it, the
+   * item and both of the entry before stay the same, so does the entry, unless the one before prints nothing.
+   */
+  readonly trace: string;
   /** The bibliography entry alone. */
   entry(): Printed;
   reference(): Reference;
@@ -70,7 +75,15 @@ export function* planProject(
       own.reference = toReference(entry(), forms);
       return own.reference;
     }
-    return { id, title: item.title, entry, reference };
+    return {
+      id,
+      title: item.title,
+      get trace() {
+        return `${planned.trace} ${item['title-short'] ?? ''}`;
+      },
+      entry,
+      reference,
+    };
   });
 }
 

@@ -105,11 +105,11 @@ interface TurnTable {
 
 /**
  * A large answer on a project, packed: good while the project has this `revision` and references are made by this
- * `formatter`.
+ * `formatter`. Entries are good one by one, whatever the revision.
  */
 interface WrittenAnswerTable {
   project_id: number;
-  kind: 'list' | 'references';
+  kind: 'list' | 'references' | 'entries';
   revision: number;
   formatter: string;
   packed: Uint8Array;

@@ -66,6 +66,19 @@ describeOnEveryDatabase('kept answers', (open) => {
     expect(await store.read(stored)).toBeUndefined();
   });
 
+  test('hold entries for later states, too: each says what it is made from', async () => {
+    const database = await open();
+    const store = createAnswerStore(database, (error) => expect(error).toBeUndefined());
+    const stored = await storedProject(database);
+    store.write(stored, 'entries', Buffer.from('entries'));
+    const later = { ...stored, revision: stored.revision + 1 };
+    await expect
+      .poll(async () => Buffer.from((await store.read(later, 'entries')) ?? []).toString())
+      .toBe('entries');
+    await database.updateTable('written_answers').set({ formatter: 'another' }).execute();
+    expect(await store.read(later, 'entries')).toBeUndefined();
+  });
+
   test('are swept away once the citations or the style of their project have changed, not its name', async () => {
     const database = await open();
     const store = openStore(database);

@@ -5,17 +5,20 @@ import type { StoredProject } from './project-store.ts';
 /** What is asked about a project's citations: their list, or the text of their references. */
 export type AnswerKind = 'list' | 'references';
 
+/** What is kept for a project: answers on one state of it, and entries, each of which says what it is made from. */
+type Kind = AnswerKind | 'entries';
+
 /** Large answers, for the next start and for other instances. */
 export interface AnswerStore {
-  /** The packed answer on this state of a project, as our present code would make it. */
-  read: (stored: StoredProject, kind: AnswerKind) => Promise<Uint8Array | undefined>;
+  /** The packed answer on this state of a project, as our present code would make it; its last entries, of any state. */
+  read: (stored: StoredProject, kind: Kind) => Promise<Uint8Array | undefined>;
   /** Begins to keep one in place of its predecessor. Whether that succeeds makes no difference to anybody. */
-  write: (stored: StoredProject, kind: AnswerKind, packed: Uint8Array) => void;
+  write: (stored: StoredProject, kind: Kind, packed: Uint8Array) => void;
 }
 
 /** Keeps answers in the database; `report` learns why one could not be kept or read. */
 export function createAnswerStore(database: Database, report: (error: unknown) => void): AnswerStore {
-  async function insert({ project, revision }: StoredProject, kind: AnswerKind, packed: Uint8Array) {
+  async function insert({ project, revision }: StoredProject, kind: Kind, packed: Uint8Array) {
     const row = { revision, formatter: formatterVersion(), packed };
     await database
       .insertInto('written_answers')
@@ -38,7 +41,7 @@ export function createAnswerStore(database: Database, report: (error: unknown) =
           .select(['formatter', 'packed'])
           .where('project_id', '=', project.id)
           .where('kind', '=', kind)
-          .where('revision', '=', revision)
+          .$if(kind !== 'entries', (query) => query.where('revision', '=', revision))
           .executeTakeFirst();
         // Most projects are small and have no row: who made it is asked only then.
         return row && row.formatter === formatterVersion() ? row.packed : undefined;

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { type ProjectCitation, projectCitationSchema, type StyleId } from '@citewright/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -68,6 +68,18 @@ async function apply(
   }
 }
 
+/** Keeps entries alone, as the database would between two servers. */
+function entriesStore() {
+  let entries: Uint8Array | undefined;
+  const store: AnswerStore = {
+    read: async (_, kind) => (kind === 'entries' ? entries : undefined),
+    write(_, kind, packed) {
+      if (kind === 'entries') entries = packed;
+    },
+  };
+  return store;
+}
+
 describeOnEveryDatabase('a project that is formatted again', (open) => {
   test('reads as one that was never formatted, whatever was done to it, here or elsewhere', async () => {
     const database = await open();
@@ -79,11 +91,14 @@ describeOnEveryDatabase('a project that is formatted again', (open) => {
           ids.push((await addCitation(database, 'ada', id, bookOf(name))).id);
         }
         const here = createFormattedProjects(database, nothingKept, large);
+        const store = entriesStore();
         for (const one of edits) {
           await apply(database, id, ids, one);
           const now = await answers(here, database, id);
           const anew = await answers(createFormattedProjects(database, nothingKept), database, id);
           expect(now).toEqual(anew);
+          const started = createFormattedProjects(database, store, large);
+          expect(parse(await started.references(await asked(database, id)))).toEqual(anew.references);
           const first = now.list[0];
           if (first) expect(await here.citation(await asked(database, id), first.id)).toEqual(first);
         }
@@ -124,6 +139,33 @@ describeOnEveryDatabase('a project that is formatted again', (open) => {
     const formatted = createFormattedProjects(database, nothingKept, large);
     const whole = await formatted.list(await asked(database, id), (stream) => begun.resolve(buffer(stream)));
     expect(gunzipSync(await begun.promise).toString()).toBe(gunzipSync(whole.bytes).toString());
+  });
+
+  test('takes the entries of a change before as they were, on a server that has just started', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    for (const name of ['Rivers', 'Towns', 'Seas', 'Lakes']) {
+      const work = workOf({ title: name, family: `Okafor ${name}`, year: 2019 });
+      await addCitation(database, 'ada', id, work);
+    }
+    const store = entriesStore();
+    await createFormattedProjects(database, store, large).references(await asked(database, id));
+    const packed = await store.read(await asked(database, id), 'entries');
+    const marked = gunzipSync(packed ?? '')
+      .toString()
+      .replaceAll('2019', '2019, as it was');
+    store.write(await asked(database, id), 'entries', gzipSync(marked));
+
+    await addCitation(database, 'ada', id, workOf({ title: 'Woods', family: 'Okafor Woods', year: 2020 }));
+    const started = createFormattedProjects(database, store, large);
+    const { references } = parse(await started.references(await asked(database, id)));
+    expect(references.split('\n').map((line: string) => line.match(/\((.*?)\)/)?.[1])).toEqual([
+      '2019, as it was',
+      '2019, as it was',
+      '2019, as it was',
+      '2019, as it was',
+      '2020',
+    ]);
   });
 
   test('lets everybody read along who asks for the list of a large project while it is made', async () => {

@@ -4,13 +4,13 @@ import { alphabeticalReferences, ProjectMemory, type Reference } from '@citewrig
 import type { Database } from '../db/schema.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { createKeptAnswers } from './kept-answers.ts';
+import { entriesOf, noEntries, packEntries, readEntries } from './kept-entries.ts';
 import { type PlannedCitation, planCitations } from './planned-project.ts';
 import { writeCitation } from './present.ts';
-import { listRows, readRow } from './project-rows.ts';
+import { type ItemRow, listItems, listRows, readRow } from './project-rows.ts';
 import type { StoredProject } from './project-store.ts';
 import { createRememberedProjects } from './remembered-projects.ts';
 import { type StreamedList, streamList } from './streamed-list.ts';
-import { createTurns } from './take-turns.ts';
 import { type WrittenAnswer, writeAnswer, writeLines } from './written-answer.ts';
 
 /**
@@ -34,19 +34,6 @@ export interface FormattedProjects {
   reference: (project: OwnedProject, id: number, style: StyleId) => Promise<Reference | undefined>;
 }
 
-/** The answer of `copy-references` from citations in the order of the style. */
-async function referencesOf(citations: readonly PlannedCitation[], style: StyleId): Promise<WrittenAnswer> {
-  const pause = createTurns();
-  const entries: { id: number; text: string }[] = [];
-  for (const { row, planned } of citations) {
-    entries.push({ id: row.id, text: planned.entry().text });
-    await pause();
-  }
-  const items = citations.map(({ item }) => item);
-  const references = alphabeticalReferences(items, style, entries);
-  return await writeAnswer({ references } satisfies CopyReferences);
-}
-
 function* linesOf(citations: readonly PlannedCitation[], style: StyleId): Generator<string, undefined> {
   for (const citation of citations) yield writeCitation(citation, style);
 }
@@ -62,34 +49,60 @@ export function createFormattedProjects(
   /** The lists that are being made, by state of their project: settled when an entry is there. */
   const underWay = new Map<string, PromiseWithResolvers<StreamedList>>();
 
-  async function plan({ project, owner }: OwnedProject, wanted?: 'references'): Promise<PlannedCitation[]> {
+  async function plan({ project, owner }: OwnedProject): Promise<PlannedCitation[]> {
     const rows = await listRows(database, owner, project.id);
     const known = remembered.of(project.id, project.referenceStyle, rows);
-    return await planCitations(rows, project.referenceStyle, known, wanted);
+    return await planCitations(rows, project.referenceStyle, known);
+  }
+
+  /** The answer of `copy-references` from citations in the order of the style. */
+  async function referencesOf(
+    asked: OwnedProject,
+    citations: readonly PlannedCitation<ItemRow>[],
+    kept = noEntries,
+  ): Promise<WrittenAnswer> {
+    const style = asked.project.referenceStyle;
+    const entries = await entriesOf(citations, style, kept);
+    const items = citations.map(({ item }) => item);
+    const references = alphabeticalReferences(items, style, entries);
+    if (citations.length >= large) store.write(asked, 'entries', await packEntries(entries));
+    return await writeAnswer({ references } satisfies CopyReferences);
+  }
+
+  /** Makes the references alone: for them nobody asks which works are there twice, nor how they are cited. */
+  async function makeReferences(asked: OwnedProject): Promise<WrittenAnswer> {
+    const { project, owner } = asked;
+    const rows = await listItems(database, owner, project.id);
+    const known = remembered.of(project.id, project.referenceStyle, rows);
+    const citations = await planCitations(rows, project.referenceStyle, known, 'references');
+    // Where nothing is remembered, most entries are what they were before the last change.
+    const isWorthReading = known.isNew && rows.length >= large;
+    const kept = isWorthReading ? await readEntries(await store.read(asked, 'entries')) : noEntries;
+    return await referencesOf(asked, citations, kept);
   }
 
   /** Both answers on a project that is planned. */
   async function answersOf(
+    asked: OwnedProject,
     citations: readonly PlannedCitation[],
-    style: StyleId,
     onBegun?: (list: StreamedList) => void,
   ) {
-    const lines = linesOf(citations, style);
+    const lines = linesOf(citations, asked.project.referenceStyle);
     if (onBegun === undefined || citations.length < large) {
       const list = await writeLines([...lines]);
-      return { list, references: await referencesOf(citations, style) };
+      return { list, references: await referencesOf(asked, citations) };
     }
     const begun = streamList(lines);
     onBegun(begun);
     const list = await begun.whole;
-    return { list, references: await referencesOf(citations, style) };
+    return { list, references: await referencesOf(asked, citations) };
   }
 
   /** One citation. Whoever changed it asks for the list next: that of a small project is made by the way. */
   async function find(asked: OwnedProject, id: number): Promise<PlannedCitation | undefined> {
     const citations = await plan(asked);
     if (citations.length < large) {
-      kept.put(asked, await answersOf(citations, asked.project.referenceStyle));
+      kept.put(asked, await answersOf(asked, citations));
     }
     return citations.find(({ row }) => row.id === id);
   }
@@ -107,9 +120,7 @@ export function createFormattedProjects(
     underWay.set(state, begun);
     if (onBegun) void begun.promise.then(({ read }) => onBegun(read()));
     try {
-      return await kept.get(asked, 'list', async () =>
-        answersOf(await plan(asked), asked.project.referenceStyle, begun.resolve),
-      );
+      return await kept.get(asked, 'list', async () => answersOf(asked, await plan(asked), begun.resolve));
     } finally {
       underWay.delete(state);
     }
@@ -119,7 +130,7 @@ export function createFormattedProjects(
     list,
     async references(asked) {
       return await kept.get(asked, 'references', async () => ({
-        references: await referencesOf(await plan(asked, 'references'), asked.project.referenceStyle),
+        references: await makeReferences(asked),
       }));
     },
     async citation(asked, id) {

@@ -1,6 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import { ProjectMemory } from '@citewright/formatting';
-import { type CitationRow, type ReadRow, readRow } from './project-rows.ts';
+import { type ItemRow, type ReadRow, readRow } from './project-rows.ts';
 
 /** Citations of all remembered projects together; each takes some 7 KB. */
 const room = 12_000;
@@ -11,21 +11,23 @@ const keptFor = 120_000;
 /** What is known of a project from the last time it was formatted. */
 export interface RememberedProject {
   memory: ProjectMemory;
+  /** Nothing is known of it in this style. */
+  isNew: boolean;
   /** A row with its item: the same object as long as the row says the same. */
-  read: (row: CitationRow) => ReadRow;
+  read: <Row extends ItemRow>(row: Row) => ReadRow<Row>;
 }
 
 /** Remembers the large projects that were formatted last, so that a change has one reference made anew and not all. */
 export interface RememberedProjects {
   /** A project of so many citations that is about to be formatted in a style. */
-  of: (id: number, style: StyleId, rows: readonly CitationRow[]) => RememberedProject;
+  of: (id: number, style: StyleId, rows: readonly ItemRow[]) => RememberedProject;
 }
 
 interface Known {
   /** How many citations it has, read or still to be read. */
   size: number;
   memory: ProjectMemory;
-  rows: Map<number, ReadRow>;
+  rows: Map<number, Pick<ReadRow<ItemRow>, 'item'> & { text: string }>;
   forget: NodeJS.Timeout;
 }
 
@@ -47,10 +49,10 @@ export function createRememberedProjects(smallest: number, most = room): Remembe
   }
 
   /** What is known, as what was asked for last. Only what stands in `rows` stays known. */
-  function know(id: number, style: StyleId, rows: readonly CitationRow[]): Known {
+  function know(id: number, style: StyleId, rows: readonly ItemRow[]): Known {
     const before = projects.get(id);
     forget(id);
-    const kept = new Map<number, ReadRow>();
+    const kept: Known['rows'] = new Map();
     for (const { id: citation } of rows) {
       const known = before?.rows.get(citation);
       if (known) kept.set(citation, known);
@@ -62,17 +64,19 @@ export function createRememberedProjects(smallest: number, most = room): Remembe
   return {
     of(id, style, rows) {
       if (rows.length < smallest || rows.length > most) {
-        return { memory: new ProjectMemory(style), read: readRow };
+        return { memory: new ProjectMemory(style), isNew: true, read: readRow };
       }
+      const isNew = projects.get(id)?.memory.style !== style;
       const { memory, rows: known, ...rest } = know(id, style, rows);
       projects.set(id, { memory, rows: known, ...rest });
       makeRoom();
       return {
         memory,
+        isNew,
         read(row) {
           const before = known.get(row.id);
-          const read = before?.row.item === row.item ? { row, item: before.item } : readRow(row);
-          known.set(row.id, read);
+          const read = before?.text === row.item ? { row, item: before.item } : readRow(row);
+          known.set(row.id, { text: row.item, item: read.item });
           return read;
         },
       };

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, gunzip, gzip } from 'node:zlib';
+import type { StyleId } from '@citewright/contract';
+import type { PlannedCitation } from './planned-project.ts';
+import type { ItemRow } from './project-rows.ts';
+import { createTurns } from './take-turns.ts';
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** An entry of a bibliography as it was written, and what it was made from: who makes one from the same gets the same. */
+export interface KeptEntry {
+  id: number;
+  /** Absent when it is not known: the entry before prints nothing, and the one before that counts. */
+  from?: string | undefined;
+  text: string;
+}
+
+/** Entries by their citations. */
+export type KeptEntries = ReadonlyMap<number, KeptEntry>;
+
+export const noEntries: KeptEntries = new Map();
+
+/** Packs entries to be kept. */
+export const packEntries = (entries: readonly KeptEntry[]): Promise<Uint8Array> =>
+  pack(JSON.stringify(entries), { level: constants.Z_BEST_SPEED });
+
+/** Reads entries as `packEntries` leaves them. */
+export async function readEntries(packed: Uint8Array | undefined): Promise<KeptEntries> {
+  if (!packed) return noEntries;
+  const entries: KeptEntry[] = JSON.parse((await unpack(packed)).toString());
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+/**
+ * The entries of citations in the order of a style, with turns for other requests. Of those that were kept, each that would be
+ * made from the same is taken as it is: a style may not repeat the names of the entry before, so that both count.
+ */
+export async function entriesOf(
+  citations: readonly PlannedCitation<ItemRow>[],
+  style: StyleId,
+  kept: KeptEntries,
+): Promise<KeptEntry[]> {
+  const pause = createTurns();
+  const entries: KeptEntry[] = [];
+  let before = '';
+  let isKnown: boolean = true;
+  for (const { row, planned } of citations) {
+    const own = `${planned.trace}\n${row.item}`;
+    const from = isKnown ? hash('sha256', `${style}\n${before}\n${own}`, 'base64url') : undefined;
+    const known = from === undefined ? undefined : kept.get(row.id);
+    const text: string = known?.from === from && known ? known.text : planned.entry().text;
+    entries.push({ id: row.id, from, text });
+    before = own;
+    isKnown = text !== '';
+    await pause();
+  }
+  return entries;
+}
