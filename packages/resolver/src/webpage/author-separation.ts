@@ -4,7 +4,7 @@ import { isRole } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
 
 const separator =
-  /\s*(?:;|\||·|•|、|，|／|\n|\s\/\s|\s[–—]\s|\s-\s|\bund\b|\band\b|&|\s(?:et|y|e|og|och|en|ja|oraz|ve|и|with|mit|avec|con)\s(?=\p{Lu}))\s*/gu;
+  /\s*(?:;|\||·|•|、|，|／|\n|\s\/\s|\s[–—]\s|\s-\s|\bund\b|\band\b|&|\s(?:et|y|e|ed|og|och|en|ja|oraz|ve|и|with|mit|avec|con)\s(?=\p{Lu}))\s*/gu;
 
 /** The parts of an author string that are one name each, not yet cleaned; roles and places after commas left out. */
 export function separateNames(text: string): string[] {

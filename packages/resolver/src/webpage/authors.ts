@@ -24,12 +24,16 @@ export function splitAuthors(text: string): Name[] {
 /** The names in an author string as they are written, cleaned, before they are cut into family and given. */
 export function splitNames(text: string): string[] {
   const plain = withoutMarkup(cleanText(text.slice(0, limits.text)));
-  const names = separateNames(stripLabel(plain))
+  const names = separateNames(stripLabel(plain).replace(helpers, ''))
     .filter((part) => !otherCredit.test(part) && !dateline.test(part))
     .map(cleanName)
     .filter((name) => name !== '' && !isLink(name) && !isJunkAuthor(name));
   return [...new Set(names)];
 }
+
+/** What else went into a story, behind its writer: "and agencies", "with photographs by Bo Ek". */
+const helpers =
+  /,? (?:(?:and|with|et|avec|y|con|e|ed|und|mit|en|met|og|och) (?:news )?(?:agencies|agences|agencias|agenzie|agenturen|agências|agentschappen)|with (?:photo(?:graph)?s|photography|pictures|illustrations|video) by .{2,100})$/i;
 
 /** Who made the pictures, or translated, is no author. */
 const otherCredit =

@@ -4,12 +4,16 @@
  */
 const lines =
   'by|von|par|por|di|da|door|av|af|przez|yazan|autor|tekst|текст|автор|автори|skrevet av|skriven av|geschreven door|geschrieben von|' +
-  'verfasst von|erstellt von|veröffentlicht von|ein beitrag von|ein artikel von|ein gastbeitrag von|written by|posted by|' +
+  'verfasst von|erstellt von|veröffentlicht von|ein beitrag von|ein artikel von|ein gastbeitrag von|written by|posted by|as told to|' +
   'published by|created by|submitted by|authored by|article by|story by|words by|text by|report by|reported by|review by|' +
   'interview by|opinion by|analysis by|recipe by|essay by|column by|commentary by|feature by|fiction by|nonfiction by|short story by|memoir by|poem by|poems by|poetry by|compiled by|contributed by|uploaded by|' +
   'shared by|added by|started by|guest post by|a guest post by|post author by|post author|by author|écrit par|publié par|' +
   'rédigé par|propos recueillis par|un article de|escrito por|publicado por|redactado por|scritto da|pubblicato da|a cura di|' +
   'geplaatst door|eingestellt von|gepostet von|posté par|opublikowane przez|napsal|napsala|inlagd av|lagt inn av|publicerat av|objavio|objavila|napisao|napisala|' +
+  'von unserem korrespondenten|von unserer korrespondentin|von unserem redakteur|von unserer redakteurin|von unserem reporter|von unserer reporterin|' +
+  'door onze verslaggever|door onze verslaggeefster|door onze correspondent|door onze redacteur|de notre correspondant|de notre correspondante|' +
+  'par notre correspondant|par notre correspondante|de notre envoyé spécial|de notre envoyée spéciale|dal nostro inviato|dalla nostra inviata|' +
+  'dal nostro corrispondente|de nuestro corresponsal|de nuestra corresponsal|tribune de|chronique de|récit de|reportage de|enquête de|' +
   'skrevet af|kirjoittanut|připravil|připravila|opracował|opracowała|opracowanie|írta|scris de|de către|yazan|oleh|bởi|avtor|napísal|napísala|пише|написав|написала|написал|підготував|γράφει|γράφει ο|γράφει η|του|της|بقلم|كتب|كتبت|מאת|نویسنده|โดย|escrit per|texto de|texto por|textos de|texte de|testo di|text von|tekst van|per';
 const colons =
   'author|authors|author(s)|autore|autori|autoren|autores|autor/in|autorin|auteur|auteurs|auteure|autrice|redacteur|redaktør|' +
@@ -79,11 +83,11 @@ export function labelLength(text: string): number {
     (label) => lower.startsWith(label) && /^\s?[:|：]/.test(lower.slice(label.length)),
   );
   const asian = cjkLabels.find(
-    (label) => lower.startsWith(label) && /^\s?[:：／/●\s]/.test(lower.slice(label.length)),
+    (label) => lower.startsWith(label) && /^\s?[:：／/●・\s]/.test(lower.slice(label.length)),
   );
   const label = before ?? opener ?? asian;
   if (label === undefined || (particles.has(label) && !/^\S+ \S+ \S/.test(text))) return 0;
-  return label.length + (/^[\s:|：／/●]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
+  return label.length + (/^[\s:|：／/●・]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
 }
 
 /** Whether a line is a label that stands over a name without a colon ("Author"), as menus have it too. */

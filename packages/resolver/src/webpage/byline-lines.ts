@@ -61,10 +61,12 @@ export function linesOverDate(page: Page, headline: Headline | undefined, hints:
   if (!date) return [];
   const lines = mainLines(page, end, end + date.start);
   if (isPlaceBefore(lines.at(-1) ?? '') && page.text[end + date.start - 1] !== '\n') lines.pop();
+  if (/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?[.,]?$/i.test(lines.at(-1) ?? ''))
+    lines.pop();
   while (/^(?:follow|share|contact|e-?mail|@)\b/i.test(lines.at(-1) ?? '')) lines.pop();
   const names = lines.slice(-3).filter(isPersonLine);
   if (names.length > 0 && isPersonLine(lines.at(-1) ?? ''))
-    return names.map((line) => splitNames(line).join(', '));
+    return names.map((line) => splitNames(line.replace(placeBehind, '')).join(', '));
   return besideDate(page, end + date.start, hints);
 }
 
@@ -106,8 +108,12 @@ function isMainText(page: Page, at: number): boolean {
   return element !== undefined && !/^h\d$/.test(element.tag) && !isAside(page, element);
 }
 
-function isPersonLine(line: string): boolean {
-  if (line.length > 120 || isProse(line)) return false;
+/** "Jane Roe | Madrid", "Jane Roe / Istanbul": whence somebody wrote. */
+const placeBehind = /(?<=\p{L} \p{L}[^|/]{1,60})\s[|/]\s\p{Lu}\p{Ll}[\p{L} ]{1,22}$/u;
+
+function isPersonLine(whole: string): boolean {
+  if (whole.length > 120 || isProse(whole)) return false;
+  const line = whole.replace(placeBehind, '');
   const names = splitNames(line);
   return (
     names.length > 0 && names.every((name) => isPerson(name)) && (line.includes(',') || line.length < 60)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claims } from './markup/claims.fixture.ts';
 import { creditLines } from './markup/credit-lines.fixture.ts';
 import { moreCreditLines } from './markup/more-credit-lines.fixture.ts';
+import { otherCreditLines } from './markup/other-credit-lines.fixture.ts';
 import { creditedPage, html, prose } from './markup/page.fixture.ts';
 import { readPage } from './read-page.ts';
 
@@ -14,11 +15,14 @@ function written({ literal, family, given, ...name }: Name): string {
 }
 
 describe('who wrote it and when, in the words under the headline', () => {
-  it.each([...creditLines, ...moreCreditLines])('%s: %s', (language, markup, authors, date) => {
-    const { item } = readPage(creditedPage(language, markup));
-    const parts = item?.issued?.['date-parts']?.[0]?.map((part) => String(part).padStart(2, '0'));
-    expect([item?.author?.map(written), parts?.join('-')]).toEqual([authors, date]);
-  });
+  it.each([...creditLines, ...moreCreditLines, ...otherCreditLines])(
+    '%s: %s',
+    (language, markup, authors, date) => {
+      const { item } = readPage(creditedPage(language, markup));
+      const parts = item?.issued?.['date-parts']?.[0]?.map((part) => String(part).padStart(2, '0'));
+      expect([item?.author?.map(written), parts?.join('-')]).toEqual([authors, date]);
+    },
+  );
 });
 
 describe('who wrote it and when, however head and body say it', () => {
