@@ -87,6 +87,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
     isBusy: overload.isRefusing,
     report: (error) => parts.logger.warn({ failure: tracesOf(error) }, 'a project not formatted ahead'),
   });
+  app.addHook('onListen', async () => ahead.catchUp());
   app.addHook('onClose', async () => ahead.stop());
   citationRoutes(app, { ...parts, resolver, admit });
   projectRoutes(app, { ...parts, ahead });

@@ -6,6 +6,7 @@ import { modelBudget } from './migrations/0004-model-budget.ts';
 import { turns } from './migrations/0005-turns.ts';
 import { writtenAnswers } from './migrations/0006-written-answers.ts';
 import { indexesOfTime } from './migrations/0007-indexes-of-time.ts';
+import { indexOfFormatters } from './migrations/0008-index-of-formatters.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   turns,
   writtenAnswers,
   indexesOfTime,
+  indexOfFormatters,
 ];
 
 /**

@@ -106,3 +106,32 @@ test('a project that cannot be formatted is reported, and the next one has its t
   expect(prepared).toEqual([id, next]);
   expect(reported).toEqual([failure]);
 });
+
+test('what another release has formatted is formatted again, one project after the other', async () => {
+  const { ahead, database, id, prepared } = await open();
+  const other = await addLarge(database);
+  for (const project_id of [id, other.id]) {
+    await database
+      .insertInto('written_answers')
+      .values({ project_id, kind: 'list', revision: 0, formatter: 'another', packed: Buffer.from('x') })
+      .execute();
+  }
+  ahead.catchUp();
+  await pass(2_000);
+  expect(prepared).toHaveLength(1);
+  await pass(2_000);
+  await pass(2_000);
+  expect(prepared.toSorted()).toEqual(['ada one', 'ada other']);
+});
+
+test('a server that stops does not go on with that', async () => {
+  const { ahead, database, id, prepared } = await open();
+  await database
+    .insertInto('written_answers')
+    .values({ project_id: id, kind: 'list', revision: 0, formatter: 'another', packed: Buffer.from('x') })
+    .execute();
+  ahead.catchUp();
+  ahead.stop();
+  await pass(4_000);
+  expect(prepared).toEqual([]);
+});

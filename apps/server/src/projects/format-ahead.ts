@@ -1,10 +1,14 @@
 import type { Database } from '../db/schema.ts';
 import { type FormattedProjects, largeProject } from './formatted-project.ts';
+import { takeOutdated } from './outdated-answers.ts';
 import { countCitations } from './project-rows.ts';
 import { findProject } from './project-store.ts';
 
 /** Milliseconds after a change: changes come one after another, and the page that made one asks for the list itself. */
 const patience = 1_000;
+
+/** Milliseconds between two projects that nobody has changed. */
+const rest = 2_000;
 
 /** Projects that wait at most: whoever brings more of them at once waits when opening the others. */
 const mostWaiting = 200;
@@ -13,6 +17,8 @@ const mostWaiting = 200;
 export interface FormatAhead {
   /** A citation of this project has come, changed or gone, or all of its references have changed. */
   changed(owner: string, id: number): void;
+  /** Formats what another release has formatted, project by project with rests between them, until nothing is left. */
+  catchUp(): void;
   /** Begins with nothing any more. */
   stop(): void;
 }
@@ -44,7 +50,31 @@ export function createFormatAhead(parts: AheadParts, delay = patience, smallest 
     }
   }
 
+  let next: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function catchUp(): Promise<void> {
+    if (isBusy()) return later();
+    try {
+      const outdated = await takeOutdated(database);
+      if (!outdated) return;
+      await format(outdated.owner, outdated.id);
+      later();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  function later(): void {
+    if (isStopped) return;
+    const begin = () => {
+      last = last.then(catchUp);
+    };
+    next = setTimeout(begin, rest).unref();
+  }
+
   return {
+    catchUp: later,
     changed(owner, id) {
       clearTimeout(waiting.get(id));
       if (!waiting.has(id) && waiting.size >= mostWaiting) return;
@@ -55,8 +85,10 @@ export function createFormatAhead(parts: AheadParts, delay = patience, smallest 
       waiting.set(id, setTimeout(begin, delay).unref());
     },
     stop() {
+      isStopped = true;
       for (const timer of waiting.values()) clearTimeout(timer);
       waiting.clear();
+      clearTimeout(next);
     },
   };
 }
