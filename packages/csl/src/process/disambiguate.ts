@@ -8,7 +8,7 @@ import { greatest, groupBy } from './group-by.ts';
 import type { Look, Memory } from './memory.ts';
 import { globalLevels } from './name-levels.ts';
 import { Namesakes } from './namesakes.ts';
-import { type RenderedCite, renderCite, type StylePart } from './part.ts';
+import { renderCite, type StylePart } from './part.ts';
 import { yearSuffix } from './year-suffix.ts';
 
 export interface DisambiguateOptions {
@@ -108,21 +108,18 @@ export class Disambiguator {
     return this.#rule.startsWith('primary-name') ? primaryOf(names) : names;
   }
 
-  #look(entry: Entry): Look {
-    const { nodes, context } = this.#render(entry, entry.disambiguate, entry.expansion);
-    return { text: nodes.map(plainText).join(''), names: context.names };
-  }
-
-  #render(entry: Entry, disambiguate: number, expansion: NameExpansion | undefined): RenderedCite {
+  /** How a cite looks now, and how many `disambiguate` conditions are asked. */
+  #look({ reference, number, disambiguate, expansion }: Entry): Look & { conditions: number } {
     const cite: CiteState = {
       ...PLAIN_CITE,
       position: 'subsequent',
       nearNote: true,
-      citationNumber: entry.number,
+      citationNumber: number,
       disambiguate,
       expansion,
     };
-    return renderCite(this.#options.part(), entry.reference, cite, true);
+    const { nodes, context } = renderCite(this.#options.part(), reference, cite, true);
+    return { text: nodes.map(plainText).join(''), names: context.names, conditions: context.conditions };
   }
 
   /** Spells out the names of namesakes throughout the document, by the rules that ask for it. Gives how all look then. */
@@ -154,27 +151,22 @@ export class Disambiguator {
     }
   }
 
-  /** Makes one `disambiguate` condition after the other true, as far as that helps. */
+  /** Makes one `disambiguate` condition after the other true, as far as that helps and there is one more. */
   #tryCondition(set: readonly Entry[], count: number): Entry[][] {
-    const most = greatest(set, (entry) => this.#conditions(entry));
-    if (count > most) return [[...set]];
     const before = set.map((entry) => entry.disambiguate);
     for (const entry of set) entry.disambiguate = count;
-    const groups = groupBy(set, (entry) => this.#look(entry).text);
-    if (groups.length > 1) {
+    const looks = new Map(set.map((entry) => [entry, this.#look(entry)]));
+    const asked = greatest(set, (entry) => looks.get(entry)?.conditions ?? 0);
+    const groups = groupBy(set, (entry) => looks.get(entry)?.text ?? '');
+    if (asked >= count && groups.length > 1) {
       return groups.flatMap((group) => (group.length > 1 ? this.#tryCondition(group, count + 1) : []));
     }
-    const unhelped = this.#tryCondition(set, count + 1);
+    const unhelped = asked < count ? [[...set]] : this.#tryCondition(set, count + 1);
     if (unhelped[0]?.length === set.length) {
       set.forEach((entry, at) => {
         entry.disambiguate = before[at] ?? 0;
       });
     }
     return unhelped;
-  }
-
-  /** How many `disambiguate` conditions are asked when all of them hold. */
-  #conditions(entry: Entry): number {
-    return this.#render(entry, Number.POSITIVE_INFINITY, entry.expansion).context.conditions;
   }
 }

@@ -46,7 +46,12 @@ interface CompiledPart {
 
 /** The parts that a date has. */
 function single(parts: readonly CompiledPart[], date: DateParts, context: Context): Node[] {
-  return parts.flatMap((part) => part.render(date, context) ?? []);
+  const nodes: Node[] = [];
+  for (const part of parts) {
+    const node = part.render(date, context);
+    if (node) nodes.push(node);
+  }
+  return nodes;
 }
 
 /** A range: what both ends share is printed once, around or beside them (CSL 1.0.2, Date Ranges). */

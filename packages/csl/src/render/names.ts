@@ -131,16 +131,15 @@ export function compileNames(
 /** The first substitute that prints something; what it printed is not printed again. */
 function renderSubstitute(substitutes: readonly Render[], context: Context): Node | undefined {
   const outer = context.substituting;
+  const used: string[] = [];
   for (const substitute of substitutes) {
-    const used: string[] = [];
+    used.length = 0;
     context.substituting = used;
     const output = substitute(context);
     context.substituting = outer;
     if (!output) continue;
-    if (used.length > 0) {
-      context.suppressed = [...context.suppressed, ...used];
-      outer?.push(...used);
-    }
+    context.suppressed = [...context.suppressed, ...used];
+    outer?.push(...used);
     return output;
   }
   return undefined;
