@@ -295,6 +295,7 @@ export function mendHarvard(style: StyleTree): StyleTree {
   const { 'secondary-contributors': contributors = [] } = named.macros;
   return {
     ...named,
+    pageRangeFormat: 'expanded',
     macros: {
       ...named.macros,
       title: withReviews(review)(title),

@@ -96,7 +96,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 export function isForeignTitle(title: string, language: string | undefined): boolean {
   const given = title.match(wordPattern) ?? [];
   const { en, other, score: strongestScore, strange } = strongest(given.map((word) => word.toLowerCase()));
-  const accented = given.some(isAccented) ? 1 : 0;
+  const accented = Math.min(given.filter(isAccented).length, 3);
   const score = strongestScore + accented + (other === 'other' ? 0 : strange);
   if (language && habitOf(language.trim()) !== 'headlines') return score >= en;
   return score >= en + 1.5;

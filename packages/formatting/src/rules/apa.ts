@@ -13,9 +13,11 @@ import {
   nameThesis,
   numberOfArticle,
   omitSiteThatIsAuthor,
+  onePage,
   openTitle,
   plainVersion,
   plainVolume,
+  withoutLegalForm,
 } from './several-styles.ts';
 import { describeRecording } from './works-of-art.ts';
 
@@ -119,6 +121,7 @@ const beginningOfPost: Rule = (item) => {
 /** What the Publication Manual of the American Psychological Association, 7th edition, wants besides its CSL style. */
 export const apaRules: readonly Rule[] = [
   spellInitials,
+  onePage,
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
   describeInterview,
   describeRecording,
@@ -138,6 +141,7 @@ export const apaRules: readonly Rule[] = [
   describeFilm,
   describeEpisode,
   omitPublisherThatIsAuthor,
+  withoutLegalForm,
   pageOfOrganisation,
   omitSiteThatIsAuthor,
   describeDataSet,

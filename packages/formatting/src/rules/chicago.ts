@@ -6,7 +6,7 @@ import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { partToBook, printedEntry, volumeOfChapterSeries } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
-import { interviewAsArticle, reviewByItsBook } from './reviews.ts';
+import { interviewAsArticle, reviewAsArticle, reviewByItsBook } from './reviews.ts';
 import { bareNumber, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
@@ -17,11 +17,13 @@ import {
   nameThesis,
   numberOfArticle,
   omitSiteThatIsAuthor,
+  onePage,
   openTitle,
   paperAsTalk,
   plainVersion,
   plainVolume,
   volumeOfSeries,
+  withoutLegalForm,
 } from './several-styles.ts';
 import { placeOfMuseum, programmeAsFilm, songAsPart } from './works-of-art.ts';
 
@@ -166,6 +168,17 @@ function ordinal(number: number): string {
 }
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
 
+/** 14.202: a review with a title of its own says after it what it reviews. */
+const titledReview: Rule = (item) => {
+  const { 'reviewed-title': book, 'reviewed-author': authors, ...review } = reviewAsArticle(item);
+  if (!/^review/.test(item.type) || !item.title || !book) return item;
+  const by = authors?.length ? `, by ${inWords.format(authors.map(nameText))}` : '';
+  return { ...review, genre: `review of <i>${book}</i>${by}` };
+};
+
+/** 14.114: a reprint tells when the work first appeared; a translation is none. */
+const translationIsNoReprint: Rule = (item) => (item.translator?.length ? omit(item, 'original-date') : item);
+
 /** An album is known by its type; 14.263 names it without. */
 const plainAlbum: Rule = (item) =>
   item.type === 'song' && /^album$/i.test(String(item.genre ?? '')) ? omit(item, 'genre') : item;
@@ -173,8 +186,11 @@ const plainAlbum: Rule = (item) =>
 /** What the Chicago Manual of Style, 17th edition (notes and bibliography), wants besides its CSL style. */
 export const chicagoRules: readonly Rule[] = [
   spellInitials,
+  onePage,
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
   reviewByItsBook,
+  titledReview,
+  translationIsNoReprint,
   interviewAsArticle,
   underItsWord,
   printedEntry,
@@ -212,4 +228,5 @@ export const chicagoRules: readonly Rule[] = [
   articleNumberForPages,
   smallDescription,
   describeVideo,
+  withoutLegalForm,
 ];

@@ -13,6 +13,7 @@ import {
   nameThesis,
   numberOfArticle,
   omitSiteThatIsAuthor,
+  onePage,
   openTitle,
   paperAsTalk,
   plainVersion,
@@ -75,6 +76,7 @@ const scaleOfMap: Rule = (item) =>
 /** What Cite Them Right wants besides its CSL style. */
 export const harvardRules: readonly Rule[] = [
   spellInitials,
+  onePage,
   britishCase(namedWithCitation((name, citation) => `${name}<i> ${citation}</i>`)),
   placeInReport((item, number) => ({ ...item, edition: number })),
   reviewAsArticle,

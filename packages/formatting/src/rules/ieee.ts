@@ -15,6 +15,7 @@ import {
   nameThesis,
   numberOfArticle,
   omitSiteThatIsAuthor,
+  onePage,
   openTitle,
   paperAsTalk,
   plainVersion,
@@ -87,6 +88,7 @@ const toBePublished: Rule = (item) =>
 /** What the IEEE Reference Guide wants besides its CSL style. */
 export const ieeeRules: readonly Rule[] = [
   spellInitials,
+  onePage,
   britishCase(namedWithCitation((name, citation) => `${name}<i>, ${citation}</i>`)),
   placeInReport(({ issued, ...item }, place) => {
     const year = issued?.['date-parts']?.[0]?.[0];

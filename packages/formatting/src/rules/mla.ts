@@ -14,6 +14,7 @@ import {
   keepSmallName,
   nameEvent,
   numberOfArticle,
+  onePage,
   openTitle,
   paperAsTalk,
   plainVersion,
@@ -150,6 +151,7 @@ const plainPublisher: Rule = (item) => {
 /** What the MLA Handbook, 9th edition, wants besides its CSL style. */
 export const mlaRules: readonly Rule[] = [
   spellInitials,
+  onePage,
   britishCase(numberOfCase),
   placeInReport((item, number) => ({ ...item, number })),
   describeInterview,

@@ -16,6 +16,22 @@ export const numberOfArticle: Rule = (item) => {
   return isNumber ? omit({ ...item, number: page }, 'page') : item;
 };
 
+/** "P410-P410" is one page. */
+export const onePage: Rule = (item) => {
+  const page = String(item.page ?? '').slice(0, 100);
+  const single = /^([^\s–-]+)[–-]\1$/.exec(page)?.[1];
+  return single ? { ...item, page: single } : item;
+};
+
+const firm = /(?:,? (?:Inc|Incorporated|Ltd|Limited|LLC|PLC))\.?$/i;
+
+/** A publisher without its legal form: Publication Manual of the APA, 7th ed., 9.29; Chicago Manual of Style, 17th ed., 14.133. */
+export const withoutLegalForm: Rule = (item) => {
+  const publisher = String(item.publisher ?? '');
+  const name = publisher.replace(firm, '');
+  return name === publisher || name === '' ? item : { ...item, publisher: name };
+};
+
 /** What stands in series. */
 const inSeries = new Set(['paper-conference', 'book', 'chapter']);
 
