@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns, takeSteps } from './take-turns.ts';
+import { createTurns, mapInTurns, takeSteps } from './take-turns.ts';
 
 test('work in steps comes to what it gives in the end', async () => {
   function* count(): Generator<undefined, number> {
@@ -33,4 +33,9 @@ test('others have their turn when twelve milliseconds are over, and not before',
   await pause();
   expect(others).toBe(1);
   expect(pause()).toBeUndefined();
+});
+
+test('what is made in turns of many values stands in their order', async () => {
+  const values = Array.from({ length: 5_000 }, (_, at) => at);
+  expect(await mapInTurns(values, (value) => 2 * value)).toEqual(values.map((value) => 2 * value));
 });

@@ -26,3 +26,18 @@ export async function takeSteps<Result>(steps: Iterator<undefined, Result>): Pro
     if (others) await others;
   }
 }
+
+/** What is made of each value, with turns for others between them. */
+export async function mapInTurns<Value, Result>(
+  values: readonly Value[],
+  make: (value: Value) => Result,
+): Promise<Result[]> {
+  const pause = createTurns();
+  const results: Result[] = [];
+  for (const value of values) {
+    results.push(make(value));
+    const others = pause();
+    if (others) await others;
+  }
+  return results;
+}

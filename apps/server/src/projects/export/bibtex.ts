@@ -14,6 +14,7 @@ import { readBibtexItem } from '../import/bibtex/read-item.ts';
 import { encodeOwn } from '../import/own-fields.ts';
 import { differences } from '../item-differences.ts';
 import { dateOf, partsOf, plainOf, type TextField } from '../item-text.ts';
+import { mapInTurns } from '../take-turns.ts';
 import { escapeLatex, latexTitle, richLatex, verbatim } from './latex-text.ts';
 import type { ExportSource } from './source.ts';
 
@@ -106,9 +107,9 @@ function ownFields(item: CitationItem, written: string): Field[] {
 }
 
 /** BibTeX in UTF-8, one entry for each item, under keys that say what it is. */
-export function writeBibtex({ items }: ExportSource): string {
+export async function writeBibtex({ items }: ExportSource): Promise<string> {
   const used = new Map<string, number>();
-  const entries = items.map((item) => {
+  const entries = await mapInTurns(items, (item) => {
     const key = keyOf(item);
     const times = used.get(key) ?? 0;
     used.set(key, times + 1);

@@ -10,7 +10,7 @@ import {
 } from 'docx';
 import { hang, layouts, marginNumber, point, singleLine } from './layout.ts';
 import { type Run, runsOf } from './runs.ts';
-import { bibliographyOf, type ExportSource } from './source.ts';
+import { type ExportSource, writeBibliography } from './source.ts';
 
 const indent = { left: hang, hanging: hang };
 /** 12 points, in half points. */
@@ -36,18 +36,18 @@ function writeRun({ text, italic, bold, sub, sup, smallCaps, href }: Run): TextR
 
 /** A Word document: the list's heading, and a paragraph with a hanging indent for each entry. */
 export async function writeDocx(source: ExportSource): Promise<Uint8Array> {
-  const { heading, entries } = bibliographyOf(source);
   const { lines, gap, numbered } = layouts[source.project.referenceStyle];
   const spacing = { line: singleLine * lines, after: gap * point };
+  const { heading, paragraphs } = await writeBibliography(source, (entry) => {
+    const runs = runsOf(numbered ? entry.replace(marginNumber, '$1\t') : entry);
+    return new Paragraph({ indent, spacing, children: runs.map(writeRun) });
+  });
   const title = new Paragraph({
     heading: HeadingLevel.HEADING_1,
     alignment: AlignmentType.CENTER,
     spacing,
     text: heading,
   });
-  const paragraphs = entries
-    .map((entry) => (numbered ? entry.replace(marginNumber, '$1\t') : entry))
-    .map((entry) => new Paragraph({ indent, spacing, children: runsOf(entry).map(writeRun) }));
   const look = { font: 'Times New Roman', size, color: '000000' };
   const document = new Document({
     title: source.project.name,

@@ -1,17 +1,18 @@
 import type { ExportFormat } from '@citewright/contract';
 import { alphabeticalReferences } from '@citewright/formatting';
+import { mapInTurns } from '../take-turns.ts';
 import { writeBibtex } from './bibtex.ts';
 import { writeDocx } from './docx.ts';
 import { writeHtml } from './html.ts';
 import { writeRis } from './ris.ts';
 import { writeRtf } from './rtf.ts';
-import type { ExportSource } from './source.ts';
+import { type ExportSource, entriesOf } from './source.ts';
 
 interface Format {
   /** The media type of the file. */
   type: string;
   extension: string;
-  write(source: ExportSource): string | Promise<Uint8Array>;
+  write(source: ExportSource): Promise<string | Uint8Array>;
 }
 
 /** Every format in which a project can be taken elsewhere. */
@@ -19,7 +20,10 @@ export const formats: Record<ExportFormat, Format> = {
   txt: {
     type: 'text/plain; charset=utf-8',
     extension: 'txt',
-    write: ({ project, items }) => alphabeticalReferences(items, project.referenceStyle),
+    async write(source) {
+      const entries = await entriesOf(source, ({ id, entry }) => ({ id, text: entry().text }));
+      return alphabeticalReferences(source.items, source.project.referenceStyle, entries);
+    },
   },
   html: { type: 'text/html; charset=utf-8', extension: 'html', write: writeHtml },
   docx: {
@@ -33,6 +37,9 @@ export const formats: Record<ExportFormat, Format> = {
   'csl-json': {
     type: 'application/vnd.citationstyles.csl+json; charset=utf-8',
     extension: 'json',
-    write: ({ items }) => `${JSON.stringify(items, undefined, 2)}\n`,
+    async write({ items }) {
+      const texts = await mapInTurns(items, (item) => JSON.stringify([item], undefined, 2).slice(2, -2));
+      return texts.length > 0 ? `[\n${texts.join(',\n')}\n]\n` : '[]\n';
+    },
   },
 };

@@ -5,6 +5,7 @@ import { readRisItem } from '../import/ris/read-item.ts';
 import { differences } from '../item-differences.ts';
 import { dateOf, partsOf, plainOf } from '../item-text.ts';
 import { ownPrefix, ownTag, risNameTags, risTextTags, risTypes } from '../ris-fields.ts';
+import { mapInTurns } from '../take-turns.ts';
 import type { ExportSource } from './source.ts';
 
 type Line = [tag: string, value: string | undefined];
@@ -71,6 +72,6 @@ function writeItem(item: CitationItem): string {
 }
 
 /** RIS: two letters, two spaces, a dash, a space, a value that is one line. */
-export function writeRis({ items }: ExportSource): string {
-  return items.map(writeItem).join('\r\n');
+export async function writeRis({ items }: ExportSource): Promise<string> {
+  return (await mapInTurns(items, writeItem)).join('\r\n');
 }

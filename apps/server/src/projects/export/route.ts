@@ -5,10 +5,9 @@ import * as z from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { problemResponses } from '../../openapi.ts';
 import type { Api } from '../../server.ts';
-import { listCitations } from '../citation-store.ts';
-import { cleanItem } from '../clean-item.ts';
 import { ownProject } from '../owned.ts';
 import { formats } from './formats.ts';
+import { readItems } from './source.ts';
 
 /** Sends a file to save. The sandbox keeps one that is opened in a browser from being a page of ours. */
 function sendFile(reply: FastifyReply, type: string, name: string, file: Uint8Array): FastifyReply {
@@ -39,8 +38,7 @@ export function exportRoute(
     },
     async (request, reply) => {
       const { owner, project } = await ownProject(database, request);
-      const citations = await listCitations(database, owner, project.id);
-      const items = citations.map(({ id, item }) => ({ ...cleanItem(item), id }));
+      const items = await readItems(database, owner, project.id);
       const { type, extension, write } = formats[request.query.format];
       const date = new Date(clock.now()).toISOString().slice(0, 10);
       const content = await write({ project, items });

@@ -1,6 +1,6 @@
 import { hang, layouts, marginNumber, point, singleLine } from './layout.ts';
 import { type Run, runsOf } from './runs.ts';
-import { bibliographyOf, type ExportSource } from './source.ts';
+import { type ExportSource, writeBibliography } from './source.ts';
 
 /** RTF 1.9.1: `\\`, `{` and `}` are escaped; what is not ASCII is a signed 16-bit code with a `?` for old readers. */
 function escapeRtf(text: string): string {
@@ -22,13 +22,13 @@ function writeRun({ text, italic, bold, sub, sup, smallCaps, href }: Run): strin
 }
 
 /** Times New Roman 12 pt; entries hang, spaced as their style wants. */
-export function writeRtf(source: ExportSource): string {
-  const { heading, entries } = bibliographyOf(source);
+export async function writeRtf(source: ExportSource): Promise<string> {
   const { lines, gap, numbered } = layouts[source.project.referenceStyle];
   const spacing = `\\sl${singleLine * lines}\\slmult1\\sa${gap * point}`;
-  const paragraphs = entries
-    .map((entry) => (numbered ? entry.replace(marginNumber, '$1\t') : entry))
-    .map((entry) => `\\pard\\li${hang}\\fi-${hang}${spacing} ${runsOf(entry).map(writeRun).join('')}\\par`);
+  const { heading, paragraphs } = await writeBibliography(source, (entry) => {
+    const runs = runsOf(numbered ? entry.replace(marginNumber, '$1\t') : entry);
+    return `\\pard\\li${hang}\\fi-${hang}${spacing} ${runs.map(writeRun).join('')}\\par`;
+  });
   return [
     '{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0\\froman Times New Roman;}}\\uc1\\fs24',
     `\\pard\\qc${spacing}{\\b ${escapeRtf(heading)}}\\par`,

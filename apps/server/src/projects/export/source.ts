@@ -1,5 +1,9 @@
 import type { CitationItem, Project, StyleId } from '@citewright/contract';
-import { formatBibliography } from '@citewright/formatting';
+import { type PlannedReference, planProject } from '@citewright/formatting';
+import type { Database } from '../../db/schema.ts';
+import { cleanItem } from '../clean-item.ts';
+import { listItems, readRow } from '../project-rows.ts';
+import { mapInTurns, takeSteps } from '../take-turns.ts';
 
 /** What is exported: a project and its clean items, each under the number of its citation, in the order of adding. */
 export interface ExportSource {
@@ -16,8 +20,29 @@ const listNames: Record<StyleId, string> = {
   ieee: 'References',
 };
 
-/** The bibliography as a document shows it: its heading, and the HTML of each entry in the order of the style. */
-export function bibliographyOf({ project, items }: ExportSource): { heading: string; entries: string[] } {
-  const entries = formatBibliography(items, project.referenceStyle).map(({ html }) => html);
-  return { heading: listNames[project.referenceStyle], entries };
+/** The items of a project of a session; large ones are read with turns for other requests, as all that follows. */
+export async function readItems(
+  database: Database,
+  owner: string,
+  projectId: number,
+): Promise<CitationItem[]> {
+  const rows = await listItems(database, owner, projectId);
+  return await mapInTurns(rows, (row) => ({ ...cleanItem(readRow(row).item), id: row.id }));
+}
+
+/** The bibliography, one form of each entry, in the order of the style. */
+export async function entriesOf<Entry>(
+  { project, items }: ExportSource,
+  form: (reference: PlannedReference) => Entry,
+): Promise<Entry[]> {
+  return await mapInTurns(await takeSteps(planProject(items, project.referenceStyle)), form);
+}
+
+/** A bibliography in a document: its heading, and its entries as `write` makes them of their HTML. */
+export async function writeBibliography<Paragraph>(
+  source: ExportSource,
+  write: (entry: string) => Paragraph,
+): Promise<{ heading: string; paragraphs: Paragraph[] }> {
+  const paragraphs = await entriesOf(source, (reference) => write(reference.entry().html));
+  return { heading: listNames[source.project.referenceStyle], paragraphs };
 }
