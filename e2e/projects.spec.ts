@@ -275,6 +275,27 @@ test.describe('a project', () => {
     expect(Math.abs((await height()) - 384)).toBeLessThan(3);
   });
 
+  test('a printed project holds its whole list, however little of it the screen shows, and none of its tools', async ({
+    page,
+  }) => {
+    await openProject(page, [article, dataset]);
+    await page.route('**/api/projects/*/citations', async (route) => {
+      const [citation] = await (await route.fetch()).json();
+      const many = Array.from({ length: 40 }, (_, at) => ({ ...citation, id: at + 1, title: `Work ${at}` }));
+      await route.fulfill({ json: many });
+    });
+    await page.reload();
+    await expect(citations(page).getByRole('heading', { name: 'Work 0', exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const last = citations(page).getByRole('heading', { name: 'Work 39', exact: true });
+    await expect(last).toBeAttached();
+    const list = citations(page).getByRole('region', { name: 'List of citations' });
+    expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    await expect(page.getByRole('heading', { name: 'Add New Citation' })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
   test('the tool teaches how to begin where nothing is cited yet, and leaves the room to the list elsewhere', async ({
     page,
   }) => {

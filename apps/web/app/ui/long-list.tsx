@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { usePrinting } from './use-printing.ts';
 
 const VirtualList = lazy(async () => ({ default: (await import('./virtual-list.tsx')).VirtualList }));
 
@@ -19,7 +20,10 @@ const shortList = 20;
 
 function WholeList<Entry>({ entries, keyOf, label, className, children }: LongListProps<Entry>) {
   return (
-    <section aria-label={label} className={classNames('overflow-y-auto contain-content', className)}>
+    <section
+      aria-label={label}
+      className={classNames('overflow-y-auto contain-content print:h-auto print:contain-none', className)}
+    >
       <ol>
         {entries.map((entry) => (
           <li key={keyOf(entry)} className="contain-layout border-b border-rule last:border-b-0">
@@ -46,7 +50,8 @@ export function LongList<Entry>(props: LongListProps<Entry>) {
     },
     [entries, keyOf],
   );
-  if (!long) return <WholeList {...props} />;
+  const printing = usePrinting();
+  if (!long || printing) return <WholeList {...props} />;
   return (
     <Suspense fallback={<WholeList {...props} entries={entries.slice(0, shortList)} />}>
       <VirtualList

@@ -7,6 +7,7 @@ export function BackLink() {
     <Link
       to="/projects"
       prefetch="intent"
+      data-print="off"
       className="text-link inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />

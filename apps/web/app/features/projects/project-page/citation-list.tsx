@@ -100,7 +100,7 @@ export function CitationList({ project, citations, selection, tall }: CitationLi
           keyOf={idOf}
           label="List of citations"
           estimate={entryHeight}
-          className={tall ? 'h-[max(24rem,75dvh)]' : 'h-96'}
+          className={tall ? 'h-[max(24rem,75dvh)]' : 'h-96 print:h-auto'}
         >
           {(citation) => (
             <CitationEntry

@@ -39,7 +39,7 @@ export function ProjectCitations({
           Project Citations
         </h2>
         {all && all.length > 0 && (
-          <div className="flex max-sm:-mr-4">
+          <div className="flex max-sm:-mr-4" data-print="off">
             {all.length > 1 && (
               <Button look="quiet" aria-expanded={tall} onClick={() => setTall(!tall)}>
                 <Fold aria-hidden="true" />

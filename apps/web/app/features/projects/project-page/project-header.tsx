@@ -74,7 +74,7 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               <p className="mt-4 max-w-prose font-serif text-ink-soft wrap-anywhere">{description}</p>
             )}
           </div>
-          <div className="flex flex-wrap items-end gap-3">
+          <div className="flex flex-wrap items-end gap-3" data-print="off">
             <StyleSwitcher project={project} />
             <Button look="ink" disabled={empty} aria-busy={busy} onClick={() => copy(copied)}>
               <Copy aria-hidden="true" />

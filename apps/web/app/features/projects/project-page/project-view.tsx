@@ -48,7 +48,7 @@ function OpenProject({ project, citations, tool }: OpenProjectProps) {
       {/* As high as the window: whatever the tool has to show, the footer does not come and go. */}
       <div className="min-h-dvh flex-1 bg-sunk">
         <div className="page-width grid items-start gap-x-8 gap-y-10 py-8 lg:grid-cols-2 lg:py-10">
-          <section aria-labelledby="add-citation" className="min-w-0">
+          <section aria-labelledby="add-citation" className="min-w-0" data-print="off">
             <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
               <h2 id="add-citation" className="font-display text-2xl">
                 Add New Citation
