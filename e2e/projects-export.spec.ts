@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { answer } from './api-calls.ts';
 import { addSource, openProject } from './projects.ts';
+import { overflow } from './soundness.ts';
 
 const article = '10.1038/nature14539';
 const dataset = '10.5281/zenodo.9000';
@@ -28,6 +29,14 @@ test('a project is taken along in each of the seven formats', async ({ page }) =
     expect((await readFile(await download.path(), 'utf8')).replace(/"type": "/, '"type":"')).toContain(holds);
   }
   await expect(page.getByText('Exported', { exact: true })).toBeVisible();
+});
+
+test('the menu fits a small telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openProject(page, [article]);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Word/ })).toBeInViewport({ ratio: 1 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('the menu is complete without a mouse', async ({ page }) => {

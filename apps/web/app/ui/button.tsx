@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 const looks = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  ink: 'bg-ink text-paper hover:bg-ink-soft',
+  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+  ink: 'border border-transparent bg-ink text-paper hover:bg-ink-soft',
   secondary: 'border border-rule-strong bg-raised text-ink hover:border-ink hover:bg-sunk',
-  quiet: 'text-ink-soft hover:bg-sunk hover:text-ink',
+  quiet: 'border border-transparent text-ink-soft hover:bg-sunk hover:text-ink',
   danger: 'border border-danger bg-raised text-danger hover:bg-danger hover:text-paper',
 } as const;
 

@@ -54,8 +54,8 @@ export function MenuList({ id, side, onClose, onLeave, items }: OpenMenu & { ite
       role="menu"
       onKeyDown={onKey}
       className={classNames(
-        side === 'left' ? 'left-0' : 'right-0',
-        'absolute z-30 mt-1.5 max-h-[min(26rem,70dvh)] w-72 max-w-[calc(100vw-2.5rem)] animate-appear overflow-y-auto rounded-md border border-rule-strong bg-raised py-1.5 shadow-float',
+        side === 'left' ? 'sm:left-0' : 'sm:right-0',
+        'absolute z-30 mt-1.5 max-h-[min(26rem,70dvh)] max-sm:inset-x-5 sm:w-72 animate-appear overflow-y-auto rounded-md border border-rule-strong bg-raised py-1.5 shadow-float',
       )}
     >
       {items.map((item) => (

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 /** A menu that is open, for the list in it (menu-list.tsx). */
 export interface OpenMenu {
   id: string;
-  /** With which edge of the button the list is flush. */
+  /** With which edge of the button the list is flush, where the window is wider than a telephone's. */
   side: 'left' | 'right';
   /** Closes it; the focus returns to the button. */
   onClose: () => void;
@@ -43,7 +43,7 @@ export function Menu({ label, disabled, busy, onApproach, children }: MenuProps)
     button.current?.focus();
   };
   return (
-    <div className="relative">
+    <div className="sm:relative">
       <Button
         ref={button}
         aria-haspopup="menu"
