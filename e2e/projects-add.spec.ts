@@ -19,7 +19,7 @@ test('a result is added to a project, where it stands in that project’s style'
   await expect(page.getByText(`Added to “${sample.name}”`, { exact: true })).toBeVisible();
   await expect(choice).toBeHidden();
   await expect(resultCard(page).getByRole('button', { name: 'Add to project' })).toBeFocused();
-  await page.getByRole('button', { name: 'Add this reference to a project' }).click();
+  await page.getByRole('button', { name: 'Add Deep learning to a project' }).click();
   await choice.getByRole('button', { name: sample.name }).click();
   await expect(page.getByText('Added, but it was here already', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Open project' }).click();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FoldSummary } from './fold-summary.tsx';
 
 /** A heading that the table of contents leads to. */
 export interface ContentsEntry {
@@ -31,10 +32,8 @@ function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
       aria-label="On this page"
       className="lg:sticky lg:top-8 lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto"
     >
-      <details className="rounded-md border border-rule bg-raised px-4 py-1 lg:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">
-          On this page
-        </summary>
+      <details className="group rounded-md border border-rule bg-raised px-4 py-1 lg:hidden">
+        <FoldSummary>On this page</FoldSummary>
         <Entries entries={entries} />
       </details>
       <div className="hidden lg:block">

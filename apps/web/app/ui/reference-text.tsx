@@ -6,7 +6,7 @@ const pageRange = /(\d+–\d+)/;
 const addressBreak = /(?<=[^/]\/)(?=[^/])|(?=[?&=#])/;
 
 function renderText(text: string): ReactNode {
-  if (/^https?:/.test(text)) {
+  if (/^(?:https?:|10\.\d{4,9}\/)/.test(text)) {
     const [first, ...rest] = text.split(addressBreak);
     return createElement(Fragment, null, first, ...rest.flatMap((piece) => [createElement('wbr'), piece]));
   }

@@ -65,7 +65,11 @@ function Dissected({ name, parts }: { name: string; parts: readonly Part[] }) {
       <p className="mt-1 flex font-mono text-sm min-[360px]:text-base sm:text-lg lg:text-base xl:text-lg">
         {parts.map(({ text, gloss }, index) => (
           <span key={`${index}${text}`} className="flex flex-col items-center">
-            <span className={gloss === '' ? 'px-0.5 text-ink-faint' : 'border-b-2 border-accent'}>
+            <span
+              className={
+                gloss === '' ? 'px-0.5 text-ink-faint' : 'w-full border-b-2 border-accent text-center'
+              }
+            >
               {text}
             </span>
             <span className="mt-1 px-0.5 font-serif text-[0.75rem] text-ink-faint italic">{gloss}</span>

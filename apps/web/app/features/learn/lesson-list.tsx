@@ -10,7 +10,7 @@ function LessonEntry({ lesson, open }: { lesson: Lesson; open: boolean }) {
   return (
     <li
       data-style={citationFormat}
-      className="grid items-center gap-x-8 gap-y-4 border-t border-rule py-7 sm:grid-cols-[3.5rem_1fr_auto]"
+      className="grid items-center gap-x-8 gap-y-4 border-t border-rule py-7 first:border-t-0 first:pt-1 sm:grid-cols-[3.5rem_1fr_auto]"
     >
       <span aria-hidden="true" className="hidden font-display text-3xl text-cite sm:block">
         {orderIndex + 1}

@@ -22,7 +22,10 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
       />
       <div className="flex">
         <AdditionSlot entry={entry} size="icon" />
-        <CopyIconButton label="Copy this reference" content={() => entryContent(html, text)} />
+        <CopyIconButton
+          label={`Copy ${entry.citation.item.title ?? 'this reference'}`}
+          content={() => entryContent(html, text)}
+        />
       </div>
     </li>
   );

@@ -65,7 +65,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
           <span className="sr-only">Citation in </span>
           {styleLabels[citation.format].label}
         </h3>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5">
           <CopyButton content={() => entryContent(citation.html, citation.text)} />
           <Button onClick={() => download(citation)}>
             <Download aria-hidden="true" />

@@ -32,7 +32,7 @@ export function AddToProject({ addition, size }: AddToProjectProps) {
           Add to project
         </Button>
       ) : (
-        <IconButton label="Add this reference to a project" {...act}>
+        <IconButton label={`Add ${addition.title || 'this reference'} to a project`} {...act}>
           <FolderPlus aria-hidden="true" />
         </IconButton>
       )}

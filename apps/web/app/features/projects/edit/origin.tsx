@@ -1,5 +1,6 @@
 import type { Evidence } from '@citewright/contract';
 import { sourceNames } from '~/content/source-names.ts';
+import { FoldSummary } from '~/ui/fold-summary.tsx';
 import { labelOf } from './item-fields.ts';
 
 /** What the reader brought along. */
@@ -27,10 +28,8 @@ export function Origin({ evidence }: { evidence: Evidence }) {
   const groups = bySource(evidence);
   if (groups.length === 0) return null;
   return (
-    <details className="mt-5 border-t border-rule pt-2 text-sm text-ink-soft">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold hover:text-ink">
-        Where these details came from
-      </summary>
+    <details className="group mt-5 border-t border-rule pt-2 text-sm text-ink-soft">
+      <FoldSummary>Where these details came from</FoldSummary>
       <dl className="space-y-2 pb-2">
         {groups.map(([source, fields]) => (
           <div key={source}>
