@@ -49,6 +49,11 @@ function alphabetical(items: readonly Item[]): Item['id'][] {
   return filed.sort((one, other) => collator.compare(one.key, other.key)).map(({ id }) => id);
 }
 
+const lineEnd = /[\r\n\u2028\u2029]/;
+
+const inOneLine = (text: string): string =>
+  lineEnd.test(text) ? text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ') : text;
+
 /**
  * The bibliography as plain text, one reference a line, in alphabetical order (specification, §7). That is the style's own
  * order, authors first, except where a style numbers by order of citing (IEEE): there the entries are put in the order
@@ -60,7 +65,7 @@ export function alphabeticalReferences(
   style: StyleId,
   entries: readonly Pick<ProjectReference, 'id' | 'text'>[] = formatBibliography(items, style),
 ): string {
-  const lines = new Map(entries.map(({ id, text }) => [id, text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ')]));
+  const lines = new Map(entries.map(({ id, text }) => [id, inOneLine(text)]));
   const order = numbered.has(style) ? alphabetical(items) : [...lines.keys()];
   return order.map((id) => lines.get(id) ?? '').join('\n');
 }

@@ -12,8 +12,11 @@ type Kind = AnswerKind | 'entries';
 export interface AnswerStore {
   /** The packed answer on this state of a project, as our present code would make it; its last entries, of any state. */
   read: (stored: StoredProject, kind: Kind) => Promise<Uint8Array | undefined>;
-  /** Begins to keep one in place of its predecessor. Whether that succeeds makes no difference to anybody. */
-  write: (stored: StoredProject, kind: Kind, packed: Uint8Array) => void;
+  /**
+   * Begins to keep one, packed or to be packed when nobody waits any more, in place of its predecessor. Whether that succeeds
+   * makes no difference to anybody.
+   */
+  write: (stored: StoredProject, kind: Kind, packed: Uint8Array | (() => Promise<Uint8Array>)) => void;
 }
 
 /** Keeps answers in the database; `report` learns why one could not be kept or read. */
@@ -51,8 +54,9 @@ export function createAnswerStore(database: Database, report: (error: unknown) =
       }
     },
     write(stored, kind, packed) {
+      const keep = async () => insert(stored, kind, typeof packed === 'function' ? await packed() : packed);
       // After the answer has gone out: nobody waits for this.
-      setImmediate(() => insert(stored, kind, packed).catch(report));
+      setImmediate(() => keep().catch(report));
     },
   };
 }

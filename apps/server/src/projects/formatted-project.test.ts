@@ -70,11 +70,11 @@ async function apply(
 
 /** Keeps entries alone, as the database would between two servers. */
 function entriesStore() {
-  let entries: Uint8Array | undefined;
+  let entries: Promise<Uint8Array> | undefined;
   const store: AnswerStore = {
-    read: async (_, kind) => (kind === 'entries' ? entries : undefined),
+    read: async (_, kind) => (kind === 'entries' ? await entries : undefined),
     write(_, kind, packed) {
-      if (kind === 'entries') entries = packed;
+      if (kind === 'entries') entries = typeof packed === 'function' ? packed() : Promise.resolve(packed);
     },
   };
   return store;

@@ -65,7 +65,7 @@ export function createFormattedProjects(
     const entries = await entriesOf(citations, style, kept);
     const items = citations.map(({ item }) => item);
     const references = alphabeticalReferences(items, style, entries);
-    if (citations.length >= large) store.write(asked, 'entries', await packEntries(entries));
+    if (citations.length >= large) store.write(asked, 'entries', () => packEntries(entries));
     return await writeAnswer({ references } satisfies CopyReferences);
   }
 

@@ -21,7 +21,8 @@ function storeOf(stored: Record<string, string> = {}) {
       return text === undefined ? undefined : Buffer.from(text);
     },
     write: ({ project, revision }, kind, packed) => {
-      written.push(`${project.id} ${revision} ${kind}: ${Buffer.from(packed)}`);
+      if (packed instanceof Uint8Array)
+        written.push(`${project.id} ${revision} ${kind}: ${Buffer.from(packed)}`);
     },
   };
   return { store, written };

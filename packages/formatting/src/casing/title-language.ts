@@ -89,14 +89,19 @@ const isAccented = (word: string): boolean =>
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 
+/** Most titles: the same words are found without the tables of Unicode. */
+const isAscii = /^[\x20-\x7e]*$/;
+const asciiWord = /[A-Za-z0-9]+(?:'[A-Za-z]+)*/g;
+
 /**
  * Whether a title is surely not in English, so that English headline capitals would spoil it: by its words of grammar, or by
  * its record's language where they say nothing against it.
  */
 export function isForeignTitle(title: string, language: string | undefined): boolean {
-  const given = title.match(wordPattern) ?? [];
+  const isPlain = isAscii.test(title);
+  const given = title.match(isPlain ? asciiWord : wordPattern) ?? [];
   const { en, other, score: strongestScore, strange } = strongest(given.map((word) => word.toLowerCase()));
-  const accented = Math.min(given.filter(isAccented).length, 3);
+  const accented = isPlain ? 0 : Math.min(given.filter(isAccented).length, 3);
   const score = strongestScore + accented + (other === 'other' ? 0 : strange);
   if (language && habitOf(language.trim()) !== 'headlines') return score >= en;
   return score >= en + 1.5;
