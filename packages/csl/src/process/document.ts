@@ -18,7 +18,8 @@ const sortable = (entry: Entry): Sortable => ({
 /** Finds out about items, for `memory`, what a document of `count` of them asks of every one. */
 export function itemReader(style: CompiledStyle, memory: Memory, count: number): (item: Item) => void {
   const { bibliography, conventions, disambiguator, locale, survey } = style;
-  const key = survey.bibliography.numberedKeys ? undefined : bibliography?.keys?.[0];
+  const sorts = count > 1 && !survey.bibliography.numberedKeys;
+  const key = sorts ? bibliography?.keys?.[0] : undefined;
   const compares = disambiguator.compares(count);
   const reader = new ItemReader(conventions);
   return (item) => {

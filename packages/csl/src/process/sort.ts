@@ -137,10 +137,8 @@ export function findKey(
 
 /** Plain keys have the order of their characters, which spares most calls of the collator. */
 function compareTexts(one: string, other: string, lang: string): number {
-  const first = one.startsWith(COLLATED);
-  const second = other.startsWith(COLLATED);
-  if (!first && !second) return one < other ? -1 : 1;
-  return collatorFor(lang).compare(first ? one.slice(1) : one, second ? other.slice(1) : other);
+  if (!one.startsWith(COLLATED) && !other.startsWith(COLLATED)) return one < other ? -1 : 1;
+  return collatorFor(lang).compare(one.replace(COLLATED, ''), other.replace(COLLATED, ''));
 }
 
 /**
@@ -152,12 +150,12 @@ export function sortBy<T>(
   keys: readonly CompiledKey[],
   lang: string,
   read: (value: T) => Sortable,
-  rows: readonly SortRow[] = values.map(() => []),
+  rows: SortRow[] = [],
 ): T[] {
-  if (values.length < 2) return [...values];
   /** A key is found when a comparison first needs it, as few after the first are. */
   const find = (key: CompiledKey, at: number): Comparable => {
-    const row = rows[at] ?? [];
+    rows[at] ??= [];
+    const row = rows[at];
     const known = row[key.place];
     return known === undefined ? findKey(key, lang, read(values[at] as T), row) : known;
   };
@@ -168,8 +166,8 @@ export function sortBy<T>(
       if (one === other) continue;
       if (one === null) return 1;
       if (other === null) return -1;
-      const order = compareTexts(one, other, lang);
-      if (order !== 0) return key.descending ? -order : order;
+      const difference = compareTexts(one, other, lang);
+      if (difference !== 0) return key.descending ? -difference : difference;
     }
     return left - right;
   });
