@@ -1,17 +1,19 @@
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { createOverload, refuseOverload } from './overload.ts';
+import { createOverload, type EventLoop, refuseOverload } from './overload.ts';
 
 /** An event loop by hand: each turn is given its requests, and each that is taken costs so many milliseconds. */
 function loopWith(milliseconds: number) {
   let now = 1_000;
+  let idle = 0;
   let end = () => {};
-  const { admits, isRefusing } = createOverload(
-    () => now,
-    (then) => {
+  const loop: EventLoop = {
+    atEndOfTurn: (then) => {
       end = then;
     },
-  );
+    idleTime: () => idle,
+  };
+  const { admits, isRefusing } = createOverload(() => now, loop);
   /** One turn; gives how many of its requests were taken. */
   function turn(requests: number): number {
     let taken = 0;
@@ -29,6 +31,7 @@ function loopWith(milliseconds: number) {
     turns: (count: number, requests: number) => Array.from({ length: count }, () => turn(requests)),
     rest: (milliseconds: number) => {
       now += milliseconds;
+      idle += milliseconds;
     },
   };
 }
@@ -62,6 +65,16 @@ test('nobody is refused any more once nobody had to be for half a second', () =>
   rest(500);
   expect(isRefusing()).toBe(false);
   expect(turn(120)).toBe(120);
+});
+
+test('after a moment without work a page may ask for all it needs at once, though others were just refused', () => {
+  const { turn, turns, rest, isRefusing } = loopWith(1);
+  turns(8, 120);
+  rest(5);
+  expect([turn(8), turn(8)]).toEqual([8, 2]);
+  rest(5);
+  expect(turn(50)).toBe(9);
+  expect(isRefusing()).toBe(true);
 });
 
 test('a refusal says when to come again, and health and pages are never refused', async () => {

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { problems } from '../problem.ts';
 import { isApiPath, pathOf } from './api-guard.ts';
@@ -8,10 +9,12 @@ import { bareHeaders } from './headers.ts';
  * after turn for an `interval` (milliseconds) are a queue that does not end; so many people's pages do not ask at once. From
  * then on a turn takes what it can do in `target` milliseconds, and one request at least, until nobody had to be refused for an
  * interval (after CoDel, https://www.rfc-editor.org/rfc/rfc8289#section-4). Whoever is taken waits for turns, once to be read and
- * once more for each answer of the database: they have to be short.
+ * once more for each answer of the database: they have to be short. A turn before which the loop had nothing to do has
+ * `targetAfterRest`: no queue stood there, and some come together by chance.
  */
 const many = 32;
 const target = 1;
+const targetAfterRest = 8;
 const interval = 500;
 /** What waited behind one long answer gets less from turn to turn. This many turns of which none was smaller are something else. */
 const turnsInRow = 2;
@@ -24,20 +27,40 @@ export interface Overload {
   isRefusing(): boolean;
 }
 
-/** When the present turn is over, `then` is called. */
-type AtEndOfTurn = (then: () => void) => void;
+/** What is to be known of an event loop. */
+export interface EventLoop {
+  /** When the present turn is over, `then` is called. */
+  atEndOfTurn: (then: () => void) => void;
+  /** Milliseconds for which it has had nothing to do, all together. */
+  idleTime: () => number;
+}
+
+const ownLoop: EventLoop = {
+  atEndOfTurn: setImmediate,
+  idleTime: () => performance.eventLoopUtilization().idle,
+};
 
 /**
  * Admits everything until there is more to do than time; then what a turn has time for, so that whoever is taken is answered
  * about as quickly as ever, and whoever is not hears it at once. `now` is in milliseconds, and monotonic.
  */
-export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = setImmediate): Overload {
+export function createOverload(now: () => number, { atEndOfTurn, idleTime }: EventLoop = ownLoop): Overload {
   let began: number | undefined;
   let taken = 0;
+  let idleBefore = 0;
+  let time = target;
   let fullSince = 0;
   let fullTurns = 0;
   let takenBefore = 0;
   let refusesUntil = 0;
+
+  function beginTurn(moment: number): void {
+    began = moment;
+    const idle = idleTime();
+    time = idle > idleBefore ? targetAfterRest : target;
+    idleBefore = idle;
+    atEndOfTurn(endTurn);
+  }
 
   function endTurn(): void {
     if (taken <= many) fullTurns = 0;
@@ -55,12 +78,9 @@ export function createOverload(now: () => number, atEndOfTurn: AtEndOfTurn = set
 
   function admits(): boolean {
     const moment = now();
-    if (began === undefined) {
-      began = moment;
-      atEndOfTurn(endTurn);
-    }
+    if (began === undefined) beginTurn(moment);
     if (isEndless(moment)) refusesUntil = moment + interval;
-    if (moment < refusesUntil && moment - began > target) {
+    if (moment < refusesUntil && moment - (began ?? moment) > time) {
       refusesUntil = moment + interval;
       return false;
     }
