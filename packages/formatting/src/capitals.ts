@@ -78,7 +78,7 @@ export function applyCapitals(item: Item, style: StyleId): Item {
   const set = (text: string | number, kind: string) =>
     (named.has(kind) ? asGiven : casers[style](kind))(String(text), evidence).title;
   if (isPost(item)) return { ...item, language: notEnglish };
-  const cased = { ...item };
+  const cased: Partial<Item> = {};
   if (title !== undefined) {
     cased.title = set(title, type);
     if (isForeignTitle(String(title), evidence.language)) cased.language = notEnglish;
@@ -90,5 +90,6 @@ export function applyCapitals(item: Item, style: StyleId): Item {
       ? set(container, 'book')
       : periodicalTitle(nameOfPeriodical(String(container), type));
   }
-  return cased;
+  const isAsGiven = (Object.keys(cased) as (keyof Item)[]).every((field) => cased[field] === item[field]);
+  return isAsGiven ? item : { ...item, ...cased };
 }

@@ -87,19 +87,25 @@ export interface KnownWorks {
 
 /** Knows works by their DOI, ISBN, or title with year and first author. */
 export function createKnownWorks(citations: readonly Known[]): KnownWorks {
-  const byKey = new Map<string, Known[]>();
+  // Most keys are those of one work: no list is made for it.
+  const first = new Map<string, Known>();
+  const further = new Map<string, Known[]>();
 
   function add(citation: Known, keys = keysOf(citation.item)): void {
     for (const { text } of keys) {
-      const others = byKey.get(text);
+      const others = further.get(text);
       if (others) others.push(citation);
-      else byKey.set(text, [citation]);
+      else if (first.has(text)) further.set(text, [citation]);
+      else first.set(text, citation);
     }
   }
 
   function find(item: CitationItem, keys = keysOf(item)): Duplicate | undefined {
     for (const { by, text } of keys) {
-      const known = byKey.get(text)?.find((other) => by !== 'title' || !differ(item, other.item));
+      const one = first.get(text);
+      if (!one) continue;
+      const isSame = (other: Known) => by !== 'title' || !differ(item, other.item);
+      const known = isSame(one) ? one : further.get(text)?.find(isSame);
       if (known) return { id: known.id, title: summarise(known.item).title, by };
     }
     return undefined;
