@@ -148,7 +148,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'trouble',
     question: 'A detail of my reference is wrong. Where does it come from?',
     answer:
-      'The line below the result says who vouches for the record: a registry, a library, the page, or you. Open it to see the source of each field. You can correct any detail there and then; the reference is set anew.',
+      'The line below the result says who vouches for the record: a registry, a library, the page, or you. Press Edit to see where each field came from and to correct any of them; the reference is set anew.',
   },
   {
     topic: 'trouble',

@@ -58,7 +58,7 @@ export function ProjectCitations({
           </div>
         )}
       </div>
-      <div className="rounded-lg border border-rule bg-raised px-5 py-2 shadow-page sm:px-7">
+      <div className="rounded-lg border border-rule bg-raised px-5 py-2 shadow-page sm:px-7 print:border-0 print:px-0 print:shadow-none">
         {!shown && (
           <div className="h-96 py-5">
             {error ? (

@@ -46,7 +46,7 @@ function OpenProject({ project, citations, tool }: OpenProjectProps) {
     <>
       <ProjectHeader project={project} count={citations.all?.length} />
       {/* As high as the window: whatever the tool has to show, the footer does not come and go. */}
-      <div className="min-h-dvh flex-1 bg-sunk">
+      <div className="min-h-dvh flex-1 bg-sunk print:min-h-0 print:bg-transparent">
         <div className="page-width grid items-start gap-x-8 gap-y-10 py-8 lg:grid-cols-2 lg:py-10">
           <section aria-labelledby="add-citation" className="min-w-0" data-print="off">
             <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
