@@ -17,7 +17,8 @@ export function StyleSwitcher({ project }: { project: Project }) {
   return (
     <SelectField
       label="Reference style"
-      className="w-56"
+      // As high as the buttons beside it.
+      className="w-56 [&_select]:min-h-11"
       options={options}
       value={(isPending ? variables.referenceStyle : undefined) ?? project.referenceStyle}
       aria-busy={isPending}
