@@ -2,7 +2,7 @@ import { ancestors, markers, type Page, type PageElement } from './page.ts';
 
 /** Blogger wraps the posts themselves in `class="widget Blog"`. */
 const asideMarkers =
-  /\b(?:related|sidebar|teaser|card|recommend\w*|popular|promo|menu|nav|footer|comments?|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|site-title|branding|masthead|trending|more-stories|widget(?! blog))\b/;
+  /\b(?:related|sidebar|teaser|card|recommend\w*|popular|promo|menu|nav|footer|comments?|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|banner|site-title|branding|masthead|trending|more-stories|widget(?! blog))\b/;
 
 /** Whether an element stands in a part of the page that is about something else: navigation, teasers, comments. */
 export function isAside(page: Page, element: PageElement): boolean {

@@ -70,6 +70,38 @@ export function linesOverDate(page: Page, headline: Headline | undefined, hints:
   return besideDate(page, end + date.start, hints);
 }
 
+/**
+ * People named right under the headline, where something besides confirms that they wrote what follows: the date stands over the headline,
+ * their role or the time that reading takes comes next, or the page says at its end who they are.
+ */
+export function linesUnderHeadline(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
+  if (!headline) return [];
+  const { start, end } = headline.element;
+  const lines = mainLines(page, end, end + reach.unlabelled).filter((line) => line !== '');
+  const at = lines.slice(0, 3).findIndex((line) => line.length < 90 && isPersonLine(line));
+  const [line = '', next = ''] = at < 0 ? [] : lines.slice(at);
+  if (line === '') return [];
+  const areKnown = line.split(', ').every(isFullName);
+  const isDated =
+    areKnown && at === 0 && findDates(page.text.slice(Math.max(0, start - 80), start), hints).length > 0;
+  const isTold =
+    next.length < 60 && !isProse(next) && (isRole(next) || /\bmin(?:ute)?s?\.? read\b/i.test(next));
+  return isDated || isTold || line.split(', ').some((name) => isIntroduced(page, end, name)) ? [line] : [];
+}
+
+const isFullName = (text: string): boolean => /^\S+ \S/.test(text) && isKnownPerson(text);
+
+/** "Ingrid Moe is a writer in Bergen." */
+function isIntroduced(page: Page, from: number, name: string): boolean {
+  const at = page.text.indexOf(`\n${name} `, from + 1_000);
+  return (
+    at > 0 &&
+    /^ (?:is|was|ist|est|es|è|é|är|er) (?:an?|the|eine?|une?|una?|en|uma?)? ?\p{L}/u.test(
+      page.text.slice(at + name.length + 1, at + name.length + 40),
+    )
+  );
+}
+
 /** "Madrid - 12 May 2014" */
 function isPlaceBefore(line: string): boolean {
   return /^\p{Lu}[\p{L} ]{1,24}[,–-]$/u.test(line) && !isPersonLine(line);

@@ -1,7 +1,7 @@
 import { isLikelyPerson } from '../names/given-names.ts';
 import { type MarkedElement, markedByline } from './byline-elements.ts';
 import { labelLength } from './byline-label.ts';
-import { labelledLines, linesOverDate } from './byline-lines.ts';
+import { labelledLines, linesOverDate, linesUnderHeadline } from './byline-lines.ts';
 import type { Claims, NameClaim } from './claim.ts';
 import { cleanText, sameTextKey } from './clean-text.ts';
 import type { Headline } from './headline.ts';
@@ -20,7 +20,8 @@ export function readByline(page: Page, headline: Headline | undefined, hints: Da
   const isStrong = (marked[0]?.score ?? 0) >= strong;
   const lines = labelledLines(page, headline, hints).map((line) => claim([line], true));
   const element = marked.length > 0 ? [markedClaim(marked)] : [];
-  const bare = linesOverDate(page, headline, hints);
+  const overDate = linesOverDate(page, headline, hints);
+  const bare = overDate.length > 0 ? overDate : linesUnderHeadline(page, headline, hints);
   const names = [
     ...(isStrong ? element : []),
     ...lines,

@@ -7,7 +7,7 @@ const junkNames = new Set(
     'editor|editors|editorial|editorial staff|editorial team|editorial board|webmaster|web master|guest|guest author|guest post|' +
     'guest contributor|contributor|contributors|user|default|author|authors|autor|autore|auteur|by|none|null|undefined|unknown|' +
     'anonymous|anonym|anonyme|n a|na|test|no author|redaktion|redaccion|redacao|redazione|la redaction|redaction|redactie|' +
-    'redakcja|redakce|the editors|web editor|web desk|webdesk|online desk|news desk|newsroom|press release|sponsored|' +
+    'redakcja|redakce|the editors|web editor|web desk|webdesk|online desk|news desk|newsroom|press release|press office|pressestelle|pressestab|service de presse|ufficio stampa|oficina de prensa|sponsored|' +
     'wordpress|wp admin|posted by|published by|follow|share|read more|more|menu|home|contact|about|login|register|profile|' +
     'comments|leave a comment|view profile|biography|facebook|twitter|linkedin|rss|e mail|email|print|bio|writer|journalist|' +
     'reporter|view all posts|all posts|see all|continue reading|about the author|about the authors|author s|site|website|team|' +

@@ -16,6 +16,7 @@ import { publicBodies } from './markup/public-bodies.fixture.ts';
 import { repositories } from './markup/repositories.fixture.ts';
 import { research } from './markup/research.fixture.ts';
 import { secondLook } from './markup/second-look.fixture.ts';
+import { smallSites } from './markup/small-sites.fixture.ts';
 import { systems } from './markup/systems.fixture.ts';
 import { readPage } from './read-page.ts';
 
@@ -55,6 +56,7 @@ describe.each([
   ['second look', secondLook],
   ['far afield', farAfield],
   ['further afield', furtherAfield],
+  ['small sites', smallSites],
 ])('what is noted down of a page: %s', (_, cases) => {
   it.each(cases.map((page) => [page.name, page] as const))('%s', (_name, page) => {
     const { name, url, html, ...expected } = page;
