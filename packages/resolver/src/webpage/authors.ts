@@ -25,7 +25,7 @@ export function splitAuthors(text: string): Name[] {
 export function splitNames(text: string): string[] {
   const plain = withoutMarkup(cleanText(text.slice(0, limits.text)));
   const names = separateNames(stripLabel(plain).replace(helpers, ''))
-    .filter((part) => !otherCredit.test(part) && !dateline.test(part))
+    .filter((part) => !otherCredit.test(part) && !chineseCredit.test(part) && !dateline.test(part))
     .map(cleanName)
     .filter((name) => name !== '' && !isLink(name) && !isJunkAuthor(name));
   return [...new Set(names)];
@@ -38,6 +38,9 @@ const helpers =
 /** Who made the pictures, or translated, is no author. */
 const otherCredit =
   /^\s*(?:photos?|photography|fotos?|images?|illustrations?|bilder?|pictures?|video|graphics?|art|artwork|translated|translation|edited|(?:medically )?reviewed|fact[- ]checked|übersetzung|traduction)(?: ?(?:by|von|par|por|de|di)\b| ?:)/i;
+
+/** Whoever edited or checked a Chinese story, and whence it came. */
+const chineseCredit = /^[\s[［【]*(?:责任编辑|責任編輯|责编|編輯|编辑|编审|校对|审核|来源|來源) ?[:：]/;
 
 /** "台北報導": whence a story came, behind its writer. */
 const dateline = /^\p{Script=Han}{2,8}(?:報導|报道|報道|電|综合|綜合)$/u;
