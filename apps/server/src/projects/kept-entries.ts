@@ -17,6 +17,11 @@ export interface KeptEntry {
   text: string;
 }
 
+/** Letters of a digest, 96 bits: it is compared with that of the same citation alone, and takes no more room than it must. */
+const digestLength = 16;
+
+const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, digestLength);
+
 /** Entries by their citations. */
 export type KeptEntries = ReadonlyMap<number, KeptEntry>;
 
@@ -48,7 +53,7 @@ export async function entriesOf(
   let isKnown: boolean = true;
   for (const { row, planned } of citations) {
     const own = `${planned.trace}\n${row.item}`;
-    const from = isKnown ? hash('sha256', `${style}\n${before}\n${own}`, 'base64url') : undefined;
+    const from = isKnown ? digestOf(`${style}\n${before}\n${own}`) : undefined;
     const known = from === undefined ? undefined : kept.get(row.id);
     const text: string = known?.from === from && known ? known.text : planned.entry().text;
     entries.push({ id: row.id, from, text });
