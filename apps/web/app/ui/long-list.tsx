@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { usePrinting } from './use-printing.ts';
 
 const VirtualList = lazy(async () => ({ default: (await import('./virtual-list.tsx')).VirtualList }));
 
@@ -20,10 +19,7 @@ const shortList = 20;
 
 function WholeList<Entry>({ entries, keyOf, label, className, children }: LongListProps<Entry>) {
   return (
-    <section
-      aria-label={label}
-      className={classNames('overflow-y-auto contain-content print:h-auto print:contain-none', className)}
-    >
+    <section aria-label={label} className={classNames('overflow-y-auto contain-content', className)}>
       <ol>
         {entries.map((entry) => (
           <li key={keyOf(entry)} className="contain-layout border-b border-rule last:border-b-0">
@@ -50,8 +46,7 @@ export function LongList<Entry>(props: LongListProps<Entry>) {
     },
     [entries, keyOf],
   );
-  const printing = usePrinting();
-  if (!long || printing) return <WholeList {...props} />;
+  if (!long) return <WholeList {...props} />;
   return (
     <Suspense fallback={<WholeList {...props} entries={entries.slice(0, shortList)} />}>
       <VirtualList

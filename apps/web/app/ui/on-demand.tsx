@@ -8,14 +8,6 @@ function Alive({ onAlive }: { onAlive: () => void }) {
 }
 
 /**
- * True while the page shows, as HTML, a component whose code may come later. Not on a page that the browser makes itself:
- * there is nothing to be seen before the code is there.
- */
-export function isWrittenAhead(): boolean {
-  return typeof document !== 'undefined' && document.querySelector('[data-on-demand]') !== null;
-}
-
-/**
  * The place of a component that is written into the page but whose code comes later (`React.lazy`). What the reader types
  * or clicks there in the meantime is not lost: it is done again as soon as the code has arrived.
  */

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { usePrinting } from './use-printing.ts';
 
 export interface VirtualListProps {
   count: number;
@@ -18,7 +19,8 @@ const beyond = 2;
 
 /**
  * A list that scrolls by itself and draws only what is in sight (`LongList` is its face). Screen
- * readers are told how many entries there are; the entry that has the focus stays while it is scrolled out of sight.
+ * readers are told how many entries there are; the entry that has the focus stays while it is scrolled out of sight. On paper
+ * it stands whole.
  */
 export function VirtualList({ count, keyAt, label, estimate, className, children }: VirtualListProps) {
   const scroller = useRef<HTMLElement>(null);
@@ -39,6 +41,17 @@ export function VirtualList({ count, keyAt, label, estimate, className, children
     overscan: beyond,
     rangeExtractor,
   });
+  if (usePrinting()) {
+    return (
+      <ol aria-label={label}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={keyAt(index)} className="border-b border-rule last:border-b-0">
+            {children(index)}
+          </li>
+        ))}
+      </ol>
+    );
+  }
   return (
     <section
       ref={scroller}

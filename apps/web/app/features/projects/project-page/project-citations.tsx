@@ -1,5 +1,5 @@
 import type { Project } from '@citewright/contract';
-import { ChevronsDownUp, ChevronsUpDown, ListChecks } from 'lucide-react';
+import { ChevronDown, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
@@ -31,7 +31,6 @@ export function ProjectCitations({
   const heading = useRescuedFocus<HTMLHeadingElement>(all);
   const selection = useSelection(all);
   const [tall, setTall] = useState(false);
-  const Fold = tall ? ChevronsDownUp : ChevronsUpDown;
   return (
     <section aria-labelledby="project-citations" className="min-w-0 lg:sticky lg:top-4">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
@@ -41,10 +40,14 @@ export function ProjectCitations({
         {all && all.length > 0 && (
           <div className="flex max-sm:-mr-4" data-print="off">
             {all.length > 1 && (
-              <Button look="quiet" aria-expanded={tall} onClick={() => setTall(!tall)}>
-                <Fold aria-hidden="true" />
-                <span className="max-sm:sr-only">{tall ? 'Collapse' : 'Expand'}</span>
-                <span className="sr-only"> the list</span>
+              <Button
+                look="quiet"
+                aria-label="Expand the list"
+                aria-expanded={tall}
+                onClick={() => setTall(!tall)}
+              >
+                <ChevronDown aria-hidden="true" className={tall ? 'rotate-180' : ''} />
+                <span className="max-sm:hidden">Expand</span>
               </Button>
             )}
             <Button
