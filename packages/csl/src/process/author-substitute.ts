@@ -5,7 +5,6 @@ import type { BibliographyTree, SubstituteRule } from '../style/tree.ts';
 /** The names that stand first in an entry, to compare with the next entry's. */
 export interface LeadingNames {
   readonly node: Node;
-  readonly names: readonly Node[];
   readonly key: string;
 }
 
@@ -22,7 +21,7 @@ export function leadingNames(entry: Node): LeadingNames | undefined {
   if (!node) return undefined;
   const lists = collect(node, 'name-list');
   const key = lists.length > 0 ? lists.map(plainText).join('|') : plainText(node);
-  return { node, names: collect(node, 'name'), key };
+  return { node, key };
 }
 
 function replaceEach(node: Node, names: readonly Node[], text: string): Node {
@@ -38,22 +37,27 @@ function replaceAll({ node }: LeadingNames, text: string): Node {
   return replaceNode(rest, first, { ...branch([leaf(text)]), prefix, suffix }) ?? rest;
 }
 
+const namesOf = ({ node }: LeadingNames): Node[] => collect(node, 'name');
+
 function matching(before: LeadingNames, now: LeadingNames): Node[] {
-  const end = now.names.findIndex((name, at) => {
-    const other = before.names[at];
+  const names = namesOf(now);
+  const others = namesOf(before);
+  const end = names.findIndex((name, at) => {
+    const other = others[at];
     return !other || plainText(other) !== plainText(name);
   });
-  return now.names.slice(0, end < 0 ? undefined : end);
+  return names.slice(0, end < 0 ? undefined : end);
 }
 
 const RULES: Record<SubstituteRule, (before: LeadingNames, now: LeadingNames, text: string) => Node> = {
   'complete-all': (before, now, text) => (before.key === now.key ? replaceAll(now, text) : now.node),
   'complete-each': (before, now, text) => {
     if (before.key !== now.key) return now.node;
-    return now.names.length > 0 ? replaceEach(now.node, now.names, text) : replaceAll(now, text);
+    const names = namesOf(now);
+    return names.length > 0 ? replaceEach(now.node, names, text) : replaceAll(now, text);
   },
   'partial-each': (before, now, text) => {
-    if (now.names.length === 0) return before.key === now.key ? replaceAll(now, text) : now.node;
+    if (namesOf(now).length === 0) return before.key === now.key ? replaceAll(now, text) : now.node;
     return replaceEach(now.node, matching(before, now), text);
   },
   'partial-first': (before, now, text) => replaceEach(now.node, matching(before, now).slice(0, 1), text),

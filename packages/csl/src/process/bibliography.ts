@@ -1,6 +1,5 @@
 import { capitaliseFirstTerm } from '../output/capitalise.ts';
 import { branch, joined, leaf, type Node } from '../output/node.ts';
-import { type CiteState, PLAIN_CITE } from '../render/context.ts';
 import type { BibliographyTree } from '../style/tree.ts';
 import { type LeadingNames, leadingNames, substituteAuthor } from './author-substitute.ts';
 import type { Entry } from './entry.ts';
@@ -63,16 +62,7 @@ export class EntryRenderer {
   }
 
   #content(entry: Entry): Node | undefined {
-    const { number, yearSuffix, disambiguate, expansion } = entry;
-    const state: CiteState = {
-      ...PLAIN_CITE,
-      position: 'none',
-      citationNumber: number,
-      yearSuffix,
-      disambiguate,
-      expansion,
-    };
-    const { nodes } = renderCite(this.#part, entry.reference, state);
+    const { nodes } = renderCite(this.#part, entry.reference, { ...entry.cite, position: 'none' });
     return nodes.length === 0 ? undefined : capitaliseFirstTerm(branch(nodes, this.#part.delimiter));
   }
 

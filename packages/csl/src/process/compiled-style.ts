@@ -31,12 +31,7 @@ export function compileTree(tree: StyleTree, locale: Locale, conventions: Conven
     bibliography:
       tree.bibliography &&
       compilePart('bibliography', tree.bibliography, survey.bibliography, { tree, locale, conventions }),
-    disambiguator: new Disambiguator({
-      part: () => compiled.citation,
-      tree: tree.citation,
-      condition: survey.condition,
-      numbered: survey.citation.numbered,
-    }),
+    disambiguator: new Disambiguator(() => compiled.citation, tree.citation, survey),
     survey,
   };
   return compiled;

@@ -1,7 +1,7 @@
 import { plainText } from '../output/plain.ts';
-import { type CiteState, type NameExpansion, PLAIN_CITE, type RenderedNames } from '../render/context.ts';
+import type { CiteState, NameExpansion, RenderedNames } from '../render/context.ts';
 import type { Level } from '../render/name.ts';
-import type { CitationTree, GivenNameRule } from '../style/tree.ts';
+import type { CitationTree, GivenNameRule, StyleSurvey } from '../style/tree.ts';
 import type { Entry } from './entry.ts';
 import { NameExpander } from './expand-names.ts';
 import { greatest, groupBy } from './group-by.ts';
@@ -10,16 +10,6 @@ import { globalLevels } from './name-levels.ts';
 import { Namesakes } from './namesakes.ts';
 import { renderCite, type StylePart } from './part.ts';
 import { yearSuffix } from './year-suffix.ts';
-
-export interface DisambiguateOptions {
-  /** Compiled when it is first asked for. */
-  part: () => StylePart;
-  tree: CitationTree;
-  /** The style has a `disambiguate` condition. */
-  condition: boolean;
-  /** The style's citations are numbers: they are not the item's alone. */
-  numbered: boolean;
-}
 
 /** The names that are printed in fuller form: what a cite with them looks like besides what it looked like before. */
 function spelledOut(names: readonly RenderedNames[], levels: NameExpansion['levels']): string {
@@ -62,12 +52,17 @@ function sameLooks(entries: readonly Entry[], texts: readonly string[]): Entry[]
  * has it (disambiguate_BasedOnEtAlSubsequent).
  */
 export class Disambiguator {
-  readonly #options: DisambiguateOptions;
+  readonly #part: () => StylePart;
+  readonly #tree: CitationTree;
+  readonly #survey: StyleSurvey;
   readonly #rule: GivenNameRule;
 
-  constructor(options: DisambiguateOptions) {
-    this.#options = options;
-    this.#rule = options.tree.givenNameRule ?? 'by-cite';
+  /** `part` compiles the citations of the style when it is first asked for them. */
+  constructor(part: () => StylePart, tree: CitationTree, survey: StyleSurvey) {
+    this.#part = part;
+    this.#tree = tree;
+    this.#survey = survey;
+    this.#rule = tree.givenNameRule ?? 'by-cite';
   }
 
   /**
@@ -86,8 +81,8 @@ export class Disambiguator {
 
   /** Whether cites of so many works are compared at all. */
   compares(count: number): boolean {
-    const { tree, condition } = this.#options;
-    if (!tree.addNames && !tree.addGivenName && !tree.addYearSuffix && !condition) return false;
+    const { addNames, addGivenName, addYearSuffix } = this.#tree;
+    if (!addNames && !addGivenName && !addYearSuffix && !this.#survey.condition) return false;
     // One work alone has no like; only the rules for all names look inside it.
     return count > 1 || this.#rule.startsWith('all-names');
   }
@@ -95,7 +90,7 @@ export class Disambiguator {
   /** How a cite looks that nothing tells apart yet, with those names only that are compared again: a document has many. */
   lookAlone(entry: Entry, memory: Memory): Look {
     const known = memory.know(entry.item);
-    if (!known.look || this.#options.numbered) {
+    if (!known.look || this.#survey.citation.numbered) {
       const { text, names } = this.#look(entry);
       known.look = { text, names: this.#concerned(names) };
     }
@@ -104,21 +99,14 @@ export class Disambiguator {
 
   /** The names that may be spelled out throughout the document. */
   #concerned(names: Look['names']): Look['names'] {
-    if (!this.#options.tree.addGivenName || this.#rule === 'by-cite') return [];
+    if (!this.#tree.addGivenName || this.#rule === 'by-cite') return [];
     return this.#rule.startsWith('primary-name') ? primaryOf(names) : names;
   }
 
   /** How a cite looks now, and how many `disambiguate` conditions are asked. */
-  #look({ reference, number, disambiguate, expansion }: Entry): Look & { conditions: number } {
-    const cite: CiteState = {
-      ...PLAIN_CITE,
-      position: 'subsequent',
-      nearNote: true,
-      citationNumber: number,
-      disambiguate,
-      expansion,
-    };
-    const { nodes, context } = renderCite(this.#options.part(), reference, cite, true);
+  #look(entry: Entry): Look & { conditions: number } {
+    const cite: CiteState = { ...entry.cite, position: 'subsequent', nearNote: true };
+    const { nodes, context } = renderCite(this.#part(), entry.reference, cite, true);
     return { text: nodes.map(plainText).join(''), names: context.names, conditions: context.conditions };
   }
 
@@ -137,12 +125,12 @@ export class Disambiguator {
 
   /** Works on a set of entries that look the same, until it is told apart or nothing is left to try. */
   #resolve(set: readonly Entry[]): void {
-    const { tree } = this.#options;
+    const tree = this.#tree;
     const names = new Map(set.map((entry) => [entry, this.#look(entry).names]));
     const expander = new NameExpander(tree, this.#rule, (entry) => names.get(entry) ?? []);
     let sets: Entry[][] = [[...set]];
     if (tree.addGivenName || tree.addNames) sets = sets.flatMap((same) => expander.expand(same));
-    if (this.#options.condition) sets = sets.flatMap((same) => this.#tryCondition(same, 1));
+    if (this.#survey.condition) sets = sets.flatMap((same) => this.#tryCondition(same, 1));
     if (!tree.addYearSuffix) return;
     for (const same of sets) {
       same.forEach((entry, index) => {

@@ -1,5 +1,5 @@
 import type { Item } from '../item.ts';
-import { type CiteState, PLAIN_CITE } from '../render/context.ts';
+import type { CiteState } from '../render/context.ts';
 import { renderCitation } from './citation.ts';
 import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
@@ -8,12 +8,7 @@ import { Memory } from './memory.ts';
 import { type CitePosition, findPositions } from './position.ts';
 import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
-import { findKey, type Sortable, sortBy } from './sort.ts';
-
-const sortable = (entry: Entry): Sortable => ({
-  reference: entry.reference,
-  cite: { ...PLAIN_CITE, citationNumber: entry.number },
-});
+import { findKey, sortBy } from './sort.ts';
 
 /** Finds out about items, for `memory`, what a document of `count` of them asks of every one. */
 export function itemReader(style: CompiledStyle, memory: Memory, count: number): (item: Item) => void {
@@ -25,7 +20,7 @@ export function itemReader(style: CompiledStyle, memory: Memory, count: number):
   return (item) => {
     const known = memory.know(item);
     const entry = new Entry(item, reader, 0);
-    if (key && known.keys[0] === undefined) findKey(key, locale.lang, sortable(entry), known.keys);
+    if (key && known.keys[0] === undefined) findKey(key, locale.lang, entry, known.keys);
     if (compares) disambiguator.lookAlone(entry, memory);
   };
 }
@@ -83,7 +78,7 @@ export class Document {
     const rows = survey.bibliography.numberedKeys
       ? undefined
       : entries.map(({ item }) => memory.know(item).keys);
-    const sorted = sortBy(entries, bibliography.keys, locale.lang, sortable, rows);
+    const sorted = sortBy(entries, bibliography.keys, locale.lang, (entry) => entry, rows);
     sorted.forEach((entry, at) => {
       entry.number = at + 1;
     });
@@ -100,17 +95,7 @@ export class Document {
 
   #state(cite: Cite, entry: Entry, place: Partial<CitePosition> | undefined): CiteState {
     const locator = cite.locator === undefined ? undefined : String(cite.locator);
-    const { number, yearSuffix, disambiguate, expansion } = entry;
-    return {
-      ...PLAIN_CITE,
-      ...place,
-      locator: locator || undefined,
-      label: cite.label,
-      citationNumber: number,
-      yearSuffix,
-      disambiguate,
-      expansion,
-    };
+    return { ...entry.cite, ...place, locator: locator || undefined, label: cite.label };
   }
 
   #trace(placed: readonly PlacedCite[]): string {

@@ -1,7 +1,7 @@
 import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
 import { Reference } from '../reference/reference.ts';
-import type { NameExpansion } from '../render/context.ts';
+import { type CiteState, type NameExpansion, PLAIN_CITE } from '../render/context.ts';
 
 /** Reads items. Entry, citation and names of one item are asked for one after the other: the last one read is kept. */
 export class ItemReader {
@@ -36,5 +36,11 @@ export class Entry {
 
   get reference(): Reference {
     return this.#reader.read(this.item);
+  }
+
+  /** What its cites have in common, wherever they stand. */
+  get cite(): CiteState {
+    const { number: citationNumber, yearSuffix, disambiguate, expansion } = this;
+    return { ...PLAIN_CITE, citationNumber, yearSuffix, disambiguate, expansion };
   }
 }

@@ -114,15 +114,17 @@ export class Processor {
 
   /** The bibliography, each entry to be rendered by whoever wants it. */
   plan(): PlannedEntry[] {
-    const style = this.#style;
+    const { bibliography, citation } = this.#style.survey;
+    const numbered = bibliography.numbered || citation.numbered;
     const { entries } = this.#current();
-    const print = entryPrinter(style, this.#printer, entries);
+    const print = entryPrinter(this.#style, this.#printer, entries);
     if (!print) return [];
     return entries.map((entry, at) => ({
       id: entry.item.id,
       item: entry.item,
       get trace() {
-        return traceOf(style, entry);
+        const { number, yearSuffix, disambiguate, expansion } = entry;
+        return JSON.stringify([numbered ? number : 0, yearSuffix, disambiguate, expansion]);
       },
       render: () => print(entry, at),
     }));
@@ -165,12 +167,6 @@ export class Processor {
     for (const id of this.#uncited) add(this.#items.get(id));
     return items;
   }
-}
-
-/** What the document gave an entry. */
-function traceOf({ survey }: CompiledStyle, { number, expansion, disambiguate, yearSuffix }: Entry): string {
-  const numbered = survey.bibliography.numbered || survey.citation.numbered;
-  return JSON.stringify([numbered ? number : 0, yearSuffix, disambiguate, expansion]);
 }
 
 /** Renders the entries of a bibliography and writes them down, one at a time; `undefined` for a style without one. */

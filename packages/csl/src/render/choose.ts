@@ -73,38 +73,54 @@ function matching(match: Match, tests: readonly Test[]): Test {
   return (context) => anyGives(tests, wanted, context) === found;
 }
 
-/** An item has one type: a list of types is met by any of them, also where all conditions must hold. */
-function typeTest(values: readonly string[]): Test {
-  const types = new Set(values);
-  return ({ reference }) => types.has(reference.type);
-}
-
 function compileConditions({ match, conditions }: Branch): Test {
   if (conditions.length === 0) return () => true;
   const tests = conditions.flatMap(({ test, values }) =>
-    test === 'type' ? [typeTest(values)] : values.map((value) => TESTS[test](value)),
+    // An item has one type: a list of types is met by any of them, also where all conditions must hold.
+    test === 'type'
+      ? [({ reference }: Context) => values.includes(reference.type)]
+      : values.map((value) => TESTS[test](value)),
   );
   return matching(match, tests);
 }
 
-/** A branch: its test, and its children once an item has met it. */
+/** Whether no item of a type meets the conditions of a branch, of which one at most is about types. */
+function excludes({ match, conditions }: Branch, type: string): boolean {
+  if (match === 'any' && conditions.length > 1) return false;
+  return conditions.some(
+    ({ test, values }) => test === 'type' && values.includes(type) === (match === 'none'),
+  );
+}
+
+/** A branch: its test and its children, each compiled once an item comes to it. */
 interface CompiledBranch {
-  test: Test;
+  test: Test | undefined;
   children: readonly Render[] | undefined;
   source: Branch;
 }
 
-/** `cs:choose`: the children of the first branch whose conditions hold; delimiters around it apply inside it. */
+/**
+ * `cs:choose`: the children of the first branch whose conditions hold; delimiters around it apply inside it. Most branches are
+ * for some types: those that are for others are left out when a type is first met.
+ */
 export function compileChoose(
   branches: readonly Branch[],
   compile: (branch: Branch) => readonly Render[],
   delimiter: string,
 ): Render {
   const compiled = branches.map(
-    (source): CompiledBranch => ({ test: compileConditions(source), children: undefined, source }),
+    (source): CompiledBranch => ({ test: undefined, children: undefined, source }),
   );
+  const byType = new Map<string, CompiledBranch[]>();
   return (context) => {
-    for (const branch of compiled) {
+    const { type } = context.reference;
+    let open = byType.get(type);
+    if (!open) {
+      open = compiled.filter(({ source }) => !excludes(source, type));
+      byType.set(type, open);
+    }
+    for (const branch of open) {
+      branch.test ??= compileConditions(branch.source);
       if (!branch.test(context)) continue;
       branch.children ??= compile(branch.source);
       return renderRow(branch.children, delimiter, context);
