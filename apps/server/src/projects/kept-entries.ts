@@ -4,7 +4,7 @@ import { constants, gunzip, gzip } from 'node:zlib';
 import type { StyleId } from '@citewright/contract';
 import type { PlannedCitation } from './planned-project.ts';
 import type { ItemRow } from './project-rows.ts';
-import { createTurns } from './take-turns.ts';
+import { createTurns, mapInTurns } from './take-turns.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -27,14 +27,17 @@ export type KeptEntries = ReadonlyMap<number, KeptEntry>;
 
 export const noEntries: KeptEntries = new Map();
 
-/** Packs entries to be kept. */
-export const packEntries = (entries: readonly KeptEntry[]): Promise<Uint8Array> =>
-  pack(JSON.stringify(entries), { level: constants.Z_BEST_SPEED });
+/** Packs entries to be kept, each on a line of its own, with turns for other requests. */
+export async function packEntries(entries: readonly KeptEntry[]): Promise<Uint8Array> {
+  const lines = await mapInTurns(entries, (entry) => JSON.stringify(entry));
+  return await pack(lines.join('\n'), { level: constants.Z_BEST_SPEED });
+}
 
 /** Reads entries as `packEntries` leaves them. */
 export async function readEntries(packed: Uint8Array | undefined): Promise<KeptEntries> {
   if (!packed) return noEntries;
-  const entries: KeptEntry[] = JSON.parse((await unpack(packed)).toString());
+  const lines = (await unpack(packed)).toString().split('\n');
+  const entries = await mapInTurns(lines, (line): KeptEntry => JSON.parse(line));
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
