@@ -271,7 +271,7 @@ test.describe('a project', () => {
     expect(Math.abs((await height()) - 384)).toBeLessThan(3);
     await list.getByRole('button', { name: 'Expand the list' }).click();
     expect(await height()).toBeGreaterThan(600);
-    await list.getByRole('button', { name: 'Expand the list', expanded: true }).click();
+    await list.getByRole('button', { name: 'Collapse the list' }).click();
     expect(Math.abs((await height()) - 384)).toBeLessThan(3);
   });
 

@@ -59,7 +59,7 @@ export const CitationEntry = memo(function CitationEntry({
         )}
         <div className="min-w-0 flex-1 max-sm:basis-3/4">
           <h3 className="font-semibold leading-snug wrap-anywhere">{title}</h3>
-          <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">
+          <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft wrap-anywhere">
             {authors !== '' && `${authors}, `}
             {year}
           </p>

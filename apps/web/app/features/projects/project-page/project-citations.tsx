@@ -42,12 +42,12 @@ export function ProjectCitations({
             {all.length > 1 && (
               <Button
                 look="quiet"
-                aria-label="Expand the list"
+                aria-label={`${tall ? 'Collapse' : 'Expand'} the list`}
                 aria-expanded={tall}
                 onClick={() => setTall(!tall)}
               >
                 <ChevronDown aria-hidden="true" className={tall ? 'rotate-180' : ''} />
-                <span className="max-sm:hidden">Expand</span>
+                <span className="max-sm:hidden">{tall ? 'Collapse' : 'Expand'}</span>
               </Button>
             )}
             <Button
