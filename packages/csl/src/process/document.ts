@@ -15,7 +15,7 @@ export function itemReader(style: CompiledStyle, memory: Memory, count: number):
   const { bibliography, conventions, disambiguator, locale, survey } = style;
   const sorts = count > 1 && !survey.bibliography.numberedKeys;
   const key = sorts ? bibliography?.keys?.[0] : undefined;
-  const compares = disambiguator.compares(count);
+  const compares = !survey.citation.numbered && disambiguator.compares(count);
   const reader = new ItemReader(conventions);
   return (item) => {
     const known = memory.know(item);

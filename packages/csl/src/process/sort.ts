@@ -159,7 +159,7 @@ export function sortBy<T>(
     const known = row[key.place];
     return known === undefined ? findKey(key, lang, read(values[at] as T), row) : known;
   };
-  const order = Uint32Array.from(values, (_, at) => at).sort((left, right) => {
+  const order = Uint32Array.from(values.keys()).sort((left, right) => {
     for (const key of keys) {
       const one = find(key, left);
       const other = find(key, right);
