@@ -88,6 +88,8 @@ const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
 async function openQuiz(page: Page): Promise<void> {
   await page.goto('/learn/lesson/1');
   await next(page).click();
+  // The page scrolls to the new section's heading, and the button with it.
+  await expect(page.getByText('Section 2 of 4')).toBeVisible();
   await next(page).click();
   await expect(page.getByText('Section 3 of 4')).toBeVisible();
 }
