@@ -4,7 +4,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci && node scripts/setup.mjs
+RUN npm ci
 # The site's own address stands in its pages, so it has to be known when they are built.
 ARG PUBLIC_ORIGIN
 RUN PUBLIC_ORIGIN="$PUBLIC_ORIGIN" npm run build

@@ -1,5 +1,6 @@
 // Makes a clone runnable: installs what is missing or stale, puts the pinned Node first on the scripts'
-// path, builds the citation styles, and (with --browser) sees to a Chromium for the tests.
+// path, builds the citation styles, and (with --browser) sees to a Chromium for the tests. `npm ci` asks for the link alone
+// (--link), `npm run build` for the styles alone (--styles).
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node >= 20.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -126,6 +127,8 @@ function ensureBrowser() {
 
 if (process.argv.includes('--link')) {
   linkNode();
+} else if (process.argv.includes('--styles')) {
+  buildStyles();
 } else {
   install();
   linkNode();
