@@ -268,11 +268,12 @@ test.describe('a project', () => {
         .getByRole('list')
         .locator('..')
         .evaluate((element) => element.clientHeight);
-    expect(Math.abs((await height()) - 384)).toBeLessThan(3);
+    const isCollapsed = async () => Math.abs((await height()) - 384) < 3;
+    await expect.poll(isCollapsed).toBe(true);
     await list.getByRole('button', { name: 'Expand the list' }).click();
-    expect(await height()).toBeGreaterThan(600);
+    await expect.poll(height).toBeGreaterThan(600);
     await list.getByRole('button', { name: 'Collapse the list' }).click();
-    expect(Math.abs((await height()) - 384)).toBeLessThan(3);
+    await expect.poll(isCollapsed).toBe(true);
   });
 
   test('a printed project holds its whole list, however little of it the screen shows, and none of its tools', async ({

@@ -56,10 +56,13 @@ test('a wrong input is told while it is typed, in both tabs that take one', asyn
   for (const { tab, field, complaints } of wrongInputs) {
     await tool.getByRole('tab', { name: tab }).click();
     const input = tool.getByRole('textbox', { name: field });
-    await input.fill('x');
     for (const [text, message] of complaints) {
-      await input.fill(text);
-      await expect(tool.getByText(message, { exact: true })).toBeVisible();
+      // Typed again where the page was not listening yet.
+      await expect(async () => {
+        await input.fill('x');
+        await input.fill(text);
+        await expect(tool.getByText(message, { exact: true })).toBeVisible({ timeout: 1_000 });
+      }).toPass();
       await expect(input).toHaveAttribute('aria-invalid', 'true');
     }
   }
