@@ -20,7 +20,10 @@ const maxEncodings = 2;
 export const acceptEncoding = 'gzip, deflate, br';
 
 export interface ReadBody {
-  bytes: Uint8Array;
+  /** What arrived, in pieces: whoever has no use for a body that was cut does not hold it twice by joining them. */
+  pieces: readonly Uint8Array[];
+  /** How many bytes the pieces have together. */
+  length: number;
   /** Why reading stopped before the end of the body, if it did. */
   stopped?: 'cap' | 'deadline' | 'broken';
 }
@@ -59,7 +62,7 @@ export async function readBody(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<ReadBody> {
-  const chunks: Uint8Array[] = [];
+  const pieces: Uint8Array[] = [];
   let length = 0;
   let stopped: ReadBody['stopped'];
   const transforms = decodersFor(contentEncoding);
@@ -69,7 +72,7 @@ export async function readBody(
   try {
     for await (const chunk of decoded as AsyncIterable<Uint8Array>) {
       const room = maxBytes - length;
-      chunks.push(chunk.subarray(0, room));
+      pieces.push(chunk.subarray(0, room));
       length += Math.min(chunk.length, room);
       if (chunk.length > room) {
         stopped = 'cap';
@@ -85,5 +88,5 @@ export async function readBody(
       stream.destroy();
     }
   }
-  return { bytes: Buffer.concat(chunks), ...(stopped && { stopped }) };
+  return { pieces, length, ...(stopped && { stopped }) };
 }

@@ -76,14 +76,13 @@ async function readAnswer(
   }
   const cap = request.maxBytes ?? caps[request.kind];
   const read = await readBody(head.body, headers['content-encoding'] ?? '', cap, signal);
-  if (read.stopped !== undefined && (request.kind === 'api' || read.bytes.length === 0))
-    throw stopError(read);
+  if (read.stopped !== undefined && (request.kind === 'api' || read.length === 0)) throw stopError(read);
   return {
     url: url.href,
     status: head.statusCode,
     contentType,
     headers,
-    body: read.bytes,
+    body: Buffer.concat(read.pieces),
     ...(read.stopped !== undefined && { cut: read.stopped }),
   };
 }
