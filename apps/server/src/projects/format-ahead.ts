@@ -1,5 +1,5 @@
 import type { Database } from '../db/schema.ts';
-import { type FormattedProjects, largeProject } from './formatted-project.ts';
+import type { FormattedProjects } from './formatted-project.ts';
 import { takeOutdated } from './outdated-answers.ts';
 import { countCitations } from './project-rows.ts';
 import { findProject } from './project-store.ts';
@@ -9,6 +9,9 @@ const patience = 1_000;
 
 /** Milliseconds between two projects that nobody has changed. */
 const rest = 2_000;
+
+/** Citations: a smaller project is formatted within half a second by whoever opens it, which costs nobody else anything. */
+const worthwhile = 2_000;
 
 /** Projects that wait at most: whoever brings more of them at once waits when opening the others. */
 const mostWaiting = 200;
@@ -33,7 +36,7 @@ export interface AheadParts {
 }
 
 /** One project at a time, a moment after its last change. `delay`, in milliseconds, and `smallest` are for tests. */
-export function createFormatAhead(parts: AheadParts, delay = patience, smallest = largeProject): FormatAhead {
+export function createFormatAhead(parts: AheadParts, delay = patience, smallest = worthwhile): FormatAhead {
   const { database, formatted, isBusy, report } = parts;
   const waiting = new Map<number, NodeJS.Timeout>();
   let last: Promise<void> = Promise.resolve();
@@ -41,7 +44,6 @@ export function createFormatAhead(parts: AheadParts, delay = patience, smallest 
   async function format(owner: string, id: number): Promise<void> {
     if (isBusy()) return;
     try {
-      // Most projects are small, and are formatted in no time by whoever opens them.
       if ((await countCitations(database, id)) < smallest) return;
       const stored = await findProject(database, owner, id);
       if (stored) await formatted.list({ ...stored, owner });

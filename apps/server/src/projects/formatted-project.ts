@@ -17,7 +17,7 @@ import { type WrittenAnswer, writeAnswer, writeLines } from './written-answer.ts
  * From how many citations on a list goes out while it is made, one citation is made without the others, and what was found out
  * is remembered: formatting so many takes longer than a reader notices.
  */
-export const largeProject = 300;
+const largeProject = 300;
 
 /** A state of a project, and whose it is. */
 export type OwnedProject = StoredProject & { owner: string };
