@@ -16,6 +16,7 @@ test('any field of a result is changed, with the reference beside it, and the ch
 }) => {
   const tool = await openTool(page);
   await cite(tool, article);
+  await expect(resultCard(page)).toContainText('Taken from the record at doi.org.');
   const form = await openEdit(page);
   await form.getByRole('textbox', { name: 'Title', exact: true }).fill('Deeper learning');
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('(2015). Deeper learning.');
@@ -23,10 +24,13 @@ test('any field of a result is changed, with the reference beside it, and the ch
   await expect(page.getByText('Reference changed', { exact: true })).toBeVisible();
   await expect(resultCard(page)).toContainText('(2015). Deeper learning. Nature, 521(7553)');
   await expect(resultCard(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  await expect(resultCard(page)).toContainText('You changed details of what was found: View the record');
+  await expect(resultCard(page)).not.toContainText('Taken from the record');
   await chooseStyle(tool, 'IEEE');
   await expect(resultCard(page)).toContainText('“Deeper learning,” Nature');
   await resultCard(page).getByRole('button', { name: 'Undo the change' }).click();
   await expect(resultCard(page)).toContainText('“Deep learning,” Nature');
+  await expect(resultCard(page)).toContainText('Taken from the record at doi.org.');
 });
 
 test('what was typed and not saved is kept for another look; a change goes along into a project', async ({

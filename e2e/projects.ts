@@ -16,6 +16,14 @@ export const sample: StoredProject = {
   moduleCode: 'CS229',
 };
 
+/** The reference of 10.1038/nature14539 in APA. */
+export const articleText =
+  'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444. https://doi.org/10.1038/nature14539';
+
+export function toast(page: Page, text: string): Locator {
+  return page.getByText(text, { exact: true });
+}
+
 /** The overview of a session that has no project yet. */
 export async function openOverview(page: Page): Promise<void> {
   await page.goto('/projects');

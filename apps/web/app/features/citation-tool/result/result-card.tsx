@@ -80,6 +80,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
       <div className="mt-5 space-y-3">
         <VerificationLine
           verification={citation.verification}
+          isEdited={citation.isEdited}
           record={citation.record}
           confidence={citation.confidence}
           own={citation.own}

@@ -23,6 +23,7 @@ it('an answer is shown with what is known about it', () => {
     forms: { parenthetical: { text: '(Smith & Co, 2020)', html: '(Smith &amp; Co, 2020)' } },
     language: 'en',
     verification: 'registry',
+    isEdited: false,
     record: { name: 'Crossref', url: 'https://doi.org/10.1/1' },
     own: false,
     notices: [{ code: 'corrected', message: 'A correction was published' }],
@@ -32,4 +33,9 @@ it('an answer is shown with what is known about it', () => {
 it('a work that the session cites already says so', () => {
   const match = { author: 1, coauthors: 1, year: 1, context: 0, standing: 0, own: 1 };
   expect(shownCitation({ id: 1, citation: { ...citation, match } }).own).toBe(true);
+});
+
+it('a work with a detail that the reader has changed says so', () => {
+  const evidence = { title: { source: 'edited' }, author: { source: 'crossref' } };
+  expect(shownCitation({ id: 1, citation: { ...citation, evidence } }).isEdited).toBe(true);
 });

@@ -11,6 +11,8 @@ export interface ShownCitation {
   forms: InTextForms;
   language?: string | undefined;
   verification: Verification;
+  /** True when the reader has changed details of what was found. */
+  isEdited: boolean;
   record?: RecordLink | undefined;
   /** How sure the match is, 0 to 1; absent where nothing was matched, or the reader chose. */
   confidence?: number | undefined;
@@ -31,6 +33,7 @@ export function shownCitation({ citation }: HistoryEntry): ShownCitation {
     forms: inTextFormsOf(citation),
     language: typeof language === 'string' ? language : undefined,
     verification,
+    isEdited: Object.values(citation.evidence).some(({ source }) => source === 'edited'),
     record,
     confidence,
     own: match?.own === 1,

@@ -7,6 +7,8 @@ interface Standing {
   say: (name: string | undefined) => string;
   /** What the link reads; a record unless said otherwise. */
   link?: (name: string) => string;
+  /** Whether it can still be said when the reader has changed details. */
+  outlivesEdits?: true;
 }
 
 /** How sure a match is, from the surest down. */
@@ -32,7 +34,7 @@ const standings: Record<Verification, Standing> = {
     say: () => 'Read from the page itself. Compare it with what you see there.',
     link: () => 'Open the page',
   },
-  typed: { icon: PenLine, say: () => 'Made from the details that you typed.' },
+  typed: { icon: PenLine, say: () => 'Made from the details that you typed.', outlivesEdits: true },
   matched: {
     icon: FileSearch,
     say: (name) => (name ? 'Matched to a published record:' : 'Matched to a published record.'),
@@ -41,11 +43,20 @@ const standings: Record<Verification, Standing> = {
   unverified: {
     icon: ShieldQuestion,
     say: () => 'No registry has confirmed this. Check every detail before you use it.',
+    outlivesEdits: true,
   },
+};
+
+/** What a reference with changed details is: nobody but the reader stands for it any more. */
+const edited = {
+  icon: PenLine,
+  say: (name: string | undefined) => `You changed details of what was found${name ? ':' : '.'}`,
 };
 
 interface VerificationLineProps {
   verification: Verification;
+  /** True when the reader has changed details. */
+  isEdited: boolean;
   record?: RecordLink | undefined;
   /** Of a match, 0 to 1. */
   confidence?: number | undefined;
@@ -54,8 +65,10 @@ interface VerificationLineProps {
 }
 
 /** One quiet line: where the reference comes from, with a link to its record. */
-export function VerificationLine({ verification, record, confidence, own }: VerificationLineProps) {
-  const { icon: Icon, say, link = () => 'View the record' } = standings[verification];
+export function VerificationLine({ verification, isEdited, record, confidence, own }: VerificationLineProps) {
+  const standing = standings[verification];
+  const { icon: Icon, say } = isEdited && !standing.outlivesEdits ? edited : standing;
+  const { link = () => 'View the record' } = standing;
   const certainty = certaintyOf(confidence);
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
