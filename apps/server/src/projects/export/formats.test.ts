@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { writeBibtex } from './bibtex.ts';
 import { writeDocx } from './docx.ts';
@@ -7,15 +7,10 @@ import { writeHtml } from './html.ts';
 import { writeRis } from './ris.ts';
 import { writeRtf } from './rtf.ts';
 import { article, hostileSource, hostileTexts, sourceOf } from './source.fixture.ts';
+import { unzip } from './unzip.fixture.ts';
 
-/** The text of one file of a zip archive, found by its local header (APPNOTE.TXT, 4.3.7). */
-function unzipped(archive: Uint8Array, name: string): string {
-  const buffer = Buffer.from(archive);
-  const at = buffer.indexOf(name) - 30;
-  const [size, extra] = [buffer.readUInt32LE(at + 18), buffer.readUInt16LE(at + 28)];
-  const start = at + 30 + name.length + extra;
-  return inflateRawSync(buffer.subarray(start, start + size)).toString();
-}
+/** The body of a Word file. */
+const bodyOf = (file: Uint8Array) => unzip(file).get('word/document.xml') ?? '';
 
 test('a record in BibTeX keeps its fields, its italics and its capitals', async () => {
   expect(await writeBibtex(sourceOf(article))).toBe(`@article{okafor2019growth,
@@ -88,16 +83,39 @@ test('numbers of IEEE stand in the margin, before a tabulator', async () => {
   const source = sourceOf(article);
   const numbered = { ...source, project: { ...source.project, referenceStyle: 'ieee' } as const };
   expect(await writeRtf(numbered)).toContain('\\sl240\\slmult1\\sa60 [1]\\tab A. Okafor');
-  const xml = unzipped(await writeDocx(numbered), 'word/document.xml');
+  const xml = bodyOf(await writeDocx(numbered));
   expect(xml).toMatch(/\[1\]<\/w:t><w:tab\/><w:t[^>]*>A\. Okafor/);
 });
 
 test('a Word document has italics, links and a hanging indent', async () => {
-  const xml = unzipped(await writeDocx(sourceOf(article)), 'word/document.xml');
+  const xml = bodyOf(await writeDocx(sourceOf(article)));
   expect(xml).toContain('<w:ind w:left="720" w:hanging="720"/>');
   expect(xml).toMatch(/<w:i\/>.{0,80}Salmo trutta/);
   expect(xml).toContain('<w:hyperlink');
   expect(xml.replace(/<[^>]*>/g, '')).toContain(`${authors.replace('&', '&amp;')} Growth of Salmo trutta`);
+});
+
+test('links of a Word document lead where their text says, each address once', async () => {
+  const twin = { ...article, id: 2, title: 'Twin', DOI: '10.1000/a"<&' };
+  const files = unzip(await writeDocx(sourceOf(article, twin, { ...article, id: 3 })));
+  const ids = files.get('word/document.xml')?.match(/(?<=<w:hyperlink r:id=")[^"]+/g);
+  const targets = files.get('word/_rels/document.xml.rels')?.match(/(?<=Id=")link[^>]*/g);
+  expect(ids?.toSorted()).toEqual(['link1', 'link1', 'link2']);
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+  expect(targets).toEqual([
+    `link1" Type="${type}" Target="https://doi.org/10.1000/rivers_1" TargetMode="External"/`,
+    `link2" Type="${type}" Target="https://doi.org/10.1000/a%22%3C&amp;" TargetMode="External"/`,
+  ]);
+});
+
+test('every part of a Word file is declared, is there, and is XML', async () => {
+  const files = unzip(await writeDocx(hostileSource));
+  const declared = files.get('[Content_Types].xml')?.matchAll(/PartName="\/([^"]+)"/g) ?? [];
+  const parts = Array.from(declared, ([, part]) => part);
+  expect(parts).toEqual(['word/document.xml', 'word/styles.xml', 'word/settings.xml', 'docProps/core.xml']);
+  expect(parts.filter((part) => !files.has(part ?? ''))).toEqual([]);
+  for (const [path, xml] of files) expect(() => new SaxesParser().write(xml).close(), path).not.toThrow();
+  expect(files.get('docProps/core.xml')).toContain('<dc:title>Thesis &lt;1&gt;</dc:title>');
 });
 
 /** True when every brace that opens is closed, and none closes what is not open, as BibTeX counts them. */
@@ -128,7 +146,7 @@ test('hostile values stay values in every format', async () => {
   expect(rtf).toMatch(/^[\x20-\x7e\r\n]*$/);
 
   expect(await writeHtml(hostileSource)).not.toContain('<script');
-  const xml = unzipped(await writeDocx(hostileSource), 'word/document.xml');
+  const xml = bodyOf(await writeDocx(hostileSource));
   expect(xml.match(/w:hanging/g)).toHaveLength(count);
   expect(xml).not.toMatch(/[\ufffe\uffff]|(?![\r\n\t])\p{Cc}/u);
   expect(String(await formats.txt.write(hostileSource)).split('\n')).toHaveLength(count);
