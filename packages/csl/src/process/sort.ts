@@ -11,6 +11,7 @@ import type { SortKey } from '../style/tree.ts';
 import { isAscii } from '../text/ascii.ts';
 import { citationLabel } from '../text/citation-label.ts';
 import { stripMarkup } from '../text/markup.ts';
+import { remembered } from '../text/remembered.ts';
 import type { Comparable, SortRow } from './memory.ts';
 
 /** The value of a sort key; `undefined` sorts last, up or down (CSL 1.0.2, Sorting). */
@@ -105,17 +106,11 @@ function toComparable(value: KeyValue, folds: boolean): Comparable {
 /** Languages in which a letter with an accent sorts as the letter. */
 const FOLDING = new Set(['en', 'de', 'fr', 'it', 'nl', 'pt']);
 
-const collators = new Map<string, Intl.Collator>();
-
 /** The order of a language, case and accents aside, numbers by value. */
-function collatorFor(lang: string): Intl.Collator {
-  const known = collators.get(lang);
-  if (known) return known;
+const collatorFor = remembered(50, (lang) => {
   const usable = Intl.Collator.supportedLocalesOf([lang.replace('_', '-')]);
-  const collator = new Intl.Collator(usable, { sensitivity: 'base', numeric: true });
-  collators.set(lang, collator);
-  return collator;
-}
+  return new Intl.Collator(usable, { sensitivity: 'base', numeric: true });
+});
 
 /** What a sort key is asked about. */
 export interface Sortable {

@@ -1,4 +1,5 @@
 import { CslError } from '../error.ts';
+import { remembered } from '../text/remembered.ts';
 import type { DateFormat, LocaleTree, TermForm, TermTree } from './tree.ts';
 
 /** The primary dialect of a language that has several locale files (CSL 1.0.2, Locale Fallback). */
@@ -93,13 +94,7 @@ const last = <T>(trees: LocaleTree[], pick: (tree: LocaleTree) => T | undefined)
 export function createLocale(lang: string, files: LocaleTree[], overrides: LocaleTree[]): Locale {
   if (files.length === 0) throw new CslError('no-locale', `No locale for ${lang}`, 'locales');
   const trees = layers(lang, files.length === 1 && files[0] ? [{ ...files[0], lang }] : files, overrides);
-  const known = new Map<string, readonly TermTree[]>();
-
-  function formsOf(name: string): readonly TermTree[] {
-    const forms = known.get(name) ?? formsIn(trees, name);
-    known.set(name, forms);
-    return forms;
-  }
+  const formsOf = remembered(1000, (name) => formsIn(trees, name));
 
   function find(name: string, form: TermForm): TermTree | undefined {
     const forms = formsOf(name);

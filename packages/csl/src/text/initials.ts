@@ -1,4 +1,5 @@
 import { startsWithCapital } from './ascii.ts';
+import { remembered } from './remembered.ts';
 
 export interface InitialsOptions {
   /** `initialize-with`: what follows each initial. */
@@ -93,8 +94,7 @@ class Initials {
 }
 
 /** Known initials by options: few given names make up most of all names. */
-const known = new Map<string, Map<string, string>>();
-const KNOWN_SIZE = 5000;
+const known = new Map<string, (given: string) => string>();
 
 /**
  * Shortens given names to initials. Words in lower case (particles, `de`) stay; so does everything that is no initial
@@ -102,16 +102,9 @@ const KNOWN_SIZE = 5000;
  */
 export function initializer(options: InitialsOptions): (given: string) => string {
   const key = `${options.hyphen}|${options.shorten}|${options.mark}`;
-  const cache = known.get(key) ?? new Map<string, string>();
-  known.set(key, cache);
-  return (given) => {
-    const cached = cache.get(given);
-    if (cached !== undefined) return cached;
-    if (cache.size >= KNOWN_SIZE) cache.clear();
-    const initials = initialize(given, options);
-    cache.set(given, initials);
-    return initials;
-  };
+  const initials = known.get(key) ?? remembered(5000, (given) => initialize(given, options));
+  known.set(key, initials);
+  return initials;
 }
 
 function initialize(given: string, options: InitialsOptions): string {

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** One number of a value such as `12, 15-18`, and what stands before it. */
 export interface NumberChunk {
   text: string;
@@ -101,8 +103,6 @@ function toChunk(piece: Piece, previous: NumberChunk | undefined): NumberChunk {
 }
 
 const PLAIN = /^[A-Za-z]?\d+$/;
-const cache = new Map<string, NumberValue>();
-const CACHE_SIZE = 4000;
 
 function parse(value: string): NumberValue {
   if (PLAIN.test(value)) {
@@ -129,15 +129,11 @@ function parse(value: string): NumberValue {
   };
 }
 
+const remember = remembered(4000, parse);
+
 /**
  * The numbers in the value of a number variable. Numeric content is what CSL 1.0.2 says under `is-numeric`, narrowed
  * where the test suite does: a comma without a space (`1,234`) and a point (`3.5`) do not separate numbers.
  */
-export function parseNumber(value: string): NumberValue {
-  const known = cache.get(value);
-  if (known) return known;
-  const parsed = parse(value);
-  if (cache.size >= CACHE_SIZE) cache.clear();
-  if (value.length < 40) cache.set(value, parsed);
-  return parsed;
-}
+export const parseNumber = (value: string): NumberValue =>
+  value.length < 40 ? remember(value) : parse(value);
