@@ -5,7 +5,7 @@ import type { CitationTree, GivenNameRule, StyleSurvey } from '../style/tree.ts'
 import type { Entry } from './entry.ts';
 import { NameExpander } from './expand-names.ts';
 import { greatest, groupBy } from './group-by.ts';
-import type { Look, Memory } from './memory.ts';
+import type { Look } from './memory.ts';
 import { globalLevels } from './name-levels.ts';
 import { Namesakes } from './namesakes.ts';
 import { renderCite, type StylePart } from './part.ts';
@@ -69,9 +69,9 @@ export class Disambiguator {
    * Sets what tells each entry apart, in steps. The entries come in the order of the bibliography, which suffixes follow, and
    * nothing tells them apart yet.
    */
-  *steps(entries: readonly Entry[], memory: Memory): Generator<undefined, undefined> {
+  *steps(entries: readonly Entry[]): Generator<undefined, undefined> {
     if (!this.compares(entries.length)) return;
-    const looks = entries.map((entry) => this.lookAlone(entry, memory));
+    const looks = entries.map((entry) => this.lookAlone(entry));
     yield;
     for (const set of sameLooks(entries, this.#expandGlobally(entries, looks))) {
       yield;
@@ -88,8 +88,8 @@ export class Disambiguator {
   }
 
   /** How a cite looks that nothing tells apart yet, with those names only that are compared again: a document has many. */
-  lookAlone(entry: Entry, memory: Memory): Look {
-    const known = memory.know(entry.item);
+  lookAlone(entry: Entry): Look {
+    const { known } = entry;
     if (!known.look || this.#survey.citation.numbered) {
       const { text, names } = this.#look(entry);
       known.look = { text, names: this.#concerned(names) };

@@ -10,55 +10,37 @@ import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
 import { findKey, sortBy } from './sort.ts';
 
-/** Finds out about items, for `memory`, what a document of `count` of them asks of every one. */
-export function itemReader(style: CompiledStyle, memory: Memory, count: number): (item: Item) => void {
-  const { bibliography, conventions, disambiguator, locale, survey } = style;
-  const sorts = count > 1 && !survey.bibliography.numberedKeys;
-  const key = sorts ? bibliography?.keys?.[0] : undefined;
-  const compares = !survey.citation.numbered && disambiguator.compares(count);
-  const reader = new ItemReader(conventions);
-  return (item) => {
-    const known = memory.know(item);
-    const entry = new Entry(item, reader, 0);
-    if (key && known.keys[0] === undefined) findKey(key, locale.lang, entry, known.keys);
-    if (compares) disambiguator.lookAlone(entry, memory);
-  };
-}
-
 /** The references of a document in the order of its bibliography, numbered and told apart. */
 export class Document {
   readonly #style: CompiledStyle;
+  readonly #memory: Memory;
   readonly #reader: ItemReader;
   readonly #entries = new Map<string, Entry>();
   /** In the order of the bibliography. */
-  readonly entries: readonly Entry[];
+  entries: readonly Entry[] = [];
 
-  /** `items` in the order in which they are first cited; nothing tells them apart yet. */
-  private constructor(style: CompiledStyle, items: readonly Item[], memory: Memory) {
+  private constructor(style: CompiledStyle, memory: Memory) {
     this.#style = style;
+    this.#memory = memory;
     this.#reader = new ItemReader(style.conventions);
-    for (const item of items) {
-      const id = String(item.id);
-      if (!this.#entries.has(id)) this.#add(item, id);
-    }
-    this.entries = this.#sorted([...this.#entries.values()], memory);
   }
 
-  /** Makes a document in steps, for who has others to serve between two. */
+  /** Makes a document in steps, for who has others to serve between two. `items` in the order in which they are first cited. */
   static *steps(
     style: CompiledStyle,
     items: readonly Item[],
     memory: Memory,
   ): Generator<undefined, Document> {
-    const document = new Document(style, items, memory);
+    const document = new Document(style, memory);
+    yield* document.#read(items);
+    document.entries = document.#sorted([...document.#entries.values()]);
     yield;
-    yield* style.disambiguator.steps(document.entries, memory);
+    yield* style.disambiguator.steps(document.entries);
     return document;
   }
 
-  /** Makes a document at once. What is asked of every item is asked in one go: then each is read once for all of it. */
+  /** Makes a document at once. */
   static of(style: CompiledStyle, items: readonly Item[], memory = new Memory()): Document {
-    items.forEach(itemReader(style, memory, items.length));
     const steps = Document.steps(style, items, memory);
     for (;;) {
       const step = steps.next();
@@ -66,18 +48,34 @@ export class Document {
     }
   }
 
+  /** What the document asks of every item is asked in one go: then each is read once for all of it. */
+  *#read(items: readonly Item[]): Generator<undefined, undefined> {
+    const { bibliography, disambiguator, locale, survey } = this.#style;
+    const sorts = items.length > 1 && !survey.bibliography.numberedKeys;
+    const key = sorts ? bibliography?.keys?.[0] : undefined;
+    const compares = !survey.citation.numbered && disambiguator.compares(items.length);
+    for (const item of items) {
+      const id = String(item.id);
+      if (this.#entries.has(id)) continue;
+      const entry = this.#add(item, id);
+      const { keys } = entry.known;
+      if (key && keys[0] === undefined) findKey(key, locale.lang, entry, keys);
+      if (compares) disambiguator.lookAlone(entry);
+      yield;
+    }
+  }
+
   #add(item: Item, id: string): Entry {
-    const entry = new Entry(item, this.#reader, this.#entries.size + 1);
+    const known = this.#memory.know(item, id);
+    const entry = new Entry(item, this.#reader, this.#entries.size + 1, known);
     this.#entries.set(id, entry);
     return entry;
   }
 
-  #sorted(entries: Entry[], memory: Memory): Entry[] {
+  #sorted(entries: Entry[]): Entry[] {
     const { bibliography, locale, survey } = this.#style;
     if (entries.length < 2 || !bibliography?.keys) return entries;
-    const rows = survey.bibliography.numberedKeys
-      ? undefined
-      : entries.map(({ item }) => memory.know(item).keys);
+    const rows = survey.bibliography.numberedKeys ? undefined : entries.map(({ known }) => known.keys);
     const sorted = sortBy(entries, bibliography.keys, locale.lang, (entry) => entry, rows);
     sorted.forEach((entry, at) => {
       entry.number = at + 1;

@@ -2,6 +2,7 @@ import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
 import { Reference } from '../reference/reference.ts';
 import { type CiteState, type NameExpansion, PLAIN_CITE } from '../render/context.ts';
+import type { Known } from './memory.ts';
 
 /** Reads items. Entry, citation and names of one item are asked for one after the other: the last one read is kept. */
 export class ItemReader {
@@ -23,15 +24,18 @@ export class Entry {
   readonly item: Item;
   readonly #reader: ItemReader;
   number: number;
+  /** What the item alone says. */
+  readonly known: Known;
   expansion: NameExpansion | undefined;
   /** How many `disambiguate` conditions hold, in the order in which the style asks them. */
   disambiguate = 0;
   yearSuffix: string | undefined;
 
-  constructor(item: Item, reader: ItemReader, number: number) {
+  constructor(item: Item, reader: ItemReader, number: number, known: Known) {
     this.item = item;
     this.#reader = reader;
     this.number = number;
+    this.known = known;
   }
 
   get reference(): Reference {

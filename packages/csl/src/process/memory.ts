@@ -29,8 +29,7 @@ export class Memory {
   readonly #known = new Map<string, Known>();
 
   /** What is known about an item; of several with one id the last one asked for is remembered. */
-  know(item: Item): Known {
-    const id = String(item.id);
+  know(item: Item, id: string): Known {
     const known = this.#known.get(id);
     if (known?.item === item) return known;
     const fresh: Known = { item, look: undefined, keys: [] };

@@ -3,7 +3,7 @@ import type { Rendered } from '../result.ts';
 import { EntryRenderer } from './bibliography.ts';
 import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
-import { Document, itemReader } from './document.ts';
+import { Document } from './document.ts';
 import type { Entry } from './entry.ts';
 import { Memory } from './memory.ts';
 import type { Printer } from './printer.ts';
@@ -137,12 +137,7 @@ export class Processor {
   *read(): Generator<undefined, undefined> {
     const items = this.#citedItems();
     const memory = this.#memory ?? new Memory();
-    const read = itemReader(this.#style, memory, items.length);
     memory.keepOnly(items);
-    for (const item of items) {
-      read(item);
-      yield;
-    }
     this.#document = yield* Document.steps(this.#style, items, memory);
   }
 

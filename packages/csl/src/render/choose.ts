@@ -17,21 +17,13 @@ const IMPLIED: Record<Position, readonly string[]> = {
 /** CSL 1.0.2 renamed `sub verbo`. */
 const locatorName = (label: string): string => label.replace(' ', '-');
 
-function hasVariable(variable: string, context: Context): boolean {
-  const { cite, reference } = context;
-  switch (variable) {
-    case 'locator':
-      return Boolean(cite.locator?.trim());
-    case 'citation-number':
-      return cite.citationNumber !== undefined;
-    case 'first-reference-note-number':
-      return cite.firstNote !== undefined;
-    case 'year-suffix':
-      return cite.yearSuffix !== undefined;
-    default:
-      return reference.has(variable);
-  }
-}
+/** Variables that the document sets, not the item. */
+const OF_CITE = new Map<string, Test>([
+  ['locator', ({ cite }) => Boolean(cite.locator?.trim())],
+  ['citation-number', ({ cite }) => cite.citationNumber !== undefined],
+  ['first-reference-note-number', ({ cite }) => cite.firstNote !== undefined],
+  ['year-suffix', ({ cite }) => cite.yearSuffix !== undefined],
+]);
 
 function isNumeric(variable: string, { cite, reference }: Context): boolean {
   const text = variable === 'locator' ? cite.locator : reference.text(variable);
@@ -41,7 +33,7 @@ function isNumeric(variable: string, { cite, reference }: Context): boolean {
 
 /** Each kind of condition as a test of one of its values. */
 const TESTS: Record<Exclude<Condition['test'], 'type'>, (value: string) => Test> = {
-  variable: (value) => (context) => hasVariable(value, context),
+  variable: (value) => OF_CITE.get(value) ?? (({ reference }) => reference.has(value)),
   'is-numeric': (value) => (context) => isNumeric(value, context),
   'is-uncertain-date': (value) => (context) => context.reference.date(value)?.uncertain ?? false,
   locator:
@@ -68,6 +60,8 @@ function anyGives(tests: readonly Test[], wanted: boolean, context: Context): bo
 
 /** All tests hold when none fails; none holds when there is not any that does. */
 function matching(match: Match, tests: readonly Test[]): Test {
+  const [only] = tests;
+  if (only && tests.length === 1) return match === 'none' ? (context) => !only(context) : only;
   const wanted = match !== 'all';
   const found = match === 'any';
   return (context) => anyGives(tests, wanted, context) === found;
