@@ -18,6 +18,9 @@ import { createOverload, type Overload, refuseOverload } from './edge/overload.t
 const headersTime = 10_000;
 const requestTime = 15_000;
 
+/** Milliseconds after which a connection ends on which nothing moves: above the longest import that is answered in one piece. */
+const silentTime = 600_000;
+
 /** What the framework logs: no requests (edge/log.ts does), but answers that break after their head. */
 class AnswerLog extends LogController {
   override streamError(error: Error & { code?: string }, _: FastifyRequest, reply: FastifyReply): void {
@@ -43,6 +46,7 @@ export function createServer(
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit,
     requestTimeout: requestTime,
+    connectionTimeout: silentTime,
     http: { headersTimeout: headersTime, connectionsCheckingInterval: 1_000 },
     // A request on a connection that is still open when we stop is answered; its connection closes after it.
     return503OnClosing: false,

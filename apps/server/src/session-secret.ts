@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -9,15 +9,30 @@ import path from 'node:path';
 export function keptSecret(dataDirectory: string): string {
   const file = path.join(dataDirectory, 'session-secret');
   mkdirSync(dataDirectory, { recursive: true });
-  try {
-    // Of two servers that start together one creates the file; `wx` lets the other one read it.
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
+  if (!isWritten(file)) makeSecret(file);
   return readFileSync(file, 'utf8');
 }
 
-function isAlreadyThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+/** An empty file is no secret: a full disk, or a power cut, may leave one. */
+const isWritten = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+/** Writes a secret beside the file and puts it there when it is on the disk: never is there a part of one to read. */
+function makeSecret(file: string): void {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+    putInPlace(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Of two servers that start together one puts its secret there, the other one reads it: a link replaces nothing. */
+function putInPlace(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch {
+    // An empty file is in the way, or this file system knows no links.
+    if (!isWritten(file)) renameSync(draft, file);
+  }
 }

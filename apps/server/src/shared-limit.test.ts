@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDatabase } from './app.fixture.ts';
 import { createTurns } from './db/turns.ts';
 import { createLimit, type Limit, type SharedCount, takeEach } from './shared-limit.ts';
@@ -50,6 +50,25 @@ test('while the database is gone each instance counts alone, and tells once', as
   const waits = await Promise.all([take(limit, 'a'), take(limit, 'a'), take(limit, 'a')]);
   expect(waits).toEqual([0, 0, 30]);
   expect(reports).toHaveLength(1);
+});
+
+test('for a database that says nothing nobody waits longer than a second, and the next not at all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const reports: unknown[] = [];
+  const asked: string[] = [];
+  const limit = limitOf({
+    take: (key) => {
+      asked.push(key);
+      return new Promise(() => undefined);
+    },
+    report: (error) => reports.push(error),
+    isHurried: () => false,
+  });
+  const first = take(limit, 'a');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([await first, await take(limit, 'a'), await take(limit, 'a')]).toEqual([0, 0, 30]);
+  expect([asked, reports]).toMatchObject([['test a'], [{ name: 'SilentDatabaseError' }]]);
 });
 
 test('in a hurry nobody waits for what other instances have counted, and they hear of it afterwards', async () => {

@@ -13,6 +13,17 @@ export interface Limit {
 /** Milliseconds in which a database that failed is not asked again: a limit must not make answers slow. */
 const rest = 5_000;
 
+/** Milliseconds for which somebody waits for the common count: a database that says nothing counts later, or not at all. */
+const patience = 1_000;
+
+/** The database has not counted in time. */
+class SilentDatabaseError extends Error {
+  constructor() {
+    super('uses were not counted in time');
+    this.name = 'SilentDatabaseError';
+  }
+}
+
 /** Where several instances count together, and who hears when that could not be done. */
 export interface SharedCount {
   take: Turns['take'];
@@ -41,11 +52,15 @@ export function createLimit(
   }
 
   async function count({ take }: SharedCount, key: string): Promise<number> {
+    const { promise: silence, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new SilentDatabaseError()), patience);
     try {
-      return Math.ceil((await take(`${name} ${key}`, allowance)) / 1_000);
+      return Math.ceil((await Promise.race([take(`${name} ${key}`, allowance), silence])) / 1_000);
     } catch (error) {
       restAfter(error);
       return 0;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -13,6 +13,9 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** Milliseconds in which a client may read why; after that nobody who keeps a connection half open keeps it. */
+const lingering = 1_000;
+
 /** What cannot be read as HTTP never reaches a route: it is answered on its socket, which then closes. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
@@ -21,6 +24,9 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   }
   const status = statuses[error.code ?? ''] ?? 400;
   const code: ProblemCode = 'INVALID_REQUEST';
+  // To end is to say that we write no more: the connection would last until the client ends it, too.
+  const end = setTimeout(() => socket.destroy(), lingering);
+  socket.once('close', () => clearTimeout(end));
   const body = JSON.stringify({ message: problems[code].message, code });
   socket.end(
     [
