@@ -49,6 +49,8 @@ function streamLines(reply: FastifyReply, lines: AsyncIterable<ImportLine>, tota
       told.push(line);
       stream.write(eventText('line', line));
     }
+    // What is left is on its way, however slowly it is read.
+    clearInterval(beat);
     // A stream without its end tells that it was cut.
     stream.end(told.length === total ? eventText('done', count(told)) : '');
   }
