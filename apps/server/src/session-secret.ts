@@ -16,11 +16,11 @@ export function keptSecret(dataDirectory: string): string {
 /** An empty file is no secret: a full disk, or a power cut, may leave one. */
 const isWritten = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** Writes a secret beside the file and puts it there when it is on the disk: never is there a part of one to read. */
+/** Writes a secret beside the file and puts it there when it is whole: never is there a part of one to read. */
 function makeSecret(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    writeFileSync(draft, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
     putInPlace(draft, file);
   } finally {
     rmSync(draft, { force: true });
