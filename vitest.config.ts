@@ -12,6 +12,9 @@ export default defineConfig({
     // Starting a worker anew for each of two hundred files takes longer than most of them. No test leaves anything behind in a
     // module: each makes its own server and database.
     isolate: false,
+    // No test is about speed. What hangs is ended; what a busy machine makes wait is not.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Left to itself, one processor stays idle: of two, half.
     maxWorkers: '100%',
   },

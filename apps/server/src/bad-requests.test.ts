@@ -175,9 +175,7 @@ describe.runIf(cases.length > 0)('bad requests', () => {
     expect(statuses).toContain(one.expect_some);
   });
 
-  test('that no HTTP client sends are answered, and closed in time', {
-    timeout: 20_000,
-  }, async () => {
+  test('that no HTTP client sends are answered, and closed in time', async () => {
     const app = await start();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const raw = cases.filter((one) => one.raw_socket);
