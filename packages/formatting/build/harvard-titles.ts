@@ -50,7 +50,7 @@ const titleWithVersion: Rewrite = (node) =>
 
 /** A volume of a work, or how many there are: "Vol. 2", "6 vols". */
 const volumes: StyleNode = choose(
-  [{ test: 'type', values: ['book', 'chapter'] }],
+  [{ test: 'type', values: ['book', 'chapter', 'paper-conference'] }],
   [
     choose(
       [{ test: 'variable', values: ['volume'] }],
@@ -122,7 +122,13 @@ export const bareTitle = (title: readonly StyleNode[]): StyleNode[] =>
 /** The volume of the book that a chapter stands in, after its edition. */
 export const volumeOfChapter = (node: StyleNode): StyleNode =>
   node.kind === 'group' && node.delimiter === '. '
-    ? { ...node, children: [...node.children, choose([{ test: 'type', values: ['chapter'] }], [volumes])] }
+    ? {
+        ...node,
+        children: [
+          ...node.children,
+          choose([{ test: 'type', values: ['chapter', 'paper-conference'] }], [volumes]),
+        ],
+      }
     : node;
 
 /** A title as the manual has it, with all that follows it up to the full stop. */

@@ -100,9 +100,14 @@ export function mendHarvard(style: StyleTree): StyleTree {
     'container-prefix': prefix = [],
   } = mended.macros;
   const { 'secondary-contributors': contributors = [] } = mended.macros;
+  const { bibliography } = mended;
   return {
     ...mended,
     pageRangeFormat: 'expanded',
+    // "M. Ferguson, M.J. Salter and J. Stallworthy (eds)": no list of names has a comma before its "and".
+    ...(bibliography && {
+      bibliography: { ...bibliography, names: { ...bibliography.names, delimiterPrecedesLast: 'never' } },
+    }),
     macros: {
       ...mended.macros,
       title: titleOrReview(title),

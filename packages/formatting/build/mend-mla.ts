@@ -45,11 +45,13 @@ const isSpeech = (node: StyleNode): boolean =>
   node.kind === 'choose' &&
   Boolean(node.branches[0]?.conditions.some(({ values }) => values.includes('speech')));
 
-/** An edition has a capital where it follows the title, and none after a comma. */
+/** An edition has a capital where it follows the title, and none after a comma: in a container, and after other contributors. */
 const editionInContainer: Rewrite = (node) => {
   if (node.kind !== 'variable' || node.variable !== 'edition' || !node.textCase) return node;
   const { textCase: _, ...plain } = node;
-  return choose([{ test: 'variable', values: ['container-title'] }], [plain], [node]);
+  const afterHelpers = choose([{ test: 'variable', values: ['editor', 'translator'] }], [plain], [node]);
+  const byAuthor = choose([{ test: 'variable', values: ['author'] }], [afterHelpers], [node]);
+  return choose([{ test: 'variable', values: ['container-title'] }], [plain], [byAuthor]);
 };
 
 /** A talk names its event, day and place, and at the end its kind. */

@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { describe, expect, test } from 'vitest';
-import items from './cases/items.json' with { type: 'json' };
+import blindItems from './cases/blind-items.json' with { type: 'json' };
+import knownItems from './cases/items.json' with { type: 'json' };
 import { formatReference } from './reference.ts';
 
 // Works of all kinds, with their references and their citations of page 5 as each manual prints them: `_` stands for italics, and
 // `|` between the first note and the later ones. Each line was read against what we know of the manual, which was not at hand.
-const rows = readFileSync(new URL('./cases/references.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t') as [name: string, style: StyleId, reference: string, citation: string]);
+// Those of the `blind` tables were written down before anything was formatted.
+const tables = ['references', 'blind-references'];
+const rows = tables.flatMap((table) =>
+  readFileSync(new URL(`./cases/${table}.tsv`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t') as [name: string, style: StyleId, reference: string, citation: string]),
+);
+const items = [...knownItems, ...blindItems];
 
 const itemOf = new Map(items.map((item) => [item.id, item as Item]));
 

@@ -1,12 +1,12 @@
 import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 
-/** Where a subtitle begins. */
-const subtitle = /:\s|\s[–—]\s/;
+/** Where a subtitle begins: after a colon or dash, or after a question or a call that another sentence follows. */
+const subtitle = /:\s|\s[–—]\s|(?<=[?!]["”’]?)\s(?=["“‘]?\p{Lu})/u;
 const article = /^(?:A|An|The)\s+(?=\S)/;
 
 /** The main title: what stands before the subtitle. */
-function mainTitle(title: string): string {
+export function mainTitle(title: string): string {
   const end = title.search(subtitle);
   return end < 0 ? title.trim() : title.slice(0, end).trim();
 }

@@ -28,7 +28,8 @@ const nameEnding =
 /** Whether the word before says that a name follows: `Judith Butler`, `J. Butler`, `van Gogh`, `University of Leeds`. */
 function followsNameWord({ word, previous, beforePrevious, shouted }: WordInTitle): boolean {
   if (!previous) return false;
-  if (previous.name === 'given' && /^\s$/.test(word.gap)) return true;
+  // "Leopold's ghost": what somebody has bears no name of his.
+  if (previous.name === 'given' && /^\s$/.test(word.gap) && !/['’ʼ]s$/.test(previous.form)) return true;
   if (previous.small.length === 1 && previous.small !== 'a' && word.gap === '. ') return true;
   if (particles.has(previous.small) && word.gap !== ', ' && !shouted) return true;
   if (/^(?:on|to)$/.test(previous.small) && answers.has(beforePrevious ?? '')) return true;

@@ -10,7 +10,7 @@ import {
   bracketHandle,
   filmOfYear,
   isOnlineVideo,
-  nameThesis,
+  keepQuotedNames,
   numberOfArticle,
   omitSiteThatIsAuthor,
   onePage,
@@ -19,6 +19,7 @@ import {
   plainVolume,
   withoutLegalForm,
 } from './several-styles.ts';
+import { nameThesis, thesisInEnglish } from './theses.ts';
 import { describeRecording } from './works-of-art.ts';
 
 /** Publication Manual of the APA, 7th ed., 9.29: when author and publisher are the same, omit the publisher. */
@@ -69,7 +70,8 @@ const describeEpisode: Rule = (item) =>
 const plainNumber: Rule = (item) => {
   if (!/^(?:report|standard)$/.test(item.type) || item.number === undefined) return item;
   const number = bareNumber(item.number);
-  const namesSeries = /^[A-Z][A-Za-z.]{0,9} \d/.test(number) || /^[A-Z]{1,10}\/[A-Z\d]/.test(number);
+  const namesSeries =
+    /^[A-Z][A-Za-z.]{0,9} \d/.test(number) || /^[A-Z]{1,10}(?:[ /-][A-Z]{1,10}){0,3}[ /-]?\d/.test(number);
   return namesSeries && !item.genre && !item.edition
     ? omit({ ...item, edition: number }, 'number')
     : { ...item, number };
@@ -122,6 +124,8 @@ const beginningOfPost: Rule = (item) => {
 export const apaRules: readonly Rule[] = [
   spellInitials,
   onePage,
+  thesisInEnglish,
+  keepQuotedNames,
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
   describeInterview,
   describeRecording,

@@ -1,7 +1,8 @@
 import type { Item } from '@citewright/csl';
 import { knownName } from '../casing/known-names.ts';
 import { britishCase, namedWithCitation } from './case-of-law.ts';
-import { nameEdition } from './edition.ts';
+import { nameEdition, smallEdition } from './edition.ts';
+import { severalIssues } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { partToBook, printedEntry, volumeOfChapterSeries } from './parts-of-books.ts';
@@ -12,9 +13,9 @@ import {
   bracketHandle,
   filmOfYear,
   isOnlineVideo,
+  keepQuotedNames,
   keepSmallName,
   nameEvent,
-  nameThesis,
   numberOfArticle,
   omitSiteThatIsAuthor,
   onePage,
@@ -25,6 +26,7 @@ import {
   volumeOfSeries,
   withoutLegalForm,
 } from './several-styles.ts';
+import { nameThesis, thesisInEnglish } from './theses.ts';
 import { placeOfMuseum, programmeAsFilm, songAsPart } from './works-of-art.ts';
 
 /** Papers that circulate before they are published: their titles stand in quotation marks. */
@@ -176,8 +178,9 @@ const titledReview: Rule = (item) => {
   return { ...review, genre: `review of <i>${book}</i>${by}` };
 };
 
-/** 14.114: a reprint tells when the work first appeared; a translation is none. */
-const translationIsNoReprint: Rule = (item) => (item.translator?.length ? omit(item, 'original-date') : item);
+/** 14.114: a reprint tells when the work first appeared; a translation is none, and neither is a collection of what was printed before. */
+const noReprint: Rule = (item) =>
+  item.translator?.length || item.type === 'chapter' ? omit(item, 'original-date') : item;
 
 /** An album is known by its type; 14.263 names it without. */
 const plainAlbum: Rule = (item) =>
@@ -187,10 +190,12 @@ const plainAlbum: Rule = (item) =>
 export const chicagoRules: readonly Rule[] = [
   spellInitials,
   onePage,
+  thesisInEnglish,
+  keepQuotedNames,
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
   reviewByItsBook,
   titledReview,
-  translationIsNoReprint,
+  noReprint,
   interviewAsArticle,
   underItsWord,
   printedEntry,
@@ -204,6 +209,7 @@ export const chicagoRules: readonly Rule[] = [
   presented,
   beginningOfPost,
   plainVolume,
+  severalIssues,
   filmOfYear,
   openTitle,
   paperAsTalk,
@@ -215,7 +221,7 @@ export const chicagoRules: readonly Rule[] = [
   plainVersion,
   nameEvent,
   keepSmallName,
-  (item) => (item.type === 'article-newspaper' ? item : nameEdition('ed.')(item)),
+  (item) => (item.type === 'article-newspaper' ? item : smallEdition(nameEdition('ed.')(item))),
   treatReportAsBook,
   treatWorkingPaperAsThesis,
   treatStandardAsBook,

@@ -14,9 +14,13 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 
 const editionWord = /[ ,]+ed(?:ition|n)?\.?$/i;
 
-/** The number of an edition that is written "2nd ed." or "Second edition". */
+/** "3., überarbeitete und erweiterte Auflage", "2e édition revue", "4ª edición": other languages count their editions, too. */
+const countedAbroad =
+  /^(\d{1,3})(?:[ªº]|\.|e|a|o|[èe]me|\.?[ªº]|\.a)?,? (?:[\p{L}.]{1,30},? ){0,6}(?:aufl|ausg|éd|edici|edizi|ediç|uitg|druk|wyd|vyd|oppl|uppl|utg|udg|изд)/iu;
+
+/** The number of an edition that is written "2nd ed.", "Second edition" or "3. Auflage". */
 function editionNumber(named: string): string | undefined {
-  const digits = /^(\d{1,3})(?:st|nd|rd|th)?$/i.exec(named)?.[1];
+  const digits = (/^(\d{1,3})(?:st|nd|rd|th)?$/i.exec(named) ?? countedAbroad.exec(named))?.[1];
   if (digits) return digits;
   const at = ordinals.indexOf(named.toLowerCase());
   return at < 0 ? undefined : String(at + 1);
@@ -37,5 +41,17 @@ export const nameEdition =
     if (number) return number === '1' ? first : { ...item, edition: number };
     const words = named.toLowerCase().replaceAll("'", '’').split(/[ ,]+/);
     const isKnown = words.every((word) => editionWords.has(word) || /^\d{4}$/.test(word));
-    return isKnown && !/^\d*$/.test(named) ? { ...item, edition: `${named} ${abbreviation}` } : item;
+    const short = named.replace(/^revised$/i, 'Rev.').replace(/^rev$/i, 'Rev.');
+    return isKnown && !/^\d*$/.test(named) ? { ...item, edition: `${short} ${abbreviation}` } : item;
   };
+
+const plainWords =
+  /^(?:abridged|annotated|enlarged|expanded|illustrated|new|rev\.|revised|unabridged|updated) /i;
+
+/** An edition that is described by ordinary words begins small where it follows a comma: "rev. ed.", but "Kindle ed." */
+export const smallEdition: Rule = (item) => {
+  const edition = String(item.edition ?? '');
+  return plainWords.test(edition.slice(0, 40))
+    ? { ...item, edition: edition.charAt(0).toLowerCase() + edition.slice(1) }
+    : item;
+};

@@ -10,7 +10,7 @@ import {
   bracketHandle,
   filmOfYear,
   isOnlineVideo,
-  nameThesis,
+  keepQuotedNames,
   numberOfArticle,
   omitSiteThatIsAuthor,
   onePage,
@@ -20,7 +20,8 @@ import {
   plainVolume,
   volumeOfSeries,
 } from './several-styles.ts';
-import { museumAsPublisher, programmeAsFilm, songAsPart } from './works-of-art.ts';
+import { nameThesis, thesisInEnglish } from './theses.ts';
+import { archiveOfPapers, museumAsPublisher, programmeAsFilm, songAsPart } from './works-of-art.ts';
 
 /** Cite Them Right, 11th ed.: the archive of a preprint is set as a journal: "arXiv [Preprint]". */
 const archiveAsJournal: Rule = (item) =>
@@ -77,6 +78,8 @@ const scaleOfMap: Rule = (item) =>
 export const harvardRules: readonly Rule[] = [
   spellInitials,
   onePage,
+  thesisInEnglish,
+  keepQuotedNames,
   britishCase(namedWithCitation((name, citation) => `${name}<i> ${citation}</i>`)),
   placeInReport((item, number) => ({ ...item, edition: number })),
   reviewAsArticle,
@@ -87,6 +90,7 @@ export const harvardRules: readonly Rule[] = [
   describeRelease,
   programmeAsFilm,
   museumAsPublisher,
+  archiveOfPapers,
   scaleOfMap,
   plainVolume,
   filmOfYear,

@@ -1,5 +1,6 @@
 import { britishCase, namedWithCitation, placeInReport } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
+import { severalIssues } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { printedEntry, volumeOfChapterSeries } from './parts-of-books.ts';
@@ -10,9 +11,9 @@ import {
   bracketHandle,
   filmOfYear,
   isOnlineVideo,
+  keepQuotedNames,
   keepSmallName,
   nameEvent,
-  nameThesis,
   numberOfArticle,
   omitSiteThatIsAuthor,
   onePage,
@@ -22,6 +23,7 @@ import {
   plainVolume,
   sayCirca,
 } from './several-styles.ts';
+import { nameThesis, thesisInEnglish } from './theses.ts';
 import { museumAsPublisher, songAsPart } from './works-of-art.ts';
 
 /** IEEE Reference Guide: a chapter is cited without the series of its book (the CSL style would print ". ," after it). */
@@ -89,6 +91,8 @@ const toBePublished: Rule = (item) =>
 export const ieeeRules: readonly Rule[] = [
   spellInitials,
   onePage,
+  thesisInEnglish,
+  keepQuotedNames,
   britishCase(namedWithCitation((name, citation) => `${name}<i>, ${citation}</i>`)),
   placeInReport(({ issued, ...item }, place) => {
     const year = issued?.['date-parts']?.[0]?.[0];
@@ -106,6 +110,7 @@ export const ieeeRules: readonly Rule[] = [
   museumAsPublisher,
   mapAsBook,
   plainVolume,
+  severalIssues,
   filmOfYear,
   openTitle,
   paperAsTalk,

@@ -1,6 +1,7 @@
 import type { Item } from '@citewright/csl';
 import { britishCase, placeInReport } from './case-of-law.ts';
-import { nameEdition } from './edition.ts';
+import { nameEdition, smallEdition } from './edition.ts';
+import { severalIssues } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { genericPart } from './parts-of-books.ts';
@@ -11,6 +12,7 @@ import {
   bracketHandle,
   filmOfYear,
   isOnlineVideo,
+  keepQuotedNames,
   keepSmallName,
   nameEvent,
   numberOfArticle,
@@ -22,6 +24,7 @@ import {
   sayCirca,
   volumeOfSeries,
 } from './several-styles.ts';
+import { thesisInEnglish } from './theses.ts';
 import { museumAsPublisher } from './works-of-art.ts';
 
 /** MLA Handbook, 9th ed., ch. 5, on corporate authors: an organisation that is also the publisher, or whose site it is, is listed only as such. */
@@ -140,7 +143,8 @@ const numberOfCase = (item: Item, number: string): Item => {
 };
 
 /** What a publisher's name loses: 5.61 of the handbook leaves out words of business, and writes "and" for its signs. */
-const wordsOfBusiness = /(?:,? (?:Inc|Ltd|Co|Corp|Incorporated|Limited|Corporation))+\.?$/;
+const wordsOfBusiness =
+  /(?:,? (?:[&+] |and )?(?:Inc|Ltd|Co|Corp|Company|Incorporated|Limited|Corporation|LLC|Plc|PLC)\.?)+$/;
 
 const plainPublisher: Rule = (item) => {
   const publisher = String(item.publisher ?? '');
@@ -148,10 +152,30 @@ const plainPublisher: Rule = (item) => {
   return plain === publisher || plain.length < 2 ? item : { ...item, publisher: plain };
 };
 
+/** Ch. 5, on versions: after other contributors an edition begins small: "edited by ..., rev. ed." */
+const editionAfterOthers: Rule = (item) => {
+  const others = item.author?.length ? (item.editor ?? item.translator) : undefined;
+  return others?.length ? smallEdition(item) : item;
+};
+
+/** Ch. 5, on numbers: what a report is called and its number are one element: "Policy Research Working Paper 9411". */
+const numberOfSeries: Rule = (item) =>
+  item.type === 'report' && item.genre && /^\d+$/.test(String(item.number ?? ''))
+    ? omit({ ...item, number: `${item.genre} ${item.number}` }, 'genre')
+    : item;
+
+/** Ch. 5, on versions: "Audiobook ed." */
+const audiobook: Rule = (item) =>
+  item.type === 'book' && /^audio ?book$/i.test(String(item.medium ?? '')) && !item.edition
+    ? omit({ ...item, edition: 'Audiobook ed.' }, 'medium')
+    : item;
+
 /** What the MLA Handbook, 9th edition, wants besides its CSL style. */
 export const mlaRules: readonly Rule[] = [
   spellInitials,
   onePage,
+  thesisInEnglish,
+  keepQuotedNames,
   britishCase(numberOfCase),
   placeInReport((item, number) => ({ ...item, number })),
   describeInterview,
@@ -170,15 +194,19 @@ export const mlaRules: readonly Rule[] = [
   patent,
   bracketHandle('[', ']'),
   nameEdition('ed.'),
+  editionAfterOthers,
+  audiobook,
+  numberOfSeries,
+  severalIssues,
   plainVersion,
   siteOfProgram,
+  archiveAsJournal,
   nameVersion,
   nameEpisode,
   nameEvent,
   sayCirca('circa'),
   keepSmallName,
   uploadedBy,
-  archiveAsJournal,
   omitPublisherThatIsSite,
   omitAuthorThatIsPublisher,
   shortenAcademicPress,

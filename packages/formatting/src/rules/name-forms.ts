@@ -13,18 +13,26 @@ const named = [
 /** Initials that run together, as catalogues of medicine write them: "AJ", "AJ-M". */
 const initialsAlone = /^\p{Lu}{1,4}(?:-\p{Lu})?$/u;
 
+/** Initials that have periods and no spaces: "S.C.". */
+const closedInitials = /(?<=\p{Lu}\.)(?=\p{Lu})/gu;
+
 /** A letter that stands for a name, without its period. */
 const bareInitial = /(?<![\p{L}.’'-])(\p{Lu})(?=$|[ -])/gu;
 
 function spelledGiven(given: string): string {
   if (initialsAlone.test(given))
     return given.replace(/\p{Lu}(?=\p{Lu})/gu, '$&. ').replace(/\p{Lu}$/u, '$&.');
-  return given.replace(bareInitial, '$1.');
+  return given.replace(closedInitials, ' ').replace(bareInitial, '$1.');
 }
 
-function spelled(name: Name): Name {
-  const { family, given } = name;
-  if (!family || !given || given.length > 100 || !/\p{Lu}(?=$|[ -]|\p{Lu})/u.test(given)) return name;
+/** "Jr" is an abbreviation, too. */
+const withPeriod = (suffix: string): string => suffix.replace(/^(jr|sr)$/i, '$1.');
+
+function spelled(written: Name): Name {
+  const { family, given, suffix } = written;
+  const isBare = suffix !== undefined && withPeriod(suffix) !== suffix;
+  const name = isBare ? { ...written, suffix: withPeriod(suffix) } : written;
+  if (!family || !given || given.length > 100 || !/\p{Lu}(?=$|[ -]|\.?\p{Lu})/u.test(given)) return name;
   // All of a name in capitals tells nothing of which of its letters are initials.
   if (family.length > 2 && family === family.toUpperCase() && initialsAlone.test(given) && given.length > 2)
     return name;

@@ -4,11 +4,13 @@ import { volumeOfSeries } from './several-styles.ts';
 /** Chapters of numbered series: the volume is the series', not the book's ("Methods in Molecular Biology 1418"). */
 export const volumeOfChapterSeries: Rule = (item) => (item.type === 'chapter' ? volumeOfSeries(item) : item);
 
-/** An entry on pages of a printed work of reference is a chapter of it, with edition, volume and pages. */
-export const printedEntry: Rule = (item) =>
-  /^entry/.test(item.type) && item.page !== undefined && item['container-title'] !== undefined
+/** An entry of a work of reference that was printed, on pages or in a place, is a chapter of it, with edition, volume and pages. */
+export const printedEntry: Rule = (item) => {
+  const isPrinted = item.page !== undefined || item['publisher-place'] !== undefined;
+  return /^entry/.test(item.type) && isPrinted && item['container-title'] !== undefined
     ? { ...item, type: 'chapter' }
     : item;
+};
 
 const genericTitle = /^(?:foreword|preface|introduction|afterword|prologue|epilogue)$/i;
 

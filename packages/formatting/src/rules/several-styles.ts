@@ -8,10 +8,14 @@ const onSite = new Set(['webpage', 'post', 'post-weblog', 'article-newspaper', '
 export const omitSiteThatIsAuthor: Rule = (item) =>
   onSite.has(item.type) && isSoleAuthor(item, item['container-title']) ? omit(item, 'container-title') : item;
 
-/** The number of an article that a record gives as its page, or as both: "e12345". */
+/**
+ * The number of an article that a record gives as its page, or as both: "e12345". Pages that count from 1 are those of the article's own
+ * file: its number is its place in the volume. Publication Manual, 7th ed., 9.27; Chicago, 17th ed., 14.174; IEEE Reference Guide.
+ */
 export const numberOfArticle: Rule = (item) => {
   if (item.type !== 'article-journal' || item.page === undefined) return item;
   const page = String(item.page);
+  if (item.number !== undefined && /^1[-–]\d/.test(page)) return omit(item, 'page');
   const isNumber = /^e\d{3,12}$/i.test(page) || page === String(item.number ?? '');
   return isNumber ? omit({ ...item, number: page }, 'page') : item;
 };
@@ -48,10 +52,6 @@ export const volumeOfSeries: Rule = (item) =>
     ? omit({ ...item, 'collection-number': item.volume }, 'volume')
     : item;
 
-/** A thesis whose degree the record does not tell is called a thesis. */
-export const nameThesis: Rule = (item) =>
-  item.type === 'thesis' && !item.genre ? { ...item, genre: 'Thesis' } : item;
-
 /** A paper of which no proceedings are known was only given: it is a talk. */
 export const paperAsTalk: Rule = (item) =>
   item.type === 'paper-conference' && !item['container-title'] && item['event-title']
@@ -85,6 +85,17 @@ export const keepSmallName: Rule = (item) => {
   const title = String(item.title ?? '').slice(0, 1_000);
   const name = /^\p{Ll}[^\s:<]*(?=$|:\s)/u.exec(title)?.[0];
   return name ? { ...item, title: `<span class="nocase">${name}</span>${title.slice(name.length)}` } : item;
+};
+
+/** The names of programs and languages that a title has in single quotes, as CRAN asks, are names: "using ‘Eigen’ and S4". */
+export const keepQuotedNames: Rule = (item) => {
+  const title = String(item.title ?? '');
+  if (item.type !== 'software' || title.length > 1_000 || title.includes('<span')) return item;
+  const kept = title.replaceAll(
+    /(?<=[\s(]['‘])\p{Lu}[\w.+-]{0,40}(?=['’](?:[\s),]|$))/gu,
+    '<span class="nocase">$&</span>',
+  );
+  return kept === title ? item : { ...item, title: kept };
 };
 
 const isOneYear = (item: Item): boolean =>

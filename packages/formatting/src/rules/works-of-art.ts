@@ -5,7 +5,9 @@ const museumOf = (archive: string | number, place: string | number | undefined):
 
 /** A work of art stands in its museum, which is told with its place: "Museum of Modern Art, New York". Chicago, 17th ed., 14.235. */
 export const placeOfMuseum: Rule = (item) =>
-  item.type === 'graphic' && item.archive !== undefined && item['archive-place'] !== undefined
+  (item.type === 'graphic' || item.type === 'manuscript') &&
+  item.archive !== undefined &&
+  item['archive-place'] !== undefined
     ? omit({ ...item, archive: museumOf(item.archive, item['archive-place']) }, 'archive-place')
     : item;
 
@@ -14,6 +16,21 @@ export const museumAsPublisher: Rule = (item) => {
   if (item.type !== 'graphic' || item.archive === undefined || item.publisher) return item;
   const publisher = museumOf(item.archive, item['archive-place']);
   return omit({ ...item, publisher }, 'archive', 'archive-place');
+};
+
+/** Papers of an archive are told by their kind, their shelf mark and their archive, as works of art are by their museum. Cite Them Right, on manuscripts. */
+export const archiveOfPapers: Rule = (item) => {
+  const { archive, archive_location: shelf } = item;
+  if (item.type !== 'manuscript' || archive === undefined || item.publisher) return item;
+  const place = museumOf(archive, item['archive-place']);
+  const publisher = [shelf, place].filter((part) => part !== undefined).join('. ');
+  const medium = item.genre ?? item.medium;
+  return {
+    ...omit(item, 'archive', 'archive-place', 'archive_location', 'genre'),
+    type: 'graphic',
+    publisher,
+    ...(medium !== undefined && { medium }),
+  };
 };
 
 /** A song on an album is a part of it, and is set as one; CSL has no other type for parts that were broadcast or recorded. */

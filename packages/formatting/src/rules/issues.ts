@@ -1,0 +1,13 @@
+import { omit, type Rule } from './rule.ts';
+
+const fromTo = /^(\d{1,4})\s?[-–]\s?(\d{1,4})$/;
+
+/**
+ * Several issues in one are "nos. 3–4". MLA Handbook, 9th ed., ch. 5, on numbers; Chicago Manual of Style, 17th ed., 14.171; IEEE
+ * Reference Guide. CSL has no plural of the word.
+ */
+export const severalIssues: Rule = (item) => {
+  const [, first, last] = fromTo.exec(String(item.issue ?? '').slice(0, 20)) ?? [];
+  if (!item.volume || !first || !last || !/^article/.test(item.type)) return item;
+  return omit({ ...item, volume: `${item.volume}, nos. ${first}–${last}` }, 'issue');
+};
