@@ -1,6 +1,7 @@
 // Every case of bad-requests.json against the real server, byte for byte over a socket of its own, with the rules that hold
 // for every answer (the corpus's `meta.every_answer`).
 import { bodyOf, bookForm, type Client, clientOf, projectForm } from '../load/client.ts';
+import { isLate } from '../load/pace.ts';
 import { type ServerProcess, startServer } from '../load/server-process.ts';
 import {
   type BadRequest,
@@ -15,6 +16,7 @@ import {
 import { problems } from '../src/problem.ts';
 import { exchange, type WireAnswer, type WireRequest } from './exchange.ts';
 import { newSession } from './faults/written.ts';
+import { type Findings, tryTimed } from './findings.ts';
 import { judged, type Verdict } from './verdict.ts';
 
 /** Milliseconds for an answer, and for closing a connection whose request never ends. */
@@ -100,16 +102,14 @@ function bodyFaults({ headers, body }: WireAnswer, one: BadRequest): string[] {
 
 function answerFaults(one: BadRequest, answer: WireAnswer | undefined): string[] {
   if (!answer) return ['closed without an answer'];
-  const { status, headers, body, took } = answer;
+  const { status, headers, body } = answer;
   const { pathname } = new URL(one.path, 'http://localhost');
   const underApi = pathname.startsWith('/api/');
   // Articles are everybody's: they may be kept.
   const ofSession = underApi && !pathname.startsWith('/api/blogs');
-  const unsent = one.pace !== undefined || Number(one.headers['content-length']) > 0;
   const text = `${[...headers].flat().join('\n')}\n${body}`;
   return [
     ...(one.status.includes(status) ? [] : [`status ${status}, not ${one.status.join(' or ')}`]),
-    ...(took > (unsent ? slowPatience : patience) ? [`answered after ${Math.round(took)} ms`] : []),
     ...(headers.get('x-content-type-options') === 'nosniff' ? [] : ['nosniff is missing']),
     ...(ofSession && headers.get('cache-control') !== 'no-store' ? ['no-store is missing'] : []),
     ...(one.forbidden_headers ?? []).filter((name) => headers.has(name)).map((name) => `header ${name}`),
@@ -122,15 +122,21 @@ function answerFaults(one: BadRequest, answer: WireAnswer | undefined): string[]
   ];
 }
 
+function lateness(one: BadRequest, { took }: WireAnswer): string[] {
+  const unsent = one.pace !== undefined || Number(one.headers['content-length']) > 0;
+  const bar = unsent ? slowPatience : patience;
+  return isLate(took, bar) ? [`answered after ${Math.round(took)} ms`] : [];
+}
+
 const withoutId = (answer: WireAnswer | undefined) =>
   answer && [answer.status, { ...JSON.parse(answer.body), requestId: undefined }];
 
-async function tryCase(
+async function attemptCase(
   address: string,
   victim: Client,
   written: BadRequest,
   all: readonly BadRequest[],
-): Promise<string[]> {
+): Promise<Findings> {
   const { session, placeholders, rows } = await createScene(address, victim);
   const one = fill(written, placeholders);
   if (one.id === 'twice-del2')
@@ -145,6 +151,16 @@ async function tryCase(
     if (JSON.stringify(withoutId(answer)) !== JSON.stringify(withoutId(other)))
       faults.push(`not the answer of ${twin.id}`);
   }
+  return { faults, late: answer ? lateness(one, answer) : [] };
+}
+
+async function tryCase(
+  address: string,
+  victim: Client,
+  one: BadRequest,
+  all: readonly BadRequest[],
+): Promise<string[]> {
+  const faults = await tryTimed(one.id, () => attemptCase(address, victim, one, all));
   return faults.map((fault) => `${one.id} (${one.why}): ${fault}`);
 }
 

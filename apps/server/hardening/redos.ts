@@ -3,6 +3,7 @@ import { citationRequestSchema, contactMessageSchema, styleIds } from '@citewrig
 import { formatReference, itemFromManual } from '@citewright/formatting';
 import { detect, parseDoi, parseInText, parseIsbn, parseUrl } from '@citewright/identifiers';
 import { readPage } from '@citewright/resolver';
+import { slowness } from '../load/pace.ts';
 import type { ServerProcess } from '../load/server-process.ts';
 import { readSecurityCases } from '../src/bad-requests.fixture.ts';
 import { toWire } from '../src/citations/present.ts';
@@ -42,20 +43,31 @@ const targets: Record<string, (text: string) => unknown> = {
   email: (text) => contactMessageSchema.shape.email.safeParse(text).data,
 };
 
-/** Milliseconds of CPU that the third of three calls takes: the clock on the wall counts what others do, too. */
-function measure(run: () => unknown): { result: unknown; milliseconds: number } {
-  run();
-  run();
-  const before = process.cpuUsage();
+/** Calls after the first two, which warm up: the quickest counts, since what takes for ever takes it every time. */
+const calls = 5;
+
+function processorTime(run: () => unknown): { result: unknown; milliseconds: number } {
+  const before = process.threadCpuUsage();
   const result = run();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   return { result, milliseconds: (user + system) / 1_000 };
+}
+
+/** Milliseconds of processor that the third call takes, or a later one where that is over the bar: the clock on the wall counts what others do, too. */
+function measure(run: () => unknown, bar: number): { result: unknown; milliseconds: number } {
+  run();
+  run();
+  const { result, milliseconds: third } = processorTime(run);
+  let milliseconds = third;
+  for (let call = 1; call < calls && milliseconds > bar; call++)
+    milliseconds = Math.min(milliseconds, processorTime(run).milliseconds);
+  return { result, milliseconds };
 }
 
 function faultsOf(one: TimeBomb, run: (text: string) => unknown): [milliseconds: number, faults: string[]] {
   const text = textOf(one);
-  const { result, milliseconds } = measure(() => run(text));
-  const slow = milliseconds > one.max_ms;
+  const { result, milliseconds } = measure(() => run(text), one.max_ms);
+  const slow = milliseconds > one.max_ms && milliseconds > one.max_ms * slowness().processor;
   return [
     milliseconds,
     [

@@ -44,6 +44,17 @@ async function processLives({ pid, address }: ServerProcess): Promise<Verdict> {
   return judged('same process after all of it', `process ${pid}`, answer?.ok ? [] : ['it is gone']);
 }
 
+/** A suite's verdict; one that broke off has failed, and the next one has its turn. */
+async function verdictOf(name: string, suite: () => Promise<Verdict>): Promise<Verdict> {
+  try {
+    return await suite();
+  } catch (error) {
+    return judged(name, 'broke off', [
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+    ]);
+  }
+}
+
 const asked = process.argv.slice(2);
 const verdicts: Verdict[] = [];
 const tell = (verdict: Verdict) => {
@@ -55,7 +66,8 @@ const stub = await startStub();
 const server = await startServer({ DATA_DIR: folder, ...stub.environment });
 try {
   for (const [name, suite] of Object.entries(suites)) {
-    if (asked.length === 0 || asked.some((part) => name.includes(part))) tell(await suite(server, folder));
+    if (asked.length === 0 || asked.some((part) => name.includes(part)))
+      tell(await verdictOf(name, () => suite(server, folder)));
   }
   tell(await processLives(server));
 } finally {

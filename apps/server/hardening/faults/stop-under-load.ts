@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { isLate, until } from '../../load/pace.ts';
 import { startServer } from '../../load/server-process.ts';
+import { type Findings, tryTimed } from '../findings.ts';
 import { json, type StubAnswer, startStub } from '../stub.ts';
 import { judged, type Verdict } from '../verdict.ts';
 import { addBook, auditBooks, newProject } from './written.ts';
@@ -22,8 +23,8 @@ const workAfter =
 const slowLookUps = 20;
 const stopBar = 10_000;
 
-/** Asks for slow pages, saves books beside, stops the server in the midst of it, and starts it again to look. */
-export async function stopUnderLoad(): Promise<Verdict> {
+/** Asks for slow records, saves books beside, stops the server in the midst of it, and starts it again to look. */
+async function stopOnce(): Promise<Findings & { figure: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'citewright-stop-'));
   const stub = await startStub();
   stub.routes.set('/doi/ra', json([{ DOI: '10.5555', RA: 'Crossref' }]));
@@ -42,7 +43,8 @@ export async function stopUnderLoad(): Promise<Verdict> {
   const saving = (async () => {
     for (let index = 0; open; index++) if ((await addBook(written, `Book ${index}`)) !== 201) return;
   })();
-  await delay(1_000);
+  // They were all sent at once: when the service is asked for a few, the server has them all.
+  await until('look-ups under way', () => stub.asked('/crossref') >= 5 && written.acknowledged.size >= 5);
   const began = performance.now();
   const code = await server.stop();
   const took = Math.round(performance.now() - began);
@@ -57,15 +59,26 @@ export async function stopUnderLoad(): Promise<Verdict> {
   rmSync(folder, { recursive: true, force: true });
   const unanswered = answers.filter((answer) => answer === undefined).length;
   const failed = answers.filter((answer) => answer && answer.status !== 200).map((answer) => answer?.status);
-  return judged(
-    'SIGTERM under load',
-    `${slowLookUps - unanswered} of ${slowLookUps} started look-ups answered, ${written.acknowledged.size} saved, exit ${code} after ${took} ms`,
-    [
+  return {
+    figure: `${slowLookUps - unanswered} of ${slowLookUps} started look-ups answered, ${written.acknowledged.size} saved, exit ${code} after ${took} ms`,
+    faults: [
       ...(unanswered === 0 ? [] : [`${unanswered} started requests were not answered`]),
       ...failed.map((status) => `a started request was answered ${status}`),
       ...(code === 0 ? [] : [`exit code ${code}`]),
-      ...(took <= stopBar ? [] : [`stopped after ${took} ms`]),
       ...lost,
     ],
-  );
+    late: isLate(took, stopBar) ? [`stopped after ${took} ms`] : [],
+  };
+}
+
+/** Does so. */
+export async function stopUnderLoad(): Promise<Verdict> {
+  const name = 'SIGTERM under load';
+  let figure = '';
+  const faults = await tryTimed(name, async () => {
+    const tried = await stopOnce();
+    figure = tried.figure;
+    return tried;
+  });
+  return judged(name, figure, faults);
 }

@@ -5,6 +5,8 @@ import type { Written } from '../faults/written.ts';
 
 const built = path.join(import.meta.dirname, '../../../web/build/client/index.html');
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** Milliseconds that a page may take on a machine with much else to do. */
+const patience = 120_000;
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -48,17 +50,18 @@ const foreign =
 export async function browse(address: string, { session, project }: Written): Promise<Seen> {
   if (!existsSync(built)) return { figure: 'not tried, the site is not built (npm run build)', faults: [] };
   if (!existsSync(executablePath)) return { figure: 'not tried, no Chromium', faults: [] };
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args, timeout: patience });
   try {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     await context.addInitScript((id) => localStorage.setItem('session-id', id), session);
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     const faults = watch(page, address);
     const response = await page.goto(`${address}/projects/${project}`);
     const policy = response?.headers()['content-security-policy'] ?? '';
     if (!policy.includes("script-src 'self'")) faults.push(`the policy ${policy}`);
     const list = page.getByText('In-text:').first();
-    await list.waitFor({ timeout: 60_000 });
+    await list.waitFor();
     const count = await page
       .getByText(/\d+ citations?/)
       .first()
@@ -75,7 +78,7 @@ export async function browse(address: string, { session, project }: Written): Pr
     const strange = await page.locator(foreign).count();
     if (strange > 0) faults.push(`${strange} foreign elements`);
     await page.goto(`${address}/projects`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
     if (await page.evaluate(() => '__pwned' in window)) faults.push('a script ran among the projects');
     return { figure: count ?? '', faults };
   } finally {

@@ -42,6 +42,8 @@ export function sendProblem(
   const body: Problem = { message, code, requestId: reply.request.id, alternatives };
   // An answer that broke before its first byte may have said how it would be packed.
   reply.removeHeader('content-encoding');
+  // A cache may keep some refusals by itself, 404 and 405 among them (RFC 9110, 15.1).
+  reply.header('cache-control', 'no-store');
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }

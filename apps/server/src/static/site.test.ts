@@ -113,7 +113,21 @@ test('a page takes no POST', async () => {
     'GET, HEAD',
     'METHOD_NOT_ALLOWED',
   ]);
+  expect(answer.headers['cache-control']).toBe('no-store');
 });
+
+test.each(['bytes=0-9', 'bytes=999999-', 'bytes=9-0', 'lines=1'])(
+  '%s of a file is the whole file',
+  async (range) => {
+    const app = await siteApp();
+    const answer = await app.inject({ url: '/favicon.svg', headers: { range } });
+    expect([answer.statusCode, answer.headers['accept-ranges'], answer.body]).toEqual([
+      200,
+      'none',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ]);
+  },
+);
 
 test('the host name of a request appears in no page', async () => {
   const app = await siteApp();

@@ -79,6 +79,12 @@ function builtSite(build: WebBuild): Site {
 /** Makes ready to serve the web app; without a build there is one page that says so. */
 export async function createSite(app: FastifyInstance, build: WebBuild | undefined): Promise<Site> {
   if (!build) return unbuiltSite();
-  await app.register(fastifyStatic, { root: build.folder, serve: false, preCompressed: true });
+  // Nothing here is long enough to be fetched in parts; whoever asks for a part is sent the whole (RFC 9110, 14.2).
+  await app.register(fastifyStatic, {
+    root: build.folder,
+    serve: false,
+    preCompressed: true,
+    acceptRanges: false,
+  });
   return builtSite(build);
 }
