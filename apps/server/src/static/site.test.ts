@@ -123,7 +123,7 @@ test.each(['bytes=0-9', 'bytes=999999-', 'bytes=9-0', 'lines=1'])(
     const answer = await app.inject({ url: '/favicon.svg', headers: { range } });
     expect([answer.statusCode, answer.headers['accept-ranges'], answer.body]).toEqual([
       200,
-      'none',
+      undefined,
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ]);
   },
