@@ -127,7 +127,7 @@ describe('when a service fails', () => {
   it('by not answering in time, the caller learns that too', async () => {
     const world = await createWorld(
       { ...crossref, '/crossref': () => undefined },
-      { timeouts: { headers: 150, total: 200 } },
+      { timeouts: { headers: 1_000, total: 1_200 } },
     );
     await expect(world.resolver.resolve(doi)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
   });

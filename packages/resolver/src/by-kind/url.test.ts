@@ -91,7 +91,7 @@ describe('an address that gives nothing to cite says why', () => {
     const drip = (html: string) =>
       createWorld(
         { '/slow': (response) => response.writeHead(200, { 'content-type': 'text/html' }).write(html) },
-        { timeouts: { total: 250 } },
+        { timeouts: { total: 1_500 } },
       );
     const complete = await drip(`${article('')}<p>and then`);
     const value = (origin: string) => ({ kind: 'url', value: `${origin}/slow` }) as const;

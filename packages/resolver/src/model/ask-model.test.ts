@@ -161,7 +161,7 @@ it('the fetch of a model goes to its own endpoint only, and follows no redirect'
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     return undefined;
   });
-  const fetch = createModelFetch(`${origin}/v1`, 1_000);
+  const fetch = createModelFetch(`${origin}/v1`, 30_000);
   const post = { method: 'POST', body: '{}' };
   expect((await fetch(`${origin}/v1/chat/completions`, post)).status).toBe(302);
   await expect(fetch('http://127.0.0.1:1/v1', post)).rejects.toMatchObject({ code: 'unreachable' });
