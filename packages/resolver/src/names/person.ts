@@ -1,6 +1,7 @@
 import type { Name } from '@citewright/csl';
 import { naturalFamily, naturalGiven } from './capitals.ts';
 import { isCredential } from './credentials.ts';
+import { isGivenName } from './given-names.ts';
 import { isOrganisation } from './organisation.ts';
 import { isPlaceholderName } from './placeholder.ts';
 
@@ -45,12 +46,24 @@ function isParticle(word: string, family: string): boolean {
   return capitalParticle.test(word) && !vietnameseFamily.test(family);
 }
 
+/** Words of Arabic names that belong to the next one: "عبد الرحمن". */
+const arabicJoiner = /^(?:عبد|أبو|ابو|ابن|بن|آل|أم)$/u;
+
+/** Spanish family names by their ending, as they stand before another that begins with a particle: "Ruiz de la Peña". */
+const patronymic = /^\p{Lu}\p{Ll}+[aeioáéíó]z$/u;
+
 /** Where the family name begins: the last word, with the particles before it. */
 function familyStart(words: string[]): number {
   let start = words.length - 1;
   const family = words[start] ?? '';
-  while (start > 1 && isParticle(words[start - 1] ?? '', family)) start -= 1;
-  return start;
+  while (
+    start > 1 &&
+    (isParticle(words[start - 1] ?? '', family) || arabicJoiner.test(words[start - 1] ?? ''))
+  )
+    start -= 1;
+  const before = words[start - 1] ?? '';
+  const isSecond = start > 1 && /^(?:de|del)$/.test(words[start] ?? '');
+  return isSecond && patronymic.test(before) && !isGivenName(before) ? start - 1 : start;
 }
 
 function inverted(text: string): Name | undefined {

@@ -25,7 +25,13 @@ export function splitAuthors(text: string): Name[] {
 export function splitNames(text: string): string[] {
   const plain = withoutMarkup(cleanText(text.slice(0, limits.text)));
   const names = separateNames(stripLabel(plain).replace(helpers, ''))
-    .filter((part) => !otherCredit.test(part) && !chineseCredit.test(part) && !dateline.test(part))
+    .filter(
+      (part) =>
+        !otherCredit.test(part) &&
+        !picturesInBrackets.test(part) &&
+        !chineseCredit.test(part) &&
+        !dateline.test(part),
+    )
     .map(cleanName)
     .filter((name) => name !== '' && !isLink(name) && !isJunkAuthor(name));
   return [...new Set(names)];
@@ -38,6 +44,10 @@ const helpers =
 /** Who made the pictures, or translated, is no author. */
 const otherCredit =
   /^\s*(?:photos?|photography|fotos?|images?|illustrations?|bilder?|pictures?|video|graphics?|art|artwork|translated|translation|edited|(?:medically )?reviewed|fact[- ]checked|übersetzung|traduction)(?: ?(?:by|von|par|por|de|di)\b| ?:)/i;
+
+/** "Rui Gaudêncio (fotografia)" */
+const picturesInBrackets =
+  /[([](?:fotos?|foto(?:grafia|grafie|grafía|graf|grafin|graaf)|photo(?:s|graphy|graphie|graphe|grapher|graphs)?|pictures|images?|im[aá]genes|imagens|bilder|v[ií]deo|illustrations?|ilustra(?:ção|ción))[)\]]/i;
 
 /** Whoever edited or checked a Chinese story, and whence it came. */
 const chineseCredit = /^[\s[［【]*(?:责任编辑|責任編輯|责编|編輯|编辑|编审|校对|审核|来源|來源) ?[:：]/;

@@ -152,7 +152,12 @@ function isPersonLine(whole: string): boolean {
   );
 }
 
+/** Frequent family names of Japan, which no rubric of a newspaper begins with. */
+const japaneseFamily =
+  /^(?:佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|林|斎藤|清水|山崎|阿部|池田|橋本|山下|石川|中島|前田|藤田|小川|後藤|岡田|長谷川|村上|近藤|石井|坂本|遠藤|青木|藤井|西村|福田|太田|三浦|藤原|岡本|松田|中川|中野|原田|小野|田村|竹内|金子|和田|中山|石田|上田|森田|柴田|酒井|工藤|横山|宮崎|宮本|内田|高木|安藤|島田|谷口|大野|高田|丸山|今井|河野|藤本|村田|武田|上野|杉山|増田|平野|大塚|千葉|久保|松井|小島|岩崎|桜井|野口|松尾|菊地|木下|野村) ?[\p{Script=Han}\p{Script=Hiragana}]{1,3}$/u;
+
 function isPerson(name: string): boolean {
+  if (japaneseFamily.test(name)) return true;
   const words = name.split(' ');
   if (words.length < 2 || words.length > 4 || isRole(name) || isOrganisation(name)) return false;
   if (isLikelyPerson(name)) return true;

@@ -58,5 +58,6 @@ function isUserName(text: string): boolean {
 
 /** Running text, which no byline is. */
 export function isProse(text: string): boolean {
-  return text.length > 160 || /[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(stripLabel(text));
+  // The period of an initial ends no sentence: "J. K. Larsen and Ana Popa".
+  return text.length > 160 || /(?<!(?:^|[\s.-])\p{Lu})[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(stripLabel(text));
 }

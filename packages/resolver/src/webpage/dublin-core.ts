@@ -110,6 +110,9 @@ const vocabularies: readonly Vocabulary[] = [
   },
 ];
 
+/** EPrints calls reports and working papers monographs; books it calls books. */
+const eprintsMonograph = 'monograph';
+
 const typeMetas = [
   'dc.type',
   'dcterms.type',
@@ -143,7 +146,8 @@ function articleOfIssue(page: Page): TextClaim[] {
 function saidKinds(page: Page): TextClaim[] {
   return typeMetas.flatMap((source) =>
     metaContents(page, source).flatMap((word) => {
-      const kind = kindOfWord(word);
+      const isReport = source === 'eprints.type' && word.toLowerCase() === eprintsMonograph;
+      const kind = isReport ? 'report' : kindOfWord(word);
       return kind ? [{ field: 'kind', value: kind, family: 'dublin-core', source } as const] : [];
     }),
   );

@@ -58,7 +58,8 @@ export function itemType(page: Page, texts: readonly TextClaim[]): string {
     const claim = texts.find((text) => text.field === 'kind' && text.family === family);
     if (claim) return claim.value;
   }
-  return typeOfAddress(page.url) ?? typeOfMarkup(page) ?? typeOfPlatform(page) ?? 'webpage';
+  const told = typeOfAddress(page.url) ?? typeOfMarkup(page) ?? typeOfPlatform(page);
+  return told ?? typeOfSiteName(page) ?? 'webpage';
 }
 
 function typeOfAddress(url: string): string | undefined {
@@ -76,11 +77,27 @@ function typeOfPlatform(page: Page): string | undefined {
   return names.some((name) => ['medium', 'substack', 'tumblr'].includes(name)) ? 'post-weblog' : undefined;
 }
 
+/** What newspapers and magazines call themselves, wherever the word stands in their name. */
+const periodicals: readonly (readonly [RegExp, string])[] = [
+  [/\bmagazine?\b/iu, 'article-magazine'],
+  [
+    /(?:^|\s)(?:times|herald|gazette|tribune|chronicle|courier|examiner|inquirer|sentinel|zeitung|tageblatt|anzeiger|courrier|dépêche|diario|periódico|jornal|gazeta|gazzetta|corriere|dagblad|krant|tidende|tidning)(?=\s|$)|(?:zeitung|tageblatt|anzeiger|tidende|tidning)$/iu,
+    'article-newspaper',
+  ],
+];
+
+/** An article on the site of a paper that is called as papers are. */
+function typeOfSiteName(page: Page): string | undefined {
+  if (!metaContents(page, 'og:type').some((type) => type.toLowerCase() === 'article')) return undefined;
+  const names = metaContents(page, 'og:site_name').map((name) => name.slice(0, 80));
+  return periodicals.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1];
+}
+
 /** Ghost makes nothing but blogs and newsletters. WordPress marks a blog post's body `single-post`; a generator alone says nothing, half the web runs on it. */
 function typeOfMarkup(page: Page): string | undefined {
   if (metaContents(page, 'generator').some((generator) => /^(?:ghost|blogger|substack)\b/i.test(generator)))
     return 'post-weblog';
   const body = page.elements.find(({ tag }) => tag === 'body');
-  const single = body && /\bsingle-post\b|\bpost-template\b/.test(markers(body));
+  const single = body && /\bsingle-post\b|\bpost-template\b|\bcollection-type-blog/.test(markers(body));
   return single && metaContents(page, 'citation_title').length === 0 ? 'post-weblog' : undefined;
 }

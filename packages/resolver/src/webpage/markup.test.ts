@@ -1,5 +1,6 @@
 import type { Name } from '@citewright/csl';
 import { describe, expect, it } from 'vitest';
+import { acrossTheStreet } from './markup/across-the-street.fixture.ts';
 import { aroundTheWorld } from './markup/around-the-world.fixture.ts';
 import { blogs } from './markup/blogs.fixture.ts';
 import { farAfield } from './markup/far-afield.fixture.ts';
@@ -9,6 +10,7 @@ import { institutions } from './markup/institutions.fixture.ts';
 import { media } from './markup/media.fixture.ts';
 import { news } from './markup/news.fixture.ts';
 import { newsrooms } from './markup/newsrooms.fixture.ts';
+import { nextDoor } from './markup/next-door.fixture.ts';
 import { oddHeads } from './markup/odd-heads.fixture.ts';
 import type { MarkupCase } from './markup/page.fixture.ts';
 import { platforms } from './markup/platforms.fixture.ts';
@@ -57,6 +59,8 @@ describe.each([
   ['far afield', farAfield],
   ['further afield', furtherAfield],
   ['small sites', smallSites],
+  ['next door', nextDoor],
+  ['across the street', acrossTheStreet],
 ])('what is noted down of a page: %s', (_, cases) => {
   it.each(cases.map((page) => [page.name, page] as const))('%s', (_name, page) => {
     const { name, url, html, ...expected } = page;

@@ -120,7 +120,26 @@ function isTeamOfSite({ literal }: Name, { siteNames, page }: PageContext): bool
   return site !== undefined && site !== literal && isSiteName(site, siteNames, page.url);
 }
 
+/** A byline that names whom the head names, and others beside: heads have room for the first alone. */
+function fullerByline(
+  read: readonly ReadNames[],
+  [first]: readonly ReadNames[] = read,
+): ReadNames | undefined {
+  if (!first || !headOnly.has(first.claim.family) || !first.names.every(({ family }) => family))
+    return undefined;
+  const keys = first.names.map(nameKey);
+  return read.find(
+    ({ claim, names }) =>
+      claim.family === 'byline' &&
+      names.length > keys.length &&
+      names.every(({ family, given }) => family && given) &&
+      keys.every((key) => names.some((name) => nameKey(name) === key)),
+  );
+}
+
 function preferred(read: readonly ReadNames[]): ReadNames | undefined {
+  const fuller = fullerByline(read);
+  if (fuller) return fuller;
   const [first] = read;
   if (!first?.names.every(({ literal }) => literal !== undefined && isOrganisation(literal))) return first;
   return (
