@@ -1,13 +1,13 @@
-# The whole product in one image: `docker build -t citewright .`, then `docker run -p 3000:3000 -v citewright:/data citewright`.
+# The whole product in one image: `docker build -t citewright .`, then
+# `docker run -p 3000:3000 -e PUBLIC_ORIGIN=https://cite.example.org -v citewright:/data citewright`.
 # docs/operations.md says how it is run with PostgreSQL, behind a proxy, and how it is updated.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci
-# The site's own address stands in its pages, so it has to be known when they are built.
-ARG PUBLIC_ORIGIN
-RUN PUBLIC_ORIGIN="$PUBLIC_ORIGIN" npm run build
+# For no address in particular: the server puts PUBLIC_ORIGIN into what it sends.
+RUN npm run build
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app

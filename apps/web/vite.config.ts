@@ -23,7 +23,7 @@ export default defineConfig({
   resolve: { alias: { '~': join(import.meta.dirname, 'app') } },
   define: {
     // Canonical addresses are absolute; the pages are written when the app is built, so the origin must be known then.
-    'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000'),
+    'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN || 'http://localhost:3000'),
   },
   // What every page needs comes in one file: compressed together it is smaller, and asked for once.
   environments: {

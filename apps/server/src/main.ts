@@ -145,7 +145,7 @@ async function start(): Promise<void> {
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
   const databases = { durable: database, losable: connectLosable(config, database) };
-  const webBuild = readWebBuild(path.join(buildFolder, 'client'));
+  const webBuild = readWebBuild(path.join(buildFolder, 'client'), config.publicOrigin);
   const pages = createWorkerReader();
   const metrics = startMetrics(config, database);
   const app = await buildApp({

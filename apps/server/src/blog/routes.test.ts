@@ -54,6 +54,26 @@ test('the list comes compressed, may be kept, and is not sent again while it is 
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+test.each([
+  ['gzip;q=0, br;q=0', undefined],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['', undefined],
+])('packed only as the caller takes it: %s', async (accepted, encoding) => {
+  const app = await testApp({ articles });
+  const answer = await app.inject({ url: '/api/blogs', headers: { 'accept-encoding': accepted } });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+});
+
+test.each([(tag: string) => `"other", ${tag}`, (tag: string) => tag.replace('W/', ''), () => '*'])(
+  'known by any tag of a list, weak or not, as proxies make them (%#)',
+  async (listed) => {
+    const app = await testApp({ articles });
+    const { headers } = await app.inject({ url: '/api/blogs' });
+    const known = { 'if-none-match': listed(String(headers.etag)) };
+    expect((await app.inject({ url: '/api/blogs', headers: known })).statusCode).toBe(304);
+  },
+);
+
 test('a blog without articles is an empty list', async () => {
   const app = await testApp();
   expect((await app.inject({ url: '/api/blogs' })).json()).toEqual([]);

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { takesEncoding } from '../edge/encodings.ts';
 
 /** An answer as its bytes: JSON, and that packed when it is large. */
 export interface WrittenAnswer {
@@ -32,14 +33,8 @@ async function packed(json: string): Promise<WrittenAnswer> {
   return { bytes: await pack(bytes, { level: constants.Z_BEST_SPEED }), packed: true };
 }
 
-/** RFC 9110, 12.5.3; a weight of zero refuses. */
-export function takesGzip({ headers }: FastifyRequest): boolean {
-  return String(headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((coding) => coding.split(';').map((part) => part.trim()))
-    .some(([name, weight]) => name === 'gzip' && !/^q=0(\.0*)?$/.test(weight ?? ''));
-}
+/** True for a caller who can unpack what is packed. */
+export const takesGzip = (request: FastifyRequest) => takesEncoding(request, 'gzip');
 
 /**
  * Sends an answer, packed to whoever can unpack it. One that is still being written comes as a stream, packed: for those

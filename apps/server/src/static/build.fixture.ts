@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { temporaryFolder } from '../app.fixture.ts';
 
 const html = (name: string) =>
-  `<!doctype html><html lang="en"><title>${name}</title><script>boot('${name}')</script></html>`;
+  `<!doctype html><html lang="en"><title>${name}</title><link rel="canonical" href="http://localhost:3000/${name}"/><script>boot('${name}')</script></html>`;
 
 const manifest = {
   routes: {
@@ -26,10 +26,12 @@ const files: Record<string, string | Buffer> = {
   '404/index.html': html('not found'),
   '__spa-fallback.html': html('fallback'),
   'service-worker.js': 'self.skipWaiting();',
+  'robots.txt': 'Sitemap: http://localhost:3000/sitemap.xml',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/entry-Ab12.js': script,
   'assets/entry-Ab12.js.br': brotliCompressSync(script),
   'assets/entry-Ab12.js.map': '{}',
+  'assets/shell-Cd34.js': 'at("http://localhost:3000"); at("http://localhost:30001/");',
   'assets/manifest-9f.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
 };
 

@@ -1,5 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
 import { testApp } from '../app.fixture.ts';
 import { temporaryBuild } from './build.fixture.ts';
 import { readWebBuild } from './web-build.ts';
@@ -128,6 +128,51 @@ test.each(['bytes=0-9', 'bytes=999999-', 'bytes=9-0', 'lines=1'])(
     ]);
   },
 );
+
+describe('a site that was built for another origin', () => {
+  const adaptedApp = () => testApp({ webBuild: readWebBuild(temporaryBuild(), 'https://cite.example') });
+
+  test.each([
+    ['/about', 'text/html; charset=utf-8', 'no-cache'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/assets/shell-Cd34.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ])('%s speaks of the one that it is served under, in every packing', async (url, type, kept) => {
+    const app = await adaptedApp();
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+    for (const [encoding, open] of Object.entries(unpack)) {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect([answer.statusCode, answer.headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
+      expect(answer.headers).toMatchObject({
+        'content-type': type,
+        'cache-control': kept,
+        vary: 'accept-encoding',
+      });
+      const text = open(answer.rawPayload).toString();
+      expect([text.includes('https://cite.example'), text.includes('localhost:3000"')]).toEqual([
+        true,
+        false,
+      ]);
+      const again = await app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+  });
+
+  test('its not-found page is one, whoever has it already', async () => {
+    const app = await adaptedApp();
+    const first = await app.inject({ url: '/nothing' });
+    const again = await app.inject({
+      url: '/nothing',
+      headers: { 'if-none-match': `${first.headers.etag}` },
+    });
+    expect([first.statusCode, again.statusCode]).toEqual([404, 404]);
+  });
+
+  test('HEAD is answered without a body', async () => {
+    const app = await adaptedApp();
+    const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/about' });
+    expect([statusCode, body, Number(headers['content-length']) > 100]).toEqual([200, '', true]);
+  });
+});
 
 test('the host name of a request appears in no page', async () => {
   const app = await siteApp();

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../edge/api-guard.ts';
+import { type FixedAnswer, fixedAnswer, sendFixed } from '../edge/fixed-answer.ts';
 import { destinationOf } from './address.ts';
 import { policyOf } from './policy.ts';
 import type { Page, WebBuild } from './web-build.ts';
@@ -8,11 +10,12 @@ import type { Page, WebBuild } from './web-build.ts';
 /** Answers a request for the site (any address that is not the API's). */
 export type Site = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-const hour = 3_600_000;
+/** Seconds. */
+const hour = 3_600;
 const year = 365 * 24 * hour;
 
-/** Files below /assets/ carry a hash of their content in their name. */
-const hashedPrefix = '/assets/';
+/** Files in there carry a hash of their content in their name. */
+const hashedFolder = 'assets/';
 
 const unbuiltPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Citewright</title>
 <h1>The web app has not been built yet</h1><p>Run <code>npm run build</code> and start the server again. The API answers already: see <a href="/api/docs">/api/docs</a>.</p></html>`;
@@ -28,24 +31,36 @@ function unbuiltSite(): Site {
       .send(unbuiltPage);
 }
 
-function sendPage(reply: FastifyReply, page: Page): FastifyReply {
-  return reply
-    .header('content-security-policy', page.policy)
-    .header('cache-control', 'no-cache')
-    .sendFile(page.file, { cacheControl: false });
-}
-
 /** The service worker fetches our own files and pages; a browser asks for it anew with each visit. */
-const workerFile = '/service-worker.js';
+const workerFile = 'service-worker.js';
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-function sendFile(reply: FastifyReply, address: string): FastifyReply {
-  if (address === workerFile) {
-    reply.header('content-security-policy', workerPolicy);
-    return reply.sendFile(address.slice(1), { maxAge: 0 });
-  }
-  const hashed = address.startsWith(hashedPrefix);
-  return reply.sendFile(address.slice(1), { maxAge: hashed ? year : hour, immutable: hashed });
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** For how long a file may be kept by whoever has fetched it. */
+function keptFor(file: string): string {
+  if (file === workerFile) return 'public, max-age=0';
+  return file.startsWith(hashedFolder) ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`;
+}
+
+/** Sends a file of the build: as it stands there, or what is served in its place. */
+type SendFile = (reply: FastifyReply, file: string) => FastifyReply;
+
+function fileSender(build: WebBuild): SendFile {
+  const adapted = new Map<string, FixedAnswer>();
+  return (reply, file) => {
+    const text = build.adapted(file);
+    if (text === undefined) return reply.sendFile(file, { cacheControl: false });
+    const answer = adapted.get(file) ?? fixedAnswer(text);
+    adapted.set(file, answer);
+    reply.type(types[path.extname(file)] ?? 'application/octet-stream');
+    return sendFixed(reply.request, reply, answer);
+  };
 }
 
 function queryOf(request: FastifyRequest): string {
@@ -53,6 +68,18 @@ function queryOf(request: FastifyRequest): string {
 }
 
 function builtSite(build: WebBuild): Site {
+  const send = fileSender(build);
+
+  function sendPage(reply: FastifyReply, { file, policy }: Page): FastifyReply {
+    reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
+    return send(reply, file);
+  }
+
+  function sendFile(reply: FastifyReply, file: string): FastifyReply {
+    if (file === workerFile) reply.header('content-security-policy', workerPolicy);
+    return send(reply.header('cache-control', keptFor(file)), file);
+  }
+
   const notFound = (reply: FastifyReply) =>
     build.notFound
       ? sendPage(reply.code(404), build.notFound)
@@ -62,7 +89,7 @@ function builtSite(build: WebBuild): Site {
     const destination = destinationOf(pathOf(request), build);
     switch (destination.kind) {
       case 'file':
-        return sendFile(reply, destination.address);
+        return sendFile(reply, destination.address.slice(1));
       case 'redirect':
         return reply.redirect(`${destination.to}${queryOf(request)}`, 308);
       case 'page':

@@ -9,7 +9,9 @@ test('pages, files and addresses with parameters are read from the build', () =>
   expect([...(build?.files ?? [])].sort()).toEqual([
     '/assets/entry-Ab12.js',
     '/assets/manifest-9f.js',
+    '/assets/shell-Cd34.js',
     '/favicon.svg',
+    '/robots.txt',
     '/service-worker.js',
   ]);
   expect(build?.dynamicPaths).toEqual(['/projects/:id', '/learn/lesson/:id']);
@@ -20,4 +22,18 @@ test('pages, files and addresses with parameters are read from the build', () =>
 test('a folder without a home page is no build', () => {
   expect(readWebBuild(temporaryFolder())).toBeUndefined();
   expect(readWebBuild('/does/not/exist')).toBeUndefined();
+});
+
+test('what names the origin that it was built for names the one that it is served under', () => {
+  const build = readWebBuild(temporaryBuild(), 'https://cite.example');
+  expect(build?.adapted('robots.txt')).toBe('Sitemap: https://cite.example/sitemap.xml');
+  expect(build?.adapted('about/index.html')).toContain('href="https://cite.example/about"');
+  expect(build?.adapted('assets/shell-Cd34.js')).toBe(
+    'at("https://cite.example"); at("http://localhost:30001/");',
+  );
+  expect(build?.adapted('assets/entry-Ab12.js')).toBeUndefined();
+});
+
+test.each([undefined, 'http://localhost:3000'])('served under %s nothing is changed', (origin) => {
+  expect(readWebBuild(temporaryBuild(), origin)?.adapted('robots.txt')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Adapt, adaptation } from './own-origin.ts';
 import { policyOf } from './policy.ts';
 import { readDynamicPaths } from './route-manifest.ts';
 
@@ -20,6 +21,8 @@ export interface WebBuild {
   notFound: Page | undefined;
   /** Every other file that may be fetched. */
   files: ReadonlySet<string>;
+  /** Text that is served in place of a file's, by the file's path: what the build says of another origin than ours. */
+  adapted(file: string): string | undefined;
 }
 
 const notFoundFolder = '404';
@@ -28,17 +31,34 @@ const fallbackFile = '__spa-fallback.html';
 /** Compressed siblings are chosen by `Accept-Encoding`; source maps and pages have no address of their own. */
 const withoutAddress = /\.(br|gz|map|html)$/;
 
-/** Reads what the web app's build left in `folder`; `undefined` when there is no build. */
-export function readWebBuild(folder: string): WebBuild | undefined {
+/** What may name the site's own address. */
+const texts = /\.(html|js|xml|txt|data)$/;
+
+/** What of the build is served otherwise than it stands there. */
+function readAdapted(folder: string, names: readonly string[], adapt: Adapt): Map<string, string> {
+  const adapted = new Map<string, string>();
+  for (const name of names.filter((name) => texts.test(name))) {
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    const ours = adapt(text);
+    if (ours !== text) adapted.set(name, ours);
+  }
+  return adapted;
+}
+
+/**
+ * Reads what the web app's build left in `folder`; `undefined` when there is no build. Where it was built for another origin than
+ * `origin`, what it says of that is said of this one.
+ */
+export function readWebBuild(folder: string, origin?: string): WebBuild | undefined {
   if (!existsSync(path.join(folder, 'index.html'))) return undefined;
   const names = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 
-  const readPage = (file: string): Page => ({
-    file,
-    policy: policyOf(readFileSync(path.join(folder, file), 'utf8')),
-  });
+  const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const adapt = adaptation(textOf('index.html'), origin);
+  const adapted = adapt && readAdapted(folder, names, adapt);
+  const readPage = (file: string): Page => ({ file, policy: policyOf(adapted?.get(file) ?? textOf(file)) });
   const pages = new Map(
     names.flatMap((name) =>
       path.posix.basename(name) === 'index.html' ? [[addressOf(name), readPage(name)]] : [],
@@ -53,6 +73,7 @@ export function readWebBuild(folder: string): WebBuild | undefined {
     fallback: names.includes(fallbackFile) ? readPage(fallbackFile) : undefined,
     notFound,
     files: new Set(names.filter((name) => !withoutAddress.test(name)).map((name) => `/${name}`)),
+    adapted: (file) => adapted?.get(file),
   };
 }
 
