@@ -2,6 +2,7 @@ import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { planAtOnce } from './plan-project.ts';
 import type { CitedPlace, Reference } from './reference.ts';
+import { isNumbered } from './styles.ts';
 
 /** A reference among the others of its project. */
 export interface ProjectReference extends Reference {
@@ -28,9 +29,6 @@ export function formatBibliography(
 ): Pick<ProjectReference, 'id' | 'html' | 'text'>[] {
   return planAtOnce(items, style).map(({ id, entry }) => ({ id, ...entry() }));
 }
-
-/** Styles whose bibliography stands in the order of citing: their entries must be sorted to be alphabetical. */
-const numbered: ReadonlySet<StyleId> = new Set(['ieee']);
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
@@ -66,6 +64,6 @@ export function alphabeticalReferences(
   entries: readonly Pick<ProjectReference, 'id' | 'text'>[] = formatBibliography(items, style),
 ): string {
   const lines = new Map(entries.map(({ id, text }) => [id, inOneLine(text)]));
-  const order = numbered.has(style) ? alphabetical(items) : [...lines.keys()];
+  const order = isNumbered(style) ? alphabetical(items) : [...lines.keys()];
   return order.map((id) => lines.get(id) ?? '').join('\n');
 }

@@ -52,3 +52,9 @@ export function styleOf(id: StyleId): Style {
   compiled.set(id, created);
   return created;
 }
+
+/** Styles whose bibliography stands in the order of citing, and is not alphabetical. */
+const numbered: ReadonlySet<StyleId> = new Set(['ieee']);
+
+/** Whether the entries of a style stand in the order in which the text cites them, under numbers. */
+export const isNumbered = (style: StyleId): boolean => numbered.has(style);

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
 import type { Database } from '../db/schema.ts';
 import type { AnswerStore } from './answer-store.ts';
+import { toColumns } from './citation-row.ts';
 import { deleteCitation, restoreCitation, updateCitation } from './citation-store.ts';
 import { createFormattedProjects, type FormattedProjects } from './formatted-project.ts';
 import { findProject, updateProject } from './project-store.ts';
@@ -16,6 +17,9 @@ const nothingKept: AnswerStore = { read: async () => undefined, write: () => und
 
 /** From so many citations on what was formatted is remembered. */
 const large = 4;
+
+/** From so many citations on the first screen is made before the others. */
+const vast = 300;
 
 const parse = ({ bytes, packed }: WrittenAnswer) =>
   JSON.parse((packed ? gunzipSync(bytes) : Buffer.from(bytes)).toString());
@@ -139,6 +143,50 @@ describeOnEveryDatabase('a project that is formatted again', (open) => {
     const formatted = createFormattedProjects(database, nothingKept, large);
     const whole = await formatted.list(await asked(database, id), (stream) => begun.resolve(buffer(stream)));
     expect(gunzipSync(await begun.promise).toString()).toBe(gunzipSync(whole.bytes).toString());
+  });
+
+  /** Fills a project with works of as many authors; `edit` changes what is told of one. */
+  async function addVast(database: Database, edit: (at: number) => object = () => ({})): Promise<number> {
+    const { id } = await addProject(database, 'ada');
+    const rows = Array.from({ length: vast }, (_, at) => {
+      const family = `${String.fromCharCode(90 - (at % 26))}o${String.fromCharCode(97 + Math.floor(at / 26))}`;
+      const work = workOf({ title: `Rivers ${at}`, family, year: 2019 });
+      const columns = toColumns({ ...work, item: { ...work.item, ...edit(at) } });
+      return { project_id: id, ...columns, request: '{}', created_at: moment };
+    });
+    await database.insertInto('citations').values(rows).execute();
+    return id;
+  }
+
+  test('begins with the first screen before the others are planned, and reads as if it had not', async () => {
+    const database = await open();
+    const id = await addVast(database);
+    const begun = Promise.withResolvers<Buffer>();
+    const formatted = createFormattedProjects(database, nothingKept, large, vast);
+    const whole = await formatted.list(await asked(database, id), (stream) => begun.resolve(buffer(stream)));
+    expect(parse({ bytes: await begun.promise, packed: true })).toEqual(parse(whole));
+    expect(parse(whole)).toEqual(
+      (await answers(createFormattedProjects(database, nothingKept), database, id)).list,
+    );
+  });
+
+  test('breaks off when the first screen reads otherwise among all, and is right when it is asked for again', async () => {
+    const database = await open();
+    // One work under different names, which only whoever reads identifiers sees.
+    const spellings: Readonly<Record<number, object>> = {
+      1: { DOI: '10.1000/rivers' },
+      25: { DOI: 'https://doi.org/10.1000/rivers' },
+    };
+    const id = await addVast(database, (at) => spellings[at] ?? {});
+    const begun = Promise.withResolvers<Buffer>();
+    begun.promise.catch(() => undefined);
+    const formatted = createFormattedProjects(database, nothingKept, large, vast);
+    const broken = formatted.list(await asked(database, id), (stream) => begun.resolve(buffer(stream)));
+    await expect(broken).rejects.toThrow('reads differently among all');
+    await expect(begun.promise).rejects.toThrow('reads differently among all');
+    expect(await answers(formatted, database, id)).toEqual(
+      await answers(createFormattedProjects(database, nothingKept), database, id),
+    );
   });
 
   test('takes the entries of a change before as they were, on a server that has just started', async () => {

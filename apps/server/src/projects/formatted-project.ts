@@ -3,6 +3,7 @@ import type { CopyReferences, ProjectCitation, StyleId } from '@citewright/contr
 import { alphabeticalReferences, ProjectMemory, type Reference } from '@citewright/formatting';
 import type { Database } from '../db/schema.ts';
 import type { AnswerStore } from './answer-store.ts';
+import { firstLines } from './first-screen.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { entriesOf, noEntries, packEntries, readEntries } from './kept-entries.ts';
 import { type PlannedCitation, planCitations } from './planned-project.ts';
@@ -19,6 +20,9 @@ import { type WrittenAnswer, writeAnswer, writeLines } from './written-answer.ts
  */
 const largeProject = 300;
 
+/** From how many citations on the first screen of a project of which nothing is known is made before the others. */
+const vastProject = 2_000;
+
 /** A state of a project, and whose it is. */
 export type OwnedProject = StoredProject & { owner: string };
 
@@ -34,25 +38,44 @@ export interface FormattedProjects {
   reference: (project: OwnedProject, id: number, style: StyleId) => Promise<Reference | undefined>;
 }
 
-function* linesOf(citations: readonly PlannedCitation[], style: StyleId): Generator<string, undefined> {
-  for (const citation of citations) yield writeCitation(citation, style);
+/**
+ * The lines of a list that may begin before its citations are planned.
+ * @throws Error when the whole begins with other lines than the `first`: who reads is broken off, and asks again
+ */
+async function* linesOf(
+  citations: readonly PlannedCitation[] | Promise<readonly PlannedCitation[]>,
+  style: StyleId,
+  first: readonly string[] = [],
+): AsyncGenerator<string, undefined> {
+  yield* first;
+  for (const [at, citation] of (await citations).entries()) {
+    const line = writeCitation(citation, style);
+    const before = first[at];
+    if (before === undefined) yield line;
+    else if (before !== line) throw new Error(`Citation ${citation.row.id} reads differently among all`);
+  }
 }
 
-/** Formats projects, and keeps what that came to for as long as they do not change. `large` is for tests. */
+/** Formats projects, and keeps what that came to for as long as they do not change. `large` and `vast` are for tests. */
 export function createFormattedProjects(
   database: Database,
   store: AnswerStore,
   large = largeProject,
+  vast = vastProject,
 ): FormattedProjects {
   const kept = createKeptAnswers(store);
   const remembered = createRememberedProjects(large);
   /** The lists that are being made, by state of their project: settled when an entry is there. */
   const underWay = new Map<string, PromiseWithResolvers<StreamedList>>();
 
-  async function plan({ project, owner }: OwnedProject): Promise<PlannedCitation[]> {
+  async function readProject({ project, owner }: OwnedProject) {
     const rows = await listRows(database, owner, project.id);
-    const known = remembered.of(project.id, project.referenceStyle, rows);
-    return await planCitations(rows, project.referenceStyle, known);
+    return { rows, known: remembered.of(project.id, project.referenceStyle, rows) };
+  }
+
+  async function plan(asked: OwnedProject): Promise<PlannedCitation[]> {
+    const { rows, known } = await readProject(asked);
+    return await planCitations(rows, asked.project.referenceStyle, known);
   }
 
   /** The answer of `copy-references` from citations in the order of the style. */
@@ -82,20 +105,24 @@ export function createFormattedProjects(
   }
 
   /** Both answers on a project that is planned. */
-  async function answersOf(
-    asked: OwnedProject,
-    citations: readonly PlannedCitation[],
-    onBegun?: (list: StreamedList) => void,
-  ) {
-    const lines = linesOf(citations, asked.project.referenceStyle);
-    if (onBegun === undefined || citations.length < large) {
-      const list = await writeLines([...lines]);
-      return { list, references: await referencesOf(asked, citations) };
-    }
-    const begun = streamList(lines);
+  async function answersOf(asked: OwnedProject, citations: readonly PlannedCitation[]) {
+    const list = await writeLines(citations.map((one) => writeCitation(one, asked.project.referenceStyle)));
+    return { list, references: await referencesOf(asked, citations) };
+  }
+
+  /** Both answers. The list of a large project goes out meanwhile; that of one of which nothing is known, before it is planned. */
+  async function makeAnswers(asked: OwnedProject, onBegun: (list: StreamedList) => void) {
+    const style = asked.project.referenceStyle;
+    const { rows, known } = await readProject(asked);
+    const isUnknown = known.isNew && rows.length >= vast;
+    const first = isUnknown ? await firstLines(rows, style, known.read) : undefined;
+    const planning = planCitations(rows, style, known);
+    const citations = first ? planning : await planning;
+    if (rows.length < large) return await answersOf(asked, await planning);
+    const begun = streamList(linesOf(citations, style, first));
     onBegun(begun);
     const list = await begun.whole;
-    return { list, references: await referencesOf(asked, citations) };
+    return { list, references: await referencesOf(asked, await planning) };
   }
 
   /** One citation. Whoever changed it asks for the list next: that of a small project is made by the way. */
@@ -120,7 +147,7 @@ export function createFormattedProjects(
     underWay.set(state, begun);
     if (onBegun) void begun.promise.then(({ read }) => onBegun(read()));
     try {
-      return await kept.get(asked, 'list', async () => answersOf(asked, await plan(asked), begun.resolve));
+      return await kept.get(asked, 'list', () => makeAnswers(asked, begun.resolve));
     } finally {
       underWay.delete(state);
     }

@@ -4,8 +4,11 @@ import { setImmediate as otherRequests } from 'node:timers/promises';
 import { constants, createGzip } from 'node:zlib';
 import type { WrittenAnswer } from './written-answer.ts';
 
-/** Entries of the first screen: they go out as soon as they are written. */
-const firstScreen = 24;
+/**
+ * Entries that go out as soon as they are written: a page shows the first 24 of them, when a further one has come whole, which
+ * the separator after it tells.
+ */
+export const firstScreen = 26;
 
 /** Entries that are written at a time: about 15 ms of work, after which other requests have their turn. */
 const atOnce = 100;
@@ -18,10 +21,13 @@ export interface StreamedList {
   whole: Promise<WrittenAnswer>;
 }
 
-function* partsOf(lines: Iterable<string>): Generator<string, undefined> {
+/** Lines that are there, or are made while the first of them go out. */
+type Lines = Iterable<string> | AsyncIterable<string>;
+
+async function* partsOf(lines: Lines): AsyncGenerator<string, undefined> {
   let part: string[] = [];
   let size = firstScreen;
-  for (const line of lines) {
+  for await (const line of lines) {
     part.push(line);
     if (part.length < size) continue;
     yield part.join(',\n');
@@ -64,14 +70,14 @@ class Broadcast {
 }
 
 /** Writes and packs a list while its entries are made, each the JSON of one line, as `writeLines` does. */
-export function streamList(lines: Iterable<string>): StreamedList {
+export function streamList(lines: Lines): StreamedList {
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
   const sent = new Broadcast();
   gzip.on('data', (piece) => sent.add(piece));
 
   async function write(): Promise<void> {
     let before = '[\n';
-    for (const part of partsOf(lines)) {
+    for await (const part of partsOf(lines)) {
       gzip.write(before + part);
       if (before === '[\n') gzip.flush(constants.Z_SYNC_FLUSH);
       before = ',\n';

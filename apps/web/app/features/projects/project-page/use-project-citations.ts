@@ -19,6 +19,8 @@ export function useProjectCitations(id: number): ProjectCitations {
   const { data, error, refetch } = useQuery({
     queryKey: projectCitationsKey(id),
     queryFn: ({ signal }) => fetchProjectCitations(id, signal, setFirst),
+    // A list that breaks off: its first screen was made before the others, and read otherwise among all.
+    retry: (failures, cause) => failures < 1 && cause instanceof TypeError,
     // Comparing two lists of 10,000 takes longer than drawing the twenty entries in sight anew.
     structuralSharing: false,
   });
