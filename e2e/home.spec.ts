@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { alive } from './alive.ts';
+import { holdTime, passTime } from './held-time.ts';
 
 test('the live examples change every four seconds, one for each style, and rest under the pointer', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
+  await holdTime(page);
   await page.goto('/');
   const panel = page.getByRole('region', { name: 'Live examples' });
   const shown = () => panel.locator('article:not([aria-hidden="true"]) h3');
@@ -13,20 +14,20 @@ test('the live examples change every four seconds, one for each style, and rest 
   await page.mouse.move(1, 1);
   await alive(page);
   for (const style of ['MLA', 'Chicago', 'Harvard', 'IEEE', 'APA']) {
-    await page.clock.runFor(4_000);
+    await passTime(page, 4_000);
     await expect(shown()).toHaveText(style);
   }
   await panel.hover();
-  await page.clock.runFor(9_000);
+  await passTime(page, 9_000);
   await expect(shown()).toHaveText('APA');
 });
 
 test('the examples stand still for people who asked for less motion', async ({ page }) => {
-  await page.clock.install();
+  await holdTime(page);
   await page.goto('/');
   await page.mouse.move(1, 1);
   await alive(page);
-  await page.clock.runFor(9_000);
+  await passTime(page, 9_000);
   await expect(page.locator('article:not([aria-hidden="true"]) h3').first()).toHaveText('APA');
 });
 

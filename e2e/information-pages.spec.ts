@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { alive } from './alive.ts';
+import { holdTime, passTime } from './held-time.ts';
 
 /** The slide of a carousel that is shown. */
 function shownSlide(page: Page, name: string): Locator {
@@ -14,7 +15,7 @@ test('about has a mission and values; its figures change every three seconds, by
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
+  await holdTime(page);
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
   await expect(page.getByText('Nothing is invented')).toBeVisible();
@@ -25,12 +26,12 @@ test('about has a mission and values; its figures change every three seconds, by
   await page.mouse.move(1, 1);
   await alive(page);
   for (const next of ['1M+', '150+', '99.9%', 'under 3 s', '24/7', '50,000+']) {
-    await page.clock.runFor(3_000);
+    await passTime(page, 3_000);
     await expect(figure).toContainText(next);
   }
   await carousel.getByRole('button', { name: 'Show accuracy' }).click();
   await expect(figure).toContainText('99.9%');
-  await page.clock.runFor(7_000);
+  await passTime(page, 7_000);
   await expect(figure).toContainText('99.9%');
 });
 
@@ -65,7 +66,7 @@ test('the cookie policy has its date and the four cookies, says what is really s
 test.describe('contact', () => {
   test('the promises change every three seconds', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
+    await holdTime(page);
     await page.goto('/contact');
     await page.mouse.move(1, 1);
     await alive(page);
@@ -80,7 +81,7 @@ test.describe('contact', () => {
     for (const [label, time] of promises) {
       await expect(promise).toContainText(label);
       await expect(promise).toContainText(time);
-      await page.clock.runFor(3_000);
+      await passTime(page, 3_000);
     }
     await expect(promise).toContainText('General Inquiries');
   });
@@ -136,14 +137,14 @@ test.describe('contact', () => {
 test.describe('pricing', () => {
   test('the heading grows by a dot every half second, to three', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
+    await holdTime(page);
     await page.goto('/pricing');
     await page.mouse.move(1, 1);
     await alive(page);
     const heading = page.getByRole('heading', { level: 1 });
     for (const text of ['Coming soon', 'Coming soon.', 'Coming soon..', 'Coming soon...', 'Coming soon']) {
       await expect(heading).toHaveText(text);
-      await page.clock.runFor(500);
+      await passTime(page, 500);
     }
   });
 

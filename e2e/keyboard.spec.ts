@@ -25,3 +25,25 @@ test('a reference is made and copied without a mouse', async ({ page, context })
   await page.keyboard.press('Enter');
   await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible();
 });
+
+test('the kinds of source are a tab stop before the scripts have come, and keys pressed there are not lost', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const tool = await openTool(page);
+  await tool.getByRole('radio', { name: 'APA' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tool.getByRole('tab', { name: 'Auto-Detect' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool.getByRole('tab', { name: 'Auto-Detect' })).toBeFocused();
+  release();
+  await expect(tool.getByRole('tab', { name: 'In-Text Citation' })).toHaveAttribute('aria-selected', 'true');
+  await expect(tool.getByRole('tab', { name: 'In-Text Citation' })).toBeFocused();
+});

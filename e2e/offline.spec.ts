@@ -29,6 +29,9 @@ test('without a connection the site opens and manual entry works; answers of the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/terms');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the generator' })).toHaveCSS('min-height', '52px');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
 
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();

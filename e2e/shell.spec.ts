@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { alive } from './alive.ts';
+import { cite, openTool, resultCard } from './tool.ts';
 
 const headerLinks = [
   ['Home', '/'],
@@ -118,6 +119,34 @@ test('on paper stand the text and its references, without the frame around them'
   await expect(page.locator('header').first()).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(28, 25, 21)');
+});
+
+test('a home page with results prints them, and not what surrounds them', async ({ page }) => {
+  await cite(await openTool(page), '10.1038/nature14539');
+  await expect(resultCard(page)).toContainText('LeCun');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'This session’s citations' })).toContainText('LeCun, Y.');
+  await expect(page.getByRole('heading', { name: 'Any source in' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Citation generator' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeHidden();
+});
+
+test('a page that breaks says so, takes the focus, and can be loaded again', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(1, 1);
+  await alive(page);
+  await page.route('**/assets/about-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Broken() { throw new Error("broken"); }',
+    }),
+  );
+  await page.getByRole('main').locator('a[href="/about"]').first().click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeFocused();
+  await expect(page).toHaveTitle('This page did not load | Citewright');
+  await page.unroute('**/assets/about-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A reference is a promise');
 });
 
 test('nothing glides while the window is resized, until a quarter of a second after', async ({ page }) => {

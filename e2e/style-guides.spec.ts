@@ -81,13 +81,13 @@ for (const { style, path } of pages) {
       const kind = (await example.getByRole('heading').textContent()) ?? '';
       await example.getByRole('link', { name: /^Try this source/ }).click();
       // The first link also brings the tool's code.
-      await expect(page, kind).toHaveURL(path, { timeout: 20_000 });
+      await expect(page, kind).toHaveURL(path);
       await expect(tool).toBeInViewport();
       await tool.getByRole('button', { name: 'Generate citation' }).click();
       const printed = resultCard(page).locator('p').first();
       const expected = withoutDay(await example.locator('p').first().textContent());
       await expect
-        .poll(async () => withoutDay(await printed.textContent()), { message: kind, timeout: 15_000 })
+        .poll(async () => withoutDay(await printed.textContent()), { message: kind })
         .toBe(expected);
     }
   });

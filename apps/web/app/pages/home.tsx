@@ -24,7 +24,7 @@ export function loader() {
 
 export default function Home({ loaderData: { examples, inTextForms, referenceList } }: Route.ComponentProps) {
   return (
-    <>
+    <div className="contents" data-print="results">
       <Hero examples={examples} />
       <ToolSection title={homeCopy.toolHeading} lead={homeCopy.toolLead}>
         <CitationToolOnDemand
@@ -36,6 +36,6 @@ export default function Home({ loaderData: { examples, inTextForms, referenceLis
       <Features inTextForms={inTextForms} />
       <ProjectsPromo references={referenceList} />
       <TrustedBy />
-    </>
+    </div>
   );
 }

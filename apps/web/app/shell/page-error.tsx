@@ -1,11 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { site } from '~/content/site.ts';
 import { Button } from '~/ui/button.tsx';
 
 /** What a page shows that broke, or whose code could not be loaded. */
 export function PageError() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus went with the page.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="page-width py-16 sm:py-24">
-      <h1 className="font-display text-4xl">This page did not load</h1>
+      <title>{`This page did not load | ${site.name}`}</title>
+      <h1 ref={heading} tabIndex={-1} className="font-display text-4xl">
+        This page did not load
+      </h1>
       <p className="mt-5 max-w-xl font-serif text-lg text-ink-soft">
         Part of it could not be fetched, or something in it failed. Check your connection and load the page
         again; your projects are safe.

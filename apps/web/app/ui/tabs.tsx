@@ -18,18 +18,26 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs
   );
 }
 
+/** The chosen tab is a tab stop from the start: before its code has come, Radix lets none of them be one. */
+function TabButton({ tabIndex, ...rest }: ComponentProps<'button'> & { 'data-state'?: string }) {
+  return <button {...rest} tabIndex={rest['data-state'] === 'active' ? 0 : tabIndex} />;
+}
+
 /** One tab. */
-export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
+export function TabsTrigger({ className, children, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
   return (
-    <RadixTabs.Trigger
-      className={classNames(
-        'relative inline-flex min-h-12 shrink-0 items-center gap-2 px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink sm:px-4',
-        'after:absolute after:inset-x-2 after:-bottom-px after:h-0.75 after:scale-x-0 after:bg-accent after:transition-transform',
-        'focus-visible:-outline-offset-4 data-[state=active]:text-ink data-[state=active]:after:scale-x-100 [&_svg]:size-4.5',
-        className,
-      )}
-      {...rest}
-    />
+    <RadixTabs.Trigger asChild {...rest}>
+      <TabButton
+        className={classNames(
+          'relative inline-flex min-h-12 shrink-0 items-center gap-2 px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink sm:px-4',
+          'after:absolute after:inset-x-2 after:-bottom-px after:h-0.75 after:scale-x-0 after:bg-accent after:transition-transform',
+          'focus-visible:-outline-offset-4 data-[state=active]:text-ink data-[state=active]:after:scale-x-100 [&_svg]:size-4.5',
+          className,
+        )}
+      >
+        {children}
+      </TabButton>
+    </RadixTabs.Trigger>
   );
 }
 

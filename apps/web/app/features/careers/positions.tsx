@@ -16,7 +16,7 @@ function Row({ title, department, location, type, description, link }: JobPositi
       </th>
       <td className={cell}>{department}</td>
       <td className={cell}>{location}</td>
-      <td className={cell}>{type}</td>
+      <td className={`${cell} whitespace-nowrap`}>{type}</td>
       <td className={`${cell} pt-3 md:pr-0 md:text-right`}>
         <Button aria-label={`Apply: ${title}`} onClick={() => writeLetter(link)}>
           Apply

@@ -5,6 +5,7 @@ import { StyleBadge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
+import { usePrinting } from '~/ui/use-printing.ts';
 import { AdditionSlot } from '../addition/addition-slot.tsx';
 import { shownCitation } from '../result/shown-citation.ts';
 import type { HistoryEntry } from './session-history.ts';
@@ -34,13 +35,16 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
 /** The session's citations, newest first: five, and the older ones on request. */
 export function HistoryCard({ entries }: { entries: readonly HistoryEntry[] }) {
   const [expanded, setExpanded] = useState(false);
-  const { shown, toggleLabel } = visibleHistory(entries, expanded);
+  const printing = usePrinting();
+  const { shown, toggleLabel } = visibleHistory(entries, expanded || printing);
   return (
-    <Card aria-labelledby="history-title" className="@container">
+    <Card aria-labelledby="history-title" className="@container" data-print="result">
       <h3 id="history-title" className="font-display text-xl">
         This session’s citations
       </h3>
-      <p className="mt-1 text-sm text-ink-soft">Kept until you close this tab.</p>
+      <p className="mt-1 text-sm text-ink-soft" data-print="off">
+        Kept until you close this tab. In a project they become one sorted list.
+      </p>
       <ol className="mt-3 divide-y divide-rule">
         {shown.map((entry) => (
           <HistoryRow key={entry.id} entry={entry} />
