@@ -22,11 +22,23 @@ function versionOf(files: readonly string[]): string {
     .slice(0, 12);
 }
 
+/** The style sheet of every page; a route of its own could bring another one, so that it must be the only one. */
+function stylesheetOf(files: readonly string[]): string {
+  const [stylesheet, ...others] = files.filter((path) => path.endsWith('.css'));
+  if (!stylesheet || others.length > 0)
+    throw new Error('the page without a connection needs one style sheet');
+  return stylesheet;
+}
+
 const files = shellFiles();
 const result = await build({
   configFile: false,
   logLevel: 'warn',
-  define: { shellFiles: JSON.stringify(files), version: JSON.stringify(versionOf(files)) },
+  define: {
+    shellFiles: JSON.stringify(files),
+    stylesheet: JSON.stringify(stylesheetOf(files)),
+    version: JSON.stringify(versionOf(files)),
+  },
   build: {
     write: false,
     lib: { entry: join(import.meta.dirname, 'worker.ts'), formats: ['iife'], name: 'worker' },

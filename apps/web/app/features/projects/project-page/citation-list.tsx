@@ -1,6 +1,7 @@
 import type { Project, ProjectCitation } from '@citewright/contract';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
+import { classNames } from '~/ui/class-names.ts';
 import { LongList } from '~/ui/long-list.tsx';
 import { DeletionQuestion } from '../deletion/deletion-question.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
@@ -100,7 +101,11 @@ export function CitationList({ project, citations, selection, tall }: CitationLi
           keyOf={idOf}
           label="List of citations"
           estimate={entryHeight}
-          className={tall ? 'h-[max(24rem,75dvh)]' : 'h-96 print:h-auto'}
+          className={classNames(
+            // To the edges of the sheet: what scrolls cuts off what stands out, as a mark of focus does.
+            '-mx-5 px-5 sm:-mx-7 sm:px-7',
+            tall ? 'h-[max(24rem,75dvh)]' : 'h-96 print:h-auto',
+          )}
         >
           {(citation) => (
             <CitationEntry
