@@ -59,6 +59,11 @@ export class ProjectMemory {
     this.style = style;
   }
 
+  /** Nothing was planned with it yet. */
+  get isEmpty(): boolean {
+    return this.#items.size === 0;
+  }
+
   /** The item as `prepare` makes it, which is asked once. */
   alone(given: Item, prepare: (item: Item) => Item): Item {
     const known = this.#items.get(given.id);

@@ -13,11 +13,9 @@ import { ProblemError } from '../problem.ts';
 import { insertCitation } from './citation-store.ts';
 import { cleanItem } from './clean-item.ts';
 import { attemptOf, doOnce, recall } from './do-once.ts';
-import { createKnownWorks } from './duplicates.ts';
 import type { FormattedProjects } from './formatted-project.ts';
 import { owned, ownProject } from './owned.ts';
 import { type Added, presentAdded } from './present.ts';
-import { type CitationRow, listRows, readRow } from './project-rows.ts';
 import { findProject } from './project-store.ts';
 
 export interface AddingParts {
@@ -27,8 +25,6 @@ export interface AddingParts {
   clock: Pick<Clock, 'now'>;
   config: Pick<Config, 'projects'>;
 }
-
-const toWork = (row: CitationRow) => ({ id: row.id, item: readRow(row).item });
 
 type AddRequest = FastifyRequest<{ Params: { id: string }; Body: ProjectCitationRequest }>;
 
@@ -44,7 +40,8 @@ export async function addCitation(
   const { projectId: named, ...asked } = request.body;
   if (named !== undefined && String(named) !== request.params.id) throw new ProblemError('INVALID_REQUEST');
   const source = readSource(asked, request.session?.key);
-  const { project, owner } = await ownProject(database, request);
+  const before = await ownProject(database, request);
+  const { project, owner } = before;
   const attempt = attemptOf(request, owner);
 
   const add = async (): Promise<Added> => {
@@ -66,8 +63,7 @@ export async function addCitation(
       request: asked,
     };
     const moment = new Date(now).toISOString();
-    const works = createKnownWorks((await listRows(database, owner, project.id)).map(toWork));
-    const duplicateOf = works.find(citation.item);
+    const duplicateOf = await formatted.duplicate(before, citation.item);
     const place = { owner, projectId: project.id, most: config.projects.citations };
     return await doOnce(database, owner, attempt, now, async (transaction) => ({
       citation: await insertCitation(transaction, place, citation, moment),

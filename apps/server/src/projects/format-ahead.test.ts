@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDatabase } from '../app.fixture.ts';
 import type { Database } from '../db/schema.ts';
@@ -134,4 +135,19 @@ test('a server that stops does not go on with that', async () => {
   ahead.stop();
   await pass(4_000);
   expect(prepared).toEqual([]);
+});
+
+test('it goes on with that a minute after the database did not answer', async () => {
+  const { ahead, database, id, prepared, reported } = await open();
+  ahead.catchUp();
+  await sql`alter table written_answers rename to gone`.execute(database);
+  await pass(2_000);
+  expect([prepared, reported]).toEqual([[], [expect.any(Error)]]);
+  await sql`alter table gone rename to written_answers`.execute(database);
+  await database
+    .insertInto('written_answers')
+    .values({ project_id: id, kind: 'list', revision: 0, formatter: 'another', packed: Buffer.from('x') })
+    .execute();
+  await pass(60_000);
+  expect(prepared).toEqual(['ada one']);
 });

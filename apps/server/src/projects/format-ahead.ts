@@ -10,6 +10,9 @@ const patience = 1_000;
 /** Milliseconds between two projects that nobody has changed. */
 const rest = 2_000;
 
+/** The same when the database did not answer. */
+const restAfterFailure = 60_000;
+
 /** Citations: a smaller project is formatted within half a second by whoever opens it, which costs nobody else anything. */
 const worthwhile = 2_000;
 
@@ -64,19 +67,20 @@ export function createFormatAhead(parts: AheadParts, delay = patience, smallest 
       later();
     } catch (error) {
       report(error);
+      later(restAfterFailure);
     }
   }
 
-  function later(): void {
+  function later(pause = rest): void {
     if (isStopped) return;
     const begin = () => {
       last = last.then(catchUp);
     };
-    next = setTimeout(begin, rest).unref();
+    next = setTimeout(begin, pause).unref();
   }
 
   return {
-    catchUp: later,
+    catchUp: () => later(),
     changed(owner, id) {
       clearTimeout(waiting.get(id));
       if (!waiting.has(id) && waiting.size >= mostWaiting) return;

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { CopyReferences, ProjectCitation, StyleId } from '@citewright/contract';
+import type { CitationItem, CopyReferences, Duplicate, ProjectCitation, StyleId } from '@citewright/contract';
 import { alphabeticalReferences, ProjectMemory, type Reference } from '@citewright/formatting';
 import type { Database } from '../db/schema.ts';
 import type { AnswerStore } from './answer-store.ts';
+import { findDuplicate } from './duplicates.ts';
 import { firstLines } from './first-screen.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { entriesOf, noEntries, packEntries, readEntries } from './kept-entries.ts';
@@ -12,6 +13,7 @@ import { type ItemRow, listItems, listRows, readRow } from './project-rows.ts';
 import type { StoredProject } from './project-store.ts';
 import { createRememberedProjects } from './remembered-projects.ts';
 import { type StreamedList, streamList } from './streamed-list.ts';
+import { mapInTurns } from './take-turns.ts';
 import { type WrittenAnswer, writeAnswer, writeLines } from './written-answer.ts';
 
 /**
@@ -34,6 +36,8 @@ export interface FormattedProjects {
   references: (project: OwnedProject) => Promise<WrittenAnswer>;
   /** One citation as the list has it; absent when it is not there any more. */
   citation: (project: OwnedProject, id: number) => Promise<ProjectCitation | undefined>;
+  /** The first citation of the same work. */
+  duplicate: (project: OwnedProject, item: CitationItem) => Promise<Duplicate | undefined>;
   /** The reference of one citation as it stands among the others in a style. */
   reference: (project: OwnedProject, id: number, style: StyleId) => Promise<Reference | undefined>;
 }
@@ -92,11 +96,15 @@ export function createFormattedProjects(
     return await writeAnswer({ references } satisfies CopyReferences);
   }
 
+  async function readItems({ project, owner }: OwnedProject) {
+    const rows = await listItems(database, owner, project.id);
+    return { rows, known: remembered.of(project.id, project.referenceStyle, rows) };
+  }
+
   /** Makes the references alone: for them nobody asks which works are there twice, nor how they are cited. */
   async function makeReferences(asked: OwnedProject): Promise<WrittenAnswer> {
-    const { project, owner } = asked;
-    const rows = await listItems(database, owner, project.id);
-    const known = remembered.of(project.id, project.referenceStyle, rows);
+    const { project } = asked;
+    const { rows, known } = await readItems(asked);
     const citations = await planCitations(rows, project.referenceStyle, known, 'references');
     // Where nothing is remembered, most entries are what they were before the last change.
     const isWorthReading = known.isNew && rows.length >= large;
@@ -134,6 +142,14 @@ export function createFormattedProjects(
     return citations.find(({ row }) => row.id === id);
   }
 
+  /** The reference of one citation. For that of a large project nothing is asked but the items. */
+  async function findReference(asked: OwnedProject, id: number): Promise<Reference | undefined> {
+    const { rows, known } = await readItems(asked);
+    if (rows.length < large) return (await find(asked, id))?.planned.reference();
+    const citations = await planCitations(rows, asked.project.referenceStyle, known, 'references');
+    return citations.find(({ row }) => row.id === id)?.planned.reference();
+  }
+
   async function findInStyle({ project, owner }: OwnedProject, id: number, style: StyleId) {
     const rows = await listRows(database, owner, project.id);
     const nothing = { memory: new ProjectMemory(style), read: readRow };
@@ -164,10 +180,14 @@ export function createFormattedProjects(
       const found = await find(asked, id);
       return found && JSON.parse(writeCitation(found, asked.project.referenceStyle));
     },
+    async duplicate(asked, item) {
+      const { rows, known } = await readItems(asked);
+      const works = await mapInTurns(rows, (row) => ({ id: row.id, item: known.read(row).item }));
+      return findDuplicate(item, works);
+    },
     async reference(asked, id, style) {
-      const isOwnStyle = style === asked.project.referenceStyle;
-      const found = isOwnStyle ? await find(asked, id) : await findInStyle(asked, id, style);
-      return found?.planned.reference();
+      if (style === asked.project.referenceStyle) return await findReference(asked, id);
+      return (await findInStyle(asked, id, style))?.planned.reference();
     },
   };
 }

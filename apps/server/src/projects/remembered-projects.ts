@@ -66,13 +66,12 @@ export function createRememberedProjects(smallest: number, most = room): Remembe
       if (rows.length < smallest || rows.length > most) {
         return { memory: new ProjectMemory(style), isNew: true, read: readRow };
       }
-      const isNew = projects.get(id)?.memory.style !== style;
       const { memory, rows: known, ...rest } = know(id, style, rows);
       projects.set(id, { memory, rows: known, ...rest });
       makeRoom();
       return {
         memory,
-        isNew,
+        isNew: memory.isEmpty,
         read(row) {
           const before = known.get(row.id);
           const read = before?.text === row.item ? { row, item: before.item } : readRow(row);
