@@ -12,7 +12,11 @@ const id = `(${month}\\.\\d{4,5}|(?:${archives})(?:\\.[a-z]{2})?/${month}\\d{3})
 const forms = [
   new RegExp(`^${id}(?: ?\\[[a-z.-]{2,20}\\])?$`, 'i'),
   new RegExp(`(?:^|[^a-z])arxiv ?[:.] ?${id}(?![\\p{L}\\p{N}])`, 'iu'),
-  new RegExp(`^arxiv ${id}$`, 'i'),
+  new RegExp(`^arxiv[ /]${id}$`, 'i'),
+  new RegExp(
+    `^(?:https?://)?(?:www\\.)?(?:alphaxiv\\.org/[a-z]{2,10}|ar5iv\\.(?:labs\\.arxiv\\.)?org/(?:abs|html|pdf)|scirate\\.com/arxiv|huggingface\\.co/papers)/${id}/?(?:[?#].*)?$`,
+    'i',
+  ),
   new RegExp(`^(?:https?://)?(?:[a-z]{2,6}\\.)?arxiv\\.org/[a-z-]{2,8}/${id}(?:\\.pdf)?/?(?:[?#].*)?$`, 'i'),
 ];
 

@@ -87,6 +87,6 @@ function shortDoi(text: string): string | undefined {
 export function parseDoi(text: string): string | undefined {
   const input = readInput(text);
   if (input === undefined) return undefined;
-  const plain = asciiHyphens(decodeEntities(input));
+  const plain = asciiHyphens(decodeEntities(input)).replaceAll('／', '/').replaceAll('．', '.');
   return findDoi(plain) ?? shortDoi(plain) ?? arxivDoi(plain);
 }

@@ -17,7 +17,8 @@ function printedNumber(text: string): { labelled: boolean; number: string } | un
 }
 
 /** Digits of a printed ISBN; `X` may stand for 10 at the end of ten. */
-function digitsOf(number: string): string | undefined {
+function digitsOf(printed: string): string | undefined {
+  const number = /^97[89]\.[\d.]{10,16}$/.test(printed) ? printed.replaceAll('.', '-') : printed;
   if (!/^\d[\d -]*[\dx]$/i.test(number)) return undefined;
   const digits = number.replace(/[ -]/g, '').toUpperCase();
   return digits.length === 10 || (digits.length === 13 && !digits.endsWith('X')) ? digits : undefined;
@@ -63,7 +64,26 @@ export function parseIsbn(text: string): string | undefined {
     const isbn = digits && toIsbn13(digits);
     if (isbn) return isbn;
   }
-  return undefined;
+  return isbnWithin(text);
+}
+
+/** Numbers behind the word ISBN in a text that says more: "London: Allen Lane. ISBN 978-1-84614-055-6 (hbk.) : £25". */
+const numbers = /(?<![\d-])\d[\d -]{8,16}[\dx](?![\d-])/gi;
+
+/** The ISBN that a longer text names as one; of several that of thirteen digits. Addresses are none of its business. */
+function isbnWithin(text: string): string | undefined {
+  const input = readInput(text);
+  if (input === undefined || !/\s/.test(input) || input.includes('://')) return undefined;
+  const plain = asciiHyphens(input).replace(/\s+/g, ' ');
+  const at = plain.search(/(?<![\p{L}\p{N}])[ep]?-?isbns?(?!\p{L})/iu);
+  if (at < 0) return undefined;
+  const behind = plain.slice(at, at + 200).replace(/isbns?[- ]?(?:1[03](?!\d| ?\d))?/gi, ' ; ');
+  const found = [...behind.matchAll(numbers)].flatMap(([number]) => {
+    const digits = digitsOf(number);
+    const isbn = digits && toIsbn13(digits);
+    return isbn ? [{ isbn, length: digits.length }] : [];
+  });
+  return (found.find(({ length }) => length === 13) ?? found[0])?.isbn;
 }
 
 /** True for a text that was meant as an ISBN, valid or not: labelled so, or 9 to 14 digits with hyphens and spaces. */

@@ -5,9 +5,11 @@ import { dropTrailing } from './input.ts';
 const highestPmid = 49_999_999;
 
 const pmidForms = [
-  /^(?:pmid|pubmed(?: id)?)[:\s#]{0,3}0*([1-9]\d{0,8})$/i,
+  /^(?:pmid|pubmed(?: id)?)[:\s#-]{0,3}0*([1-9]\d{0,8})$/i,
+  /^0*([1-9]\d{3,8}) ?[[(](?:pmid|pubmed|uid)[\])]$/i,
+  /^(?!.*:\/\/)(?:pubmed |.{0,1000}[\s;.(])pmid: ?([1-9]\d{3,8})(?=[\s;.,)]|$)/i,
   /^info:pmid\/0*([1-9]\d{0,8})$/i,
-  /^(?:https?:\/\/)?(?:www\.)?(?:pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed)\/([1-9]\d{0,8})\/?(?:[?#].*)?$/i,
+  /^(?:https?:\/\/)?(?:www\.|m\.)?(?:pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/(?:m\/)?pubmed)\/([1-9]\d{0,8})\/?(?:[?#].*)?$/i,
 ];
 const pmcidForms = [
   /^(?:pmcid[:\s#]{0,3})?pmc[:\s]?([1-9]\d{0,8})(?:\.\d{1,2})?$/i,

@@ -1,4 +1,4 @@
-import { inputLimit, trimUnseen } from './input.ts';
+import { dropTrailing, inputLimit, trimUnseen } from './input.ts';
 import { ncbiPage } from './pubmed.ts';
 
 const wrappers: Readonly<Record<string, string>> = { '<': '>', '"': '"', "'": "'", '“': '”', '‘': '’' };
@@ -47,8 +47,29 @@ function isDeceptive(address: string): boolean {
   return /\p{Cc}/u.test(address) || authority.includes('@') || beforeQuery.includes('\\');
 }
 
+/** Words before an address, or a link of Markdown around it: "Storm hits coast https://...", "[Storm](https://...)". */
+function addressWithin(text: string): string | undefined {
+  if (/^(?:https?:|\/\/)/i.test(text) || /\p{Cc}/u.test(text)) return undefined;
+  const addresses = [...text.matchAll(/(?<=[\s([<])https?:\/\/[^\s<>"“”\\]{3,}/gi)].map(
+    ([address]) => address,
+  );
+  const [first] = addresses;
+  return addresses.length === 1 && first ? withoutPunctuation(first) : undefined;
+}
+
+/** What ends the sentence or bracket that an address stands in; names of a wiki's pages may end so themselves ("D.C."). */
+function withoutPunctuation(address: string): string {
+  const marks = '.,;:!?';
+  const open = dropTrailing(address, marks);
+  const isSurplus = /[)\]]$/.test(open) && open.split('(').length < open.split(')').length;
+  const closed = isSurplus ? dropTrailing(open.slice(0, -1), marks) : open;
+  const isPath = /^https?:\/\/[^/]+\/./i.test(closed);
+  return isPath && !address.includes('/wiki/') ? closed : address;
+}
+
 function webAddress(text: string): string | undefined {
-  const address = withScheme(unwrap(text));
+  const plain = unwrap(text).replace(/^https?:\/{1,2}(?=https?:\/\/)/i, '');
+  const address = addressWithin(plain) ?? withScheme(/\s/.test(plain) ? plain : withoutPunctuation(plain));
   if (address === undefined || isDeceptive(address)) return undefined;
   if (!URL.canParse(address)) return undefined;
   const { href, hostname } = new URL(address);

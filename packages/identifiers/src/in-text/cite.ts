@@ -39,6 +39,8 @@ export type InTextCite = {
   abbreviation?: string;
   /** The title that stands for the author of an anonymous work, or beside the author of several: `("Title of page," 2020)`. */
   title?: string;
+  /** The text is a whole entry of a list of references: its title is the work's, and not a short one. */
+  entry?: true;
   /** The work that was read, of one that is `as cited in` it: references list this one. */
   secondary?: true;
   /** Year of the cited edition; the first one of a range. */

@@ -9,6 +9,7 @@ import { type Authors, namesAtEnd, readAuthors } from './names.ts';
 import { isShortForm, spells } from './organisation.ts';
 import { takePrefix } from './prefix.ts';
 import { readPrinted } from './printed.ts';
+import { readReferenceEntry } from './reference-entry.ts';
 
 // Addresses and DOIs hold brackets with years too: 10.1016/S0140-6736(20)30183-5, /wiki/Foo_(2020).
 const identifier = /:\/\/|10\.\d{4,9}\//;
@@ -105,10 +106,19 @@ function readCitation(text: string): InTextCitation | undefined {
   return cites && { ...citation, cites };
 }
 
+const opensSentence = /^([^()]{2,100} ?\((?:1[5-9]|20)\d\d[a-z]?\)) (\p{Ll}[\p{L}\p{M} ,'-]{2,80})$/u;
+
+/** A citation with the words of its sentence behind it: "Hochschild (1983) argues that", "Chomsky's (1965) theory". */
+function readSentence(text: string): InTextCitation | undefined {
+  const [, citation = ''] = opensSentence.exec(text) ?? [];
+  const read = citation && readCitation(citation.replace(/'s? ?(?=\(\d)/, ' '));
+  return read && read.form === 'narrative' ? read : undefined;
+}
+
 /**
  * The works that a text cites, when it stands in one of the forms of the specification, §5: `(Author, Year)`,
  * `(Author Year)`, `Author (Year)`, each with or without a page; several works, organisations, titles, `et al.`, `n.d.` and
- * the like as {@link InTextCite} tells, and MLA's `(Author Page)`. `undefined` for everything else: numeric call-outs, a
+ * the like as {@link InTextCite} tells, and MLA's `(Author Page)`; or when it is a whole entry of a list of references. `undefined` for everything else: numeric call-outs, a
  * year without an author, a missing bracket, addresses, text over the limit.
  */
 export function parseInText(text: string): InTextCitation | undefined {
@@ -118,7 +128,12 @@ export function parseInText(text: string): InTextCitation | undefined {
   // Square brackets around names and a year, as some numeric styles have them beside numbers: [Smith, 2020].
   // A second pair of brackets around it all: ((Smith, 2020)), (see Smith (2020)).
   const squared = /^\[([^[\]]*)\]$/u.exec(plain)?.[1];
-  return readCitation(squared ? `(${squared})` : plain) ?? readCitation(/^\((.*)\)$/u.exec(plain)?.[1] ?? '');
+  return (
+    readCitation(squared ? `(${squared})` : plain) ??
+    readCitation(/^\((.*)\)$/u.exec(plain)?.[1] ?? '') ??
+    readReferenceEntry(plain) ??
+    readSentence(plain)
+  );
 }
 
 /** The cite whose work references list: the secondary source where there is one, because it was read; else the first. */

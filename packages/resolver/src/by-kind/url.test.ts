@@ -144,6 +144,34 @@ describe('the identifier in an address', () => {
     ['https://press.example/book/9780596510046/some-chapter/some_section', undefined],
     ['https://press.example/book/9780520344908/bad-check-digit', undefined],
     ['https://example.com/news/2026/05/12/story', undefined],
+    ['https://www.jstor.org/stable/2118559', { kind: 'doi', value: '10.2307/2118559' }],
+    ['https://www.jstor.org/stable/pdf/2118559.pdf?seq=1', { kind: 'doi', value: '10.2307/2118559' }],
+    [
+      'https://www.nature.com/articles/s41586-020-2649-2',
+      { kind: 'doi', value: '10.1038/s41586-020-2649-2' },
+    ],
+    ['https://www.nature.com/articles/nature14539.pdf', { kind: 'doi', value: '10.1038/nature14539' }],
+    ['https://www.nature.com/articles/about', undefined],
+    [
+      'https://www.thelancet.com/journals/lancet/article/PIIS0140-6736(20)30183-5/fulltext',
+      { kind: 'doi', value: '10.1016/s0140-6736(20)30183-5' },
+    ],
+    [
+      'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=3412345',
+      { kind: 'doi', value: '10.2139/ssrn.3412345' },
+    ],
+    ['https://zenodo.org/records/8098905', { kind: 'doi', value: '10.5281/zenodo.8098905' }],
+    ['https://www.nber.org/papers/w24999', { kind: 'doi', value: '10.3386/w24999' }],
+    ['https://www.rfc-editor.org/rfc/rfc9110.html', { kind: 'doi', value: '10.17487/rfc9110' }],
+    ['https://datatracker.ietf.org/doc/html/rfc9110', { kind: 'doi', value: '10.17487/rfc9110' }],
+    ['https://aclanthology.org/P19-1441/', { kind: 'doi', value: '10.18653/v1/p19-1441' }],
+    ['https://osf.io/preprints/psyarxiv/k9n6m', { kind: 'doi', value: '10.31234/osf.io/k9n6m' }],
+    ['https://elifesciences.org/articles/00013', { kind: 'doi', value: '10.7554/elife.00013' }],
+    ['https://peerj.com/articles/4375/', { kind: 'doi', value: '10.7717/peerj.4375' }],
+    [
+      'https://journals.openedition.org/etudesafricaines/18430',
+      { kind: 'doi', value: '10.4000/etudesafricaines.18430' },
+    ],
   ])('%s', (address, expected) => {
     expect(identifierIn(address)).toEqual(expected);
   });

@@ -77,6 +77,16 @@ function titleFit(title: string, { title: printed }: Item): number {
   return alike >= sameTitle ? alike : 0;
 }
 
+const mainTitle = (title: string): string => title.split(/:\s|[?!]\s/, 1)[0] ?? title;
+
+/** Whether a record bears the title of a pasted entry, which may lack the subtitle. */
+function bearsTitle(title: string, item: Item): boolean {
+  if (titleFit(title, item) > 0) return true;
+  const printed = String(item.title ?? '');
+  const isShort = mainTitle(title) === title || mainTitle(printed) === printed;
+  return isShort && similarity(mainTitle(title), mainTitle(printed)) > 0.9;
+}
+
 const isTitleAlone = ({ authors, organisation, title }: InTextCite) =>
   title !== undefined && authors.length === 0 && organisation === undefined;
 
@@ -153,7 +163,9 @@ export function agrees(cite: InTextCite, { item }: SourceRecord, fit: Fit): bool
   const joined = joinedFit(cite, creatorsOf(item)[0]) > 0;
   const missing = others < 1 || joined ? 0 : others - namedCoauthors(cite, item);
   const isTold = cite.year !== undefined || fit.context >= telling || isTitleAlone(cite);
-  return isTold && fit.author > 0 && fit.year >= 0.7 && missing <= (others > 2 ? 1 : 0);
+  // An entry tells its title: another work of the same people and year is not what was pasted.
+  const isOther = cite.entry === true && cite.title !== undefined && !bearsTitle(cite.title, item);
+  return isTold && !isOther && fit.author > 0 && fit.year >= 0.7 && missing <= (others > 2 ? 1 : 0);
 }
 
 /** How well a record fits what a citation says and the words around it. */

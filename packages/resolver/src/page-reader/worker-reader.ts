@@ -9,7 +9,7 @@ export interface WorkerReaderOptions {
   threads?: number;
   /** Pages that may wait for a thread; the next one is refused. */
   queue?: number;
-  /** Milliseconds after which the reading of one page is ended. */
+  /** Milliseconds of processor time after which the reading of one page is ended; four times as many by the clock. */
   limit?: number;
   /** The worker's module; for tests. It says `ready` once, then answers each page with its reading. */
   script?: URL;
@@ -38,6 +38,17 @@ interface Thread {
   ready: boolean;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
+  /** Milliseconds of processor time that it had used before its page. */
+  usedBefore: Promise<number>;
+}
+
+/** How much longer than its limit a page may take by the clock: a busy machine keeps threads from working, and no page is to blame. */
+const patience = 4;
+
+/** Milliseconds of processor time that a thread has used; none can be told of one that has ended. */
+async function processorTime(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 /** Heap of one thread in MiB, for the trees of pages of 2 MiB; and in bytes what it may keep when a page is done. */
@@ -75,8 +86,20 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
     const job = thread.ready && thread.job === undefined ? waiting.shift() : undefined;
     if (job === undefined) return;
     thread.job = job;
-    thread.timer = setTimeout(() => retire(thread, 'too slow'), limit);
+    thread.timer = setTimeout(judge, limit, thread, job);
     thread.worker.postMessage(job.page);
+  }
+
+  /** Ends a thread that has worked on its page for as long as it may; one that was kept from working goes on. */
+  async function judge(thread: Thread, job: Job): Promise<void> {
+    const lastly = setTimeout(retire, (patience - 1) * limit, thread, 'too slow');
+    thread.timer = lastly;
+    for (;;) {
+      const left = limit + (await thread.usedBefore) - (await processorTime(thread.worker));
+      if (thread.job !== job) return;
+      if (left <= 0) return retire(thread, 'too slow');
+      await sleep(left);
+    }
   }
 
   function onMessage(thread: Thread, message: WorkerAnswer | 'ready'): void {
