@@ -32,7 +32,7 @@ const numbered: readonly (readonly [RegExp, (id: string) => string])[] = [
     (id) => `10.2307/${id}`,
   ],
   [
-    /^https?:\/\/(?:www\.)?nature\.com\/articles\/([a-z]{1,12}\.?\d[\w.-]{3,30})(?:\.pdf)?(?=[/?#]|$)/i,
+    /^https?:\/\/(?:www\.)?nature\.com\/articles\/([a-z]{1,12}\.?\d[\w.-]{3,30}?)(?:\.pdf)?(?=[/?#]|$)/i,
     (id) => `10.1038/${id}`,
   ],
   [
