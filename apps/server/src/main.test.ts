@@ -4,11 +4,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from './app.fixture.ts';
-
-// Each test starts a process, on a machine that may be busy with others.
-vi.setConfig({ testTimeout: 30_000 });
 
 const entry = path.join(import.meta.dirname, 'main.ts');
 

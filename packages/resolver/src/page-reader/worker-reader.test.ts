@@ -1,8 +1,5 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createWorkerReader, type WorkerReaderOptions } from './worker-reader.ts';
-
-// Threads start slowly on a machine that is busy with others.
-vi.setConfig({ testTimeout: 30_000 });
 
 const misbehaving = new URL('./worker.fixture.ts', import.meta.url);
 
@@ -38,6 +35,12 @@ describe('a page that is too much for its thread', () => {
     expect(good).toMatchObject([{ value: title('a') }, { value: title('b') }]);
     await expect(read(page('c'))).resolves.toMatchObject(title('c'));
   });
+});
+
+it('a page is not blamed for the time in which its thread could not work', async () => {
+  const { read } = readerWith({ script: misbehaving, threads: 1, limit: 200 });
+  await expect(read(page('waiting'))).resolves.toMatchObject(title('waiting'));
+  await expect(read(page('endless'))).rejects.toMatchObject({ code: 'unreadable' });
 });
 
 it('a thread that a huge page has blown up is replaced', async () => {

@@ -1,5 +1,6 @@
 import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PageReading } from '../webpage/read-page.ts';
 import { type FetchedHtml, type PageReader, PageReaderError } from './page-reader.ts';
@@ -45,11 +46,12 @@ interface Thread {
 /** How much longer than its limit a page may take by the clock: a busy machine keeps threads from working, and no page is to blame. */
 const patience = 4;
 
-/** Milliseconds of processor time that a thread has used; none can be told of one that has ended. */
-async function processorTime(worker: Worker): Promise<number> {
-  const { user, system } = await worker.cpuUsage();
-  return (user + system) / 1_000;
-}
+/** Milliseconds of processor time that a thread has used; of one that has ended nothing can be told. */
+const processorTime = (worker: Worker) =>
+  worker.cpuUsage().then(
+    ({ user, system }) => (user + system) / 1_000,
+    () => 0,
+  );
 
 /** Heap of one thread in MiB, for the trees of pages of 2 MiB; and in bytes what it may keep when a page is done. */
 const limits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
@@ -71,7 +73,7 @@ function confinement() {
 }
 
 /**
- * Reads pages in worker threads, so that no page, however made, stops the service: a page that takes longer than `limit` or
+ * Reads pages in worker threads, so that no page, however made, stops the service: a page that takes more than `limit` of a processor or
  * more memory than a thread has is given up together with its thread, and another thread takes its place. Threads start with
  * the first page and never keep the process alive.
  */
@@ -92,23 +94,24 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
 
   /** Ends a thread that has worked on its page for as long as it may; one that was kept from working goes on. */
   async function judge(thread: Thread, job: Job): Promise<void> {
-    const lastly = setTimeout(retire, (patience - 1) * limit, thread, 'too slow');
-    thread.timer = lastly;
-    for (;;) {
-      const left = limit + (await thread.usedBefore) - (await processorTime(thread.worker));
+    thread.timer = setTimeout(retire, (patience - 1) * limit, thread, 'too slow');
+    while (threads.has(thread) && thread.job === job) {
+      const used = (await processorTime(thread.worker)) - (await thread.usedBefore);
       if (thread.job !== job) return;
-      if (left <= 0) return retire(thread, 'too slow');
-      await sleep(left);
+      if (used >= limit) retire(thread, 'too slow');
+      else await sleep(limit - used, undefined, { ref: false });
     }
   }
 
   function onMessage(thread: Thread, message: WorkerAnswer | 'ready'): void {
     if (message === 'ready') {
       thread.ready = true;
+      thread.usedBefore = processorTime(thread.worker);
     } else {
       clearTimeout(thread.timer);
       thread.job?.settle.resolve(message.reading);
       thread.job = undefined;
+      thread.usedBefore = processorTime(thread.worker);
       // A heap that a huge page has blown up is not given back: the thread goes instead.
       if (message.heap > keptHeap) retire(thread, 'grown');
     }
@@ -127,7 +130,13 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
 
   function launch(): void {
     const worker = new Worker(script, { resourceLimits: limits, ...confinement() });
-    const thread: Thread = { worker, ready: false, job: undefined, timer: undefined };
+    const thread: Thread = {
+      worker,
+      ready: false,
+      job: undefined,
+      timer: undefined,
+      usedBefore: Promise.resolve(0),
+    };
     threads.add(thread);
     worker.unref();
     worker.on('message', (message: WorkerAnswer | 'ready') => onMessage(thread, message));

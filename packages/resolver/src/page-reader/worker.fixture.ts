@@ -13,6 +13,8 @@ const deeds: Record<string, () => void> = {
     const heap: string[][] = [];
     for (;;) heap.push(Array.from({ length: 100_000 }, (_, index) => `${index}`));
   },
+  // As one that others on the machine keep from working: time goes by, and nothing is done.
+  'https://waiting.example/': () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500),
   'https://writing.example/': () => writeFileSync(new URL('./written', import.meta.url), ''),
   'https://starting.example/': () => execFileSync('true'),
   'https://broken.example/': () => {
