@@ -15,6 +15,9 @@ export default defineConfig({
     // No test is about speed. What hangs is ended; what a busy machine makes wait is not.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Some are about deadlines, which a machine that stands still for a second misses: where nobody watches they are tried again,
+    // and the report names them.
+    retry: process.env.CI ? 2 : 0,
     // Left to itself, one processor stays idle: of two, half.
     maxWorkers: '100%',
   },

@@ -20,8 +20,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine that is busy with something else may be slow once; the report names every test that needed it.
-  retries: process.env.CI ? 1 : 0,
+  // A machine that is busy with something else may be slow; the report names every test that needed it.
+  retries: process.env.CI ? 2 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -82,7 +82,7 @@ async function startCluster() {
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder };
   for (const [name, value] of Object.entries(settings))
     appendFileSync(join(cluster, 'postgresql.conf'), `${name} = '${value}'\n`);
-  run('pg_ctl', '-D', cluster, '-l', join(folder, 'log'), '-w', 'start');
+  run('pg_ctl', '-D', cluster, '-l', join(folder, 'log'), '-w', '-t', '600', 'start');
   return {
     variables: {
       TEST_DATABASE_URL: `postgres://citewright@127.0.0.1:${port}/postgres`,
