@@ -46,6 +46,12 @@ const compound =
 
 const joiners = new Set(['of', 'for', 'and', 'the', 'on', '&', 'für', 'pour', 'para']);
 
+/** "on behalf of the TIDES Study Group", "for the TIDES Investigators": how a list of authors leads over to a group. */
+const leadingOver = /^(?:(?:and|for|&) (?:the )?|[Oo]n behalf of (?:the )?)+(?=\S)/;
+
+/** A group by its name alone, without the words that a list of authors leads over to it with. */
+export const groupName = (name: string): string => name.slice(0, 500).replace(leadingOver, '');
+
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}&]+/gu) ?? [];
 }

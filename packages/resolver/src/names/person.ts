@@ -18,8 +18,20 @@ const legalForm = /^(?:ag|co|corp|gmbh|inc|llc|ltd|plc)\.?$/i;
 /** Scripts that write the family name first and without a space: such names stay whole. */
 const wholeScripts = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・·\s]+$/u;
 
+const initialsOnly = /^(?:\p{L}\.? ?-?){1,4}$/u;
+
+/** "van der berg" beside "Pieter", "roe" beside "j. a.": only the last word of a family name is never meant small; "bell hooks" may be. */
+function withCapital(family: string, given: string): { family: string; given: string } {
+  const isSmall = family === family.toLowerCase() && /\p{Ll}/u.test(family);
+  const areInitials = initialsOnly.test(given);
+  if (!isSmall || given === '' || !(areInitials || /\p{Lu}/u.test(given))) return { family, given };
+  const capital = family.replace(/\p{Ll}[^\s-]*$/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return { family: capital, given: areInitials ? given.toUpperCase() : given };
+}
+
 /** A person whose parts are certain: capitals made natural, nothing else is judged. */
-export function person(family: string, given: string, suffix?: string): Name {
+export function person(printedFamily: string, printedGiven: string, suffix?: string): Name {
+  const { family, given } = withCapital(printedFamily, printedGiven);
   return {
     family: naturalFamily(family),
     ...(given !== '' && { given: naturalGiven(given) }),

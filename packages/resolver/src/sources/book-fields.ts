@@ -30,13 +30,28 @@ export function languageOf(code: string | undefined): string | undefined {
   return Intl.getCanonicalLocales(bare)[0];
 }
 
+const smallInPublishers = new Set('and for of the'.split(' '));
+const shortWords = new Set('inc ltd co corp univ'.split(' '));
+
+/** "SKERRY PRESS, INC." in its natural letters; short words may be letters that stand for a name ("IGI GLOBAL"), and one word may be, too. */
+function naturalPublisher(name: string): string {
+  const words = name.match(/\p{L}+/gu) ?? [];
+  const long = words.filter((word) => word.length > 4);
+  if (name !== name.toUpperCase() || long.length < 2) return name;
+  return name.replace(/\p{L}[\p{L}’']*/gu, (word, at: number) => {
+    const small = word.toLowerCase();
+    if (smallInPublishers.has(small)) return at === 0 ? word.charAt(0) + small.slice(1) : small;
+    return word.length > 4 || shortWords.has(small) ? word.charAt(0) + small.slice(1) : word;
+  });
+}
+
 /** A publisher without what catalogues add: `[S.l.] :`, `, an imprint of ...`. */
 export function publisherOf(publisher: string | undefined): string | undefined {
   const text = publisher === undefined ? undefined : cleanText(publisher);
   const bare = text?.replace(/,? an imprint of .*$/i, '').replace(/\s*[,;:]$/, '');
   return bare === undefined || /^\[?s\.?\s?n\.?\]?$/i.test(bare) || isPlaceholderName(bare)
     ? undefined
-    : bare;
+    : naturalPublisher(bare);
 }
 
 /** A place as it is cited: the city without brackets (`[Chicago]`), country and state kept as the source has them. */

@@ -18,11 +18,19 @@ function withoutFullStop(title: string): string {
 const noTitle =
   /^\W{0,2}(?:no title(?: (?:found|available|given|supplied|provided))?|title (?:not available|unknown|missing)|(?:unac|unal|unap|unas|unav|unkn|none|null|tba)|n\/a)\W{0,2}$/i;
 
+/** A mark that leads to a footnote, behind the last word: "The Wealth of Harbours*". */
+const footnote = /(?<=\p{Ll}{4}[?!”"]?)(?:[*†‡§]|<sup>(?:\d|[*†‡§])<\/sup>)$/u;
+
 /** Library cards end a title with a slash, and dashes of other encodings arrive as U+FFFD between spaces. */
 function cleanTitle(title: string | undefined): string | undefined {
   const clean = title === undefined ? undefined : cleanMarkup(title);
   if (clean === undefined || noTitle.test(clean)) return undefined;
-  return withoutFullStop(clean.replace(/ ?[/:;]$/, '').replace(/ \ufffd /g, ' – '));
+  return withoutFullStop(
+    clean
+      .replace(footnote, '')
+      .replace(/ ?[/:;]$/, '')
+      .replace(/ \ufffd /g, ' – '),
+  );
 }
 
 /**

@@ -151,6 +151,22 @@ function rebuild(text: string): string {
   );
 }
 
+const leaf =
+  '<(?:mml:|m:)?(?:mi|mn|mo|mtext)(?:\\s[^<>]{0,200})?>[^<>]{1,20}</(?:mml:|m:)?(?:mi|mn|mo|mtext)>';
+const mathScript = new RegExp(
+  `<(?:mml:|m:)?(msu[bp])(?:\\s[^<>]{0,200})?>\\s{0,20}((?:<(?:mml:|m:)?mrow>)?(?:${leaf}){1,4}(?:</(?:mml:|m:)?mrow>)?)\\s{0,20}((?:<(?:mml:|m:)?mrow>)?${leaf}(?:${leaf}){0,3}(?:</(?:mml:|m:)?mrow>)?)\\s{0,20}</(?:mml:|m:)?\\1>`,
+  'g',
+);
+
+/** Indices and powers of MathML as CSL writes them. */
+const withScripts = (text: string): string =>
+  text.includes('msu')
+    ? text.replace(mathScript, (_, kind: string, base: string, script: string) => {
+        const tag = kind === 'msup' ? 'sup' : 'sub';
+        return `${base}<${tag}>${script}</${tag}>`;
+      })
+    : text;
+
 /** Entities are sometimes encoded twice (`&amp;lt;i&amp;gt;`), never more than three times in what services send. */
 function decodeEntities(text: string): string {
   let decoded = text;
@@ -171,7 +187,7 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
  */
 export function cleanMarkup(text: string): string | undefined {
   const cut = withoutTex(decodeEntities(repairMojibake(text.slice(0, maxLength))).replace(invisible, ''));
-  const clean = tidySpace(spaced(rebuild(cut))).replace(/<(i|b|sub|sup)>\s*<\/\1>/g, '');
+  const clean = tidySpace(spaced(rebuild(withScripts(cut)))).replace(/<(i|b|sub|sup)>\s*<\/\1>/g, '');
   return /[\p{L}\p{N}]/u.test(clean) ? clean.normalize('NFC') : undefined;
 }
 

@@ -37,6 +37,7 @@ const symbols: Record<string, string> = {
   pm: '±',
   cdot: '·',
   infty: '∞',
+  sqrt: '√',
   to: '→',
   rightarrow: '→',
   leftrightarrow: '↔',

@@ -1,5 +1,5 @@
 import type { Name } from '@citewright/csl';
-import { isOrganisation } from '../../names/organisation.ts';
+import { groupName, isOrganisation } from '../../names/organisation.ts';
 import { nameFromParts, parseName } from '../../names/person.ts';
 import { isPlaceholderName } from '../../names/placeholder.ts';
 import { cleanText } from '../../text/markup.ts';
@@ -18,7 +18,7 @@ function isWholeName({ family, given, name }: Contributor): boolean {
 function nameOf(contributor: Contributor, splitWhole: boolean): Name | undefined {
   // Groups have `name` and nothing else; it is never taken apart. https://github.com/CrossRef/rest-api-doc/blob/master/api_format.md
   const group = clean(contributor.name);
-  if (group !== undefined) return isPlaceholderName(group) ? undefined : { literal: group };
+  if (group !== undefined) return isPlaceholderName(group) ? undefined : { literal: groupName(group) };
   const family = clean(contributor.family);
   const given = clean(contributor.given);
   if (

@@ -49,11 +49,25 @@ function shortContainerOf(work: Work, container: string | undefined): string | u
   return names.find((name) => name !== undefined && name.length < container.length);
 }
 
+/** What stands where an article has no volume, issue or page yet. */
+const isNone = (text: string): boolean =>
+  /^(?:0+|-+|ahead[- ]of[- ]print|online[- ]?first|early[- ]view|in press|just accepted|null|n\/?a|tba)$/i.test(
+    text,
+  );
+
+function placeNumber(text: string | undefined): string | undefined {
+  const number = clean(text);
+  return number === undefined || isNone(number) ? undefined : number;
+}
+
 function pageOf(work: Work): { page?: string | undefined; number?: string | undefined } {
   const page = clean(work.page)
     ?.replace(/\s?[-‐‑‒–—]{1,2}\s?/g, '-')
     .replace(/^([^-]+)-\1$/, '$1');
-  return page === undefined || page === 'n/a' ? { number: clean(work['article-number']) } : { page };
+  const number = clean(work['article-number']);
+  if (page === undefined || page === 'n/a' || isNone(page)) return { number };
+  // Pages that count from 1 are those of the article's own file: its place in the volume is its number.
+  return /^1-\d/.test(page) ? { page, number } : { page };
 }
 
 /** Some journals deposit the editor who handled an article; nobody cites that one. */
@@ -94,8 +108,8 @@ function itemOf(work: Work, issued: DateValue | undefined): Item {
     'container-title': container,
     'container-title-short': type === 'article-journal' ? shortContainerOf(work, container) : undefined,
     'collection-title': series,
-    volume: clean(work.volume),
-    issue: clean(work.issue),
+    volume: placeNumber(work.volume),
+    issue: placeNumber(work.issue),
     page,
     number: number ?? clean(work['report-number']),
     edition: editionOf(work['edition-number']),

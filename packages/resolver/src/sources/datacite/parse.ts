@@ -9,7 +9,7 @@ import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts'
 import { joinTitle } from '../titles.ts';
 import { noticesOf } from './notices.ts';
 import { type Attributes, type Creator, doiAnswerSchema } from './schema.ts';
-import { itemTypeOf } from './types.ts';
+import { genreOf, itemTypeOf } from './types.ts';
 
 const source = 'datacite';
 
@@ -107,7 +107,7 @@ function itemOf(attributes: Attributes, issued: DateValue | undefined): Item {
     ...placeOf(attributes, type),
     publisher: publisherOf(hostOf(attributes)?.publisher ?? attributes.publisher),
     version: type === 'software' || type === 'dataset' ? attributes.version : undefined,
-    genre: type === 'article' ? 'Preprint' : undefined,
+    genre: genreOf(attributes, type),
     DOI: attributes.doi,
     language: attributes.language,
     abstract: clean(abstract?.description),

@@ -23,7 +23,9 @@ const generalTypes: Record<string, string> = {
   OutputManagementPlan: 'report',
   PeerReview: 'review',
   PhysicalObject: 'document',
+  Poster: 'speech',
   Preprint: 'article',
+  Presentation: 'speech',
   Project: 'document',
   Report: 'report',
   Service: 'software',
@@ -48,6 +50,7 @@ const namedTypes: readonly [word: string, type: string][] = [
   ['technicalnote', 'report'],
   ['monograph', 'book'],
   ['book', 'book'],
+  ['poster', 'speech'],
   ['dataset', 'dataset'],
   ['software', 'software'],
   ['journalarticle', 'article-journal'],
@@ -58,6 +61,17 @@ const namedTypes: readonly [word: string, type: string][] = [
 function namedType(resourceType: string): string | undefined {
   const letters = resourceType.toLowerCase().replace(/[^a-z]/g, '');
   return namedTypes.find(([word]) => letters.includes(word))?.[1];
+}
+
+const degree = /doctoral|ph\.? ?d|master|bachelor|habilitation|diplom/i;
+
+/** What a reader is told about the kind of a work: a thesis by its degree, a preprint, a poster. */
+export function genreOf({ types }: Attributes, type: string): string | undefined {
+  const told = types?.resourceType ?? '';
+  if (type === 'article') return 'Preprint';
+  if (type === 'speech')
+    return /poster/i.test(told + types?.resourceTypeGeneral) ? 'Poster presentation' : undefined;
+  return type === 'thesis' && told.length < 60 && degree.test(told) ? told : undefined;
 }
 
 /**
