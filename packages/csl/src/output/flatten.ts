@@ -3,7 +3,7 @@ import type { Mark } from '../style/tree.ts';
 import { linkOf } from './link.ts';
 import type { Node } from './node.ts';
 import { plainText } from './plain.ts';
-import type { Token } from './token.ts';
+import { type Frame, type Token, textToken } from './token.ts';
 import { Writer } from './writer.ts';
 
 /** The marks of each property of text, of which one is in force; the first is how text is without. */
@@ -45,22 +45,22 @@ class Flattener {
 
   node(node: Node): void {
     const { writer } = this;
-    if (node.display) writer.openDisplay(node.display);
+    if (node.display) writer.open({ kind: 'display', value: node.display });
     if (node.markup === 'apart') writer.barrier();
     const href = this.#links && node.role ? linkOf(node) : undefined;
     if (href) this.#openLink(node.prefix, href);
     else if (node.prefix !== '') writer.text(node.prefix);
     if (node.marks || node.quotes || node.markup) this.#styled(node);
     else this.#content(node);
-    if (href) writer.closeLink();
+    if (href) writer.close(href.link);
     if (node.suffix !== '') writer.text(node.suffix);
-    if (node.display) writer.closeDisplay(node.display);
+    if (node.display) writer.close({ kind: 'display', value: node.display });
   }
 
   /** Begins a link where the address begins, be it in the prefix. */
-  #openLink(prefix: string, { url, from }: { url: string; from: number }): void {
+  #openLink(prefix: string, { link, from }: { link: Frame; from: number }): void {
     this.writer.text(prefix.slice(0, from));
-    this.writer.openLink(url);
+    this.writer.open(link);
     this.writer.text(prefix.slice(from));
   }
 
@@ -82,12 +82,12 @@ class Flattener {
     const before = [...this.#state];
     const quotes = node.quotes ? this.#quotesFor(node) : undefined;
     if (quotes) {
-      this.writer.openQuote(quotes[0]);
+      this.writer.text(quotes[0]);
       this.#around.push(quotes);
     }
     const opened = this.#openMarks(node);
     this.#content(node);
-    for (const mark of opened.reverse()) this.writer.closeMark(mark);
+    for (const frame of opened.reverse()) this.writer.close(frame);
     before.forEach((mark, property) => {
       this.#state[property] = mark;
     });
@@ -106,8 +106,8 @@ class Flattener {
     return markup === 'single' ? ['‘', '’'] : outer;
   }
 
-  #openMarks(node: Node): Mark[] {
-    const opened: Mark[] = [];
+  #openMarks(node: Node): Frame[] {
+    const opened: Frame[] = [];
     const wanted = node.markup === 'nodecor' ? NORMAL : (node.marks ?? []);
     for (const mark of wanted) {
       const property = PROPERTIES.findIndex((marks) => marks.includes(mark));
@@ -117,8 +117,9 @@ class Flattener {
       const next = mark === current && node.markup === 'mark' ? normal : mark;
       if (next === current || (next === 'italic' && isUpright(node))) continue;
       this.#state[property] = next;
-      this.writer.openMark(next);
-      opened.push(next);
+      const frame: Frame = { kind: 'mark', value: next };
+      this.writer.open(frame);
+      opened.push(frame);
     }
     return opened;
   }
@@ -127,15 +128,15 @@ class Flattener {
 /** Moves space at the very beginning and end of an entry out of its blocks, where the test suite has it. */
 function tidyBlocks(tokens: Token[]): Token[] {
   const [open, first] = tokens;
-  if (open?.kind === 'open-display' && first?.kind === 'text' && first.text.startsWith(' ')) {
-    first.text = first.text.slice(1);
-    tokens.unshift({ kind: 'text', text: ' ' });
+  if (open?.kind === 'display' && first?.kind === 'text' && first.value.startsWith(' ')) {
+    first.value = first.value.slice(1);
+    tokens.unshift(textToken(' '));
   }
   const close = tokens.at(-1);
   const last = tokens.at(-2);
-  if (close?.kind === 'close-display' && last?.kind === 'text' && last.text.endsWith(' ')) {
-    last.text = last.text.slice(0, -1);
-    tokens.push({ kind: 'text', text: ' ' });
+  if (close?.kind === 'display' && last?.kind === 'text' && last.value.endsWith(' ')) {
+    last.value = last.value.slice(0, -1);
+    tokens.push(textToken(' '));
   }
   return tokens;
 }

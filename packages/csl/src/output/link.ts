@@ -1,4 +1,5 @@
 import type { Node, Role } from './node.ts';
+import type { Frame } from './token.ts';
 
 /** What identifiers are added to (CSL 1.0.2, appendix VI). */
 const BASES: Partial<Record<Role, string>> = {
@@ -15,7 +16,7 @@ const ADDRESS_START = /https?:\/\/\S{1,60}\/$/;
 const reserved = /[\s"#%<>?]/gu;
 
 /** The address that a piece links to, and where in its prefix the address begins; its end when it does not. */
-export function linkOf(node: Node): { url: string; from: number } | undefined {
+export function linkOf(node: Node): { link: Frame; from: number } | undefined {
   const base = node.role && BASES[node.role];
   if (base === undefined || node.children || node.text === '') return undefined;
   const address = node.text.trim();
@@ -24,5 +25,8 @@ export function linkOf(node: Node): { url: string; from: number } | undefined {
     ? address.replace(/\s/gu, encodeURIComponent)
     : base + address.replace(reserved, encodeURIComponent);
   if (!/^https?:\/\//i.test(url)) return undefined;
-  return { url, from: ADDRESS_START.exec(node.prefix)?.index ?? node.prefix.length };
+  return {
+    link: { kind: 'link', value: url },
+    from: ADDRESS_START.exec(node.prefix)?.index ?? node.prefix.length,
+  };
 }

@@ -1,11 +1,16 @@
 import type { Display, Mark } from '../style/tree.ts';
 
-/** One step of output in reading order; `html.ts` and `text.ts` write these down. */
-export type Token =
-  | { kind: 'text'; text: string }
-  | { kind: 'open-mark'; mark: Mark }
-  | { kind: 'close-mark'; mark: Mark }
-  | { kind: 'open-display'; display: Display }
-  | { kind: 'close-display'; display: Display }
-  | { kind: 'open-link'; href: string }
-  | { kind: 'close-link' };
+/** What opens and closes around text: a link has its address. */
+export type Frame =
+  | { kind: 'mark'; value: Mark }
+  | { kind: 'display'; value: Display }
+  | { kind: 'link'; value: string };
+
+/**
+ * One step of output in reading order, which `write.ts` writes down; `side` is 0 where something opens and 1 where it closes.
+ * All have one shape, which engines reward.
+ */
+export type Token = ({ kind: 'text'; value: string } | Frame) & { side: 0 | 1 };
+
+/** Text as a token. */
+export const textToken = (value: string): Token => ({ kind: 'text', value, side: 0 });

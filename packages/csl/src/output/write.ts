@@ -8,34 +8,22 @@ import type { Token } from './token.ts';
 export function write(tokens: readonly Token[], format: OutputFormat): { html: string; text: string } {
   const html: string[] = [];
   const text: string[] = [];
-  const links: string[] = [];
   for (const token of tokens) {
+    const { side } = token;
     switch (token.kind) {
       case 'text':
-        html.push(format.escape(token.text));
-        text.push(singleSpaced(token.text));
+        html.push(format.escape(token.value));
+        text.push(singleSpaced(token.value));
         break;
-      case 'open-mark':
-        html.push(format.marks[token.mark][0]);
+      case 'mark':
+        html.push(format.marks[token.value][side]);
         break;
-      case 'close-mark':
-        html.push(format.marks[token.mark][1]);
+      case 'display':
+        html.push(format.display[token.value][side]);
+        if (side && token.value === 'left-margin') text.push(' ');
         break;
-      case 'open-display':
-        html.push(format.display[token.display][0]);
-        break;
-      case 'close-display':
-        html.push(format.display[token.display][1]);
-        if (token.display === 'left-margin') text.push(' ');
-        break;
-      case 'open-link': {
-        const [open, close] = format.link(token.href);
-        links.push(close);
-        html.push(open);
-        break;
-      }
-      case 'close-link':
-        html.push(links.pop() ?? '');
+      case 'link':
+        html.push(format.link(token.value)[side]);
     }
   }
   return { html: html.join(''), text: text.join('') };

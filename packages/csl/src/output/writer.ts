@@ -1,12 +1,5 @@
-import type { Display, Mark } from '../style/tree.ts';
 import { meet, movesIntoQuote } from './punctuation.ts';
-import type { Token } from './token.ts';
-
-const OPENING: Partial<Record<Token['kind'], Token['kind']>> = {
-  'close-mark': 'open-mark',
-  'close-display': 'open-display',
-  'close-link': 'open-link',
-};
+import { type Frame, type Token, textToken } from './token.ts';
 
 /**
  * Collects tokens and settles what meets at their joints: punctuation is not doubled, and moves inside a closing quote
@@ -48,11 +41,6 @@ export class Writer {
     if (from < text.length) this.#append(from === 0 ? text : text.slice(from));
   }
 
-  /** Writes an opening quotation mark. */
-  openQuote(mark: string): void {
-    this.text(mark);
-  }
-
   /**
    * Writes a closing quotation mark, and remembers it for the punctuation that may follow. Where that stays outside, a
    * mark inside still stops its like.
@@ -72,40 +60,22 @@ export class Writer {
     this.#quoteAt = -1;
   }
 
-  openMark(mark: Mark): void {
-    this.tokens.push({ kind: 'open-mark', mark });
+  open({ kind, value }: Frame): void {
+    if (kind === 'display') this.#last = 0;
+    this.tokens.push({ kind, value, side: 0 } as Token);
   }
 
-  closeMark(mark: Mark): void {
-    this.#close({ kind: 'close-mark', mark });
-  }
-
-  openDisplay(display: Display): void {
-    this.#last = 0;
-    this.tokens.push({ kind: 'open-display', display });
-  }
-
-  closeDisplay(display: Display): void {
-    this.#close({ kind: 'close-display', display });
-  }
-
-  openLink(href: string): void {
-    this.tokens.push({ kind: 'open-link', href });
-  }
-
-  closeLink(): void {
-    this.#close({ kind: 'close-link' });
-  }
-
-  #close(token: Token): void {
-    if (this.tokens.at(-1)?.kind === OPENING[token.kind]) this.tokens.pop();
-    else this.tokens.push(token);
+  /** Closes what was opened; where nothing stands in it, nothing is left of it. */
+  close({ kind, value }: Frame): void {
+    const previous = this.tokens.at(-1);
+    if (previous?.kind === kind && !previous.side) this.tokens.pop();
+    else this.tokens.push({ kind, value, side: 1 } as Token);
   }
 
   #append(text: string, apart = false): void {
     const previous = this.tokens.at(-1);
-    if (!apart && this.#quoteAt < 0 && !this.#apart && previous?.kind === 'text') previous.text += text;
-    else this.tokens.push({ kind: 'text', text });
+    if (!apart && this.#quoteAt < 0 && !this.#apart && previous?.kind === 'text') previous.value += text;
+    else this.tokens.push(textToken(text));
     this.#last = text.charCodeAt(text.length - 1);
     this.#closed = this.#quoteAt;
     this.#quoteAt = -1;
@@ -113,15 +83,15 @@ export class Writer {
   }
 
   #insideQuote(mark: string): void {
-    this.tokens.splice(this.#quoteAt, 0, { kind: 'text', text: mark });
+    this.tokens.splice(this.#quoteAt, 0, textToken(mark));
     this.#quoteAt += 1;
   }
 
   /** Takes the last character back; a lone mark after closing quotes lets its successor move inside them. */
   #replaceLast(): void {
-    const at = this.tokens.findLastIndex((token) => token.kind === 'text' && token.text !== '');
+    const at = this.tokens.findLastIndex((token) => token.kind === 'text' && token.value !== '');
     const token = this.#quoteAt >= 0 ? this.tokens[this.#quoteAt - 1] : this.tokens[at];
-    if (token?.kind === 'text') token.text = token.text.slice(0, -1);
-    if (this.#closed >= 0 && token?.kind === 'text' && token.text === '') this.#quoteAt = this.#closed;
+    if (token?.kind === 'text') token.value = token.value.slice(0, -1);
+    if (this.#closed >= 0 && token?.kind === 'text' && token.value === '') this.#quoteAt = this.#closed;
   }
 }

@@ -16,7 +16,7 @@ function alignSecondField(entry: Node): Node {
 
 /** The layout's affixes round an entry; the suffix goes inside a last block. */
 function wrapBlocks(content: Node, part: StylePart): Node | undefined {
-  const { suffix, ...layout } = part.layout;
+  const { suffix } = part.layout;
   const last = content.children?.at(-1);
   if (!suffix || !last?.display) return wrapLayout(content, part.layout);
   const closed = {
@@ -26,7 +26,7 @@ function wrapBlocks(content: Node, part: StylePart): Node | undefined {
     prefix: '',
   };
   const children = [...(content.children?.slice(0, -1) ?? []), closed];
-  return wrapLayout({ ...content, children }, layout);
+  return wrapLayout({ ...content, children }, { ...part.layout, suffix: '' });
 }
 
 function finish(content: Node, part: StylePart, tree: BibliographyTree): Node | undefined {
