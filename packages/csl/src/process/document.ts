@@ -29,7 +29,7 @@ export class Document {
   static *steps(
     style: CompiledStyle,
     items: readonly Item[],
-    memory: Memory,
+    memory = new Memory(),
   ): Generator<undefined, Document> {
     const document = new Document(style, memory);
     yield* document.#read(items);
@@ -40,7 +40,7 @@ export class Document {
   }
 
   /** Makes a document at once. */
-  static of(style: CompiledStyle, items: readonly Item[], memory = new Memory()): Document {
+  static of(style: CompiledStyle, items: readonly Item[], memory?: Memory): Document {
     const steps = Document.steps(style, items, memory);
     for (;;) {
       const step = steps.next();
@@ -66,8 +66,7 @@ export class Document {
   }
 
   #add(item: Item, id: string): Entry {
-    const known = this.#memory.know(item, id);
-    const entry = new Entry(item, this.#reader, this.#entries.size + 1, known);
+    const entry = new Entry(this.#memory.know(item, id), this.#reader, this.#entries.size + 1);
     this.#entries.set(id, entry);
     return entry;
   }

@@ -31,11 +31,11 @@ export class Entry {
   disambiguate = 0;
   yearSuffix: string | undefined;
 
-  constructor(item: Item, reader: ItemReader, number: number, known: Known) {
-    this.item = item;
+  constructor(known: Known, reader: ItemReader, number: number) {
+    this.known = known;
+    this.item = known.item;
     this.#reader = reader;
     this.number = number;
-    this.known = known;
   }
 
   get reference(): Reference {

@@ -2,13 +2,8 @@ import type { Conventions } from '../conventions/conventions.ts';
 import { branch, leaf, type Node } from '../output/node.ts';
 import type { Reference } from '../reference/reference.ts';
 import { Compiler } from '../render/compile.ts';
-import {
-  type CiteState,
-  type Context,
-  createContext,
-  type Render,
-  type StyleScope,
-} from '../render/context.ts';
+import { type CiteState, type Context, createContext, type StyleScope } from '../render/context.ts';
+import { renderEach } from '../render/row.ts';
 import type { Locale } from '../style/locale.ts';
 import type { Layout, NameOptions, PartSurvey, SortKey, StyleTree } from '../style/tree.ts';
 import { type CompiledKey, compileKeys } from './sort.ts';
@@ -75,17 +70,8 @@ export function compilePart(
       return keys;
     },
     bibliography,
-    nodes: (context) => renderAll(renders, context),
+    nodes: (context) => renderEach(renders, context),
   };
-}
-
-function renderAll(renders: readonly Render[], context: Context): Node[] {
-  const nodes: Node[] = [];
-  for (const render of renders) {
-    const node = render(context);
-    if (node) nodes.push(node);
-  }
-  return nodes;
 }
 
 /** Renders one cite or entry without the layout's affixes. */

@@ -5,7 +5,7 @@ import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { Document } from './document.ts';
 import type { Entry } from './entry.ts';
-import { Memory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import type { Printer } from './printer.ts';
 
 /** A citation as it reads in its document. */
@@ -136,9 +136,8 @@ export class Processor {
    */
   *read(): Generator<undefined, undefined> {
     const items = this.#citedItems();
-    const memory = this.#memory ?? new Memory();
-    memory.keepOnly(items);
-    this.#document = yield* Document.steps(this.#style, items, memory);
+    this.#memory?.keepOnly(items);
+    this.#document = yield* Document.steps(this.#style, items, this.#memory);
   }
 
   #set(citations: Citation[]): void {
@@ -175,8 +174,9 @@ function entryPrinter(
   const { numbered } = survey.bibliography;
   return (entry, at) => {
     const node = renderer.render(entries, at);
-    const written = printer.entry(node, entry.reference, numbered ? entry.number : undefined);
-    return { id: entry.item.id, ...written };
+    const { reference } = entry;
+    const { html, text, warnings } = printer.entry(node, reference, numbered ? entry.number : undefined);
+    return { id: reference.id, html, text, warnings };
   };
 }
 

@@ -1,10 +1,12 @@
 import { branch } from '../output/node.ts';
 import { plainText } from '../output/plain.ts';
+import { placeOf } from '../reference/place.ts';
 import type { Reference } from '../reference/reference.ts';
 import { isDateVariable, isNameVariable, isNumberVariable } from '../reference/variables.ts';
 import type { Compiler } from '../render/compile.ts';
 import { type CiteState, createContext, type StyleScope } from '../render/context.ts';
 import { NameList } from '../render/name-list.ts';
+import { renderEach } from '../render/row.ts';
 import { sortableDate, sortableNumber } from '../render/sortable.ts';
 import { languageOf } from '../style/locale.ts';
 import type { SortKey } from '../style/tree.ts';
@@ -27,8 +29,9 @@ export interface CompiledKey {
 function namesKey(variable: string, key: SortKey, scope: StyleScope): CompiledKey['value'] {
   const options = { ...scope.names, form: 'long', nameAsSortOrder: 'all', ...key.names } as const;
   const list = new NameList(options, undefined, undefined, scope);
+  const place = placeOf(variable);
   return (reference, cite) => {
-    const people = reference.people(variable);
+    const people = reference.people(place);
     if (people.length === 0) return undefined;
     const names = list.render(people, createContext(reference, cite, key.names ?? {}));
     return names && plainText(names);
@@ -37,21 +40,22 @@ function namesKey(variable: string, key: SortKey, scope: StyleScope): CompiledKe
 
 function variableKey(variable: string, key: SortKey, scope: StyleScope): CompiledKey['value'] {
   if (isNameVariable(variable)) return namesKey(variable, key, scope);
+  const place = placeOf(variable);
   if (isDateVariable(variable)) {
     return (reference) => {
-      const date = reference.date(variable);
+      const date = reference.date(place);
       return date && sortableDate(date, ['year', 'month', 'day']);
     };
   }
   if (variable === 'citation-label') {
-    return (reference) => reference.text(variable) ?? citationLabel(reference);
+    return (reference) => reference.text(place) ?? citationLabel(reference);
   }
   if (variable === 'citation-number') {
     return (_reference, cite) =>
       cite.citationNumber === undefined ? undefined : sortableNumber(String(cite.citationNumber));
   }
   return (reference) => {
-    const text = reference.text(variable);
+    const text = reference.text(place);
     if (text === undefined) return undefined;
     return isNumberVariable(variable) ? sortableNumber(text) : stripMarkup(text);
   };
@@ -60,10 +64,8 @@ function variableKey(variable: string, key: SortKey, scope: StyleScope): Compile
 function macroKey(name: string, key: SortKey, compiler: Compiler): CompiledKey['value'] {
   const options = key.names ?? {};
   return (reference, cite) => {
-    const renders = compiler.macro(name);
-    const context = createContext(reference, cite, options);
-    const nodes = renders.map((render) => render(context)).filter((node) => node !== undefined);
-    return nodes.length === 0 ? undefined : plainText(branch(nodes)) || undefined;
+    const nodes = renderEach(compiler.macro(name), createContext(reference, cite, options));
+    return plainText(branch(nodes)) || undefined;
   };
 }
 

@@ -33,13 +33,16 @@ export function toDate(value: unknown): CslDate | undefined {
   const literal = textOf(date.literal);
   if (literal !== '' && !hasYear(parts[0])) return literally(literal, uncertain);
   if (hasYear(parts[0])) {
-    const season = integer(date.season) ?? SEASONS[textOf(date.season).toLowerCase()];
+    const season = seasonOf(date.season);
     const end = Array.isArray(parts[1]) && parts[1].length > 0 ? toParts(parts[1], season) : undefined;
     const open = end?.year === 0 ? NO_PARTS : end;
     return { start: toParts(parts[0], season), end: open, uncertain, literal: undefined };
   }
   return parseText(textOf(date.raw), uncertain);
 }
+
+const seasonOf = (season: DateValue['season']): number | undefined =>
+  season === undefined ? undefined : (integer(season) ?? SEASONS[textOf(season).toLowerCase()]);
 
 function hasYear(parts: unknown): boolean {
   return Array.isArray(parts) && integer(parts[0]) !== undefined;

@@ -9,14 +9,12 @@ function toName(value: string): { family: string; given: string } | { literal: s
   return given === undefined ? { literal: family } : { family, given };
 }
 
-function add(fields: Record<string, unknown>, key: string, value: string): boolean {
+function add(fields: Record<string, unknown>, key: string, value: string): void {
   if (isNameVariable(key)) {
     const names = fields[key];
     fields[key] = [...(Array.isArray(names) ? names : []), toName(value)];
   } else if (isDateVariable(key)) fields[key] = { raw: value };
   else if (isTextVariable(key)) fields[key] = value;
-  else return false;
-  return true;
 }
 
 /**

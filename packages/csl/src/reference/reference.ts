@@ -4,40 +4,35 @@ import type { CslDate } from './dates.ts';
 import type { Person } from './names.ts';
 import { fieldsInNote } from './note-fields.ts';
 import { findOddities } from './oddities.ts';
+import { type Place, placeOf, places } from './place.ts';
 
 /** Other names of a variable: CSL 1.0.2 renamed `event`, reference managers write `shortTitle`. */
-const ALIASES: Record<string, string> = {
-  journalAbbreviation: 'container-title-short',
-  shortTitle: 'title-short',
-  event: 'event-title',
-};
+const ALIASES: readonly (readonly [alias: Place, variable: Place])[] = [
+  [placeOf('journalAbbreviation'), placeOf('container-title-short')],
+  [placeOf('shortTitle'), placeOf('title-short')],
+  [placeOf('event'), placeOf('event-title')],
+];
+
+const NOTE = placeOf('note');
+const PAGE = placeOf('page');
+const PAGE_FIRST = placeOf('page-first');
 
 const NOBODY: readonly Person[] = [];
 
-type Fields = ReadonlyMap<string, unknown>;
-
-/** The fields of an item, those written into its note, and those that it has by another name. */
-function fieldsOf(item: Item): Fields {
-  const extra = typeof item.note === 'string' ? fieldsInNote(item.note) : undefined;
-  const fields = new Map<string, unknown>(extra && Object.entries(extra));
-  for (const key in item) {
-    const value: unknown = item[key as keyof Item];
-    if (value !== undefined && value !== null && !(key === 'type' && extra?.type)) fields.set(key, value);
-  }
-  for (const alias in ALIASES) {
-    const variable = ALIASES[alias];
-    const value = fields.get(alias);
-    if (variable && value && !fields.get(variable)) fields.set(variable, value);
-  }
+/** The fields of an item, those written into its note, and those that it has by another name; each in its place. */
+function fieldsOf(item: Item): readonly unknown[] {
+  const fields: unknown[] = new Array(places.size).fill(undefined);
+  const add = (variable: string, value: unknown): void => {
+    const place = places.get(variable);
+    if (place !== undefined && value !== undefined && value !== null) fields[place] = value;
+  };
+  for (const key in item) add(key, item[key as keyof Item]);
+  const note = fields[NOTE];
+  const extra = typeof note === 'string' ? fieldsInNote(note) : undefined;
+  for (const key in extra) if (key === 'type' || fields[placeOf(key)] === undefined) add(key, extra[key]);
+  for (const [alias, variable] of ALIASES) if (fields[alias]) fields[variable] ||= fields[alias];
   return fields;
 }
-
-const SHORT_FORM: Record<string, string> = {
-  title: 'title-short',
-  'container-title': 'container-title-short',
-  'collection-title': 'collection-title-short',
-  'volume-title': 'volume-title-short',
-};
 
 /** An item as the renderer reads it: each variable understood at most once. */
 export class Reference {
@@ -45,62 +40,62 @@ export class Reference {
   readonly type: string;
   readonly language: string | undefined;
   readonly conventions: Conventions;
-  readonly #fields: Fields;
-  #people: Map<string, readonly Person[]> | undefined;
-  #dates: Map<string, CslDate> | undefined;
+  readonly #item: Item;
+  #fields: readonly unknown[];
+  #people: Map<Place, readonly Person[]> | undefined;
+  #dates: Map<Place, CslDate> | undefined;
 
   constructor(item: Item, conventions: Conventions) {
     this.conventions = conventions;
+    this.#item = item;
     this.#fields = fieldsOf(item);
     this.id = item.id;
-    this.type = this.text('type') ?? '';
-    this.language = this.text('language');
+    this.type = this.text(placeOf('type')) ?? '';
+    this.language = this.text(placeOf('language'));
+  }
+
+  /** What stands in a place; one that a style asks for since the item was read is looked for in it again. */
+  #value(place: Place): unknown {
+    if (place >= this.#fields.length) this.#fields = fieldsOf(this.#item);
+    return this.#fields[place];
   }
 
   /** The text of a variable; `undefined` when empty. */
-  text(variable: string): string | undefined {
-    const value = this.#fields.get(variable);
+  text(place: Place): string | undefined {
+    const value = this.#value(place);
     if (typeof value === 'string') return value === '' ? undefined : value;
-    if (value === undefined) return variable === 'page-first' ? this.#firstPage() : undefined;
+    if (value === undefined) return place === PAGE_FIRST ? this.#firstPage() : undefined;
     return typeof value === 'number' ? String(value) : undefined;
   }
 
-  /** The short form of a variable, else the long one. */
-  shortText(variable: string): { name: string; text: string | undefined } {
-    const short = SHORT_FORM[variable];
-    const text = short === undefined ? undefined : this.text(short);
-    if (short !== undefined && text !== undefined) return { name: short, text };
-    return { name: variable, text: this.text(variable) };
-  }
-
-  people(variable: string): readonly Person[] {
-    const known = this.#people?.get(variable);
+  people(place: Place): readonly Person[] {
+    const known = this.#people?.get(place);
     if (known) return known;
-    const value = this.#fields.get(variable);
+    const value = this.#value(place);
     if (value === undefined) return NOBODY;
     const people = this.conventions.people(value, this.language);
     this.#people ??= new Map();
-    this.#people.set(variable, people);
+    this.#people.set(place, people);
     return people;
   }
 
-  date(variable: string): CslDate | undefined {
-    const known = this.#dates?.get(variable);
+  date(place: Place): CslDate | undefined {
+    const known = this.#dates?.get(place);
     if (known) return known;
-    const date = this.conventions.date(this.#fields.get(variable));
+    const date = this.conventions.date(this.#value(place));
     if (!date) return undefined;
     this.#dates ??= new Map();
-    this.#dates.set(variable, date);
+    this.#dates.set(place, date);
     return date;
   }
 
   /** Whether a variable of any kind has a value. */
-  has(variable: string): boolean {
-    const value = this.#fields.get(variable);
+  has(place: Place): boolean {
+    const value = this.#value(place);
     if (typeof value === 'string') return value !== '';
-    if (value === undefined) return variable === 'page-first' && this.#firstPage() !== undefined;
+    if (value === undefined) return place === PAGE_FIRST && this.#firstPage() !== undefined;
     if (typeof value !== 'object' || value === null) return typeof value === 'number';
-    return Array.isArray(value) ? this.people(variable).length > 0 : this.date(variable) !== undefined;
+    return Array.isArray(value) ? this.people(place).length > 0 : this.date(place) !== undefined;
   }
 
   /** What cannot be used as it should be: "author is no list of names". */
@@ -109,7 +104,7 @@ export class Reference {
   }
 
   #firstPage(): string | undefined {
-    const page = this.text('page');
+    const page = this.text(PAGE);
     return page === undefined ? undefined : this.conventions.number(page.trim(), 'page').chunks[0]?.text;
   }
 }

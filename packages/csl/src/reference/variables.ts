@@ -1,4 +1,10 @@
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { placeOf } from './place.ts';
+
+function setOf(words: string): ReadonlySet<string> {
+  const variables = new Set(words.split(' '));
+  variables.forEach(placeOf);
+  return variables;
+}
 
 /** The variables of CSL 1.0.2, appendix IV, by kind. */
 const NAMES = setOf(
@@ -20,10 +26,6 @@ const TEXTS = setOf(
     'reviewed-genre reviewed-title scale source status title title-short URL volume-title',
 );
 
-const STRUCTURED: ReadonlySet<string> = new Set([...NAMES, ...DATES]);
-
-/** Variables whose values are lists or objects. */
-export const isStructured = (variable: string): boolean => STRUCTURED.has(variable);
 export const isNameVariable = (variable: string): boolean => NAMES.has(variable);
 export const isDateVariable = (variable: string): boolean => DATES.has(variable);
 /** Number variables of items; `locator` and `citation-number` belong to cites. */

@@ -1,6 +1,9 @@
+import { type Place, placeOf } from '../reference/place.ts';
 import type { Branch, Condition, Match } from '../style/tree.ts';
+import { remembered } from '../text/remembered.ts';
 import type { Context, Position, Render } from './context.ts';
 import { locatorOf } from './locator.ts';
+import { numberTextOf } from './number-text.ts';
 import { renderRow } from './row.ts';
 
 type Test = (context: Context) => boolean;
@@ -25,17 +28,29 @@ const OF_CITE = new Map<string, Test>([
   ['year-suffix', ({ cite }) => cite.yearSuffix !== undefined],
 ]);
 
-function isNumeric(variable: string, { cite, reference }: Context): boolean {
-  const text = variable === 'locator' ? cite.locator : reference.text(variable);
-  if (variable === 'citation-number') return cite.citationNumber !== undefined;
-  return text !== undefined && reference.conventions.number(text.trim(), variable).numeric;
+const hasValue =
+  (place: Place): Test =>
+  ({ reference }) =>
+    reference.has(place);
+
+const isUncertain =
+  (place: Place): Test =>
+  ({ reference }) =>
+    reference.date(place)?.uncertain ?? false;
+
+function isNumeric(variable: string): Test {
+  const textOf = numberTextOf(variable);
+  return (context) => {
+    const text = textOf(context);
+    return text !== undefined && context.reference.conventions.number(text.trim(), variable).numeric;
+  };
 }
 
 /** Each kind of condition as a test of one of its values. */
 const TESTS: Record<Exclude<Condition['test'], 'type'>, (value: string) => Test> = {
-  variable: (value) => OF_CITE.get(value) ?? (({ reference }) => reference.has(value)),
-  'is-numeric': (value) => (context) => isNumeric(value, context),
-  'is-uncertain-date': (value) => (context) => context.reference.date(value)?.uncertain ?? false,
+  variable: (value) => OF_CITE.get(value) ?? hasValue(placeOf(value)),
+  'is-numeric': isNumeric,
+  'is-uncertain-date': (value) => isUncertain(placeOf(value)),
   locator:
     (value) =>
     ({ cite }) => {
@@ -60,8 +75,8 @@ function anyGives(tests: readonly Test[], wanted: boolean, context: Context): bo
 
 /** All tests hold when none fails; none holds when there is not any that does. */
 function matching(match: Match, tests: readonly Test[]): Test {
-  const [only] = tests;
-  if (only && tests.length === 1) return match === 'none' ? (context) => !only(context) : only;
+  const [only, another] = tests;
+  if (only && !another) return match === 'none' ? (context) => !only(context) : only;
   const wanted = match !== 'all';
   const found = match === 'any';
   return (context) => anyGives(tests, wanted, context) === found;
@@ -86,6 +101,8 @@ function excludes({ match, conditions }: Branch, type: string): boolean {
   );
 }
 
+const asksType = ({ conditions }: Branch): boolean => conditions.some(({ test }) => test === 'type');
+
 /** A branch: its test and its children, each compiled once an item comes to it. */
 interface CompiledBranch {
   test: Test | undefined;
@@ -105,15 +122,11 @@ export function compileChoose(
   const compiled = branches.map(
     (source): CompiledBranch => ({ test: undefined, children: undefined, source }),
   );
-  const byType = new Map<string, CompiledBranch[]>();
+  const openTo = branches.some(asksType)
+    ? remembered(100, (type) => compiled.filter(({ source }) => !excludes(source, type)))
+    : () => compiled;
   return (context) => {
-    const { type } = context.reference;
-    let open = byType.get(type);
-    if (!open) {
-      open = compiled.filter(({ source }) => !excludes(source, type));
-      byType.set(type, open);
-    }
-    for (const branch of open) {
+    for (const branch of openTo(context.reference.type)) {
       branch.test ??= compileConditions(branch.source);
       if (!branch.test(context)) continue;
       branch.children ??= compile(branch.source);

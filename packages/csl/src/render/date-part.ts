@@ -2,18 +2,18 @@ import { branch, leaf, type Node } from '../output/node.ts';
 import type { DateParts } from '../reference/date-parts.ts';
 import type { DatePart, TermForm } from '../style/tree.ts';
 import { toOrdinal } from '../text/ordinal.ts';
+import { padded } from '../text/padded.ts';
 import type { Context, StyleScope } from './context.ts';
 import { compileStyling } from './styling.ts';
 
 export type PartName = DatePart['name'];
 export type DatePartRender = (date: DateParts, context: Context) => Node | undefined;
 
-const pad = (number: number): string => String(number).padStart(2, '0');
-const monthTerm = (month: number): string => `month-${pad(month)}`;
+const monthTerm = (month: number): string => `month-${padded(month)}`;
 
 function dayText(day: number, month: number | undefined, form: string, scope: StyleScope): string {
   const { locale } = scope;
-  if (form === 'numeric-leading-zeros') return pad(day);
+  if (form === 'numeric-leading-zeros') return padded(day);
   if (form === 'ordinal' && (day === 1 || !locale.limitDayOrdinals)) {
     return toOrdinal(day, locale, month === undefined ? undefined : locale.genderOf(monthTerm(month)));
   }
@@ -21,10 +21,10 @@ function dayText(day: number, month: number | undefined, form: string, scope: St
 }
 
 function monthText({ month, season }: DateParts, form: string, scope: StyleScope): string | undefined {
-  if (season !== undefined) return scope.locale.term(`season-${pad(season)}`);
+  if (season !== undefined) return scope.locale.term(`season-${padded(season)}`);
   if (month === undefined) return undefined;
   if (form === 'numeric') return String(month);
-  if (form === 'numeric-leading-zeros') return pad(month);
+  if (form === 'numeric-leading-zeros') return padded(month);
   return scope.locale.term(monthTerm(month), form as TermForm);
 }
 

@@ -1,6 +1,7 @@
 import { branch, joined, leaf, type Node, withRole } from '../output/node.ts';
 import type { DateParts } from '../reference/date-parts.ts';
 import type { CslDate } from '../reference/dates.ts';
+import { placeOf } from '../reference/place.ts';
 import type { DateFormat, DateNode, DatePart } from '../style/tree.ts';
 import { parseMarkup } from '../text/markup.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
@@ -106,6 +107,8 @@ function renderDate(
 
 /** `cs:date`, localised or spelt out by the style. */
 export function compileDate(node: DateNode, scope: StyleScope): Render {
+  const { variable } = node;
+  const place = placeOf(variable);
   const format = node.form ? scope.locale.dateFormat(node.form) : node;
   const parts = node.form ? localisedParts(node, format) : node.parts;
   const delimiter = (node.form ? format.delimiter : node.delimiter) ?? '';
@@ -119,13 +122,13 @@ export function compileDate(node: DateNode, scope: StyleScope): Render {
   const formatStyle = node.form ? compileStyling(format, scope) : undefined;
   return (context) => {
     context.called = true;
-    if (isUsed(node.variable, context)) return undefined;
-    if (context.comparing && node.variable === 'accessed') return undefined;
-    const date = context.reference.date(node.variable);
+    if (isUsed(variable, context)) return undefined;
+    if (context.comparing && variable === 'accessed') return undefined;
+    const date = context.reference.date(place);
     const output = date && renderDate(date, compiled, delimiter, context);
     if (!output) return undefined;
     context.filled = true;
-    context.substituting?.push(node.variable);
+    context.substituting?.push(variable);
     if (context.sorting) return leaf(sortableDate(date, shown));
     return style(formatStyle ? formatStyle(output, context) : output, context);
   };

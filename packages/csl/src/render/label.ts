@@ -2,6 +2,7 @@ import { leaf, type Node } from '../output/node.ts';
 import type { LabelNode, NamesLabel, Plural } from '../style/tree.ts';
 import type { Context, Render, StyleScope } from './context.ts';
 import { locatorOf } from './locator.ts';
+import { type NumberText, numberTextOf } from './number-text.ts';
 import { compileStyling } from './styling.ts';
 
 const COUNTS = new Set(['number-of-pages', 'number-of-volumes']);
@@ -12,16 +13,15 @@ interface Labelled {
 }
 
 /** The term that goes with a variable, and whether its value is several things. */
-function labelled(variable: string, { cite, reference }: Context): Labelled {
+function labelled(variable: string, textOf: NumberText, context: Context): Labelled {
   if (variable === 'locator') {
-    const locator = locatorOf(cite);
+    const locator = locatorOf(context.cite);
     return { term: locator?.label ?? 'page', plural: locator?.value.plural ?? false };
   }
-  const text =
-    variable === 'citation-number' ? cite.citationNumber?.toString() : reference.text(variable)?.trim();
+  const text = textOf(context)?.trim();
   // A label without a value is printed in the singular: styles count on it ("3 vol" with the label of `volume`).
   if (!text) return { term: variable, plural: false };
-  const value = reference.conventions.number(text, variable);
+  const value = context.reference.conventions.number(text, variable);
   const typed = variable === 'page' && value.numeric ? value.chunks[0]?.label : undefined;
   const counts = COUNTS.has(variable) && value.numeric && Number(value.chunks[0]?.text) > 1;
   return { term: typed ?? variable, plural: value.plural || counts };
@@ -36,14 +36,15 @@ export function compileTermLabel(
 ): (term: string, several: boolean, context: Context) => Node | undefined {
   const style = compileStyling(label, scope, true);
   const forced = FORCED[label.plural ?? 'contextual'];
-  const known = new Map<string, Node | undefined>();
+  const singles = new Map<string, Node | undefined>();
+  const plurals = new Map<string, Node | undefined>();
   return (term, several, context) => {
     const plural = forced ?? several;
-    const key = `${plural}${term}`;
-    if (known.has(key)) return known.get(key);
+    const known = plural ? plurals : singles;
+    if (known.has(term)) return known.get(term);
     const text = scope.locale.term(term, label.form, plural);
     const output = text ? style(leaf(text), context) : undefined;
-    known.set(key, output);
+    known.set(term, output);
     return output;
   };
 }
@@ -51,9 +52,11 @@ export function compileTermLabel(
 /** `cs:label` of a number variable. */
 export function compileLabel(node: LabelNode, scope: StyleScope): Render {
   const print = compileTermLabel(node, scope);
+  const { variable } = node;
+  const textOf = numberTextOf(variable);
   return (context) => {
-    if (context.suppressed.includes(node.variable)) return undefined;
-    const { term, plural } = labelled(node.variable, context);
+    if (context.suppressed.includes(variable)) return undefined;
+    const { term, plural } = labelled(variable, textOf, context);
     return print(term, plural, context);
   };
 }

@@ -6,8 +6,8 @@ import { affixesOf, type Level, NameFormatter } from './name.ts';
 import { NameSeparators } from './name-separators.ts';
 import { compileStyling } from './styling.ts';
 
-/** The positions of cites that are not the first of their item. */
-const LATER: ReadonlySet<Position> = new Set(['subsequent', 'ibid', 'ibid-with-locator']);
+/** Whether a cite is not the first of its item. */
+const isLater = (position: Position): boolean => position !== 'none' && position !== 'first';
 
 /** How many of the names are printed, and whether the last one follows an ellipsis. */
 interface Cut {
@@ -56,15 +56,17 @@ export class NameList {
   /** How many names are printed. Notes them for disambiguation. */
   cut(people: readonly Person[], context: Context): Cut {
     const { sorting, cite } = context;
-    const options = sorting ? { ...this.#options, ...sorting } : this.#options;
-    const later = LATER.has(cite.position) && !sorting?.etAlMin;
-    const min = (later ? options.etAlSubsequentMin : undefined) ?? options.etAlMin;
-    const first = (later ? options.etAlSubsequentUseFirst : undefined) ?? options.etAlUseFirst;
+    const options = this.#options;
+    const { etAlMin, etAlUseFirst, etAlUseLast } = sorting ?? options;
+    const later = isLater(cite.position) && !sorting?.etAlMin;
+    const min = (later ? options.etAlSubsequentMin : undefined) ?? etAlMin ?? options.etAlMin;
+    const first =
+      (later ? options.etAlSubsequentUseFirst : undefined) ?? etAlUseFirst ?? options.etAlUseFirst;
     const total = people.length;
-    let shown = min !== undefined && first !== undefined && total >= min ? Math.min(first, total) : total;
-    const wanted = cite.expansion?.counts[context.names.length];
-    if (wanted !== undefined && wanted > shown) shown = Math.min(wanted, total);
-    return { shown, useLast: (options.etAlUseLast ?? false) && total - shown >= 2 };
+    const allowed = min !== undefined && total >= min ? (first ?? total) : total;
+    const wanted = cite.expansion?.counts[context.names.length] ?? 0;
+    const shown = Math.min(Math.max(allowed, wanted), total);
+    return { shown, useLast: total - shown > 1 && Boolean(etAlUseLast ?? options.etAlUseLast) };
   }
 
   render(people: readonly Person[], context: Context): Node | undefined {

@@ -1,5 +1,6 @@
 import { branch, leaf, type Node, withRole } from '../output/node.ts';
 import { isSamePerson, type Person } from '../reference/names.ts';
+import { type Place, placeOf } from '../reference/place.ts';
 import type { EtAlElement, NameElement, NamesLabel, NamesNode, StyleNode } from '../style/tree.ts';
 import type { Compiler } from './compile.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
@@ -22,6 +23,12 @@ interface NamesOf {
   people: readonly Person[];
 }
 
+/** A variable of `cs:names`. */
+interface NameVariable {
+  variable: string;
+  place: Place;
+}
+
 const samePeople = (left: readonly Person[], right: readonly Person[]): boolean =>
   left.length > 0 &&
   left.length === right.length &&
@@ -31,11 +38,11 @@ const samePeople = (left: readonly Person[], right: readonly Person[]): boolean 
   });
 
 /** The lists to print; `undefined` when there is none. */
-function collect(variables: readonly string[], context: Context): NamesOf[] | undefined {
+function collect(variables: readonly NameVariable[], context: Context): NamesOf[] | undefined {
   let found: NamesOf[] | undefined;
-  for (const variable of variables) {
+  for (const { variable, place } of variables) {
     if (isUsed(variable, context)) continue;
-    const people = context.reference.people(variable);
+    const people = context.reference.people(place);
     if (people.length === 0) continue;
     found ??= [];
     found.push({ variable, term: variable, people });
@@ -108,21 +115,23 @@ export function compileNames(
   compiler: Compiler,
   parent: NamesParent | undefined,
 ): Render {
+  const variables = node.variables.map((variable) => ({ variable, place: placeOf(variable) }));
+  const { substitute } = node;
   const elements = inherit(node, parent);
   const style = compileStyling(node, scope);
   let print: ReturnType<typeof compileLists> | undefined;
   let substitutes: readonly Render[] | undefined;
   return (context) => {
     context.called = true;
-    const lists = collect(node.variables, context);
+    const lists = collect(variables, context);
     if (lists) {
       context.filled = true;
       print ??= compileLists(elements, scope);
       const output = print(lists, context);
       return output && style(output, context);
     }
-    if (!node.substitute) return undefined;
-    substitutes ??= compiler.nodes(untilEmptyTerm(node.substitute, scope), '', elements);
+    if (!substitute) return undefined;
+    substitutes ??= compiler.nodes(untilEmptyTerm(substitute, scope), '', elements);
     const output = renderSubstitute(substitutes, context);
     return output && withRole(style(output, context), 'names');
   };

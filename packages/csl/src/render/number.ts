@@ -6,6 +6,7 @@ import { toLongOrdinal, toOrdinal } from '../text/ordinal.ts';
 import { formatRangeEnd } from '../text/page-range.ts';
 import { toRoman } from '../text/roman.ts';
 import { isUsed, type Render, type StyleScope } from './context.ts';
+import { numberTextOf } from './number-text.ts';
 import { sortableNumber } from './sortable.ts';
 import { compileStyling } from './styling.ts';
 
@@ -87,16 +88,12 @@ export function renderNumber(
 export function compileNumber(node: NumberNode, scope: StyleScope): Render {
   const style = compileStyling(node, scope);
   const { variable, form } = node;
-  const generated = variable === 'citation-number';
+  const textOf = numberTextOf(variable);
   return (context) => {
     context.called = true;
     if (isUsed(variable, context)) return undefined;
-    const text = generated
-      ? context.cite.citationNumber?.toString()
-      : variable === 'locator'
-        ? context.cite.locator
-        : context.reference.text(variable);
-    if (text === undefined || text === '') return undefined;
+    const text = textOf(context);
+    if (!text) return undefined;
     context.filled = true;
     context.substituting?.push(variable);
     if (context.sorting) return leaf(sortableNumber(text));

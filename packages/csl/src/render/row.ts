@@ -14,3 +14,13 @@ export function renderRow(renders: readonly Render[], delimiter: string, context
   }
   return nodes ? branch(nodes, delimiter) : first;
 }
+
+/** The output of each of some elements that prints anything. */
+export function renderEach(renders: readonly Render[], context: Context): Node[] {
+  const nodes: Node[] = [];
+  for (const render of renders) {
+    const node = render(context);
+    if (node) nodes.push(node);
+  }
+  return nodes;
+}

@@ -1,15 +1,15 @@
 import type { DateParts } from '../reference/date-parts.ts';
 import type { CslDate } from '../reference/dates.ts';
+import { padded } from '../text/padded.ts';
 import type { PartName } from './date-part.ts';
 
 /** Added to years, so that those before Christ sort as text too. */
 const EPOCH = 100_000;
 
 function sortableParts({ year = 0, month = 0, day = 0 }: DateParts, shown: readonly PartName[]): string {
-  const pad = (number: number, width: number): string => String(number).padStart(width, '0');
-  let text = shown.includes('year') ? pad(EPOCH + year, 6) : '';
-  if (shown.includes('month')) text += pad(month, 2);
-  if (shown.includes('day')) text += pad(day, 2);
+  let text = shown.includes('year') ? padded(EPOCH + year, 6) : '';
+  if (shown.includes('month')) text += padded(month);
+  if (shown.includes('day')) text += padded(day);
   return text;
 }
 

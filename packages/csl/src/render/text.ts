@@ -1,27 +1,27 @@
 import { leaf, type Node, type Role } from '../output/node.ts';
 import { fieldNode } from '../reference/field-node.ts';
+import { placeOf } from '../reference/place.ts';
 import { isNumberVariable } from '../reference/variables.ts';
 import type { TermNode, ValueNode, VariableNode } from '../style/tree.ts';
 import { citationLabel } from '../text/citation-label.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
 import { compileLocator } from './locator.ts';
 import { renderNumber } from './number.ts';
+import { numberTextOf } from './number-text.ts';
 import { compileStyling } from './styling.ts';
 
-const ROLES: Record<string, Role> = { URL: 'URL', DOI: 'DOI', PMID: 'PMID', PMCID: 'PMCID' };
-const GENERATED_ROLES: Record<string, Role> = {
-  'citation-number': 'citation-number',
-  'year-suffix': 'year-suffix',
-};
+/** The variables that later steps look for. */
+const ROLES: readonly Role[] = ['URL', 'DOI', 'PMID', 'PMCID', 'citation-number', 'year-suffix'];
+const roleOf = (variable: string): Role | undefined => ROLES.find((role) => role === variable);
 
 type Source = (context: Context) => Node | undefined;
 
 /** Variables that the processor itself fills in. */
 const GENERATED: Record<string, (context: Context) => string | undefined> = {
-  'citation-number': ({ cite }) => cite.citationNumber?.toString(),
+  'citation-number': numberTextOf('citation-number'),
   'first-reference-note-number': ({ cite }) => cite.firstNote?.toString(),
   'citation-label': (context) => {
-    const label = context.reference.text('citation-label') ?? citationLabel(context.reference);
+    const label = context.reference.text(placeOf('citation-label')) ?? citationLabel(context.reference);
     if (label === '') return undefined;
     context.yearSuffixDone = true;
     return label + (context.cite.yearSuffix ?? '');
@@ -34,43 +34,52 @@ const GENERATED: Record<string, (context: Context) => string | undefined> = {
 
 function generatedSource(variable: string): Source {
   const read = GENERATED[variable];
+  const role = roleOf(variable);
+  const place = placeOf(variable);
   return (context) => {
-    const text =
-      read?.(context) ?? (variable === 'year-suffix' ? undefined : context.reference.text(variable));
-    return text === undefined ? undefined : leaf(text, GENERATED_ROLES[variable]);
+    const text = read?.(context) ?? (variable === 'year-suffix' ? undefined : context.reference.text(place));
+    return text === undefined ? undefined : leaf(text, role);
   };
 }
 
-function fieldSource(variable: string, short: boolean, { conventions: { field } }: StyleScope): Source {
-  const role = Object.hasOwn(ROLES, variable) ? ROLES[variable] : undefined;
-  if (role) {
-    return ({ reference }) => {
-      const text = reference.text(variable);
-      return text === undefined ? undefined : leaf(text, role);
-    };
-  }
-  if (short) {
-    return ({ reference }) => {
-      const { name, text } = reference.shortText(variable);
-      return text === undefined ? undefined : fieldNode(name, text, field);
-    };
-  }
+/** How the text of a variable is read. */
+function readerOf(variable: string, scope: StyleScope): (text: string) => Node {
+  const role = roleOf(variable);
+  if (role) return (text) => leaf(text, role);
+  if (isNumberVariable(variable)) return (text) => renderNumber(text, variable, undefined, scope);
+  return (text) => fieldNode(variable, text, scope.conventions.field);
+}
+
+function fieldSource(variable: string, scope: StyleScope): Source {
+  const read = readerOf(variable, scope);
+  const place = placeOf(variable);
   return ({ reference }) => {
-    const text = reference.text(variable);
-    return text === undefined ? undefined : fieldNode(variable, text, field);
+    const text = reference.text(place);
+    return text === undefined ? undefined : read(text);
   };
+}
+
+/** The variables that have a short form. */
+const SHORT_FORM: Record<string, string> = {
+  title: 'title-short',
+  'container-title': 'container-title-short',
+  'collection-title': 'collection-title-short',
+  'volume-title': 'volume-title-short',
+};
+
+/** The short form of a variable, else the long one. */
+function shortSource(variable: string, scope: StyleScope): Source {
+  const long = fieldSource(variable, scope);
+  const name = SHORT_FORM[variable];
+  if (name === undefined) return long;
+  const short = fieldSource(name, scope);
+  return (context) => short(context) ?? long(context);
 }
 
 function sourceOf({ variable, form }: VariableNode, scope: StyleScope): Source {
   if (variable === 'locator') return compileLocator(scope);
   if (Object.hasOwn(GENERATED, variable)) return generatedSource(variable);
-  if (isNumberVariable(variable)) {
-    return ({ reference }) => {
-      const text = reference.text(variable);
-      return text === undefined ? undefined : renderNumber(text, variable, undefined, scope);
-    };
-  }
-  return fieldSource(variable, form === 'short', scope);
+  return (form === 'short' ? shortSource : fieldSource)(variable, scope);
 }
 
 /** `cs:text variable`: the value of a variable, unless it was printed as a substitute. */

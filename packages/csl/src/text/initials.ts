@@ -94,18 +94,17 @@ class Initials {
 }
 
 /** Known initials by options: few given names make up most of all names. */
-const known = new Map<string, (given: string) => string>();
+const initializers = remembered(50, (key) => {
+  const options = JSON.parse(key) as InitialsOptions;
+  return remembered(5000, (given) => initialize(given, options));
+});
 
 /**
  * Shortens given names to initials. Words in lower case (particles, `de`) stay; so does everything that is no initial
  * when `initialize` is "false" (CSL 1.0.2, Name).
  */
-export function initializer(options: InitialsOptions): (given: string) => string {
-  const key = `${options.hyphen}|${options.shorten}|${options.mark}`;
-  const initials = known.get(key) ?? remembered(5000, (given) => initialize(given, options));
-  known.set(key, initials);
-  return initials;
-}
+export const initializer = (options: InitialsOptions): ((given: string) => string) =>
+  initializers(JSON.stringify(options));
 
 function initialize(given: string, options: InitialsOptions): string {
   const initials = new Initials(options);

@@ -160,9 +160,12 @@ class MarkupReader {
 }
 
 const FRENCH_SPACE = /(?<! ) (?=[:;?!»])|(?<=«) /g;
+/** What few texts have. */
+const FRENCH = / [:;?!»]|« /;
 
 /** French punctuation keeps narrow spaces before it and inside quotation marks (punctuation_FrenchOrthography). */
-export const narrowSpaces = (text: string): string => text.replace(FRENCH_SPACE, '\u202f');
+export const narrowSpaces = (text: string): string =>
+  FRENCH.test(text) ? text.replace(FRENCH_SPACE, '\u202f') : text;
 
 /** The text of a field with its markup and quotation marks understood. Linear in its length. */
 export function parseMarkup(text: string): Node {

@@ -1,7 +1,6 @@
 import type { Locale } from '../style/locale.ts';
 import type { TermTree } from '../style/tree.ts';
-
-const pad = (number: number): string => String(number).padStart(2, '0');
+import { padded } from './padded.ts';
 
 /** Whether a term named for the last digits of a number applies to it, by its `match` or by the default for such names. */
 function matches({ match }: TermTree, number: number, range: 10 | 100): boolean {
@@ -13,9 +12,9 @@ function matches({ match }: TermTree, number: number, range: 10 | 100): boolean 
 
 /** The ordinal suffix of a number (CSL 1.0.2, Ordinal Suffixes). */
 function suffixOf(number: number, locale: Locale, gender: string | undefined): string {
-  const twoDigits = locale.ordinal(`ordinal-${pad(number % 100)}`, gender);
+  const twoDigits = locale.ordinal(`ordinal-${padded(number % 100)}`, gender);
   if (twoDigits && number % 100 >= 10 && matches(twoDigits, number, 100)) return twoDigits.single;
-  const oneDigit = locale.ordinal(`ordinal-${pad(number % 10)}`, gender);
+  const oneDigit = locale.ordinal(`ordinal-${padded(number % 10)}`, gender);
   if (oneDigit && matches(oneDigit, number, 10)) return oneDigit.single;
   return locale.ordinal('ordinal', gender)?.single ?? legacySuffix(locale);
 }
@@ -32,6 +31,6 @@ export function toOrdinal(number: number, locale: Locale, gender: string | undef
 
 /** "second" up to ten, "11th" from there. */
 export function toLongOrdinal(number: number, locale: Locale, gender: string | undefined): string {
-  const term = number <= 10 ? locale.ordinal(`long-ordinal-${pad(number)}`, gender) : undefined;
+  const term = number <= 10 ? locale.ordinal(`long-ordinal-${padded(number)}`, gender) : undefined;
   return term?.single ?? toOrdinal(number, locale, gender);
 }
