@@ -58,5 +58,6 @@ export const editorsOfBook: Rewrite = (node) => {
     const { suffix: _, ...names } = node;
     return { ...names, name: named };
   }
-  return { ...node, variables: node.variables.filter((variable) => variable !== 'translator') };
+  const variables = node.variables.filter((variable) => variable !== 'translator');
+  return { ...node, variables, etAl: { marks: ['italic'] } };
 };
