@@ -121,7 +121,10 @@ const givenNames = new Set(
 );
 
 /** Whether a word, whatever its case, is a frequent given name. */
-export const isGivenName = (word: string): boolean => givenNames.has(word.toLowerCase());
+export const isGivenName = (word: string): boolean => {
+  const small = word.toLowerCase();
+  return givenNames.has(small) || givenNames.has(small.normalize('NFD').replace(/\p{M}/gu, ''));
+};
 
 /** Whether a name has the shape of a person's and begins with a frequent given name ("Jane A. Roe", "JANE ROE"). */
 export function isLikelyPerson(name: string): boolean {

@@ -21,7 +21,7 @@ const colons =
   'redakteur|redakteurin|journalist|reporter|name|piše|pisze|autorka|auteur|thread starter|periodista|redacción|' +
   'autor*in|autor:in|autor_in|autoren*innen|autor:innen|beitrag von|bericht von|text und fotos|text & fotos|teksti|teksten|tekst og foto|words and photos|' +
   'from|filed by|contributor|posted|by line|cronista|journaliste|rédacteur|rédactrice|skribent|korrespondent|par|' +
-  'haber|muhabir|yazı|yazarlar|haberi hazırlayan|toimittaja|kirjoittajat|szerzők|újságíró|ditulis oleh|penulis|reporter|tác giả|autoři|autorzy|forfattere|tekst av|tekst af|journalister|' +
+  'interview|haber|muhabir|yazı|yazarlar|haberi hazırlayan|toimittaja|kirjoittajat|szerzők|újságíró|ditulis oleh|penulis|reporter|tác giả|autoři|autorzy|forfattere|tekst av|tekst af|journalister|' +
   'корреспондент|авторы|автор текста|журналіст|журналист|συντάκτης|συγγραφέας|συντάκτρια|الكاتب|المؤلف|כתב|כתבת|نویسندگان|ผู้เขียน|लेखक|avtorji|autors|редактор текста';
 const cjk =
   '文|取材・文|取材|著|著者|作者|記者|撰文|編集|執筆|執筆者|筆者|投稿者|ライター|记者|기자|글|작성자|글쓴이';

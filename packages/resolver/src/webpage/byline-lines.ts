@@ -28,9 +28,19 @@ function namedLines(lines: readonly string[], hints: DateHints): string[] {
   return lines.flatMap((line, index) => {
     const label = line.trim();
     const next = withoutLifeDates(lines[index + 1]?.trim() ?? '');
-    if (isHeadingOfNames(label) && isPersonLine(next)) return next;
+    if (isHeadingOfNames(label) && isPersonLine(next)) return listedPeople(lines, index + 1);
     return nameInLine(isLabelAlone(label) ? `${label.replace(/[:：]$/, '')}: ${next}` : line, hints) ?? [];
   });
+}
+
+/** People on lines of their own under a heading, as one claim. */
+function listedPeople(lines: readonly string[], from: number): string {
+  const people = lines
+    .slice(from, from + 40)
+    .map((line) => withoutLifeDates(line.trim()))
+    .filter((line) => line !== '');
+  const end = people.findIndex((line) => !isPersonLine(line));
+  return people.slice(0, end < 0 ? undefined : end).join('; ');
 }
 
 function nameInLine(line: string, hints: DateHints): string | undefined {

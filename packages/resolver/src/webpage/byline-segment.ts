@@ -25,7 +25,10 @@ export function segments(line: string, hints: DateHints): string[] {
     rest = `${rest.slice(0, date.start)}|${rest.slice(date.end)}`;
   }
   return rest
-    .replace(/[.;,]\s+(?=(?:photos?|photography|pictures?|images?|illustrations?|fotos?|bilder)\b)/gi, '|')
+    .replace(
+      /[.;,]\s+(?=(?:photos?|photograph(?:y|s|ies?)|pictures?|images?|illustrations?|fotos?|fotograf[ií]as?|fotografie|im[áa]gen(?:es|s)?|ilustraci(?:ón|ones)|bilder)(?=[\s:]))/gi,
+      '|',
+    )
     .replace(dateLabels, '|')
     .replace(afterthoughts, '|')
     .replace(/\s+(?=\p{Script=Han}{2,6}[:：])/gu, '|')

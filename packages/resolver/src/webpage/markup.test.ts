@@ -17,6 +17,7 @@ import { platforms } from './markup/platforms.fixture.ts';
 import { publicBodies } from './markup/public-bodies.fixture.ts';
 import { repositories } from './markup/repositories.fixture.ts';
 import { research } from './markup/research.fixture.ts';
+import { roundTheCorner } from './markup/round-the-corner.fixture.ts';
 import { secondLook } from './markup/second-look.fixture.ts';
 import { smallSites } from './markup/small-sites.fixture.ts';
 import { systems } from './markup/systems.fixture.ts';
@@ -60,6 +61,7 @@ describe.each([
   ['further afield', furtherAfield],
   ['small sites', smallSites],
   ['next door', nextDoor],
+  ['round the corner', roundTheCorner],
   ['across the street', acrossTheStreet],
 ])('what is noted down of a page: %s', (_, cases) => {
   it.each(cases.map((page) => [page.name, page] as const))('%s', (_name, page) => {

@@ -105,9 +105,20 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
 }
 
+/** People of Spain and Latin America bear two family names: behind one given name "Herrero Santos" are both. */
+function withBothFamilies({ family, given, ...rest }: Name, language: string | undefined): Name {
+  const [first = '', second = '', ...more] = given?.split(' ') ?? [];
+  const isSpanish = /^(?:es|gl)(?:-|$)/i.test(language ?? '') && isGivenName(first);
+  const isFamily = /^\p{Lu}\p{Ll}{2,}$/u.test(second) && !isGivenName(second) && more.length === 0;
+  return isSpanish && isFamily && family && !family.includes(' ')
+    ? { ...rest, family: `${second} ${family}`, given: first }
+    : { ...rest, ...(family !== undefined && { family }), ...(given !== undefined && { given }) };
+}
+
 /** A Hungarian page prints the family name first: "Kovács Eszter"; a known given name in that place stands where it should. */
-function inOrderOf(name: Name, { value }: NameClaim, language: string | undefined): Name {
+function inOrderOf(name: Name, { value, family: source }: NameClaim, language: string | undefined): Name {
   const { family, given, ...rest } = name;
+  if (/^(?:es|gl)/i.test(language ?? '') && !libraries.has(source)) return withBothFamilies(name, language);
   if (!language?.startsWith('hu') || !family || !given || given.includes(' ') || isGivenName(given))
     return name;
   const isAsPrinted = value.some((told) => told.name.includes(`${given} ${family}`));

@@ -130,7 +130,7 @@ export const news: readonly MarkupCase[] = [
       'es-ES',
     ),
     title: 'El puerto se queda sin agua',
-    authors: ['Ruiz, Marta López'],
+    authors: ['López Ruiz, Marta'],
     date: '2019-06-13',
     site: 'El Diario del Norte',
     type: 'webpage',
