@@ -98,9 +98,8 @@ const ASCII_PUNCTUATION = /[!-#%-*,\-./:;?@[-\]_{}]+/g;
 function toComparable(value: KeyValue, folds: boolean): Comparable {
   if (value === undefined) return null;
   let text = value.toLowerCase();
-  const ascii = isAscii(text);
-  text = text.replace(ascii ? ASCII_PUNCTUATION : PUNCTUATION, '').trimStart();
-  if (folds && !ascii) text = text.normalize('NFD').replace(/\p{M}+/gu, '');
+  if (folds && !isAscii(text)) text = text.normalize('NFD').replace(/\p{M}+/gu, '');
+  text = text.replace(isAscii(text) ? ASCII_PUNCTUATION : PUNCTUATION, '').trimStart();
   if (!PLAIN.test(text)) return COLLATED + text;
   return DIGIT.test(text) ? text.replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0')) : text;
 }
