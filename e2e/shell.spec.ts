@@ -118,6 +118,7 @@ test('on paper stand the text and its references, without the frame around them'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('header').first()).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Citation generator' })).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(28, 25, 21)');
 });
 
