@@ -69,8 +69,19 @@ export class ProjectMemory {
     const known = this.#items.get(given.id);
     if (known?.given === given) return known.alone;
     const alone = prepare(given);
-    this.#items.set(given.id, { given, alone, prepared: alone, made: undefined });
+    this.learn(given, alone);
     return alone;
+  }
+
+  /** The item as it was prepared; absent when it was not. */
+  prepared(given: Item): Item | undefined {
+    const known = this.#items.get(given.id);
+    return known?.given === given ? known.alone : undefined;
+  }
+
+  /** Learns how an item is prepared from who knows it. */
+  learn(given: Item, alone: Item): void {
+    this.#items.set(given.id, { given, alone, prepared: alone, made: undefined });
   }
 
   /** The item as it is prepared among the others: the object of the last time when nothing about it has changed. */

@@ -103,6 +103,8 @@ describeOnEveryDatabase('a project that is formatted again', (open) => {
           expect(now).toEqual(anew);
           const started = createFormattedProjects(database, store, large);
           expect(parse(await started.references(await asked(database, id)))).toEqual(anew.references);
+          const listing = createFormattedProjects(database, store, large);
+          expect(parse(await listing.list(await asked(database, id)))).toEqual(anew.list);
           const first = now.list[0];
           if (first) expect(await here.citation(await asked(database, id), first.id)).toEqual(first);
         }

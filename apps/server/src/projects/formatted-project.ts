@@ -6,12 +6,19 @@ import type { AnswerStore } from './answer-store.ts';
 import { findDuplicate } from './duplicates.ts';
 import { firstLines } from './first-screen.ts';
 import { createKeptAnswers } from './kept-answers.ts';
-import { entriesOf, noEntries, packEntries, readEntries } from './kept-entries.ts';
+import {
+  entriesOf,
+  type KeptEntries,
+  learnItems,
+  noEntries,
+  packEntries,
+  readEntries,
+} from './kept-entries.ts';
 import { type PlannedCitation, planCitations } from './planned-project.ts';
 import { writeCitation } from './present.ts';
 import { type ItemRow, listItems, listRows, readRow } from './project-rows.ts';
 import type { StoredProject } from './project-store.ts';
-import { createRememberedProjects } from './remembered-projects.ts';
+import { createRememberedProjects, type RememberedProject } from './remembered-projects.ts';
 import { type StreamedList, streamList } from './streamed-list.ts';
 import { mapInTurns } from './take-turns.ts';
 import { type WrittenAnswer, writeAnswer, writeLines } from './written-answer.ts';
@@ -77,22 +84,27 @@ export function createFormattedProjects(
     return { rows, known: remembered.of(project.id, project.referenceStyle, rows) };
   }
 
-  async function plan(asked: OwnedProject): Promise<PlannedCitation[]> {
-    const { rows, known } = await readProject(asked);
-    return await planCitations(rows, asked.project.referenceStyle, known);
+  /** What another process has kept of a large project of which nothing is known here: most of it is what it was. */
+  async function recall(asked: OwnedProject, rows: readonly ItemRow[], known: RememberedProject) {
+    if (!known.isNew || rows.length < large) return noEntries;
+    const entries = await readEntries(await store.read(asked, 'entries'));
+    await learnItems(entries, rows, known);
+    return entries;
   }
 
   /** The answer of `copy-references` from citations in the order of the style. */
   async function referencesOf(
     asked: OwnedProject,
     citations: readonly PlannedCitation<ItemRow>[],
-    kept = noEntries,
+    { memory }: RememberedProject,
+    kept: KeptEntries,
   ): Promise<WrittenAnswer> {
     const style = asked.project.referenceStyle;
-    const entries = await entriesOf(citations, style, kept);
+    const entered = await entriesOf(citations, style, kept);
     const items = citations.map(({ item }) => item);
+    const entries = entered.map(({ entry }) => entry);
     const references = alphabeticalReferences(items, style, entries);
-    if (citations.length >= large) store.write(asked, 'entries', () => packEntries(entries));
+    if (citations.length >= large) store.write(asked, 'entries', () => packEntries(entered, memory));
     return await writeAnswer({ references } satisfies CopyReferences);
   }
 
@@ -105,17 +117,19 @@ export function createFormattedProjects(
   async function makeReferences(asked: OwnedProject): Promise<WrittenAnswer> {
     const { project } = asked;
     const { rows, known } = await readItems(asked);
+    const entries = await recall(asked, rows, known);
     const citations = await planCitations(rows, project.referenceStyle, known, 'references');
-    // Where nothing is remembered, most entries are what they were before the last change.
-    const isWorthReading = known.isNew && rows.length >= large;
-    const kept = isWorthReading ? await readEntries(await store.read(asked, 'entries')) : noEntries;
-    return await referencesOf(asked, citations, kept);
+    return await referencesOf(asked, citations, known, entries);
   }
 
   /** Both answers on a project that is planned. */
-  async function answersOf(asked: OwnedProject, citations: readonly PlannedCitation[]) {
+  async function answersOf(
+    asked: OwnedProject,
+    citations: readonly PlannedCitation[],
+    known: RememberedProject,
+  ) {
     const list = await writeLines(citations.map((one) => writeCitation(one, asked.project.referenceStyle)));
-    return { list, references: await referencesOf(asked, citations) };
+    return { list, references: await referencesOf(asked, citations, known, noEntries) };
   }
 
   /** Both answers. The list of a large project goes out meanwhile; that of one of which nothing is known, before it is planned. */
@@ -124,21 +138,22 @@ export function createFormattedProjects(
     const { rows, known } = await readProject(asked);
     const isUnknown = known.isNew && rows.length >= vast;
     const first = isUnknown ? await firstLines(rows, style, known.read) : undefined;
-    const planning = planCitations(rows, style, known);
+    const entries = recall(asked, rows, known);
+    const planning = entries.then(() => planCitations(rows, style, known));
     const citations = first ? planning : await planning;
-    if (rows.length < large) return await answersOf(asked, await planning);
+    if (rows.length < large) return await answersOf(asked, await planning, known);
     const begun = streamList(linesOf(citations, style, first));
     onBegun(begun);
     const list = await begun.whole;
-    return { list, references: await referencesOf(asked, await planning) };
+    return { list, references: await referencesOf(asked, await planning, known, await entries) };
   }
 
   /** One citation. Whoever changed it asks for the list next: that of a small project is made by the way. */
   async function find(asked: OwnedProject, id: number): Promise<PlannedCitation | undefined> {
-    const citations = await plan(asked);
-    if (citations.length < large) {
-      kept.put(asked, await answersOf(asked, citations));
-    }
+    const { rows, known } = await readProject(asked);
+    await recall(asked, rows, known);
+    const citations = await planCitations(rows, asked.project.referenceStyle, known);
+    if (citations.length < large) kept.put(asked, await answersOf(asked, citations, known));
     return citations.find(({ row }) => row.id === id);
   }
 
@@ -146,6 +161,7 @@ export function createFormattedProjects(
   async function findReference(asked: OwnedProject, id: number): Promise<Reference | undefined> {
     const { rows, known } = await readItems(asked);
     if (rows.length < large) return (await find(asked, id))?.planned.reference();
+    await recall(asked, rows, known);
     const citations = await planCitations(rows, asked.project.referenceStyle, known, 'references');
     return citations.find(({ row }) => row.id === id)?.planned.reference();
   }
