@@ -4,6 +4,7 @@ import { acrossTheStreet } from './markup/across-the-street.fixture.ts';
 import { aroundTheWorld } from './markup/around-the-world.fixture.ts';
 import { blogs } from './markup/blogs.fixture.ts';
 import { farAfield } from './markup/far-afield.fixture.ts';
+import { farAfieldToo } from './markup/far-afield-too.fixture.ts';
 import { furtherAfield } from './markup/further-afield.fixture.ts';
 import { inTheField } from './markup/in-the-field.fixture.ts';
 import { institutions } from './markup/institutions.fixture.ts';
@@ -58,6 +59,7 @@ describe.each([
   ['around the world', aroundTheWorld],
   ['second look', secondLook],
   ['far afield', farAfield],
+  ['far afield, too', farAfieldToo],
   ['further afield', furtherAfield],
   ['small sites', smallSites],
   ['next door', nextDoor],

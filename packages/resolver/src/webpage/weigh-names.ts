@@ -1,5 +1,5 @@
 import type { Name } from '@citewright/csl';
-import { isGivenName, isLikelyPerson } from '../names/given-names.ts';
+import { isLikelyPerson } from '../names/given-names.ts';
 import { splitAuthors, splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
@@ -7,6 +7,7 @@ import { sameTextKey } from './clean-text.ts';
 import { fullerName } from './fuller-name.ts';
 import { isJunkAuthor } from './junk-author.ts';
 import { withoutLifeDates } from './name-cleaning.ts';
+import { inOrderOf } from './name-order.ts';
 import { isAgency, isOrganisation } from './organisation.ts';
 import type { PageContext } from './page-context.ts';
 import { personName } from './person-name.ts';
@@ -98,31 +99,11 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const kept = all.filter((name) => keepsAgency || !isAgencyName(name));
   const people = kept.some(({ family }) => family)
     ? kept
-        .map((name) => inOrderOf(name, claim, context.hints.language))
+        .map((name) => (libraries.has(claim.family) ? name : inOrderOf(name, claim, context.hints.language)))
         .filter((name) => !isTeamOfSite(name, context))
     : kept;
   const names = distinct(people.map((name) => fullerName(name, context.page)));
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
-}
-
-/** People of Spain and Latin America bear two family names: behind one given name "Herrero Santos" are both. */
-function withBothFamilies({ family, given, ...rest }: Name, language: string | undefined): Name {
-  const [first = '', second = '', ...more] = given?.split(' ') ?? [];
-  const isSpanish = /^(?:es|gl)(?:-|$)/i.test(language ?? '') && isGivenName(first);
-  const isFamily = /^\p{Lu}\p{Ll}{2,}$/u.test(second) && !isGivenName(second) && more.length === 0;
-  return isSpanish && isFamily && family && !family.includes(' ')
-    ? { ...rest, family: `${second} ${family}`, given: first }
-    : { ...rest, ...(family !== undefined && { family }), ...(given !== undefined && { given }) };
-}
-
-/** A Hungarian page prints the family name first: "Kovács Eszter"; a known given name in that place stands where it should. */
-function inOrderOf(name: Name, { value, family: source }: NameClaim, language: string | undefined): Name {
-  const { family, given, ...rest } = name;
-  if (/^(?:es|gl)/i.test(language ?? '') && !libraries.has(source)) return withBothFamilies(name, language);
-  if (!language?.startsWith('hu') || !family || !given || given.includes(' ') || isGivenName(given))
-    return name;
-  const isAsPrinted = value.some((told) => told.name.includes(`${given} ${family}`));
-  return isAsPrinted ? { ...rest, family: given, given: family } : name;
 }
 
 /** "Bay Kitchen Team" on Bay Kitchen: beside a person nobody's name. */

@@ -1,0 +1,23 @@
+import type { Name } from '@citewright/csl';
+import { isGivenName } from '../names/given-names.ts';
+import type { NameClaim } from './claim.ts';
+
+/** People of Spain and Latin America bear two family names: behind one given name "Herrero Santos" are both. */
+function withBothFamilies(name: Name): Name {
+  const { family, given } = name;
+  const [first = '', second = '', ...more] = given?.split(' ') ?? [];
+  const isFamily = /^\p{Lu}\p{Ll}{2,}$/u.test(second) && !isGivenName(second) && more.length === 0;
+  return isGivenName(first) && isFamily && family && !family.includes(' ')
+    ? { ...name, family: `${second} ${family}`, given: first }
+    : name;
+}
+
+/** A Hungarian page prints the family name first: "Kovács Eszter"; a known given name in that place stands where it should. */
+export function inOrderOf(name: Name, { value }: NameClaim, language: string | undefined): Name {
+  const { family, given, ...rest } = name;
+  if (/^(?:es|gl)(?:-|$)/i.test(language ?? '')) return withBothFamilies(name);
+  if (!language?.startsWith('hu') || !family || !given || given.includes(' ') || isGivenName(given))
+    return name;
+  const isAsPrinted = value.some((told) => told.name.includes(`${given} ${family}`));
+  return isAsPrinted ? { ...rest, family: given, given: family } : name;
+}
