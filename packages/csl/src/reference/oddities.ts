@@ -3,9 +3,7 @@ import type { Reference } from './reference.ts';
 import { isDateVariable, isNameVariable, isTextVariable } from './variables.ts';
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === '' ||
-  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 /** What is wrong with the value of a variable, in words for developers; `undefined` when nothing is. */
 function oddity(variable: string, place: Place, value: unknown, reference: Reference): string | undefined {
@@ -23,7 +21,8 @@ function oddity(variable: string, place: Place, value: unknown, reference: Refer
 export function findOddities(fields: readonly unknown[], reference: Reference): string[] {
   const found: string[] = [];
   places.forEach((place, variable) => {
-    const odd = oddity(variable, place, fields[place], reference);
+    const value = fields[place];
+    const odd = value === undefined ? undefined : oddity(variable, place, value, reference);
     if (odd) found.push(odd);
   });
   return found;

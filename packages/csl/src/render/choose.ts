@@ -101,8 +101,6 @@ function excludes({ match, conditions }: Branch, type: string): boolean {
   );
 }
 
-const asksType = ({ conditions }: Branch): boolean => conditions.some(({ test }) => test === 'type');
-
 /** A branch: its test and its children, each compiled once an item comes to it. */
 interface CompiledBranch {
   test: Test | undefined;
@@ -122,9 +120,7 @@ export function compileChoose(
   const compiled = branches.map(
     (source): CompiledBranch => ({ test: undefined, children: undefined, source }),
   );
-  const openTo = branches.some(asksType)
-    ? remembered(100, (type) => compiled.filter(({ source }) => !excludes(source, type)))
-    : () => compiled;
+  const openTo = remembered(100, (type) => compiled.filter(({ source }) => !excludes(source, type)));
   return (context) => {
     for (const branch of openTo(context.reference.type)) {
       branch.test ??= compileConditions(branch.source);
