@@ -12,6 +12,9 @@ const mostOf = 0.2;
 /** How many times the wanted works are planned at first at most, to learn with which word the last of the wanted begins. */
 const sample = 8;
 
+/** Letters at the beginning of an entry among which a name is looked for that stands first. */
+const printedNames = 60;
+
 const plain = /^[a-z]+$/;
 const digit = /^\d/;
 const notLetters = /[^\p{L}\p{N}]+/gu;
@@ -44,6 +47,17 @@ function boundOf(item: Item): string {
   return least ?? '';
 }
 
+/** The word by which an entry stands where it does, or a later one: the first that is printed, or one of the names before which particles are. */
+function greatestWord(planned: PlannedReference | undefined, items: readonly Item[]): string {
+  const text = planned?.entry().text ?? '';
+  const item = items.find(({ id }) => id === planned?.id);
+  const beginning = text.slice(0, printedNames).toLowerCase();
+  const names = item ? leadingNames(item).filter((name) => beginning.includes(name.toLowerCase())) : [];
+  const words = [text.split(' ', 1)[0] ?? '', ...names].map(asSorted).sort();
+  // Of a word that may stand anywhere nothing is known but that.
+  return words.includes('') ? '~' : (words.at(-1) ?? '~');
+}
+
 /** The first works in the order of a style; absent when too many may be among them. */
 function* firstInOrder(
   items: readonly Item[],
@@ -58,14 +72,13 @@ function* firstInOrder(
     bounds.push(boundOf(item));
     yield;
   }
-  const sampled = Math.min(sample * count, Math.floor(most / 2));
+  const sampled = Math.max(count, Math.min(sample * count, Math.floor(most / 2)));
   let limit = bounds.filter(Boolean).sort()[sampled] ?? '~';
   for (;;) {
     const candidates = items.filter((_, at) => (bounds[at] ?? '') <= limit);
     if (candidates.length > most) return undefined;
     const first = (yield* planProject(candidates, style, undefined, memory)).slice(0, count);
-    const [begins = ''] = first.at(-1)?.entry().text.split(' ', 1) ?? [];
-    const last = asSorted(begins) || '~';
+    const last = greatestWord(first.at(-1), candidates);
     if (last <= limit) return first;
     limit = last;
   }

@@ -54,9 +54,10 @@ function wordsOfText(text: string): string[] {
   return words.slice(0, end + 1);
 }
 
-function wordsOfName({ family, given, literal }: Name): string[] {
+function wordsOfName({ family, given, literal, ...particles }: Name): string[] {
   if (literal !== undefined) return wordsOfText(String(literal));
-  const name = String(family || given || '');
+  const before = [particles['dropping-particle'], particles['non-dropping-particle']];
+  const name = [...before, family || given].filter(Boolean).join(' ');
   const parts = name.split(joints).filter(Boolean);
   return parts.length > 1 ? [name, ...parts] : parts;
 }
