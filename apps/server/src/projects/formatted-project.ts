@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CitationItem, CopyReferences, Duplicate, ProjectCitation, StyleId } from '@citewright/contract';
 import { alphabeticalReferences, ProjectMemory, type Reference } from '@citewright/formatting';
 import type { Database } from '../db/schema.ts';
@@ -31,6 +32,9 @@ const largeProject = 300;
 
 /** From how many citations on the first screen of a project of which nothing is known is made before the others. */
 const vastProject = 2_000;
+
+/** Milliseconds between the first screen of such a project and the work on the others: without them the first is drawn later. */
+const pause = 250;
 
 /** A state of a project, and whose it is. */
 export type OwnedProject = StoredProject & { owner: string };
@@ -138,14 +142,20 @@ export function createFormattedProjects(
     const { rows, known } = await readProject(asked);
     const isUnknown = known.isNew && rows.length >= vast;
     const first = isUnknown ? await firstLines(rows, style, known.read) : undefined;
-    const entries = recall(asked, rows, known);
-    const planning = entries.then(() => planCitations(rows, style, known));
-    const citations = first ? planning : await planning;
-    if (rows.length < large) return await answersOf(asked, await planning, known);
-    const begun = streamList(linesOf(citations, style, first));
+    async function planAll() {
+      // Whoever asked draws the first screen now, and fetches what that takes.
+      if (first) await wait(pause);
+      const entries = await recall(asked, rows, known);
+      return { entries, citations: await planCitations(rows, style, known) };
+    }
+    const planning = planAll();
+    if (rows.length < large) return await answersOf(asked, (await planning).citations, known);
+    const planned = planning.then(({ citations }) => citations);
+    const begun = streamList(linesOf(first ? planned : await planned, style, first));
     onBegun(begun);
     const list = await begun.whole;
-    return { list, references: await referencesOf(asked, await planning, known, await entries) };
+    const { citations, entries } = await planning;
+    return { list, references: await referencesOf(asked, citations, known, entries) };
   }
 
   /** One citation. Whoever changed it asks for the list next: that of a small project is made by the way. */
