@@ -26,9 +26,8 @@ const treesOf = (style: string): string => join(workshop, `${style}.json`);
 
 /** What a script of ours prints as JSON. */
 function printed<T>(script: string, args: readonly string[]): T {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], {
-    encoding: 'utf8',
-  });
+  const command = ['--expose-gc', join(import.meta.dirname, script), ...args];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   if (!stdout) throw new Error(`${script} ${args.join(' ')}: ${stderr}`);
   return JSON.parse(stdout) as T;
 }
