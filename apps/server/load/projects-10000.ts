@@ -102,12 +102,21 @@ function add(what: string, bar: number | undefined, runs: Opening[]) {
   });
 }
 
-/** Opens the project `times` times, each in a browser that knows nothing; on a server that was just killed, when `cold`. */
-async function opened(browser: Browser, start: () => Promise<ServerProcess>, project: number, times: number) {
+/** Milliseconds for which a new page starts its processes: readers have their browser open before they ask for a project. */
+const settling = 1_000;
+
+/** Opens the project `times` times, each in a browser that knows nothing, at once after what `prepare` does with the server that it gives. */
+async function opened(
+  browser: Browser,
+  prepare: () => Promise<ServerProcess>,
+  project: number,
+  times: number,
+) {
   const runs = [];
   for (let time = 0; time < times; time++) {
     const page = await newPage(browser);
-    runs.push(await open(page, await start(), project));
+    await page.waitForTimeout(settling);
+    runs.push(await open(page, await prepare(), project));
     await page.context().close();
   }
   return runs;
@@ -172,14 +181,16 @@ async function timed(server: ServerProcess, method: string, path: string, body: 
 }
 
 /** Deletes a citation, so that nothing kept of the project holds any more and nothing has been formatted anew. */
-async function change(server: ServerProcess): Promise<void> {
+async function change(server: ServerProcess): Promise<ServerProcess> {
   removed += 1;
   await clientOf(server.address, session)('DELETE', `/api/citations/${removed * 97}`);
+  return server;
 }
 
-async function switchStyle(server: ServerProcess, project: number): Promise<void> {
+async function switchStyle(server: ServerProcess, project: number): Promise<ServerProcess> {
   const referenceStyle = style === 'harvard' ? 'apa' : 'harvard';
   await timed(server, 'PATCH', `/api/projects/${project}`, { referenceStyle });
+  return server;
 }
 
 /** Adds to a project, `times` times, and reads its list after each as the page does. */
@@ -272,17 +283,15 @@ try {
   // A page that stays open goes on drawing, and takes its part of the processor.
   await page.context().close();
   await copy('copy-references, server warm', await running(), project, rounds);
-  await change(await running());
   add(
     'opens after a citation was deleted, server warm',
     bars.open,
-    await opened(browser, running, project, 1),
+    await opened(browser, async () => change(await running()), project, 1),
   );
-  await switchStyle(await running(), project);
   add(
     'opens after its style was changed, server warm',
     bars.open,
-    await opened(browser, running, project, 1),
+    await opened(browser, async () => switchStyle(await running(), project), project, 1),
   );
   await switchStyle(await running(), project);
   // The server begins a second after a change, with turns for others.
