@@ -2,13 +2,14 @@
 // node apps/server/load/projects-10000.ts [--count 10000] [--style apa] [--rounds 3], after `npm run build`.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { styleIdSchema } from '@citewright/contract';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { bodyOf, bookForm, clientOf } from './client.ts';
 import { writeProject } from './many-citations.ts';
+import { type Line, printTable } from './opening-table.ts';
 import { cpuOf } from './process-figures.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { pageTime, watch } from './watched-page.ts';
@@ -43,16 +44,6 @@ const environment = {
   NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
 };
 
-interface Line {
-  what: string;
-  /** To the first card that can be read; until the whole list is there to be scrolled and searched. */
-  milliseconds: number[];
-  whole?: number[];
-  /** Processor time of the server, and of the page's main thread, of the last time. */
-  server?: number;
-  page?: number;
-  bar: number | undefined;
-}
 const lines: Line[] = [];
 
 /** How many citations were deleted so far. */
@@ -226,32 +217,6 @@ async function waitFor(what: string, server: ServerProcess, work: (server: Serve
   lines.push({ what, milliseconds: [most], bar: undefined });
 }
 
-function print(): boolean {
-  const number = (value: number | undefined) => (value === undefined ? '' : value.toFixed(0));
-  const rows = lines.map(({ what, milliseconds, whole = [], server, page, bar }) => {
-    const most = Math.max(...milliseconds);
-    const verdict = bar === undefined ? '' : most <= bar ? 'reached' : 'NOT REACHED';
-    return {
-      what,
-      ms: milliseconds.map(number).join(' '),
-      whole: whole.map(number).join(' '),
-      server: number(server),
-      page: number(page),
-      bar,
-      verdict,
-    };
-  });
-  console.log(
-    `\n${count} citations in ${style}; load average ${loadavg()[0]?.toFixed(1)}; ms to the first card and until all are there, CPU ms of server and page\n`,
-  );
-  console.log('| what | ms, each time | all there | server CPU | page CPU | bar | verdict |');
-  console.log('| --- | ---: | ---: | ---: | ---: | ---: | --- |');
-  for (const { what, ms, whole, server, page, bar, verdict } of rows) {
-    console.log(`| ${what} | ${ms} | ${whole} | ${server} | ${page} | ${bar ?? ''} | ${verdict} |`);
-  }
-  return rows.every(({ verdict }) => verdict !== 'NOT REACHED');
-}
-
 if (!existsSync(built)) throw new Error('the site is not built: npm run build');
 const browser = await chromium.launch({
   executablePath,
@@ -312,7 +277,7 @@ try {
   // What was deleted left room.
   await addTo(`adding to ${count}`, await running(), project, Math.min(rounds, removed));
   await addTo('adding to 1,000', await running(), smaller, 2 * rounds);
-  process.exitCode = print() ? 0 : 1;
+  process.exitCode = printTable(`${count} citations in ${style}`, lines) ? 0 : 1;
 } finally {
   await browser.close();
   await server?.kill();

@@ -1,25 +1,9 @@
-import type { Item, Name } from '@citewright/csl';
 import { describe, expect, it } from 'vitest';
+import { type AnswerCase, readDatacite, written } from './answer.fixture.ts';
 import { parseWork } from './crossref/parse.ts';
-import { parseDoi } from './datacite/parse.ts';
-
-/** What is compared: names as one string each, the date as its parts, everything else as it is. */
-function written(item: Item | undefined, fields: readonly string[]): Record<string, unknown> {
-  const name = ({ literal, family, given, suffix }: Name) =>
-    literal ?? [family, given, suffix].filter(Boolean).join(', ');
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value = item?.[field as keyof Item];
-      if (field === 'issued') return [field, item?.issued?.['date-parts']?.[0]];
-      return [field, Array.isArray(value) ? (value as Name[]).map(name) : value];
-    }),
-  );
-}
-
-type Case = readonly [quirk: string, answer: object, expected: Record<string, unknown>];
 
 // Written down before any was read.
-const crossref: readonly Case[] = [
+const crossref: readonly AnswerCase[] = [
   [
     'a group that signs on behalf of which somebody wrote',
     { author: [{ family: 'Roe', given: 'J.' }, { name: 'on behalf of the TIDES Study Group' }] },
@@ -153,7 +137,7 @@ describe('Crossref’s records as they are delivered', () => {
   });
 });
 
-const datacite: readonly Case[] = [
+const datacite: readonly AnswerCase[] = [
   [
     'a thesis says in words which one it is',
     { types: { resourceTypeGeneral: 'Dissertation', resourceType: 'Doctoral Thesis' } },
@@ -207,14 +191,6 @@ const datacite: readonly Case[] = [
 
 describe('DataCite’s records as they are delivered', () => {
   it.each(datacite)('%s', (_, attributes, expected) => {
-    const base = {
-      doi: '10.5555/d',
-      titles: [{ title: 'T' }],
-      creators: [],
-      publicationYear: 2020,
-      types: { resourceTypeGeneral: 'Dataset' },
-    };
-    const record = parseDoi({ data: { attributes: { ...base, ...attributes } } });
-    expect(written(record?.item, Object.keys(expected))).toEqual(expected);
+    expect(written(readDatacite(attributes), Object.keys(expected))).toEqual(expected);
   });
 });

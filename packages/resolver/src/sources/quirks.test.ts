@@ -1,29 +1,13 @@
-import type { Item, Name } from '@citewright/csl';
 import { describe, expect, it } from 'vitest';
+import { type AnswerCase, readDatacite, written } from './answer.fixture.ts';
 import { parseWork } from './crossref/parse.ts';
-import { parseDoi } from './datacite/parse.ts';
 import { parseVolumes } from './googlebooks/parse.ts';
 import { parseWorks as parseOpenAlex } from './openalex/parse.ts';
 import { parseBook, parseDetails, recordOfBook } from './openlibrary/parse.ts';
 
-/** What is compared: names as one string each, the date as its parts, everything else as it is. */
-function written(item: Item | undefined, fields: readonly string[]): Record<string, unknown> {
-  const name = ({ literal, family, given, suffix }: Name) =>
-    literal ?? [family, given, suffix].filter(Boolean).join(', ');
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value = item?.[field as keyof Item];
-      if (field === 'issued') return [field, item?.issued?.['date-parts']?.[0]];
-      return [field, Array.isArray(value) ? (value as Name[]).map(name) : value];
-    }),
-  );
-}
-
 const date = (...parts: (number | null)[]) => ({ 'date-parts': [parts] });
 
-type Case = readonly [quirk: string, answer: object, expected: Record<string, unknown>];
-
-const crossref: readonly Case[] = [
+const crossref: readonly AnswerCase[] = [
   [
     'a preprint has its server as publisher and no container',
     {
@@ -244,7 +228,7 @@ describe('what Crossref sends', () => {
   });
 });
 
-const datacite: readonly Case[] = [
+const datacite: readonly AnswerCase[] = [
   [
     'a publisher as an object',
     { publisher: { name: 'Zenodo', publisherIdentifier: 'https://x.example' } },
@@ -310,19 +294,11 @@ const datacite: readonly Case[] = [
 
 describe('what DataCite sends', () => {
   it.each(datacite)('%s', (_, attributes, expected) => {
-    const base = {
-      doi: '10.5555/d',
-      titles: [{ title: 'T' }],
-      creators: [],
-      publicationYear: 2020,
-      types: { resourceTypeGeneral: 'Dataset' },
-    };
-    const record = parseDoi({ data: { attributes: { ...base, ...attributes } } });
-    expect(written(record?.item, Object.keys(expected))).toEqual(expected);
+    expect(written(readDatacite(attributes), Object.keys(expected))).toEqual(expected);
   });
 });
 
-const openLibrary: readonly Case[] = [
+const openLibrary: readonly AnswerCase[] = [
   ['a title with a slash', { title: 'Tides /' }, { title: 'Tides' }],
   [
     'a title with a colon and a subtitle',
@@ -372,7 +348,7 @@ describe('what Open Library sends', () => {
   });
 });
 
-const googleBooks: readonly Case[] = [
+const googleBooks: readonly AnswerCase[] = [
   ['a subtitle', { title: 'Tides', subtitle: 'A History' }, { title: 'Tides: A History' }],
   ['a year and month', { publishedDate: '2004-06' }, { issued: [2004, 6] }],
   ['a year with a star', { publishedDate: '2004*' }, { issued: [2004] }],
@@ -398,7 +374,7 @@ describe('what Google Books sends', () => {
   });
 });
 
-const openAlex: readonly Case[] = [
+const openAlex: readonly AnswerCase[] = [
   [
     'names as printed on the article',
     { authorships: [{ raw_author_name: 'Roe, Jane', author: { display_name: 'J. Roe' } }] },

@@ -1,10 +1,9 @@
 import type { Name } from '@citewright/csl';
 import { describe, expect, it } from 'vitest';
 import { acrossTheStreet } from './markup/across-the-street.fixture.ts';
+import { archivesAndOffices } from './markup/archives-and-offices.fixture.ts';
 import { aroundTheWorld } from './markup/around-the-world.fixture.ts';
 import { blogs } from './markup/blogs.fixture.ts';
-import { farAfield } from './markup/far-afield.fixture.ts';
-import { farAfieldToo } from './markup/far-afield-too.fixture.ts';
 import { furtherAfield } from './markup/further-afield.fixture.ts';
 import { inTheField } from './markup/in-the-field.fixture.ts';
 import { institutions } from './markup/institutions.fixture.ts';
@@ -16,6 +15,7 @@ import { oddHeads } from './markup/odd-heads.fixture.ts';
 import type { MarkupCase } from './markup/page.fixture.ts';
 import { platforms } from './markup/platforms.fixture.ts';
 import { publicBodies } from './markup/public-bodies.fixture.ts';
+import { publishingSystems } from './markup/publishing-systems.fixture.ts';
 import { repositories } from './markup/repositories.fixture.ts';
 import { research } from './markup/research.fixture.ts';
 import { roundTheCorner } from './markup/round-the-corner.fixture.ts';
@@ -58,8 +58,8 @@ describe.each([
   ['in the field', inTheField],
   ['around the world', aroundTheWorld],
   ['second look', secondLook],
-  ['far afield', farAfield],
-  ['far afield, too', farAfieldToo],
+  ['publishing systems', publishingSystems],
+  ['archives and offices', archivesAndOffices],
   ['further afield', furtherAfield],
   ['small sites', smallSites],
   ['next door', nextDoor],

@@ -1,12 +1,4 @@
-import { html, ld, type MarkupCase, prose } from './page.fixture.ts';
-
-const meta = (fields: Readonly<Record<string, string>>): string =>
-  Object.entries(fields)
-    .map(
-      ([name, content]) =>
-        `<meta ${/^(?:og|article|book|profile|video):/.test(name) ? 'property' : 'name'}="${name}" content="${content}">`,
-    )
-    .join('');
+import { html, ld, type MarkupCase, meta, prose } from './page.fixture.ts';
 
 /** Pages in shapes that newspapers, agencies, universities and platforms serve today. */
 export const inTheField: readonly MarkupCase[] = [

@@ -38,6 +38,20 @@ export function ld(value: object): string {
   return `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 }
 
+/** Meta elements from a table; names with a colon of Open Graph are properties. */
+export const meta = (fields: Readonly<Record<string, string | readonly string[]>>): string =>
+  Object.entries(fields)
+    .flatMap(([name, contents]) => [contents].flat().map((content) => [name, content] as const))
+    .map(([name, content]) => {
+      const key = /^(?:og|article|book|profile|video|music):/.test(name) ? 'property' : 'name';
+      return `<meta ${key}="${name}" content="${content}">`;
+    })
+    .join('');
+
+/** People and organisations in JSON-LD. */
+export const person = (name: string) => ({ '@type': 'Person', name });
+export const organisation = (name: string) => ({ '@type': 'Organization', name });
+
 /** A page of which only the lines under the headline matter. */
 export function creditedPage(language: string, markup: string): { url: string; html: string } {
   const own = language.slice(0, 2);

@@ -1,19 +1,7 @@
-import { html, ld, type MarkupCase, prose } from './page.fixture.ts';
+import { html, ld, type MarkupCase, meta, person, prose } from './page.fixture.ts';
 
-/** Meta elements from a table; names with a colon of Open Graph are properties. */
-const meta = (fields: Readonly<Record<string, string | readonly string[]>>): string =>
-  Object.entries(fields)
-    .flatMap(([name, contents]) => [contents].flat().map((content) => [name, content] as const))
-    .map(([name, content]) => {
-      const key = /^(?:og|article|book|profile|video|music):/.test(name) ? 'property' : 'name';
-      return `<meta ${key}="${name}" content="${content}">`;
-    })
-    .join('');
-
-const person = (name: string) => ({ '@type': 'Person', name });
-
-/** More pages of kinds and countries that the other lists lack, each with a trap of its own. */
-export const farAfieldToo: readonly MarkupCase[] = [
+/** Pages of archives, libraries, offices, broadcasters and shops of books and sound that the other lists lack, each with a trap of its own. */
+export const archivesAndOffices: readonly MarkupCase[] = [
   {
     name: 'a Hungarian portal: year, month and day in that order, family name first',
     url: 'https://kikoto.example/belfold/2021/09/14/aradas',

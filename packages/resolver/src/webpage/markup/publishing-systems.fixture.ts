@@ -1,20 +1,7 @@
-import { html, ld, type MarkupCase, prose } from './page.fixture.ts';
+import { html, ld, type MarkupCase, meta, organisation, person, prose } from './page.fixture.ts';
 
-/** Meta elements from a table; names with a colon of Open Graph are properties. */
-const meta = (fields: Readonly<Record<string, string | readonly string[]>>): string =>
-  Object.entries(fields)
-    .flatMap(([name, contents]) => [contents].flat().map((content) => [name, content] as const))
-    .map(([name, content]) => {
-      const key = /^(?:og|article|book|profile|video|music):/.test(name) ? 'property' : 'name';
-      return `<meta ${key}="${name}" content="${content}">`;
-    })
-    .join('');
-
-const person = (name: string) => ({ '@type': 'Person', name });
-const organisation = (name: string) => ({ '@type': 'Organization', name });
-
-/** Pages of kinds and countries that the other lists lack, each with a trap of its own. */
-export const farAfield: readonly MarkupCase[] = [
+/** Pages of publishing systems, journals and papers that the other lists lack, each with a trap of its own. */
+export const publishingSystems: readonly MarkupCase[] = [
   {
     name: 'Discourse: the first poster, not the last; category in the title',
     url: 'https://forum.tidewatch.example/t/reading-a-barograph/4411',

@@ -1,0 +1,30 @@
+import type { Item, Name } from '@citewright/csl';
+import { parseDoi } from './datacite/parse.ts';
+
+/** What is compared: names as one string each, the date as its parts, everything else as it is. */
+export function written(item: Item | undefined, fields: readonly string[]): Record<string, unknown> {
+  const name = ({ literal, family, given, suffix }: Name) =>
+    literal ?? [family, given, suffix].filter(Boolean).join(', ');
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = item?.[field as keyof Item];
+      if (field === 'issued') return [field, item?.issued?.['date-parts']?.[0]];
+      return [field, Array.isArray(value) ? (value as Name[]).map(name) : value];
+    }),
+  );
+}
+
+/** A case of what a service sends: what is odd, its answer or the part that matters, and what is read of it. */
+export type AnswerCase = readonly [quirk: string, answer: object, expected: Record<string, unknown>];
+
+/** DataCite's record of a data set with these attributes, as it is read. */
+export function readDatacite(attributes: object): Item | undefined {
+  const base = {
+    doi: '10.5555/d',
+    titles: [{ title: 'T' }],
+    creators: [],
+    publicationYear: 2020,
+    types: { resourceTypeGeneral: 'Dataset' },
+  };
+  return parseDoi({ data: { attributes: { ...base, ...attributes } } })?.item;
+}
