@@ -2,6 +2,7 @@ import type { Evidence, Locator, Verification } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { itemFromManual } from '@citewright/formatting';
 import type { Resolution, Resolver } from '@citewright/resolver';
+import { withBareDoi } from './bare-doi.ts';
 import { chosenRecord } from './chosen-record.ts';
 import type { Source } from './source.ts';
 
@@ -28,7 +29,7 @@ export async function find(
     const resolution = resolver.resolve(source, { signal });
     return { ...(await (recordUrl ? chosenRecord(resolution, recordUrl) : resolution)), locator };
   }
-  const item = itemFromManual(source.details, today);
+  const item = withBareDoi(itemFromManual(source.details, today));
   const evidence = evidenceOfTyping(item);
   return { item, evidence, verification: 'typed', locator, notices: [], alternatives: [] };
 }

@@ -31,3 +31,7 @@ test('names and dates are cleaned, numbers stay numbers', () => {
     issued: { 'date-parts': [[2019]], literal: 'Spring 2019' },
   });
 });
+
+test('a DOI that a file writes as an address is kept bare: the styles write the address', () => {
+  expect(cleanItem({ id: 1, type: 'book', DOI: 'https://doi.org/10.1234/abc\n' }).DOI).toBe('10.1234/abc');
+});

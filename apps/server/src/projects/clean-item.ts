@@ -1,4 +1,5 @@
 import type { CitationItem } from '@citewright/contract';
+import { withBareDoi } from '../citations/bare-doi.ts';
 
 /** What no file format wants in a value: control characters, non-characters of XML, switches of the writing direction. */
 const unwanted = /[\p{Cc}\ufffe\uffff\u202a-\u202e\u2066-\u2069]+/gu;
@@ -16,7 +17,7 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clean(part)]));
 }
 
-/** The item with all its texts in one line each, so that none can pretend to be more than a value. */
+/** The item with all its texts in one line each, so that none can pretend to be more than a value, and its DOI bare. */
 export function cleanItem(item: CitationItem): CitationItem {
-  return clean(item) as CitationItem;
+  return withBareDoi(clean(item) as CitationItem);
 }

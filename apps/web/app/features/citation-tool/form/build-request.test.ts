@@ -53,6 +53,11 @@ it('manual entry sends the filled fields, trimmed, and of the further ones those
   expect(citationRequestSchema.safeParse(built).success).toBe(true);
 });
 
+it('a DOI that is typed by hand as an address is sent bare', () => {
+  const manualDetails = { DOI: ' https://doi.org/10.1038/NATURE14539 ' };
+  expect(request({ activeTab: 'manual', manualDetails }).manualData?.DOI).toBe('10.1038/nature14539');
+});
+
 it.each([
   ['auto', 'Invalid input. Please provide a valid URL, DOI, or ISBN.'],
   ['intext', 'Invalid in-text citation format. Please provide a valid in-text citation.'],

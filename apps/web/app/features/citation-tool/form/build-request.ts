@@ -1,6 +1,6 @@
 import type { CitationRequest, ManualData } from '@citewright/contract';
-import { isbn10 } from '@citewright/identifiers';
-import { detailPrompts } from '../manual/detail-fields.ts';
+import { isbn10, parseDoi } from '@citewright/identifiers';
+import { type DetailField, detailPrompts } from '../manual/detail-fields.ts';
 import { type Detected, detectInput } from './detect-input.ts';
 import { manualAddress } from './form-schema.ts';
 import type { CitationFormValues, FormTab } from './values.ts';
@@ -59,6 +59,11 @@ function filled(entries: [key: string, value: string | undefined][]): Record<str
   return Object.fromEntries(entries.flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])));
 }
 
+/** A further field as it is sent: of a DOI that was pasted as an address, the DOI. */
+function detailValue(field: DetailField, value: string | undefined): string | undefined {
+  return field === 'DOI' && value ? (parseDoi(value) ?? value) : value;
+}
+
 /** The typed details as the API takes them. Further fields are sent only where the source type asks for them. */
 export function manualDataOf(values: CitationFormValues): ManualData {
   const prompts = detailPrompts[values.manualSourceType];
@@ -70,7 +75,10 @@ export function manualDataOf(values: CitationFormValues): ManualData {
     ...filled([
       ['publisher', values.manualPublisher],
       ['url', manualAddress(values.manualUrl)],
-      ...prompts.map(({ field }): [string, string | undefined] => [field, values.manualDetails[field]]),
+      ...prompts.map(({ field }): [string, string | undefined] => [
+        field,
+        detailValue(field, values.manualDetails[field]),
+      ]),
     ]),
   };
 }

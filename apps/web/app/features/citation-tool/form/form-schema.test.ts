@@ -80,6 +80,21 @@ describe('the Manual Entry tab', () => {
   it.each(['no address', 'ftp://example.org', 'http://'])('the address %j is refused', (manualUrl) => {
     expect(complaints({ ...typed, manualUrl })).toEqual({ manualUrl: 'Invalid URL format.' });
   });
+
+  it.each(['', ' ', '10.1000/182', 'https://doi.org/10.1000/182', 'doi:10.1000/182'])(
+    'the DOI %j is taken',
+    (DOI) => {
+      expect(complaints({ ...typed, manualDetails: { DOI } })).toEqual({});
+    },
+  );
+
+  it('what is no DOI is refused where the source type asks for one', () => {
+    const manualDetails = { DOI: 'see below' };
+    expect(complaints({ ...typed, manualDetails })).toEqual({
+      'manualDetails.DOI': 'A DOI looks like 10.1000/182',
+    });
+    expect(complaints({ ...typed, manualDetails, manualSourceType: 'website' })).toEqual({});
+  });
 });
 
 it('only the open tab is judged', () => {

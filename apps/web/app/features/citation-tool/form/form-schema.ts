@@ -5,14 +5,14 @@ import {
   styleIdSchema,
   validationMessages,
 } from '@citewright/contract';
-import { isIsbnLike, parseUrl } from '@citewright/identifiers';
+import { isIsbnLike, parseDoi, parseUrl } from '@citewright/identifiers';
 import * as z from 'zod';
-import { detailFields } from '../manual/detail-fields.ts';
+import { detailFields, detailPrompts } from '../manual/detail-fields.ts';
 import { detectInput } from './detect-input.ts';
 import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
 
 /** One thing that is wrong, at the field where it shows. */
-type Complaint = [field: keyof CitationFormValues, message: string];
+type Complaint = [field: keyof CitationFormValues | 'manualDetails.DOI', message: string];
 
 /** What is wrong with the input of the Auto-Detect tab, if anything. */
 function identifierComplaint(text: string): string | undefined {
@@ -37,6 +37,8 @@ export function manualAddress(text: string): string | undefined {
   return url !== undefined && isWebAddress(url) ? url : undefined;
 }
 
+const doiInvalid = 'A DOI looks like 10.1000/182';
+
 const requiredManualFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
 
 function manualComplaints(values: CitationFormValues): Complaint[] {
@@ -46,6 +48,9 @@ function manualComplaints(values: CitationFormValues): Complaint[] {
   if (values.manualUrl.trim() !== '' && manualAddress(values.manualUrl) === undefined) {
     complaints.push(['manualUrl', validationMessages.urlInvalid]);
   }
+  const isDoiAsked = detailPrompts[values.manualSourceType].some(({ field }) => field === 'DOI');
+  const doi = values.manualDetails.DOI?.trim();
+  if (isDoiAsked && doi && parseDoi(doi) === undefined) complaints.push(['manualDetails.DOI', doiInvalid]);
   return complaints;
 }
 
@@ -82,6 +87,6 @@ export const citationFormSchema: z.ZodType<CitationFormValues, CitationFormValue
   })
   .superRefine((values, context) => {
     for (const [field, message] of complaintsByTab[values.activeTab](values)) {
-      context.addIssue({ code: 'custom', path: [field], message });
+      context.addIssue({ code: 'custom', path: field.split('.'), message });
     }
   });

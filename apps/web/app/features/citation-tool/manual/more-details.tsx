@@ -1,4 +1,5 @@
 import type { ManualSourceType } from '@citewright/contract';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FoldSummary } from '~/ui/fold-summary.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -8,8 +9,14 @@ import { detailPrompts } from './detail-fields.ts';
 /** The optional fields of a source type, closed at first. */
 export function MoreDetails({ sourceType }: { sourceType: ManualSourceType }) {
   const { register, formState } = useFormContext<CitationFormValues>();
+  const errors = formState.errors.manualDetails;
+  // What is wrong in there has to be seen; it stays open while it is mended.
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (errors && fold.current) fold.current.open = true;
+  }, [errors]);
   return (
-    <details className="group rounded-md border border-rule open:pb-4">
+    <details ref={fold} className="group rounded-md border border-rule open:pb-4">
       <FoldSummary className="rounded-md px-3">
         <span className="shrink-0">More details</span>
         <span className="truncate font-normal text-ink-faint">
@@ -23,7 +30,7 @@ export function MoreDetails({ sourceType }: { sourceType: ManualSourceType }) {
             label={label}
             placeholder={example}
             autoComplete="off"
-            error={formState.errors.manualDetails?.[field]?.message}
+            error={errors?.[field]?.message}
             {...register(`manualDetails.${field}`)}
           />
         ))}

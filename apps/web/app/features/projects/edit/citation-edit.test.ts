@@ -28,6 +28,11 @@ it('only what was touched is named, without the spaces around it', () => {
   expect(citationEdit(before, after({ texts }))).toEqual({ title: 'Deeper learning', volume: null });
 });
 
+it('a DOI that was pasted as an address is kept bare', () => {
+  const texts = { ...before.texts, DOI: 'https://doi.org/10.1038/NATURE14539' };
+  expect(citationEdit(before, after({ texts }))).toEqual({ DOI: '10.1038/nature14539' });
+});
+
 it('names keep their order, their particles and what the form does not show', () => {
   const [lecun, berg, who] = before.names.author ?? [];
   if (!lecun || !berg || !who) throw new Error('three names');

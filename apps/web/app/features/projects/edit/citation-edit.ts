@@ -1,4 +1,5 @@
 import type { CitationEdit, CitationItem } from '@citewright/contract';
+import { parseDoi } from '@citewright/identifiers';
 import { dateOf, type EditValues, nameOf } from './edit-values.ts';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -7,12 +8,18 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 function changes<Value>(
   before: Partial<Record<string, Value>>,
   now: Partial<Record<string, Value>>,
-  read: (value: Value) => unknown,
+  read: (value: Value, field: string) => unknown,
 ): [field: string, value: unknown][] {
   return Object.entries(now).flatMap(([field, value]): [string, unknown][] => {
     if (value === undefined || same(before[field], value)) return [];
-    return [[field, read(value) ?? null]];
+    return [[field, read(value, field) ?? null]];
   });
+}
+
+/** A text as it is kept, of a DOI that was pasted as an address the DOI; none where nothing was typed. */
+function textOf(typed: string, field: string): string | undefined {
+  const text = typed.trim();
+  return (field === 'DOI' && parseDoi(text)) || text || undefined;
 }
 
 /**
@@ -21,7 +28,7 @@ function changes<Value>(
  */
 export function citationEdit(before: EditValues, now: EditValues): CitationEdit {
   const entries = [
-    ...changes(before.texts, now.texts, (text) => text.trim() || undefined),
+    ...changes(before.texts, now.texts, textOf),
     ...changes(before.names, now.names, (names) => {
       const typed = names.map(nameOf).filter((name) => name !== undefined);
       return typed.length > 0 ? typed : undefined;
