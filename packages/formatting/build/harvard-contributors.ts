@@ -23,7 +23,22 @@ export const director: StyleNode = choose(
   ],
 );
 
-/** Whoever translated a chapter or asked the questions of an interview stands after the book or the journal, as translators of books do. */
+/** Whoever asked the questions of an interview stands after its title, or where it has none in the place of that. */
+export const interviewer: StyleNode = choose(
+  [{ test: 'variable', values: ['interviewer'] }],
+  [
+    {
+      kind: 'group',
+      delimiter: ' ',
+      children: [
+        { kind: 'value', value: 'Interviewed by' },
+        { kind: 'names', variables: ['interviewer'], name: named },
+      ],
+    },
+  ],
+);
+
+/** Whoever translated a chapter stands after the book, as translators of books do. */
 export const helpersOfParts: StyleNode[] = [
   choose(
     [{ test: 'type', values: ['chapter'] }],
@@ -33,19 +48,6 @@ export const helpersOfParts: StyleNode[] = [
         variables: ['translator'],
         name: named,
         label: { form: 'verb', first: true, suffix: ' ', textCase: 'capitalize-first' },
-      },
-    ],
-  ),
-  choose(
-    [{ test: 'variable', values: ['interviewer'] }],
-    [
-      {
-        kind: 'group',
-        delimiter: ' ',
-        children: [
-          { kind: 'value', value: 'Interviewed by' },
-          { kind: 'names', variables: ['interviewer'], name: named },
-        ],
       },
     ],
   ),

@@ -1,4 +1,4 @@
-import { named } from './harvard-contributors.ts';
+import { interviewer, named } from './harvard-contributors.ts';
 import { choose, type Rewrite, reviewOf, type StyleNode, withReviews } from './rewrite.ts';
 
 /** What has its title in italics besides what the style knows: works that stand for themselves. */
@@ -94,7 +94,11 @@ const dayOfVideo: StyleNode = choose([{ test: 'type', values: ['motion_picture']
 const italicTitle: StyleNode = { kind: 'variable', variable: 'title', marks: ['italic'] };
 const quotedTitle: StyleNode = { kind: 'variable', variable: 'title', quotes: true };
 
-const titleOfPart: StyleNode = { kind: 'group', delimiter: ' ', children: [quotedTitle, placeOfPost] };
+const titleOfPart: StyleNode = {
+  kind: 'group',
+  delimiter: '. ',
+  children: [{ kind: 'group', delimiter: ' ', children: [quotedTitle, placeOfPost] }, interviewer],
+};
 
 /** What follows a title: volumes and days after a full stop, the place of a post after a space. */
 const titleInFull: Rewrite = (node) => {

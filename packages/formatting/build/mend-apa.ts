@@ -29,10 +29,17 @@ const retrieved: Rewrite = (node) => {
   return choose([{ test: 'type', values: ['legislation'] }], [], [node]);
 };
 
+/** 11.4: a case is called by its name in the text, without what its reference says besides. */
+const nameOfCase: Rewrite = (node) =>
+  node.kind === 'variable' && node.variable === 'title' && node.marks?.includes('italic') && !node.form
+    ? { ...node, form: 'short' }
+    : node;
+
 /** Publication Manual of the APA, 7th ed.: acts, issues of journals that have no volumes. */
 export const mendApa = (style: StyleTree): StyleTree =>
   rewriteMacros(style, {
     'container-periodical': issueWithoutVolume,
     'date-intext': (node) => (isDatedOrNot(node) ? undatedActs(node) : node),
+    'title-intext': nameOfCase,
     access: retrieved,
   });

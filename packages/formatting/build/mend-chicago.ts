@@ -78,6 +78,13 @@ const yearOnce: Rewrite = (node) => {
   return { ...node, branches: [...node.branches.slice(0, -1), art, ...node.branches.slice(-1)] };
 };
 
+const division: StyleNode = { kind: 'variable', variable: 'division' };
+
+/** What the container is to the work stands before it, where our rules give it: "special issue, _Journal_", "on _Album_". */
+const withDivision = (words: StyleNode, container: readonly StyleNode[]): StyleNode[] => [
+  { kind: 'group', delimiter: ' ', children: [words, ...container] },
+];
+
 /** Chicago Manual of Style, 17th ed.: capitals after periods, years before Christ. */
 export const mendChicago = (style: StyleTree): StyleTree => {
   const mended = rewriteMacros(style, {
@@ -88,9 +95,12 @@ export const mendChicago = (style: StyleTree): StyleTree => {
     'title-note': plainActs,
     'title-short': (node) => [italicMaps(node)].flat().flatMap(plainActs),
   });
+  const { 'container-title': container = [], 'container-title-note': inNote = [] } = mended.macros;
   const { 'issue-join-with-comma': comma = [], 'issue-join-with-period': period = [] } = mended.macros;
   const macros = {
     ...mended.macros,
+    'container-title': withDivision({ ...division, textCase: 'capitalize-first' }, container),
+    'container-title-note': withDivision(division, inNote),
     'issue-join-with-comma': afterContainer(comma, []),
     'issue-join-with-period': [...period, ...afterContainer([], comma)],
   };

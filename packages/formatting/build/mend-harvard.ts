@@ -14,6 +14,12 @@ const periodicals = ['article-journal', 'article-magazine', 'article-newspaper']
 const titleAlone: Rewrite = (node) =>
   node.kind === 'macro' && node.macro === 'title' ? { ...node, macro: 'title-alone' } : node;
 
+/** In a citation an act is called by its name up to its number: "Regulation (EU) 2016/679". */
+const titleInText: Rewrite = (node) =>
+  node.kind === 'macro' && node.macro === 'title' ? { ...node, macro: 'title-in-text' } : node;
+
+const nameOfAct: StyleNode = { kind: 'variable', variable: 'title', form: 'short', marks: ['italic'] };
+
 /** "(c. 1890)", "(in press)"; an act has its year in its name. */
 const year: Rewrite = (node) => {
   if (node.kind !== 'choose') return node;
@@ -38,14 +44,14 @@ const year: Rewrite = (node) => {
   };
 };
 
-/** Broadcasts are told by their day, too. */
+/** Broadcasts and interviews are told by their day, too. */
 const dated: Rewrite = (node) => {
   if (node.kind !== 'choose') return node;
   const branches = node.branches.map((branch) => ({
     ...branch,
     conditions: branch.conditions.map((condition) => ({
       ...condition,
-      values: [...condition.values, 'broadcast'],
+      values: [...condition.values, 'broadcast', 'interview'],
     })),
   }));
   return { ...node, branches };
@@ -90,7 +96,7 @@ export function mendHarvard(style: StyleTree): StyleTree {
     edition: (node) => (node.kind === 'variable' ? { ...node, textCase: 'capitalize-first' } : node),
     'container-title': (node) => [preprints(node)].flat().map(volumeOfChapter).flatMap(headlines),
     author: (node) => [titleAlone(node)].flat().flatMap(withoutTranslatorAsAuthor),
-    'author-short': (node) => [titleAlone(node)].flat().flatMap(withoutTranslatorAsAuthor),
+    'author-short': (node) => [titleInText(node)].flat().flatMap(withoutTranslatorAsAuthor),
     editor: editorsOfBook,
   });
   const {
@@ -112,6 +118,7 @@ export function mendHarvard(style: StyleTree): StyleTree {
       ...mended.macros,
       title: titleOrReview(title),
       'title-alone': bareTitle(title),
+      'title-in-text': [choose([{ test: 'type', values: ['legislation'] }], [nameOfAct], bareTitle(title))],
       'container-prefix': [choose([{ test: 'variable', values: ['container-title'] }], prefix)],
       'container-title': [choose([{ test: 'type', values: ['post'] }], [], container)],
       'secondary-contributors': [...contributors, ...helpersOfParts, director],

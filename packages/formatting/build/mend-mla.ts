@@ -19,13 +19,27 @@ const terms: LocaleTree['terms'] = {
 /** Pages, posts, talks and papers always stand in something greater, named or not: their titles are in quotation marks. */
 const partsOfSites = ['webpage', 'post', 'post-weblog', 'speech', 'paper-conference', 'chapter'];
 
+const issues = { test: 'type' as const, values: ['periodical'] };
+
 const quotedParts: Rewrite = (node) => {
   if (node.kind !== 'choose') return node;
   const [branch, ...others] = node.branches;
   const [condition] = branch?.conditions ?? [];
   if (!branch || condition?.test !== 'variable' || condition.values[0] !== 'container-title') return node;
   const parts = { test: 'type' as const, values: partsOfSites };
-  return { ...node, branches: [{ ...branch, match: 'any', conditions: [condition, parts] }, ...others] };
+  const issue = { match: 'any' as const, conditions: [issues], children: [titleOfIssue] };
+  return {
+    ...node,
+    branches: [issue, { ...branch, match: 'any', conditions: [condition, parts] }, ...others],
+  };
+};
+
+/** An issue of a journal that has a title of its own is a work, whose title is in italics. */
+const titleOfIssue: StyleNode = {
+  kind: 'variable',
+  variable: 'title',
+  marks: ['italic'],
+  textCase: 'title',
 };
 
 /** The volume of a book by its author alone, which the style forgets: it opens its element, so that it has a capital. */

@@ -44,7 +44,17 @@ const casers: Record<StyleId, (type: string) => Caser> = {
 };
 
 /** Items whose container is a book: its title is set as any book's is. Names of journals and sites are never touched. */
-const partsOfBooks = new Set(['chapter', 'entry', 'entry-dictionary', 'entry-encyclopedia']);
+const partsOfBooks: ReadonlySet<string> = new Set([
+  'chapter',
+  'entry',
+  'entry-dictionary',
+  'entry-encyclopedia',
+]);
+
+/** Series and albums are works, too, whose titles APA sets as sentences: "In _This American life_". Publication Manual, 7th ed., 10.12-10.14. */
+const partsOfWorks: Partial<Record<StyleId, ReadonlySet<string>>> = {
+  apa: new Set([...partsOfBooks, 'broadcast', 'song']),
+};
 
 const periodicals = new Set(['article-journal', 'article-magazine', 'article-newspaper']);
 
@@ -85,8 +95,8 @@ export function applyCapitals(item: Item, style: StyleId): Item {
   }
   if (item['reviewed-title'] !== undefined) cased['reviewed-title'] = set(item['reviewed-title'], 'book');
   if (container !== undefined) {
-    const isBook = partsOfBooks.has(type);
-    cased['container-title'] = isBook
+    const isWork = (partsOfWorks[style] ?? partsOfBooks).has(type);
+    cased['container-title'] = isWork
       ? set(container, 'book')
       : periodicalTitle(nameOfPeriodical(String(container), type));
   }

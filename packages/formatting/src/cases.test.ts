@@ -8,7 +8,7 @@ import { formatReference } from './reference.ts';
 
 // Works of all kinds, with their references and their citations of page 5 as each manual prints them: `_` stands for italics, and
 // `|` between the first note and the later ones. Each line was read against what we know of the manual, which was not at hand.
-// Those of the `blind` tables were written down before anything was formatted.
+// Of the works of the `blind` tables lines were written down before anything was formatted.
 const tables = ['references', 'blind-references'];
 const rows = tables.flatMap((table) =>
   readFileSync(new URL(`./cases/${table}.tsv`, import.meta.url), 'utf8')

@@ -77,5 +77,7 @@ export function leadingWords(item: Item): string[] {
     const text = item[field];
     if (text !== undefined) names.push(...wordsOfText(String(text)));
   }
+  // Courts of the European Union: "Case C-362/14".
+  if (item.type === 'legal_case') names.push('Case', ...wordsOfText(String(item.number ?? '')));
   return names;
 }

@@ -1,5 +1,6 @@
 import { britishCase, namedWithCitation } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
+import { caseOfUnion, europeanActByBluebook, numberedCase } from './european-law.ts';
 import { yearOfAct } from './legislation.ts';
 import { spellInitials } from './name-forms.ts';
 import { volumeOfChapterSeries } from './parts-of-books.ts';
@@ -19,6 +20,7 @@ import {
   plainVolume,
   withoutLegalForm,
 } from './several-styles.ts';
+import { nameSpecialIssue } from './special-issues.ts';
 import { nameThesis, thesisInEnglish } from './theses.ts';
 import { describeRecording } from './works-of-art.ts';
 
@@ -86,13 +88,15 @@ const patent: Rule = (item) => {
   return { ...item, number, authority: nation === 'US' ? 'U.S.' : nation, ...(publisher && { publisher }) };
 };
 
+const mastersDegree = /^M\.? ?(?:A|S|Sc|Phil|Ed|Eng|Res|BA|PH|FA)\.?(?= (?:thesis|dissertation)$)/i;
+
 /** 10.6: "Doctoral dissertation" or "Master's thesis"; one that nobody publishes is called unpublished. */
 const describeThesis: Rule = (item) => {
   if (item.type !== 'thesis' || !item.genre) return item;
   const genre = String(item.genre)
     .replace(/^(?:Ph\.? ?D\.?|Doctor of Philosophy)(?: |$)/i, 'Doctoral ')
     .trim();
-  const named = genre === 'Doctoral' ? 'Doctoral dissertation' : genre;
+  const named = genre === 'Doctoral' ? 'Doctoral dissertation' : genre.replace(mastersDegree, 'Master’s');
   if (item.number !== undefined && item.archive !== undefined) {
     const medium = [named, item.publisher].filter(Boolean).join(', ');
     return omit({ ...item, genre: 'Publication', medium }, 'publisher');
@@ -127,7 +131,10 @@ export const apaRules: readonly Rule[] = [
   thesisInEnglish,
   keepQuotedNames,
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
+  caseOfUnion((item, found) => ({ ...item, title: numberedCase(found), 'title-short': found.name })),
+  europeanActByBluebook((title, place) => `${title}, ${place}`),
   describeInterview,
+  nameSpecialIssue,
   describeRecording,
   volumeOfChapterSeries,
   beginningOfPost,

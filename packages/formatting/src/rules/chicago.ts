@@ -2,12 +2,13 @@ import type { Item } from '@citewright/csl';
 import { knownName } from '../casing/known-names.ts';
 import { britishCase, namedWithCitation } from './case-of-law.ts';
 import { nameEdition, smallEdition } from './edition.ts';
+import { caseOfUnion, type EuropeanCase, europeanActByBluebook, numberedCase } from './european-law.ts';
 import { severalIssues } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { partToBook, printedEntry, volumeOfChapterSeries } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
-import { interviewAsArticle, reviewAsArticle, reviewByItsBook } from './reviews.ts';
+import { interviewAsArticle, reviewAsArticle, reviewByItsBook, titledInterview } from './reviews.ts';
 import { bareNumber, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
@@ -26,8 +27,9 @@ import {
   volumeOfSeries,
   withoutLegalForm,
 } from './several-styles.ts';
+import { specialIssueOfJournal } from './special-issues.ts';
 import { nameThesis, thesisInEnglish } from './theses.ts';
-import { placeOfMuseum, programmeAsFilm, songAsPart } from './works-of-art.ts';
+import { placeOfMuseum, programmeAsFilm, songOnAlbum } from './works-of-art.ts';
 
 /** Papers that circulate before they are published: their titles stand in quotation marks. */
 const circulated = /working|discussion|preprint|white/i;
@@ -60,11 +62,17 @@ const treatStandardAsBook: Rule = (item) => {
   return { ...book, type: 'book', ...(number && { 'collection-title': number }) };
 };
 
-/** 14.268: a program is set as a book, its version as the edition. */
+/** 14.268: a program is set as a book, its version as the edition. That it is a game is not told. */
 const treatProgramAsBook: Rule = (item) => {
   if (item.type !== 'software') return item;
-  const { version, ...program } = siteAsPublisher(item);
-  return { ...program, type: 'book', ...(version && { edition: `version ${version}` }) };
+  const { version, genre, ...program } = siteAsPublisher(item);
+  const kind = /^video game$/i.test(String(genre ?? '')) ? undefined : genre;
+  return {
+    ...program,
+    ...(kind && { genre: kind }),
+    type: 'book',
+    ...(version && { edition: `version ${version}` }),
+  };
 };
 
 /** 14.257: the version of a data set follows its title. */
@@ -154,11 +162,16 @@ const underItsWord: Rule = (item) => {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** "October 6, 2015", where the day is known. */
+function dayInWords({ issued }: Item): string | undefined {
+  const [year, month, date] = (issued?.['date-parts']?.[0] ?? []).map(Number);
+  return year && month && date ? day.format(Date.UTC(year, month - 1, date)) : undefined;
+}
+
 /** 14.233: a wiki is dated by its last change, which says so. */
 function modified(entry: Item, work: string): Item {
-  const [year, month, date] = (entry.issued?.['date-parts']?.[0] ?? []).map(Number);
-  if (!/^wiki/i.test(work) || !year || !month || !date) return entry;
-  return { ...entry, issued: { literal: `last modified ${day.format(Date.UTC(year, month - 1, date))}` } };
+  if (!/^wiki/i.test(work) || !dayInWords(entry)) return entry;
+  return { ...entry, issued: { literal: `last modified ${dayInWords(entry)}` } };
 }
 
 /** "2nd" */
@@ -186,6 +199,13 @@ const noReprint: Rule = (item) =>
 const plainAlbum: Rule = (item) =>
   item.type === 'song' && /^album$/i.test(String(item.genre ?? '')) ? omit(item, 'genre') : item;
 
+/** 14.269: a judgment of the Union's courts is told by its number and day, as the Bluebook has it. */
+const judgmentAsAct = (item: Item, found: EuropeanCase): Item => {
+  const date = dayInWords(item) ?? item.issued?.['date-parts']?.[0]?.[0];
+  const title = [numberedCase(found), date && `(${date})`].filter(Boolean).join(' ');
+  return { ...omit(item, 'issued'), type: 'legislation', title, 'title-short': found.name };
+};
+
 /** What the Chicago Manual of Style, 17th edition (notes and bibliography), wants besides its CSL style. */
 export const chicagoRules: readonly Rule[] = [
   spellInitials,
@@ -193,10 +213,14 @@ export const chicagoRules: readonly Rule[] = [
   thesisInEnglish,
   keepQuotedNames,
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
+  caseOfUnion(judgmentAsAct),
+  europeanActByBluebook((title, place) => `${title}, ${place}`),
   reviewByItsBook,
   titledReview,
   noReprint,
   interviewAsArticle,
+  titledInterview,
+  specialIssueOfJournal,
   underItsWord,
   printedEntry,
   partToBook,
@@ -205,7 +229,7 @@ export const chicagoRules: readonly Rule[] = [
   programmeAsFilm,
   placeOfMuseum,
   plainAlbum,
-  songAsPart,
+  songOnAlbum,
   presented,
   beginningOfPost,
   plainVolume,

@@ -1,10 +1,12 @@
+import type { Item } from '@citewright/csl';
 import { britishCase, namedWithCitation, placeInReport } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
+import { caseOfUnion, type EuropeanCase, europeanActWithPages } from './european-law.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { printedEntry } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
-import { reviewAsArticle } from './reviews.ts';
+import { interviewAsArticle, reviewAsArticle } from './reviews.ts';
 import { omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
@@ -20,6 +22,7 @@ import {
   plainVolume,
   volumeOfSeries,
 } from './several-styles.ts';
+import { specialIssueAsArticle } from './special-issues.ts';
 import { nameThesis, thesisInEnglish } from './theses.ts';
 import { archiveOfPapers, museumAsPublisher, programmeAsFilm, songAsPart } from './works-of-art.ts';
 
@@ -29,9 +32,13 @@ const archiveAsJournal: Rule = (item) =>
     ? omit({ ...item, 'container-title': item.publisher }, 'publisher')
     : item;
 
-/** The same: software says in brackets that it is, after its version; the site that offers it is its publisher. */
+const isGame = ({ genre }: Item): boolean => /^video game$/i.test(String(genre ?? ''));
+
+/** The same: software, and a game, says in brackets that it is, after its version; the site that offers it is its publisher. */
 const describeProgram: Rule = (item) =>
-  item.type === 'software' ? { medium: 'Computer program', ...siteAsPublisher(item) } : item;
+  item.type === 'software'
+    ? { medium: isGame(item) ? item.genre : 'Computer program', ...siteAsPublisher(item) }
+    : item;
 
 /** The same: a patent is called by its number after its title. */
 const patent: Rule = (item) => {
@@ -74,16 +81,30 @@ const describeRelease: Rule = (item) =>
 const scaleOfMap: Rule = (item) =>
   item.type === 'map' && item.scale && !item.edition ? { ...item, edition: item.scale } : item;
 
+/** OSCOLA, 4th ed., 2.1: a case is called by its names and its citation, in the text, too, which has no other date. */
+const namedByCitation = namedWithCitation((name, citation) => `${name}<i> ${citation}</i>`);
+
+/** OSCOLA, 4th ed., 2.6.2, which Cite Them Right follows: "Case C-362/14 _Schrems v Data Protection Commissioner_ EU:C:2015:650". */
+const caseByItsNumber = (item: Item, { name, number, identifier }: EuropeanCase): Item => {
+  const found = identifier ? `<i> ${identifier.replace('ECLI:', '')}</i>` : '';
+  const title = `<i>${number} </i>${name}${found}`;
+  return { ...(identifier ? omit(item, 'issued') : item), type: 'legislation', title };
+};
+
 /** What Cite Them Right wants besides its CSL style. */
 export const harvardRules: readonly Rule[] = [
   spellInitials,
   onePage,
   thesisInEnglish,
   keepQuotedNames,
-  britishCase(namedWithCitation((name, citation) => `${name}<i> ${citation}</i>`)),
+  britishCase((item, citation) => omit(namedByCitation(item, citation), 'title-short')),
+  caseOfUnion(caseByItsNumber),
+  europeanActWithPages,
   placeInReport((item, number) => ({ ...item, edition: number })),
   reviewAsArticle,
+  interviewAsArticle,
   printedEntry,
+  specialIssueAsArticle,
   songAsPart,
   hostAsAuthor(),
   describeProgramme,

@@ -1,5 +1,7 @@
+import type { Item } from '@citewright/csl';
 import { britishCase, namedWithCitation, placeInReport } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
+import { caseOfUnion, europeanActByBluebook, placeOfCase } from './european-law.ts';
 import { severalIssues } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
@@ -23,6 +25,7 @@ import {
   plainVolume,
   sayCirca,
 } from './several-styles.ts';
+import { specialIssueAsArticle } from './special-issues.ts';
 import { nameThesis, thesisInEnglish } from './theses.ts';
 import { museumAsPublisher, songAsPart } from './works-of-art.ts';
 
@@ -49,12 +52,14 @@ const describeThesis: Rule = (item) => {
   if (item.type !== 'thesis') return item;
   const genre = String(item.genre ?? '');
   if (/^(?:ph\.? ?d\.?|doctoral)(?: |$)/i.test(genre)) return { ...item, genre: 'Ph.D. dissertation' };
+  const [, first, second] = /^M\.?(A|S|Sc|Eng|Phil|Ed)\.? (thesis|dissertation)$/i.exec(genre) ?? [];
+  if (first) return { ...item, genre: `M.${first}. ${second}` };
   return genre === 'Thesis' ? { ...item, genre: 'thesis' } : item;
 };
 
 /** The same, on software: its version follows its date. */
 const nameVersion: Rule = (item) =>
-  item.type === 'software' && item.version && !item.genre
+  item.type === 'software' && item.version && (!item.genre || /^video game$/i.test(String(item.genre)))
     ? { ...item, genre: /^\d/.test(String(item.version)) ? `Version ${item.version}` : item.version }
     : item;
 
@@ -87,6 +92,12 @@ const toBePublished: Rule = (item) =>
     ? { ...item, status: 'to be published' }
     : item;
 
+/** The year of a case follows its citation: " (1954)". */
+const yearInBrackets = ({ issued }: Pick<Item, 'issued'>): string => {
+  const year = issued?.['date-parts']?.[0]?.[0];
+  return year === undefined ? '' : ` (${year})`;
+};
+
 /** What the IEEE Reference Guide wants besides its CSL style. */
 export const ieeeRules: readonly Rule[] = [
   spellInitials,
@@ -95,15 +106,17 @@ export const ieeeRules: readonly Rule[] = [
   keepQuotedNames,
   britishCase(namedWithCitation((name, citation) => `${name}<i>, ${citation}</i>`)),
   placeInReport(({ issued, ...item }, place) => {
-    const year = issued?.['date-parts']?.[0]?.[0];
-    return {
-      ...item,
-      title: `${item.title}<i>, ${place}${year ? ` (${year})` : ''}</i>`,
-      'title-short': item.title,
-    };
+    const title = `${item.title}<i>, ${place}${yearInBrackets({ issued })}</i>`;
+    return { ...item, title, 'title-short': item.title };
   }),
+  caseOfUnion((item, found) => ({
+    ...omit(item, 'issued'),
+    title: `${found.name}<i>, ${placeOfCase(found)}${yearInBrackets(item)}</i>`,
+  })),
+  europeanActByBluebook((title, place) => `${title}<i>, ${place}</i>`),
   reviewAsArticle,
   printedEntry,
+  specialIssueAsArticle,
   volumeOfChapterSeries,
   songAsPart,
   hostAsAuthor(),

@@ -1,6 +1,7 @@
 import type { Item } from '@citewright/csl';
 import { britishCase, placeInReport } from './case-of-law.ts';
 import { nameEdition, smallEdition } from './edition.ts';
+import { caseOfUnion, europeanActInJournal, placeOfCase } from './european-law.ts';
 import { severalIssues } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
@@ -24,6 +25,7 @@ import {
   sayCirca,
   volumeOfSeries,
 } from './several-styles.ts';
+import { specialIssueAsWork } from './special-issues.ts';
 import { thesisInEnglish } from './theses.ts';
 import { museumAsPublisher } from './works-of-art.ts';
 
@@ -177,10 +179,13 @@ export const mlaRules: readonly Rule[] = [
   thesisInEnglish,
   keepQuotedNames,
   britishCase(numberOfCase),
+  caseOfUnion((item, found) => ({ ...item, number: placeOfCase(found) })),
+  europeanActInJournal,
   placeInReport((item, number) => ({ ...item, number })),
   describeInterview,
   reviewAsArticle,
   genericPart,
+  specialIssueAsWork,
   hostAsAuthor('host'),
   museumAsPublisher,
   yearOfArt,

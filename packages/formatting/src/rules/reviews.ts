@@ -14,6 +14,12 @@ export const reviewByItsBook: Rule = (item) => {
   return { ...item, type: typeOf(item), title: item['reviewed-title'] };
 };
 
+/** One that was broadcast has its title in quotation marks: Chicago Manual of Style, 17th ed., 14.213. */
+export const titledInterview: Rule = (item) =>
+  item.type === 'interview' && item.title !== undefined && !item['container-title']
+    ? { ...item, type: 'document' }
+    : item;
+
 /** An interview that was printed is an article: Chicago Manual of Style, 17th ed., 14.213; Publication Manual, 7th ed., 10.2. */
 export const interviewAsArticle: Rule = (item) =>
   item.type === 'interview' && item['container-title'] ? { ...item, type: typeOf(item) } : item;

@@ -37,6 +37,14 @@ export const archiveOfPapers: Rule = (item) => {
 export const songAsPart: Rule = (item) =>
   item.type === 'song' && item['container-title'] ? { ...item, type: 'broadcast' } : item;
 
+/** Chicago Manual of Style, 17th ed., 14.263: “Formation,” on _Lemonade_. The style prints `division` before the album. */
+export const songOnAlbum: Rule = (item) => {
+  const part = songAsPart(item);
+  if (part === item) return item;
+  const track = /^\d{1,2}$/.test(String(item.number ?? '')) ? `track ${item.number} on` : 'on';
+  return omit({ ...part, division: track }, 'number');
+};
+
 /** Publication Manual of the APA, 7th ed., 10.14: "[Song]" on an album, which is itself an "[Album]". */
 export const describeRecording: Rule = (item) =>
   item.type === 'song' && !item.genre && !item.medium
