@@ -14,9 +14,9 @@ import type { Conventions } from './conventions.ts';
  * yesterday, and to prove that nothing else tells the two apart. Found out by running citeproc-js 2.4.63.
  */
 export const CITEPROC_JS: Required<Conventions> = {
-  delimiterRule: (rule, last, at) => {
+  delimiterRule: (rule, people, at) => {
     const own = rule === 'after-inverted-name' && at === 1;
-    return last.literal === '' || own ? rule : 'contextual';
+    return people[at]?.literal === '' || own ? rule : 'contextual';
   },
   initializer,
   people,
@@ -26,5 +26,4 @@ export const CITEPROC_JS: Required<Conventions> = {
   date,
   number,
   value: (text) => (/^[.,]/.test(text) ? { ...leaf(text), markup: 'apart' } : parseMarkup(text)),
-  nothing: (text, { prefix = '', suffix = '' }) => prefix + text + suffix,
 };

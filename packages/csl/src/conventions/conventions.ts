@@ -1,7 +1,7 @@
 import type { Node } from '../output/node.ts';
 import { type CslDate, toDate } from '../reference/dates.ts';
 import { type Person, toPeople } from '../reference/names.ts';
-import type { CitationTree, Layout } from '../style/tree.ts';
+import type { CitationTree } from '../style/tree.ts';
 import { type InitialsOptions, initializer } from '../text/initials.ts';
 import { parseMarkup } from '../text/markup.ts';
 import { type NumberValue, parseNumber } from '../text/number.ts';
@@ -22,7 +22,7 @@ export type NameLevels = readonly (readonly number[] | undefined)[];
  */
 export interface Conventions {
   /** The rule of the delimiter before the last name, which is the one at `at`: the style's, or another instead. */
-  delimiterRule(rule: string, last: Person, at: number): string;
+  delimiterRule(rule: string, people: readonly Person[], at: number): string;
   /** Shortens given names: hyphens, digits, what is typed as initials. */
   initializer(options: InitialsOptions): (given: string) => string;
   /** The people of a name variable: space, names of one part, what is no list; `language` is the item's. */
@@ -39,8 +39,6 @@ export interface Conventions {
   number(value: string, variable: string): NumberValue;
   /** The text that a style brings with it (`cs:text value`). */
   value(text: string): Node;
-  /** What stands in place of a citation without output. */
-  nothing(text: string, layout: Layout): string;
 }
 
 /** Of an entry, or of a citation, which goes with the names in its entry. */
@@ -52,7 +50,9 @@ export type NamesakesRule = (
 
 /** Our decisions: the specification's and the manuals', and what a careful reader expects where they say nothing. */
 export const CONVENTIONS: Conventions = {
-  delimiterRule: (rule) => rule,
+  // Manuals ask for a comma after a name that is inverted (APA 7, 9.8; Chicago 17, 14.76): two organisations have none.
+  delimiterRule: (rule, people) =>
+    rule === 'always' && people.every(({ literal }) => literal) ? 'contextual' : rule,
   initializer,
   people: toPeople,
   titleCase: toTitleCase,
@@ -60,5 +60,4 @@ export const CONVENTIONS: Conventions = {
   date: toDate,
   number: parseNumber,
   value: parseMarkup,
-  nothing: (text) => text,
 };

@@ -1,4 +1,4 @@
-import type { Display, Mark } from '../style/tree.ts';
+import type { Display, Mark, Styling } from '../style/tree.ts';
 
 export type Pair = readonly [open: string, close: string];
 export const NOTHING: Pair = ['', ''];
@@ -7,8 +7,8 @@ export const NOTHING: Pair = ['', ''];
 export interface OutputFormat {
   readonly marks: Record<Mark, Pair>;
   readonly display: Record<Display, Pair>;
-  /** Stands where a style prints nothing for a citation. */
-  readonly empty: string;
+  /** Stands where a style prints nothing for a citation, whose affixes these are. */
+  empty(affixes: Pick<Styling, 'prefix' | 'suffix'>): string;
   /** The same for an entry of a bibliography; `number` in numbered styles. */
   emptyEntry(number: number | undefined): string;
   escape(text: string): string;
@@ -51,7 +51,7 @@ export const HTML: OutputFormat = {
     'right-inline': NOTHING,
     indent: NOTHING,
   },
-  empty: '',
+  empty: () => '',
   emptyEntry: () => '',
   escape: (text) => (UNSAFE.test(text) ? escapeHtml(singleSpaced(text)) : text),
   link: (href) => [`<a href="${escapeHtml(href)}">`, '</a>'],

@@ -14,7 +14,6 @@ const SUPERSCRIPT = new RegExp(`[${[...SUPERSCRIPTS.keys()].join('')}]`, 'g');
 const EMPTY = '[CSL STYLE ERROR: reference with no printed form.]';
 
 /** The HTML of the official test suite, for conformance runs and for hosts that expect what citeproc-js writes. */
-/** How the official test suite writes HTML. */
 export const SUITE: OutputFormat = {
   marks: {
     'normal-style': span('font-style:normal;'),
@@ -37,7 +36,7 @@ export const SUITE: OutputFormat = {
     'right-inline': ['<div class="csl-right-inline">', '</div>\n  '],
     indent: ['<div class="csl-indent">', '</div>\n  '],
   },
-  empty: EMPTY,
+  empty: ({ prefix = '', suffix = '' }) => prefix + EMPTY + suffix,
   emptyEntry: (number) => (number === undefined ? '' : `${number}. ${EMPTY}`),
   escape: (text) =>
     text

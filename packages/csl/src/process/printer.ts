@@ -15,9 +15,9 @@ export class Printer {
   /** What stands in place of a citation without output. */
   readonly #nowhere: string;
 
-  constructor({ locale, conventions, tree }: CompiledStyle, format: OutputFormat, links: boolean) {
+  constructor({ locale, tree }: CompiledStyle, format: OutputFormat, links: boolean) {
     this.#locale = locale;
-    this.#nowhere = conventions.nothing(format.empty, tree.citation.layout);
+    this.#nowhere = format.empty(tree.citation.layout);
     this.#format = format;
     this.#links = links;
   }

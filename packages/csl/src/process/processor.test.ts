@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCAL_LOCALE } from '../../conformance/local-locale.ts';
-import { compileStyle, type Item } from '../index.ts';
+import { compileStyle, type Item, SUITE } from '../index.ts';
 
 const NOTES = `<style class="note" version="1.0"><citation><layout suffix=".">
   <choose>
@@ -87,6 +87,18 @@ describe('a style', () => {
     const entries = style.bibliography([{ id: 'a', type: 'book' }, ...items]);
     expect(entries[0]).toMatchObject({ html: '', warnings: [{ code: 'nothing-printed', id: 'a' }] });
     expect(entries[1]?.text).toBe('Book 1');
+  });
+
+  it('leaves the words for a citation without output to the format, with the affixes of the layout', () => {
+    const style = (format?: typeof SUITE) =>
+      compileStyle(
+        '<style class="in-text" version="1.0"><citation><layout prefix="(" suffix=")"><text variable="title"/></layout></citation></style>',
+        [LOCAL_LOCALE],
+        { format },
+      );
+    const cites = [{ item: { id: 'a', type: 'book' } }];
+    expect(style().citation(cites).html).toBe('');
+    expect(style(SUITE).citation(cites).html).toBe('([CSL STYLE ERROR: reference with no printed form.])');
   });
 
   it('warns of values that it cannot use, and prints the rest', () => {

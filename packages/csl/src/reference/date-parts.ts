@@ -17,7 +17,7 @@ export function integer(value: unknown): number | undefined {
 }
 
 /** Months beyond December are seasons: 13-16 and 17-20 by old custom, 21-24 by EDTF. */
-function seasonOf(month: number): number | undefined {
+export function seasonOf(month: number): number | undefined {
   return month > 12 && month <= 24 ? ((month - 13) % 4) + 1 : undefined;
 }
 
@@ -35,11 +35,13 @@ export function toParts(values: unknown, season?: number): DateParts {
   };
 }
 
-/** Seasons by name, as CSL numbers them. */
-export const SEASONS: Readonly<Record<string, number>> = {
-  spring: 1,
-  summer: 2,
-  autumn: 3,
-  fall: 3,
-  winter: 4,
-};
+/** Months, seasons where their numbers are, and from 25 on what says nothing about a date. */
+const NAMES = (
+  'january february march april may june july august september october november december ' +
+  'spring summer autumn winter - - fall - - - - - ' +
+  'monday tuesday wednesday thursday friday saturday sunday copyright impression'
+).split(' ');
+
+/** The number of the name that a word is, or shortens to three letters or more; 0 = none. */
+export const nameNumber = (word: string): number =>
+  word.length > 2 ? NAMES.findIndex((name) => name.startsWith(word)) + 1 : 0;

@@ -1,5 +1,5 @@
 import type { DateValue } from '../item.ts';
-import { type DateParts, integer, NO_PARTS, SEASONS, toParts } from './date-parts.ts';
+import { type DateParts, integer, NO_PARTS, nameNumber, seasonOf, toParts } from './date-parts.ts';
 import { parseRawDate } from './raw-date.ts';
 
 /** A date variable, understood once. */
@@ -13,7 +13,7 @@ export interface CslDate {
 }
 
 /** What is no text counts as none. */
-const textOf = (value: unknown): string =>
+export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 const literally = (literal: string, uncertain: boolean): CslDate => ({
@@ -25,24 +25,24 @@ const literally = (literal: string, uncertain: boolean): CslDate => ({
 
 /** A date of an item, understood; `undefined` when there is nothing in it. */
 export function toDate(value: unknown): CslDate | undefined {
-  if (typeof value === 'string' || typeof value === 'number') return parseText(String(value), false);
+  const typed = textOf(value);
+  if (typed !== '') return parseText(typed, false);
   if (typeof value !== 'object' || value === null) return undefined;
   const date = value as DateValue;
   const uncertain = Boolean(date.circa) && date.circa !== 'false' && date.circa !== '0';
   const parts = Array.isArray(date['date-parts']) ? date['date-parts'] : [];
-  const literal = textOf(date.literal);
-  if (literal !== '' && !hasYear(parts[0])) return literally(literal, uncertain);
   if (hasYear(parts[0])) {
-    const season = seasonOf(date.season);
-    const end = Array.isArray(parts[1]) && parts[1].length > 0 ? toParts(parts[1], season) : undefined;
+    const season = seasonNamed(date.season);
+    const end = hasYear(parts[1]) ? toParts(parts[1], season) : undefined;
     const open = end?.year === 0 ? NO_PARTS : end;
     return { start: toParts(parts[0], season), end: open, uncertain, literal: undefined };
   }
-  return parseText(textOf(date.raw), uncertain);
+  const literal = textOf(date.literal);
+  return literal === '' ? parseText(textOf(date.raw), uncertain) : literally(literal, uncertain);
 }
 
-const seasonOf = (season: DateValue['season']): number | undefined =>
-  season === undefined ? undefined : (integer(season) ?? SEASONS[textOf(season).toLowerCase()]);
+const seasonNamed = (season: DateValue['season']): number | undefined =>
+  integer(season) ?? seasonOf(nameNumber(textOf(season).toLowerCase()));
 
 function hasYear(parts: unknown): boolean {
   return Array.isArray(parts) && integer(parts[0]) !== undefined;

@@ -1,6 +1,7 @@
 import type { Name } from '../item.ts';
 import { isPlainLatin, startsWithCapital } from '../text/ascii.ts';
 import { narrowSpaces } from '../text/markup.ts';
+import { textOf } from './dates.ts';
 
 /** A name ready to be printed: every part a string, particles found. */
 export interface Person {
@@ -28,8 +29,7 @@ const joinedParticle = (text: string): string =>
   (JOINT.test(text) ? JOINED.exec(text)?.[0] : undefined) ?? '';
 const APOSTROPHE_END = /['’]$/;
 
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+const text = (value: unknown): string => textOf(value).trim();
 
 /** Leading words of a family name in lower case: "van der Berg", "al-Hakim", "d'Arc". */
 function leadingParticle(family: string): [particle: string, rest: string] {
@@ -157,8 +157,9 @@ function toPerson(name: Name): Person | undefined {
   };
 }
 
-/** The people of a name variable; what is no list of names counts as none. */
+/** The people of a name variable; a text is one name. What is neither it nor a list of names counts as none. */
 export function toPeople(names: unknown): readonly Person[] {
+  if (typeof names === 'string') return [organisation(names)];
   if (!Array.isArray(names)) return [];
   const people: Person[] = [];
   for (const name of names) {

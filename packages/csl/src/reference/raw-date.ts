@@ -1,4 +1,4 @@
-import { type DateParts, NO_PARTS, SEASONS, toParts } from './date-parts.ts';
+import { type DateParts, NO_PARTS, nameNumber, seasonOf, toParts } from './date-parts.ts';
 
 /** A date that was typed. */
 export interface RawDate {
@@ -9,15 +9,9 @@ export interface RawDate {
 }
 
 const LONGEST = 60;
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
-const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
-/** The place of the name that a word is, or shortens to three letters or more; -1 = none. */
-const placeOf = (word: string, names: readonly string[]): number =>
-  word.length > 2 ? names.findIndex((name) => name.startsWith(word)) : -1;
 
-const TIME = /(?:T\d{2}|[\s,;]+\d{1,2}:\d{2}).*$/;
+/** A time of day; a year may follow it, as `date` prints it: `Tue Jan 1 22:30:51 NZDT 2013`. */
+const TIME = /(?:T\d{2}|[\s,;-]+\d{1,2}:\d{2}).*?(?=\s\d{4}$|$)/;
 const CIRCA = /^(?:ca?|circa)\b\.?\s*/i;
 const DOUBT = /[~?%]$/;
 const NUMBERS = /^(-?\d{4,6})(?:[-/](\d{1,2})(?:[-/](\d{1,2})\/?)?)?$/;
@@ -50,17 +44,17 @@ function partOf(word: string): [part: Part, value: number] | undefined {
   if (/^\d{3,4}$/.test(word)) return ['year', Number(word)];
   const [, day] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word) ?? [];
   if (day) return Number(day) >= 1 && Number(day) <= 31 ? ['day', Number(day)] : undefined;
-  const month = placeOf(word, MONTHS) + 1;
-  if (month > 0) return ['month', month];
-  const season = SEASONS[word];
-  return season === undefined ? undefined : ['season', season];
+  const month = nameNumber(word);
+  const season = seasonOf(month);
+  if (season) return ['season', season];
+  return month > 0 ? ['month', month] : undefined;
 }
 
 /** Words in any order, each at most once: `15 May 2020`, `Friday, May 15, 2020`, `2020 Spring`. A year may be missing. */
 function words(text: string): DateParts | undefined {
   const found: Partial<Record<Part, number>> = {};
   for (const word of text.toLowerCase().split(/[\s,.]+/)) {
-    if (word === '' || placeOf(word, WEEKDAYS) >= 0) continue;
+    if (word === '' || nameNumber(word) > 24) continue;
     const [part, value] = partOf(word) ?? [];
     if (part === undefined || found[part] !== undefined) return undefined;
     found[part] = value;

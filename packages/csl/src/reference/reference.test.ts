@@ -17,6 +17,7 @@ describe('dates', () => {
     [{ 'date-parts': [['2020', '5', '']] }, parts(2020, 5)],
     [{ 'date-parts': [[1965, 17, 1]] }, parts(1965, undefined, undefined, 1)],
     [{ 'date-parts': [[-44, 3, 15]] }, parts(-44, 3, 15)],
+    [{ 'date-parts': [[1999]], season: 'Fall' }, parts(1999, undefined, undefined, 3)],
     [{ raw: '2020-05-02' }, parts(2020, 5, 2)],
     [{ raw: '15 May 2020' }, parts(2020, 5, 15)],
     [{ raw: 'May 15, 2020' }, parts(2020, 5, 15)],
@@ -38,6 +39,11 @@ describe('dates', () => {
     ['2020-05-02T10:31:33-0400', parts(2020, 5, 2)],
     ['2020-05-02 10:31:33 UTC', parts(2020, 5, 2)],
     ['2 May 2020, 4:40 p.m.', parts(2020, 5, 2)],
+    ['2020-05-02-10:31', parts(2020, 5, 2)],
+    ['Sat May 2 10:31:33 NZDT 2020', parts(2020, 5, 2)],
+    ['SPR 2011', parts(2011, undefined, undefined, 1)],
+    ['cop. 2006', parts(2006)],
+    ['impr. 2008', parts(2008)],
   ])('are read from %s', (raw, start) => {
     expect(toDate({ raw })).toMatchObject({ start, end: undefined, literal: undefined });
   });
@@ -115,7 +121,11 @@ describe('names', () => {
     expect(toPeople([name])[0]).toMatchObject(expected);
   });
 
-  it.each([[undefined], [null], ['Jane Doe'], [[null, 3, {}, { family: '' }]], [{ family: 'x' }]])(
+  it('are one name in a text', () => {
+    expect(toPeople('Jane Doe')).toMatchObject([{ literal: 'Jane Doe' }]);
+  });
+
+  it.each([[undefined], [null], [3], [[null, 3, {}, { family: '' }]], [{ family: 'x' }]])(
     '%j is nobody',
     (value) => {
       expect(toPeople(value)).toEqual([]);

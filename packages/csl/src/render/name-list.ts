@@ -119,7 +119,7 @@ export class NameList {
         const last = !cut && at === shown - 1;
         const inverted = last && this.#isInverted(people, at - 1, context);
         const { between } = this.#separators;
-        pieces.push(last ? this.#separators.beforeLast(person, at, inverted, context) : between);
+        pieces.push(last ? this.#separators.beforeLast(people, at, inverted, context) : between);
       }
       pieces.push({ person, level: (levels?.[at] ?? 0) as Level, inverted: this.#inverts(at, context) });
     }

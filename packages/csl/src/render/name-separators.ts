@@ -44,13 +44,18 @@ export class NameSeparators {
     this.#andInProse = options.and === 'symbol' ? andTerm('text', scope) : this.#and;
   }
 
-  /** Before the last of all names, which is the one at `at`. Sort keys have no "and"; in a sentence it is a word. */
-  beforeLast(last: Person, at: number, afterInverted: boolean, { sorting, cite }: Context): string {
+  /** Before the last name, which is the one at `at`. Sort keys have no "and"; in a sentence it is a word. */
+  beforeLast(
+    people: readonly Person[],
+    at: number,
+    afterInverted: boolean,
+    { sorting, cite }: Context,
+  ): string {
     const and = cite.prose ? this.#andInProse : this.#and;
     if (and === undefined || sorting) return this.between;
     const rule = this.#conventions.delimiterRule(
       this.#options.delimiterPrecedesLast ?? 'contextual',
-      last,
+      people,
       at,
     );
     const delimited = delimits(rule, at > 1, afterInverted);

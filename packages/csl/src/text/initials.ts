@@ -85,7 +85,7 @@ class Initials {
       this.#last = 'initial';
       return;
     }
-    if (joined && this.#last === 'initial' && this.#options.shorten) return;
+    if (joined && this.#last === 'initial' && this.#options.shorten && !/\d/.test(part)) return;
     if (joined) this.text = `${this.text.trimEnd()}-`;
     else if (this.text !== '' && !/[\s\u00a0>]$/.test(this.text)) this.text += ' ';
     this.text += part;

@@ -52,6 +52,7 @@ describe('initials', () => {
     ['Jean‐Luc', 'J.-L.'],
     ['J.H.', 'J. H.'],
     ['Guo-ping', 'G.'],
+    ['Given-3 I.', 'G.-3 I.'],
     ['John Bertrand de Cusance', 'J. B. de C.'],
     ['לאה', 'ל.'],
     ['小明', '小明'],

@@ -15,18 +15,13 @@ const NUMBER_END = /(?<=(?:^|[\s-])\d+)(?=\s|$)/g;
 const SMALL_START = /^[\p{Ll}&]/u;
 
 /**
- * U+2010 and U+2011 are letters. A hyphen before a digit ends a name, and the digit stays. Where names are not shortened,
- * the hyphens of typed initials are spaces and numbers get the mark. A name that begins in small letters, or with a space,
- * has a space before it.
+ * U+2010 and U+2011 are letters. Where names are not shortened, the hyphens of typed initials are spaces and numbers get the
+ * mark. A name that begins in small letters, or with a space, has a space before it.
  */
 export function initializer(options: InitialsOptions): (given: string) => string {
   const initials = ours(options);
   const whole = (given: string): string => {
-    if (options.shorten)
-      return given
-        .split(/-(?=\d)/)
-        .map(initials)
-        .join(options.hyphen ? '-' : ' ');
+    if (options.shorten) return initials(given);
     return initials(given.replace(TYPED, ' ')).replace(NUMBER_END, options.mark.trimEnd());
   };
   return (given) => {

@@ -37,10 +37,9 @@ function asTyped(name: Name, person: Person, language: string | undefined): Pers
 
 /**
  * Space round names stays. In Chinese, Japanese, Vietnamese and Hungarian works the family name is in front, as it is in
- * scripts of which no initials are known. A text is one name.
+ * scripts of which no initials are known.
  */
 export function people(names: unknown, language: string | undefined): readonly Person[] {
-  if (typeof names === 'string') return toPeople([{ literal: names }]);
-  if (!Array.isArray(names)) return [];
+  if (!Array.isArray(names)) return toPeople(names);
   return names.flatMap((name) => toPeople([name]).map((person) => asTyped(name as Name, person, language)));
 }
