@@ -48,6 +48,7 @@ export type TextField =
   | 'page-last'
   | 'number'
   | 'version'
+  | 'references'
   | 'ISSN'
   | 'ISBN'
   | 'DOI'

@@ -154,6 +154,7 @@ const copied = [
   'issue',
   'number',
   'version',
+  'references',
   'ISSN',
   'abstract',
 ] as const satisfies TextField[];
@@ -186,7 +187,9 @@ function saidOnce(name: string): string {
 
 /** Types whose container is a work of its own; everything else on the web is contained in its site. */
 const ownContainer = new Set(
-  'article-journal chapter paper-conference book thesis report dataset article legislation patent'.split(' '),
+  'article-journal chapter paper-conference book thesis report dataset article legislation legal_case patent'.split(
+    ' ',
+  ),
 );
 
 function addSite({ item, evidence }: ComposedItem, texts: readonly TextClaim[], url: string): void {

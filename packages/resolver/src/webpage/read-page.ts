@@ -6,6 +6,7 @@ import { type Claims, mergeClaims } from './claim.ts';
 import { readCoins } from './coins.ts';
 import { composeItem } from './compose-item.ts';
 import { readDublinCore } from './dublin-core.ts';
+import { readEuropeanLaw } from './european-law.ts';
 import { findHeadline } from './headline.ts';
 import { readHighwire } from './highwire.ts';
 import { readJsonLd } from './json-ld.ts';
@@ -65,7 +66,15 @@ export function readPage({ url, html }: { url: string; html: string }): PageRead
 }
 
 function headClaims(page: Page): Claims {
-  const families = [readHighwire, readPatent, readDublinCore, readJsonLd, readOpenGraph, readCoins];
+  const families = [
+    readHighwire,
+    readPatent,
+    readEuropeanLaw,
+    readDublinCore,
+    readJsonLd,
+    readOpenGraph,
+    readCoins,
+  ];
   return mergeClaims(families.map((read) => read(page)));
 }
 

@@ -1,17 +1,29 @@
 import type { Notice } from '../../resolution.ts';
 import type { Work } from './schema.ts';
 
-/** Crossmark update types (https://www.crossref.org/documentation/crossmark/version-control-corrections-and-retractions/). */
-const retractions = new Set(['retraction', 'withdrawal', 'removal', 'partial_retraction']);
-const corrections = new Set([
-  'correction',
-  'corrigendum',
-  'erratum',
-  'addendum',
-  'expression_of_concern',
-  'clarification',
+/** Updates after which a work may not be what it was (https://www.crossref.org/documentation/crossmark/version-control-corrections-and-retractions/). */
+const amendments = new Map<string, Pick<Notice, 'code' | 'message'>>([
+  ['retraction', { code: 'retracted', message: 'This work has been retracted.' }],
+  ['partial_retraction', { code: 'retracted', message: 'This work has been retracted in part.' }],
+  ['withdrawal', { code: 'retracted', message: 'This work has been withdrawn.' }],
+  ['removal', { code: 'retracted', message: 'This work has been removed by its publisher.' }],
+  ['correction', { code: 'corrected', message: 'This work has been corrected.' }],
+  ['corrigendum', { code: 'corrected', message: 'This work has been corrected (corrigendum).' }],
+  ['erratum', { code: 'corrected', message: 'This work has been corrected (erratum).' }],
+  ['clarification', { code: 'corrected', message: 'There is a clarification of this work.' }],
+  ['addendum', { code: 'corrected', message: 'There is an addendum to this work.' }],
+  [
+    'expression_of_concern',
+    { code: 'corrected', message: 'There is an expression of concern about this work.' },
+  ],
 ]);
-const versions = new Set(['new_version', 'new_edition']);
+
+/** Every kind of update that is told. */
+const updates = new Map([
+  ...amendments,
+  ['new_version', { code: 'corrected', message: 'There is a newer version of this work.' }],
+  ['new_edition', { code: 'corrected', message: 'There is a newer edition of this work.' }],
+]);
 
 /** Relations to a version that is to be cited instead (https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/relationships/). */
 const published = {
@@ -28,24 +40,14 @@ const kindOf = ({ type = '' }: Work['updated-by'][number]) => type.toLowerCase()
 /** What has happened to the work since. */
 function updateNotices(work: Work): Notice[] {
   return work['updated-by'].flatMap((update): Notice[] => {
-    const kind = kindOf(update);
-    const name = update.label ?? update.type;
-    const url = doiUrl(update.DOI);
-    if (retractions.has(kind))
-      return [{ code: 'retracted', message: `This work has been retracted (${name}).`, url }];
-    if (corrections.has(kind))
-      return [{ code: 'corrected', message: `This work has been corrected (${name}).`, url }];
-    return versions.has(kind)
-      ? [{ code: 'corrected', message: `There is a newer version of this work (${name}).`, url }]
-      : [];
+    const notice = updates.get(kindOf(update));
+    return notice ? [{ ...notice, url: doiUrl(update.DOI) }] : [];
   });
 }
 
 /** The work may itself be the notice that retracts or corrects another. Newer versions say so of themselves, too: they are fine. */
 function ownNotices(work: Work): Notice[] {
-  const update = work['update-to'].find(
-    (entry) => retractions.has(kindOf(entry)) || corrections.has(kindOf(entry)),
-  );
+  const update = work['update-to'].find((entry) => amendments.has(kindOf(entry)));
   if (update === undefined) return [];
   const name = (update.label ?? update.type ?? '').toLowerCase();
   return [
@@ -93,7 +95,7 @@ function distinct(notices: Notice[]): Notice[] {
 
 /** What Crossref knows about the work's fate: retracted, corrected, replaced, published since it was a preprint. */
 export function noticesOf(work: Work): Notice[] {
-  const updates = updateNotices(work);
-  const retracted = updates.some(({ code }) => code === 'retracted') ? [] : titleNotices(work);
-  return distinct([...updates, ...retracted, ...ownNotices(work), ...relationNotices(work)]);
+  const later = updateNotices(work);
+  const retracted = later.some(({ code }) => code === 'retracted') ? [] : titleNotices(work);
+  return distinct([...later, ...retracted, ...ownNotices(work), ...relationNotices(work)]);
 }

@@ -131,7 +131,7 @@ export const archivesAndOffices: readonly MarkupCase[] = [
     title:
       'Regulation (EU) 2019/9999 of the European Parliament and of the Council of 20 June 2019 on harbour dues',
     date: '2019-07-11',
-    site: 'EUR-Lex',
+    site: 'Official Journal of the European Union',
     type: 'legislation',
   },
   {
