@@ -19,7 +19,7 @@ const amendments = new Map<string, Pick<Notice, 'code' | 'message'>>([
 ]);
 
 /** Every kind of update that is told. */
-const updates = new Map([
+const updates: typeof amendments = new Map([
   ...amendments,
   ['new_version', { code: 'corrected', message: 'There is a newer version of this work.' }],
   ['new_edition', { code: 'corrected', message: 'There is a newer edition of this work.' }],
