@@ -17,7 +17,14 @@ export function getQuery(onUnauthorized: OnUnauthorized): QueryFunction<unknown>
   };
 }
 
-/** The client of all queries, with the specification's defaults: nothing retried, refetched, polled or stale. */
+// Without a network a call fails at once and says so. Put off until there is one, it would look as if it never ended, and what
+// was called off meanwhile would still be done.
+const networkMode = 'always';
+
+/**
+ * The client of all queries, with the specification's defaults: nothing retried, refetched, polled or stale. What failed to load
+ * is asked for again when the network is back.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -26,9 +33,11 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
+        refetchOnReconnect: true,
         staleTime: Number.POSITIVE_INFINITY,
+        networkMode,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode },
     },
   });
 }
