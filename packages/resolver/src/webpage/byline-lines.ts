@@ -5,6 +5,7 @@ import { isHeadingOfNames, isLabelAlone, labelLength, stripLabel } from './bylin
 import { isNameLike, isProse, segments } from './byline-segment.ts';
 import { findDates } from './dates.ts';
 import type { Headline } from './headline.ts';
+import { joinAddressed } from './mail-address.ts';
 import { isRole, withoutLifeDates } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
 import { elementAt, type Page } from './page.ts';
@@ -16,7 +17,7 @@ const reach = { before: 500, after: 2_000, unlabelled: 250 } as const;
 /** Names in lines near the headline that begin with "By", "Von", "Autor:" (perhaps after a date): at most three lines. */
 export function labelledLines(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
   const { start, end } = headline?.element ?? { start: 0, end: 0 };
-  const after = page.text.slice(end, end + reach.after).split('\n');
+  const after = joinAddressed(page.text.slice(end, end + reach.after).split('\n'));
   const before = page.text
     .slice(Math.max(0, start - reach.before), start)
     .split('\n')

@@ -1,6 +1,7 @@
 import { splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
 import { findDates } from './dates.ts';
+import { withoutAddresses } from './mail-address.ts';
 import type { DateHints } from './plain-date.ts';
 
 /** Small words inside names. */
@@ -20,7 +21,7 @@ const afterthoughts =
 
 /** The parts of a line between dates, times, bars and bullets. */
 export function segments(line: string, hints: DateHints): string[] {
-  let rest = line.slice(0, 400);
+  let rest = withoutAddresses(line.slice(0, 400));
   for (const date of findDates(rest, hints).toReversed()) {
     rest = `${rest.slice(0, date.start)}|${rest.slice(date.end)}`;
   }

@@ -50,8 +50,10 @@ export function composeItem(
   if (type === 'broadcast') omitSeriesAsAuthor(composed);
   if (post) addPost(composed, post);
   if (type === 'software') addVersion(composed);
-  if (type === 'broadcast') addEpisodeGenre(composed, page);
+  if (type === 'broadcast' || type === 'software') addGenre(composed, page);
   if (item.director && filmDatabase.test(hostOf(page.url))) delete item['container-title'];
+  // A game has a publisher; the site is a shop's.
+  if (item.genre === genres.VideoGame && item.publisher) delete item['container-title'];
   if (hints.language) item.language = hints.language;
   if (identifiers.doi) item.DOI = identifiers.doi;
   if (identifiers.isbn) item.ISBN = identifiers.isbn;
@@ -78,17 +80,18 @@ function omitSeriesAsAuthor({ item, evidence }: ComposedItem): void {
 const filmDatabase =
   /(?:^|\.)(?:imdb|themoviedb|letterboxd|rottentomatoes|metacritic|allmovie)\.(?:com|org)$/;
 
-/** What schema.org's kinds of episodes are called in references: Publication Manual of the APA, 7th ed., 10.12 and 10.13. */
-const episodes: Readonly<Record<string, string>> = {
+/** What schema.org's kinds of episodes, and games, are called in references: Publication Manual of the APA, 7th ed., 10.10, 10.12 and 10.13. */
+const genres: Readonly<Record<string, string>> = {
   PodcastEpisode: 'Audio podcast episode',
   TVEpisode: 'TV series episode',
   RadioEpisode: 'Radio series episode',
+  VideoGame: 'Video game',
 };
 
-function addEpisodeGenre({ item, evidence }: ComposedItem, page: Page): void {
+function addGenre({ item, evidence }: ComposedItem, page: Page): void {
   const genre = pageNodes(page.jsonLd)
     .flatMap(typesOf)
-    .map((type) => episodes[type])
+    .map((type) => genres[type])
     .find((name) => name !== undefined);
   if (!genre) return;
   item.genre = genre;

@@ -16,7 +16,7 @@ const workTypes = [
   'NewsArticle ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle BackgroundNewsArticle ReviewNewsArticle',
   'BlogPosting LiveBlogPosting Article TechArticle AdvertiserContentArticle SatiricalArticle MedicalWebPage LearningResource Guide',
   'DiscussionForumPosting SocialMediaPosting Question Review Recipe HowTo PodcastEpisode RadioEpisode TVEpisode Episode Movie',
-  'SoftwareApplication SoftwareSourceCode WebApplication MobileApplication Book',
+  'VideoGame SoftwareApplication SoftwareSourceCode WebApplication MobileApplication Book',
   'VideoObject MusicRecording Photograph VisualArtwork Painting CreativeWork Map DefinedTerm',
 ].map((types) => new Set(types.split(' ')));
 

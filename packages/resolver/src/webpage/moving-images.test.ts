@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html, ld } from './markup/page.fixture.ts';
+import { html, ld, meta } from './markup/page.fixture.ts';
 import { readPage } from './read-page.ts';
 
 const itemOf = (url: string, work: object) =>
@@ -25,4 +25,26 @@ test.each([
 ])('an episode says of what: %s', (type, genre) => {
   const episode = itemOf('https://www.sound.example/bell', { '@type': type, name: 'The bell' });
   expect(episode).toMatchObject({ type: 'broadcast', genre });
+});
+
+test('a game is its maker’s, and its publisher’s rather than the shop’s', () => {
+  const head = `<title>The bell</title>${meta({ 'og:site_name': 'Game Shop' })}`;
+  const game = ld({
+    '@type': ['VideoGame', 'SoftwareApplication'],
+    name: 'The bell',
+    author: { '@type': 'Organization', name: 'Tidewater Studios' },
+    publisher: { '@type': 'Organization', name: 'Northlight Interactive' },
+    datePublished: '2020-06-19',
+  });
+  const { item } = readPage({
+    url: 'https://shop.example/bell',
+    html: html(head + game, '<h1>The bell</h1>', 'en'),
+  });
+  expect(item).toMatchObject({
+    type: 'software',
+    genre: 'Video game',
+    author: [{ literal: 'Tidewater Studios' }],
+    publisher: 'Northlight Interactive',
+  });
+  expect(item).not.toHaveProperty('container-title');
 });

@@ -36,6 +36,7 @@ const kinds: Readonly<Record<string, string>> = {
   dataset: 'dataset',
   software: 'software',
   softwareapplication: 'software',
+  videogame: 'software',
   softwaresourcecode: 'software',
   webapplication: 'software',
   mobileapplication: 'software',

@@ -118,4 +118,52 @@ export const otherCreditLines: readonly (readonly [
   ['ja', '<p>文・山田太郎</p><p>2014年5月12日(月) 10:15配信</p>', ['山田太郎'], '2014-05-12'],
   ['zh', '<p>2014-05-12 10:15:00 来源：示例网 作者：王小明</p>', ['王小明'], '2014-05-12'],
   ['zh', '<p>2014-05-12 10:15:00</p><p>[责任编辑:张小明]</p>', undefined, '2014-05-12'],
+  [
+    'en',
+    '<p>By Ann Lee ann.lee@site.example and Joe Hill joe.hill@site.example</p><p>May 12, 2014</p>',
+    ['Lee, Ann', 'Hill, Joe'],
+    '2014-05-12',
+  ],
+  [
+    'en',
+    '<p>By ANN LEE | ann.lee@site.example | and JOE HILL | joe.hill@site.example | Site Example</p><p>PUBLISHED: May 12, 2014 at 6:00 AM PDT</p>',
+    ['Lee, Ann', 'Hill, Joe'],
+    '2014-05-12',
+  ],
+  [
+    'en',
+    '<p>By Ann Lee (ann.lee@site.example) and Joe Hill (joe.hill@site.example)</p><p>May 12, 2014</p>',
+    ['Lee, Ann', 'Hill, Joe'],
+    '2014-05-12',
+  ],
+  [
+    'en',
+    '<p>By Ann Lee<br>ann.lee@site.example<br>and Joe Hill<br>joe.hill@site.example</p><p>May 12, 2014</p>',
+    ['Lee, Ann', 'Hill, Joe'],
+    '2014-05-12',
+  ],
+  [
+    'en',
+    '<div class="byline">By Ann Lee ann.lee@site.example, Joe Hill joe.hill@site.example</div><p>May 12, 2014</p>',
+    ['Lee, Ann', 'Hill, Joe'],
+    '2014-05-12',
+  ],
+  [
+    'en',
+    '<p>By Ann Lee | ann.lee@site.example</p><p>Joe Hill | joe.hill@site.example</p><p>May 12, 2014</p>',
+    ['Lee, Ann', 'Hill, Joe'],
+    '2014-05-12',
+  ],
+  [
+    'en',
+    '<p>By Ann Lee | ann.lee@site.example</p><p>Photos by Joe Hill | joe.hill@site.example</p><p>May 12, 2014</p>',
+    ['Lee, Ann'],
+    '2014-05-12',
+  ],
+  [
+    'en',
+    '<p>By Ann Lee ann.lee@site.example and Site Example staff</p><p>May 12, 2014</p>',
+    ['Lee, Ann'],
+    '2014-05-12',
+  ],
 ];

@@ -1,0 +1,38 @@
+const mail = String.raw`[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}`;
+const conjunction = String.raw`(?:and|und|et|y|e|og|och|en|&)\s+\p{Lu}`;
+
+/** An address behind which the next writer is named: "Ann Lee ann.lee@paper.example and Joe Hill", "Ann Lee | ann@paper.example | and Joe Hill". */
+const beforeAnother = new RegExp(String.raw`[\s|(<,;]{0,6}${mail}[)>]?[\s|,;]{0,6}(?=${conjunction})`, 'gu');
+
+/** The same in a list in which each has an address: "Ann Lee ann.lee@paper.example, Joe Hill joe.hill@paper.example". */
+const inList = new RegExp(String.raw`[\s|(<]{0,3}${mail}[)>]?\s?[,;]\s?(?=\p{Lu}[^@,;]{2,60}@)`, 'gu');
+const any = new RegExp(`[(<]?${mail}[)>]?`, 'gu');
+const alone = new RegExp(`^[(<]?${mail}[)>]?$`, 'u');
+const another = new RegExp(`^${conjunction}`, 'u');
+const named = new RegExp(String.raw`^\p{Lu}[^@|:,]{2,60}[\s|(<,]{1,4}${mail}`, 'u');
+
+/** A line of a byline with no addresses in it: between two writers they part nothing, elsewhere they end what is before them. */
+export function withoutAddresses(line: string): string {
+  if (!line.includes('@')) return line;
+  return line.replace(beforeAnother, ' ').replace(inList, ', ').replace(any, '|');
+}
+
+/**
+ * Lines in which writers stand with their addresses as one: "By Ann Lee", "ann.lee@paper.example", "and Joe Hill"; or "By Ann Lee |
+ * ann.lee@paper.example", "Joe Hill | joe.hill@paper.example".
+ */
+export function joinAddressed(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isAddressed = false;
+  for (const line of lines) {
+    const text = line.trim().slice(0, 200);
+    const before = joined.at(-1);
+    if (isAddressed && before !== undefined && (another.test(text) || named.test(text))) {
+      joined[joined.length - 1] = `${before}${another.test(text) ? '' : ','} ${text}`;
+    } else if (!(alone.test(text) && before !== undefined)) {
+      joined.push(line);
+    }
+    isAddressed = text.includes('@');
+  }
+  return joined;
+}
