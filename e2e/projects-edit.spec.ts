@@ -92,6 +92,7 @@ test('a failure is told in the form, beside the button that tries again, and the
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form.getByRole('alert')).toHaveText('The store is full. Try again in a minute');
   await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Another');
+  await expect(form.getByRole('button', { name: 'Save Changes' })).toBeFocused();
   await page.unroute('**/api/citations/*');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form).toBeHidden();
@@ -121,6 +122,36 @@ test('leaving changes nothing and loses nothing: what was typed is there again, 
   await edit.click();
   await expect(title).toHaveValue('Deep learning');
   await expect(form).not.toContainText('These are your changes from before.');
+});
+
+test('what was typed is there again after going back in the browser', async ({ page }) => {
+  await page.goto('/projects');
+  await page.getByRole('link', { name: 'Open' }).click();
+  const edit = citations(page).getByRole('button', { name: 'Edit Deep learning' });
+  await edit.click();
+  const title = dialog(page, 'Edit citation').getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Another');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+  await page.goForward();
+  await edit.click();
+  await expect(title).toHaveValue('Another');
+});
+
+test('no field takes the focus under the buttons at the foot of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = await openEdit(page);
+  await form.getByRole('combobox', { name: 'Type of source' }).focus();
+  const foot = await form.getByRole('button', { name: 'Save Changes' }).boundingBox();
+  const isAtFoot = () => page.evaluate(() => document.activeElement?.textContent === 'Cancel');
+  const lowest: number[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    if (await isAtFoot()) break;
+    lowest.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0));
+  }
+  expect(lowest.length).toBeGreaterThan(10);
+  expect(Math.max(...lowest)).toBeLessThan(foot?.y ?? 0);
 });
 
 test('every form for the text can be copied, and names the place that is chosen', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { CitationEdit, Project, ProjectCitation } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { fetchAnew } from '~/api/fetch-anew.ts';
 import { editCitation, projectCitationsKey } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -10,6 +10,9 @@ import type { Draft } from './draft.ts';
 import { EditForm, type EditFormHandle } from './edit-form.tsx';
 
 const fallback = 'Failed to change citation';
+
+/** What was typed and not saved, by citation: closing the dialog throws nothing away, nor does going to another page. */
+const drafts = new Map<number, Draft>();
 
 interface EditCitationDialogProps {
   project: Project;
@@ -31,17 +34,24 @@ export function EditCitationDialog({
 }: EditCitationDialogProps) {
   const queries = useQueryClient();
   const form = useRef<EditFormHandle>(null);
-  /** What was typed and not saved, by citation: closing the dialog throws nothing away. */
-  const drafts = useRef(new Map<number, Draft>());
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: ({ id, edit }: { id: number; edit: CitationEdit }) => editCitation(id, edit),
     onSuccess: async (_saved, { id }) => {
-      drafts.current.delete(id);
+      drafts.delete(id);
       await fetchAnew(queries, projectCitationsKey(project.id));
       toast({ title: 'Citation changed' });
       onClose();
     },
   });
+  // Who goes back to the page before closes nothing. When the dialog itself is closed, its form has gone before this.
+  const editedId = citation?.id;
+  useLayoutEffect(
+    () => () => {
+      const unsaved = form.current?.unsaved();
+      if (editedId !== undefined && unsaved) drafts.set(editedId, unsaved);
+    },
+    [editedId],
+  );
   const close = () => {
     reset();
     onClose();
@@ -51,13 +61,13 @@ export function EditCitationDialog({
     if (isPending) return;
     const unsaved = form.current?.unsaved();
     if (citation && unsaved) {
-      drafts.current.set(citation.id, unsaved);
+      drafts.set(citation.id, unsaved);
       toast({
         title: 'Changes not saved',
         description: 'They are kept until you leave this page.',
         action: { label: 'Go on editing', run: () => onReopen(citation.id) },
       });
-    } else if (citation) drafts.current.delete(citation.id);
+    } else if (citation) drafts.delete(citation.id);
     close();
   };
   const save = (id: number, edit: CitationEdit) => {
@@ -77,7 +87,7 @@ export function EditCitationDialog({
         <EditForm
           ref={form}
           citation={citation}
-          draft={drafts.current.get(citation.id)}
+          draft={drafts.get(citation.id)}
           citations={citations}
           style={project.referenceStyle}
           busy={isPending}

@@ -1,7 +1,7 @@
 import type { CitationEdit, ProjectCitation, StyleId } from '@citewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleAlert } from 'lucide-react';
-import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -67,6 +67,19 @@ export function EditForm({
       return { base: initial, values: structuredClone(values) };
     },
   }));
+  // Before the tab is closed or loaded anew, the browser asks.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (ref.current?.unsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [ref]);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A button that takes no clicks loses the focus.
+    if (failure !== undefined && document.activeElement === document.body) saveButton.current?.focus();
+  }, [failure]);
   const type = useWatch({ control: form.control, name: 'type' });
   const { names, dates, texts } = fieldsOf(type, citation.item);
   const [title, ...otherTexts] = texts;
@@ -127,7 +140,7 @@ export function EditForm({
           </div>
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={onCancel}>Cancel</Button>
-            <Button type="submit" look="primary" busy={busy}>
+            <Button ref={saveButton} type="submit" look="primary" busy={busy}>
               {busy ? 'Saving...' : 'Save Changes'}
             </Button>
           </div>
