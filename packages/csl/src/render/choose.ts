@@ -3,7 +3,7 @@ import type { Branch, Condition, Match } from '../style/tree.ts';
 import { remembered } from '../text/remembered.ts';
 import type { Context, Position, Render } from './context.ts';
 import { locatorOf } from './locator.ts';
-import { numberTextOf } from './number-text.ts';
+import { isNumericOf, numberTextOf } from './number-text.ts';
 import { renderRow } from './row.ts';
 
 type Test = (context: Context) => boolean;
@@ -42,7 +42,9 @@ function isNumeric(variable: string): Test {
   const textOf = numberTextOf(variable);
   return (context) => {
     const text = textOf(context);
-    return text !== undefined && context.reference.conventions.number(text.trim(), variable).numeric;
+    return (
+      text !== undefined && isNumericOf(context.reference.conventions.number(text.trim(), variable), variable)
+    );
   };
 }
 

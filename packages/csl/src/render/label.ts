@@ -22,7 +22,7 @@ function labelled(variable: string, textOf: NumberText, context: Context): Label
   // A label without a value is printed in the singular: styles count on it ("3 vol" with the label of `volume`).
   if (!text) return { term: variable, plural: false };
   const value = context.reference.conventions.number(text, variable);
-  const typed = variable === 'page' && value.numeric ? value.chunks[0]?.label : undefined;
+  const typed = variable === 'page' ? value.chunks[0]?.label : undefined;
   const counts = COUNTS.has(variable) && value.numeric && Number(value.chunks[0]?.text) > 1;
   return { term: typed ?? variable, plural: value.plural || counts };
 }

@@ -6,7 +6,7 @@ import { toLongOrdinal, toOrdinal } from '../text/ordinal.ts';
 import { formatRangeEnd } from '../text/page-range.ts';
 import { toRoman } from '../text/roman.ts';
 import { isUsed, type Render, type StyleScope } from './context.ts';
-import { numberTextOf } from './number-text.ts';
+import { isNumericOf, numberTextOf } from './number-text.ts';
 import { sortableNumber } from './sortable.ts';
 import { compileStyling } from './styling.ts';
 
@@ -38,7 +38,7 @@ function separatorOf(chunk: NumberChunk, dash: string, scope: StyleScope): strin
 
 /** A locator type that was typed into the value, as the locale abbreviates it. */
 function typedLabel(chunk: NumberChunk, value: NumberValue, at: number, scope: StyleScope): string {
-  if (!chunk.label || !chunk.typed) return '';
+  if (!chunk.label) return '';
   const plural = value.chunks[at + 1]?.range ?? false;
   const form: TermForm = 'short';
   return `${scope.locale.term(chunk.label, form, plural) ?? chunk.typed} `;
@@ -79,7 +79,8 @@ export function renderNumber(
   scope: StyleScope,
 ): Node {
   const value = scope.conventions.number(text.trim(), variable);
-  if (value.numeric || value.ranged) return leaf(printNumbers(value, variable, form, variable, scope));
+  if (isNumericOf(value, variable) || value.ranged)
+    return leaf(printNumbers(value, variable, form, variable, scope));
   const { field } = scope.conventions;
   return form ? field(text) : fieldNode(variable, text, field);
 }

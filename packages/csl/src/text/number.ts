@@ -10,7 +10,7 @@ export interface NumberChunk {
   /** A locator type written into the value: `fig. 3`. */
   label: string | undefined;
   /** The abbreviation as typed. */
-  typed: string | undefined;
+  typed: string;
 }
 
 export interface NumberValue {
@@ -94,19 +94,19 @@ function split(value: string): Piece[] {
 }
 
 function toChunk(piece: Piece, previous: NumberChunk | undefined): NumberChunk {
-  const typed = LABEL.exec(piece.text)?.[1];
-  const label = LABELS.get(typed ?? '');
-  const text = label && typed ? piece.text.slice(typed.length).trim() : piece.text;
+  const [, typed = ''] = LABEL.exec(piece.text) ?? [];
+  const label = LABELS.get(typed);
+  const text = label ? piece.text.slice(typed.length).trim() : piece.text;
   const range =
     isDash(piece.separator) && !piece.escaped && previous !== undefined && isRange(previous.text, text);
-  return { text, separator: piece.separator, range, label, typed: label && typed };
+  return { text, separator: piece.separator, range, label, typed };
 }
 
 const PLAIN = /^[A-Za-z]?\d+$/;
 
 function parse(value: string): NumberValue {
   if (PLAIN.test(value)) {
-    const chunk = { text: value, separator: '', range: false, label: undefined, typed: undefined };
+    const chunk = { text: value, separator: '', range: false, label: undefined, typed: '' };
     return { chunks: [chunk], numeric: true, ranged: false, plural: false };
   }
   const pieces = split(value);
@@ -115,12 +115,12 @@ function parse(value: string): NumberValue {
   const spaced = chunks.some((chunk) => chunk.text.includes(' '));
   const first = chunks[0]?.text ?? '';
   const starts = NUMERIC.test(first);
-  const numeric = NUMBERS_APART.test(value) || (!spaced && starts);
+  const numeric = NUMBERS_APART.test(value) || (!spaced && starts && !chunks[0]?.label);
   const counted = COUNTED.test(first);
   const several = chunks.some(
     ({ range, separator }, at) => at > 0 && !pieces[at]?.escaped && (range || counted || !isDash(separator)),
   );
-  const sameLabel = chunks[1] === undefined || chunks[1].label === undefined;
+  const sameLabel = chunks[1]?.label === undefined;
   return {
     chunks,
     numeric,
