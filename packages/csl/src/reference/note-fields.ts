@@ -1,4 +1,5 @@
-import { isDateVariable, isNameVariable, isTextVariable } from './variables.ts';
+import { places } from './place.ts';
+import { isDateVariable, isNameVariable } from './variables.ts';
 
 const BRACED = /\{:([\w-]{1,40}):([^{}]{1,500})\}/g;
 /** Names of variables are in small letters, or, those of identifiers, in capitals. */
@@ -14,7 +15,7 @@ function add(fields: Record<string, unknown>, key: string, value: string): void 
     const names = fields[key];
     fields[key] = [...(Array.isArray(names) ? names : []), toName(value)];
   } else if (isDateVariable(key)) fields[key] = { raw: value };
-  else if (isTextVariable(key)) fields[key] = value;
+  else if (places.has(key)) fields[key] = value;
 }
 
 /**

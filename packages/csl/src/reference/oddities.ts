@@ -1,6 +1,6 @@
 import { type Place, places } from './place.ts';
 import type { Reference } from './reference.ts';
-import { isDateVariable, isNameVariable, isTextVariable } from './variables.ts';
+import { isDateVariable, isNameVariable } from './variables.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
@@ -14,7 +14,7 @@ function oddity(variable: string, place: Place, value: unknown, reference: Refer
   }
   if (isDateVariable(variable)) return reference.date(place) ? undefined : `${variable} is no date`;
   const isText = typeof value === 'string' || typeof value === 'number';
-  return !isText && isTextVariable(variable) ? `${variable} is no text` : undefined;
+  return isText ? undefined : `${variable} is no text`;
 }
 
 /** The values of an item that cannot be used as they should be. */

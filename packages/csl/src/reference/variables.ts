@@ -6,7 +6,7 @@ function setOf(words: string): ReadonlySet<string> {
   return variables;
 }
 
-/** The variables of CSL 1.0.2, appendix IV, by kind. */
+/** The variables of CSL 1.0.2, appendix IV, by kind; what is none of these is text, and known where a style names it. */
 const NAMES = setOf(
   'author chair collection-editor compiler composer container-author contributor curator director ' +
     'editor editor-translator editorial-director executive-producer guest host illustrator interviewer ' +
@@ -18,17 +18,8 @@ const NUMBERS = setOf(
   'chapter-number collection-number edition issue number number-of-pages number-of-volumes page ' +
     'page-first part-number printing-number section supplement-number version volume',
 );
-const TEXTS = setOf(
-  'type archive archive_collection archive_location archive-place authority call-number citation-label ' +
-    'collection-title collection-title-short container-title container-title-short dimensions division DOI event event-place ' +
-    'event-title genre ISBN ISSN jurisdiction language license medium original-publisher ' +
-    'original-publisher-place original-title part-title PMCID PMID publisher publisher-place references ' +
-    'reviewed-genre reviewed-title scale source status title title-short URL volume-title',
-);
 
 export const isNameVariable = (variable: string): boolean => NAMES.has(variable);
 export const isDateVariable = (variable: string): boolean => DATES.has(variable);
 /** Number variables of items; `locator` and `citation-number` belong to cites. */
 export const isNumberVariable = (variable: string): boolean => NUMBERS.has(variable);
-/** Standard variables that an item may set, numbers among them. */
-export const isTextVariable = (variable: string): boolean => TEXTS.has(variable) || NUMBERS.has(variable);
