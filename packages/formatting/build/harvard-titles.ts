@@ -94,10 +94,16 @@ const dayOfVideo: StyleNode = choose([{ test: 'type', values: ['motion_picture']
 const italicTitle: StyleNode = { kind: 'variable', variable: 'title', marks: ['italic'] };
 const quotedTitle: StyleNode = { kind: 'variable', variable: 'title', quotes: true };
 
+/** "[PowerPoint slides]" */
+const slides: StyleNode = choose(
+  [{ test: 'type', values: ['speech'] }],
+  [{ kind: 'variable', variable: 'medium', prefix: '[', suffix: ']' }],
+);
+
 const titleOfPart: StyleNode = {
   kind: 'group',
   delimiter: '. ',
-  children: [{ kind: 'group', delimiter: ' ', children: [quotedTitle, placeOfPost] }, interviewer],
+  children: [{ kind: 'group', delimiter: ' ', children: [quotedTitle, placeOfPost, slides] }, interviewer],
 };
 
 /** What follows a title: volumes and days after a full stop, the place of a post after a space. */

@@ -1,7 +1,14 @@
 import type { StyleTree } from '@citewright/csl';
 import { director, editorsOfBook, helpersOfParts } from './harvard-contributors.ts';
 import { bareTitle, titleInItsForm, titleOrReview, volumeOfChapter } from './harvard-titles.ts';
-import { choose, type Rewrite, rewriteMacros, type StyleNode, withoutTranslatorAsAuthor } from './rewrite.ts';
+import {
+  choose,
+  type Rewrite,
+  rewriteMacros,
+  rewriteNodes,
+  type StyleNode,
+  withoutTranslatorAsAuthor,
+} from './rewrite.ts';
 
 /** Periodicals have headline capitals, also where a record gives them none. */
 const headlines: Rewrite = (node) =>
@@ -86,6 +93,19 @@ const articleNumber: StyleNode = choose(
   ],
 );
 
+const callsMacro = (node: StyleNode | undefined, macro: string): boolean =>
+  node?.kind === 'macro' && node.macro === macro;
+
+/** No stop follows a year, also where a title stands in the place of names: "_Parasite_ (2019) Directed by J. Bong [Film]". */
+const withoutStopAfterYear: Rewrite = (node) => {
+  if (node.kind !== 'group' || node.delimiter !== '. ') return node;
+  const [head, ...others] = node.children;
+  if (head?.kind !== 'group' || !callsMacro(head.children[0], 'author')) return node;
+  const rest: StyleNode = { ...node, children: [...head.children.slice(2), ...others] };
+  const entitled: StyleNode = { ...head, children: [...head.children.slice(0, 2), rest] };
+  return choose([{ test: 'variable', values: ['author', 'editor'] }], [node], [entitled]);
+};
+
 /** Cite Them Right, 11th ed.: titles, dates, films, preprints, article numbers; a citation by title has the title alone. */
 export function mendHarvard(style: StyleTree): StyleTree {
   const mended = rewriteMacros(style, {
@@ -112,7 +132,14 @@ export function mendHarvard(style: StyleTree): StyleTree {
     pageRangeFormat: 'expanded',
     // "M. Ferguson, M.J. Salter and J. Stallworthy (eds)": no list of names has a comma before its "and".
     ...(bibliography && {
-      bibliography: { ...bibliography, names: { ...bibliography.names, delimiterPrecedesLast: 'never' } },
+      bibliography: {
+        ...bibliography,
+        layout: {
+          ...bibliography.layout,
+          children: rewriteNodes(bibliography.layout.children, withoutStopAfterYear),
+        },
+        names: { ...bibliography.names, delimiterPrecedesLast: 'never' },
+      },
     }),
     macros: {
       ...mended.macros,

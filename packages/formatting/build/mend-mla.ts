@@ -68,7 +68,7 @@ const editionInContainer: Rewrite = (node) => {
   return choose([{ test: 'variable', values: ['container-title'] }], [plain], [byAuthor]);
 };
 
-/** A talk names its event, day and place, and at the end its kind. */
+/** A talk names its event, or else who arranged it, day and place, and at the end its kind. */
 const event: StyleNode = choose(
   [{ test: 'type', values: ['speech'] }],
   [
@@ -77,6 +77,7 @@ const event: StyleNode = choose(
       delimiter: ', ',
       children: [
         { kind: 'variable', variable: 'event' },
+        choose([{ test: 'variable', values: ['event'] }], [], [{ kind: 'variable', variable: 'publisher' }]),
         { kind: 'date', variable: 'issued', form: 'text', parts: [] },
         { kind: 'variable', variable: 'event-place' },
       ],
@@ -141,7 +142,7 @@ export function mendMla(style: StyleTree): StyleTree {
     macros: {
       ...mended.macros,
       title: withReviews(review)(titleAndKind(title)),
-      publisher: [event, ...publisher],
+      publisher: [choose([{ test: 'type', values: ['speech'] }], [event], publisher)],
     },
     locales: [...mended.locales, { tree: 'locale', terms, dates: {} }],
   };

@@ -45,7 +45,8 @@ export function sentenceCase(
   const doubtful = new Set(calm.doubtful);
   const cased = recase(calm.title, (words) => {
     const habit = capitalHabit(
-      words.map(({ text }) => text.toLowerCase()),
+      // The ".com" of an address is no word of Portuguese.
+      words.filter(({ fixed }) => !fixed).map(({ text }) => text.toLowerCase()),
       evidence.language,
     );
     if (habit !== 'headlines') return words.map(({ text }) => text);

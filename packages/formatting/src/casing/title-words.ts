@@ -35,6 +35,19 @@ function beginsSubtitle(gap: string, previous: string, word: string): boolean {
 // Abstract books put the number of a contribution before its title: "P2-222 Risk markers", "97/00024 Establishment", "[Comment] Diagnosis".
 const contributionNumber = /^\s*(?:[A-Z]{0,4}-?\d+(?:[-./]\d+)+|\[[^[\]]{1,30}\])\s+(?=\p{L})/u;
 
+/** "Merriam-Webster.com", "Node.js": what is called by an address or a file's name is written as that, and tells nothing of its title. */
+function keepAddresses(words: Word[]): void {
+  for (const [at, word] of words.entries()) {
+    if (word.gap !== '.' || !/^\p{Ll}{2,6}$/u.test(word.text)) continue;
+    word.fixed = true;
+    for (let before = at - 1, isPart = true; isPart && before >= 0; before -= 1) {
+      const part = words[before];
+      if (part) part.fixed = true;
+      isPart = part?.joined ?? false;
+    }
+  }
+}
+
 /** The words of visible text, in order. */
 export function titleWords({ text, fixed, italicFrom }: VisibleText): Word[] {
   const words: Word[] = [];
@@ -59,6 +72,7 @@ export function titleWords({ text, fixed, italicFrom }: VisibleText): Word[] {
       fixed: fixed.has(match.index),
     });
   }
+  keepAddresses(words);
   const last = words.at(-1);
   if (last) last.after = text.slice(end);
   return words;

@@ -1,6 +1,7 @@
 import { britishCase, namedWithCitation } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
 import { caseOfUnion, europeanActByBluebook, numberedCase } from './european-law.ts';
+import { spellSupplement } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { spellInitials } from './name-forms.ts';
 import { volumeOfChapterSeries } from './parts-of-books.ts';
@@ -9,6 +10,7 @@ import { interviewAsArticle } from './reviews.ts';
 import { bareNumber, isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
+  closedDashes,
   filmOfYear,
   isOnlineVideo,
   keepQuotedNames,
@@ -106,6 +108,12 @@ const describeThesis: Rule = (item) => {
   return { ...item, genre: `Unpublished ${named.charAt(0).toLowerCase()}${named.slice(1)}` };
 };
 
+/** 10.3: whoever publishes an unsigned dictionary is its author: "Merriam-Webster. (n.d.). Self-report. In _Merriam-Webster.com dictionary_". */
+const makerOfDictionary: Rule = (item) =>
+  item.type === 'entry-dictionary' && item.publisher && !item.author?.length && !item.editor?.length
+    ? omit({ ...item, author: [{ literal: String(item.publisher) }] }, 'publisher')
+    : item;
+
 /** 10.3: an entry of a wiki, which changes every day, has its whole date; CSL prints that of a `document`. */
 const dateWiki: Rule = (item) =>
   item.type === 'entry-encyclopedia' && /^wiki/i.test(String(item['container-title'] ?? ''))
@@ -128,6 +136,7 @@ const beginningOfPost: Rule = (item) => {
 export const apaRules: readonly Rule[] = [
   spellInitials,
   onePage,
+  spellSupplement,
   thesisInEnglish,
   keepQuotedNames,
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
@@ -141,6 +150,7 @@ export const apaRules: readonly Rule[] = [
   plainVolume,
   filmOfYear,
   openTitle,
+  closedDashes,
   yearOfAct,
   numberOfArticle,
   nameThesis,
@@ -151,6 +161,7 @@ export const apaRules: readonly Rule[] = [
   siteOfProgram,
   describeFilm,
   describeEpisode,
+  makerOfDictionary,
   omitPublisherThatIsAuthor,
   withoutLegalForm,
   pageOfOrganisation,

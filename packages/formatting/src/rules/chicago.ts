@@ -3,7 +3,7 @@ import { knownName } from '../casing/known-names.ts';
 import { britishCase, namedWithCitation } from './case-of-law.ts';
 import { nameEdition, smallEdition } from './edition.ts';
 import { caseOfUnion, type EuropeanCase, europeanActByBluebook, numberedCase } from './european-law.ts';
-import { severalIssues } from './issues.ts';
+import { severalIssues, spellSupplement } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { partToBook, printedEntry, volumeOfChapterSeries } from './parts-of-books.ts';
@@ -12,6 +12,7 @@ import { interviewAsArticle, reviewAsArticle, reviewByItsBook, titledInterview }
 import { bareNumber, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
+  closedDashes,
   filmOfYear,
   isOnlineVideo,
   keepQuotedNames,
@@ -142,6 +143,12 @@ const presented: Rule = (item) => {
   return item.type === 'speech' && kind ? { ...item, genre: kind } : item;
 };
 
+/** 14.217: where a talk has no event it says who arranged it. */
+const placeOfTalk: Rule = (item) =>
+  item.type === 'speech' && item.publisher && !item['event-title'] && !item['event-place']
+    ? omit({ ...item, 'event-place': item.publisher }, 'publisher')
+    : item;
+
 /** 14.209: of a post its first 160 characters are quoted. */
 const beginningOfPost: Rule = (item) => {
   const title = String(item.title ?? '');
@@ -210,6 +217,7 @@ const judgmentAsAct = (item: Item, found: EuropeanCase): Item => {
 export const chicagoRules: readonly Rule[] = [
   spellInitials,
   onePage,
+  spellSupplement,
   thesisInEnglish,
   keepQuotedNames,
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
@@ -231,11 +239,13 @@ export const chicagoRules: readonly Rule[] = [
   plainAlbum,
   songOnAlbum,
   presented,
+  placeOfTalk,
   beginningOfPost,
   plainVolume,
   severalIssues,
   filmOfYear,
   openTitle,
+  closedDashes,
   paperAsTalk,
   yearOfAct,
   numberOfArticle,

@@ -9,7 +9,7 @@ const community = /\b(?:EU|EC|EEC|ECSC|Euratom|JHA|CFSP|UE|CE|CEE|EG|EWG)\b/;
 
 const journal = /^(?:Official Journal of the European (?:Union|Communities)|OJ(?: [LC])?)$/;
 
-/** An act of the European Union: its name up to its number, and the issue of the Official Journal ("L 119") that has it. */
+/** An act of the European Union: its name up to its number, and the issue of the Official Journal ("L 119", since October 2023 "L 2024/1689") that has it. */
 interface EuropeanAct {
   name: string;
   year?: number | string | undefined;
@@ -18,7 +18,8 @@ interface EuropeanAct {
 }
 
 function issueOfJournal({ 'container-title': container, volume }: Item): string | undefined {
-  const [, series = '', number] = /^([LC])? ?(\d{0,4}[A-Z]?)$/.exec(String(volume ?? '').slice(0, 20)) ?? [];
+  const [, series = '', number] =
+    /^([LC])? ?(\d{0,4}(?:[A-Z]|\/\d{1,5})?)$/.exec(String(volume ?? '').slice(0, 20)) ?? [];
   const letter = series || (/ ([LC])$/.exec(String(container))?.[1] ?? '');
   return letter && [letter, number].filter(Boolean).join(' ');
 }
@@ -102,7 +103,10 @@ function europeanCase(item: Item): EuropeanCase | undefined {
   const identifier = [item.references, item.number, item.note]
     .map((field) => identifierOfCase.exec(String(field ?? '').slice(0, 200))?.[0])
     .find((found) => found !== undefined);
-  if (item.type !== 'legal_case' || !/\b[CTF][-‑–]\d{1,4}\/\d{2}\b/.test(number)) return undefined;
+  // Before there was a second court numbers had no letter: "Case 6/64".
+  const isNumbered =
+    /\b[CTF][-‑–]\d{1,4}\/\d{2}\b/.test(number) || (identifier && /\b\d{1,3}\/\d{2}\b/.test(number));
+  if (item.type !== 'legal_case' || !isNumbered) return undefined;
   const called = /^\p{L}+ \p{L}?/u.test(number) ? number : `Case ${number}`;
   return { name: String(item.title ?? ''), number: called.replace(/[‑–](?=\d)/g, '-'), identifier };
 }

@@ -2,6 +2,7 @@ import type { Item } from '@citewright/csl';
 import { britishCase, namedWithCitation, placeInReport } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
 import { caseOfUnion, type EuropeanCase, europeanActWithPages } from './european-law.ts';
+import { spellSupplement } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { printedEntry } from './parts-of-books.ts';
@@ -65,6 +66,12 @@ const eventAsContainer: Rule = (item) => {
 const plainVideo: Rule = (item) =>
   isOnlineVideo(item) ? omit({ ...item, type: 'motion_picture' }, 'medium', 'container-title') : item;
 
+/** The same: slides of a lecture say in brackets what they are. */
+const describeSlides: Rule = (item) =>
+  item.type === 'speech' && /\bslides\b|powerpoint/i.test(String(item.genre ?? ''))
+    ? { ...item, medium: item.genre }
+    : item;
+
 /** The same: a podcast says in brackets that it is one; a series of television does not. */
 const describeProgramme: Rule = (item) =>
   item.type === 'broadcast' && !item['container-title'] && /podcast/i.test(String(item.genre ?? ''))
@@ -95,6 +102,7 @@ const caseByItsNumber = (item: Item, { name, number, identifier }: EuropeanCase)
 export const harvardRules: readonly Rule[] = [
   spellInitials,
   onePage,
+  spellSupplement,
   thesisInEnglish,
   keepQuotedNames,
   britishCase((item, citation) => omit(namedByCitation(item, citation), 'title-short')),
@@ -108,6 +116,7 @@ export const harvardRules: readonly Rule[] = [
   songAsPart,
   hostAsAuthor(),
   describeProgramme,
+  describeSlides,
   describeRelease,
   programmeAsFilm,
   museumAsPublisher,

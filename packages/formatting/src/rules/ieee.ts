@@ -2,7 +2,7 @@ import type { Item } from '@citewright/csl';
 import { britishCase, namedWithCitation, placeInReport } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
 import { caseOfUnion, europeanActByBluebook, placeOfCase } from './european-law.ts';
-import { severalIssues } from './issues.ts';
+import { severalIssues, spellSupplement } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { printedEntry, volumeOfChapterSeries } from './parts-of-books.ts';
@@ -11,6 +11,7 @@ import { reviewAsArticle } from './reviews.ts';
 import { omit, type Rule } from './rule.ts';
 import {
   bracketHandle,
+  closedDashes,
   filmOfYear,
   isOnlineVideo,
   keepQuotedNames,
@@ -102,6 +103,7 @@ const yearInBrackets = ({ issued }: Pick<Item, 'issued'>): string => {
 export const ieeeRules: readonly Rule[] = [
   spellInitials,
   onePage,
+  spellSupplement,
   thesisInEnglish,
   keepQuotedNames,
   britishCase(namedWithCitation((name, citation) => `${name}<i>, ${citation}</i>`)),
@@ -126,6 +128,7 @@ export const ieeeRules: readonly Rule[] = [
   severalIssues,
   filmOfYear,
   openTitle,
+  closedDashes,
   paperAsTalk,
   yearOfAct,
   numberOfArticle,

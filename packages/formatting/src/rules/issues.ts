@@ -1,5 +1,16 @@
 import { omit, type Rule } from './rule.ts';
 
+/** "Supplement_1", "Suppl_2", "Sup1", "Supp. A": supplements as publishers register them. */
+const supplement = /^sup(?:p(?:l(ement)?)?)?[._ ]{0,2}(\d{1,3}[A-Z]?|[A-Z])?$/i;
+
+/** A supplement with its word and its number: "Suppl. 1", "Supplement 1". */
+export const spellSupplement: Rule = (item) => {
+  const found = supplement.exec(String(item.issue ?? '').slice(0, 30));
+  if (!found) return item;
+  const [, whole, number] = found;
+  return { ...item, issue: [whole ? 'Supplement' : 'Suppl.', number].filter(Boolean).join(' ') };
+};
+
 const fromTo = /^(\d{1,4})\s?[-–]\s?(\d{1,4})$/;
 
 /**

@@ -2,7 +2,7 @@ import type { Item } from '@citewright/csl';
 import { britishCase, placeInReport } from './case-of-law.ts';
 import { nameEdition, smallEdition } from './edition.ts';
 import { caseOfUnion, europeanActInJournal, placeOfCase } from './european-law.ts';
-import { severalIssues } from './issues.ts';
+import { severalIssues, spellSupplement } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { genericPart } from './parts-of-books.ts';
@@ -11,6 +11,7 @@ import { reviewAsArticle } from './reviews.ts';
 import { isSoleAuthor, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
+  closedDashes,
   filmOfYear,
   isOnlineVideo,
   keepQuotedNames,
@@ -172,10 +173,15 @@ const audiobook: Rule = (item) =>
     ? omit({ ...item, edition: 'Audiobook ed.' }, 'medium')
     : item;
 
+/** Ch. 5, on numbers: a database's number of a dissertation is none of the work's. */
+const withoutDatabaseNumber: Rule = (item) =>
+  item.type === 'thesis' && item.archive !== undefined ? omit(item, 'number') : item;
+
 /** What the MLA Handbook, 9th edition, wants besides its CSL style. */
 export const mlaRules: readonly Rule[] = [
   spellInitials,
   onePage,
+  spellSupplement,
   thesisInEnglish,
   keepQuotedNames,
   britishCase(numberOfCase),
@@ -185,6 +191,7 @@ export const mlaRules: readonly Rule[] = [
   describeInterview,
   reviewAsArticle,
   genericPart,
+  withoutDatabaseNumber,
   specialIssueAsWork,
   hostAsAuthor('host'),
   museumAsPublisher,
@@ -193,6 +200,7 @@ export const mlaRules: readonly Rule[] = [
   volumeOfSeries,
   filmOfYear,
   openTitle,
+  closedDashes,
   paperAsTalk,
   yearOfAct,
   numberOfArticle,

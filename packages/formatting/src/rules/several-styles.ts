@@ -70,6 +70,16 @@ export const openTitle: Rule = (item) => {
   return /\p{Ll}{5}\.$/u.test(title.slice(-6)) ? { ...item, title: title.slice(0, -1) } : item;
 };
 
+/**
+ * Dashes have no space around them, as the titles of ISO have: Publication Manual, 7th ed., 6.6; MLA Handbook, 9th ed., 2.38; Chicago, 17th
+ * ed., 6.85. A title in another language keeps its own.
+ */
+export const closedDashes: Rule = (item) => {
+  const title = String(item.title ?? '');
+  if (!title.includes(' — ') || !/^(?:en\b|$)/.test(String(item.language ?? ''))) return item;
+  return { ...item, title: title.replaceAll(' — ', '—') };
+};
+
 /** "v2.2.0" is version 2.2.0. */
 export const plainVersion: Rule = (item) =>
   /^v\.?\s?\d/i.test(String(item.version ?? ''))
