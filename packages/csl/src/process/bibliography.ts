@@ -62,7 +62,7 @@ export class EntryRenderer {
   }
 
   #content(entry: Entry): Node | undefined {
-    const { nodes } = renderCite(this.#part, entry.reference, { ...entry.cite, position: 'none' });
+    const { nodes } = renderCite(this.#part, entry.reference, entry.citeAt('none'));
     return nodes.length === 0 ? undefined : capitaliseFirstTerm(branch(nodes, this.#part.delimiter));
   }
 

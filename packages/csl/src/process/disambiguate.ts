@@ -105,7 +105,7 @@ export class Disambiguator {
 
   /** How a cite looks now, and how many `disambiguate` conditions are asked. */
   #look(entry: Entry): Look & { conditions: number } {
-    const cite: CiteState = { ...entry.cite, position: 'subsequent', nearNote: true };
+    const cite: CiteState = entry.citeAt('subsequent', true);
     const { nodes, context } = renderCite(this.#part(), entry.reference, cite, true);
     return { text: nodes.map(plainText).join(''), names: context.names, conditions: context.conditions };
   }

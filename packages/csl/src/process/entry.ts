@@ -1,7 +1,7 @@
 import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
 import { Reference } from '../reference/reference.ts';
-import { type CiteState, type NameExpansion, PLAIN_CITE } from '../render/context.ts';
+import type { CiteState, NameExpansion, Position } from '../render/context.ts';
 import type { Known } from './memory.ts';
 
 /** Reads items. Entry, citation and names of one item are asked for one after the other: the last one read is kept. */
@@ -44,7 +44,22 @@ export class Entry {
 
   /** What its cites have in common, wherever they stand. */
   get cite(): CiteState {
-    const { number: citationNumber, yearSuffix, disambiguate, expansion } = this;
-    return { ...PLAIN_CITE, citationNumber, yearSuffix, disambiguate, expansion };
+    return this.citeAt('first');
+  }
+
+  /** The same in a place. Field by field: a copy with changes costs more. */
+  citeAt(position: Position, nearNote = false): CiteState {
+    return {
+      locator: undefined,
+      label: undefined,
+      position,
+      nearNote,
+      firstNote: undefined,
+      citationNumber: this.number,
+      yearSuffix: this.yearSuffix,
+      disambiguate: this.disambiguate,
+      expansion: this.expansion,
+      prose: false,
+    };
   }
 }

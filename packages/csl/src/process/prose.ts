@@ -1,5 +1,4 @@
 import { branch, findRole, joined, type Node, replaceNode } from '../output/node.ts';
-import { PLAIN_CITE } from '../render/context.ts';
 import { NameList } from '../render/name-list.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { renderCite, wrapLayout } from './part.ts';
@@ -35,7 +34,7 @@ function alone(whole: Node, piece: Node): Node | undefined {
 /** What begins a work's bibliography entry, names or title: what works are called in numeric styles. */
 function calledInBibliography({ bibliography }: CompiledStyle, { entry }: PlacedCite): Node | undefined {
   if (!bibliography) return undefined;
-  const { nodes, context } = renderCite(bibliography, entry.reference, PLAIN_CITE);
+  const { nodes, context } = renderCite(bibliography, entry.reference, entry.cite);
   const whole = branch(nodes);
   const found = findRole(whole, 'name-list', 'title');
   if (found?.role !== 'name-list') return found && alone(whole, found);

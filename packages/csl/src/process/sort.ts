@@ -88,6 +88,7 @@ const PLAIN = /^[ 0-9a-z]*$/;
 const DIGIT = /\d/;
 const DIGITS = 12;
 const PUNCTUATION = /\p{P}+/gu;
+const MARKS = /[\p{P}\p{M}]+/gu;
 /** The same for ASCII, at a tenth of the cost. */
 const ASCII_PUNCTUATION = /[!-#%-*,\-./:;?@[-\]_{}]+/g;
 
@@ -98,8 +99,10 @@ const ASCII_PUNCTUATION = /[!-#%-*,\-./:;?@[-\]_{}]+/g;
 function toComparable(value: KeyValue, folds: boolean): Comparable {
   if (value === undefined) return null;
   let text = value.toLowerCase();
-  if (folds && !isAscii(text)) text = text.normalize('NFD').replace(/\p{M}+/gu, '');
-  text = text.replace(isAscii(text) ? ASCII_PUNCTUATION : PUNCTUATION, '').trimStart();
+  if (isAscii(text)) text = text.replace(ASCII_PUNCTUATION, '');
+  else if (folds) text = text.normalize('NFD').replace(MARKS, '');
+  else text = text.replace(PUNCTUATION, '');
+  text = text.trimStart();
   if (!PLAIN.test(text)) return COLLATED + text;
   return DIGIT.test(text) ? text.replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0')) : text;
 }

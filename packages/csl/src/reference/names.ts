@@ -86,7 +86,7 @@ const bareInitials = (given: string): string => given.replace(/[\s.]+/g, ' ').tr
 
 /** All parts of a name together: equal keys, one person. */
 export function personKey({ family, given, dropping, nonDropping, suffix, literal }: Person): string {
-  return [family, bareInitials(given), dropping, nonDropping, suffix, literal].join('|');
+  return `${family}|${bareInitials(given)}|${dropping}|${nonDropping}|${suffix}|${literal}`;
 }
 
 /** Whether two names are of one person. */

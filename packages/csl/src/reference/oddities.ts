@@ -1,4 +1,4 @@
-import { type Place, places } from './place.ts';
+import { type Place, variables } from './place.ts';
 import type { Reference } from './reference.ts';
 import { isDateVariable, isNameVariable } from './variables.ts';
 
@@ -20,10 +20,10 @@ function oddity(variable: string, place: Place, value: unknown, reference: Refer
 /** The values of an item that cannot be used as they should be. */
 export function findOddities(fields: readonly unknown[], reference: Reference): string[] {
   const found: string[] = [];
-  places.forEach((place, variable) => {
+  for (let place = 0; place < fields.length; place += 1) {
     const value = fields[place];
-    const odd = value === undefined ? undefined : oddity(variable, place, value, reference);
+    const odd = value === undefined ? undefined : oddity(variables[place] ?? '', place, value, reference);
     if (odd) found.push(odd);
-  });
+  }
   return found;
 }

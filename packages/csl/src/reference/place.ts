@@ -4,9 +4,13 @@ export type Place = number;
 /** The places of the variables that CSL knows, and of those that styles name: items cannot add to them. */
 export const places = new Map<string, Place>();
 
+/** The variables in their places. */
+export const variables: string[] = [];
+
 /** The place of a variable, which from then on has one. */
 export function placeOf(variable: string): Place {
-  const place = places.get(variable) ?? places.size;
-  places.set(variable, place);
-  return place;
+  const known = places.get(variable);
+  if (known !== undefined) return known;
+  places.set(variable, variables.length);
+  return variables.push(variable) - 1;
 }

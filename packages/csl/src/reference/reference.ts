@@ -21,7 +21,7 @@ const NOBODY: readonly Person[] = [];
 
 /** The fields of an item, those written into its note, and those that it has by another name; each in its place. */
 function fieldsOf(item: Item): readonly unknown[] {
-  const fields: unknown[] = new Array(places.size).fill(undefined);
+  const fields: unknown[] = new Array(places.size);
   const add = (variable: string, value: unknown): void => {
     const place = places.get(variable);
     if (place !== undefined && value !== undefined && value !== null) fields[place] = value;
@@ -34,16 +34,35 @@ function fieldsOf(item: Item): readonly unknown[] {
   return fields;
 }
 
+/** The types of items, numbered as they come: lists are found in faster than maps. */
+const kinds = new Map<string, number>();
+
+function kindOf(type: string): number {
+  if (kinds.size < 100 && !kinds.has(type)) kinds.set(type, kinds.size);
+  return kinds.get(type) ?? -1;
+}
+
+/** The values of an item that were understood, the last one first: a few at most. */
+type Understood<T> = { readonly place: Place; readonly value: T; readonly next: Understood<T> } | undefined;
+
+function find<T>(first: Understood<T>, place: Place): T | undefined {
+  let at = first;
+  while (at && at.place !== place) at = at.next;
+  return at?.value;
+}
+
 /** An item as the renderer reads it: each variable understood at most once. */
 export class Reference {
   readonly id: string | number;
   readonly type: string;
+  /** The number of the type; -1 for types after the hundredth, as nobody needs so many. */
+  readonly kind: number;
   readonly language: string | undefined;
   readonly conventions: Conventions;
   readonly #item: Item;
   #fields: readonly unknown[];
-  #people: Map<Place, readonly Person[]> | undefined;
-  #dates: Map<Place, CslDate> | undefined;
+  #people: Understood<readonly Person[]>;
+  #dates: Understood<CslDate>;
 
   constructor(item: Item, conventions: Conventions) {
     this.conventions = conventions;
@@ -51,6 +70,7 @@ export class Reference {
     this.#fields = fieldsOf(item);
     this.id = item.id;
     this.type = this.text(placeOf('type')) ?? '';
+    this.kind = kindOf(this.type);
     this.language = this.text(placeOf('language'));
   }
 
@@ -69,23 +89,21 @@ export class Reference {
   }
 
   people(place: Place): readonly Person[] {
-    const known = this.#people?.get(place);
+    const known = find(this.#people, place);
     if (known) return known;
     const value = this.#value(place);
     if (value === undefined) return NOBODY;
     const people = this.conventions.people(value, this.language);
-    this.#people ??= new Map();
-    this.#people.set(place, people);
+    this.#people = { place, value: people, next: this.#people };
     return people;
   }
 
   date(place: Place): CslDate | undefined {
-    const known = this.#dates?.get(place);
+    const known = find(this.#dates, place);
     if (known) return known;
     const date = this.conventions.date(this.#value(place));
     if (!date) return undefined;
-    this.#dates ??= new Map();
-    this.#dates.set(place, date);
+    this.#dates = { place, value: date, next: this.#dates };
     return date;
   }
 

@@ -1,6 +1,5 @@
 import { type Place, placeOf } from '../reference/place.ts';
 import type { Branch, Condition, Match } from '../style/tree.ts';
-import { remembered } from '../text/remembered.ts';
 import type { Context, Position, Render } from './context.ts';
 import { locatorOf } from './locator.ts';
 import { isNumericOf, numberTextOf } from './number-text.ts';
@@ -122,9 +121,11 @@ export function compileChoose(
   const compiled = branches.map(
     (source): CompiledBranch => ({ test: undefined, children: undefined, source }),
   );
-  const openTo = remembered(100, (type) => compiled.filter(({ source }) => !excludes(source, type)));
+  const openTo: (readonly CompiledBranch[] | undefined)[] = [];
   return (context) => {
-    for (const branch of openTo(context.reference.type)) {
+    const { type, kind } = context.reference;
+    openTo[kind] ??= compiled.filter(({ source }) => kind < 0 || !excludes(source, type));
+    for (const branch of openTo[kind]) {
       branch.test ??= compileConditions(branch.source);
       if (!branch.test(context)) continue;
       branch.children ??= compile(branch.source);

@@ -33,19 +33,6 @@ export interface CiteState {
   readonly prose: boolean;
 }
 
-export const PLAIN_CITE: CiteState = {
-  locator: undefined,
-  label: undefined,
-  position: 'first',
-  nearNote: false,
-  firstNote: undefined,
-  citationNumber: undefined,
-  yearSuffix: undefined,
-  disambiguate: 0,
-  expansion: undefined,
-  prose: false,
-};
-
 /** A list of names as it was rendered; disambiguation works on it. */
 export interface RenderedNames {
   readonly people: readonly Person[];

@@ -1,10 +1,11 @@
 import { branch, leaf, type Node } from '../output/node.ts';
+import { meet } from '../output/punctuation.ts';
 import type { Person } from '../reference/names.ts';
 import type { EtAlElement, NameElement, NameOptions } from '../style/tree.ts';
 import type { Context, Position, StyleScope } from './context.ts';
-import { affixesOf, type Level, NameFormatter } from './name.ts';
+import { affixesOf, type Level, NameFormatter, TYPOGRAPHIC } from './name.ts';
 import { NameSeparators } from './name-separators.ts';
-import { compileStyling } from './styling.ts';
+import { compileStyling, unchanged } from './styling.ts';
 
 /** Whether a cite is not the first of its item. */
 const isLater = (position: Position): boolean => position !== 'none' && position !== 'first';
@@ -15,15 +16,24 @@ interface Cut {
   useLast: boolean;
 }
 
-/** A name, and how it is shown. */
-interface Shown {
-  person: Person;
-  level: Level;
-  inverted: boolean;
-}
+/** How each name is shown, where that is not as the style says. */
+type Levels = readonly number[] | undefined;
 
 /** What a list is made of: names, the text between them, "et al." */
-type Piece = Shown | string | Node;
+type Piece = string | Node;
+
+/** Pieces as one text; `undefined` when there is more to them, unless they are only compared or sorted. */
+function joinTexts(pieces: readonly Piece[], bare: boolean): string | undefined {
+  let text = '';
+  let last = 0;
+  for (const piece of pieces) {
+    if (typeof piece !== 'string') return undefined;
+    if (!bare && meet(last, piece.charCodeAt(0)) !== 'keep') return undefined;
+    text += piece;
+    last = piece.charCodeAt(piece.length - 1);
+  }
+  return bare || !TYPOGRAPHIC.test(text) ? text : undefined;
+}
 
 /** Renders the names of one variable: `cs:name` and `cs:et-al`. */
 export class NameList {
@@ -32,6 +42,8 @@ export class NameList {
   readonly #separators: NameSeparators;
   readonly #etAl: Node | undefined;
   readonly #styleEtAl: (node: Node, context: Context) => Node;
+  /** Names look like the text around them, and are not replaced one by one. */
+  readonly #isText: boolean;
   readonly #style: (node: Node, context: Context) => Node;
 
   constructor(
@@ -47,6 +59,8 @@ export class NameList {
     this.#etAl = term ? leaf(term) : undefined;
     this.#styleEtAl = compileStyling(etAl ?? {}, scope);
     this.#style = compileStyling(affixesOf(element), scope);
+    const { subsequentAuthorSubstituteRule: rule = 'complete-all' } = scope.tree.bibliography ?? {};
+    this.#isText = rule === 'complete-all' && !this.#formatter.styled && this.#styleEtAl === unchanged;
   }
 
   get form(): NameOptions['form'] {
@@ -74,62 +88,56 @@ export class NameList {
     if (cut.shown === 0) return undefined;
     const levels = context.cite.expansion?.levels[context.names.length];
     context.names.push({ people, shown: cut.shown, formatter: this.#formatter });
-    const pieces = this.#pieces(people, cut, levels, context);
-    return this.#style(this.#list(pieces, context), context);
+    return this.#style(this.#list(people, cut, levels, context), context);
   }
 
-  /** The pieces in a row; as text where they are compared or sorted, and how they look does not matter. */
-  #list(pieces: readonly Piece[], context: Context): Node {
-    const sorting = context.sorting !== undefined;
-    if (!sorting && !context.comparing) {
-      return branch(
-        pieces.map((piece) => this.#toNode(piece, context)),
-        '',
-        'name-list',
-      );
-    }
-    let text = '';
-    for (const piece of pieces) {
-      if (typeof piece === 'string') text += piece;
-      else if ('text' in piece) text += piece.text;
-      else text += this.#formatter.text(piece.person, piece.level, piece.inverted, sorting);
-    }
-    return leaf(text, 'name-list');
+  /** The names as one text where nothing asks for them one by one, else piece by piece. */
+  #list(people: readonly Person[], cut: Cut, levels: Levels, context: Context): Node {
+    const bare = context.comparing || context.sorting !== undefined;
+    const text =
+      bare || this.#isText ? joinTexts(this.#pieces(people, cut, levels, context, true), bare) : undefined;
+    if (text !== undefined) return leaf(text, 'name-list');
+    const pieces = this.#pieces(people, cut, levels, context, false);
+    return branch(
+      pieces.map((piece) => (typeof piece === 'string' ? leaf(piece) : piece)),
+      '',
+      'name-list',
+    );
   }
 
-  #toNode(piece: Piece, context: Context): Node {
-    if (typeof piece === 'string') return leaf(piece);
-    if ('text' in piece) return this.#styleEtAl(piece, context);
-    return this.#formatter.format(piece.person, piece.level, piece.inverted, context);
+  #name(people: readonly Person[], at: number, level: Level, context: Context, asText: boolean): Piece {
+    const person = people[at];
+    const inverted = this.#inverts(at, context);
+    if (!person) return '';
+    if (asText) return this.#formatter.text(person, level, inverted, context.sorting !== undefined);
+    return this.#formatter.format(person, level, inverted, context);
   }
 
   /** The names that are shown, and what stands between and after them. */
   #pieces(
     people: readonly Person[],
     { shown, useLast }: Cut,
-    levels: readonly number[] | undefined,
+    levels: Levels,
     context: Context,
+    asText: boolean,
   ): Piece[] {
-    const cut = shown < people.length;
+    const total = people.length;
+    const { between } = this.#separators;
     const pieces: Piece[] = [];
     for (let at = 0; at < shown; at += 1) {
-      const person = people[at];
-      if (!person) continue;
-      if (at > 0) {
-        const last = !cut && at === shown - 1;
-        const inverted = last && this.#isInverted(people, at - 1, context);
-        const { between } = this.#separators;
-        pieces.push(last ? this.#separators.beforeLast(people, at, inverted, context) : between);
-      }
-      pieces.push({ person, level: (levels?.[at] ?? 0) as Level, inverted: this.#inverts(at, context) });
+      if (at === total - 1 && at > 0) {
+        const inverted = this.#isInverted(people, at - 1, context);
+        pieces.push(this.#separators.beforeLast(people, at, inverted, context));
+      } else if (at > 0) pieces.push(between);
+      pieces.push(this.#name(people, at, (levels?.[at] ?? 0) as Level, context, asText));
     }
-    const last = people.at(-1);
-    if (cut && useLast && last) {
-      const inverted = this.#inverts(people.length - 1, context);
-      pieces.push(this.#separators.ellipsis, { person: last, level: 0, inverted });
-    } else if (cut && this.#etAl && !context.sorting) {
+    if (shown === total) return pieces;
+    if (useLast) {
+      pieces.push(this.#separators.ellipsis, this.#name(people, total - 1, 0, context, asText));
+    } else if (this.#etAl && !context.sorting) {
       const inverted = this.#isInverted(people, shown - 1, context);
-      pieces.push(this.#separators.beforeEtAl(this.#etAl.text, shown, inverted), this.#etAl);
+      pieces.push(this.#separators.beforeEtAl(this.#etAl.text, shown, inverted));
+      pieces.push(asText ? this.#etAl.text : this.#styleEtAl(this.#etAl, context));
     }
     return pieces;
   }

@@ -18,7 +18,7 @@ interface Piece {
 
 type Style = (node: Node, context: Context) => Node;
 
-const TYPOGRAPHIC = /["'<“”‘’]/;
+export const TYPOGRAPHIC = /["'<“”‘’]/;
 const toNode = (text: string): Node => (TYPOGRAPHIC.test(text) ? parseMarkup(text) : leaf(text));
 
 /** A whole name that the style does not format. */
@@ -51,7 +51,7 @@ function levelsOf({ form, initializeWith, initialize: shorten }: NameOptions): r
 export class NameFormatter {
   readonly #options: NameOptions;
   readonly #scope: StyleScope;
-  readonly #styled: boolean;
+  readonly styled: boolean;
   readonly #parts: Record<'family' | 'given', Style>;
   readonly #affixes: Record<'family' | 'given', Style>;
   readonly #marks: Style;
@@ -70,7 +70,7 @@ export class NameFormatter {
       hyphen: scope.tree.initializeWithHyphen ?? true,
       shorten: options.initialize ?? true,
     });
-    this.#styled = Boolean(element?.family ?? element?.given ?? element?.marks);
+    this.styled = Boolean(element?.family ?? element?.given ?? element?.marks);
     this.#parts = {
       family: compileStyling(withoutAffixes(element?.family), scope),
       given: compileStyling(withoutAffixes(element?.given), scope),
@@ -83,7 +83,7 @@ export class NameFormatter {
   }
 
   format(person: Person, level: Level, inverted: boolean, context: Context): Node {
-    if (!this.#styled) return toName(this.text(person, level, inverted));
+    if (!this.styled) return toName(this.text(person, level, inverted));
     const name = this.#styledName(this.#blocks(person, level, inverted, false), inverted, context);
     return withRole(this.#marks(name, context), 'name');
   }

@@ -44,8 +44,9 @@ function collect(variables: readonly NameVariable[], context: Context): NamesOf[
     if (isUsed(variable, context)) continue;
     const people = context.reference.people(place);
     if (people.length === 0) continue;
-    found ??= [];
-    found.push({ variable, term: variable, people });
+    const names = { variable, term: variable, people };
+    if (found) found.push(names);
+    else found = [names];
   }
   return found;
 }
@@ -99,12 +100,14 @@ function compileLists(
     if (list.form === 'count') {
       return leaf(String(lists.reduce((sum, { people }) => sum + list.cut(people, context).shown, 0)));
     }
-    const nodes: Node[] = [];
+    let nodes: Node[] | undefined;
     for (const names of lists) {
       const node = renderList(names, context);
-      if (node) nodes.push(node);
+      if (!node) continue;
+      if (nodes) nodes.push(node);
+      else nodes = [node];
     }
-    return nodes.length > 0 ? branch(nodes, between, 'names') : undefined;
+    return nodes && branch(nodes, between, 'names');
   };
 }
 
@@ -140,9 +143,8 @@ export function compileNames(
 /** The first substitute that prints something; what it printed is not printed again. */
 function renderSubstitute(substitutes: readonly Render[], context: Context): Node | undefined {
   const outer = context.substituting;
-  const used: string[] = [];
   for (const substitute of substitutes) {
-    used.length = 0;
+    const used: string[] = [];
     context.substituting = used;
     const output = substitute(context);
     context.substituting = outer;

@@ -20,7 +20,7 @@ function isEnglish(context: Context, scope: StyleScope): boolean {
 }
 
 /** Most elements change nothing. */
-const unchanged = (node: Node): Node => node;
+export const unchanged = (node: Node): Node => node;
 
 const stripPeriods = (node: Node): Node => mapText(node, (text) => text.replaceAll('.', ''));
 
