@@ -217,6 +217,42 @@ const cases: [what: string, style: StyleId, item: Item, expected: string][] = [
     { ...published('PWN'), author: [{ family: 'Wang', given: '小明' }] },
     'Wang, 小明. (1999). Rivers. PWN.',
   ],
+  [
+    'numbers come without the words for them, which the style sets',
+    'mla',
+    { ...article, volume: 'Vol. 6', issue: 'No. 2' },
+    'Reed, Ann. “Rivers.” PLOS ONE, vol. 6, no. 2, 1999.',
+  ],
+  [
+    'the number of a series, too',
+    'ieee',
+    { ...published('Springer'), 'collection-title': 'Bulletin', 'collection-number': 'no. 156' },
+    '[1] A. Reed, Rivers. in Bulletin, no. 156. Springer, 1999.',
+  ],
+  [
+    'a series tells nothing of a work without publisher and year',
+    'ieee',
+    { id: 'x', type: 'book', title: 'Rivers', author, 'collection-title': 'Records' },
+    '[1] A. Reed, Rivers.',
+  ],
+  [
+    'a supplement as a registry has it',
+    'chicago',
+    { ...article, issue: 'Supplement_1' },
+    'Reed, Ann. “Rivers.” PLOS ONE 6, suppl. 1 (1999).',
+  ],
+  [
+    'a page that has nothing but a DOI is found by that',
+    'ieee',
+    { id: 'x', type: 'post-weblog', title: 'Rivers', author, 'container-title': 'Tides', DOI: '10.1000/6' },
+    '[1] A. Reed, “Rivers,” Tides. [Online]. Available: https://doi.org/10.1000/6',
+  ],
+  [
+    'a full stop behind a bracket is the reference’s',
+    'ieee',
+    { ...article, title: 'A test of the test (TOPS).' },
+    '[1] A. Reed, “A test of the test (TOPS),” PLOS ONE, vol. 6, no. 2, 1999.',
+  ],
 ];
 
 test.each(cases)('%s', (_what, style, item, expected) => {

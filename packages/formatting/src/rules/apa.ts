@@ -18,8 +18,8 @@ import {
   omitSiteThatIsAuthor,
   onePage,
   openTitle,
+  plainNumbers,
   plainVersion,
-  plainVolume,
   withoutLegalForm,
 } from './several-styles.ts';
 import { nameSpecialIssue } from './special-issues.ts';
@@ -147,7 +147,7 @@ export const apaRules: readonly Rule[] = [
   describeRecording,
   volumeOfChapterSeries,
   beginningOfPost,
-  plainVolume,
+  plainNumbers,
   filmOfYear,
   openTitle,
   closedDashes,

@@ -23,8 +23,8 @@ import {
   onePage,
   openTitle,
   paperAsTalk,
+  plainNumbers,
   plainVersion,
-  plainVolume,
   volumeOfSeries,
   withoutLegalForm,
 } from './several-styles.ts';
@@ -241,7 +241,7 @@ export const chicagoRules: readonly Rule[] = [
   presented,
   placeOfTalk,
   beginningOfPost,
-  plainVolume,
+  plainNumbers,
   severalIssues,
   filmOfYear,
   openTitle,

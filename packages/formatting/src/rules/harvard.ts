@@ -19,8 +19,8 @@ import {
   onePage,
   openTitle,
   paperAsTalk,
+  plainNumbers,
   plainVersion,
-  plainVolume,
   volumeOfSeries,
 } from './several-styles.ts';
 import { specialIssueAsArticle } from './special-issues.ts';
@@ -122,7 +122,7 @@ export const harvardRules: readonly Rule[] = [
   museumAsPublisher,
   archiveOfPapers,
   scaleOfMap,
-  plainVolume,
+  plainNumbers,
   filmOfYear,
   openTitle,
   paperAsTalk,

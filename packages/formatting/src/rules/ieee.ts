@@ -22,8 +22,8 @@ import {
   onePage,
   openTitle,
   paperAsTalk,
+  plainNumbers,
   plainVersion,
-  plainVolume,
   sayCirca,
 } from './several-styles.ts';
 import { specialIssueAsArticle } from './special-issues.ts';
@@ -33,6 +33,18 @@ import { museumAsPublisher, songAsPart } from './works-of-art.ts';
 /** IEEE Reference Guide: a chapter is cited without the series of its book (the CSL style would print ". ," after it). */
 const omitSeriesOfChapter: Rule = (item) =>
   item.type === 'chapter' ? omit(item, 'collection-title', 'collection-number') : item;
+
+/** The same: a series tells nothing of a work that nobody is known to have published. */
+const omitSeriesAlone: Rule = (item) =>
+  item.publisher || item['publisher-place'] || item.issued
+    ? item
+    : omit(item, 'collection-title', 'collection-number');
+
+/** A page that has a DOI is found by that. */
+const addressOfDoi: Rule = (item) =>
+  /^(?:webpage|post|post-weblog)$/.test(item.type) && item.DOI && !item.URL
+    ? omit({ ...item, URL: `https://doi.org/${item.DOI}` }, 'DOI')
+    : item;
 
 /** The same: the number of a preprint names its archive already: "arXiv:2101.00001". */
 const omitArchiveInNumber: Rule = (item) =>
@@ -124,7 +136,7 @@ export const ieeeRules: readonly Rule[] = [
   hostAsAuthor(),
   museumAsPublisher,
   mapAsBook,
-  plainVolume,
+  plainNumbers,
   severalIssues,
   filmOfYear,
   openTitle,
@@ -144,6 +156,8 @@ export const ieeeRules: readonly Rule[] = [
   keepSmallName,
   omitSiteThatIsAuthor,
   omitSeriesOfChapter,
+  omitSeriesAlone,
+  addressOfDoi,
   omitArchiveInNumber,
   describeThesis,
   nameVersion,

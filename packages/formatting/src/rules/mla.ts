@@ -21,8 +21,8 @@ import {
   onePage,
   openTitle,
   paperAsTalk,
+  plainNumbers,
   plainVersion,
-  plainVolume,
   sayCirca,
   volumeOfSeries,
 } from './several-styles.ts';
@@ -196,7 +196,7 @@ export const mlaRules: readonly Rule[] = [
   hostAsAuthor('host'),
   museumAsPublisher,
   yearOfArt,
-  plainVolume,
+  plainNumbers,
   volumeOfSeries,
   filmOfYear,
   openTitle,

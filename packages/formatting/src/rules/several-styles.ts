@@ -39,11 +39,21 @@ export const withoutLegalForm: Rule = (item) => {
 /** What stands in series. */
 const inSeries = new Set(['paper-conference', 'book', 'chapter']);
 
-/** A volume without the word for it, which each style sets itself: "Bd. 18" is 18. */
-export const plainVolume: Rule = (item) => {
-  const volume = String(item.volume ?? '');
-  const bare = volume.replace(/^(?:vol(?:ume)?|bd|band|tome?|t)\.? (?=\d)/i, '');
-  return bare === volume ? item : { ...item, volume: bare };
+const words = {
+  volume: /^(?:vol(?:ume)?|bd|band|tome?|t)\.? (?=\d)/i,
+  issue: /^(?:no|nr|num|núm|number|issue|iss|heft|h|n)(?:\.|°|º| ){1,3}(?=\d)|^n[°º](?=\d)/i,
+  'collection-number': /^(?:no|nr|num|number|n)(?:\.|°|º| ){1,3}(?=\d)|^n[°º](?=\d)/i,
+} as const;
+
+/** Volumes and numbers without the words for them, which each style sets itself: "Bd. 18" is 18, "No. 2" is 2. */
+export const plainNumbers: Rule = (item) => {
+  const bare: Partial<Item> = {};
+  for (const field of ['volume', 'issue', 'collection-number'] as const) {
+    const given = String(item[field] ?? '').slice(0, 100);
+    const number = given.replace(words[field], '');
+    if (number !== given) bare[field] = number;
+  }
+  return Object.keys(bare).length > 0 ? { ...item, ...bare } : item;
 };
 
 /** The volume of a book or of proceedings in a series counts the books of that: "Lecture Notes in Computer Science 9351". */
@@ -67,7 +77,7 @@ export const nameEvent: Rule = (item) =>
 /** The full stop at the end of a title is the reference's, not the title's: "Rivers of Norway.,” would have two marks. */
 export const openTitle: Rule = (item) => {
   const title = String(item.title ?? '');
-  return /\p{Ll}{5}\.$/u.test(title.slice(-6)) ? { ...item, title: title.slice(0, -1) } : item;
+  return /(?:\p{Ll}{5}|[)\]’”])\.$/u.test(title.slice(-6)) ? { ...item, title: title.slice(0, -1) } : item;
 };
 
 /**

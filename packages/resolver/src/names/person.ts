@@ -106,6 +106,9 @@ export function parseName(text: string): Name | undefined {
   return clean.includes(' ') ? natural(clean) : { literal: clean };
 }
 
+/** What parted names in a list: "Stephen ;". */
+const withoutSeparator = (part: string): string => part.replace(/ ?;$/, '');
+
 /**
  * A name whose parts a registry gave. Parts that together name a body (`{given: 'World Health', family: 'Organization'}`, the
  * classic `{given: 'U.A.', family: 'Engineers'}`) are put together again.
@@ -124,7 +127,7 @@ export function nameFromParts(
   // "Meta Platforms, Inc" was taken apart at its comma.
   const whole = legalForm.test(given) ? `${family}, ${given}` : `${given} ${family}`;
   if (isOrganisation(whole)) return { literal: whole };
-  const parts = [cutSuffix(family), cutSuffix(given)] as const;
+  const parts = [cutSuffix(withoutSeparator(family)), cutSuffix(withoutSeparator(given))] as const;
   const generations = [suffix ?? '', ...parts.map(({ cut }) => cut)].map(generationOf);
   return person(
     parts[0].kept,

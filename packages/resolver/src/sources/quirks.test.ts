@@ -204,6 +204,16 @@ const crossref: readonly AnswerCase[] = [
     { author: ['Löwe, Eva'] },
   ],
   [
+    'what parted names in a list',
+    { author: [{ family: 'Palmer', given: 'Stephen ;' }] },
+    { author: ['Palmer, Stephen'] },
+  ],
+  [
+    'a title that has lost what stood before its colon',
+    { title: [': a history of tides'] },
+    { title: 'a history of tides' },
+  ],
+  [
     'a publisher’s place',
     { type: 'book', publisher: 'Skerry Press', 'publisher-location': 'Edinburgh' },
     { 'publisher-place': 'Edinburgh', publisher: 'Skerry Press' },

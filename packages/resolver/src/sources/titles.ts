@@ -29,6 +29,7 @@ function cleanTitle(title: string | undefined): string | undefined {
     clean
       .replace(footnote, '')
       .replace(/ ?[/:;]$/, '')
+      .replace(/^[:;,] (?=\p{L})/u, '')
       .replace(/ \ufffd /g, ' – '),
   );
 }

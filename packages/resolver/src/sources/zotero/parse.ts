@@ -52,6 +52,11 @@ function textsOf(item: ZoteroItem): Partial<Item> {
   return Object.fromEntries(found);
 }
 
+/** An episode of a podcast stands in its series. */
+function episodeOf({ 'collection-title': series, ...texts }: Partial<Item>): Partial<Item> {
+  return { ...texts, ...(series && { 'container-title': series }), genre: 'Audio podcast episode' };
+}
+
 /** CSL's item of a Zotero item. A chapter's number is not its place in the series. */
 function itemOf(item: ZoteroItem, id: string): Item {
   const names = Object.fromEntries(
@@ -59,13 +64,14 @@ function itemOf(item: ZoteroItem, id: string): Item {
   );
   const pages = Number(item.numPages);
   const type = itemTypes[item.itemType] ?? 'document';
+  const isPodcast = item.itemType === 'podcast';
   return definedItem({
     id,
     type,
     title: joinTitle(textIn(item, titleFields), undefined),
     ...names,
     issued: dateFromText(textIn(item, dateFields) ?? ''),
-    ...textsOf(item),
+    ...(isPodcast ? episodeOf(textsOf(item)) : textsOf(item)),
     page: clean(item.pages)?.replace(/\s?[‐‑–—]\s?/g, '-'),
     edition: editionIn(item.edition),
     'number-of-pages': Number.isInteger(pages) && pages > 0 ? pages : undefined,

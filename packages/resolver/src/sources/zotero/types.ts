@@ -25,7 +25,7 @@ export const itemTypes: Record<string, string> = {
   map: 'map',
   newspaperArticle: 'article-newspaper',
   patent: 'patent',
-  podcast: 'song',
+  podcast: 'broadcast',
   preprint: 'article',
   presentation: 'speech',
   radioBroadcast: 'broadcast',
