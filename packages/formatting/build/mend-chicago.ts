@@ -5,7 +5,9 @@ const terms: LocaleTree['terms'] = { bc: [{ form: 'long', single: ' BC', multipl
 
 /** A kind or medium begins small inside a group of notes and with a capital in the bibliography, where it follows a period. */
 const withCapital: Rewrite = (node) =>
-  node.kind === 'variable' && node.variable === 'edition' ? { ...node, textCase: 'capitalize-first' } : node;
+  node.kind === 'variable' && node.variable === 'edition'
+    ? { kind: 'variable', variable: 'edition', textCase: 'capitalize-first' }
+    : node;
 
 /** Maps are in italics, in the bibliography as in notes. */
 const italicMaps: Rewrite = (node) => {

@@ -1,4 +1,4 @@
-import { britishCase, namedWithCitation } from './case-of-law.ts';
+import { britishCase, namedWithCitation, plainNumberOfCase } from './case-of-law.ts';
 import { nameEdition } from './edition.ts';
 import { caseOfUnion, europeanActByBluebook, numberedCase } from './european-law.ts';
 import { spellSupplement } from './issues.ts';
@@ -10,7 +10,7 @@ import { interviewAsArticle } from './reviews.ts';
 import { bareNumber, isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
-  closedDashes,
+  dashes,
   filmOfYear,
   isOnlineVideo,
   keepQuotedNames,
@@ -108,6 +108,18 @@ const describeThesis: Rule = (item) => {
   return { ...item, genre: `Unpublished ${named.charAt(0).toLowerCase()}${named.slice(1)}` };
 };
 
+/** 10.7: a review says what it reviews; a letter of decision or an author's answer, which registries call so, reviews no work of another's. */
+const plainReview: Rule = (item) =>
+  /^review/.test(item.type) && !item['reviewed-title'] && !item['container-title']
+    ? { ...item, type: 'document' }
+    : item;
+
+/** 11.4: the blank for the page of a report is for one that counts volumes; elsewhere what published a case tells nothing. */
+const caseWithoutPage: Rule = (item) =>
+  item.type === 'legal_case' && item.volume === undefined && item.page === undefined
+    ? omit(item, 'container-title')
+    : item;
+
 /** 10.3: whoever publishes an unsigned dictionary is its author: "Merriam-Webster. (n.d.). Self-report. In _Merriam-Webster.com dictionary_". */
 const makerOfDictionary: Rule = (item) =>
   item.type === 'entry-dictionary' && item.publisher && !item.author?.length && !item.editor?.length
@@ -139,6 +151,7 @@ export const apaRules: readonly Rule[] = [
   spellSupplement,
   thesisInEnglish,
   keepQuotedNames,
+  plainNumberOfCase,
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
   caseOfUnion((item, found) => ({ ...item, title: numberedCase(found), 'title-short': found.name })),
   europeanActByBluebook((title, place) => `${title}, ${place}`),
@@ -150,7 +163,7 @@ export const apaRules: readonly Rule[] = [
   plainNumbers,
   filmOfYear,
   openTitle,
-  closedDashes,
+  dashes('—'),
   yearOfAct,
   numberOfArticle,
   nameThesis,
@@ -161,6 +174,8 @@ export const apaRules: readonly Rule[] = [
   siteOfProgram,
   describeFilm,
   describeEpisode,
+  plainReview,
+  caseWithoutPage,
   makerOfDictionary,
   omitPublisherThatIsAuthor,
   withoutLegalForm,

@@ -42,6 +42,12 @@ export const britishCase =
     return citation ? set(item, citation) : item;
   };
 
+/** "App no 1820/08" is number 1820/08: styles have their own word for it. */
+export const plainNumberOfCase: Rule = (item) => {
+  const number = /^app(?:lication)?\.? ?nos?\.? (\d.*)$/i.exec(String(item.number ?? '').slice(0, 60))?.[1];
+  return item.type === 'legal_case' && number ? { ...item, number } : item;
+};
+
 /** A case of the United States, or a section of a code, by volume, series and page: "347 U.S. 483", "42 U.S.C. § 7401". */
 function reportPlace({ type, volume, page, section, ...item }: Item): string | undefined {
   const series = item['container-title'];

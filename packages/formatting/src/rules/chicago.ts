@@ -1,6 +1,6 @@
 import type { Item } from '@citewright/csl';
 import { knownName } from '../casing/known-names.ts';
-import { britishCase, namedWithCitation } from './case-of-law.ts';
+import { britishCase, namedWithCitation, plainNumberOfCase } from './case-of-law.ts';
 import { nameEdition, smallEdition } from './edition.ts';
 import { caseOfUnion, type EuropeanCase, europeanActByBluebook, numberedCase } from './european-law.ts';
 import { severalIssues, spellSupplement } from './issues.ts';
@@ -12,7 +12,7 @@ import { interviewAsArticle, reviewAsArticle, reviewByItsBook, titledInterview }
 import { bareNumber, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
-  closedDashes,
+  dashes,
   filmOfYear,
   isOnlineVideo,
   keepQuotedNames,
@@ -206,6 +206,15 @@ const noReprint: Rule = (item) =>
 const plainAlbum: Rule = (item) =>
   item.type === 'song' && /^album$/i.test(String(item.genre ?? '')) ? omit(item, 'genre') : item;
 
+/** 14.285: a bill, or another country's act, is no public law of the United States: its number follows its title. */
+const numberOfBill: Rule = (item) => {
+  const number = String(item.number ?? '');
+  if (!/^(?:bill|legislation)$/.test(item.type) || number === '' || /^\d{2,3}[-–]\d{1,4}$/.test(number))
+    return item;
+  const named = /^\d/.test(number) ? `no. ${number}` : number;
+  return omit({ ...item, title: `${item.title}, ${named}`, 'title-short': item.title }, 'number');
+};
+
 /** 14.269: a judgment of the Union's courts is told by its number and day, as the Bluebook has it. */
 const judgmentAsAct = (item: Item, found: EuropeanCase): Item => {
   const date = dayInWords(item) ?? item.issued?.['date-parts']?.[0]?.[0];
@@ -220,6 +229,7 @@ export const chicagoRules: readonly Rule[] = [
   spellSupplement,
   thesisInEnglish,
   keepQuotedNames,
+  plainNumberOfCase,
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
   caseOfUnion(judgmentAsAct),
   europeanActByBluebook((title, place) => `${title}, ${place}`),
@@ -245,9 +255,10 @@ export const chicagoRules: readonly Rule[] = [
   severalIssues,
   filmOfYear,
   openTitle,
-  closedDashes,
+  dashes('—'),
   paperAsTalk,
   yearOfAct,
+  numberOfBill,
   numberOfArticle,
   nameThesis,
   patent,

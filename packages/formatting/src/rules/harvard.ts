@@ -11,6 +11,7 @@ import { interviewAsArticle, reviewAsArticle } from './reviews.ts';
 import { omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
+  dashes,
   filmOfYear,
   isOnlineVideo,
   keepQuotedNames,
@@ -98,6 +99,21 @@ const caseByItsNumber = (item: Item, { name, number, identifier }: EuropeanCase)
   return { ...(identifier ? omit(item, 'issued') : item), type: 'legislation', title };
 };
 
+const inDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** OSCOLA, 4th ed., 2.7: "_Omojudi v UK_ App no 1820/08 (ECtHR, 24 November 2009)". */
+const caseOfHumanRights: Rule = (item) => {
+  const number = /^(?:(?:app(?:lication)?\.? ?)?nos?\.? )?(\d{1,5}\/\d{2})$/i.exec(
+    String(item.number ?? '').slice(0, 40),
+  )?.[1];
+  const isTheirs = /^(?:ECtHR|ECHR|European Court of Human Rights)\b/.test(String(item.authority ?? ''));
+  const [year, month, date] = (item.issued?.['date-parts']?.[0] ?? []).map(Number);
+  if (item.type !== 'legal_case' || !number || !isTheirs || !year || !month || !date) return item;
+  const day = inDays.format(Date.UTC(year, month - 1, date));
+  const title = `${item.title}<i> App no ${number} (ECtHR, ${day})</i>`;
+  return { ...omit(item, 'issued', 'number', 'authority'), type: 'legislation', title };
+};
+
 /** What Cite Them Right wants besides its CSL style. */
 export const harvardRules: readonly Rule[] = [
   spellInitials,
@@ -107,6 +123,7 @@ export const harvardRules: readonly Rule[] = [
   keepQuotedNames,
   britishCase((item, citation) => omit(namedByCitation(item, citation), 'title-short')),
   caseOfUnion(caseByItsNumber),
+  caseOfHumanRights,
   europeanActWithPages,
   placeInReport((item, number) => ({ ...item, edition: number })),
   reviewAsArticle,
@@ -125,6 +142,7 @@ export const harvardRules: readonly Rule[] = [
   plainNumbers,
   filmOfYear,
   openTitle,
+  dashes(' – '),
   paperAsTalk,
   yearOfAct,
   numberOfArticle,

@@ -11,7 +11,7 @@ import { reviewAsArticle } from './reviews.ts';
 import { omit, type Rule } from './rule.ts';
 import {
   bracketHandle,
-  closedDashes,
+  dashes,
   filmOfYear,
   isOnlineVideo,
   keepQuotedNames,
@@ -140,7 +140,7 @@ export const ieeeRules: readonly Rule[] = [
   severalIssues,
   filmOfYear,
   openTitle,
-  closedDashes,
+  dashes('—'),
   paperAsTalk,
   yearOfAct,
   numberOfArticle,

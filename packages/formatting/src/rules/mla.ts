@@ -11,7 +11,7 @@ import { reviewAsArticle } from './reviews.ts';
 import { isSoleAuthor, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
   bracketHandle,
-  closedDashes,
+  dashes,
   filmOfYear,
   isOnlineVideo,
   keepQuotedNames,
@@ -200,7 +200,7 @@ export const mlaRules: readonly Rule[] = [
   volumeOfSeries,
   filmOfYear,
   openTitle,
-  closedDashes,
+  dashes('—'),
   paperAsTalk,
   yearOfAct,
   numberOfArticle,

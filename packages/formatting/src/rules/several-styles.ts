@@ -1,4 +1,5 @@
 import type { Item } from '@citewright/csl';
+import { isForeignTitle } from '../casing/title-language.ts';
 import { isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
 
 /** What stands on a site that may be its author, too. */
@@ -45,6 +46,9 @@ const words = {
   'collection-number': /^(?:no|nr|num|number|n)(?:\.|°|º| ){1,3}(?=\d)|^n[°º](?=\d)/i,
 } as const;
 
+/** "May–June 2018": what a magazine calls an issue is its date. */
+const monthsOfIssue = /^\p{Lu}\p{Ll}{2,8}(?:[-–/ ]\p{Lu}\p{Ll}{2,8})? (?:1[89]|20)\d\d$/u;
+
 /** Volumes and numbers without the words for them, which each style sets itself: "Bd. 18" is 18, "No. 2" is 2. */
 export const plainNumbers: Rule = (item) => {
   const bare: Partial<Item> = {};
@@ -53,7 +57,8 @@ export const plainNumbers: Rule = (item) => {
     const number = given.replace(words[field], '');
     if (number !== given) bare[field] = number;
   }
-  return Object.keys(bare).length > 0 ? { ...item, ...bare } : item;
+  const plain = Object.keys(bare).length > 0 ? { ...item, ...bare } : item;
+  return monthsOfIssue.test(String(item.issue ?? '').slice(0, 40)) ? omit(plain, 'issue') : plain;
 };
 
 /** The volume of a book or of proceedings in a series counts the books of that: "Lecture Notes in Computer Science 9351". */
@@ -81,14 +86,18 @@ export const openTitle: Rule = (item) => {
 };
 
 /**
- * Dashes have no space around them, as the titles of ISO have: Publication Manual, 7th ed., 6.6; MLA Handbook, 9th ed., 2.38; Chicago, 17th
- * ed., 6.85. A title in another language keeps its own.
+ * A dash between the parts of an English title, for which records have hyphens with spaces, or spaces that the style wants not: closed in
+ * American styles (Publication Manual, 7th ed., 6.6; MLA Handbook, 9th ed., 2.38; Chicago, 17th ed., 6.85), an en rule with spaces in British.
  */
-export const closedDashes: Rule = (item) => {
-  const title = String(item.title ?? '');
-  if (!title.includes(' — ') || !/^(?:en\b|$)/.test(String(item.language ?? ''))) return item;
-  return { ...item, title: title.replaceAll(' — ', '—') };
-};
+export const dashes =
+  (dash: '—' | ' – '): Rule =>
+  (item) => {
+    const title = String(item.title ?? '');
+    if (title.length > 1_000) return item;
+    const set = title.replaceAll(/(?<=[\p{Script=Latin})’”]) [-–—] (?=[\p{Script=Latin}“‘])/gu, dash);
+    const language = item.language === undefined ? undefined : String(item.language);
+    return set === title || isForeignTitle(title, language) ? item : { ...item, title: set };
+  };
 
 /** "v2.2.0" is version 2.2.0. */
 export const plainVersion: Rule = (item) =>

@@ -26,7 +26,8 @@ export const thesisInEnglish: Rule = (item) => {
   if (item.type !== 'thesis' || !item.genre) return item;
   const genre = String(item.genre).slice(0, 120).trim().replace(/\.$/, '').toLowerCase();
   const name = kinds.find(([pattern]) => pattern.test(genre))?.[1];
-  return name ? { ...item, genre: name } : item;
+  const given = String(item.genre).replace(/(?<=. )(?:Thesis|Dissertation)$/, (word) => word.toLowerCase());
+  return { ...item, genre: name ?? given };
 };
 
 /** A thesis whose degree the record does not tell is called a thesis. */

@@ -28,7 +28,7 @@ function cleanTitle(title: string | undefined): string | undefined {
   return withoutFullStop(
     clean
       .replace(footnote, '')
-      .replace(/ ?[/:;]$/, '')
+      .replace(/ ?[/:;=]$/, '')
       .replace(/^[:;,] (?=\p{L})/u, '')
       .replace(/ \ufffd /g, ' – '),
   );
