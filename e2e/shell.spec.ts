@@ -34,6 +34,20 @@ test('the header leads to the seven places of the specification, and to no sign-
   await expect(footer.locator('address')).toContainText('United Kingdom');
 });
 
+test('a browser that runs no scripts is told what needs them, on written pages and others', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/', '/projects/1', '/no-such-page']) {
+    await page.goto(path);
+    // Texts in such an element are not looked for by `getByText`.
+    await expect(page.locator('noscript > p')).toContainText('your projects need JavaScript');
+    await expect(page.locator('noscript > p')).toBeVisible();
+  }
+  await context.close();
+});
+
 test('the mobile menu opens, closes by Escape and with a chosen link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -110,6 +124,27 @@ test('the theme follows the system, changes by the toggle and is remembered', as
   await page.reload();
   expect(await ground()).toBe(light);
   expect(await browserColour()).toBe('#faf6ee');
+});
+
+test('what is clicked while the page comes alive is done once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    // React listens for clicks as soon as it begins; the page is alive some tasks later.
+    document.addEventListener = (type: string, ...rest: [EventListener]) => {
+      listen(type, ...rest);
+      if (type !== 'click' || document.documentElement.dataset.clicked) return;
+      document.documentElement.dataset.clicked = 'soon';
+      setTimeout(() => {
+        document.documentElement.dataset.clicked = document.documentElement.dataset.page ?? 'before';
+        document.querySelector<HTMLElement>('[aria-label="Change between light and dark"]')?.click();
+      }, 2);
+    };
+  });
+  await page.goto('/');
+  await alive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-clicked', 'before');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('on paper stand the text and its references, without the frame around them', async ({ page }) => {

@@ -8,6 +8,7 @@ import type { Route } from './+types/root';
 import { earlyAnswersScript } from './api/early-answers.ts';
 import stylesheet from './app.css?url';
 import { LoadingScreen } from './shell/loading-screen.tsx';
+import { NeedsScript } from './shell/needs-script.tsx';
 import { prepareOffline } from './shell/offline.ts';
 import { PageError } from './shell/page-error.tsx';
 import { PageTransition, pageLeaving } from './shell/page-transition.tsx';
@@ -61,6 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
+        {/* Written into the pages, and left out of the scripts: who runs them does not need it. */}
+        {import.meta.env.SSR && <NeedsScript />}
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -1,0 +1,11 @@
+/** What a browser says that runs no scripts: most of the site can be read without them, the tool cannot be used. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className="relative z-60 border-b border-rule bg-sunk px-5 py-3 text-center text-sm">
+        The citation generator and your projects need JavaScript, which is switched off or blocked here.
+        Guides and articles can be read without it.
+      </p>
+    </noscript>
+  );
+}
