@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITEPROC_JS } from '../src/conventions/citeproc-js.ts';
-import { type Conventions, compileStyle, type Item, type StyleOptions } from '../src/index.ts';
+import { type Conventions, compileStyle, type Item, type StyleOptions, SUITE } from '../src/index.ts';
 import { LOCAL_LOCALE } from './local-locale.ts';
 import { Oracle } from './oracle.ts';
 
@@ -20,6 +20,9 @@ const SHORT = names('initialize-with=". " name-as-sort-order="all"');
 const FULL = names('initialize="false" initialize-with=". "');
 const TITLE = styleOf('<text variable="title" text-case="title"/>');
 const PAGE = styleOf('<label variable="page" form="short" suffix=" "/><text variable="page"/>');
+const pages = (format: string) => styleOf('<text variable="page"/>', `page-range-format="${format}"`);
+const SHORTEST = names('form="short"').replace('<layout><names', '<layout delimiter=", "><names');
+const EDITION = styleOf('<text variable="edition" text-case="capitalize-first"/>');
 const VOLUME = styleOf('<text variable="volume"/>');
 const DATE = styleOf(
   '<date variable="issued"><date-part name="year"/><date-part name="month" form="numeric" prefix="/"/><date-part name="day" prefix="/"/></date>',
@@ -62,6 +65,7 @@ const CASES: Record<keyof Conventions, Case[]> = {
     [SHORT, doe('J. -. H.'), 'Doe, J.-H.', 'Doe, J.-. H.'],
     [FULL, doe('P.-H.'), 'P.-H. Doe', 'P. H. Doe'],
     [FULL, doe('Given-3'), 'Given-3 Doe', 'Given-3. Doe'],
+    [FULL, doe('Hanan Abdul –'), 'Hanan Abdul – Doe', 'Hanan Abdul –. Doe'],
   ],
   people: [
     [SHORT, { ...doe('Jane'), language: 'zh' }, 'Doe, J.', 'Doe J.'],
@@ -97,8 +101,21 @@ const CASES: Record<keyof Conventions, Case[]> = {
     [TITLE, { title: 'large-scale near-bed flow' }, 'Large-Scale Near-Bed Flow', 'Large-Scale near-Bed Flow'],
     [TITLE, { title: 'the near-bed flow' }, 'The Near-Bed Flow', 'The Near-Bed Flow'],
     [TITLE, { title: 'a life‐history' }, 'A Life‐History', 'A Life‐history'],
+    [TITLE, { title: 'the sub‐Antarctic wave' }, 'The Sub‐Antarctic Wave', 'The sub‐Antarctic Wave'],
+    [TITLE, { title: 'see https://t.co/xy' }, 'See Https://t.co/Xy', 'See Https://T.Co/Xy'],
+    [TITLE, { title: 'at $s=7$ TeV and p-Pb' }, 'At $s=7$ TeV and p-Pb', 'At $s=7$ TeV and P-Pb'],
+    [TITLE, { title: 'of 1?- and more' }, 'Of 1?- and More', 'Of 1?- And More'],
   ],
-  field: [[TITLE, { title: "on 'know' responses" }, 'On “Know” Responses', 'On “know” Responses']],
+  field: [
+    [TITLE, { title: "on 'know' responses" }, 'On “Know” Responses', 'On “know” Responses'],
+    [
+      TITLE,
+      { title: 'review for "On ISO \'s Cost and More"' },
+      'Review for “On ISO ’s Cost and More”',
+      "Review for “On ISO 's Cost and More”",
+    ],
+    [TITLE, { title: '" A Credit to Us"' }, '" A Credit to Us"', '“ A Credit to Us”'],
+  ],
   date: [
     [DATE, { issued: { raw: '2016-01-23, 10:35 am' } }, '2016/1/23', '2016/1/35'],
     [DATE, { issued: { raw: '28 septembre 2012' } }, '28 septembre 2012', '2012/9/28'],
@@ -111,8 +128,18 @@ const CASES: Record<keyof Conventions, Case[]> = {
     [PAGE, { page: 'cvi-cix' }, 'pp. cvi–cix', 'p. cvi–cix'],
     [PAGE, { page: '95-107-107' }, 'pp. 95–107–107', 'pp. 95-107–107'],
     [VOLUME, { volume: 'S12-S13' }, 'S12–S13', '12–13'],
+    [pages('minimal-two'), { page: '309a-310a' }, '309a–310a', '309a–10a'],
+    [pages('minimal-two'), { page: '297a-297' }, '297a–297', '297a–297'],
+    [pages('chicago'), { page: '309a-310a' }, '309a–310a', '309a–10'],
+    [pages('chicago'), { page: 'L05-L07' }, 'L05–07', 'L05–7'],
+    [pages('chicago'), { page: '25700-25704' }, '25700–25704', '25700–704'],
+    [pages('chicago'), { page: '1087-1089' }, '1087–89', '1087–89'],
     [VOLUME, { volume: 'C-18' }, 'C-18', 'C–18'],
     [VOLUME, { volume: '12-13' }, '12–13', '12–13'],
+  ],
+  settle: [
+    [DATE, { issued: { 'date-parts': [[975]] } }, '975AD', '975'],
+    [DATE, { issued: { 'date-parts': [[475]] } }, '475AD', '475AD'],
   ],
   value: [
     [
@@ -140,6 +167,36 @@ describe('conventions', () => {
     expect(entry(style, fields)).toBe(ours);
     expect(entry(style, fields, { [name]: CITEPROC_JS[name] })).toBe(theirs);
     expect(oracle(style, fields)).toBe(theirs);
+  });
+
+  it.each([
+    [SHORTEST, { author: [{ given: 'Banksy' }] }, 'Banksy', undefined],
+    [SHORT, { author: [{ family: 'Doe,', given: 'Jane' }] }, 'Doe, J.', 'Doe, J.'],
+    [names(), { author: [{ family: 'Doe,', given: 'Jane' }] }, 'Jane Doe', 'Jane Doe,'],
+    [EDITION, { edition: 'fifth edition, enlarged' }, 'Fifth edition, enlarged', 'Fifth edition, Enlarged'],
+    [EDITION, { edition: 'ediţia a 2-a revizuită' }, 'Ediţia a 2-a revizuită', 'Ediţia a 2-a Revizuită'],
+    [EDITION, { edition: '2' }, '2', '2'],
+  ] as [string, Fields, string, string | undefined][])('together: %s %j', (style, fields, ours, theirs) => {
+    expect(entry(style, fields)).toBe(ours);
+    expect(entry(style, fields, CITEPROC_JS)).toBe(theirs ?? '');
+    if (theirs) expect(oracle(style, fields)).toBe(theirs);
+  });
+
+  it('together: names keep the space that they begin with', () => {
+    const style = names('initialize-with=". "');
+    const fields = { author: [{ family: 'Doe' }, { family: 'Roe', given: ' jane' }] };
+    const options = { conventions: CITEPROC_JS, format: SUITE };
+    const [printed] = compileStyle(style, [LOCAL_LOCALE], options).bibliography([
+      { id: 'a', type: 'book', ...fields },
+    ]);
+    expect(printed?.html).toBe('Doe,\u00a0 jane Roe');
+    expect(oracle(style, fields)).toBe('Doe,  jane Roe');
+  });
+
+  it('leave the people and the editions as they are where nothing is settled', () => {
+    const { people, number } = CITEPROC_JS;
+    expect(entry(SHORTEST, { author: [{ given: 'Banksy' }] }, { people })).toBe('Banksy');
+    expect(entry(EDITION, { edition: 'fifth, enlarged' }, { number })).toBe('Fifth, enlarged');
   });
 
   it('are all in the table', () => {

@@ -1,11 +1,13 @@
 import { leaf } from '../output/node.ts';
 import { parseMarkup } from '../text/markup.ts';
 import { date } from './citeproc-js/date.ts';
+import { marked } from './citeproc-js/edition.ts';
 import { field } from './citeproc-js/field.ts';
 import { initializer } from './citeproc-js/initials.ts';
 import { namesakes } from './citeproc-js/namesakes.ts';
 import { number } from './citeproc-js/number.ts';
-import { people } from './citeproc-js/people.ts';
+import { people, settledPeople } from './citeproc-js/people.ts';
+import { settle } from './citeproc-js/settle.ts';
 import { titleCase } from './citeproc-js/title-case.ts';
 import type { Conventions } from './conventions.ts';
 
@@ -19,11 +21,17 @@ export const CITEPROC_JS: Required<Conventions> = {
     return people[at]?.literal === '' || own ? rule : 'contextual';
   },
   initializer,
-  people,
+  people(names, language) {
+    return (this.settle === settle ? settledPeople : people)(names, language);
+  },
   namesakes,
   titleCase,
   field,
   date,
-  number,
+  number(typed, variable, rangeFormat) {
+    const value = number(typed, variable, rangeFormat);
+    return this.settle === settle && !variable.startsWith('page') ? marked(value, typed) : value;
+  },
+  settle,
   value: (text) => (/^[.,]/.test(text) ? { ...leaf(text), markup: 'apart' } : parseMarkup(text)),
 };

@@ -35,8 +35,10 @@ export interface Conventions {
   field(text: string): Node;
   /** A date variable: what is typed instead of numbers, ranges of one day. */
   date(value: unknown): CslDate | undefined;
-  /** The value of a number variable: numbers with other text. */
-  number(value: string, variable: string): NumberValue;
+  /** The value of a number variable: numbers with other text. `rangeFormat` is that of its pages where they are printed. */
+  number(value: string, variable: string, rangeFormat?: string): NumberValue;
+  /** The pieces of an entry or a cite before the layout goes round them, when they are to be changed. */
+  settle?: ((nodes: readonly Node[]) => Node[]) | undefined;
   /** The text that a style brings with it (`cs:text value`). */
   value(text: string): Node;
 }

@@ -70,7 +70,10 @@ export function compilePart(
       return keys;
     },
     bibliography,
-    nodes: (context) => renderEach(renders, context),
+    nodes: (context) => {
+      const nodes = renderEach(renders, context);
+      return conventions.settle?.(nodes) ?? nodes;
+    },
   };
 }
 

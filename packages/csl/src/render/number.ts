@@ -78,7 +78,7 @@ export function renderNumber(
   form: Form | undefined,
   scope: StyleScope,
 ): Node {
-  const value = scope.conventions.number(text.trim(), variable);
+  const value = scope.conventions.number(text.trim(), variable, scope.tree.pageRangeFormat);
   if (isNumericOf(value, variable) || value.ranged)
     return leaf(printNumbers(value, variable, form, variable, scope));
   const { field } = scope.conventions;

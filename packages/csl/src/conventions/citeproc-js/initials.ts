@@ -11,7 +11,8 @@ const TYPED = /(?<=(?:^|[\s.-])\p{L}\.?\s?)-(?=\p{Lu}(?!\p{L}))/gu;
 const STOPPED = /\s*-\.\s*/;
 /** A period by itself at the end. */
 const PERIOD_END = /\s\.$/;
-const NUMBER_END = /(?<=(?:^|[\s-])\d+)(?=\s|$)/g;
+/** A number after a hyphen, or a dash by itself. */
+const NUMBER_END = /(?<=-\d+|(?:^|\s)–)(?=\s|$)/g;
 const SMALL_START = /^[\p{Ll}&]/u;
 
 /**
@@ -29,7 +30,10 @@ export function initializer(options: InitialsOptions): (given: string) => string
     const [name = '', period] = given.split(PERIOD_END);
     const parts = swap(name, /[‐‑]/g).split(STOPPED).map(whole);
     const text = swap(parts.join(options.shorten ? '-. ' : ' .. '), /[\ue010\ue011]/g);
-    const ended = period === undefined ? text : `${text}${options.mark.replace(/^\.?/, '')}.`;
+    const ended =
+      period === undefined
+        ? text
+        : `${text}${options.mark.replace(/^\.?/, '')}${options.shorten ? '.' : '..'}`;
     return options.shorten && SMALL_START.test(text) ? ` ${ended}` : ended;
   };
 }

@@ -1,4 +1,5 @@
 import { type NumberChunk, type NumberValue, parseNumber } from '../../text/number.ts';
+import { shortened } from './page-range.ts';
 
 const PREFIXED = /^([A-Za-z]+|\d+[a-z])(\d+)$/;
 const CAPITAL_END = /^\d+[A-Z]$/;
@@ -32,16 +33,17 @@ function isRange(chunks: readonly NumberChunk[], at: number, variable: string): 
   return range === true && chunks[at + 1]?.range !== true && PLAIN.test(text) && !CAPITAL_END.test(text);
 }
 
-function rangesOf(chunks: readonly NumberChunk[], variable: string, page: boolean): NumberChunk[] {
+/** The ranges of a value; of pages, which have a `format`, as they are printed. */
+function rangesOf(chunks: readonly NumberChunk[], variable: string, format?: string): NumberChunk[] {
   return chunks.map((chunk, at) => {
     const range = isRange(chunks, at, variable);
-    const dash = page && chunk.separator === '–' && !range;
-    return {
-      ...chunk,
-      range,
-      separator: dash ? '-' : chunk.separator,
-      text: page && range ? filledUp(chunk.text, chunks[at - 1]?.text) : chunk.text,
-    };
+    if (format === undefined) return { ...chunk, range };
+    if (!range) return { ...chunk, range, separator: chunk.separator === '–' ? '-' : chunk.separator };
+    const before = chunks[at - 1]?.text ?? '';
+    const text = filledUp(chunk.text, before);
+    const short = shortened(before, text, format);
+    if (short === undefined) return { ...chunk, range, text };
+    return { ...chunk, range: false, separator: '–', text: short };
   });
 }
 
@@ -61,19 +63,24 @@ function isPlural({ plural }: NumberValue, chunks: readonly NumberChunk[], page:
  * none. Punctuation at the beginning is left out, a period in a number has a space after it, and pages have hyphens where
  * there is no range.
  */
-export function number(typed: string, variable: string): NumberValue {
+export function number(typed: string, variable: string, rangeFormat = ''): NumberValue {
   const page = variable === 'page' || variable === 'page-first';
   const bare = typed.replace(/^[-–&,;]\s*/, '');
   const spaced = variable === 'number' ? bare.replace(/^([a-z]{2,3}\.)(?=\S)/, '$1 ') : bare;
   const value = parseNumber(spaced);
-  const { text: first = '' } = value.chunks[0] ?? {};
-  const chunks = rangesOf(page ? value.chunks : withoutPrefixes(value.chunks), variable, page);
+  const { text: first = '', label } = value.chunks[0] ?? {};
+  const chunks = rangesOf(
+    page ? value.chunks : withoutPrefixes(value.chunks),
+    variable,
+    page ? rangeFormat : undefined,
+  );
   const several = chunks.length > 1;
   const none = several && (ROMAN.test(first) || first.includes('/'));
   const ranged = value.ranged || (several && /^[A-Z]$|\(\d+$/.test(first) && chunks[1]?.range === true);
+  const numeric = !none && (value.numeric || (!label && /^[A-Za-z]*\d+[a-z]*[.,;]?$/.test(first)));
   return {
     chunks,
-    numeric: !none && (value.numeric || /^[A-Za-z]*\d+[a-z]*[.,;]?$/.test(first)),
+    numeric,
     ranged: ranged || spaced !== typed || (page && several && !typed.includes('/')),
     plural: !none && isPlural(value, chunks, page),
   };

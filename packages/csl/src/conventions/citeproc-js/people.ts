@@ -43,3 +43,25 @@ export function people(names: unknown, language: string | undefined): readonly P
   if (!Array.isArray(names)) return toPeople(names);
   return names.flatMap((name) => toPeople([name]).map((person) => asTyped(name as Name, person, language)));
 }
+
+/** Somebody of whom nothing is known. */
+const NOBODY = toPeople('').map((person): Person => ({ ...person, order: 'asian' }));
+
+function asSettled(name: Name, person: Person): Person {
+  if (!name.literal && !name.family) return { ...person, given: person.literal, literal: '', order: 'asian' };
+  return isText(name.family) && name.family.endsWith(',')
+    ? { ...person, family: `${person.family},` }
+    : person;
+}
+
+/**
+ * The same people where what prints nothing is left out afterwards. A given name by itself is no family name; names of which
+ * nothing is known are one that prints nothing; a comma that a list left behind is part of the family name.
+ */
+export function settledPeople(names: unknown, language: string | undefined): readonly Person[] {
+  if (!Array.isArray(names) || names.length === 0) return people(names, language);
+  const found = names.flatMap((name) =>
+    people([name], language).map((person) => asSettled(name as Name, person)),
+  );
+  return found.length > 0 ? found : NOBODY;
+}
