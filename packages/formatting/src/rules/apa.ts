@@ -4,8 +4,9 @@ import { caseOfUnion, europeanActByBluebook, numberedCase } from './european-law
 import { spellSupplement } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { spellInitials } from './name-forms.ts';
-import { volumeOfChapterSeries } from './parts-of-books.ts';
+import { unnumberedChapter, volumeOfChapterSeries } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
+import { paperOfSeries } from './report-series.ts';
 import { interviewAsArticle } from './reviews.ts';
 import { bareNumber, isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
@@ -81,6 +82,17 @@ const plainNumber: Rule = (item) => {
     : { ...item, number };
 };
 
+/** 10.4: a number that holds the name of its series is that and the number: "(Citizen Lab Research Report No. 118)". */
+const seriesInNumber: Rule = (item) => {
+  const [, series, number] =
+    /^(\p{Lu}[\p{L} &-]{2,80}?),? (?:no|nr|number)\.? (\d[\w/.-]{0,20})$/iu.exec(
+      String(item.number ?? '').slice(0, 120),
+    ) ?? [];
+  return item.type === 'report' && series && number && !item.genre
+    ? { ...item, genre: series, number }
+    : item;
+};
+
 /** 11.8: "(U.S. Patent No. 8,934,987)", "(European Patent No. EP1234567B1)", and the office as the publisher. */
 const patent: Rule = (item) => {
   const granted = grantedPatent(item);
@@ -149,6 +161,7 @@ export const apaRules: readonly Rule[] = [
   spellInitials,
   onePage,
   spellSupplement,
+  unnumberedChapter,
   thesisInEnglish,
   keepQuotedNames,
   plainNumberOfCase,
@@ -183,6 +196,8 @@ export const apaRules: readonly Rule[] = [
   omitSiteThatIsAuthor,
   describeDataSet,
   describeThesis,
+  paperOfSeries,
+  seriesInNumber,
   plainNumber,
   bracketPreprintNumber,
   nameVersion,

@@ -6,7 +6,7 @@ import { caseOfUnion, type EuropeanCase, europeanActByBluebook, numberedCase } f
 import { severalIssues, spellSupplement } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
-import { partToBook, printedEntry, volumeOfChapterSeries } from './parts-of-books.ts';
+import { partToBook, printedEntry, unnumberedChapter, volumeOfChapterSeries } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
 import { interviewAsArticle, reviewAsArticle, reviewByItsBook, titledInterview } from './reviews.ts';
 import { bareNumber, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
@@ -45,6 +45,7 @@ const treatReportAsBook: Rule = (item) => {
     ...book,
     type: 'book',
     ...(series && !book['collection-title'] && { 'collection-title': series }),
+    ...(number && !genre && book['collection-title'] && { 'collection-number': bareNumber(number) }),
   };
 };
 
@@ -227,6 +228,7 @@ export const chicagoRules: readonly Rule[] = [
   spellInitials,
   onePage,
   spellSupplement,
+  unnumberedChapter,
   thesisInEnglish,
   keepQuotedNames,
   plainNumberOfCase,

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 /** Words by which publishers tell editions apart. */
 const editionWords = new Set(
   (
-    'abridged annotated anniversary and city collector’s critical deluxe digital early enlarged expanded fall global illustrated international kindle ' +
+    'abridged annotated anniversary and city collector’s corrected critical deluxe digital early electronic enlarged expanded fall global illustrated international kindle ' +
     'late national new print reprint rev rev. revised spring standard student summer unabridged updated winter autumn'
   ).split(' '),
 );

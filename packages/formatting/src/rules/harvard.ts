@@ -5,8 +5,9 @@ import { caseOfUnion, type EuropeanCase, europeanActWithPages } from './european
 import { spellSupplement } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
-import { printedEntry } from './parts-of-books.ts';
+import { printedEntry, unnumberedChapter } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
+import { paperOfSeries } from './report-series.ts';
 import { interviewAsArticle, reviewAsArticle } from './reviews.ts';
 import { omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
@@ -119,6 +120,7 @@ export const harvardRules: readonly Rule[] = [
   spellInitials,
   onePage,
   spellSupplement,
+  unnumberedChapter,
   thesisInEnglish,
   keepQuotedNames,
   britishCase((item, citation) => omit(namedByCitation(item, citation), 'title-short')),
@@ -155,6 +157,7 @@ export const harvardRules: readonly Rule[] = [
   omitSiteThatIsAuthor,
   archiveAsJournal,
   describeProgram,
+  paperOfSeries,
   numberOfStandard,
   plainVideo,
   volumeOfSeries,

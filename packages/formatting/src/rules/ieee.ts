@@ -5,8 +5,9 @@ import { caseOfUnion, europeanActByBluebook, placeOfCase } from './european-law.
 import { severalIssues, spellSupplement } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
-import { printedEntry, volumeOfChapterSeries } from './parts-of-books.ts';
+import { printedEntry, unnumberedChapter, volumeOfChapterSeries } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
+import { paperOfSeries } from './report-series.ts';
 import { reviewAsArticle } from './reviews.ts';
 import { omit, type Rule } from './rule.ts';
 import {
@@ -116,6 +117,7 @@ export const ieeeRules: readonly Rule[] = [
   spellInitials,
   onePage,
   spellSupplement,
+  unnumberedChapter,
   thesisInEnglish,
   keepQuotedNames,
   britishCase(namedWithCitation((name, citation) => `${name}<i>, ${citation}</i>`)),
@@ -155,6 +157,7 @@ export const ieeeRules: readonly Rule[] = [
   sayCirca('ca.'),
   keepSmallName,
   omitSiteThatIsAuthor,
+  paperOfSeries,
   omitSeriesOfChapter,
   omitSeriesAlone,
   addressOfDoi,

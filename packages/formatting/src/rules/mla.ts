@@ -5,8 +5,9 @@ import { caseOfUnion, europeanActInJournal, placeOfCase } from './european-law.t
 import { severalIssues, spellSupplement } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
-import { genericPart } from './parts-of-books.ts';
+import { genericPart, unnumberedChapter } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
+import { paperOfSeries } from './report-series.ts';
 import { reviewAsArticle } from './reviews.ts';
 import { isSoleAuthor, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
 import {
@@ -182,6 +183,7 @@ export const mlaRules: readonly Rule[] = [
   spellInitials,
   onePage,
   spellSupplement,
+  unnumberedChapter,
   thesisInEnglish,
   keepQuotedNames,
   britishCase(numberOfCase),
@@ -209,6 +211,7 @@ export const mlaRules: readonly Rule[] = [
   nameEdition('ed.'),
   editionAfterOthers,
   audiobook,
+  paperOfSeries,
   numberOfSeries,
   severalIssues,
   plainVersion,

@@ -12,6 +12,13 @@ export const printedEntry: Rule = (item) => {
     : item;
 };
 
+/** The number that some publishers register before a chapter's title: "6. Applied ecology", "Chapter 3. Tides". */
+export const unnumberedChapter: Rule = (item) => {
+  const title = String(item.title ?? '');
+  const bare = title.replace(/^(?:chapter |ch\. ?)?\d{1,2}[.:] (?=\p{Lu}\p{L})/iu, '');
+  return item.type === 'chapter' && bare !== title ? { ...item, title: bare } : item;
+};
+
 const genericTitle = /^(?:foreword|preface|introduction|afterword|prologue|epilogue)$/i;
 
 /** The part of somebody's book that is called by its kind alone: MLA Handbook, 9th ed., 5.18, sets it without quotation marks. */

@@ -27,6 +27,26 @@ const crossref: readonly AnswerCase[] = [
     },
   ],
   [
+    'a preprint of a server that its record does not name',
+    {
+      DOI: '10.2139/ssrn.5250900',
+      type: 'posted-content',
+      subtype: 'preprint',
+      publisher: 'Elsevier BV',
+    },
+    { type: 'article', publisher: 'SSRN' },
+  ],
+  [
+    'a preprint of psychology',
+    {
+      DOI: '10.31234/osf.io/ab3cd',
+      type: 'posted-content',
+      subtype: 'preprint',
+      publisher: 'Center for Open Science',
+    },
+    { type: 'article', publisher: 'PsyArXiv' },
+  ],
+  [
     'a peer review is a review',
     { type: 'peer-review', title: ['Review for "Tides"'] },
     { type: 'review', title: 'Review for "Tides"' },

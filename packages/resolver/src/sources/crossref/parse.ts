@@ -9,6 +9,7 @@ import { containerOf } from './container.ts';
 import { issuedOf, yearsOf } from './issued.ts';
 import { namesOf } from './names.ts';
 import { noticesOf } from './notices.ts';
+import { preprintServer } from './preprint-server.ts';
 import { type Work, workAnswerSchema, worksAnswerSchema } from './schema.ts';
 import { itemTypes, postedGenres } from './types.ts';
 
@@ -38,7 +39,8 @@ function typeOf(work: Work): string {
 /** bioRxiv and its like stand as `institution`; universities of theses and issuers of reports too. */
 function publisherOf(work: Work, type: string): string | undefined {
   const institution = clean(work.institution[0]?.name);
-  if (type === 'article' || type === 'thesis') return institution ?? clean(work.publisher);
+  if (type === 'article') return institution ?? preprintServer(work.DOI) ?? clean(work.publisher);
+  if (type === 'thesis') return institution ?? clean(work.publisher);
   return clean(work.publisher) ?? institution ?? clean(work['standards-body']?.name);
 }
 
