@@ -1,6 +1,7 @@
 import type { Item } from '@citewright/csl';
 import { knownName } from '../casing/known-names.ts';
 import { britishCase, namedWithCitation, plainNumberOfCase } from './case-of-law.ts';
+import { dayInWords } from './day-in-words.ts';
 import { nameEdition, smallEdition } from './edition.ts';
 import { caseOfUnion, type EuropeanCase, europeanActByBluebook, numberedCase } from './european-law.ts';
 import { severalIssues, spellSupplement } from './issues.ts';
@@ -30,6 +31,7 @@ import {
 } from './several-styles.ts';
 import { specialIssueOfJournal } from './special-issues.ts';
 import { nameThesis, thesisInEnglish } from './theses.ts';
+import { underItsWord } from './under-its-word.ts';
 import { placeOfMuseum, programmeAsFilm, songOnAlbum } from './works-of-art.ts';
 
 /** Papers that circulate before they are published: their titles stand in quotation marks. */
@@ -157,40 +159,6 @@ const beginningOfPost: Rule = (item) => {
   return { ...item, title: title.slice(0, 161).replace(/\s+\S*$/, '') };
 };
 
-/** 14.233: an unsigned entry is found under its word ("sub verbo") in what it stands in: "_Wikipedia_, s.v. “Stevie Nicks.”" */
-const underItsWord: Rule = (item) => {
-  const { title, 'container-title': work, edition, ...entry } = item;
-  if (!/^entry/.test(item.type) || item.author?.length || !title || !work) return item;
-  const inWork = /^\d+$/.test(String(edition ?? ''))
-    ? `${work}</i>, ${ordinal(Number(edition))} ed.`
-    : `${work}</i>`;
-  const bare = omit(entry, 'publisher', 'publisher-place', 'editor', 'page', 'volume');
-  return { ...modified(bare, String(work)), type: 'interview', title: `<i>${inWork}, s.v. “${title}”` };
-};
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "October 6, 2015", where the day is known. */
-function dayInWords({ issued }: Item): string | undefined {
-  const [year, month, date] = (issued?.['date-parts']?.[0] ?? []).map(Number);
-  return year && month && date ? day.format(Date.UTC(year, month - 1, date)) : undefined;
-}
-
-/** 14.233: a wiki is dated by its last change, which says so. */
-function modified(entry: Item, work: string): Item {
-  if (!/^wiki/i.test(work) || !dayInWords(entry)) return entry;
-  return { ...entry, issued: { literal: `last modified ${dayInWords(entry)}` } };
-}
-
-/** "2nd" */
-function ordinal(number: number): string {
-  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th' }[
-    ordinals.select(number) as 'one' | 'two' | 'few' | 'other'
-  ];
-  return `${number}${ending}`;
-}
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
-
 /** 14.202: a review with a title of its own says after it what it reviews. */
 const titledReview: Rule = (item) => {
   const { 'reviewed-title': book, 'reviewed-author': authors, ...review } = reviewAsArticle(item);
@@ -218,7 +186,7 @@ const numberOfBill: Rule = (item) => {
 
 /** 14.269: a judgment of the Union's courts is told by its number and day, as the Bluebook has it. */
 const judgmentAsAct = (item: Item, found: EuropeanCase): Item => {
-  const date = dayInWords(item) ?? item.issued?.['date-parts']?.[0]?.[0];
+  const date = dayInWords(item, 'en-US') ?? item.issued?.['date-parts']?.[0]?.[0];
   const title = [numberedCase(found), date && `(${date})`].filter(Boolean).join(' ');
   return { ...omit(item, 'issued'), type: 'legislation', title, 'title-short': found.name };
 };

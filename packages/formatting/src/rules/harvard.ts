@@ -1,5 +1,6 @@
 import type { Item } from '@citewright/csl';
 import { britishCase, namedWithCitation, placeInReport } from './case-of-law.ts';
+import { dayInWords } from './day-in-words.ts';
 import { nameEdition } from './edition.ts';
 import { caseOfUnion, type EuropeanCase, europeanActWithPages } from './european-law.ts';
 import { spellSupplement } from './issues.ts';
@@ -100,17 +101,14 @@ const caseByItsNumber = (item: Item, { name, number, identifier }: EuropeanCase)
   return { ...(identifier ? omit(item, 'issued') : item), type: 'legislation', title };
 };
 
-const inDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** OSCOLA, 4th ed., 2.7: "_Omojudi v UK_ App no 1820/08 (ECtHR, 24 November 2009)". */
 const caseOfHumanRights: Rule = (item) => {
   const number = /^(?:(?:app(?:lication)?\.? ?)?nos?\.? )?(\d{1,5}\/\d{2})$/i.exec(
     String(item.number ?? '').slice(0, 40),
   )?.[1];
   const isTheirs = /^(?:ECtHR|ECHR|European Court of Human Rights)\b/.test(String(item.authority ?? ''));
-  const [year, month, date] = (item.issued?.['date-parts']?.[0] ?? []).map(Number);
-  if (item.type !== 'legal_case' || !number || !isTheirs || !year || !month || !date) return item;
-  const day = inDays.format(Date.UTC(year, month - 1, date));
+  const day = dayInWords(item, 'en-GB');
+  if (item.type !== 'legal_case' || !number || !isTheirs || !day) return item;
   const title = `${item.title}<i> App no ${number} (ECtHR, ${day})</i>`;
   return { ...omit(item, 'issued', 'number', 'authority'), type: 'legislation', title };
 };
