@@ -37,8 +37,8 @@ export interface Conventions {
   date(value: unknown): CslDate | undefined;
   /** The value of a number variable: numbers with other text. `rangeFormat` is that of its pages where they are printed. */
   number(value: string, variable: string, rangeFormat?: string): NumberValue;
-  /** The pieces of an entry or a cite before the layout goes round them, when they are to be changed. */
-  settle?: ((nodes: readonly Node[]) => Node[]) | undefined;
+  /** The pieces of an entry or a cite, before the layout goes round them. */
+  settle(nodes: Node[]): Node[];
   /** The text that a style brings with it (`cs:text value`). */
   value(text: string): Node;
 }
@@ -61,5 +61,6 @@ export const CONVENTIONS: Conventions = {
   field: parseMarkup,
   date: toDate,
   number: parseNumber,
+  settle: (nodes) => nodes,
   value: parseMarkup,
 };

@@ -70,10 +70,7 @@ export function compilePart(
       return keys;
     },
     bibliography,
-    nodes: (context) => {
-      const nodes = renderEach(renders, context);
-      return conventions.settle?.(nodes) ?? nodes;
-    },
+    nodes: (context) => conventions.settle(renderEach(renders, context)),
   };
 }
 

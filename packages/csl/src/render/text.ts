@@ -59,20 +59,10 @@ function fieldSource(variable: string, scope: StyleScope): Source {
   };
 }
 
-/** The variables that have a short form. */
-const SHORT_FORM: Record<string, string> = {
-  title: 'title-short',
-  'container-title': 'container-title-short',
-  'collection-title': 'collection-title-short',
-  'volume-title': 'volume-title-short',
-};
-
-/** The short form of a variable, else the long one. */
+/** The short form of a variable (`title-short`), else the long one. */
 function shortSource(variable: string, scope: StyleScope): Source {
   const long = fieldSource(variable, scope);
-  const name = SHORT_FORM[variable];
-  if (name === undefined) return long;
-  const short = fieldSource(name, scope);
+  const short = fieldSource(`${variable}-short`, scope);
   return (context) => short(context) ?? long(context);
 }
 

@@ -22,7 +22,7 @@ const isEmpty = (node: Node): boolean => plainText({ ...node, prefix: '', suffix
 /** Texts in their last form. */
 function written({ role, text }: Node): string {
   if (role === 'year') return text.replace(ERA, '$1');
-  return role === 'name' ? text.replace(',, ', ', ') : unmarked(text);
+  return role?.startsWith('name') ? text.replaceAll(',, ', ', ') : unmarked(text);
 }
 
 /** A piece without what is empty in it, and without the delimiter or label beside that. */
