@@ -82,7 +82,7 @@ export const nameEvent: Rule = (item) =>
 /** The full stop at the end of a title is the reference's, not the title's: "Rivers of Norway.,” would have two marks. */
 export const openTitle: Rule = (item) => {
   const title = String(item.title ?? '');
-  return /(?:\p{Ll}{5}|[)\]’”])\.$/u.test(title.slice(-6)) ? { ...item, title: title.slice(0, -1) } : item;
+  return /(?:\p{Ll}{5}|[)\]’”'"])\.$/u.test(title.slice(-6)) ? { ...item, title: title.slice(0, -1) } : item;
 };
 
 /**

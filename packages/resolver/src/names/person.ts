@@ -106,8 +106,8 @@ export function parseName(text: string): Name | undefined {
   return clean.includes(' ') ? natural(clean) : { literal: clean };
 }
 
-/** What parted names in a list: "Stephen ;". */
-const withoutSeparator = (part: string): string => part.replace(/ ?;$/, '');
+/** What parted names in a list: "Stephen ;", "; Palmer". */
+const withoutSeparator = (part: string): string => part.replace(/^; ?| ?;$/g, '');
 
 /**
  * A name whose parts a registry gave. Parts that together name a body (`{given: 'World Health', family: 'Organization'}`, the

@@ -225,8 +225,13 @@ const crossref: readonly AnswerCase[] = [
   ],
   [
     'what parted names in a list',
-    { author: [{ family: 'Palmer', given: 'Stephen ;' }] },
-    { author: ['Palmer, Stephen'] },
+    {
+      author: [
+        { family: 'Palmer', given: 'Stephen ;' },
+        { family: '; Neenan', given: 'Michael' },
+      ],
+    },
+    { author: ['Palmer, Stephen', 'Neenan, Michael'] },
   ],
   [
     'a title that has lost what stood before its colon',
