@@ -151,9 +151,9 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   LINK_EXPIRED: {
     status: 404,
     message: lines(
-      'This link does not work any more',
-      'A link works once, for ten minutes',
-      'Try a new link from the other device',
+      'This link or code does not work',
+      'It may be mistyped; each works once, for ten minutes',
+      'Try a new one from the other device',
     ),
   },
 

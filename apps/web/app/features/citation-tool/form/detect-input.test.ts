@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badgeLabels, detectInput } from './detect-input.ts';
+import { badgeLabels, countListed, detectInput } from './detect-input.ts';
 import type { FormTab } from './values.ts';
 
 const cases: [tab: FormTab, text: string, badge: string | undefined, value?: string][] = [
@@ -23,4 +23,16 @@ it.each(cases)('in the tab %s, %j shows %s', (tab, text, badge, value) => {
   const detected = detectInput(tab, text);
   expect(detected && badgeLabels[detected.kind]).toBe(badge);
   expect(detected?.value).toBe(value);
+});
+
+it.each([
+  ['10.1038/nature14539 10.1000/182', 2],
+  ['10.1038/nature14539,\nhttps://example.org/page;\n9780306406157', 3],
+  ['10.1038/nature14539 https://doi.org/10.1038/nature14539', 1],
+  ['978 0 306 40615 7', 1],
+  ['doi: 10.1038/nature14539', 1],
+  ['LeCun et al. (2015). Deep learning. https://doi.org/10.1038/nature14539', 1],
+  ['', 1],
+])('%j lists %i', (text, count) => {
+  expect(countListed(text)).toBe(count);
 });

@@ -1,4 +1,4 @@
-import type { InputType } from '@citewright/contract';
+import { type InputType, inputLimits } from '@citewright/contract';
 import { detect, parseInText } from '@citewright/identifiers';
 import type { FormTab } from './values.ts';
 
@@ -38,4 +38,16 @@ const detectors: Record<FormTab, (text: string) => Detected | undefined> = {
 export function detectInput(tab: FormTab, text: string): Detected | undefined {
   const trimmed = text.trim();
   return trimmed === '' ? undefined : detectors[tab](trimmed);
+}
+
+/** How many sources a text lists that holds nothing but identifiers; 1 for any other text. People paste whole lists. */
+export function countListed(text: string): number {
+  if (text.length > inputLimits.sourceInput) return 1;
+  const values = new Set<string>();
+  for (const word of text.trim().split(/\s+/)) {
+    const detected = detectAny(word);
+    if (!detected) return 1;
+    values.add(detected.value);
+  }
+  return values.size;
 }

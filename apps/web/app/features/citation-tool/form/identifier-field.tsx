@@ -1,6 +1,6 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '~/ui/text-field.tsx';
-import type { DetectedKind } from './detect-input.ts';
+import { countListed, type DetectedKind } from './detect-input.ts';
 import { DetectedBadge, DetectedIcon } from './detected-mark.tsx';
 import type { CitationFormValues } from './values.ts';
 
@@ -14,13 +14,18 @@ interface IdentifierFieldProps {
 
 /** The line that takes an identifier or an in-text citation and shows what it was recognised as. */
 export function IdentifierField({ label, hint, placeholder, detected, onText }: IdentifierFieldProps) {
-  const { register, formState } = useFormContext<CitationFormValues>();
+  const { control, register, formState } = useFormContext<CitationFormValues>();
+  const listed = useWatch({ control, name: 'sourceIdentifier', compute: countListed });
   return (
     <TextField
       // Room for the error, which comes and goes while somebody types.
       className="min-h-39 @md:min-h-33"
       label={label}
-      hint={hint}
+      hint={
+        listed > 1
+          ? `These are ${listed} sources, and only the first is cited. Import in a project takes them all.`
+          : hint
+      }
       placeholder={placeholder}
       error={formState.errors.sourceIdentifier?.message}
       leading={<DetectedIcon kind={detected} />}
