@@ -5,6 +5,7 @@ import type { Person } from './names.ts';
 import { fieldsInNote } from './note-fields.ts';
 import { findOddities } from './oddities.ts';
 import { type Place, placeOf, places } from './place.ts';
+import { isDateVariable } from './variables.ts';
 
 /** Other names of a variable: CSL 1.0.2 renamed `event`, reference managers write `shortTitle`. */
 const ALIASES: readonly (readonly [alias: Place, variable: Place])[] = [
@@ -29,7 +30,11 @@ function fieldsOf(item: Item): readonly unknown[] {
   for (const key in item) add(key, item[key as keyof Item]);
   const note = fields[NOTE];
   const extra = typeof note === 'string' ? fieldsInNote(note) : undefined;
-  for (const key in extra) if (key === 'type' || fields[placeOf(key)] === undefined) add(key, extra[key]);
+  for (const key in extra) {
+    // The type and the dates of a note say more than the fields for them: a range, a year before Christ.
+    const prevails = key === 'type' || isDateVariable(key);
+    if (prevails || fields[placeOf(key)] === undefined) add(key, extra[key]);
+  }
   for (const [alias, variable] of ALIASES) if (fields[alias]) fields[variable] ||= fields[alias];
   return fields;
 }
