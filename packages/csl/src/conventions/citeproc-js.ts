@@ -13,7 +13,8 @@ import type { Conventions } from './conventions.ts';
 
 /**
  * What citeproc-js was seen to decide where we decide otherwise: for who moves from it and needs the bibliographies of
- * yesterday, and to prove that nothing else tells the two apart. Found out by running citeproc-js 2.4.63.
+ * yesterday, and to prove that nothing else tells the two apart. Found out by running citeproc-js 2.4.63. Each may be taken by
+ * itself: what only `settle` can finish is begun where it is there.
  */
 export const CITEPROC_JS: Required<Conventions> = {
   delimiterRule: (rule, people, at) => {
