@@ -80,10 +80,10 @@ export function recordEvents(box: Element, failed?: AbortSignal): () => void {
     const own = isOwnDoing(event);
     const deed = own && !isTicked(target) ? undefined : deedOf(event);
     if (deed) deeds.push(deed);
-    if (own) return;
+    if (own || (type !== 'submit' && type !== 'click')) return;
+    event.preventDefault();
     // React, which wakes what is clicked while it is at it, would do at once what is done again later.
     event.stopPropagation();
-    if (type === 'submit' || type === 'click') event.preventDefault();
   };
   failed?.addEventListener('abort', () => controller.abort(), { once: true });
   // On the window, because React stops events on their way to what it has not brought to life yet.
