@@ -72,14 +72,14 @@ describe('a choice', () => {
       'of a date',
       disagreement,
       1,
-      'Jane Post, & Ministry of Health of the Republic. (1996). The growth of young firms',
+      'Jane Post & Ministry of Health of the Republic. (1996). The growth of young firms',
     ],
     ['of a person', guess, 0, 'Ministry of Health of the Republic. (2003). The growth of young firms'],
     [
       'of a capital',
       doubt,
       0,
-      'Jane Post, & Ministry of Health of the Republic. (2003). The growth of Young firms',
+      'Jane Post & Ministry of Health of the Republic. (2003). The growth of Young firms',
     ],
   ])('%s is in the reference, and its notice asks no more about it', (_, notice, index, expected) => {
     const fix = fixesOf(notice, citation)[index];
