@@ -23,8 +23,9 @@ export class Writer {
 
   /** Writes text; its first character may merge with the last one written. */
   text(text: string): void {
+    const { length } = text;
     let from = 0;
-    while (from < text.length) {
+    while (from < length) {
       const code = text.charCodeAt(from);
       const meeting = meet(this.#last, code);
       if (meeting === 'drop') {
@@ -38,7 +39,7 @@ export class Writer {
       this.#last = code;
       from += 1;
     }
-    if (from < text.length) this.#append(from === 0 ? text : text.slice(from));
+    if (from < length) this.#append(from === 0 ? text : text.slice(from));
   }
 
   /**

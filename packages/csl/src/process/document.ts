@@ -4,7 +4,7 @@ import { renderCitation } from './citation.ts';
 import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { Entry, ItemReader } from './entry.ts';
-import { Memory } from './memory.ts';
+import { type Memory, nothingKnown } from './memory.ts';
 import { type CitePosition, findPositions } from './position.ts';
 import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
@@ -16,13 +16,13 @@ const STEP = 16;
 /** The references of a document in the order of its bibliography, numbered and told apart. */
 export class Document {
   readonly #style: CompiledStyle;
-  readonly #memory: Memory;
+  readonly #memory: Memory | undefined;
   readonly #reader: ItemReader;
   readonly #entries = new Map<string, Entry>();
   /** In the order of the bibliography. */
   entries: readonly Entry[] = [];
 
-  private constructor(style: CompiledStyle, memory: Memory) {
+  private constructor(style: CompiledStyle, memory: Memory | undefined) {
     this.#style = style;
     this.#memory = memory;
     this.#reader = new ItemReader(style.conventions);
@@ -32,7 +32,7 @@ export class Document {
   static *steps(
     style: CompiledStyle,
     items: readonly Item[],
-    memory = new Memory(),
+    memory?: Memory,
   ): Generator<undefined, Document> {
     const document = new Document(style, memory);
     yield* document.#read(items);
@@ -74,7 +74,8 @@ export class Document {
   }
 
   #add(item: Item, id: string): Entry {
-    const entry = new Entry(this.#memory.know(item, id), this.#reader, this.#entries.size + 1);
+    const known = this.#memory?.know(item, id) ?? nothingKnown(item);
+    const entry = new Entry(known, this.#reader, this.#entries.size + 1);
     this.#entries.set(id, entry);
     return entry;
   }

@@ -21,6 +21,9 @@ export interface Known {
   readonly keys: SortRow;
 }
 
+/** An item of which nothing is known yet. There is room for one key: few items are asked for more. */
+export const nothingKnown = (item: Item): Known => ({ item, look: undefined, keys: [undefined] });
+
 /**
  * What one style has found out about items, for documents that have most items in common: an item that is the same object
  * as before is not read again. Who keeps a memory does not change items, but puts others in their place.
@@ -32,7 +35,7 @@ export class Memory {
   know(item: Item, id: string): Known {
     const known = this.#known.get(id);
     if (known?.item === item) return known;
-    const fresh: Known = { item, look: undefined, keys: [] };
+    const fresh = nothingKnown(item);
     this.#known.set(id, fresh);
     return fresh;
   }

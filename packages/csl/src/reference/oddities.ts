@@ -5,16 +5,14 @@ import { isDateVariable, isNameVariable } from './variables.ts';
 const isEmpty = (value: unknown): boolean =>
   value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** What is wrong with the value of a variable, in words for developers; `undefined` when nothing is. */
-function oddity(variable: string, place: Place, value: unknown, reference: Reference): string | undefined {
-  if (isEmpty(value)) return undefined;
+/** What the value of a variable should be and is not, in words for developers; `undefined` when nothing is wrong. */
+function missing(variable: string, place: Place, value: unknown, reference: Reference): string | undefined {
   if (isNameVariable(variable)) {
-    const used = Array.isArray(value) && reference.people(place).length === value.length;
-    return used ? undefined : `${variable} is no list of names`;
+    const all = Array.isArray(value) && reference.people(place).length === value.length;
+    return all ? undefined : 'list of names';
   }
-  if (isDateVariable(variable)) return reference.date(place) ? undefined : `${variable} is no date`;
-  const isText = typeof value === 'string' || typeof value === 'number';
-  return isText ? undefined : `${variable} is no text`;
+  if (isDateVariable(variable)) return reference.date(place) ? undefined : 'date';
+  return typeof value === 'string' || typeof value === 'number' ? undefined : 'text';
 }
 
 /** The values of an item that cannot be used as they should be. */
@@ -22,8 +20,10 @@ export function findOddities(fields: readonly unknown[], reference: Reference): 
   const found: string[] = [];
   for (let place = 0; place < fields.length; place += 1) {
     const value = fields[place];
-    const odd = value === undefined ? undefined : oddity(variables[place] ?? '', place, value, reference);
-    if (odd) found.push(odd);
+    if (value === undefined) continue;
+    const variable = variables[place] ?? '';
+    const wanted = missing(variable, place, value, reference);
+    if (wanted && !isEmpty(value)) found.push(`${variable} is no ${wanted}`);
   }
   return found;
 }

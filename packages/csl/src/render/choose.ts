@@ -83,24 +83,25 @@ function matching(match: Match, tests: readonly Test[]): Test {
   return (context) => anyGives(tests, wanted, context) === found;
 }
 
-function compileConditions({ match, conditions }: Branch): Test {
-  if (conditions.length === 0) return () => true;
-  const tests = conditions.flatMap(({ test, values }) =>
+/** Whether any of several conditions opens a branch. */
+const hasChoice = ({ match, conditions }: Branch): boolean => match === 'any' && conditions.length > 1;
+
+/** The conditions of a branch, asked of items of a type that it is open to: what they say of types holds then. */
+function compileConditions(branch: Branch): Test {
+  const tests = branch.conditions.flatMap(({ test, values }) => {
+    if (test !== 'type') return values.map((value) => TESTS[test](value));
     // An item has one type: a list of types is met by any of them, also where all conditions must hold.
-    test === 'type'
-      ? [({ reference }: Context) => values.includes(reference.type)]
-      : values.map((value) => TESTS[test](value)),
-  );
-  return matching(match, tests);
+    return hasChoice(branch) ? [({ reference }: Context) => values.includes(reference.type)] : [];
+  });
+  return tests.length === 0 ? () => true : matching(branch.match, tests);
 }
 
-/** Whether no item of a type meets the conditions of a branch, of which one at most is about types. */
-function excludes({ match, conditions }: Branch, type: string): boolean {
-  if (match === 'any' && conditions.length > 1) return false;
-  return conditions.some(
-    ({ test, values }) => test === 'type' && values.includes(type) === (match === 'none'),
+/** Whether a branch is open to items of a type. One of its conditions at most is about types. */
+const isOpen = (branch: Branch, type: string): boolean =>
+  hasChoice(branch) ||
+  branch.conditions.every(
+    ({ test, values }) => test !== 'type' || values.includes(type) !== (branch.match === 'none'),
   );
-}
 
 /** A branch: its test and its children, each compiled once an item comes to it. */
 interface CompiledBranch {
@@ -121,11 +122,12 @@ export function compileChoose(
   const compiled = branches.map(
     (source): CompiledBranch => ({ test: undefined, children: undefined, source }),
   );
+  const open = (type: string) => compiled.filter(({ source }) => isOpen(source, type));
   const openTo: (readonly CompiledBranch[] | undefined)[] = [];
   return (context) => {
     const { type, kind } = context.reference;
-    openTo[kind] ??= compiled.filter(({ source }) => kind < 0 || !excludes(source, type));
-    for (const branch of openTo[kind]) {
+    if (kind >= 0) openTo[kind] ??= open(type);
+    for (const branch of openTo[kind] ?? open(type)) {
       branch.test ??= compileConditions(branch.source);
       if (!branch.test(context)) continue;
       branch.children ??= compile(branch.source);

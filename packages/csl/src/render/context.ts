@@ -62,7 +62,7 @@ export interface Context {
   /** Rendering to compare cites: when an item was accessed does not tell it from another (date_YearSuffixWithNoDate). */
   comparing: boolean;
   /** Variables that stand in for another and are not printed again. */
-  suppressed: readonly string[];
+  suppressed: readonly string[] | undefined;
   /** A variable was asked for; one of them had a value: what groups depend on. */
   called: boolean;
   filled: boolean;
@@ -76,11 +76,9 @@ export interface Context {
   substituting: string[] | undefined;
 }
 
-const NONE: readonly string[] = [];
-
 /** Whether a variable has been printed as a substitute, or is part of one. */
 export const isUsed = (variable: string, { suppressed, substituting }: Context): boolean =>
-  suppressed.includes(variable) || (substituting?.includes(variable) ?? false);
+  (suppressed?.includes(variable) || substituting?.includes(variable)) ?? false;
 
 /** A compiled rendering element. */
 export type Render = (context: Context) => Node | undefined;
@@ -92,7 +90,7 @@ export function createContext(reference: Reference, cite: CiteState, sorting?: N
     cite,
     sorting,
     comparing: false,
-    suppressed: NONE,
+    suppressed: undefined,
     called: false,
     filled: false,
     names: [],

@@ -55,7 +55,7 @@ export function compileLabel(node: LabelNode, scope: StyleScope): Render {
   const { variable } = node;
   const textOf = numberTextOf(variable);
   return (context) => {
-    if (context.suppressed.includes(variable)) return undefined;
+    if (context.suppressed?.includes(variable)) return undefined;
     const { term, plural } = labelled(variable, textOf, context);
     return print(term, plural, context);
   };

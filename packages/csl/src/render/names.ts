@@ -149,7 +149,7 @@ function renderSubstitute(substitutes: readonly Render[], context: Context): Nod
     const output = substitute(context);
     context.substituting = outer;
     if (!output) continue;
-    context.suppressed = [...context.suppressed, ...used];
+    context.suppressed = [...(context.suppressed ?? []), ...used];
     outer?.push(...used);
     return output;
   }
