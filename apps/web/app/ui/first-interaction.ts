@@ -9,6 +9,9 @@ const signs = [
   'input',
 ] as const;
 
+/** When something that waits for the reader comes without one, in milliseconds: who listens to a page need not move. */
+const latest = 2_500;
+
 let interaction: Promise<void> | undefined;
 
 function listen(): Promise<void> {
@@ -36,3 +39,7 @@ export function firstInteraction(): Promise<void> {
   interaction ??= listen();
   return interaction;
 }
+
+/** The same, or a while after it was asked for: for what nobody can do without on a page that the browser makes itself. */
+export const interactionOrWhile = (): Promise<unknown> =>
+  Promise.race([firstInteraction(), new Promise((resolve) => setTimeout(resolve, latest))]);

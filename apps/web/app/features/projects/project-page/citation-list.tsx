@@ -2,6 +2,7 @@ import type { Project, ProjectCitation } from '@citewright/contract';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
 import { classNames } from '~/ui/class-names.ts';
+import { interactionOrWhile } from '~/ui/first-interaction.ts';
 import { LongList } from '~/ui/long-list.tsx';
 import { DeletionQuestion } from '../deletion/deletion-question.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
@@ -16,9 +17,21 @@ const EditCitationDialog = lazy(async () => ({
   default: (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog,
 }));
 
-const FindField = lazy(async () => ({ default: (await import('./find-field.tsx')).FindField }));
+const FindField = lazy(async () => {
+  await interactionOrWhile();
+  return { default: (await import('./find-field.tsx')).FindField };
+});
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }));
+
+/** As high as the field, which comes with the reader. */
+function FindFieldOutline() {
+  return (
+    <div className="border-b border-rule pt-3 pb-4 print:hidden">
+      <div className="h-12 rounded-md border border-rule-strong bg-raised" />
+    </div>
+  );
+}
 
 /** From how many citations on the list can be searched. */
 const longList = 6;
@@ -81,7 +94,7 @@ export function CitationList({ project, citations, selection, tall }: CitationLi
   return (
     <>
       {citations.length >= longList && (
-        <Suspense fallback={<div className="h-19.25 border-b border-rule" />}>
+        <Suspense fallback={<FindFieldOutline />}>
           <FindField query={query} onQuery={setQuery} />
         </Suspense>
       )}
