@@ -28,7 +28,7 @@ const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar
 function FindFieldOutline() {
   return (
     <div className="border-b border-rule pt-3 pb-4 print:hidden">
-      <div className="h-12 rounded-md border border-rule-strong bg-raised" />
+      <div className="h-12 rounded-md border border-rule bg-raised" />
     </div>
   );
 }
