@@ -90,3 +90,12 @@ export function parseDoi(text: string): string | undefined {
   const plain = asciiHyphens(decodeEntities(input)).replaceAll('／', '/').replaceAll('．', '.');
   return findDoi(plain) ?? shortDoi(plain) ?? arxivDoi(plain);
 }
+
+/**
+ * What was typed as a work's DOI, without the address or the "doi:" that people and files put before it, and styles add
+ * themselves. A bare one keeps its capitals, as publishers write them (`10.17487/RFC9110`); what is no DOI stays as it is.
+ */
+export function bareDoi(typed: string): string {
+  const text = typed.trim();
+  return text.startsWith('10.') ? text : (parseDoi(text) ?? text);
+}

@@ -1,5 +1,5 @@
 export { type Detected, detect } from './detect.ts';
-export { parseDoi } from './doi.ts';
+export { bareDoi, parseDoi } from './doi.ts';
 export type { InTextCitation, InTextCite, InTextLocator, InTextName, LocatorLabel } from './in-text/cite.ts';
 export { citedFirst, parseInText } from './in-text/in-text.ts';
 export { inputLimit } from './input.ts';

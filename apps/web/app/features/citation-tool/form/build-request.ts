@@ -1,5 +1,5 @@
 import type { CitationRequest, ManualData } from '@citewright/contract';
-import { isbn10, parseDoi } from '@citewright/identifiers';
+import { bareDoi, isbn10 } from '@citewright/identifiers';
 import { type DetailField, detailPrompts } from '../manual/detail-fields.ts';
 import { type Detected, detectInput } from './detect-input.ts';
 import { manualAddress } from './form-schema.ts';
@@ -61,7 +61,7 @@ function filled(entries: [key: string, value: string | undefined][]): Record<str
 
 /** A further field as it is sent: of a DOI that was pasted as an address, the DOI. */
 function detailValue(field: DetailField, value: string | undefined): string | undefined {
-  return field === 'DOI' && value ? (parseDoi(value) ?? value) : value;
+  return field === 'DOI' && value ? bareDoi(value) : value;
 }
 
 /** The typed details as the API takes them. Further fields are sent only where the source type asks for them. */

@@ -1,5 +1,5 @@
 import type { CitationEdit, CitationItem } from '@citewright/contract';
-import { parseDoi } from '@citewright/identifiers';
+import { bareDoi } from '@citewright/identifiers';
 import { dateOf, type EditValues, nameOf } from './edit-values.ts';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -19,7 +19,7 @@ function changes<Value>(
 /** A text as it is kept, of a DOI that was pasted as an address the DOI; none where nothing was typed. */
 function textOf(typed: string, field: string): string | undefined {
   const text = typed.trim();
-  return (field === 'DOI' && parseDoi(text)) || text || undefined;
+  return (field === 'DOI' ? bareDoi(text) : text) || undefined;
 }
 
 /**
