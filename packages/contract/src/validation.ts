@@ -1,9 +1,13 @@
-/** What the form says about input that cannot be sent, to the letter of the specification (§5). The server says the same. */
+/**
+ * What the form says about input that cannot be sent, to the letter of the specification (§5), which has nothing on DOIs that are
+ * typed. The server says the same.
+ */
 export const validationMessages = {
   identifierRequired: 'Please enter a URL, DOI, or ISBN',
   identifierUnknown: 'Could not detect type. Please enter a valid URL, DOI, or ISBN.',
   isbnInvalid: 'Invalid ISBN format or checksum.',
   urlInvalid: 'Invalid URL format.',
+  doiInvalid: 'A DOI looks like 10.1000/182',
   inTextRequired: 'Please enter an in-text citation',
   inTextInvalid: 'Please enter a valid in-text citation format like (Author, Year) or Author (Year)',
   manualRequired: 'Title, Authors, and Year are required for manual citation',

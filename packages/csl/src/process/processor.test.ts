@@ -130,3 +130,19 @@ describe('a style', () => {
     expect(style.citation([{ item, authorOnly: true }]).text).toBe('Doe');
   });
 });
+
+it('the warnings of an item do not depend on the styles that were used before', () => {
+  const odd = {
+    id: 1,
+    type: 'map',
+    title: { main: 'A map' },
+    scale: { of: 1 },
+    author: 3,
+  } as unknown as Item;
+  const style = compileStyle(NUMBERS, [LOCAL_LOCALE]);
+  const warnings = () => style.bibliography([odd])[0]?.warnings.map(({ message }) => message);
+  expect(warnings()).toEqual(['author is no list of names', 'title is no text']);
+  const scales = NUMBERS.replace('variable="DOI"', 'variable="scale"');
+  compileStyle(scales, [LOCAL_LOCALE]).bibliography([{ id: 2, type: 'map', scale: '1:25,000' }]);
+  expect(warnings()).toEqual(['author is no list of names', 'title is no text']);
+});

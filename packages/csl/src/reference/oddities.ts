@@ -1,6 +1,6 @@
 import { type Place, variables } from './place.ts';
 import type { Reference } from './reference.ts';
-import { isDateVariable, isNameVariable } from './variables.ts';
+import { isDateVariable, isNameVariable, isTextVariable } from './variables.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
@@ -12,7 +12,8 @@ function missing(variable: string, place: Place, value: unknown, reference: Refe
     return all ? undefined : 'list of names';
   }
   if (isDateVariable(variable)) return reference.date(place) ? undefined : 'date';
-  return typeof value === 'string' || typeof value === 'number' ? undefined : 'text';
+  const isText = typeof value === 'string' || typeof value === 'number';
+  return isText || !isTextVariable(variable) ? undefined : 'text';
 }
 
 /** The values of an item that cannot be used as they should be. */

@@ -18,8 +18,12 @@ const NUMBERS = setOf(
   'chapter-number collection-number edition issue number number-of-pages number-of-volumes page ' +
     'page-first part-number printing-number section supplement-number version volume',
 );
+/** The texts that most items have. */
+const TEXTS = setOf('type title container-title publisher publisher-place genre language DOI ISBN ISSN URL');
 
 export const isNameVariable = (variable: string): boolean => NAMES.has(variable);
 export const isDateVariable = (variable: string): boolean => DATES.has(variable);
 /** Number variables of items; `locator` and `citation-number` belong to cites. */
 export const isNumberVariable = (variable: string): boolean => NUMBERS.has(variable);
+/** Texts that an item is told of when they are none, whatever styles were compiled before; numbers among them. */
+export const isTextVariable = (variable: string): boolean => TEXTS.has(variable) || NUMBERS.has(variable);

@@ -37,8 +37,6 @@ export function manualAddress(text: string): string | undefined {
   return url !== undefined && isWebAddress(url) ? url : undefined;
 }
 
-const doiInvalid = 'A DOI looks like 10.1000/182';
-
 const requiredManualFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
 
 function manualComplaints(values: CitationFormValues): Complaint[] {
@@ -50,7 +48,9 @@ function manualComplaints(values: CitationFormValues): Complaint[] {
   }
   const isDoiAsked = detailPrompts[values.manualSourceType].some(({ field }) => field === 'DOI');
   const doi = values.manualDetails.DOI?.trim();
-  if (isDoiAsked && doi && parseDoi(doi) === undefined) complaints.push(['manualDetails.DOI', doiInvalid]);
+  if (isDoiAsked && doi && parseDoi(doi) === undefined) {
+    complaints.push(['manualDetails.DOI', validationMessages.doiInvalid]);
+  }
   return complaints;
 }
 

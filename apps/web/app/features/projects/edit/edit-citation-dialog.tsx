@@ -64,7 +64,7 @@ export function EditCitationDialog({
       drafts.set(citation.id, unsaved);
       toast({
         title: 'Changes not saved',
-        description: 'They are kept until you leave this page.',
+        description: 'They are kept until you close or reload this tab.',
         action: { label: 'Go on editing', run: () => onReopen(citation.id) },
       });
     } else if (citation) drafts.delete(citation.id);

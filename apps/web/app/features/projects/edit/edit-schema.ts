@@ -15,7 +15,7 @@ function areIsbns(text: string): boolean {
 }
 
 const checkedTexts: Record<string, z.ZodType> = {
-  DOI: filledOr((text) => parseDoi(text) !== undefined, 'A DOI looks like 10.1000/182'),
+  DOI: filledOr((text) => parseDoi(text) !== undefined, validationMessages.doiInvalid),
   ISBN: filledOr(areIsbns, validationMessages.isbnInvalid),
   URL: filledOr(isWebAddress, validationMessages.urlInvalid),
 };
