@@ -12,7 +12,16 @@ interface Rule {
   never: string;
 }
 
-const packageNames = ['contract', 'identifiers', 'csl', 'formatting', 'resolver'] as const;
+const packageNames = [
+  'contract',
+  'identifiers',
+  'csl',
+  'record',
+  'styles',
+  'formatting',
+  'interchange',
+  'resolver',
+] as const;
 type PackageName = (typeof packageNames)[number];
 
 // The direction of dependencies (design.md 1): whoever is not listed here may not be imported.
@@ -20,8 +29,11 @@ const mayImport: Record<PackageName, PackageName[]> = {
   contract: [],
   identifiers: [],
   csl: [],
-  formatting: ['csl', 'contract'],
-  resolver: ['identifiers', 'csl'],
+  record: ['csl'],
+  styles: ['csl', 'record'],
+  formatting: ['csl', 'record', 'styles', 'contract'],
+  interchange: ['record'],
+  resolver: ['identifiers', 'record', 'csl'],
 };
 
 function packageRules(name: PackageName): Rule[] {
@@ -50,7 +62,7 @@ export const rules: Rule[] = [
   { name: 'packages never import apps', from: /^packages\//, never: '^apps/' },
   {
     name: 'what runs in a browser imports nothing of Node',
-    from: /^packages\/(?:contract|identifiers|csl|formatting)\/src\/(?!.*\.test\.ts$)/,
+    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange)\/src\/(?!.*\.test\.ts$)/,
     never: builtIns,
   },
   {
@@ -61,7 +73,7 @@ export const rules: Rule[] = [
   {
     name: 'the web app imports contract, identifiers and formatting',
     from: /^apps\/web\/app\//,
-    never: '^(?:packages/(?:csl|resolver)/|apps/server/)',
+    never: '^(?:packages/(?:csl|interchange|record|resolver)/|apps/server/)',
   },
   { name: 'the server does not import the web app', from: /^apps\/server\//, never: '^apps/web/' },
   {

@@ -1,0 +1,2 @@
+// The one face of the package: what is known of a work.
+export type { DateValue, Item, Name } from '@citewright/csl';

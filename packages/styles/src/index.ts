@@ -1,0 +1,2 @@
+// The one face of the package: the styles.
+export type { Item } from '@citewright/record';
