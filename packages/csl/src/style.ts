@@ -51,6 +51,17 @@ export class Style {
     };
   }
 
+  /**
+   * Whether works are numbered in the order in which they are first cited (IEEE, Vancouver). False for author-date and note
+   * styles, and for styles that number a bibliography sorted by other keys, such as the author.
+   */
+  get isNumeric(): boolean {
+    const { survey, tree } = this.#compiled;
+    const [firstKey] = tree.bibliography?.sort ?? [];
+    const inCitingOrder = !firstKey || (firstKey.variable === 'citation-number' && !firstKey.descending);
+    return inCitingOrder && (survey.citation.numbered || survey.bibliography.numbered);
+  }
+
   /** The entries of these items, sorted and told apart. A style without a bibliography gives none. */
   bibliography(items: readonly Item[]): BibliographyEntry[] {
     const { entries } = Document.of(this.#compiled, items);

@@ -19,6 +19,8 @@ const NUMBERS = `<style class="in-text" version="1.0">
     <text variable="citation-number" prefix="[" suffix="]"/><text variable="title"/><text variable="DOI" prefix=" https://doi.org/"/>
   </layout></bibliography></style>`;
 
+const sortedBy = (keys: string) => NUMBERS.replace('second-field-align="flush">', `$&<sort>${keys}</sort>`);
+
 const items: Item[] = ['Doe', 'Roe', 'Poe'].map((family, at) => ({
   id: at + 1,
   type: 'book',
@@ -77,6 +79,19 @@ describe('a style', () => {
     const style = compileStyle(NUMBERS, [LOCAL_LOCALE]);
     const cites = items.map((item) => ({ item }));
     expect(style.citation(cites).text).toBe('[1–3]');
+  });
+
+  it.each([
+    ['numbers without a sort', NUMBERS, true],
+    ['numbers sorted by citation number', sortedBy('<key variable="citation-number"/>'), true],
+    [
+      'numbers sorted by author',
+      sortedBy('<key variable="author"/><key variable="citation-number"/>'),
+      false,
+    ],
+    ['notes', NOTES, false],
+  ])('is numeric when works are numbered in the order of citing: %s', (_name, xml, isNumeric) => {
+    expect(compileStyle(xml, [LOCAL_LOCALE]).isNumeric).toBe(isNumeric);
   });
 
   it('says when it prints nothing for an item, and prints the others', () => {
