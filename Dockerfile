@@ -16,7 +16,7 @@ COPY packages packages
 COPY apps/server apps/server
 COPY apps/web/package.json apps/web/
 COPY e2e/package.json e2e/
-COPY bench/package.json bench/
+COPY quality/package.json quality/
 COPY tools/package.json tools/
 RUN npm ci --workspace apps/server --include-workspace-root=false --omit=dev --omit=optional --ignore-scripts
 

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '~': join(import.meta.dirname, 'apps/web/app') } },
   test: {
-    include: ['{packages,apps,tools,bench}/**/*.test.ts'],
+    include: ['{packages,apps,tools,quality}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**'],
     setupFiles: ['tools/no-console.ts'],
     environment: 'node',

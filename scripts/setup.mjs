@@ -36,7 +36,7 @@ function manifestHash() {
     const path = join(root, folder);
     return existsSync(path) ? readdirSync(path).map((name) => join(folder, name)) : [];
   });
-  for (const folder of ['.', 'e2e', 'bench', 'tools', ...workspaces.sort()]) {
+  for (const folder of ['.', 'e2e', 'quality', 'tools', ...workspaces.sort()]) {
     for (const name of ['package.json', 'package-lock.json']) {
       const path = join(root, folder, name);
       if (existsSync(path)) hash.update(relative(root, path)).update(readFileSync(path));

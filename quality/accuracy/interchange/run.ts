@@ -1,0 +1,199 @@
+// What comes back: records of the corpora written as BibTeX, RIS and CSL-JSON and read again, field by field; what each
+// format says of them without our own fields; and files of others, read and compared with Zotero's own reading of them.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CitationItem, ExportFormat } from '@citewright/contract';
+import { cleanItem } from '../../../apps/server/src/projects/clean-item.ts';
+import { formats } from '../../../apps/server/src/projects/export/formats.ts';
+import { readEntries } from '../../../apps/server/src/projects/import/entry.ts';
+import { differences } from '../../../apps/server/src/projects/item-differences.ts';
+import { corpora } from '../../corpora.ts';
+import { notMeasured, type Report } from '../../report.ts';
+import { fromGold, type GoldItem } from './zotero-gold.ts';
+
+const importFolder = path.join(corpora, 'records/zotero-import');
+const hostileFile = path.join(corpora, 'security/hostile-metadata.json');
+
+const written = [
+  { name: 'BibTeX', format: 'bib', read: 'bibtex' },
+  { name: 'RIS', format: 'ris', read: 'ris' },
+  { name: 'CSL-JSON', format: 'csl-json', read: 'csl-json' },
+] as const;
+
+/** Lines by which our own files say what their format cannot. */
+const ownLines: Readonly<Record<string, RegExp>> = {
+  bib: /^ {2}csl-[\w-]+ = \{.*\},?\n/gm,
+  ris: /^U5 {2}- csl-.*\r\n/gm,
+};
+
+/** Our parsers take 200 entries at a time. */
+const atOnce = 200;
+
+const project = {
+  id: 1,
+  name: 'Accuracy',
+  moduleName: 'Accuracy',
+  moduleCode: 'A1',
+  referenceStyle: 'apa',
+  createdAt: '2026-05-01T12:00:00.000Z',
+} as const;
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+async function writeText(items: CitationItem[], format: ExportFormat): Promise<string> {
+  return Buffer.from(await formats[format].write({ project, items })).toString();
+}
+
+async function readItems(
+  text: string,
+  format: (typeof written)[number]['read'],
+): Promise<(CitationItem | undefined)[]> {
+  return (await readEntries(text, format)).map((entry) => (entry.kind === 'record' ? entry.item : undefined));
+}
+
+function addTo(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+const inOrder = (counts: Map<string, number>) => [...counts].sort(([, one], [, other]) => other - one);
+
+const fieldsOf = (item: CitationItem) => Object.keys(item).filter((key) => key !== 'id');
+
+/** The fields of `items` that did not come back as they were, counted by variable. */
+function lost(
+  items: readonly CitationItem[],
+  read: readonly (CitationItem | undefined)[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [index, item] of items.entries()) {
+    const back = read[index];
+    const changed = back ? differences(item, back).map(([variable]) => variable) : fieldsOf(item);
+    for (const variable of changed) addTo(counts, variable);
+  }
+  return counts;
+}
+
+const sum = (counts: Map<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0);
+
+/** Writes and reads; `without` takes our own fields out in between. */
+async function roundTrip(items: CitationItem[], { format, read }: (typeof written)[number], without = false) {
+  const back: (CitationItem | undefined)[] = [];
+  for (let start = 0; start < items.length; start += atOnce) {
+    const text = await writeText(items.slice(start, start + atOnce), format);
+    back.push(...(await readItems(without ? text.replace(ownLines[format] ?? /$^/, '') : text, read)));
+  }
+  return back;
+}
+
+interface HostileCase {
+  id: string;
+  field: string;
+  value?: string;
+}
+
+function hostileItems(): CitationItem[] {
+  const { cases } = readJson(hostileFile) as { cases: HostileCase[] };
+  return cases
+    .filter(({ id, value }) => id.startsWith('exp-') && value !== undefined)
+    .map(({ value = '' }, index) =>
+      cleanItem({
+        id: index + 1,
+        type: 'book',
+        title: value,
+        author: [
+          { family: value.slice(0, 300), given: value.slice(0, 300) },
+          { literal: value.slice(0, 300) },
+        ],
+        publisher: value,
+        note: value,
+        keyword: value,
+        DOI: value,
+        URL: value,
+      }),
+    );
+}
+
+/** Files of others against Zotero's reading: of all fields of the gold, how many are the same here. */
+async function readFilesOfOthers(extension: string, read: 'bibtex' | 'ris') {
+  const missed = new Map<string, number>();
+  const misses: string[] = [];
+  let [fields, records, found] = [0, 0, 0];
+  for (const name of readdirSync(importFolder).filter((file) => file.endsWith(extension))) {
+    const gold = (readJson(path.join(importFolder, name.replace(extension, '.gold.json'))) as GoldItem[]).map(
+      (item) => fromGold(item).item,
+    );
+    const own = await readItems(readFileSync(path.join(importFolder, name), 'utf8'), read);
+    records += gold.length;
+    for (const [index, item] of gold.entries()) {
+      fields += fieldsOf(item).length;
+      const back = own[index];
+      if (back) found += 1;
+      const changed = back ? differences(item, back).filter(([, value]) => value !== undefined) : [];
+      for (const [variable, value] of changed) {
+        addTo(missed, variable);
+        const own = JSON.stringify(back?.[variable as keyof CitationItem]);
+        misses.push(`${name} ${variable}: ${JSON.stringify(value)}, read ${own}`);
+      }
+    }
+  }
+  return { records, found, fields, missed, misses };
+}
+
+/** Writes and reads all records, and reads the files of other programs. Every field must come back. */
+export async function interchange(): Promise<Report[]> {
+  const golds = readdirSync(importFolder)
+    .filter((name) => name.endsWith('.gold.json'))
+    .flatMap((name) => readJson(path.join(importFolder, name)) as GoldItem[])
+    .map(fromGold);
+  const items = golds.map(({ item }, index) => ({ ...item, id: index + 1 }));
+  const left = new Set(golds.flatMap((gold) => gold.left));
+  const total = items.reduce((count, item) => count + fieldsOf(item).length, 0);
+  const listed = (counts: Map<string, number>) =>
+    inOrder(counts)
+      .map(([variable, count]) => `${variable} ${count}`)
+      .join(', ');
+  const reports: Report[] = [
+    notMeasured(
+      'records',
+      `${items.length}, ${total} fields; without a place in CSL: ${[...left].join(', ')}`,
+    ),
+  ];
+  for (const way of written) {
+    const gone = lost(items, await roundTrip(items, way));
+    const bare = lost(items, await roundTrip(items, way, true));
+    const own = bare.size > 0 ? [`only in our own fields (${sum(bare)}): ${listed(bare)}`] : [];
+    reports.push({
+      name: `${way.name}: fields that come back`,
+      passed: gone.size === 0,
+      figures: [`${total - sum(gone)} of ${total}`, ...own],
+      failures: inOrder(gone).map(([variable, count]) => `lost: ${variable} ${count}`),
+    });
+  }
+  for (const { name, extension, read } of [
+    { name: 'BibTeX', extension: '.bib', read: 'bibtex' },
+    { name: 'RIS', extension: '.ris', read: 'ris' },
+  ] as const) {
+    const { records, found, fields, missed, misses } = await readFilesOfOthers(extension, read);
+    reports.push({
+      name: `${name} files of other programs`,
+      passed: found === records,
+      figures: [
+        `${found} of ${records} records read, ${fields - sum(missed)} of ${fields} fields as Zotero reads them`,
+        `otherwise: ${listed(missed)}`,
+      ],
+      failures: misses,
+    });
+  }
+  const hostile = hostileItems();
+  for (const way of written) {
+    const back = await roundTrip(hostile, way);
+    const gone = lost(hostile, back);
+    reports.push({
+      name: `${way.name}: hostile records`,
+      passed: back.length === hostile.length && gone.size === 0,
+      figures: [`${back.length} of ${hostile.length} records, ${sum(gone)} fields changed`],
+      failures: [],
+    });
+  }
+  return reports;
+}

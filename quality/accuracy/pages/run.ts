@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Item, Name } from '@citewright/csl';
+import { type PageReading, readPage } from '../../../packages/resolver/src/webpage/read-page.ts';
+import { corpora } from '../../corpora.ts';
+import { notMeasured, percent, type Report } from '../../report.ts';
+
+/**
+ * Scores `readPage` on the recorded pages of `corpora/pages` with hand-made gold (reliability A and B+, corrections
+ * applied). How values are compared:
+ *
+ * - title: equal after folding case, white space, kinds of quotes and dashes, and a final full stop; markup ignored
+ * - authors: as many names as the gold, each with the same words in any order, or the same family name and first initial
+ * - date: equal, or finer than the gold; coarser than the gold counts as blank, not as wrong
+ * - anonymous: pages whose annotators found no author must get none
+ * - walls: pages marked `blocked` must be refused (`wall`, no item)
+ *
+ * `right` is a share of all pages with that gold; `wrong` and `blank` are what is missed.
+ */
+export interface FieldScore {
+  right: number;
+  wrong: number;
+  blank: number;
+  misses: string[];
+}
+
+export interface PagesAccuracy {
+  pages: number;
+  fields: Record<ScoredField, FieldScore>;
+  milliseconds: { median: number; slowest: number };
+}
+
+type ScoredField = 'title' | 'authors' | 'date' | 'anonymous' | 'walls';
+
+const bars: Readonly<Record<ScoredField, number>> = {
+  title: 0.92,
+  authors: 0.85,
+  date: 0.9,
+  anonymous: 0.9,
+  walls: 1,
+};
+
+interface GoldPage {
+  id: string;
+  file: string;
+  url?: string;
+  reliability: string;
+  title?: string | null;
+  authors?: (string | { family?: string; given?: string; name?: string })[] | null;
+  date?: string | null;
+  noAuthor?: boolean;
+  blocked?: boolean;
+}
+
+/** Reads and scores the recorded pages. */
+function scorePages(): PagesAccuracy {
+  const folder = path.join(corpora, 'pages');
+  const fields = Object.fromEntries(
+    Object.keys(bars).map((field) => [field, { right: 0, wrong: 0, blank: 0, misses: [] }]),
+  ) as unknown as Record<ScoredField, FieldScore>;
+  const times: number[] = [];
+  const pages = goldPages(folder);
+  for (const page of pages) {
+    const html = readFileSync(path.join(folder, page.file), 'utf8');
+    const started = performance.now();
+    const reading = readPage({ url: page.url ?? 'https://example.org/', html });
+    times.push(performance.now() - started);
+    scorePage(page, reading, fields);
+  }
+  times.sort((a, b) => a - b);
+  const milliseconds = { median: times[times.length >> 1] ?? 0, slowest: times.at(-1) ?? 0 };
+  return { pages: pages.length, fields, milliseconds };
+}
+
+function goldPages(folder: string): GoldPage[] {
+  const gold = JSON.parse(readFileSync(path.join(folder, 'gold.json'), 'utf8')) as GoldPage[];
+  const corrections = JSON.parse(readFileSync(path.join(folder, 'gold-corrections.json'), 'utf8')) as {
+    pages: Record<string, Partial<GoldPage>>;
+  };
+  return gold
+    .filter(({ reliability, blocked }) => blocked || reliability.startsWith('A') || reliability === 'B+')
+    .map((page) => ({ ...page, ...corrections.pages[page.id] }));
+}
+
+function scorePage(page: GoldPage, reading: PageReading, fields: Record<ScoredField, FieldScore>): void {
+  const { item } = reading;
+  if (page.blocked) {
+    count(fields.walls, page, reading.wall === true && !item ? 'right' : 'wrong', 'refusal', item?.title);
+    return;
+  }
+  if (page.title) count(fields.title, page, judgeTitle(page.title, item), page.title, item?.title);
+  if (page.authors) count(fields.authors, page, judgeAuthors(page.authors, item), page.authors, item?.author);
+  if (page.date)
+    count(fields.date, page, judgeDate(page.date, item), page.date, item?.issued?.['date-parts']);
+  if (page.noAuthor) count(fields.anonymous, page, item?.author ? 'wrong' : 'right', 'none', item?.author);
+}
+
+type Verdict = 'right' | 'wrong' | 'blank';
+
+function count(score: FieldScore, page: GoldPage, verdict: Verdict, wanted: unknown, got: unknown): void {
+  score[verdict]++;
+  if (verdict === 'right') return;
+  score.misses.push(`${verdict} ${page.id}: gold ${JSON.stringify(wanted)}, read ${JSON.stringify(got)}`);
+}
+
+function titleKey(title: string): string {
+  return title
+    .normalize('NFKC')
+    .replace(/<[^<>]{1,20}>/g, '')
+    .replace(/["'`´‘’‚‛“”„‟«»‹›]/g, "'")
+    .replace(/[‐‑‒–—―−-]+/g, '-')
+    .replaceAll('…', '...')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '')
+    .toLowerCase();
+}
+
+function judgeTitle(gold: string, item: Item | undefined): Verdict {
+  if (!item?.title) return 'blank';
+  return titleKey(gold) === titleKey(String(item.title)) ? 'right' : 'wrong';
+}
+
+function words(text: string): string {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .toSorted()
+    .join(' ');
+}
+
+interface ComparedName {
+  words: string;
+  family: string;
+  initial: string;
+}
+
+function compared(family: string, given: string): ComparedName {
+  return { words: words(`${given} ${family}`), family: words(family), initial: words(given).slice(0, 1) };
+}
+
+function goldNames(authors: NonNullable<GoldPage['authors']>): ComparedName[] {
+  return authors.flatMap((author) => {
+    if (typeof author === 'object') return [compared(author.family ?? author.name ?? '', author.given ?? '')];
+    return author
+      .replace(/^\[|\]$/g, '')
+      .split(/[;，]/)
+      .map((name) => compared(name.trim(), ''));
+  });
+}
+
+function ownName(name: Name): ComparedName {
+  const family = [name['non-dropping-particle'], name.family ?? name.literal, name.suffix]
+    .filter(Boolean)
+    .join(' ');
+  return compared(family, name.given ?? '');
+}
+
+function sameName(gold: ComparedName, own: ComparedName): boolean {
+  if (gold.words === own.words) return true;
+  const initials = gold.initial !== '' && own.words.split(' ').some((word) => word.startsWith(gold.initial));
+  return initials && (gold.family === own.family || ` ${own.words} `.includes(` ${gold.family} `));
+}
+
+function judgeAuthors(gold: NonNullable<GoldPage['authors']>, item: Item | undefined): Verdict {
+  const own = (item?.author ?? []).map(ownName);
+  if (own.length === 0) return 'blank';
+  const wanted = goldNames(gold);
+  const all =
+    wanted.length === own.length && wanted.every((name) => own.some((other) => sameName(name, other)));
+  return all ? 'right' : 'wrong';
+}
+
+function judgeDate(gold: string, item: Item | undefined): Verdict {
+  const own = item?.issued?.['date-parts']?.[0]?.map(Number);
+  if (!own) return 'blank';
+  const wanted = gold.split('T')[0]?.split('-').map(Number) ?? [];
+  const agree = own.every((part, index) => wanted[index] === undefined || wanted[index] === part);
+  if (!agree) return 'wrong';
+  return own.length >= wanted.length ? 'right' : 'blank';
+}
+
+/** Scores the recorded pages: one report a field. */
+export function pages(): Report[] {
+  const { pages: count, fields, milliseconds } = scorePages();
+  const scores = Object.entries(fields) as [ScoredField, FieldScore][];
+  const time = `${count} pages, ${milliseconds.median.toFixed(1)} ms a page (median), slowest ${milliseconds.slowest.toFixed(0)} ms`;
+  return [
+    notMeasured('web pages', time),
+    ...scores.map(([field, { right, wrong, blank, misses }]) => {
+      const all = right + wrong + blank;
+      return {
+        name: `web pages: ${field}`,
+        passed: right >= bars[field] * all,
+        figures: [
+          `${right} of ${all} right (${percent(right / all)}, bar ${percent(bars[field])}), ${wrong} wrong, ${blank} blank`,
+        ],
+        failures: misses,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,26 @@
+import { corpora, hasCorpora } from '../corpora.ts';
+import { notMeasured } from '../report.ts';
+import type { Group, Suite } from '../suite.ts';
+
+/** A suite that needs the recorded corpora; without them it says so. */
+const withCorpora =
+  (name: string, suite: Suite): Suite =>
+  (options) =>
+    hasCorpora() ? suite(options) : [notMeasured(name, `${corpora} is absent`)];
+
+const suites: Record<string, () => Promise<Suite>> = {
+  identifiers: async () => (await import('./identifiers/run.ts')).identifiers,
+  upstream: async () => (await import('./upstream/run.ts')).upstream,
+  pages: async () => (await import('./pages/run.ts')).pages,
+  'in-text': async () => (await import('./in-text/run.ts')).inText,
+  catalogue: async () => (await import('./catalogue/run.ts')).catalogue,
+  casing: async () => (await import('./casing/run.ts')).casing,
+  interchange: async () => (await import('./interchange/run.ts')).interchange,
+};
+
+/** What comes out right on recorded data: identifiers, upstream answers, pages, citations, capitals, files. */
+export const accuracy: Group = {
+  suites: Object.fromEntries(
+    Object.entries(suites).map(([name, open]) => [name, async () => withCorpora(name, await open())]),
+  ),
+};

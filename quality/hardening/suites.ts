@@ -1,0 +1,22 @@
+import type { Group } from '../suite.ts';
+import { againstServer } from './with-server.ts';
+
+/** Attacks on the real server, and faults of its surroundings. */
+export const hardening: Group = {
+  needsPostgres: true,
+  suites: {
+    'bad-requests': async () => againstServer((await import('./bad-requests.ts')).badRequests),
+    'hostile-metadata': async () => (await import('./hostile/run.ts')).hostileMetadata,
+    bombs: async () => (await import('./bombs.ts')).bombs,
+    ssrf: async () => (await import('./guarded-client.ts')).guardedClient,
+    redos: async () => againstServer((await import('./redos.ts')).redos),
+    fuzz: async () => againstServer((await import('./fuzz/run.ts')).fuzz),
+    'faults-upstream': async () => (await import('./faults/upstream.ts')).upstreamFaults,
+    'fault-crash': async () => (await import('./faults/crash.ts')).crashes,
+    'fault-disk': async () => (await import('./faults/disk-full.ts')).diskFull,
+    'fault-database': async () => (await import('./faults/database-gone.ts')).databaseGone,
+    'fault-stop': async () => (await import('./faults/stop-under-load.ts')).stopUnderLoad,
+    'fault-two-instances': async () => (await import('./faults/two-instances.ts')).twoInstances,
+    'fault-clock': async () => (await import('./faults/clock-jump.ts')).clockJump,
+  },
+};

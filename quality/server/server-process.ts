@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** As `npm start` starts it. */
+const script = path.join(import.meta.dirname, '../../apps/server/start.sh');
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  address: string;
+  /** Milliseconds from its start to its first word that it is ready. */
+  readyAfter: number;
+  pid: number;
+  /** Settles when it has ended, with its exit code; `null` when a signal ended it. */
+  ended: Promise<number | null>;
+  /** Asks it to stop as a supervisor would; gives its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut would: nothing is finished, nothing is closed. */
+  kill(): Promise<void>;
+}
+
+/** Starts the server on a free port and waits until it is ready. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const began = performance.now();
+  const child: ChildProcess = spawn('/bin/sh', [script], {
+    env: {
+      PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LIMIT_SESSION_PER_MINUTE: '1000000',
+      LIMIT_IP_PER_MINUTE: '1000000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!child.stdout || child.pid === undefined) throw new Error('the server could not be started');
+  const { pid } = child;
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  for await (const line of createInterface(child.stdout)) {
+    const { msg, address } = JSON.parse(line);
+    if (msg !== 'ready') continue;
+    // Nobody reads on: what it says later must not stop it.
+    child.stdout.resume();
+    return {
+      address,
+      readyAfter: performance.now() - began,
+      pid,
+      ended,
+      async stop() {
+        child.kill('SIGTERM');
+        return await ended;
+      },
+      async kill() {
+        child.kill('SIGKILL');
+        await ended;
+      },
+    };
+  }
+  throw new Error('the server ended before it was ready');
+}
