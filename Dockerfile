@@ -27,7 +27,7 @@ WORKDIR /app
 COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/packages packages
-COPY --from=build /app/packages/formatting/generated packages/formatting/generated
+COPY --from=build /app/packages/styles/generated packages/styles/generated
 COPY --from=packages /app/apps/server apps/server
 COPY --from=build /app/apps/web/build apps/web/build
 RUN mkdir /data && chown node:node /data

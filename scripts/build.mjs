@@ -57,6 +57,7 @@ function inputHash() {
     'packages/identifiers',
     'packages/csl',
     'packages/formatting',
+    'packages/styles',
   ];
   for (const folder of folders) {
     for (const path of [...filesBelow(join(root, folder), notInputs)].sort()) {

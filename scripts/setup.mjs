@@ -89,14 +89,21 @@ function install() {
   writeFileSync(stampFile, hash);
 }
 
+/** The files below a folder, in an order that does not depend on the file system. */
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
 /** Compiles the citation styles when their builder or the packages have changed since the last time. */
 function buildStyles() {
-  const builder = join(root, 'packages/formatting/build');
-  const stamp = join(root, 'packages/formatting/generated/.stamp');
+  const builder = join(root, 'packages/styles/build');
+  const stamp = join(root, 'packages/styles/generated/.stamp');
   const hash = createHash('sha256').update(manifestHash());
   // The builder writes what our parser of styles gives, so a change of the parser asks for new ones too.
-  for (const folder of [builder, join(root, 'packages/csl/src/style')])
-    for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
+  for (const folder of [builder, join(root, 'packages/styles/bundled'), join(root, 'packages/csl/src/style')])
+    for (const path of filesBelow(folder)) hash.update(readFileSync(path));
   const current = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   const result = spawnSync(pinnedNode() ?? process.execPath, [join(builder, 'build-styles.ts')], {

@@ -1,5 +1,5 @@
-import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
+import type { Style, TitleCase } from '@citewright/styles';
 import { type CasingEvidence, evidenceOf } from './casing/casing-evidence.ts';
 import { keepEpithets, keepTitlesWithin } from './casing/fixed-capitals.ts';
 import { smallWordsInHeadline } from './casing/headline-small-words.ts';
@@ -11,10 +11,10 @@ import { isForeignTitle } from './casing/title-language.ts';
 
 type Caser = (title: string, evidence: CasingEvidence) => CasedTitle;
 
+/** Where the CSL style sets headline case itself, the title only needs to be free of CAPITALS before. */
 const sentence: Caser = (title, evidence) => sentenceCase(keepTitlesWithin(title), evidence, 'capital');
 const sentenceWithSmallSubtitle: Caser = (title, evidence) =>
   sentenceCase(keepTitlesWithin(title), evidence, 'small');
-/** The CSL style itself sets the title in headline case; it only needs something better than CAPITALS to work on. */
 const asGiven: Caser = (title, evidence) => {
   const { title: calm, ...rest } = normaliseCapitals(title, evidence);
   return { title: keepEpithets(calm), ...rest };
@@ -23,38 +23,35 @@ const headline: Caser = (title, evidence) => {
   const { title: given, ...rest } = asGiven(title, evidence);
   return { title: smallWordsInHeadline(given, evidence.language), ...rest };
 };
-const headlineOfChicago: Caser = (title, evidence) => {
+const headlineSmallAfterPrefix: Caser = (title, evidence) => {
   const { title: set, ...rest } = headline(title, evidence);
   return { title: smallAfterPrefix(set), ...rest };
 };
 
-/** Acts, cases and treaties bear names, which keep their capitals in every style. */
+/** Acts, cases and treaties have names, which keep their capitals in every style. */
 const named = new Set(['bill', 'hearing', 'legal_case', 'legislation', 'regulation', 'treaty']);
 
-/** What IEEE prints in italics has headline capitals, which its style sets; titles in quotation marks are sentences. */
-const italicInIeee = new Set(['book', 'graphic', 'motion_picture', 'software', 'song', 'standard']);
-
-/** How each style sets a title: Publication Manual of the APA (7th ed.) 6.17; Cite Them Right; IEEE Reference Guide. */
-const casers: Record<StyleId, (type: string) => Caser> = {
-  apa: () => sentence,
-  mla: () => headline,
-  chicago: () => headlineOfChicago,
-  harvard: () => sentenceWithSmallSubtitle,
-  ieee: (type) => (italicInIeee.has(type) ? headline : sentence),
+/** Publication Manual of the APA (7th ed.) 6.17; Cite Them Right; IEEE Reference Guide. */
+const casers: Readonly<Record<TitleCase, Caser>> = {
+  sentence,
+  'sentence-small-subtitle': sentenceWithSmallSubtitle,
+  headline,
+  'headline-small-after-prefix': headlineSmallAfterPrefix,
 };
 
-/** Items whose container is a book: its title is set as any book's is. Names of journals and sites are never touched. */
+/** How a style capitalises the titles of items of a type; a style that does not say leaves them as given. */
+function caserOf({ about: { capitals } }: Style, type: string): Caser {
+  const titleCase = capitals?.types?.[type] ?? capitals?.titles;
+  return titleCase === undefined || named.has(type) ? asGiven : casers[titleCase];
+}
+
+/** Items whose container is a book, capitalised as any book. Names of journals and sites are not changed. */
 const partsOfBooks: ReadonlySet<string> = new Set([
   'chapter',
   'entry',
   'entry-dictionary',
   'entry-encyclopedia',
 ]);
-
-/** Series and albums are works, too, whose titles APA sets as sentences: "In _This American life_". Publication Manual, 7th ed., 10.12-10.14. */
-const partsOfWorks: Partial<Record<StyleId, ReadonlySet<string>>> = {
-  apa: new Set([...partsOfBooks, 'broadcast', 'song']),
-};
 
 const periodicals = new Set(['article-journal', 'article-magazine', 'article-newspaper']);
 
@@ -81,13 +78,12 @@ const isPost = ({ type, 'container-title': site }: Item): boolean =>
       .replace(' ', '-'),
   );
 
-/** The item with its titles in the capitals that `style` wants. The given item is left as it is. */
-export function applyCapitals(item: Item, style: StyleId): Item {
+/** The item with its titles capitalised as `style` prescribes. The given item is not changed. */
+export function applyCapitals(item: Item, style: Style): Item {
+  if (isPost(item)) return { ...item, language: notEnglish };
   const { title, type, 'container-title': container } = item;
   const evidence = evidenceOf(item);
-  const set = (text: string | number, kind: string) =>
-    (named.has(kind) ? asGiven : casers[style](kind))(String(text), evidence).title;
-  if (isPost(item)) return { ...item, language: notEnglish };
+  const set = (text: string | number, kind: string) => caserOf(style, kind)(String(text), evidence).title;
   const cased: Partial<Item> = {};
   if (title !== undefined) {
     cased.title = set(title, type);
@@ -95,7 +91,7 @@ export function applyCapitals(item: Item, style: StyleId): Item {
   }
   if (item['reviewed-title'] !== undefined) cased['reviewed-title'] = set(item['reviewed-title'], 'book');
   if (container !== undefined) {
-    const isWork = (partsOfWorks[style] ?? partsOfBooks).has(type);
+    const isWork = partsOfBooks.has(type) || style.about.capitals?.containers?.includes(type);
     cased['container-title'] = isWork
       ? set(container, 'book')
       : periodicalTitle(nameOfPeriodical(String(container), type));

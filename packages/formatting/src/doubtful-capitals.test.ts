@@ -1,4 +1,3 @@
-import type { StyleId } from '@citewright/contract';
 import { describe, expect, it } from 'vitest';
 import { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 import { formatReference } from './reference.ts';
@@ -12,7 +11,7 @@ const article = (title: string) => ({
 });
 
 describe('words that may be names', () => {
-  it.each<[string, StyleId, string[]]>([
+  it.each<[string, string, string[]]>([
     ['The Growth of Young Firms in Hostile Markets', 'apa', ['young']],
     ['The Growth of Young Firms in Hostile Markets', 'harvard', ['young']],
     ['The Growth of Young Firms in Hostile Markets', 'ieee', ['young']],

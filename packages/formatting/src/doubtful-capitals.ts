@@ -1,5 +1,5 @@
-import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
+import { styleOf } from '@citewright/styles';
 import { applyCapitals } from './capitals.ts';
 import { knownName, type NameKind } from './casing/known-names.ts';
 import { capitalised, letterCase } from './casing/letter-case.ts';
@@ -22,14 +22,13 @@ function isNameAndWord(word: string): boolean {
 }
 
 /**
- * Words of an item's title that lost their capital in `style` and may be names all the same ("The Reading of Rose
- * Windows"), as they now stand, each once. Words that nobody can take for a name are not reported. `set` is the title as
- * the style sets it, for whoever knows it.
+ * Words of an item's title that lost their capital in `style` but may be names ("The Reading of Rose Windows"), as they are
+ * printed, each once. Words that cannot be names are not reported. `set` is the title as the style capitalises it, if known.
  */
 export function doubtfulCapitals(
   item: Item,
-  style: StyleId,
-  set = applyCapitals(item, style).title,
+  style: string,
+  set = applyCapitals(item, styleOf(style)).title,
 ): string[] {
   // Most titles stay as they are, or are asked about in a style that leaves capitals alone.
   if (item.title === undefined || item.title === set) return [];

@@ -1,4 +1,3 @@
-import type { StyleId } from '@citewright/contract';
 import type { Item, Name } from '@citewright/csl';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,7 +5,7 @@ import { firstWorks } from './first-works.ts';
 import { planAtOnce } from './plan-project.ts';
 import { ProjectMemory } from './project-memory.ts';
 
-const styles: StyleId[] = ['apa', 'mla', 'chicago', 'harvard', 'ieee'];
+const styles: string[] = ['apa', 'mla', 'chicago', 'harvard', 'ieee'];
 
 /** Entries of a first screen. */
 const count = 4;
@@ -76,7 +75,7 @@ const work: fc.Arbitrary<Omit<Item, 'id'>> = fc.record(
   { requiredKeys: ['type', 'title'] },
 );
 
-function worksOf(items: readonly Item[], style: StyleId, most: number | undefined) {
+function worksOf(items: readonly Item[], style: string, most: number | undefined) {
   const steps = firstWorks(items, style, count, new ProjectMemory(style), most);
   for (;;) {
     const step = steps.next();
@@ -84,7 +83,7 @@ function worksOf(items: readonly Item[], style: StyleId, most: number | undefine
   }
 }
 
-const firstOf = (items: readonly Item[], style: StyleId) =>
+const firstOf = (items: readonly Item[], style: string) =>
   planAtOnce(items, style)
     .slice(0, count)
     .map(({ id, reference }) => ({ id, ...reference() }));

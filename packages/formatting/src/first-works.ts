@@ -1,10 +1,9 @@
-import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
+import { styleOf } from '@citewright/styles';
 import { leadingNames, leadingWords } from './leading-words.ts';
 import { type PlannedReference, planProject } from './plan-project.ts';
 import type { ProjectMemory } from './project-memory.ts';
 import { mainTitle } from './short-title.ts';
-import { isNumbered } from './styles.ts';
 
 /** The part of a project that may be planned in place of all: of more, planning takes too long to be worth it. */
 const mostOf = 0.2;
@@ -61,12 +60,12 @@ function greatestWord(planned: PlannedReference | undefined, items: readonly Ite
 /** The first works in the order of a style; absent when too many may be among them. */
 function* firstInOrder(
   items: readonly Item[],
-  style: StyleId,
+  style: string,
   count: number,
   memory: ProjectMemory,
   most: number,
 ): Generator<undefined, PlannedReference[] | undefined> {
-  if (isNumbered(style)) return yield* planProject(items.slice(0, count), style, undefined, memory);
+  if (styleOf(style).isNumeric) return yield* planProject(items.slice(0, count), style, undefined, memory);
   const bounds: string[] = [];
   for (const item of items) {
     bounds.push(boundOf(item));
@@ -88,13 +87,13 @@ function* firstInOrder(
  * What a work has in common with those that its reference depends on: the name that stands first, a title that is the same when
  * it is shortened, where there are no names who published it in which year; an identifier with the same work.
  */
-function bondsOf(item: Item, style: StyleId): string[] {
+function bondsOf(item: Item, style: string): string[] {
   const { title, DOI, ISBN } = item;
   const bonds: string[] = [];
   if (title !== undefined) bonds.push(`title ${lettersOf(mainTitle(String(title)).replace(article, ''))}`);
   if (DOI !== undefined) bonds.push(`doi ${String(DOI).toLowerCase()}`);
   if (ISBN !== undefined) bonds.push(`isbn ${ISBN}`);
-  if (isNumbered(style)) return bonds;
+  if (styleOf(style).isNumeric) return bonds;
   const names = leadingNames(item);
   for (const name of names) bonds.push(name.toLowerCase());
   if (names.length > 0) return bonds;
@@ -109,7 +108,7 @@ function bondsOf(item: Item, style: StyleId): string[] {
 function bondsOfFirst(
   first: readonly PlannedReference[],
   items: readonly Item[],
-  style: StyleId,
+  style: string,
 ): Set<string> {
   const cited = new Map(first.map(({ id, reference }) => [id, reference().inText.toLowerCase()]));
   const bonds = new Set<string>();
@@ -130,7 +129,7 @@ function bondsOfFirst(
  */
 export function* firstWorks(
   items: readonly Item[],
-  style: StyleId,
+  style: string,
   count: number,
   memory: ProjectMemory,
   most = mostOf * items.length,

@@ -1,4 +1,3 @@
-import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { describe, expect, test } from 'vitest';
 import type { InTextForms } from './in-text-forms.ts';
@@ -29,14 +28,14 @@ const { author: ___, ...act }: Item = {
 const page = { label: 'page', value: '12' };
 
 /** The forms without and with a page, as text. */
-function texts(item: Item, style: StyleId): Record<string, [plain: string, placed: string]> {
+function texts(item: Item, style: string): Record<string, [plain: string, placed: string]> {
   const plain = formatReference(item, style).inTextForms;
   const placed = formatReference(item, style, page).inTextForms;
   const names = Object.keys(plain) as (keyof InTextForms)[];
   return Object.fromEntries(names.map((name) => [name, [plain[name]?.text ?? '', placed[name]?.text ?? '']]));
 }
 
-const bracketed: [string, Item, StyleId, parenthetical: [string, string], narrative: [string, string]][] = [
+const bracketed: [string, Item, string, parenthetical: [string, string], narrative: [string, string]][] = [
   [
     'one author',
     rivers,
@@ -210,7 +209,7 @@ test.each(notes)('a work with %s in a note of Chicago, first and later', (_what,
 describe('in a project', () => {
   const later: Item = { ...rivers, id: 'later', title: 'Towns' };
   const namesake: Item = { ...rivers, id: 'namesake', author: [{ family: 'Okafor', given: 'Bo' }] };
-  const narratives = (items: Item[], style: StyleId) =>
+  const narratives = (items: Item[], style: string) =>
     formatProject(items, style).map(({ inTextForms }) => inTextForms.narrative?.text);
 
   test('works of one author and year are told apart', () => {

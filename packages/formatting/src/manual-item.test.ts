@@ -1,10 +1,9 @@
-import type { ManualData } from '@citewright/contract';
 import { expect, test } from 'vitest';
 import { parseTypedDate } from './manual-date.ts';
-import { itemFromManual } from './manual-item.ts';
+import { itemFromManual, type TypedDetails } from './manual-item.ts';
 
 const today = new Date(2026, 10, 21);
-const typed: ManualData = {
+const typed: TypedDetails = {
   title: 'On  Growth',
   authors: 'Thompson, D. W.',
   year: '1917',
@@ -47,7 +46,7 @@ test("the publisher of a journal article is the journal's name", () => {
 });
 
 test('a journal given on its own leaves the publisher of an article a publisher', () => {
-  const data: ManualData = {
+  const data: TypedDetails = {
     ...typed,
     sourceType: 'article',
     publisher: 'Springer',
@@ -62,7 +61,7 @@ test('a journal given on its own leaves the publisher of an article a publisher'
 });
 
 test('a web address brings the date of access', () => {
-  const data: ManualData = { ...typed, sourceType: 'website', url: 'https://example.org/growth' };
+  const data: TypedDetails = { ...typed, sourceType: 'website', url: 'https://example.org/growth' };
   expect(itemFromManual(data, today)).toMatchObject({
     type: 'webpage',
     URL: 'https://example.org/growth',

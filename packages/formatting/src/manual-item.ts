@@ -1,19 +1,26 @@
-import type { ManualData, ManualSourceType } from '@citewright/contract';
 import type { DateValue, Item } from '@citewright/csl';
 import { parseAuthors } from './manual-authors.ts';
 import { parseTypedDate } from './manual-date.ts';
 
-/** What each source type is in CSL, and which CSL field its "publisher" box fills when no finer field is given. */
-const sourceTypes: Record<
-  ManualSourceType,
-  { type: Item['type']; publisher: 'publisher' | 'container-title' }
-> = {
+/** The CSL type of each source type, and the CSL field that its "publisher" fills unless `container-title` is given. */
+const sourceTypes = {
   article: { type: 'article-journal', publisher: 'container-title' },
   book: { type: 'book', publisher: 'publisher' },
   website: { type: 'webpage', publisher: 'container-title' },
   report: { type: 'report', publisher: 'publisher' },
   conference: { type: 'paper-conference', publisher: 'publisher' },
-};
+} as const;
+
+/** What a person types about a source: the form's fields and any further CSL field. Names are one text. */
+export interface TypedDetails extends Partial<Omit<Item, 'id' | 'type' | 'title'>> {
+  title: string;
+  authors: string;
+  /** A date in any usual form. */
+  year: string;
+  sourceType: keyof typeof sourceTypes;
+  publisher?: string | undefined;
+  url?: string | undefined;
+}
 
 function dayOf(date: Date): DateValue {
   return { 'date-parts': [[date.getFullYear(), date.getMonth() + 1, date.getDate()]] };
@@ -23,7 +30,7 @@ function dayOf(date: Date): DateValue {
  * Typed details as a CSL item. `today` becomes the date of access where a web address is given (Harvard and MLA print it).
  * For an article or a web page the publisher is the journal or site, unless `container-title` says otherwise.
  */
-export function itemFromManual(data: ManualData, today: Date): Item {
+export function itemFromManual(data: TypedDetails, today: Date): Item {
   const { title, authors, year, sourceType, publisher, url, ...further } = data;
   const { type, publisher: publisherField } = sourceTypes[sourceType];
   const author = parseAuthors(authors);

@@ -1,22 +1,11 @@
-import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
-import { apaRules } from './rules/apa.ts';
-import { chicagoRules } from './rules/chicago.ts';
-import { harvardRules } from './rules/harvard.ts';
-import { ieeeRules } from './rules/ieee.ts';
-import { mlaRules } from './rules/mla.ts';
-import type { Rule } from './rules/rule.ts';
+import type { Style } from '@citewright/styles';
+import { knownName } from './casing/known-names.ts';
+import { isForeignTitle } from './casing/title-language.ts';
 
-/** The rules of each manual, in the order in which they are applied. */
-const rules: Record<StyleId, readonly Rule[]> = {
-  apa: apaRules,
-  mla: mlaRules,
-  chicago: chicagoRules,
-  harvard: harvardRules,
-  ieee: ieeeRules,
-};
+const titleFacts = { isForeignTitle, isName: (word: string) => knownName(word) !== undefined };
 
-/** The item as the manual of `style` wants it before CSL formats it. The given item is left as it is. */
-export function applyManualRules(item: Item, style: StyleId): Item {
-  return rules[style].reduce((current, rule) => rule(current), item);
+/** The item as the manual of `style` prescribes, before CSL formats it. The given item is not changed. */
+export function applyManualRules(item: Item, { rules }: Style): Item {
+  return rules.reduce((current, rule) => rule(current, titleFacts), item);
 }

@@ -1,10 +1,9 @@
-import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
+import { styleOf } from '@citewright/styles';
 import { inTextForms, type Printed } from './in-text-forms.ts';
 import { type Made, ProjectMemory } from './project-memory.ts';
 import { type CitedPlace, citeOf, prepareItem, type Reference, toEntry, toReference } from './reference.ts';
 import { withShortTitles } from './short-title.ts';
-import { styleOf } from './styles.ts';
 
 /** A reference among the others of its project, to be rendered by whoever wants it. */
 export interface PlannedReference {
@@ -27,18 +26,18 @@ export interface PlannedReference {
  */
 export function* planProject(
   items: readonly Item[],
-  style: StyleId,
+  styleId: string,
   places: ReadonlyMap<Item['id'], CitedPlace> = new Map(),
-  memory = new ProjectMemory(style),
+  memory = new ProjectMemory(styleId),
 ): Generator<undefined, PlannedReference[]> {
-  const compiled = styleOf(style);
+  const style = styleOf(styleId);
   const alone: Item[] = [];
   for (const item of items) {
     alone.push(memory.alone(item, (given) => prepareItem(given, style)));
     yield;
   }
   memory.keepOnly(items);
-  const processor = compiled.processor(memory.engine);
+  const processor = style.csl.processor(memory.engine);
   processor.addItems(withShortTitles(alone, style).map((item) => memory.amongOthers(item)));
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
   yield* processor.read();
@@ -71,7 +70,7 @@ export function* planProject(
       const own = madeAt(planned, at);
       if (own.reference) return own.reference;
       const cites = [citeOf(id, places.get(id))];
-      const forms = inTextForms(compiled.class, (form) => processor.citation(cites, form));
+      const forms = inTextForms(style.csl.class, (form) => processor.citation(cites, form));
       own.reference = toReference(entry(), forms);
       return own.reference;
     }

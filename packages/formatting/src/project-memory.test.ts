@@ -1,4 +1,3 @@
-import type { StyleId } from '@citewright/contract';
 import type { Item, Name } from '@citewright/csl';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import { ProjectMemory } from './project-memory.ts';
 import { formatBibliography, formatProject } from './project-references.ts';
 import type { CitedPlace } from './reference.ts';
 
-const styles: StyleId[] = ['apa', 'mla', 'chicago', 'harvard', 'ieee'];
+const styles: string[] = ['apa', 'mla', 'chicago', 'harvard', 'ieee'];
 
 /** Few names, titles and years, so that works of one author and year, namesakes and short titles meet often. */
 const person: fc.Arbitrary<Name> = fc.oneof(

@@ -1,4 +1,3 @@
-import type { StyleId } from '@citewright/contract';
 import { type Item, Memory } from '@citewright/csl';
 import type { Printed } from './in-text-forms.ts';
 import type { CitedPlace, Reference } from './reference.ts';
@@ -50,12 +49,12 @@ function isSameItem(one: Item, other: Item): boolean {
  * item is the same when it is the same object, so whoever keeps a memory puts new items in the place of changed ones.
  */
 export class ProjectMemory {
-  readonly style: StyleId;
+  readonly style: string;
   /** What the engine knows of the items. */
   readonly engine = new Memory();
   readonly #items = new Map<Item['id'], Remembered>();
 
-  constructor(style: StyleId) {
+  constructor(style: string) {
     this.style = style;
   }
 

@@ -1,8 +1,7 @@
-import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
+import { styleOf } from '@citewright/styles';
 import { planAtOnce } from './plan-project.ts';
 import type { CitedPlace, Reference } from './reference.ts';
-import { isNumbered } from './styles.ts';
 
 /** A reference among the others of its project. */
 export interface ProjectReference extends Reference {
@@ -16,7 +15,7 @@ export interface ProjectReference extends Reference {
  */
 export function formatProject(
   items: readonly Item[],
-  style: StyleId,
+  style: string,
   places?: ReadonlyMap<Item['id'], CitedPlace>,
 ): ProjectReference[] {
   return planAtOnce(items, style, places).map(({ id, reference }) => ({ id, ...reference() }));
@@ -25,7 +24,7 @@ export function formatProject(
 /** The entries of `formatProject` without the citations, for where only the bibliography is wanted. */
 export function formatBibliography(
   items: readonly Item[],
-  style: StyleId,
+  style: string,
 ): Pick<ProjectReference, 'id' | 'html' | 'text'>[] {
   return planAtOnce(items, style).map(({ id, entry }) => ({ id, ...entry() }));
 }
@@ -60,10 +59,10 @@ const inOneLine = (text: string): string =>
  */
 export function alphabeticalReferences(
   items: readonly Item[],
-  style: StyleId,
+  style: string,
   entries: readonly Pick<ProjectReference, 'id' | 'text'>[] = formatBibliography(items, style),
 ): string {
   const lines = new Map(entries.map(({ id, text }) => [id, inOneLine(text)]));
-  const order = isNumbered(style) ? alphabetical(items) : [...lines.keys()];
+  const order = styleOf(style).isNumeric ? alphabetical(items) : [...lines.keys()];
   return order.map((id) => lines.get(id) ?? '').join('\n');
 }

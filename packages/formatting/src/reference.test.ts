@@ -1,5 +1,5 @@
-import { type StyleId, styleIds } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
+import { styleIds } from '@citewright/styles';
 import { describe, expect, test } from 'vitest';
 import { formatReference } from './reference.ts';
 
@@ -42,7 +42,7 @@ const book: Item = {
   'publisher-place': 'Chicago',
 };
 
-type Expected = Record<StyleId, { text: string; inText: string }>;
+type Expected = Record<string, { text: string; inText: string }>;
 
 const cases: { what: string; item: Item; expected: Expected }[] = [
   {
@@ -180,7 +180,7 @@ test('an address ends before the full stop of the sentence', () => {
 const headline: Item = { ...article, title: 'Guns, Germs, and Steel: The Fates of Human Societies' };
 const shouted: Item = { ...article, title: 'DEEP RESIDUAL LEARNING FOR IMAGE RECOGNITION' };
 
-test.each<[StyleId, Item, string]>([
+test.each<[string, Item, string]>([
   ['apa', headline, 'Guns, germs, and steel: The fates of human societies.'],
   ['harvard', headline, '‘Guns, germs, and steel: the fates of human societies’'],
   ['ieee', headline, '“Guns, germs, and steel: The fates of human societies,”'],
@@ -210,7 +210,7 @@ const chapter: Item = {
   page: '71-87',
 };
 
-test.each<[StyleId, string]>([
+test.each<[string, string]>([
   [
     'apa',
     'Adukov, V. M. (2001). The essential polynomial approach. In Structured matrices in mathematics (pp. 71–87). American Mathematical Society.',

@@ -1,10 +1,9 @@
-import type { StyleId } from '@citewright/contract';
 import type { Cite, Item } from '@citewright/csl';
+import { type Style, styleOf } from '@citewright/styles';
 import { applyCapitals } from './capitals.ts';
 import { firstForm, type InTextForms, inTextForms, type Printed } from './in-text-forms.ts';
 import { applyManualRules } from './manual-rules.ts';
 import { withShortTitles } from './short-title.ts';
-import { styleOf } from './styles.ts';
 import { joinHandles, tidy } from './tidy.ts';
 
 /** One item in one style. HTML holds only i, b, sub, sup, span.small-caps and a[http]; texts are one line. */
@@ -25,13 +24,13 @@ export interface CitedPlace {
   value: string;
 }
 
-/** An item as `style` wants it before CSL formats it: its manual's rules, its capitals. */
-export function prepareItem(item: Item, style: StyleId): Item {
+/** An item as CSL formats it: after the rules of the manual and its capitals. */
+export function prepareItem(item: Item, style: Style): Item {
   return applyCapitals(applyManualRules(item, style), style);
 }
 
-/** The items as `style` wants them before CSL formats them together: each by itself, and their short titles. */
-export function prepareItems(items: readonly Item[], style: StyleId): readonly Item[] {
+/** Items as CSL formats them together: each prepared, with short titles. */
+export function prepareItems(items: readonly Item[], style: Style): readonly Item[] {
   return withShortTitles(
     items.map((item) => prepareItem(item, style)),
     style,
@@ -58,11 +57,12 @@ export function citeOf(id: Item['id'], place: CitedPlace | undefined): Cite {
  * Formats an item, on its own, as the style's bibliography entry and citation; the citation names `place` in the style's way.
  * Fields may hold CSL's rich text (`<i>`, `<b>`, `<sub>`, `<sup>`, small caps); everything else in them is plain text.
  */
-export function formatReference(item: Item, style: StyleId, place?: CitedPlace): Reference {
-  const compiled = styleOf(style);
-  const items = prepareItems([item], style);
-  const [entry] = compiled.bibliography(items);
+export function formatReference(item: Item, style: string, place?: CitedPlace): Reference {
+  const registered = styleOf(style);
+  const { csl } = registered;
+  const items = prepareItems([item], registered);
+  const [entry] = csl.bibliography(items);
   const cites = [citeOf(item.id, place)];
-  const forms = inTextForms(compiled.class, (form) => compiled.citation(cites, { items, ...form }));
+  const forms = inTextForms(csl.class, (form) => csl.citation(cites, { items, ...form }));
   return toReference(toEntry(entry ?? { html: '', text: '' }), forms);
 }

@@ -1,5 +1,5 @@
-import type { StyleId } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
+import type { Style, StyleAbout } from '@citewright/styles';
 
 /** Where a subtitle begins: after a colon or dash, or after a question or a call that another sentence follows. */
 const subtitle = /:\s|\s[–—]\s|(?<=[?!]["”’]?)\s(?=["“‘]?\p{Lu})/u;
@@ -16,23 +16,20 @@ const withoutArticle = (title: string): string => {
   return rest === title ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
-/**
- * How titles are shortened for citations. Chicago (17th ed., 14.33) and MLA (9th ed., 6.10) leave out the article at the
- * beginning of a shortened title, APA (7th ed., 8.14) only shortens. Harvard and IEEE do not ask for it.
- */
-const shorteners: Partial<Record<StyleId, (title: string) => string>> = {
-  apa: mainTitle,
-  mla: (title) => (subtitle.test(title) ? withoutArticle(mainTitle(title)) : title),
-  chicago: (title) => withoutArticle(mainTitle(title)),
+/** Chicago (17th ed., 14.33), MLA (9th ed., 6.10), APA (7th ed., 8.14). */
+const shorteners: Readonly<Record<NonNullable<StyleAbout['shortTitles']>, (title: string) => string>> = {
+  'main-title': mainTitle,
+  'no-article': (title) => withoutArticle(mainTitle(title)),
+  'no-article-when-shortened': (title) => (subtitle.test(title) ? withoutArticle(mainTitle(title)) : title),
 };
 
 /**
- * The items with the short titles that `style` uses in citations, where they have none of their own. Titles that would be
- * the same when shortened stay as they are.
+ * The items with the short titles that `style` uses in citations, unless they have their own. Titles that would be the same
+ * when shortened are not shortened.
  */
-export function withShortTitles(items: readonly Item[], style: StyleId): readonly Item[] {
-  const shorten = shorteners[style];
-  if (!shorten) return items;
+export function withShortTitles(items: readonly Item[], { about }: Style): readonly Item[] {
+  if (!about.shortTitles) return items;
+  const shorten = shorteners[about.shortTitles];
   const shortened = items.map(({ title }) => (typeof title === 'string' ? shorten(title) : undefined));
   const uses = new Map<string | undefined, number>();
   for (const title of shortened) uses.set(title, (uses.get(title) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import type { Notice, StyleId } from '@citewright/contract';
+import type { Notice } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { describe, expect, it } from 'vitest';
 import { formatReference } from './reference.ts';
@@ -14,14 +14,14 @@ const page: Item = {
   URL: 'https://a.example/x',
 };
 
-const noticesOf = (item: Item, style: StyleId, notices: Notice[] = [], verification = 'page') =>
+const noticesOf = (item: Item, style: string, notices: Notice[] = [], verification = 'page') =>
   noticesInStyle({ item, notices, verification }, style, formatReference(item, style).text);
 
 const { issued: _issued, ...undated } = page;
 const { author: _author, ...anonymous } = page;
 
 describe('what a style does without', () => {
-  it.each<[string, Item, StyleId, string]>([
+  it.each<[string, Item, string, string]>([
     ['a date', undated, 'apa', 'No date was found, so the reference says “n.d.” (no date), as APA asks.'],
     ['a date', undated, 'harvard', 'No date was found, so the reference says “no date”, as Harvard asks.'],
     ['a date', undated, 'mla', 'No date was found, so the reference goes without one, as MLA allows.'],

@@ -1,5 +1,6 @@
-import { type Notice, type StyleId, styleLabels } from '@citewright/contract';
+import type { Notice } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
+import { styleOf } from '@citewright/styles';
 import { doubtfulCapitals } from './doubtful-capitals.ts';
 
 type Field = 'title' | 'author' | 'issued' | 'container-title' | 'publisher' | 'volume' | 'page';
@@ -78,8 +79,8 @@ function isMissing(item: Item, field: Field): boolean {
 }
 
 /** The fields that a style wants of an item and that the item lacks, in the words of a rule. `text` is its reference. */
-function missingFields(item: Item, style: StyleId, text: string): Notice[] {
-  const without = { text, label: styleLabels[style].name, item };
+function missingFields(item: Item, style: string, text: string): Notice[] {
+  const without = { text, label: styleOf(style).about.name, item };
   const wanted: Field[] = ['title', 'author', 'issued', ...(wantedOf[item.type] ?? [])];
   const missing = wanted.filter((field) => isMissing(item, field));
   // An article without a volume has no pages either: one sentence says both.
@@ -88,7 +89,7 @@ function missingFields(item: Item, style: StyleId, text: string): Notice[] {
     .map((field) => ({ code: 'missing-field', message: wordsFor[field](without), fields: [field] }));
 }
 
-function capitalNotice(item: Item, style: StyleId, set: Item['title']): Notice[] {
+function capitalNotice(item: Item, style: string, set: Item['title']): Notice[] {
   const words = doubtfulCapitals(item, style, set);
   if (words.length === 0) return [];
   const list = words.map((word) => `“${word}”`).join(', ');
@@ -105,7 +106,7 @@ const byStyle = new Set<Notice['code']>(['missing-field', 'doubtful-capitals']);
  */
 export function noticesInStyle(
   { item, notices, verification }: { item: Item; notices: readonly Notice[]; verification: string },
-  style: StyleId,
+  style: string,
   text: string,
   set?: Item['title'],
 ): Notice[] {

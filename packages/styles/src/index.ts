@@ -1,2 +1,6 @@
-// The one face of the package: the styles.
-export type { Item } from '@citewright/record';
+// The one face of the package: the registry of styles.
+export { aboutStyle, styleIds, styles } from './about.ts';
+export { StyleError } from './error.ts';
+export { type Style, styleOf } from './registry.ts';
+export type { TitleFacts } from './rules/rule.ts';
+export type { StyleAbout, TitleCase } from './style-about.ts';

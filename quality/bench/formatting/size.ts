@@ -37,7 +37,7 @@ export async function measureSizes(): Promise<Size[]> {
     await sizeOf('citewright engine', join(import.meta.dirname, 'size-engine.ts')),
     await sizeOf(
       'citewright engine, five styles, two locales',
-      join(root, 'packages/formatting/src/styles.ts'),
+      join(root, 'packages/styles/src/registry.ts'),
     ),
     await sizeOf('citeproc-js engine', join(root, 'node_modules/citeproc/citeproc_commonjs.js')),
   ];

@@ -7,8 +7,8 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 /** What an answer on a project depends on besides the project: this folder, the packages, and the compiled styles. */
 const sources = [
   'apps/server/src/{projects,citations}/*.ts',
-  'packages/{contract,csl,formatting}/src/**/*.ts',
-  'packages/formatting/generated/**/*',
+  'packages/{contract,csl,formatting,styles}/src/**/*.ts',
+  'packages/styles/generated/**/*',
 ];
 
 let version: string | undefined;

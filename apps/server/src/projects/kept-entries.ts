@@ -28,7 +28,7 @@ const digestLength = 16;
 const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, digestLength);
 
 /** What an item in a style is known by. */
-const digestOfItem = (style: StyleId, { item }: ItemRow): string => digestOf(`${style}\n${item}`);
+const digestOfItem = (style: string, { item }: ItemRow): string => digestOf(`${style}\n${item}`);
 
 /** Entries by their citations. */
 export type KeptEntries = ReadonlyMap<number, KeptEntry>;

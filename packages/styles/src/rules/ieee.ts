@@ -9,7 +9,7 @@ import { printedEntry, unnumberedChapter, volumeOfChapterSeries } from './parts-
 import { grantedPatent } from './patent.ts';
 import { paperOfSeries } from './report-series.ts';
 import { reviewAsArticle } from './reviews.ts';
-import { omit, type Rule } from './rule.ts';
+import { omit, type Rule, type TitleRule } from './rule.ts';
 import {
   bracketHandle,
   dashes,
@@ -113,7 +113,7 @@ const yearInBrackets = ({ issued }: Pick<Item, 'issued'>): string => {
 };
 
 /** What the IEEE Reference Guide wants besides its CSL style. */
-export const ieeeRules: readonly Rule[] = [
+export const ieeeRules: readonly TitleRule[] = [
   spellInitials,
   onePage,
   spellSupplement,

@@ -1,7 +1,18 @@
 import type { Item, Name } from '@citewright/csl';
 
-/** A rule of a style's manual that its CSL style cannot express: takes an item and gives it as the manual wants it. */
+/** A rule of a manual that its CSL style cannot express: returns the item as the manual prescribes. */
 export type Rule = (item: Item) => Item;
+
+/** What a rule can ask about the words of a title; the lexicons belong to the package that capitalises titles. */
+export interface TitleFacts {
+  /** Whether a title is not English. `language` is the record's, if known. */
+  isForeignTitle: (title: string, language: string | undefined) => boolean;
+  /** Whether a word is on a list of names. */
+  isName: (word: string) => boolean;
+}
+
+/** A rule that may need those facts. */
+export type TitleRule = (item: Item, facts: TitleFacts) => Item;
 
 /** The item without some of its fields; the item itself is left as it is. */
 export function omit(item: Item, ...fields: (keyof Item)[]): Item {

@@ -1,5 +1,4 @@
 import type { Item } from '@citewright/csl';
-import { knownName } from '../casing/known-names.ts';
 import { britishCase, namedWithCitation, plainNumberOfCase } from './case-of-law.ts';
 import { dayInWords } from './day-in-words.ts';
 import { nameEdition, smallEdition } from './edition.ts';
@@ -10,7 +9,7 @@ import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { partToBook, printedEntry, unnumberedChapter, volumeOfChapterSeries } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
 import { interviewAsArticle, reviewAsArticle, reviewByItsBook, titledInterview } from './reviews.ts';
-import { bareNumber, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
+import { bareNumber, nameText, omit, type Rule, siteAsPublisher, type TitleRule } from './rule.ts';
 import {
   bracketHandle,
   dashes,
@@ -130,12 +129,12 @@ const postAsPage: Rule = (item) =>
 const described = ['genre', 'medium'] as const satisfies (keyof Item)[];
 
 /** 14.215: in a note a description begins small: (master’s thesis, ...). The bibliography gives it its capital. */
-const smallDescription: Rule = (item) => {
+const smallDescription: TitleRule = (item, { isName }) => {
   const small = { ...item };
   for (const field of described) {
     const words = String(item[field] ?? '');
     const first = /^\p{Lu}\p{Ll}+(?=[\s’']|$)/u.exec(words.slice(0, 200))?.[0].toLowerCase();
-    if (first && first !== 'kindle' && !knownName(first)) small[field] = first + words.slice(first.length);
+    if (first && first !== 'kindle' && !isName(first)) small[field] = first + words.slice(first.length);
   }
   return small;
 };
@@ -192,7 +191,7 @@ const judgmentAsAct = (item: Item, found: EuropeanCase): Item => {
 };
 
 /** What the Chicago Manual of Style, 17th edition (notes and bibliography), wants besides its CSL style. */
-export const chicagoRules: readonly Rule[] = [
+export const chicagoRules: readonly TitleRule[] = [
   spellInitials,
   onePage,
   spellSupplement,

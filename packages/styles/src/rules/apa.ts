@@ -8,7 +8,7 @@ import { unnumberedChapter, volumeOfChapterSeries } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
 import { paperOfSeries } from './report-series.ts';
 import { interviewAsArticle } from './reviews.ts';
-import { bareNumber, isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
+import { bareNumber, isSoleAuthor, omit, type Rule, siteAsPublisher, type TitleRule } from './rule.ts';
 import {
   bracketHandle,
   dashes,
@@ -157,7 +157,7 @@ const beginningOfPost: Rule = (item) => {
 };
 
 /** What the Publication Manual of the American Psychological Association, 7th edition, wants besides its CSL style. */
-export const apaRules: readonly Rule[] = [
+export const apaRules: readonly TitleRule[] = [
   spellInitials,
   onePage,
   spellSupplement,

@@ -10,7 +10,7 @@ import { printedEntry, unnumberedChapter } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
 import { paperOfSeries } from './report-series.ts';
 import { interviewAsArticle, reviewAsArticle } from './reviews.ts';
-import { omit, type Rule, siteAsPublisher } from './rule.ts';
+import { omit, type Rule, siteAsPublisher, type TitleRule } from './rule.ts';
 import {
   bracketHandle,
   dashes,
@@ -114,7 +114,7 @@ const caseOfHumanRights: Rule = (item) => {
 };
 
 /** What Cite Them Right wants besides its CSL style. */
-export const harvardRules: readonly Rule[] = [
+export const harvardRules: readonly TitleRule[] = [
   spellInitials,
   onePage,
   spellSupplement,

@@ -9,7 +9,7 @@ import { genericPart, unnumberedChapter } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
 import { paperOfSeries } from './report-series.ts';
 import { reviewAsArticle } from './reviews.ts';
-import { isSoleAuthor, nameText, omit, type Rule, siteAsPublisher } from './rule.ts';
+import { isSoleAuthor, nameText, omit, type Rule, siteAsPublisher, type TitleRule } from './rule.ts';
 import {
   bracketHandle,
   dashes,
@@ -179,7 +179,7 @@ const withoutDatabaseNumber: Rule = (item) =>
   item.type === 'thesis' && item.archive !== undefined ? omit(item, 'number') : item;
 
 /** What the MLA Handbook, 9th edition, wants besides its CSL style. */
-export const mlaRules: readonly Rule[] = [
+export const mlaRules: readonly TitleRule[] = [
   spellInitials,
   onePage,
   spellSupplement,

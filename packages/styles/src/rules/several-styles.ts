@@ -1,6 +1,5 @@
 import type { Item } from '@citewright/csl';
-import { isForeignTitle } from '../casing/title-language.ts';
-import { isSoleAuthor, omit, type Rule, siteAsPublisher } from './rule.ts';
+import { isSoleAuthor, omit, type Rule, siteAsPublisher, type TitleRule } from './rule.ts';
 
 /** What stands on a site that may be its author, too. */
 const onSite = new Set(['webpage', 'post', 'post-weblog', 'article-newspaper', 'article-magazine']);
@@ -90,8 +89,8 @@ export const openTitle: Rule = (item) => {
  * American styles (Publication Manual, 7th ed., 6.6; MLA Handbook, 9th ed., 2.38; Chicago, 17th ed., 6.85), an en rule with spaces in British.
  */
 export const dashes =
-  (dash: '—' | ' – '): Rule =>
-  (item) => {
+  (dash: '—' | ' – '): TitleRule =>
+  (item, { isForeignTitle }) => {
     const title = String(item.title ?? '');
     if (title.length > 1_000) return item;
     const set = title.replaceAll(/(?<=[\p{Script=Latin})’”]) [-–—] (?=[\p{Script=Latin}“‘])/gu, dash);

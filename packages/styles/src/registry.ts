@@ -1,0 +1,52 @@
+import { type Style as CslStyle, compileTrees, type StyleTree } from '@citewright/csl';
+import { locales, trees } from '../generated/trees.ts';
+import { styles } from './about.ts';
+import { StyleError } from './error.ts';
+import { outputFormat } from './output-format.ts';
+import type { TitleRule } from './rules/rule.ts';
+import { rulesOf } from './rules/rules.ts';
+import type { StyleAbout } from './style-about.ts';
+
+/** A style of the registry: its data, the rules of its manual, and the compiled CSL style. */
+export class Style {
+  readonly about: StyleAbout;
+  /** Applied to each item, in this order, before CSL formats it. */
+  readonly rules: readonly TitleRule[];
+  readonly #tree: StyleTree;
+  #csl: CslStyle | undefined;
+
+  constructor(about: StyleAbout, tree: StyleTree, rules: readonly TitleRule[]) {
+    this.about = about;
+    this.rules = rules;
+    this.#tree = tree;
+  }
+
+  /** The compiled style. Compiled on first use and cached: a pure function of constant data. */
+  get csl(): CslStyle {
+    const { language: lang } = this.about;
+    this.#csl ??= compileTrees(this.#tree, [locales[lang]], { lang, format: outputFormat, links: true });
+    return this.#csl;
+  }
+
+  /** Whether the bibliography is numbered in the order of citing, instead of sorted. */
+  get isNumeric(): boolean {
+    return this.#tree.survey?.bibliography.numbered ?? false;
+  }
+}
+
+const registry: ReadonlyMap<string, Style> = new Map(
+  styles.flatMap((about) => {
+    const tree = trees[about.id];
+    return tree ? [[about.id, new Style(about, tree, rulesOf[about.id] ?? [])]] : [];
+  }),
+);
+
+/**
+ * The style with an id of `styleIds`.
+ * @throws StyleError for any other id.
+ */
+export function styleOf(id: string): Style {
+  const style = registry.get(id);
+  if (!style) throw new StyleError(id);
+  return style;
+}

@@ -1,0 +1,44 @@
+/** How a title is capitalised. `headline` is applied by the CSL style itself; the others are applied before it. */
+export type TitleCase = 'sentence' | 'sentence-small-subtitle' | 'headline' | 'headline-small-after-prefix';
+
+export interface Capitals {
+  titles: TitleCase;
+  /** CSL item types whose titles differ from the rest. */
+  types?: Readonly<Record<string, TitleCase>>;
+  /** Item types, besides chapters and entries, whose container is a work with a title of its own. */
+  containers?: readonly string[];
+}
+
+/** How the style prints a bibliography in a document. */
+export interface ListLayout {
+  heading: string;
+  /** 1 is single spacing. */
+  lineSpacing: number;
+  /** Points between entries. */
+  entrySpacing: number;
+}
+
+/** What a style is besides its CSL and rules: the content of `bundled/<id>/about.json`, and the name of its folder. */
+export interface StyleAbout {
+  id: string;
+  /** Position among the offered styles. */
+  order: number;
+  /** Short name, for badges and tabs. */
+  name: string;
+  /** Name with edition, for selectors. Begins with `name`. */
+  label: string;
+  /** Locale of terms and dates. */
+  language: 'en-US' | 'en-GB';
+  /** Entry of the web app's palette (`--color-<colour>` in tokens.css). */
+  colour?: string;
+  /** Path of the style's page on the site. */
+  guide?: string;
+  list?: ListLayout;
+  /** Titles keep the capitals of the record when absent. */
+  capitals?: Capitals;
+  /**
+   * How titles are shortened for citations: to what stands before the subtitle; also without the article at the beginning, always
+   * or only if there was a subtitle. Not at all when absent.
+   */
+  shortTitles?: 'main-title' | 'no-article' | 'no-article-when-shortened';
+}
