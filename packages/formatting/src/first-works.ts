@@ -65,7 +65,8 @@ function* firstInOrder(
   memory: ProjectMemory,
   most: number,
 ): Generator<undefined, PlannedReference[] | undefined> {
-  if (styleOf(style).isNumeric) return yield* planProject(items.slice(0, count), style, undefined, memory);
+  if (styleOf(style).csl.isNumeric)
+    return yield* planProject(items.slice(0, count), style, undefined, memory);
   const bounds: string[] = [];
   for (const item of items) {
     bounds.push(boundOf(item));
@@ -93,7 +94,7 @@ function bondsOf(item: Item, style: string): string[] {
   if (title !== undefined) bonds.push(`title ${lettersOf(mainTitle(String(title)).replace(article, ''))}`);
   if (DOI !== undefined) bonds.push(`doi ${String(DOI).toLowerCase()}`);
   if (ISBN !== undefined) bonds.push(`isbn ${ISBN}`);
-  if (styleOf(style).isNumeric) return bonds;
+  if (styleOf(style).csl.isNumeric) return bonds;
   const names = leadingNames(item);
   for (const name of names) bonds.push(name.toLowerCase());
   if (names.length > 0) return bonds;

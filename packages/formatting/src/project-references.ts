@@ -63,6 +63,6 @@ export function alphabeticalReferences(
   entries: readonly Pick<ProjectReference, 'id' | 'text'>[] = formatBibliography(items, style),
 ): string {
   const lines = new Map(entries.map(({ id, text }) => [id, inOneLine(text)]));
-  const order = styleOf(style).isNumeric ? alphabetical(items) : [...lines.keys()];
+  const order = styleOf(style).csl.isNumeric ? alphabetical(items) : [...lines.keys()];
   return order.map((id) => lines.get(id) ?? '').join('\n');
 }

@@ -27,11 +27,6 @@ export class Style {
     this.#csl ??= compileTrees(this.#tree, [locales[lang]], { lang, format: outputFormat, links: true });
     return this.#csl;
   }
-
-  /** Whether the bibliography is numbered in the order of citing, instead of sorted. */
-  get isNumeric(): boolean {
-    return this.#tree.survey?.bibliography.numbered ?? false;
-  }
 }
 
 const registry: ReadonlyMap<string, Style> = new Map(
