@@ -1,11 +1,11 @@
 import type { Item } from '@citewright/csl';
+import { visibleText } from '@citewright/record';
 import { styleOf } from '@citewright/styles';
 import { applyCapitals } from './capitals.ts';
 import { knownName, type NameKind } from './casing/known-names.ts';
 import { capitalised, letterCase } from './casing/letter-case.ts';
 import { grammarWords, isListedOrdinary } from './casing/ordinary-words.ts';
 import { titleWords, type Word } from './casing/title-words.ts';
-import { visibleText } from './casing/visible-text.ts';
 
 /** Kinds of names that are ordinary words as well: Reading, Young, Rose, Earth. */
 const ambiguous = new Set<NameKind>(['place', 'people', 'person', 'given', 'brand']);
@@ -52,7 +52,7 @@ export function withCapital(item: Item, word: string): Item {
     .filter(({ text, fixed, begins }) => text.toLowerCase() === small && !fixed && !begins)
     .toReversed();
   const marked = places.reduce((text, { start, text: { length } }) => {
-    const [from = 0, to = 0] = [at[start], at[start + length - 1]];
+    const [from = 0, to = 0] = at ? [at[start], at[start + length - 1]] : [start, start + length - 1];
     const name = `<span class="nocase">${capitalised(small)}</span>`;
     return to - from === length - 1 ? text.slice(0, from) + name + text.slice(to + 1) : text;
   }, title);

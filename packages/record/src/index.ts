@@ -1,2 +1,7 @@
-// The one face of the package: what is known of a work.
+// The one face of the package: what is known of a work, and the readers of names, dates, markup and TeX.
 export type { DateValue, Item, Name } from '@citewright/csl';
+export { decodeText } from './markup/decode-text.ts';
+export { readMarkup, readPlainText } from './markup/read-markup.ts';
+export { stripTags } from './markup/rich-text.ts';
+export { type VisibleText, visibleText } from './markup/visible-text.ts';
+export { isTexGroup, readTex } from './tex/read-tex.ts';

@@ -1,3 +1,4 @@
+import { readPlainText } from '../../../packages/record/src/index.ts';
 import { createCatalogue } from '../../../packages/resolver/src/catalogue/catalogue.ts';
 import { systemClock } from '../../../packages/resolver/src/clock.ts';
 import { createMemoryCache } from '../../../packages/resolver/src/http/cache.ts';
@@ -18,7 +19,6 @@ import {
   recordOfBook,
 } from '../../../packages/resolver/src/sources/openlibrary/parse.ts';
 import { parseZoteroItems } from '../../../packages/resolver/src/sources/zotero/parse.ts';
-import { cleanText } from '../../../packages/resolver/src/text/markup.ts';
 import { complete, type Expected, faultsOf, parsed, type Result, type Suite } from './checks.ts';
 import { documentSuites } from './document-suites.ts';
 import { createReplayHttp, type Recording, readRecording, recordingsOf } from './replay.ts';
@@ -50,7 +50,7 @@ function crossrefExpected(work: Json): Expected {
     title: Array.isArray(work.title) && work.title.length > 0,
     author: contributors.some((entry) => entry.family ?? entry.name ?? entry.given),
     issued: dates.some((name) => hasDate(work[name])),
-    groups: groups.flatMap((entry) => cleanText(String(entry.name)) ?? []),
+    groups: groups.flatMap((entry) => readPlainText(String(entry.name)) ?? []),
   };
 }
 
@@ -61,7 +61,7 @@ function dataciteExpected(attributes: Json): Expected {
     title: asList(attributes.titles).length > 0,
     author: creators.length > 0,
     issued: attributes.publicationYear != null,
-    groups: groups.flatMap((entry) => cleanText(String(entry.name)) ?? []),
+    groups: groups.flatMap((entry) => readPlainText(String(entry.name)) ?? []),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CitationItem, ItemDate, ItemName, nameVariables } from '@citewright/contract';
+import { stripTags } from '@citewright/record';
 
 /** The fields of an item that hold text or numbers. */
 export type TextField = {
@@ -8,12 +9,9 @@ export type TextField = {
 /** The fields of an item that hold names. */
 export type NameField = (typeof nameVariables)[number];
 
-/** The rich text of CSL, whose tags show nothing by themselves. */
-const richText = /<\/?(?:i|em|b|sub|sup|sc|span)(?: [^<>]{0,100})?>/g;
-
 /** A value as plain text; absent when there is none. */
 export function plainOf(value: string | number | undefined): string | undefined {
-  return value === undefined ? undefined : String(value).replace(richText, '') || undefined;
+  return value === undefined ? undefined : stripTags(String(value)) || undefined;
 }
 
 /** Family name with its particles, then given name and suffix, as bibliographies write them. */

@@ -1,3 +1,4 @@
+import { stripTags } from '@citewright/record';
 import { knownName } from './known-names.ts';
 import { isGenus } from './latin-rules.ts';
 import { letterCase } from './letter-case.ts';
@@ -25,7 +26,7 @@ function isTitleOfWork(text: string): boolean {
  */
 export function keepTitlesWithin(title: string): string {
   if (!title.includes('<i>') || !isPlain(title) || /^<i>[^<>]*<\/i>$/.test(title)) return title;
-  if (/^[^\p{Ll}]*$/u.test(title.replaceAll(/<\/?\w+>/g, ''))) return title;
+  if (/^[^\p{Ll}]*$/u.test(stripTags(title))) return title;
   return title.replaceAll(italics, (all, inner: string) =>
     isTitleOfWork(inner) ? `<i>${fixed(inner)}</i>` : all,
   );

@@ -1,4 +1,4 @@
-import { type VisibleText, visibleText } from './visible-text.ts';
+import { type VisibleText, visibleText } from '@citewright/record';
 
 /** A word of a title: letters and digits with inner apostrophes; the parts of a hyphenated compound are words. */
 export interface Word {
@@ -89,8 +89,8 @@ export function recase(title: string, wordCase: (words: Word[]) => string[]): st
     if (!word || word.fixed || form === word.text || form.length !== word.text.length) return;
     letters ??= title.split('');
     for (let offset = 0; offset < form.length; offset += 1) {
-      const position = visible.at[word.start + offset];
-      if (position !== undefined) letters[position] = form.charAt(offset);
+      const position = word.start + offset;
+      letters[visible.at?.[position] ?? position] = form.charAt(offset);
     }
   });
   return letters?.join('') ?? title;

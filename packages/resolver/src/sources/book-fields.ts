@@ -1,7 +1,7 @@
 import type { Name } from '@citewright/csl';
+import { readPlainText } from '@citewright/record';
 import { parseName } from '../names/person.ts';
 import { isPlaceholderName } from '../names/placeholder.ts';
-import { cleanText } from '../text/markup.ts';
 
 const ordinalWords = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
@@ -10,7 +10,7 @@ const ordinalWords = 'first second third fourth fifth sixth seventh eighth ninth
  * is not mentioned in references, and `Reprint` is none.
  */
 export function editionOf(statement: string | undefined): string | undefined {
-  const text = statement === undefined ? undefined : cleanText(statement.slice(0, 120));
+  const text = statement === undefined ? undefined : readPlainText(statement.slice(0, 120));
   if (
     text === undefined ||
     /\brevised|enlarged|expanded|updated|abridged|annotated|anniversary|international\b/i.test(text)
@@ -47,7 +47,7 @@ function naturalPublisher(name: string): string {
 
 /** A publisher without what catalogues add: `[S.l.] :`, `, an imprint of ...`. */
 export function publisherOf(publisher: string | undefined): string | undefined {
-  const text = publisher === undefined ? undefined : cleanText(publisher);
+  const text = publisher === undefined ? undefined : readPlainText(publisher);
   const bare = text?.replace(/,? an imprint of .*$/i, '').replace(/\s*[,;:]$/, '');
   return bare === undefined || /^\[?s\.?\s?n\.?\]?$/i.test(bare) || isPlaceholderName(bare)
     ? undefined
@@ -56,13 +56,13 @@ export function publisherOf(publisher: string | undefined): string | undefined {
 
 /** A place as it is cited: the city without brackets (`[Chicago]`), country and state kept as the source has them. */
 export function placeOf(place: string | undefined): string | undefined {
-  const text = place === undefined ? undefined : cleanText(place.replace(/[[\]]/g, ''));
+  const text = place === undefined ? undefined : readPlainText(place.replace(/[[\]]/g, ''));
   return text === undefined || /^s\.?\s?[ln]\.?$/i.test(text) ? undefined : text.replace(/\s*[,;:]+$/, '');
 }
 
 /** A name as catalogues print it: with years of life, relator words and marks of their own left out. */
 export function catalogueName(printed: string): Name | undefined {
-  const text = cleanText(printed.slice(0, 300)) ?? '';
+  const text = readPlainText(printed.slice(0, 300)) ?? '';
   const bare = text
     .replace(/ - undifferentiated$/i, '')
     .replace(/\s*[([][^()[\]]{0,60}[)\]]/g, '')

@@ -1,9 +1,8 @@
-import { cleanMarkup } from '../text/markup.ts';
+import { readMarkup, stripTags } from '@citewright/record';
 
 const bare = (text: string) =>
-  text
+  stripTags(text)
     .toLowerCase()
-    .replace(/<[^<>]{1,60}>/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -23,7 +22,7 @@ const footnote = /(?<=\p{Ll}{4}[?!”"]?)(?:[*†‡§]|<sup>(?:\d|[*†‡§])<
 
 /** Library cards end a title with a slash, and dashes of other encodings arrive as U+FFFD between spaces. */
 function cleanTitle(title: string | undefined): string | undefined {
-  const clean = title === undefined ? undefined : cleanMarkup(title);
+  const clean = title === undefined ? undefined : readMarkup(title);
   if (clean === undefined || noTitle.test(clean)) return undefined;
   return withoutFullStop(
     clean

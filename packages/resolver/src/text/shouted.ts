@@ -1,5 +1,7 @@
-/** Whether a text is in capitals throughout, so that what they mean can no longer be told ("ON THE TIDES"). */
+import { stripTags } from '@citewright/record';
+
+/** Whether a text is in capitals throughout ("ON THE TIDES"). */
 export function isShouted(text: string): boolean {
-  const letters = text.replace(/<[^<>]{1,60}>/g, '').replace(/[^\p{Lu}\p{Ll}]/gu, '');
+  const letters = stripTags(text).replace(/[^\p{Lu}\p{Ll}]/gu, '');
   return letters.length > 3 && letters === letters.toUpperCase();
 }

@@ -1,7 +1,7 @@
 import type { Name } from '@citewright/csl';
+import { readPlainText } from '@citewright/record';
 import { separateNames } from './author-separation.ts';
 import { stripLabel } from './byline-label.ts';
-import { cleanText, withoutMarkup } from './clean-text.ts';
 import { isJunkAuthor } from './junk-author.ts';
 import { cleanName, isLink } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
@@ -23,7 +23,7 @@ export function splitAuthors(text: string): Name[] {
 
 /** The names in an author string as they are written, cleaned, before they are cut into family and given. */
 export function splitNames(text: string): string[] {
-  const plain = withoutMarkup(cleanText(text.slice(0, limits.text)));
+  const plain = readPlainText(text.slice(0, limits.text)) ?? '';
   const names = separateNames(stripLabel(plain).replace(helpers, ''))
     .filter(
       (part) =>

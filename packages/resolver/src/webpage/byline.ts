@@ -1,9 +1,10 @@
+import { decodeText } from '@citewright/record';
 import { isLikelyPerson } from '../names/given-names.ts';
+import { comparable } from '../text/comparable.ts';
 import { type MarkedElement, markedByline } from './byline-elements.ts';
 import { labelLength } from './byline-label.ts';
 import { labelledLines, linesOverDate, linesUnderHeadline } from './byline-lines.ts';
 import type { Claims, NameClaim } from './claim.ts';
-import { cleanText, sameTextKey } from './clean-text.ts';
 import type { Headline } from './headline.ts';
 import type { Page } from './page.ts';
 import type { DateHints } from './plain-date.ts';
@@ -34,9 +35,9 @@ export function readByline(page: Page, headline: Headline | undefined, hints: Da
 
 /** "Headline by Jane Roe | Site" in the title of a page that shows Jane Roe, too. */
 function namedInTitle({ title, text }: Page, headline: Headline | undefined): NameClaim[] {
-  const told = cleanText(title.slice(0, 500));
+  const told = decodeText(title.slice(0, 500));
   const name = / by (\p{Lu}[^|–—:]{3,60}?)(?= [|–—:-] |$)/u.exec(told);
-  if (!headline || !name?.[1] || sameTextKey(told.slice(0, name.index)) !== sameTextKey(headline.text))
+  if (!headline || !name?.[1] || comparable(told.slice(0, name.index)) !== comparable(headline.text))
     return [];
   return isLikelyPerson(name[1]) && text.includes(name[1]) ? [claim([name[1]], false)] : [];
 }

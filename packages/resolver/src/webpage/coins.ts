@@ -1,6 +1,6 @@
+import { decodeText } from '@citewright/record';
 import type { Claims, TextField } from './claim.ts';
 import { textClaims } from './claim.ts';
-import { cleanText } from './clean-text.ts';
 import { attribute, markers, type Page } from './page.ts';
 
 const textKeys: readonly (readonly [string, TextField])[] = [
@@ -38,14 +38,14 @@ export function readCoins(page: Page): Claims {
   const [span] = spans;
   if (!span || spans.length > 1) return { texts: [], names: [] };
   const context = new URLSearchParams(attribute(span, 'title').slice(0, 8_000).replaceAll('&amp;', '&'));
-  const value = (key: string) => cleanText(context.get(key) ?? '') || undefined;
+  const value = (key: string) => decodeText(context.get(key) ?? '') || undefined;
   const texts = textClaims('coins', () => 'coins', [
     ...textKeys.map(([key, field]) => [field, value(key)] as const),
     ['title', value('rft.atitle') ?? value('rft.btitle') ?? value('rft.title')],
     ['kind', genres[value('rft.genre') ?? '']],
     ['DOI', context.getAll('rft_id').find((id) => id.includes('doi'))],
   ]);
-  const people = context.getAll('rft.au').map((name) => ({ name: cleanText(name) }));
+  const people = context.getAll('rft.au').map((name) => ({ name: decodeText(name) }));
   const last = value('rft.aulast');
   const first = last ? [{ name: [value('rft.aufirst'), last].filter(Boolean).join(' ') }] : [];
   const authors = people.length > 0 ? people : first;

@@ -1,7 +1,8 @@
 import type { Item } from '@citewright/csl';
+import { stripTags } from '@citewright/record';
 import type { Evidence } from '../resolution.ts';
+import { comparable } from '../text/comparable.ts';
 import type { Claims, TextClaim, TextField } from './claim.ts';
-import { sameTextKey, withoutMarkup } from './clean-text.ts';
 import { type Headline, headlineMarkup } from './headline.ts';
 import { pageNodes, typesOf } from './json-ld-nodes.ts';
 import type { Page } from './page.ts';
@@ -66,11 +67,7 @@ export function composeItem(
 function omitSeriesAsAuthor({ item, evidence }: ComposedItem): void {
   const [author, ...others] = item.author ?? [];
   const name = [author?.given, author?.family, author?.literal].filter(Boolean).join(' ');
-  if (
-    others.length > 0 ||
-    !author ||
-    sameTextKey(name) !== sameTextKey(String(item['container-title'] ?? ''))
-  )
+  if (others.length > 0 || !author || comparable(name) !== comparable(String(item['container-title'] ?? '')))
     return;
   delete item.author;
   delete evidence.author;
@@ -123,9 +120,9 @@ function addPost({ item, evidence }: ComposedItem, { title, author, account, sit
 
 /** The heading's italics and indices, when it says what the chosen title says. */
 function markedTitle(page: Page, title: string, headline: Headline | undefined): string {
-  if (!headline || title.includes('<') || sameTextKey(headline.text) !== sameTextKey(title)) return title;
+  if (!headline || title.includes('<') || comparable(headline.text) !== comparable(title)) return title;
   const marked = headlineMarkup(page, headline);
-  return marked.includes('<') && withoutMarkup(marked) === title ? marked : title;
+  return marked.includes('<') && stripTags(marked) === title ? marked : title;
 }
 
 function addNames({ item, evidence, guessed }: ComposedItem, claims: Claims, context: PageContext): void {

@@ -1,6 +1,6 @@
+import { decodeText } from '@citewright/record';
 import type { Claims, TextClaim, TextField } from './claim.ts';
 import { textClaims } from './claim.ts';
-import { cleanText } from './clean-text.ts';
 import { metaContents, type Page } from './page.ts';
 import { hostOf } from './site-name.ts';
 
@@ -68,7 +68,7 @@ function actValues(page: Page, title: string): Values {
 
 /** Claims of a page of EUR-Lex, whose head holds the whole title of an act or case, and whose text its place in the Official Journal. */
 export function readEuropeanLaw(page: Page): Claims {
-  const title = cleanText(metaContents(page, 'wt.z_doctitle')[0] ?? '');
+  const title = decodeText(metaContents(page, 'wt.z_doctitle')[0] ?? '');
   if (!/(?:^|\.)europa\.eu$/.test(hostOf(page.url)) || !title) return { texts: [], names: [] };
   const values = caseValues(page, title) ?? actValues(page, title);
   const texts: TextClaim[] = textClaims('highwire', () => 'eur-lex', values);

@@ -1,6 +1,6 @@
 import type { Name } from '@citewright/csl';
 import { isGivenName } from '../names/given-names.ts';
-import { sameTextKey } from './clean-text.ts';
+import { comparable } from '../text/comparable.ts';
 import type { Page } from './page.ts';
 import { personName } from './person-name.ts';
 import { siteLabel } from './site-name.ts';
@@ -11,7 +11,7 @@ import { siteLabel } from './site-name.ts';
  */
 export function fullerName(name: Name, page: Page): Name {
   const { literal } = name;
-  const label = sameTextKey(siteLabel(page.url)).replaceAll(' ', '');
+  const label = comparable(siteLabel(page.url)).replaceAll(' ', '');
   if (literal === undefined || !/^\p{L}{3,20}$/u.test(literal) || !isGivenName(literal) || label === '')
     return name;
   const lower = page.text.slice(0, 200_000).toLowerCase();
@@ -19,7 +19,7 @@ export function fullerName(name: Name, page: Page): Name {
   for (let at = lower.indexOf(given); at >= 0; at = lower.indexOf(given, at + 1)) {
     const start = at + given.length;
     const family = /^\p{Lu}[\p{L}’'-]{2,30}/u.exec(page.text.slice(start, start + 31))?.[0];
-    const key = family === undefined ? '' : sameTextKey(family).replaceAll(' ', '');
+    const key = family === undefined ? '' : comparable(family).replaceAll(' ', '');
     if (key !== '' && label.includes(key)) return personName(`${literal} ${family}`);
   }
   return name;

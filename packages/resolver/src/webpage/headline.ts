@@ -1,5 +1,5 @@
+import { comparable } from '../text/comparable.ts';
 import { isAside } from './aside.ts';
-import { sameTextKey } from './clean-text.ts';
 import { attribute, descendants, markers, type Page, type PageElement, textOf } from './page.ts';
 import { isHomeAddress } from './site-name.ts';
 
@@ -19,7 +19,7 @@ const headlineMarkers =
  * `titles` are the raw titles of the head.
  */
 export function findHeadline(page: Page, titles: readonly string[]): Headline | undefined {
-  const keys = titles.map(sameTextKey).filter((key) => key !== '');
+  const keys = titles.map(comparable).filter((key) => key !== '');
   const headings = page.elements
     .filter((element) => headingTags.has(element.tag) || isMarkedHeadline(element))
     .slice(0, mostHeadings)
@@ -40,7 +40,7 @@ function headingText(page: Page, element: PageElement, keys: readonly string[]):
   if (element.end - element.start > 600) return '';
   const from = afterLabel(page, element);
   const rest = from === undefined ? '' : plainText(page, { ...element, start: from });
-  const key = sameTextKey(rest);
+  const key = comparable(rest);
   const isTitle = key !== '' && keys.some((title) => title === key || title.startsWith(`${key} `));
   return isTitle ? rest : (titleLine(page, element, keys) ?? plainText(page, element));
 }
@@ -48,9 +48,9 @@ function headingText(page: Page, element: PageElement, keys: readonly string[]):
 /** The first line of a heading that goes on with a byline or subtitle, when a title of the head has that line and not the rest. */
 function titleLine(page: Page, element: PageElement, keys: readonly string[]): string | undefined {
   const [line = '', ...more] = page.text.slice(element.start, element.end).trim().split('\n');
-  const key = sameTextKey(line);
+  const key = comparable(line);
   if (more.length === 0 || key.length < 8) return undefined;
-  const whole = sameTextKey(plainText(page, element));
+  const whole = comparable(plainText(page, element));
   const isTitle = keys.some((title) => title === key || title.startsWith(`${key} `));
   return isTitle && !keys.some((title) => title.startsWith(whole)) ? line.trim() : undefined;
 }
@@ -96,10 +96,10 @@ function postBesideSite(
   headings: readonly Headline[],
   keys: readonly string[],
 ): Headline | undefined {
-  const site = sameTextKey(best.text);
+  const site = comparable(best.text);
   if (isMarkedHeadline(best.element)) return undefined;
   return headings.find(({ text, element }) => {
-    const post = sameTextKey(text);
+    const post = comparable(text);
     // Behind an article, in the margin, stands the site's motto.
     if (element.start - best.element.end > besideSite || isAside(page, element)) return false;
     if (post === '' || post === site || post.split(' ').length <= site.split(' ').length) return false;
@@ -117,7 +117,7 @@ function isMarkedHeadline(element: PageElement): boolean {
 
 function certaintyOf(page: Page, element: PageElement, keys: readonly string[]): number {
   const text = headingText(page, element, keys);
-  const key = sameTextKey(text);
+  const key = comparable(text);
   if (key === '' || /(?:…|\.\.\.)$/.test(text)) return 0;
   const agreement = Math.max(0, ...keys.map((title) => agreementOf(key, title)));
   const standing =

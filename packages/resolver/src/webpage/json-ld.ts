@@ -1,6 +1,7 @@
+import { decodeText } from '@citewright/record';
+import { comparable } from '../text/comparable.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField, TextField } from './claim.ts';
 import { textClaims } from './claim.ts';
-import { cleanText, sameTextKey } from './clean-text.ts';
 import { isObject, type JsonObject, listOf, nodesById, pageNodes, typesOf } from './json-ld-nodes.ts';
 import { metaContents, type Page } from './page.ts';
 import { kindOfWord } from './work-kind.ts';
@@ -35,7 +36,7 @@ export function readJsonLd(page: Page): Claims {
 }
 
 function mainWork(nodes: readonly JsonObject[], page: Page): JsonObject | undefined {
-  const keys = [page.title, ...metaContents(page, 'og:title')].map(sameTextKey);
+  const keys = [page.title, ...metaContents(page, 'og:title')].map(comparable);
   for (const types of workTypes) {
     const candidates = nodes.filter((node) => typesOf(node).some((type) => types.has(type)));
     const main =
@@ -50,7 +51,7 @@ function mainWork(nodes: readonly JsonObject[], page: Page): JsonObject | undefi
 
 /** Of several works without an address the page's is the one whose title the page bears. */
 function isTitled(node: JsonObject, keys: readonly string[]): boolean {
-  const title = sameTextKey(titleOf(node) ?? '');
+  const title = comparable(titleOf(node) ?? '');
   return (
     title !== '' &&
     keys.some((key) => key === title || key.startsWith(`${title} `) || key.endsWith(` ${title}`))
@@ -80,7 +81,7 @@ function titleOf(node: JsonObject): string | undefined {
 function text(value: unknown, depth = 0): string | undefined {
   const first = listOf(value)[0];
   if (typeof first === 'number') return String(first);
-  if (typeof first === 'string') return cleanText(first) || undefined;
+  if (typeof first === 'string') return decodeText(first) || undefined;
   return isObject(first) && depth < 3 ? text(first['@value'] ?? first.name, depth + 1) : undefined;
 }
 
@@ -180,7 +181,7 @@ function workNames(node: JsonObject | undefined, byId: Map<string, JsonObject>, 
 }
 
 function contributors(value: unknown, byId: Map<string, JsonObject>): Contributor[] {
-  if (typeof value === 'string') return [{ name: cleanText(value) }];
+  if (typeof value === 'string') return [{ name: decodeText(value) }];
   const node = resolve(value, byId);
   if (!node) return [];
   const organisation =

@@ -1,4 +1,4 @@
-import { sameTextKey } from './clean-text.ts';
+import { comparable } from '../text/comparable.ts';
 
 /** Words that content management systems put where an author should stand. */
 const junkNames = new Set(
@@ -26,7 +26,7 @@ const dayOfMonth = /^(?:\p{L}+ \d{1,2}(?:st|nd|rd|th)?|\d{1,2} \p{L}+)$/u;
 
 /** Whether a name cannot be an author's: a role, a template's leftover, an address, a menu entry, a date. */
 export function isJunkAuthor(name: string): boolean {
-  const key = sameTextKey(name);
+  const key = comparable(name);
   if (key === '' || junkNames.has(key) || /^\d[\d ]*$/.test(key) || dayOfMonth.test(key)) return true;
   if (name.length > 120 || junkParts.test(name)) return true;
   return !/\p{L}{2}|\p{Lo}|^\p{L}\.? ?\p{L}/u.test(name);

@@ -1,5 +1,5 @@
+import { decodeText } from '@citewright/record';
 import type { Claims, Contributor, NameClaim, TextClaim, TextField } from './claim.ts';
-import { cleanText } from './clean-text.ts';
 import type { Headline } from './headline.ts';
 import { ancestors, attribute, descendants, type Page, type PageElement, textOf } from './page.ts';
 import { kindOfWord } from './work-kind.ts';
@@ -112,16 +112,16 @@ function writtenValue(page: Page, element: PageElement): string {
     attribute(element, 'datetime') ||
     attribute(element, 'title') ||
     textOf(page, element);
-  return cleanText(written).slice(0, 1_000);
+  return decodeText(written).slice(0, 1_000);
 }
 
 function contributors(page: Page, element: PageElement): Contributor[] {
   const organisation = /Organization$/.test(attribute(element, 'itemtype').trim()) || undefined;
   for (const inner of descendants(page, element)) {
     if (!propertiesOf(inner).includes('name')) continue;
-    const name = cleanText(attribute(inner, 'content') || textOf(page, inner));
+    const name = decodeText(attribute(inner, 'content') || textOf(page, inner));
     return name ? [{ name, organisation }] : [];
   }
-  const name = cleanText(attribute(element, 'content') || textOf(page, element));
+  const name = decodeText(attribute(element, 'content') || textOf(page, element));
   return name && name.length < 200 ? [{ name, organisation }] : [];
 }

@@ -1,5 +1,5 @@
+import { decodeText } from '@citewright/record';
 import { describe, expect, it } from 'vitest';
-import { cleanText, repairMojibake } from './clean-text.ts';
 import { metaContents, textOf } from './page.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -49,10 +49,10 @@ describe('text', () => {
     ['CafÃ© â€“ it', 'Café – it'],
     ['voilà «oui»', 'voilà «oui»'],
   ])('%s is cleaned', (text, clean) => {
-    expect(cleanText(text)).toBe(clean);
+    expect(decodeText(text)).toBe(clean);
   });
 
-  it('that is no mojibake stays', () => {
-    expect(repairMojibake('Ã la carte')).toBe('Ã la carte');
+  it.each(['Ã la carte', '„Ein großer Spaß“'])('%s is no mojibake', (text) => {
+    expect(decodeText(text)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
+import { decodeText } from '@citewright/record';
 import { Tokenizer } from 'htmlparser2';
-import { cleanText } from './clean-text.ts';
 import type { Meta, Page, PageElement } from './page.ts';
 import { VisibleText } from './visible-text.ts';
 
@@ -94,7 +94,7 @@ class PageBuilder {
       url,
       elements: this.#elements,
       text: this.#text.toString(),
-      title: cleanText(this.#title),
+      title: decodeText(this.#title),
       metas: this.#metas,
       jsonLd: this.#jsonLd,
       language: this.#language,
@@ -257,7 +257,7 @@ class PageBuilder {
   }
 
   #addMeta(attributes: ReadonlyMap<string, string>): void {
-    const content = cleanText(attributes.get('content') ?? attributes.get('value') ?? '');
+    const content = decodeText(attributes.get('content') ?? attributes.get('value') ?? '');
     if (content === '' || this.#metas.length >= limits.metas) return;
     const names = ['name', 'property', 'itemprop', 'http-equiv']
       .flatMap((key) => attributes.get(key)?.toLowerCase().trim().split(/\s+/) ?? [])

@@ -1,5 +1,5 @@
+import { decodeText } from '@citewright/record';
 import type { Claims, Contributor } from './claim.ts';
-import { cleanText } from './clean-text.ts';
 import type { Headline } from './headline.ts';
 import { ancestors, markers, type Page, type PageElement, textOf } from './page.ts';
 
@@ -20,9 +20,9 @@ export function readPartedNames(page: Page, headline: Headline | undefined): Cla
     if (element.start < from || people.length >= mostNames) continue;
     if (people.length === 0 && element.start > from + reach) break;
     const words = markers(element);
-    if (given.test(words)) first = cleanText(textOf(page, element));
+    if (given.test(words)) first = decodeText(textOf(page, element));
     else if (family.test(words) && first !== undefined) {
-      const last = cleanText(textOf(page, element));
+      const last = decodeText(textOf(page, element));
       if (last !== '' && !isElsewhere(element))
         people.push({ name: `${first} ${last}`, family: last, given: first });
       first = undefined;

@@ -1,4 +1,4 @@
-import { sameTextKey } from './clean-text.ts';
+import { comparable } from '../text/comparable.ts';
 
 /** Second-level labels that are part of a public suffix ("co.uk"); the site's label stands before them. */
 const suffixLabels = new Set([
@@ -42,7 +42,7 @@ export function siteLabel(url: string): string {
 }
 
 function squeeze(text: string): string {
-  return sameTextKey(text).replaceAll(' ', '');
+  return comparable(text).replaceAll(' ', '');
 }
 
 /** Whether a text is the name of the site: equal to a declared name, or to its host or the host's label. */

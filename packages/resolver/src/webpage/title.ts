@@ -1,5 +1,5 @@
-import { cleanMarkup } from '../text/markup.ts';
-import { cleanText, sameTextKey } from './clean-text.ts';
+import { decodeText, readMarkup } from '@citewright/record';
+import { comparable } from '../text/comparable.ts';
 import { isLikeSiteName } from './site-name.ts';
 
 /** What a title may be compared with: the names of the site, its address, and texts that may be the whole title (headline). */
@@ -18,7 +18,7 @@ const forSubscribers = /^[([](?:\p{L}{0,3}\+|€|plus|premium|abo|subscribers?(?
 
 /** A title without the site's and its sections' names; of markup only what CSL prints. */
 export function cleanTitle(title: string, context: TitleContext): string {
-  const text = withCslMarkup(cleanText(title.slice(0, 4_000)))
+  const text = withCslMarkup(decodeText(title.slice(0, 4_000)))
     .replace(/^(?:\[[\d.]{6,12}(?:v\d{1,2})?\]|[[(](?:PDF|pdf)[\])]) /, '')
     .replace(forSubscribers, '')
     .trim()
@@ -32,38 +32,38 @@ export function cleanTitle(title: string, context: TitleContext): string {
 
 /** A title without markup stays as the page prints it (French puts a space before a colon). */
 function withCslMarkup(title: string): string {
-  return title.includes('<') ? (cleanMarkup(title) ?? '') : title;
+  return title.includes('<') ? (readMarkup(title) ?? '') : title;
 }
 
 /** The title cut to a text that it begins or ends with at a separator. */
 function cutToWhole(title: string, whole: string): string | undefined {
-  const wholeKey = sameTextKey(whole);
-  if (wholeKey === '' || sameTextKey(title) === wholeKey) return undefined;
+  const wholeKey = comparable(whole);
+  if (wholeKey === '' || comparable(title) === wholeKey) return undefined;
   const outer = bracketed.exec(title)?.[1];
-  if (outer && sameTextKey(outer) === wholeKey) return outer;
+  if (outer && comparable(outer) === wholeKey) return outer;
   const pieces = split(title);
   if (pieces.length < 2) return undefined;
   for (let end = pieces.length - 1; end > 0; end--) {
     const start = joined(pieces, 0, end);
-    if (sameTextKey(start) === wholeKey) return start;
+    if (comparable(start) === wholeKey) return start;
   }
   for (let from = 1; from < pieces.length; from++) {
     const rest = joined(pieces, from, pieces.length);
-    if (sameTextKey(rest) === wholeKey) return rest;
+    if (comparable(rest) === wholeKey) return rest;
   }
   return undefined;
 }
 
 /** What stands beside the headline in `<title>`, which is the site's name more often than not. */
 export function besideHeadline(title: string, headline: string, url = ''): string | undefined {
-  const text = cleanText(title.slice(0, 1_000));
-  const key = sameTextKey(headline);
+  const text = decodeText(title.slice(0, 1_000));
+  const key = comparable(headline);
   const [, outer = '', round, square] = bracketed.exec(text) ?? [];
-  if (sameTextKey(outer) === key) return round ?? square;
+  if (comparable(outer) === key) return round ?? square;
   const pieces = split(text);
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last || pieces.length < 2) return undefined;
-  const isHeadline = (from: number, to: number) => sameTextKey(joined(pieces, from, to)) === key;
+  const isHeadline = (from: number, to: number) => comparable(joined(pieces, from, to)) === key;
   const end = pieces.length;
   // After a colon stands a subtitle more often than the site's name.
   if (last.before === ': ' && isHeadline(0, end - 1) && isLikeSiteName(last.text, [], url))
@@ -125,7 +125,7 @@ function hardSeparator(before: string | undefined): boolean {
 /** The same for `<title>`, where the last short piece after a bar or dash is a site's or section's name even if unknown. */
 export function cleanTitleTag(title: string, context: TitleContext): string {
   const cleaned = cleanTitle(title, context);
-  if (cleaned !== cleanText(title)) return cleaned;
+  if (cleaned !== decodeText(title)) return cleaned;
   const pieces = split(cleaned);
   const last = pieces.at(-1);
   if (!last || pieces.length < 2 || !/[|｜»«–—-]|::/.test(last.before)) return cleaned;

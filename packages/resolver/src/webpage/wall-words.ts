@@ -1,4 +1,4 @@
-import { sameTextKey } from './clean-text.ts';
+import { comparable } from '../text/comparable.ts';
 
 /** How titles begin that challenges and refusals have; a page with more to read than these may be about robots. */
 export const challengeTitles = [
@@ -166,7 +166,7 @@ export const standInTitles: ReadonlySet<string> = new Set(
     'ページが見つかりません',
     'お探しのページが見つかりません',
     '페이지를 찾을 수 없습니다',
-  ].map(sameTextKey),
+  ].map(comparable),
 );
 
 /** The same for pages of hardly a word: others are called so in earnest. */

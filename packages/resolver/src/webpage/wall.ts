@@ -1,4 +1,4 @@
-import { sameTextKey } from './clean-text.ts';
+import { comparable } from '../text/comparable.ts';
 import { metaContents, type Page, textOf } from './page.ts';
 import {
   challengeScript,
@@ -18,7 +18,7 @@ const short = { refusal: 1_500, challenge: 400, page: 6_000 } as const;
  */
 export function isWall(page: Page, html: string, isWork: boolean): boolean {
   const text = page.text.trim();
-  const title = sameTextKey(page.title);
+  const title = comparable(page.title);
   const isTiny = text.length < short.refusal;
   if (isTiny && isChallenge(page.title)) return true;
   if (isWork || isTitledOtherwise(page)) return false;
@@ -31,7 +31,7 @@ export function isWall(page: Page, html: string, isWork: boolean): boolean {
 
 /** Whether a title, or what follows the site's name in it, begins as a challenge's. */
 function isChallenge(title: string): boolean {
-  const keys = piecesOf(title, true).map(sameTextKey);
+  const keys = piecesOf(title, true).map(comparable);
   return challengeTitles.some((phrase) => keys.some((key) => key.startsWith(phrase)));
 }
 
@@ -40,17 +40,16 @@ function isStandIn(title: string, isTiny: boolean): boolean {
   const isWhole = (key: string) =>
     standInTitles.has(key) || challengeTitles.includes(key) || (isTiny && tinyStandInTitles.has(key));
   return (
-    piecesOf(title, isTiny).map(sameTextKey).some(isWhole) ||
-    errorTitle.test(sameTextKey(title.slice(0, 500)))
+    piecesOf(title, isTiny).map(comparable).some(isWhole) || errorTitle.test(comparable(title.slice(0, 500)))
   );
 }
 
 /** "maintenance - Why do hulls foul? - Boats": the heading says that the piece in the middle is the title. */
 function isTitledOtherwise(page: Page): boolean {
-  const pieces = piecesOf(page.title, false).slice(2, -1).map(sameTextKey);
+  const pieces = piecesOf(page.title, false).slice(2, -1).map(comparable);
   const headings = page.elements.filter(({ tag }) => tag === 'h1').slice(0, 5);
   return headings
-    .map((heading) => sameTextKey(textOf(page, heading)))
+    .map((heading) => comparable(textOf(page, heading)))
     .some((key) => key.split(' ').length >= 3 && pieces.includes(key) && !isErrorTitle(key));
 }
 

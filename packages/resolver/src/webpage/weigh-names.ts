@@ -1,9 +1,9 @@
 import type { Name } from '@citewright/csl';
 import { isLikelyPerson } from '../names/given-names.ts';
+import { comparable } from '../text/comparable.ts';
 import { splitAuthors, splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
-import { sameTextKey } from './clean-text.ts';
 import { fullerName } from './fuller-name.ts';
 import { isJunkAuthor } from './junk-author.ts';
 import { withoutLifeDates } from './name-cleaning.ts';
@@ -66,7 +66,7 @@ export function weighNames(claims: Claims, field: NameField, context: PageContex
     claims.names.filter((claim) => claim.field === field),
     trust,
   );
-  const key = context.page.text.length > 1_000 ? sameTextKey(context.page.text) : undefined;
+  const key = context.page.text.length > 1_000 ? comparable(context.page.text) : undefined;
   const read = ranked
     .map((claim) => readClaim(claim, context))
     .filter(
@@ -144,7 +144,7 @@ function siteAsAuthor(ranked: readonly NameClaim[], context: PageContext): ReadN
   const claim = ranked.find(({ labelled, value }) => labelled && !/^recipe\b/i.test(value[0]?.name ?? ''));
   const name = claim?.value.flatMap((contributor) => splitNames(contributor.name))[0];
   if (!claim || !name || !isSiteName(name, context.siteNames, context.page.url)) return undefined;
-  return { claim, source: claim.source, names: [{ literal: name }], key: sameTextKey(name) };
+  return { claim, source: claim.source, names: [{ literal: name }], key: comparable(name) };
 }
 
 /** A dated page of a site that is called after a person ("Jane Roe") and names nobody else was written by that person. */
@@ -165,7 +165,7 @@ function siteOfPerson(
     claim: said,
     source: claim.source,
     names: [personName(claim.value)],
-    key: sameTextKey(claim.value),
+    key: comparable(claim.value),
   };
 }
 
@@ -173,8 +173,8 @@ function siteOfPerson(
 function isShown(names: readonly Name[], context: PageContext, key: string | undefined): boolean {
   if (key === undefined) return true;
   return names.some(({ family, literal = '' }) => {
-    if (family) return key.includes(sameTextKey(family));
-    return literal.includes(' ') ? key.includes(sameTextKey(literal)) : holdsWord(context.page.text, literal);
+    if (family) return key.includes(comparable(family));
+    return literal.includes(' ') ? key.includes(comparable(literal)) : holdsWord(context.page.text, literal);
   });
 }
 
@@ -192,7 +192,7 @@ function nameText(name: Name): string {
 }
 
 function nameKey(name: Name): string {
-  return sameTextKey(nameText(name));
+  return comparable(nameText(name));
 }
 
 function distinct(names: readonly Name[]): Name[] {

@@ -1,7 +1,7 @@
+import { comparable } from '../text/comparable.ts';
 import { isShouted } from '../text/shouted.ts';
 import { isAside } from './aside.ts';
 import type { Family, TextClaim } from './claim.ts';
-import { sameTextKey } from './clean-text.ts';
 import { firstMainHeading } from './headline.ts';
 import { textOf } from './page.ts';
 import type { PageContext } from './page-context.ts';
@@ -36,25 +36,25 @@ const confirmedHeadline = 110;
 
 /** The best title, cleaned: the one with the greatest sum of trust; one cut short ("...") counts for its whole. */
 export function weighTitle(claims: readonly TextClaim[], context: PageContext): Weighed<string> | undefined {
-  const titles = titleClaims(claims, context).filter(({ value }) => sameTextKey(value) !== '');
+  const titles = titleClaims(claims, context).filter(({ value }) => comparable(value) !== '');
   const readable = titleOfMachineName(titles, context);
   if (readable) return { value: readable, evidence: { source: 'heading' } };
   const sums = sumTrust(titles, context);
   const chosen = titles.toSorted(
-    (a, b) => (sums.get(sameTextKey(b.value)) ?? 0) - (sums.get(sameTextKey(a.value)) ?? 0),
+    (a, b) => (sums.get(comparable(b.value)) ?? 0) - (sums.get(comparable(a.value)) ?? 0),
   )[0];
   if (!chosen) return undefined;
   const heading = isOnlySite(chosen.value, context) ? firstMainHeading(context.page) : undefined;
   if (heading) return { value: heading, evidence: { source: 'heading' } };
   if (namesNothing(titles, context)) return undefined;
-  const key = sameTextKey(chosen.value);
+  const key = comparable(chosen.value);
   const evidence = evidenceOf(
     chosen,
     titles,
-    ({ value }) => sameTextKey(value) !== key,
+    ({ value }) => comparable(value) !== key,
     ({ value }) => value,
   );
-  const twin = titles.find(({ value }) => sameTextKey(value) === key && !isShouted(value));
+  const twin = titles.find(({ value }) => comparable(value) === key && !isShouted(value));
   return { value: isShouted(chosen.value) ? (twin?.value ?? chosen.value) : chosen.value, evidence };
 }
 
@@ -68,7 +68,7 @@ function titleOfMachineName(titles: readonly TextClaim[], { page }: PageContext)
   if (titles.some(({ family }) => !made.has(family))) return undefined;
   const headings = page.elements.filter(({ tag }) => tag === 'h1' || tag === 'h2').slice(0, 20);
   const texts = headings.filter((heading) => !isAside(page, heading)).map((heading) => textOf(page, heading));
-  if (texts.some((text) => sameTextKey(text) === sameTextKey(name))) return undefined;
+  if (texts.some((text) => comparable(text) === comparable(name))) return undefined;
   return texts.find((text) => text.includes(' '));
 }
 
@@ -133,10 +133,10 @@ function sumTrust(titles: readonly TextClaim[], context: PageContext): Map<strin
 /** A heading that holds a label or a subtitle besides the title which the head gives counts for that title. */
 function headingKey(heading: string, titles: readonly TextClaim[]): string {
   const key = wholeKey(heading, titles);
-  if (titles.some(({ family, value }) => family !== 'heading' && sameTextKey(value) === key)) return key;
+  if (titles.some(({ family, value }) => family !== 'heading' && comparable(value) === key)) return key;
   const held = titles
     .filter(({ family, value }) => holders.has(family) && !/(?:…|\.\.\.)$/.test(value))
-    .map(({ value }) => sameTextKey(value))
+    .map(({ value }) => comparable(value))
     .find(
       (title) => title.split(' ').length >= 4 && (key.startsWith(`${title} `) || key.endsWith(` ${title}`)),
     );
@@ -159,15 +159,15 @@ function worth(
 
 /** A title cut short ("..."), or without the subtitle that library metadata give, counts for the whole one. */
 function wholeKey(title: string, titles: readonly TextClaim[]): string {
-  const key = sameTextKey(title);
+  const key = comparable(title);
   const subtitled = titles.find(
     ({ family, value }) =>
       family === 'highwire' && value.length > title.length && value.startsWith(`${title}: `),
   );
-  if (subtitled) return sameTextKey(subtitled.value);
+  if (subtitled) return comparable(subtitled.value);
   if (!/(?:…|\.\.\.)$/.test(title)) return key;
   const whole = titles
-    .map(({ value }) => sameTextKey(value))
+    .map(({ value }) => comparable(value))
     .find((other) => other !== key && other.startsWith(key));
   return whole ?? key;
 }

@@ -1,7 +1,7 @@
+import { readPlainText } from '@citewright/record';
 import type { FieldEvidence } from '../resolution.ts';
-import { cleanText } from '../text/markup.ts';
+import { comparable } from '../text/comparable.ts';
 import type { Family, TextClaim, TextField } from './claim.ts';
-import { sameTextKey } from './clean-text.ts';
 
 /** A field's chosen value with where it came from and who said otherwise. */
 export interface Weighed<Value> {
@@ -58,13 +58,13 @@ export function weighText(claims: readonly TextClaim[], field: TextField): Weigh
   );
   const [chosen] = ranked;
   if (!chosen) return undefined;
-  const key = sameTextKey(chosen.value);
+  const key = comparable(chosen.value);
   const evidence = evidenceOf(
     chosen,
     ranked,
-    ({ value }) => sameTextKey(value) !== key,
+    ({ value }) => comparable(value) !== key,
     ({ value }) => value,
   );
-  const value = field === 'abstract' ? chosen.value : cleanText(chosen.value);
+  const value = field === 'abstract' ? chosen.value : readPlainText(chosen.value);
   return value === undefined ? undefined : { value, evidence };
 }

@@ -1,3 +1,5 @@
+import { stripTags } from '@citewright/record';
+
 /**
  * How the characters that LaTeX reads as commands are written. Braces have words of their own: BibTeX counts them even
  * after a backslash, so one that stands alone would end the value.
@@ -31,14 +33,14 @@ const commands: Readonly<Record<string, string>> = {
 
 /** CSL's rich text as LaTeX; tags without their partner are left out. */
 export function richLatex(text: string): string {
-  return escapeLatex(text)
+  const rich = escapeLatex(text)
     .replace(
       /<(i|em|b|sub|sup|sc)>([^<>]*)<\/\1>/g,
       (_, name: string, inner) => `${commands[name]}{${inner}}`,
     )
     .replace(/<span class="nocase">([^<>]*)<\/span>/g, '{$1}')
-    .replace(/<span style="font-variant: ?small-caps;?">([^<>]*)<\/span>/g, '\\textsc{$1}')
-    .replace(/<\/?(?:i|em|b|sub|sup|sc|span)(?: [^<>]{0,100})?>/g, '');
+    .replace(/<span style="font-variant: ?small-caps;?">([^<>]*)<\/span>/g, '\\textsc{$1}');
+  return stripTags(rich);
 }
 
 /** Words with capitals inside, such as DNA, mRNA and iPhone: their letters must stay when a style lowers a title. */

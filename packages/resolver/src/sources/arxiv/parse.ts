@@ -1,7 +1,7 @@
+import { readPlainText } from '@citewright/record';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
 import { parseName } from '../../names/person.ts';
 import type { Notice } from '../../resolution.ts';
-import { cleanText } from '../../text/markup.ts';
 import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
@@ -36,7 +36,7 @@ function recordOf(entry: XmlElement): SourceRecord | undefined {
   if (number === undefined) return undefined;
   const doi = `${doiPrefix}${number.toLowerCase()}`;
   const names = childrenOf(entry, 'author').map((author) =>
-    parseName(cleanText(textOf(childOf(author, 'name')) ?? '') ?? ''),
+    parseName(readPlainText(textOf(childOf(author, 'name')) ?? '') ?? ''),
   );
   const item = definedItem({
     id: doi,
@@ -48,7 +48,7 @@ function recordOf(entry: XmlElement): SourceRecord | undefined {
     issued: dateFromText(textOf(childOf(entry, 'published')) ?? ''),
     publisher: 'arXiv',
     DOI: doi,
-    abstract: cleanText(textOf(childOf(entry, 'summary')) ?? ''),
+    abstract: readPlainText(textOf(childOf(entry, 'summary')) ?? ''),
   });
   return {
     source,

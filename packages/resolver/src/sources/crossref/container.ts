@@ -1,5 +1,5 @@
+import { readMarkup, readPlainText } from '@citewright/record';
 import { isAbbreviated, spellsOut } from '../../text/abbreviation.ts';
-import { cleanMarkup, cleanText } from '../../text/markup.ts';
 import type { Work } from './schema.ts';
 
 const seriesName =
@@ -18,7 +18,7 @@ function uninverted(title: string): string {
 function containers(work: Work): string[] {
   return work['container-title']
     .filter((title) => !/^https?:/.test(title))
-    .map(cleanMarkup)
+    .map(readMarkup)
     .filter((title) => title !== undefined)
     .map(uninverted);
 }
@@ -26,7 +26,7 @@ function containers(work: Work): string[] {
 /** The journal's full name, where a deposit has it among its others or in the place of the short one. */
 function journalOf(work: Work, [first, ...others]: readonly string[]): string | undefined {
   if (first === undefined || !isAbbreviated(first)) return first;
-  const names = [...others, ...work['short-container-title'].flatMap((name) => cleanMarkup(name) ?? [])];
+  const names = [...others, ...work['short-container-title'].flatMap((name) => readMarkup(name) ?? [])];
   return names.find((name) => spellsOut(name, first)) ?? first;
 }
 
@@ -49,7 +49,7 @@ export function containerOf(
   const names = containers(work);
   const [first, second] = names;
   if (type === 'article-journal') return { container: journalOf(work, names) };
-  if (type === 'post-weblog') return { container: first ?? cleanText(work['group-title'] ?? '') };
+  if (type === 'post-weblog') return { container: first ?? readPlainText(work['group-title'] ?? '') };
   if (type === 'book') return { series: first };
   const inVolume = type === 'chapter' || type === 'paper-conference' || type.startsWith('entry');
   return inVolume && first !== undefined && second !== undefined

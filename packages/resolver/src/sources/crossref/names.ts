@@ -1,11 +1,11 @@
 import type { Name } from '@citewright/csl';
+import { readPlainText } from '@citewright/record';
 import { groupName, isOrganisation } from '../../names/organisation.ts';
 import { nameFromParts, parseName } from '../../names/person.ts';
 import { isPlaceholderName } from '../../names/placeholder.ts';
-import { cleanText } from '../../text/markup.ts';
 import type { Contributor } from './schema.ts';
 
-const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text));
+const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
 
 const wholeName = /^\p{Lu}[\p{Ll}’'-]+(?:-\p{L}[\p{Ll}’']*)* (?:\p{Lu}\.[ -]?)*\p{Lu}[\p{Ll}’'-]+$/u;
 

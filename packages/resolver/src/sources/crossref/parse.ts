@@ -1,6 +1,6 @@
 import type { DateValue, Item } from '@citewright/csl';
+import { readPlainText } from '@citewright/record';
 import { isAbbreviated } from '../../text/abbreviation.ts';
-import { cleanText } from '../../text/markup.ts';
 import { editionOf, placeOf, publisherOf as publisherName } from '../book-fields.ts';
 import { dateFromParts } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
@@ -15,7 +15,7 @@ import { itemTypes, postedGenres } from './types.ts';
 
 const source = 'crossref';
 
-const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text));
+const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
 
 const inEncyclopedia = new Set(['reference-entry', 'reference-book', 'book-chapter']);
 
@@ -125,7 +125,7 @@ function itemOf(work: Work, issued: DateValue | undefined): Item {
     ISSN: work.ISSN[0],
     DOI: work.DOI,
     language: work.language,
-    abstract: work.abstract === undefined ? undefined : cleanText(work.abstract),
+    abstract: work.abstract === undefined ? undefined : readPlainText(work.abstract),
   });
 }
 

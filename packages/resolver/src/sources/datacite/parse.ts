@@ -1,8 +1,8 @@
 import type { DateValue, Item, Name } from '@citewright/csl';
+import { readMarkup, readPlainText } from '@citewright/record';
 import { nameFromParts, parseName } from '../../names/person.ts';
 import { isPlaceholderName } from '../../names/placeholder.ts';
 import type { Evidence } from '../../resolution.ts';
-import { cleanMarkup, cleanText } from '../../text/markup.ts';
 import { publisherOf } from '../book-fields.ts';
 import { dateFromText, yearOf } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
@@ -16,7 +16,7 @@ const source = 'datacite';
 /** When a record was published, by `dateType`, the best first. */
 const datePlaces = ['Issued', 'Updated', 'Available'];
 
-const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text));
+const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
 
 /** Names carry roles at times: `Christine (Ed.)`. */
 const namePart = (text: string | undefined) => clean(text?.replace(/\s*\([^()]{0,40}\)/g, ''));
@@ -82,7 +82,7 @@ function placeOf(attributes: Attributes, type: string): Partial<Item> {
   const { container } = attributes;
   const host = hostOf(attributes);
   const named = host?.titles[0]?.title ?? container?.title;
-  const title = named === undefined ? undefined : cleanMarkup(named.replace(/;\s*\d.*$/, ''));
+  const title = named === undefined ? undefined : readMarkup(named.replace(/;\s*\d.*$/, ''));
   if (type === 'dataset' || type === 'software' || type === 'book' || type === 'thesis') {
     return { 'collection-title': title };
   }

@@ -1,6 +1,6 @@
 import type { DateValue, Item, Name } from '@citewright/csl';
+import { readMarkup, readPlainText } from '@citewright/record';
 import { nameFromParts, parseName } from '../../names/person.ts';
-import { cleanMarkup, cleanText } from '../../text/markup.ts';
 import { itemTypes as crossrefTypes } from '../crossref/types.ts';
 import { dateFromParts, dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
@@ -29,7 +29,7 @@ export function parseAlias(answer: unknown): string | undefined {
   return alias?.data.value.toLowerCase();
 }
 
-const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text));
+const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
 
 function nameOf(name: CslJson['author'][number]): Name | undefined {
   const whole = clean(name.literal ?? name.name);
@@ -62,7 +62,7 @@ export function parseCslJson(answer: unknown, doi: string): SourceRecord | undef
     editor: namesOf(csl.editor),
     translator: namesOf(csl.translator),
     issued: dateOf(csl.issued) ?? dateOf(csl.published),
-    'container-title': csl['container-title'] === undefined ? undefined : cleanMarkup(csl['container-title']),
+    'container-title': csl['container-title'] === undefined ? undefined : readMarkup(csl['container-title']),
     'collection-title': clean(csl['collection-title']),
     publisher: clean(csl.publisher),
     'publisher-place': clean(csl['publisher-place']),

@@ -1,4 +1,4 @@
-import { cleanText } from '../../text/markup.ts';
+import { readPlainText } from '@citewright/record';
 import { editionOf } from '../book-fields.ts';
 import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
 
@@ -10,7 +10,7 @@ const printing =
 
 /** An edition as a library states it: a number where there is one, the words where they say more than "first". */
 export function editionIn(statement: string | undefined): string | undefined {
-  const text = withoutPunctuation(withoutBrackets(cleanText(statement ?? '') ?? ''));
+  const text = withoutPunctuation(withoutBrackets(readPlainText(statement ?? '') ?? ''));
   if (text === '' || first.test(text)) return undefined;
   return editionOf(text) ?? (printing.test(text) || /(?<!\d)1(?!\d)/.test(text) ? undefined : text);
 }

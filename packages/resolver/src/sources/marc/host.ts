@@ -1,4 +1,4 @@
-import { cleanText } from '../../text/markup.ts';
+import { readPlainText } from '@citewright/record';
 import { type MarcField, subfieldsOf } from './record.ts';
 
 /** Where a component part stands (field 773). */
@@ -24,7 +24,7 @@ export function hostOf(fields: readonly MarcField[]): Host {
   const title = fields.flatMap((field) => subfieldsOf(field, 't'))[0]?.split(' / ')[0];
   const found = (name: keyof typeof places) => places[name].exec(related)?.[1];
   return {
-    title: title === undefined ? undefined : cleanText(title),
+    title: title === undefined ? undefined : readPlainText(title),
     page: found('page'),
     volume: found('volume'),
     issue: found('issue'),

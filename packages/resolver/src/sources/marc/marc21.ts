@@ -1,5 +1,5 @@
 import type { Item } from '@citewright/csl';
-import { cleanText } from '../../text/markup.ts';
+import { readPlainText } from '@citewright/record';
 import { languageOf } from '../book-fields.ts';
 import { definedItem } from '../source-record.ts';
 import { type Contribution, creatorsOf } from './creators.ts';
@@ -83,7 +83,7 @@ function seriesOf(record: MarcRecord): Partial<Item> {
   );
   return title === ''
     ? {}
-    : { 'collection-title': cleanText(title), 'collection-number': number === '' ? undefined : number };
+    : { 'collection-title': readPlainText(title), 'collection-number': number === '' ? undefined : number };
 }
 
 function doiOf(record: MarcRecord): string | undefined {

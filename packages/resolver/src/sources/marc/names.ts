@@ -1,6 +1,6 @@
 import type { Name } from '@citewright/csl';
+import { readPlainText } from '@citewright/record';
 import { person } from '../../names/person.ts';
-import { cleanText } from '../../text/markup.ts';
 import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
 
 /** What a personal heading consists of; years of life and fuller forms are for the library's own order. */
@@ -26,7 +26,7 @@ function tidy(part: string): string {
   const bare = withoutPunctuation(withoutBrackets(part.replace(remark, '')))
     .replace(/\s*\((?:[^()]{0,80})\)/g, '')
     .replace(/,?\s*(?:ca\.?\s*|b\.\s*|d\.\s*)?\d{4}\??\s*-?\s*(?:\d{4})?\.?$/, '');
-  return cleanText(withoutPunctuation(bare)) ?? '';
+  return readPlainText(withoutPunctuation(bare)) ?? '';
 }
 
 /** A person as a library enters it. The library has decided that it is one, so no word makes it a body. */
@@ -47,7 +47,7 @@ function withoutQualifier(name: string): string {
 /** A body with its subordinate units, each as the library names it. */
 export function bodyName(units: readonly string[]): Name | undefined {
   const parts = units.map((unit) => withoutQualifier(withoutPunctuation(withoutBrackets(unit))).trim());
-  const literal = cleanText(
+  const literal = readPlainText(
     parts
       .filter((part) => part !== '')
       .join('. ')

@@ -1,6 +1,6 @@
 import type { Item, Name } from '@citewright/csl';
+import { readPlainText } from '@citewright/record';
 import { parseName } from '../../names/person.ts';
-import { cleanText } from '../../text/markup.ts';
 import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
@@ -37,7 +37,7 @@ function authorsOf(work: Work): Name[] {
   const printed = work.authorships.map(
     ({ raw_author_name, author }) => raw_author_name ?? author?.display_name ?? '',
   );
-  return printed.map((name) => parseName(cleanText(name) ?? '')).filter((name) => name !== undefined);
+  return printed.map((name) => parseName(readPlainText(name) ?? '')).filter((name) => name !== undefined);
 }
 
 function pageOf({ biblio }: Work): string | undefined {

@@ -1,4 +1,4 @@
-import { cleanText } from '../../text/markup.ts';
+import { readPlainText } from '@citewright/record';
 
 const small = new Set(
   'a an and as at by de der des du en et for from in la of on or the to und with y'.split(' '),
@@ -13,7 +13,7 @@ const capitalised = (word: string) =>
  */
 export function journalTitle(title: string | undefined, english: boolean): string | undefined {
   const [bare = ''] = (title ?? '').split(/ [:=] /);
-  const name = cleanText(bare.replace(/\s\([^()]*,[^()]*\)$/, '').replace(/\.$/, ''));
+  const name = readPlainText(bare.replace(/\s\([^()]*,[^()]*\)$/, '').replace(/\.$/, ''));
   if (name === undefined || !english) return name;
   return name
     .split(' ')

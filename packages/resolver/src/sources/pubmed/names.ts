@@ -1,11 +1,11 @@
 import type { Name } from '@citewright/csl';
+import { readPlainText } from '@citewright/record';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
 import { person } from '../../names/person.ts';
-import { cleanText } from '../../text/markup.ts';
 
 const generation: Record<string, string> = { Jr: 'Jr.', Sr: 'Sr.', '2nd': 'II', '3rd': 'III', '4th': 'IV' };
 
-const cleaned = (author: XmlElement, part: string) => cleanText(textOf(childOf(author, part)) ?? '');
+const cleaned = (author: XmlElement, part: string) => readPlainText(textOf(childOf(author, part)) ?? '');
 
 /** PubMed leaves the stops of initials away. */
 const withStops = (given: string) => given.replace(/(?<![\p{L}\p{M}.'’-])(\p{Lu})(?=[\s-]|$)/gu, '$1.');

@@ -1,6 +1,6 @@
 import type { DateValue, Item } from '@citewright/csl';
+import { readPlainText } from '@citewright/record';
 import { childOf, childrenOf, descendantsOf, markupOf, textOf, type XmlElement } from '../../http/xml.ts';
-import { cleanText } from '../../text/markup.ts';
 import { editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';
 import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
@@ -59,7 +59,7 @@ function abstractOf(parent: XmlElement | undefined): string | undefined {
     const label = part.attributes.Label;
     return `${label === undefined ? '' : `${label}: `}${markupOf(part) ?? ''}`;
   });
-  return cleanText(parts.join(' '));
+  return readPlainText(parts.join(' '));
 }
 
 function recordOf(item: Item, notices: SourceRecord['notices']): SourceRecord {

@@ -1,8 +1,8 @@
 import type { Item, Name } from '@citewright/csl';
 import { parseDoi, parseIsbn } from '@citewright/identifiers';
+import { readMarkup, readPlainText } from '@citewright/record';
 import { nameFromParts } from '../../names/person.ts';
 import type { RecordLink } from '../../resolution.ts';
-import { cleanMarkup, cleanText } from '../../text/markup.ts';
 import { languageOf } from '../book-fields.ts';
 import { dateFromText } from '../dates.ts';
 import { editionIn } from '../marc/edition.ts';
@@ -11,7 +11,7 @@ import { joinTitle } from '../titles.ts';
 import { type ZoteroItem, zoteroItemsSchema } from './schema.ts';
 import { creatorRoles, dateFields, itemTypes, textFields, titleFields } from './types.ts';
 
-const clean = (text: string | undefined) => (text === undefined ? undefined : cleanText(text));
+const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
 
 function nameOf(
   first: string | undefined,
@@ -19,7 +19,7 @@ function nameOf(
   whole: string | undefined,
 ): Name | undefined {
   // Zotero's single field is for bodies and for names that have no parts.
-  if (whole !== undefined) return { literal: cleanText(whole) ?? whole };
+  if (whole !== undefined) return { literal: readPlainText(whole) ?? whole };
   return nameFromParts(clean(last), first === '' ? undefined : clean(first));
 }
 
@@ -47,7 +47,7 @@ function textIn(item: ZoteroItem, fields: readonly string[]): string | undefined
 function textsOf(item: ZoteroItem): Partial<Item> {
   const found = Object.entries(textFields).map(([variable, fields]) => {
     const value = textIn(item, fields);
-    return [variable, value === undefined ? undefined : cleanMarkup(value)];
+    return [variable, value === undefined ? undefined : readMarkup(value)];
   });
   return Object.fromEntries(found);
 }

@@ -1,5 +1,6 @@
 import type { CitationItem, ItemDate, ItemType } from '@citewright/contract';
 import { parseDoi } from '@citewright/identifiers';
+import { readTex } from '@citewright/record';
 import {
   itemTypesByEntry,
   months,
@@ -10,7 +11,6 @@ import {
 } from '../../bibtex-fields.ts';
 import { type Fields, withOwnFields } from '../own-fields.ts';
 import { readDateText } from '../read-date.ts';
-import { decodeLatex } from './decode-latex.ts';
 import type { BibtexEntry } from './parse-entries.ts';
 import { readNames } from './read-names.ts';
 
@@ -40,7 +40,7 @@ function addressOf(value: string | undefined): string | undefined {
 
 function titleOf({ fields }: BibtexEntry, title: string, subtitle: string): string | undefined {
   const [main, sub] = [fields.get(title), fields.get(subtitle)].map(
-    (value) => value && decodeLatex(value, { protect: true }),
+    (value) => value && readTex(value, { protect: true }),
   );
   return main && sub ? `${main}: ${sub}` : main || undefined;
 }
@@ -48,7 +48,7 @@ function titleOf({ fields }: BibtexEntry, title: string, subtitle: string): stri
 /** `jan`, `1`, `January`, `10~jan` (a day beside the month). */
 function monthOf(text: string | undefined): { month?: number; day?: number } {
   const words =
-    decodeLatex(text ?? '')
+    readTex(text ?? '')
       .toLowerCase()
       .match(/\d{1,2}|[a-z]+/g) ?? [];
   const named = words.map((word) => months.indexOf(word.slice(0, 3)) + 1).find((month) => month > 0);
@@ -113,7 +113,7 @@ function ownFieldsOf({ fields }: BibtexEntry): Map<string, string> {
 export function readBibtexItem(entry: BibtexEntry): CitationItem {
   const { fields } = entry;
   const read: Read = (...names) =>
-    names.map((name) => decodeLatex(fields.get(name) ?? '')).find((value) => value !== '');
+    names.map((name) => readTex(fields.get(name) ?? '')).find((value) => value !== '');
   const type = typeOf(entry);
   const texts = [...textFields].reverse().map(([field, variable]) => [variable, read(field)] as const);
   const names = nameFields.map(

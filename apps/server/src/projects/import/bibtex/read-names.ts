@@ -1,5 +1,5 @@
 import type { ItemName } from '@citewright/contract';
-import { decodeLatex, isOneGroup } from './decode-latex.ts';
+import { isTexGroup, readTex } from '@citewright/record';
 
 /** Splits at what `separatorAt` finds outside of braces; it answers how long the separator at a place is. */
 function splitOutside(text: string, separatorAt: (text: string, index: number) => number): string[] {
@@ -35,15 +35,15 @@ function andAt(text: string, index: number): number {
 const commaAt = (text: string, index: number) => (text[index] === ',' ? 1 : 0);
 const spaceAt = (text: string, index: number) => (/[\s~]/.test(text.charAt(index)) ? 1 : 0);
 
-const isLower = (word: string) => /^\p{Ll}/u.test(decodeLatex(word));
+const isLower = (word: string) => /^\p{Ll}/u.test(readTex(word));
 
 /** Leading words in small letters are particles: "van der Berg". */
 function familyOf(words: string[]): Pick<ItemName, 'family' | 'non-dropping-particle'> {
   const first = words.findIndex((word) => !isLower(word));
   const count = first === -1 ? words.length - 1 : first;
-  const particle = decodeLatex(words.slice(0, count).join(' '));
+  const particle = readTex(words.slice(0, count).join(' '));
   return {
-    family: decodeLatex(words.slice(count).join(' ')),
+    family: readTex(words.slice(count).join(' ')),
     ...(particle && { 'non-dropping-particle': particle }),
   };
 }
@@ -52,12 +52,12 @@ const wordsOf = (text: string) => splitOutside(text, spaceAt).filter(Boolean);
 
 function readName(text: string): ItemName {
   // Braces keep an organisation whole.
-  if (isOneGroup(text)) return { literal: decodeLatex(text) };
+  if (isTexGroup(text)) return { literal: readTex(text) };
   const parts = splitOutside(text, commaAt);
   const [family = '', second, third] = parts;
   if (second === undefined) return readNaturalName(wordsOf(family));
-  const given = decodeLatex(third ?? second);
-  const suffix = third === undefined ? '' : decodeLatex(second);
+  const given = readTex(third ?? second);
+  const suffix = third === undefined ? '' : readTex(second);
   return { ...familyOf(wordsOf(family)), ...(given && { given }), ...(suffix && { suffix }) };
 }
 
@@ -65,7 +65,7 @@ function readName(text: string): ItemName {
 function readNaturalName(words: string[]): ItemName {
   const small = words.findIndex((word, index) => index > 0 && isLower(word));
   const start = small === -1 ? words.length - 1 : small;
-  const given = decodeLatex(words.slice(0, start).join(' '));
+  const given = readTex(words.slice(0, start).join(' '));
   return { ...familyOf(words.slice(start)), ...(given && { given }) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanMarkup, cleanText } from './markup.ts';
+import { readMarkup, readPlainText } from './read-markup.ts';
 
 describe('of markup only what CSL prints is kept', () => {
   it.each([
@@ -33,20 +33,20 @@ describe('of markup only what CSL prints is kept', () => {
     ['study&shy;&shy;, zero\u200bwidth', 'study, zerowidth'],
     ['SÃO PAULO, Â', 'SÃO PAULO, Â'],
   ])('%j', (text, expected) => {
-    expect(cleanMarkup(text)).toBe(expected);
+    expect(readMarkup(text)).toBe(expected);
   });
 });
 
 it('text without letters or digits is no text', () => {
-  expect(cleanMarkup(' <p> – </p> ')).toBeUndefined();
+  expect(readMarkup(' <p> – </p> ')).toBeUndefined();
 });
 
 it('names and publishers have no markup at all', () => {
-  expect(cleanText('<b>Wiley</b> &amp; <sup>Sons</sup>')).toBe('Wiley & Sons');
+  expect(readPlainText('<b>Wiley</b> &amp; <sup>Sons</sup>')).toBe('Wiley & Sons');
 });
 
 it('hostile text is cleaned in time that grows with its length only', () => {
   for (const unit of ['<', '<i', '&amp;', '$\\{', '<i> ', '</']) {
-    expect(cleanMarkup(unit.repeat(20_000))?.length ?? 0).toBeLessThan(200_000);
+    expect(readMarkup(unit.repeat(20_000))?.length ?? 0).toBeLessThan(200_000);
   }
 });

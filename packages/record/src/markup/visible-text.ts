@@ -1,7 +1,8 @@
-/** A rich title's visible text, in which position i stands at `at[i]` of the title as it was given. */
+/** The text of a field with CSL's tags taken out, and where its characters stand in the field. */
 export interface VisibleText {
   text: string;
-  at: readonly number[];
+  /** The position in the field of each character of the text; absent for a field without tags, where they are the same. */
+  at: readonly number[] | undefined;
   /** Positions whose capitals must stay: the inside of `<span class="nocase">`. */
   fixed: ReadonlySet<number>;
   /** Positions at which italics begin: where a genus or the title of a work may begin. */
@@ -13,18 +14,10 @@ const tagAt = /<(\/?)(i|em|b|strong|sub|sup|sc|span)(\s[^<>]{0,200})?>/iy;
 
 const nowhere: ReadonlySet<number> = new Set();
 
-/** Each position by itself, as many as any title without tags has had. */
-const places: number[] = [];
-
-function placesOf(count: number): readonly number[] {
-  for (let place = places.length; place < count; place += 1) places.push(place);
-  return places;
-}
-
-/** Reads past the tags of CSL's rich text; every other `<` is text. */
+/** Reads past the tags of CSL's rich text; every other `<` is text. Linear in the length of the field. */
 export function visibleText(title: string): VisibleText {
   if (!title.includes('<')) {
-    return { text: title, at: placesOf(title.length), fixed: nowhere, italicFrom: nowhere };
+    return { text: title, at: undefined, fixed: nowhere, italicFrom: nowhere };
   }
   const at: number[] = [];
   const fixed = new Set<number>();

@@ -1,13 +1,12 @@
-import { accentSigns, accents, looks, switches, symbols } from './latex-symbols.ts';
+import { closingTags, openingTags, type TextStyle } from '../markup/rich-text.ts';
+import { accentSigns, accents, mathAccents, switches, symbols, textStyles } from './symbols.ts';
 
-/** Groups in groups deeper than this are read as if their braces were not there. */
-const deepest = 60;
+/** Braces nested deeper than this are ignored. */
+const maxDepth = 60;
 
-const opening: Readonly<Record<string, string>> = { sc: '<span style="font-variant:small-caps;">' };
-const tagged = (tag: string, text: string) =>
-  text && `${opening[tag] ?? `<${tag}>`}${text}</${tag === 'sc' ? 'span' : tag}>`;
+const tagged = (style: TextStyle, text: string) => text && openingTags[style] + text + closingTags[style];
 
-/** Quotation marks and dashes as LaTeX types them. */
+/** Quotation marks and dashes as they are typed in TeX. */
 const ligatures: readonly [typed: string, text: string][] = [
   ['---', '—'],
   ['--', '–'],
@@ -16,31 +15,33 @@ const ligatures: readonly [typed: string, text: string][] = [
   ['`', '‘'],
 ];
 
-/** A capital that begins a word of small letters, or stands alone: DNA and iPhone keep theirs without being told. */
+/** A capital that begins a lower-case word or stands alone. DNA and iPhone keep their capitals without protection. */
 const plainCapital = /(?<![\p{L}\p{N}])\p{Lu}(?:\p{Ll}+(?!\p{Lu})|(?![\p{L}\p{N}]))/u;
 
-/** Characters that mean themselves. */
+/** Characters without a meaning in TeX. */
 const plainRun = /[^\\{}$^_~`'-]+/y;
 
 const spaces = /\s/;
 const letter = /[a-zA-Z]/;
 
-/** Reads LaTeX from left to right, each character once. */
-class LatexReader {
+/** Reads TeX from left to right, each character once. */
+export class TexReader {
   readonly text: string;
+  /** Whether braces of the outermost level keep the capitals inside them. */
   readonly protect: boolean;
   at = 0;
-  math = false;
+  math: boolean;
 
-  constructor(text: string, protect: boolean) {
+  constructor(text: string, { protect = false, math = false }) {
     this.text = text;
     this.protect = protect;
+    this.math = math;
   }
 
-  /** Everything up to the end of the group (or of the text), which is passed too. */
+  /** Reads up to the end of the group (or of the text) and past it. */
   group(depth: number): string {
     let out = '';
-    let tag: string | undefined;
+    let style: TextStyle | undefined;
     let before = '';
     while (this.at < this.text.length) {
       const character = this.text.charAt(this.at);
@@ -52,15 +53,15 @@ class LatexReader {
       const name = character === '\\' ? this.peekCommand() : '';
       if (switches.has(name)) {
         this.skipCommand(name);
-        [before, out, tag] = [before + (tag ? tagged(tag, out) : out), '', looks[name]];
+        [before, out, style] = [before + (style ? tagged(style, out) : out), '', textStyles[name]];
         continue;
       }
       out += this.plain() || this.next(depth);
     }
-    return before + (tag ? tagged(tag, out) : out);
+    return before + (style ? tagged(style, out) : out);
   }
 
-  /** What stands here up to the next character that may mean something else. */
+  /** The text up to the next character with a meaning. */
   private plain(): string {
     plainRun.lastIndex = this.at;
     const [run = ''] = plainRun.exec(this.text) ?? [];
@@ -80,17 +81,19 @@ class LatexReader {
     }
     if (this.math && (character === '^' || character === '_')) {
       this.at += 1;
-      return tagged(character === '^' ? 'sup' : 'sub', this.argument(depth));
+      const script = this.argument(depth).trim();
+      // 10^\circ is 10°: the sign is raised by itself.
+      return script === '°' ? script : tagged(character === '^' ? 'sup' : 'sub', script);
     }
     const ligature = ligatures.find(([typed]) => this.text.startsWith(typed, this.at));
     this.at += ligature?.[0].length ?? 1;
     return ligature?.[1] ?? (character === '~' ? ' ' : character);
   }
 
-  /** A group; in titles its braces say that capitals in it are to stay. */
+  /** A group in braces; in titles, braces protect capitals. */
   private braced(depth: number): string {
     this.at += 1;
-    if (depth >= deepest) return '';
+    if (depth >= maxDepth) return '';
     const inner = this.group(depth + 1);
     const keepsCapitals = this.protect && depth === 0 && !inner.includes('<') && plainCapital.test(inner);
     return keepsCapitals ? `<span class="nocase">${inner}</span>` : inner;
@@ -115,11 +118,11 @@ class LatexReader {
   private command(depth: number): string {
     const name = this.peekCommand();
     this.skipCommand(name);
-    if (depth >= deepest) return '';
-    const accent = accents[name];
+    if (depth >= maxDepth) return '';
+    const accent = accents[name] ?? (this.math ? mathAccents[name] : undefined);
     if (accent !== undefined) return this.accented(accent, depth);
-    const look = looks[name];
-    if (look !== undefined) return tagged(look, this.argument(depth));
+    const style = textStyles[name];
+    if (style !== undefined) return tagged(style, this.argument(depth));
     if (name === 'enquote' || name === 'mkbibquote') return `“${this.argument(depth)}”`;
     if (name === 'href') this.argument(depth);
     return symbols.get(name) ?? '';
@@ -127,12 +130,12 @@ class LatexReader {
 
   private accented(accent: string, depth: number): string {
     const base = this.argument(depth).replace('ı', 'i').replace('ȷ', 'j');
-    // An accent on nothing is the sign itself: \~{} is how addresses write a tilde.
+    // Without a base the accent is the sign itself: \~{} is a tilde in web addresses.
     if (base === '') return accentSigns[accent] ?? '';
     return (base.slice(0, 1) + accent + base.slice(1)).normalize('NFC');
   }
 
-  /** What a command takes: the next group, command or character. */
+  /** The argument of a command: the next group, command or character. */
   private argument(depth: number): string {
     this.skipSpaces();
     if (this.at >= this.text.length || this.text[this.at] === '}') return '';
@@ -142,21 +145,21 @@ class LatexReader {
 }
 
 /**
- * LaTeX as CSL's rich text in one line. Unknown commands are left out, their arguments stay. With `protect`, braces of the
- * outermost level become the spans by which CSL keeps capitals.
+ * Reads (La)TeX, as BibTeX files hold it, into one line of CSL's rich text. Unknown commands are dropped, their arguments stay.
+ * With `protect`, braces of the outermost level become the `nocase` spans that keep capitals in CSL. Linear in the length of the text.
  */
-export function decodeLatex(latex: string, { protect = false } = {}): string {
-  // Braces around a whole title are a habit, and say of no word of it that its capitals are its own.
-  const source = protect && isOneGroup(latex.trim()) ? latex.trim().slice(1, -1) : latex;
-  return new LatexReader(source, protect).group(0).replace(/\s+/g, ' ').trim();
+export function readTex(tex: string, { protect = false } = {}): string {
+  // Braces around a whole title are a habit and protect no single word.
+  const source = protect && isTexGroup(tex.trim()) ? tex.trim().slice(1, -1) : tex;
+  return new TexReader(source, { protect }).group(0).replace(/\s+/g, ' ').trim();
 }
 
-/** True when the brace that begins the text is closed by the one that ends it. */
-export function isOneGroup(latex: string): boolean {
-  if (!latex.startsWith('{') || !latex.endsWith('}')) return false;
+/** Whether one pair of braces encloses the whole text. */
+export function isTexGroup(tex: string): boolean {
+  if (!tex.startsWith('{') || !tex.endsWith('}')) return false;
   let depth = 0;
-  for (let index = 0; index < latex.length - 1; index++) {
-    const character = latex.charAt(index);
+  for (let index = 0; index < tex.length - 1; index++) {
+    const character = tex.charAt(index);
     if (character === '\\') index += 1;
     else if (character === '{') depth += 1;
     else if (character === '}') depth -= 1;

@@ -1,12 +1,9 @@
-import { decodeHTML } from 'entities';
-import { repairMojibake } from './mojibake.ts';
-import { withoutTex } from './tex.ts';
+import { readFormulas } from '../tex/read-formulas.ts';
+import { decodeText } from './decode-text.ts';
+import { closingTags, openingTags, stripTags, type TextStyle } from './rich-text.ts';
 
-/** Longest text that is cleaned; titles and abstracts of registries stay far below. */
-const maxLength = 10_000;
-
-/** The markup that CSL keeps in text fields, by the HTML, JATS and publisher elements that stand for it. */
-const kept: Record<string, 'i' | 'b' | 'sub' | 'sup' | 'sc'> = {
+/** The style that an element of HTML, JATS or a publisher's own markup stands for. */
+const styles: Record<string, TextStyle> = {
   i: 'i',
   em: 'i',
   it: 'i',
@@ -23,8 +20,8 @@ const kept: Record<string, 'i' | 'b' | 'sub' | 'sup' | 'sc'> = {
   'small-caps': 'sc',
 };
 
-/** Elements without meaning for a reference: their tags go, their text stays. */
-const dropped = new Set(
+/** Elements without a style: their tags are dropped, their text stays. */
+const unstyled = new Set(
   (
     'a abstract abbr alternatives article-title body br caption center code div emphasis ext-link fn font front h1 h2 h3 h4 h5 ' +
     'h6 head html inline-formula inline-graphic img label li list list-item math monospace named-content ns0 ol overline p ' +
@@ -32,23 +29,12 @@ const dropped = new Set(
   ).split(' '),
 );
 
-const opening = {
-  i: '<i>',
-  b: '<b>',
-  sub: '<sub>',
-  sup: '<sup>',
-  sc: '<span style="font-variant:small-caps;">',
-} as const;
-const closing = { i: '</i>', b: '</b>', sub: '</sub>', sup: '</sup>', sc: '</span>' } as const;
-
-type Kept = keyof typeof opening;
-
 interface Tag {
   name: string;
   end: number;
   close: boolean;
-  keeps: Kept | undefined;
-  /** Whether the text on both sides belongs to different lines. */
+  style: TextStyle | undefined;
+  /** Whether the tag separates two lines. */
   breaks: boolean;
 }
 
@@ -67,10 +53,10 @@ const blocks = new Set([
   'caption',
 ]);
 
-function keptBy(name: string, attributes: string): Kept | undefined {
+function styleOf(name: string, attributes: string): TextStyle | undefined {
   if (name === 'span' && /small-?caps/i.test(attributes)) return 'sc';
   if (name === 'emphasis') return /bold/i.test(attributes) ? 'b' : 'i';
-  return kept[name];
+  return styles[name];
 }
 
 function tagAt(text: string, index: number): Tag | undefined {
@@ -79,9 +65,9 @@ function tagAt(text: string, index: number): Tag | undefined {
   if (match === null) return undefined;
   const [whole, slash = '', rawName = '', attributes = ''] = match;
   const name = rawName.toLowerCase();
-  const keeps = keptBy(name, attributes);
-  if (keeps === undefined && !dropped.has(name) && !foreignPrefix.test(whole)) return undefined;
-  return { name, end: index + whole.length, close: slash !== '', keeps, breaks: blocks.has(name) };
+  const style = styleOf(name, attributes);
+  if (style === undefined && !unstyled.has(name) && !foreignPrefix.test(whole)) return undefined;
+  return { name, end: index + whole.length, close: slash !== '', style, breaks: blocks.has(name) };
 }
 
 /** Comments, CDATA marks and processing instructions. */
@@ -91,8 +77,8 @@ function skipDeclaration(text: string, index: number): number | undefined {
   return end < 0 ? undefined : end + 1;
 }
 
-// Some publishers lose the space before or after italics ("of<i>Homo sapiens</i>from"): words of two letters and more that
-// touch only through a tag are two words. https://github.com/CrossRef/rest-api-doc/issues/214
+// Some publishers lose the space around italics ("of<i>Homo sapiens</i>from"): words of two or more letters on both sides of a tag
+// are separate words. https://github.com/CrossRef/rest-api-doc/issues/214
 function spaced(text: string): string {
   return text
     .replace(/(\p{Ll}{2})(<[ib]>)(?=\p{L}{2})/gu, '$1 $2')
@@ -102,7 +88,7 @@ function spaced(text: string): string {
 
 function tidySpace(text: string): string {
   return text
-    .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/(<(?:i|b|sub|sup)>) /g, ' $1')
     .replace(/ (<\/(?:i|b|sub|sup|span)>)/g, '$1 ')
     .replace(/ {2,}/g, ' ')
@@ -112,19 +98,19 @@ function tidySpace(text: string): string {
 
 interface Open {
   name: string;
-  keeps: Kept;
+  style: TextStyle;
 }
 
-/** What stands for a tag in the result: the closing of an element is that of the innermost open one, if it is the same. */
+/** The replacement of a tag. A closing tag counts only if it closes the innermost open element. */
 function replacement(tag: Tag, open: Open[]): string {
   const innermost = open.at(-1);
   if (tag.close && innermost?.name === tag.name) {
     open.pop();
-    return closing[innermost.keeps];
+    return closingTags[innermost.style];
   }
-  if (tag.keeps === undefined || tag.close) return tag.breaks ? ' ' : '';
-  open.push({ name: tag.name, keeps: tag.keeps });
-  return opening[tag.keeps];
+  if (tag.style === undefined || tag.close) return tag.breaks ? ' ' : '';
+  open.push({ name: tag.name, style: tag.style });
+  return openingTags[tag.style];
 }
 
 function rebuild(text: string): string {
@@ -146,7 +132,7 @@ function rebuild(text: string): string {
     text.slice(index) +
     open
       .reverse()
-      .map(({ keeps }) => closing[keeps])
+      .map(({ style }) => closingTags[style])
       .join('')
   );
 }
@@ -158,7 +144,7 @@ const mathScript = new RegExp(
   'g',
 );
 
-/** Indices and powers of MathML as CSL writes them. */
+/** Subscripts and superscripts of MathML as CSL's tags. */
 const withScripts = (text: string): string =>
   text.includes('msu')
     ? text.replace(mathScript, (_, kind: string, base: string, script: string) => {
@@ -167,32 +153,19 @@ const withScripts = (text: string): string =>
       })
     : text;
 
-/** Entities are sometimes encoded twice (`&amp;lt;i&amp;gt;`), never more than three times in what services send. */
-function decodeEntities(text: string): string {
-  let decoded = text;
-  for (let round = 0; round < 3 && decoded.includes('&'); round += 1) {
-    const next = decodeHTML(decoded);
-    if (next === decoded) break;
-    decoded = next;
-  }
-  return decoded;
-}
-
-/** Soft hyphens, zero-width joints and marks of direction, which publishers' typesetting leaves in titles. */
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-
 /**
- * Text of a registry as CSL wants it: entities decoded, white space single, and of all markup only `i`, `b`, `sub`, `sup`
- * and small caps, balanced. `undefined` when nothing readable is left.
+ * Text from a registry, catalogue or page as CSL's rich text: entities decoded, TeX formulas read, white space single, and of all markup
+ * only `i`, `b`, `sub`, `sup` and small caps, balanced. `undefined` without any letter or digit. Reads the first 20,000 characters, in
+ * linear time.
  */
-export function cleanMarkup(text: string): string | undefined {
-  const cut = withoutTex(decodeEntities(repairMojibake(text.slice(0, maxLength))).replace(invisible, ''));
-  const clean = tidySpace(spaced(rebuild(withScripts(cut)))).replace(/<(i|b|sub|sup)>\s*<\/\1>/g, '');
+export function readMarkup(text: string): string | undefined {
+  const source = withScripts(readFormulas(decodeText(text)));
+  const clean = tidySpace(spaced(rebuild(source))).replace(/<(i|b|sub|sup)>\s*<\/\1>/g, '');
   return /[\p{L}\p{N}]/u.test(clean) ? clean.normalize('NFC') : undefined;
 }
 
 /** The same without any markup: names, publishers, places. */
-export function cleanText(text: string): string | undefined {
-  const clean = cleanMarkup(text)?.replace(/<\/?(?:i|b|sub|sup|span)(?:\s[^<>]*)?>/g, '');
-  return clean === '' ? undefined : clean;
+export function readPlainText(text: string): string | undefined {
+  const markup = readMarkup(text);
+  return (markup && stripTags(markup)) || undefined;
 }

@@ -1,4 +1,6 @@
-/** Accents of LaTeX as the combining characters of Unicode. */
+import type { TextStyle } from '../markup/rich-text.ts';
+
+/** Accents of TeX as combining characters of Unicode. */
 export const accents: Readonly<Record<string, string>> = {
   '`': '\u0300',
   "'": '\u0301',
@@ -18,7 +20,17 @@ export const accents: Readonly<Record<string, string>> = {
   t: '\u0361',
 };
 
-/** Accents that stand alone. */
+/** Accents that exist in formulas only. */
+export const mathAccents: Readonly<Record<string, string>> = {
+  bar: '\u0304',
+  hat: '\u0302',
+  tilde: '\u0303',
+  vec: '\u20d7',
+  dot: '\u0307',
+  ddot: '\u0308',
+};
+
+/** The signs that accents without a base letter are. */
 export const accentSigns: Readonly<Record<string, string>> = { '\u0300': '`', '\u0302': '^', '\u0303': '~' };
 
 const greek =
@@ -39,14 +51,14 @@ const marks =
 const mathematics =
   'times × cdot · pm ± mp ∓ div ÷ le ≤ leq ≤ ge ≥ geq ≥ ne ≠ neq ≠ approx ≈ sim ∼ simeq ≃ equiv ≡ propto ∝ infty ∞ partial ∂ nabla ∇ ' +
   'sum ∑ prod ∏ int ∫ in ∈ notin ∉ subset ⊂ cup ∪ cap ∩ to → rightarrow → leftarrow ← leftrightarrow ↔ Rightarrow ⇒ uparrow ↑ downarrow ↓ ' +
-  'circ ∘ degree ° ast ∗ star ⋆ prime ′ ell ℓ hbar ℏ dagger † sqrt √ langle ⟨ rangle ⟩ forall ∀ exists ∃ oplus ⊕ otimes ⊗ perp ⊥ ll ≪ gg ≫';
+  'circ ° degree ° ast ∗ star ⋆ prime ′ ell ℓ hbar ℏ dagger † sqrt √ langle ⟨ rangle ⟩ forall ∀ exists ∃ oplus ⊕ otimes ⊗ perp ⊥ ll ≪ gg ≫';
 
 function pairs(words: string): [name: string, text: string][] {
   const list = words.split(' ');
   return list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1] ?? '']] : []));
 }
 
-/** Commands of LaTeX that stand for a text. */
+/** Commands that stand for a character or word. */
 export const symbols: ReadonlyMap<string, string> = new Map([
   ...[greek, letters, marks, mathematics].flatMap(pairs),
   [' ', ' '],
@@ -64,8 +76,8 @@ export const symbols: ReadonlyMap<string, string> = new Map([
   ...[...'&%$#_{}<>|'].map((sign): [string, string] => [sign, sign]),
 ]);
 
-/** Commands and switches that change the look of text, as tags of CSL's rich text. */
-export const looks: Readonly<Record<string, string>> = {
+/** Commands and switches that change the style of text. */
+export const textStyles: Readonly<Record<string, TextStyle>> = {
   textit: 'i',
   emph: 'i',
   textsl: 'i',
@@ -87,5 +99,5 @@ export const looks: Readonly<Record<string, string>> = {
   scshape: 'sc',
 };
 
-/** Those of `looks` that hold until their group ends, instead of taking an argument. */
+/** The commands in `textStyles` that apply up to the end of their group instead of taking an argument. */
 export const switches: ReadonlySet<string> = new Set('it em sl itshape bf bfseries sc scshape'.split(' '));
