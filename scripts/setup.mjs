@@ -96,17 +96,18 @@ const filesBelow = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** Compiles the citation styles when their builder or the packages have changed since the last time. */
+/** Parses the citation styles into modules if the styles, the builder or the packages have changed since the last time. */
 function buildStyles() {
-  const builder = join(root, 'packages/styles/build');
-  const stamp = join(root, 'packages/styles/generated/.stamp');
+  const styles = join(root, 'packages/styles');
+  const stamp = join(styles, 'generated/.stamp');
   const hash = createHash('sha256').update(manifestHash());
-  // The builder writes what our parser of styles gives, so a change of the parser asks for new ones too.
-  for (const folder of [builder, join(root, 'packages/styles/bundled'), join(root, 'packages/csl/src/style')])
+  const inputs = ['build', 'bundled', 'locales'].map((folder) => join(styles, folder));
+  // The modules hold parsed trees, so they also depend on the parser.
+  for (const folder of [...inputs, join(root, 'packages/csl/src/style')])
     for (const path of filesBelow(folder)) hash.update(readFileSync(path));
   const current = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-  const result = spawnSync(pinnedNode() ?? process.execPath, [join(builder, 'build-styles.ts')], {
+  const result = spawnSync(pinnedNode() ?? process.execPath, [join(styles, 'build/build-styles.ts')], {
     cwd: root,
     stdio: 'inherit',
   });
