@@ -1,3 +1,5 @@
+import type { DATE_VARIABLES, NAME_VARIABLES, NUMBER_VARIABLES, STANDARD_VARIABLES } from './variables.ts';
+
 /** One name: a person by parts, or an organisation as `literal` (CSL 1.0.2 data model, csl-data.json). */
 export interface Name {
   family?: string | undefined;
@@ -20,111 +22,12 @@ export interface DateValue {
   raw?: string | undefined;
 }
 
-/** The name variables of CSL 1.0.2, appendix IV. */
-export type NameVariable =
-  | 'author'
-  | 'chair'
-  | 'collection-editor'
-  | 'compiler'
-  | 'composer'
-  | 'container-author'
-  | 'contributor'
-  | 'curator'
-  | 'director'
-  | 'editor'
-  | 'editorial-director'
-  | 'editor-translator'
-  | 'executive-producer'
-  | 'guest'
-  | 'host'
-  | 'illustrator'
-  | 'interviewer'
-  | 'narrator'
-  | 'organizer'
-  | 'original-author'
-  | 'performer'
-  | 'producer'
-  | 'recipient'
-  | 'reviewed-author'
-  | 'script-writer'
-  | 'series-creator'
-  | 'translator';
-
-/** The date variables of CSL 1.0.2, appendix IV. */
-export type DateVariable =
-  | 'accessed'
-  | 'available-date'
-  | 'event-date'
-  | 'issued'
-  | 'original-date'
-  | 'submitted';
-
-/** The standard and number variables of CSL 1.0.2, appendix IV. */
-export type TextVariable =
-  | 'abstract'
-  | 'annote'
-  | 'archive'
-  | 'archive_collection'
-  | 'archive_location'
-  | 'archive-place'
-  | 'authority'
-  | 'call-number'
-  | 'chapter-number'
-  | 'citation-key'
-  | 'citation-label'
-  | 'collection-number'
-  | 'collection-title'
-  | 'container-title'
-  | 'container-title-short'
-  | 'dimensions'
-  | 'division'
-  | 'DOI'
-  | 'edition'
-  | 'event'
-  | 'event-title'
-  | 'event-place'
-  | 'first-reference-note-number'
-  | 'genre'
-  | 'ISBN'
-  | 'ISSN'
-  | 'issue'
-  | 'jurisdiction'
-  | 'keyword'
-  | 'language'
-  | 'license'
-  | 'medium'
-  | 'note'
-  | 'number'
-  | 'number-of-pages'
-  | 'number-of-volumes'
-  | 'original-publisher'
-  | 'original-publisher-place'
-  | 'original-title'
-  | 'page'
-  | 'page-first'
-  | 'part-number'
-  | 'part-title'
-  | 'PMCID'
-  | 'PMID'
-  | 'printing-number'
-  | 'publisher'
-  | 'publisher-place'
-  | 'references'
-  | 'reviewed-genre'
-  | 'reviewed-title'
-  | 'scale'
-  | 'section'
-  | 'source'
-  | 'status'
-  | 'supplement-number'
-  | 'title'
-  | 'title-short'
-  | 'URL'
-  | 'version'
-  | 'volume'
-  | 'volume-title'
-  | 'volume-title-short'
-  | 'year-suffix';
+export type NameVariable = (typeof NAME_VARIABLES)[number];
+export type DateVariable = (typeof DATE_VARIABLES)[number];
+export type NumberVariable = (typeof NUMBER_VARIABLES)[number];
+export type StandardVariable = (typeof STANDARD_VARIABLES)[number];
+/** A variable whose value is text: standard and number variables. */
+export type TextVariable = NumberVariable | StandardVariable;
 
 /**
  * A CSL-JSON item: a bibliographic record. `type` is one of CSL's item types; the processor takes an unknown one as it

@@ -1,28 +1,42 @@
 /** What becomes of two punctuation marks that meet: the right one is dropped, or takes the place of the left. */
 export type Meeting = 'keep' | 'drop' | 'replace';
 
-/**
- * Pairs that do not simply stand beside each other, one after the other. From the test suite (punctuation_FullMonty*): the
- * specification only asks that punctuation is not doubled.
- */
-const PAIRS = '::;:!:?::...;.!.?.;;!!??,,  \u00a0  \u00a0:!;!:?;?';
-const REPLACED = /[:;][!?]/;
-
-/** One row per left character code, so that the common case, two letters, costs one array look-up. */
-const ROWS: (Record<number, Meeting> | undefined)[] = [];
-for (const pair of PAIRS.match(/../g) ?? []) {
-  const row = ROWS[pair.charCodeAt(0)] ?? {};
-  row[pair.charCodeAt(1)] = REPLACED.test(pair) ? 'replace' : 'drop';
-  ROWS[pair.charCodeAt(0)] = row;
+/** The marks that are dropped after a mark, and those that replace it. */
+interface Rule {
+  readonly drops: string;
+  readonly replacedBy: string;
 }
+
+/**
+ * Marks that do not simply stand beside each other. From the test suite (punctuation_FullMonty*): the specification only asks
+ * that punctuation is not doubled.
+ */
+const RULES: Record<string, Rule> = {
+  ':': { drops: ':.', replacedBy: '!?' },
+  ';': { drops: ':.;', replacedBy: '!?' },
+  '!': { drops: ':.!', replacedBy: '' },
+  '?': { drops: ':.?', replacedBy: '' },
+  '.': { drops: '.', replacedBy: '' },
+  ',': { drops: ',', replacedBy: '' },
+  ' ': { drops: ' \u00a0', replacedBy: '' },
+  '\u00a0': { drops: ' ', replacedBy: '' },
+};
+
+/** The rules by character code: letters, the common case, have none. */
+const RULES_BY_CODE: ReadonlyMap<number, Rule> = new Map(
+  Object.entries(RULES).map(([mark, rule]) => [mark.charCodeAt(0), rule]),
+);
 
 /** How the character codes `left` and `right` meet where two pieces of output touch. */
 export function meet(left: number, right: number): Meeting {
-  const row = ROWS[left];
-  return row === undefined ? 'keep' : (row[right] ?? 'keep');
+  const rule = RULES_BY_CODE.get(left);
+  if (!rule) return 'keep';
+  const mark = String.fromCharCode(right);
+  if (rule.drops.includes(mark)) return 'drop';
+  return rule.replacedBy.includes(mark) ? 'replace' : 'keep';
 }
 
-const IN_QUOTE = new Set([...'.,!?'].map((mark) => mark.charCodeAt(0)));
+const MARKS_IN_QUOTE: ReadonlySet<number> = new Set([...'.,!?'].map((mark) => mark.charCodeAt(0)));
 
 /** Whether a mark after a closing quote moves inside it where the locale says so (punctuation-in-quote). */
-export const movesIntoQuote = (code: number): boolean => IN_QUOTE.has(code);
+export const movesIntoQuote = (code: number): boolean => MARKS_IN_QUOTE.has(code);

@@ -42,7 +42,7 @@ export function renderCitation(
   tree: CitationTree,
 ): { node: Node | undefined; printed: readonly PrintedCite[] } {
   const sorted = part.keys
-    ? sortBy(placed, part.keys, part.scope.locale.lang, ({ entry, state }) => ({
+    ? sortBy(placed, part.keys, part.scope.locale, ({ entry, state }) => ({
         reference: entry.reference,
         cite: state,
       }))

@@ -1,5 +1,5 @@
 import type { Item } from '../item.ts';
-import type { CitePosition } from './position.ts';
+import type { Position } from '../render/context.ts';
 
 /** One use of an item in a citation. */
 export interface Cite {
@@ -15,6 +15,13 @@ export interface Cite {
   suppressAuthor?: boolean | undefined;
   /** Print the names alone, as part of a sentence. A citation holds such cites only, or none of them. */
   authorOnly?: boolean | undefined;
+}
+
+/** Where a cite stands in its document. */
+export interface CitePosition {
+  position: Position;
+  nearNote: boolean;
+  firstNote: number | undefined;
 }
 
 /** How a single citation is to read. */

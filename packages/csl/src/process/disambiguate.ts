@@ -1,6 +1,5 @@
 import { plainText } from '../output/plain.ts';
-import type { CiteState, NameExpansion, RenderedNames } from '../render/context.ts';
-import type { Level } from '../render/name.ts';
+import type { CiteState, NameExpansion, NameLevel, RenderedNames } from '../render/context.ts';
 import type { CitationTree, GivenNameRule, StyleSurvey } from '../style/tree.ts';
 import type { Entry } from './entry.ts';
 import { NameExpander } from './expand-names.ts';
@@ -18,7 +17,7 @@ function spelledOut(names: readonly RenderedNames[], levels: NameExpansion['leve
     for (let at = 0; at < shown; at += 1) {
       const person = people[at];
       const level = levels[list]?.[at];
-      if (person && level) text += `|${formatter.text(person, level as Level)}`;
+      if (person && level) text += `|${formatter.text(person, level as NameLevel)}`;
     }
   });
   return text;

@@ -1,11 +1,11 @@
 import type { Item } from '../item.ts';
 import type { CiteState } from '../render/context.ts';
 import { renderCitation } from './citation.ts';
-import type { Citation, CitationForm, Cite } from './cites.ts';
+import type { Citation, CitationForm, Cite, CitePosition } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { Entry, ItemReader } from './entry.ts';
 import { type Memory, nothingKnown } from './memory.ts';
-import { type CitePosition, findPositions } from './position.ts';
+import { findPositions } from './position.ts';
 import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
 import { findKey, sortBy } from './sort.ts';
@@ -59,7 +59,7 @@ export class Document {
     const compares = !survey.citation.numbered && disambiguator.compares(items.length);
     const ask = (entry: Entry): void => {
       const { keys } = entry.known;
-      if (key && keys[0] === undefined) findKey(key, locale.lang, entry, keys);
+      if (key && keys[0] === undefined) findKey(key, locale, entry, keys);
       if (compares) disambiguator.lookAlone(entry);
     };
     for (let at = 0; at < items.length; at += STEP) {
@@ -84,7 +84,7 @@ export class Document {
     const { bibliography, locale, survey } = this.#style;
     if (entries.length < 2 || !bibliography?.keys) return entries;
     const rows = survey.bibliography.numberedKeys ? undefined : entries.map(({ known }) => known.keys);
-    const sorted = sortBy(entries, bibliography.keys, locale.lang, (entry) => entry, rows);
+    const sorted = sortBy(entries, bibliography.keys, locale, (entry) => entry, rows);
     sorted.forEach((entry, at) => {
       entry.number = at + 1;
     });

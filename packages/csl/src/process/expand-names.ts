@@ -1,6 +1,5 @@
 import { isSamePerson } from '../reference/names.ts';
-import type { NameExpansion, RenderedNames } from '../render/context.ts';
-import type { Level } from '../render/name.ts';
+import type { NameExpansion, NameLevel, RenderedNames } from '../render/context.ts';
 import type { CitationTree, GivenNameRule } from '../style/tree.ts';
 import type { Entry } from './entry.ts';
 import { greatest, groupBy } from './group-by.ts';
@@ -18,7 +17,7 @@ interface Expansion {
 /** One more thing to show: a further name, or a name in fuller form. */
 type Step =
   | { kind: 'count'; list: number; name: number }
-  | { kind: 'level'; list: number; name: number; level: Level; last: boolean };
+  | { kind: 'level'; list: number; name: number; level: NameLevel; last: boolean };
 
 /** Steps come in the order of lists, names and levels. */
 function orderOf(step: Step): number {
@@ -34,7 +33,7 @@ function lookAfter(entry: Entry, names: readonly RenderedNames[], step: Step): s
   const person = list?.people[step.name];
   if (!list || !person) return '';
   if (step.kind === 'level') return list.formatter.text(person, step.level);
-  const level = (entry.expansion?.levels[step.list]?.[step.name] ?? 0) as Level;
+  const level = (entry.expansion?.levels[step.list]?.[step.name] ?? 0) as NameLevel;
   return list.formatter.text(person, level) + (list.people.length > step.name + 1 ? '+' : '');
 }
 

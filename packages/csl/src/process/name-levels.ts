@@ -1,10 +1,9 @@
-import type { RenderedNames } from '../render/context.ts';
-import type { Level } from '../render/name.ts';
+import type { NameLevel, RenderedNames } from '../render/context.ts';
 import type { GivenNameRule } from '../style/tree.ts';
 import type { Namesakes } from './namesakes.ts';
 
 /** The levels that a rule allows beyond the style's own. */
-export function allowedLevels({ formatter }: RenderedNames, rule: GivenNameRule): readonly Level[] {
+export function allowedLevels({ formatter }: RenderedNames, rule: GivenNameRule): readonly NameLevel[] {
   return rule.endsWith('with-initials') ? formatter.initialLevels : formatter.levels;
 }
 

@@ -1,13 +1,12 @@
 import { isSamePerson, type Person, personKey } from '../reference/names.ts';
-import type { RenderedNames } from '../render/context.ts';
-import type { Level, NameFormatter } from '../render/name.ts';
+import type { NameLevel, NameTexts, RenderedNames } from '../render/context.ts';
 
 /** Different people who look the same as the style prints them. Most are one person. */
 class SameLook {
   readonly #first: Person;
   #people: Map<string, Person> | undefined;
   /** How many of them look alike at a level, by formatter, level and look; counted when first asked for. */
-  readonly #counts = new Map<NameFormatter, (Map<string, number> | undefined)[]>();
+  readonly #counts = new Map<NameTexts, (Map<string, number> | undefined)[]>();
 
   constructor(first: Person) {
     this.#first = first;
@@ -26,14 +25,14 @@ class SameLook {
   }
 
   /** Whether a look at some level is that of one person alone. */
-  isUnique(look: string, level: Level, formatter: NameFormatter): boolean {
+  isUnique(look: string, level: NameLevel, formatter: NameTexts): boolean {
     const levels = this.#counts.get(formatter) ?? [];
     this.#counts.set(formatter, levels);
     levels[level] ??= this.#count(level, formatter);
     return levels[level].get(look) === 1;
   }
 
-  #count(level: Level, formatter: NameFormatter): Map<string, number> {
+  #count(level: NameLevel, formatter: NameTexts): Map<string, number> {
     const counts = new Map<string, number>();
     for (const person of this.#people?.values() ?? []) {
       const look = formatter.text(person, level);
@@ -61,7 +60,7 @@ export class Namesakes {
   }
 
   /** The first of some levels at which a name looks like no namesake's; 0 when there is none, or no namesake. */
-  levelOf(person: Person, formatter: NameFormatter, levels: readonly Level[]): Level {
+  levelOf(person: Person, formatter: NameTexts, levels: readonly NameLevel[]): NameLevel {
     const same = this.#looks.get(formatter.text(person, 0));
     if (!same || same.single) return 0;
     return levels.find((level) => same.isUnique(formatter.text(person, level), level, formatter)) ?? 0;

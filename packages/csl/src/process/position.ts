@@ -1,12 +1,5 @@
 import type { Position } from '../render/context.ts';
-import type { Citation, Cite } from './cites.ts';
-
-/** Where a cite stands in its document. */
-export interface CitePosition {
-  position: Position;
-  nearNote: boolean;
-  firstNote: number | undefined;
-}
+import type { Citation, Cite, CitePosition } from './cites.ts';
 
 /** A cite of an earlier place. */
 interface Earlier {

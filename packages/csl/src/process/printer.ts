@@ -2,6 +2,7 @@ import { flatten } from '../output/flatten.ts';
 import type { OutputFormat } from '../output/format.ts';
 import type { Node } from '../output/node.ts';
 import { write } from '../output/write.ts';
+import { findOddities } from '../reference/oddities.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Rendered, Warning } from '../result.ts';
 import type { Locale } from '../style/locale.ts';
@@ -42,7 +43,7 @@ export class Printer {
 
   entry(node: Node | undefined, reference: Reference, number: number | undefined): Rendered {
     const { id } = reference;
-    const odd = reference.oddities().map((message): Warning => ({ code: 'odd-item', message, id }));
+    const odd = findOddities(reference).map((message): Warning => ({ code: 'odd-item', message, id }));
     const rendered = node ? this.#write(node, odd) : undefined;
     if (!rendered?.text.trim())
       return { html: this.#format.emptyEntry(number), text: '', warnings: [...odd, this.#nothing(id)] };

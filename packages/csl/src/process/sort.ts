@@ -1,19 +1,17 @@
 import { branch } from '../output/node.ts';
 import { plainText } from '../output/plain.ts';
-import { placeOf } from '../reference/place.ts';
+import { citationLabel } from '../reference/citation-label.ts';
 import type { Reference } from '../reference/reference.ts';
-import { isDateVariable, isNameVariable, isNumberVariable } from '../reference/variables.ts';
 import type { Compiler } from '../render/compile.ts';
 import { type CiteState, createContext, type StyleScope } from '../render/context.ts';
 import { NameList } from '../render/name-list.ts';
 import { renderEach } from '../render/row.ts';
 import { sortableDate, sortableNumber } from '../render/sortable.ts';
-import { languageOf } from '../style/locale.ts';
+import type { Locale } from '../style/locale.ts';
 import type { SortKey } from '../style/tree.ts';
 import { isAscii } from '../text/ascii.ts';
-import { citationLabel } from '../text/citation-label.ts';
 import { stripMarkup } from '../text/markup.ts';
-import { remembered } from '../text/remembered.ts';
+import { isDateVariable, isNameVariable, isNumberVariable } from '../variables.ts';
 import type { Comparable, SortRow } from './memory.ts';
 
 /** The value of a sort key; `undefined` sorts last, up or down (CSL 1.0.2, Sorting). */
@@ -29,9 +27,8 @@ export interface CompiledKey {
 function namesKey(variable: string, key: SortKey, scope: StyleScope): CompiledKey['value'] {
   const options = { ...scope.names, form: 'long', nameAsSortOrder: 'all', ...key.names } as const;
   const list = new NameList(options, undefined, undefined, scope);
-  const place = placeOf(variable);
   return (reference, cite) => {
-    const people = reference.people(place);
+    const people = reference.people(variable);
     if (people.length === 0) return undefined;
     const names = list.render(people, createContext(reference, cite, key.names ?? {}));
     return names && plainText(names);
@@ -40,22 +37,21 @@ function namesKey(variable: string, key: SortKey, scope: StyleScope): CompiledKe
 
 function variableKey(variable: string, key: SortKey, scope: StyleScope): CompiledKey['value'] {
   if (isNameVariable(variable)) return namesKey(variable, key, scope);
-  const place = placeOf(variable);
   if (isDateVariable(variable)) {
     return (reference) => {
-      const date = reference.date(place);
+      const date = reference.date(variable);
       return date && sortableDate(date, ['year', 'month', 'day']);
     };
   }
   if (variable === 'citation-label') {
-    return (reference) => reference.text(place) ?? citationLabel(reference);
+    return (reference) => reference.text(variable) ?? citationLabel(reference);
   }
   if (variable === 'citation-number') {
     return (_reference, cite) =>
       cite.citationNumber === undefined ? undefined : sortableNumber(String(cite.citationNumber));
   }
   return (reference) => {
-    const text = reference.text(place);
+    const text = reference.text(variable);
     if (text === undefined) return undefined;
     return isNumberVariable(variable) ? sortableNumber(text) : stripMarkup(text);
   };
@@ -110,12 +106,6 @@ function toComparable(value: KeyValue, folds: boolean): Comparable {
 /** Languages in which a letter with an accent sorts as the letter. */
 const FOLDING = new Set(['en', 'de', 'fr', 'it', 'nl', 'pt']);
 
-/** The order of a language, case and accents aside, numbers by value. */
-const collatorFor = remembered(50, (lang) => {
-  const usable = Intl.Collator.supportedLocalesOf([lang.replace('_', '-')]);
-  return new Intl.Collator(usable, { sensitivity: 'base', numeric: true });
-});
-
 /** What a sort key is asked about. */
 export interface Sortable {
   reference: Reference;
@@ -125,19 +115,19 @@ export interface Sortable {
 /** Finds a key of a value, and notes it in the value's row. */
 export function findKey(
   key: CompiledKey,
-  lang: string,
+  { language }: Locale,
   { reference, cite }: Sortable,
   row: SortRow,
 ): Comparable {
-  const found = toComparable(key.value(reference, cite), FOLDING.has(languageOf(lang)));
+  const found = toComparable(key.value(reference, cite), FOLDING.has(language));
   row[key.place] = found;
   return found;
 }
 
 /** Plain keys have the order of their characters, which spares most calls of the collator. */
-function compareTexts(one: string, other: string, lang: string): number {
+function compareTexts(one: string, other: string, locale: Locale): number {
   if (!one.startsWith(COLLATED) && !other.startsWith(COLLATED)) return one < other ? -1 : 1;
-  return collatorFor(lang).compare(one.replace(COLLATED, ''), other.replace(COLLATED, ''));
+  return locale.collator.compare(one.replace(COLLATED, ''), other.replace(COLLATED, ''));
 }
 
 /**
@@ -147,7 +137,7 @@ function compareTexts(one: string, other: string, lang: string): number {
 export function sortBy<T>(
   values: readonly T[],
   keys: readonly CompiledKey[],
-  lang: string,
+  locale: Locale,
   read: (value: T) => Sortable,
   rows: SortRow[] = [],
 ): T[] {
@@ -156,7 +146,7 @@ export function sortBy<T>(
     rows[at] ??= [];
     const row = rows[at];
     const known = row[key.place];
-    return known === undefined ? findKey(key, lang, read(values[at] as T), row) : known;
+    return known === undefined ? findKey(key, locale, read(values[at] as T), row) : known;
   };
   const order = Uint32Array.from(values.keys()).sort((left, right) => {
     for (const key of keys) {
@@ -165,7 +155,7 @@ export function sortBy<T>(
       if (one === other) continue;
       if (one === null) return 1;
       if (other === null) return -1;
-      const difference = compareTexts(one, other, lang);
+      const difference = compareTexts(one, other, locale);
       if (difference !== 0) return key.descending ? -difference : difference;
     }
     return left - right;

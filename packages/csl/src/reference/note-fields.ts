@@ -1,8 +1,7 @@
-import { places } from './place.ts';
-import { isDateVariable, isNameVariable } from './variables.ts';
+import { isDateVariable, isNameVariable } from '../variables.ts';
 
 const BRACED = /\{:([\w-]{1,40}):([^{}]{1,500})\}/g;
-/** Names of variables are in small letters, or, those of identifiers, in capitals. */
+/** Variables are spelled in lower case, or in capitals when they are identifiers (`DOI`). */
 const LINE = /^([a-z][\w-]{0,39}|[A-Z]{1,10}):\s*(.+)$/;
 
 function toName(value: string): { family: string; given: string } | { literal: string } {
@@ -10,20 +9,19 @@ function toName(value: string): { family: string; given: string } | { literal: s
   return given === undefined ? { literal: family } : { family, given };
 }
 
-function add(fields: Record<string, unknown>, key: string, value: string): void {
+function add(fields: Map<string, unknown>, key: string, value: string): void {
   if (isNameVariable(key)) {
-    const names = fields[key];
-    fields[key] = [...(Array.isArray(names) ? names : []), toName(value)];
-  } else if (isDateVariable(key)) fields[key] = { raw: value };
-  else if (places.has(key)) fields[key] = value;
+    const names = fields.get(key);
+    fields.set(key, [...(Array.isArray(names) ? names : []), toName(value)]);
+  } else fields.set(key, isDateVariable(key) ? { raw: value } : value);
 }
 
 /**
- * Variables that are written into `note`, as reference managers without a field for them do: lines `key: value` at its
- * beginning, after one line of text or none, or `{:key: value}` anywhere (Zotero documentation, "Citing fields from Extra").
+ * Variables that are written into `note`, as in reference managers that have no field for them: lines `key: value` at its
+ * beginning, after at most one line of text, or `{:key: value}` anywhere (Zotero documentation, "Citing fields from Extra").
  */
-export function fieldsInNote(note: string): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
+export function fieldsInNote(note: string): ReadonlyMap<string, unknown> {
+  const fields = new Map<string, unknown>();
   if (!note.includes(':') || note.length > 5000) return fields;
   for (const [, key = '', value = ''] of note.matchAll(BRACED)) add(fields, key, value.trim());
   for (const [at, line] of note.split('\n').entries()) {

@@ -1,30 +1,57 @@
-import { type Place, variables } from './place.ts';
+import { DATE_VARIABLES, NAME_VARIABLES, NUMBER_VARIABLES } from '../variables.ts';
 import type { Reference } from './reference.ts';
-import { isDateVariable, isNameVariable, isTextVariable } from './variables.ts';
+
+/** Standard variables that are checked. Others are not: registries put lists and objects into some (`license`, `event`). */
+const TEXT_VARIABLES = [
+  'type',
+  'title',
+  'container-title',
+  'publisher',
+  'publisher-place',
+  'genre',
+  'language',
+  'DOI',
+  'ISBN',
+  'ISSN',
+  'URL',
+] as const;
 
 const isEmpty = (value: unknown): boolean =>
   value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** What the value of a variable should be and is not, in words for developers; `undefined` when nothing is wrong. */
-function missing(variable: string, place: Place, value: unknown, reference: Reference): string | undefined {
-  if (isNameVariable(variable)) {
-    const all = Array.isArray(value) && reference.people(place).length === value.length;
-    return all ? undefined : 'list of names';
-  }
-  if (isDateVariable(variable)) return reference.date(place) ? undefined : 'date';
-  const isText = typeof value === 'string' || typeof value === 'number';
-  return isText || !isTextVariable(variable) ? undefined : 'text';
+const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
+/** A kind of variables, and whether a value is of that kind. */
+interface Check {
+  variables: readonly string[];
+  kind: string;
+  accepts(value: unknown, variable: string, reference: Reference): boolean;
 }
 
-/** The values of an item that cannot be used as they should be. */
-export function findOddities(fields: readonly unknown[], reference: Reference): string[] {
+const CHECKS: readonly Check[] = [
+  {
+    variables: NAME_VARIABLES,
+    kind: 'list of names',
+    accepts: (value, variable, reference) =>
+      Array.isArray(value) && reference.people(variable).length === value.length,
+  },
+  {
+    variables: DATE_VARIABLES,
+    kind: 'date',
+    accepts: (_value, variable, reference) => reference.date(variable) !== undefined,
+  },
+  { variables: [...NUMBER_VARIABLES, ...TEXT_VARIABLES], kind: 'text', accepts: isText },
+];
+
+/** The values of an item that have the wrong type for their variable, in words for developers. */
+export function findOddities(reference: Reference): string[] {
   const found: string[] = [];
-  for (let place = 0; place < fields.length; place += 1) {
-    const value = fields[place];
-    if (value === undefined) continue;
-    const variable = variables[place] ?? '';
-    const wanted = missing(variable, place, value, reference);
-    if (wanted && !isEmpty(value)) found.push(`${variable} is no ${wanted}`);
+  for (const { variables, kind, accepts } of CHECKS) {
+    for (const variable of variables) {
+      const value = reference.value(variable);
+      if (value === undefined || isEmpty(value) || accepts(value, variable, reference)) continue;
+      found.push(`${variable} is no ${kind}`);
+    }
   }
   return found;
 }

@@ -1,4 +1,3 @@
-import { type Place, placeOf } from '../reference/place.ts';
 import type { Branch, Condition, Match } from '../style/tree.ts';
 import type { Context, Position, Render } from './context.ts';
 import { locatorOf } from './locator.ts';
@@ -28,14 +27,14 @@ const OF_CITE = new Map<string, Test>([
 ]);
 
 const hasValue =
-  (place: Place): Test =>
+  (variable: string): Test =>
   ({ reference }) =>
-    reference.has(place);
+    reference.has(variable);
 
 const isUncertain =
-  (place: Place): Test =>
+  (variable: string): Test =>
   ({ reference }) =>
-    reference.date(place)?.uncertain ?? false;
+    reference.date(variable)?.uncertain ?? false;
 
 function isNumeric(variable: string): Test {
   const textOf = numberTextOf(variable);
@@ -49,9 +48,9 @@ function isNumeric(variable: string): Test {
 
 /** Each kind of condition as a test of one of its values. */
 const TESTS: Record<Exclude<Condition['test'], 'type'>, (value: string) => Test> = {
-  variable: (value) => OF_CITE.get(value) ?? hasValue(placeOf(value)),
+  variable: (value) => OF_CITE.get(value) ?? hasValue(value),
   'is-numeric': isNumeric,
-  'is-uncertain-date': (value) => isUncertain(placeOf(value)),
+  'is-uncertain-date': isUncertain,
   locator:
     (value) =>
     ({ cite }) => {
@@ -110,10 +109,24 @@ interface CompiledBranch {
   source: Branch;
 }
 
-/**
- * `cs:choose`: the children of the first branch whose conditions hold; delimiters around it apply inside it. Most branches are
- * for some types: those that are for others are left out when a type is first met.
- */
+/** Finds the branches that are open to a type. Types that no condition names have the same branches. */
+function branchesByType(branches: readonly CompiledBranch[]): (type: string) => readonly CompiledBranch[] {
+  const conditions = branches.flatMap(({ source }) => source.conditions);
+  const named = new Set(conditions.flatMap(({ test, values }) => (test === 'type' ? values : [])));
+  const openTo = (type: string) => branches.filter(({ source }) => isOpen(source, type));
+  const unnamed = openTo('');
+  const known = new Map<string, readonly CompiledBranch[]>();
+  return (type) => {
+    const found = known.get(type);
+    if (found) return found;
+    if (!named.has(type)) return unnamed;
+    const open = openTo(type);
+    known.set(type, open);
+    return open;
+  };
+}
+
+/** `cs:choose`: the children of the first branch whose conditions hold; delimiters around it apply inside it. */
 export function compileChoose(
   branches: readonly Branch[],
   compile: (branch: Branch) => readonly Render[],
@@ -122,12 +135,9 @@ export function compileChoose(
   const compiled = branches.map(
     (source): CompiledBranch => ({ test: undefined, children: undefined, source }),
   );
-  const open = (type: string) => compiled.filter(({ source }) => isOpen(source, type));
-  const openTo: (readonly CompiledBranch[] | undefined)[] = [];
+  const openTo = branchesByType(compiled);
   return (context) => {
-    const { type, kind } = context.reference;
-    if (kind >= 0) openTo[kind] ??= open(type);
-    for (const branch of openTo[kind] ?? open(type)) {
+    for (const branch of openTo(context.reference.type)) {
       branch.test ??= compileConditions(branch.source);
       if (!branch.test(context)) continue;
       branch.children ??= compile(branch.source);

@@ -42,8 +42,10 @@ export class Compiler {
         return compileLabel(node, scope);
       case 'date':
         return compileDate(node, scope);
-      case 'names':
-        return compileNames(node, scope, this, parent);
+      case 'names': {
+        const substitutes = (nodes: readonly StyleNode[], names: NamesParent) => this.nodes(nodes, '', names);
+        return compileNames(node, scope, substitutes, parent);
+      }
       case 'group':
         return compileGroup(node, this.nodes(node.children, node.delimiter ?? '', parent), scope);
       case 'choose': {

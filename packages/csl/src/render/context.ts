@@ -4,16 +4,18 @@ import type { Person } from '../reference/names.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Locale } from '../style/locale.ts';
 import type { NameOptions, StyleTree } from '../style/tree.ts';
-import type { NameFormatter } from './name.ts';
 
 /** Where a cite stands (CSL 1.0.2, `position`); `none` in a bibliography. */
 export type Position = 'none' | 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
+
+/** How fully a name is printed: 0 as the style says, 1 with initials, 2 in full. */
+export type NameLevel = 0 | 1 | 2;
 
 /** How the names of a cite are shown so that it is not taken for another. */
 export interface NameExpansion {
   /** For each list of names in the cite, how many are shown at least. */
   readonly counts: readonly (number | undefined)[];
-  /** For each list, how each name is shown: 0 as the style says, 1 with initials, 2 in full. */
+  /** For each list, the level of each name. */
   readonly levels: readonly (readonly number[] | undefined)[];
 }
 
@@ -33,12 +35,20 @@ export interface CiteState {
   readonly prose: boolean;
 }
 
+/** Prints the names of a list as plain text, at any level. */
+export interface NameTexts {
+  /** The levels above 0 at which two names may differ that look the same at level 0; those of them that are initials. */
+  readonly levels: readonly NameLevel[];
+  readonly initialLevels: readonly NameLevel[];
+  text(person: Person, level: NameLevel): string;
+}
+
 /** A list of names as it was rendered; disambiguation works on it. */
 export interface RenderedNames {
   readonly people: readonly Person[];
   /** How many names are printed, "et al." left aside. */
   readonly shown: number;
-  readonly formatter: NameFormatter;
+  readonly formatter: NameTexts;
 }
 
 /** Everything that stays the same while a style renders in one language. */

@@ -1,7 +1,6 @@
 import { branch, joined, leaf, type Node, withRole } from '../output/node.ts';
 import type { DateParts } from '../reference/date-parts.ts';
 import type { CslDate } from '../reference/dates.ts';
-import { placeOf } from '../reference/place.ts';
 import type { DateFormat, DateNode, DatePart } from '../style/tree.ts';
 import { parseMarkup } from '../text/markup.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
@@ -108,7 +107,6 @@ function renderDate(
 /** `cs:date`, localised or spelt out by the style. */
 export function compileDate(node: DateNode, scope: StyleScope): Render {
   const { variable } = node;
-  const place = placeOf(variable);
   const format = node.form ? scope.locale.dateFormat(node.form) : node;
   const parts = node.form ? localisedParts(node, format) : node.parts;
   const delimiter = (node.form ? format.delimiter : node.delimiter) ?? '';
@@ -124,7 +122,7 @@ export function compileDate(node: DateNode, scope: StyleScope): Render {
     context.called = true;
     if (isUsed(variable, context)) return undefined;
     if (context.comparing && variable === 'accessed') return undefined;
-    const date = context.reference.date(place);
+    const date = context.reference.date(variable);
     const output = date && renderDate(date, compiled, delimiter, context);
     if (!output) return undefined;
     context.filled = true;

@@ -36,14 +36,16 @@ export function compileTermLabel(
 ): (term: string, several: boolean, context: Context) => Node | undefined {
   const style = compileStyling(label, scope, true);
   const forced = FORCED[label.plural ?? 'contextual'];
-  const singles = new Map<string, Node | undefined>();
-  const plurals = new Map<string, Node | undefined>();
+  const singles = new Map<string, Node>();
+  const plurals = new Map<string, Node>();
   return (term, several, context) => {
     const plural = forced ?? several;
     const known = plural ? plurals : singles;
-    if (known.has(term)) return known.get(term);
+    const stored = known.get(term);
+    if (stored) return stored;
     const text = scope.locale.term(term, label.form, plural);
-    const output = text ? style(leaf(text), context) : undefined;
+    if (!text) return undefined;
+    const output = style(leaf(text), context);
     known.set(term, output);
     return output;
   };

@@ -2,8 +2,8 @@ import { branch, leaf, type Node } from '../output/node.ts';
 import { meet } from '../output/punctuation.ts';
 import type { Person } from '../reference/names.ts';
 import type { EtAlElement, NameElement, NameOptions } from '../style/tree.ts';
-import type { Context, Position, StyleScope } from './context.ts';
-import { affixesOf, type Level, NameFormatter, TYPOGRAPHIC } from './name.ts';
+import type { Context, NameLevel, Position, StyleScope } from './context.ts';
+import { affixesOf, NameFormatter, TYPOGRAPHIC } from './name.ts';
 import { NameSeparators } from './name-separators.ts';
 import { compileStyling, unchanged } from './styling.ts';
 
@@ -105,7 +105,7 @@ export class NameList {
     );
   }
 
-  #name(people: readonly Person[], at: number, level: Level, context: Context, asText: boolean): Piece {
+  #name(people: readonly Person[], at: number, level: NameLevel, context: Context, asText: boolean): Piece {
     const person = people[at];
     const inverted = this.#inverts(at, context);
     if (!person) return '';
@@ -129,7 +129,7 @@ export class NameList {
         const inverted = this.#isInverted(people, at - 1, context);
         pieces.push(this.#separators.beforeLast(people, at, inverted, context));
       } else if (at > 0) pieces.push(between);
-      pieces.push(this.#name(people, at, (levels?.[at] ?? 0) as Level, context, asText));
+      pieces.push(this.#name(people, at, (levels?.[at] ?? 0) as NameLevel, context, asText));
     }
     if (shown === total) return pieces;
     if (useLast) {

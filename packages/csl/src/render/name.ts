@@ -2,11 +2,8 @@ import { branch, leaf, type Node, withRole } from '../output/node.ts';
 import type { Person } from '../reference/names.ts';
 import type { NameElement, NameOptions, Styling } from '../style/tree.ts';
 import { parseMarkup } from '../text/markup.ts';
-import type { Context, StyleScope } from './context.ts';
+import type { Context, NameLevel, NameTexts, StyleScope } from './context.ts';
 import { compileStyling } from './styling.ts';
-
-/** How one name is printed: by the style, or spelt out to tell people apart. */
-export type Level = 0 | 1 | 2;
 
 /** A piece of a name, and the name-part whose formatting it takes. */
 interface Piece {
@@ -41,14 +38,14 @@ function withoutAffixes(styling: Styling | undefined): Styling {
 }
 
 /** The levels at which names may differ that look the same as the style prints them. */
-function levelsOf({ form, initializeWith, initialize: shorten }: NameOptions): readonly Level[] {
+function levelsOf({ form, initializeWith, initialize: shorten }: NameOptions): readonly NameLevel[] {
   const initials = initializeWith !== undefined && shorten !== false;
   if (form === 'short') return initials ? [1, 2] : [2];
   return initials ? [2] : [];
 }
 
 /** Formats single names by the options of `cs:name` and its name-parts (CSL 1.0.2, Name-part Order). */
-export class NameFormatter {
+export class NameFormatter implements NameTexts {
   readonly #options: NameOptions;
   readonly #scope: StyleScope;
   readonly styled: boolean;
@@ -56,9 +53,8 @@ export class NameFormatter {
   readonly #affixes: Record<'family' | 'given', Style>;
   readonly #marks: Style;
   readonly #initials: (given: string) => string;
-  /** Levels beyond the style's own at which names differ, and those of them that are initials. */
-  readonly levels: readonly Level[];
-  readonly initialLevels: readonly Level[];
+  readonly levels: readonly NameLevel[];
+  readonly initialLevels: readonly NameLevel[];
 
   constructor(options: NameOptions, element: NameElement | undefined, scope: StyleScope) {
     this.#options = options;
@@ -82,14 +78,14 @@ export class NameFormatter {
     this.#marks = compileStyling(element?.marks ? { marks: element.marks } : {}, scope);
   }
 
-  format(person: Person, level: Level, inverted: boolean, context: Context): Node {
+  format(person: Person, level: NameLevel, inverted: boolean, context: Context): Node {
     if (!this.styled) return toName(this.text(person, level, inverted));
     const name = this.#styledName(this.#blocks(person, level, inverted, false), inverted, context);
     return withRole(this.#marks(name, context), 'name');
   }
 
   /** The name as text. */
-  text(person: Person, level: Level, inverted = false, sorting = false): string {
+  text(person: Person, level: NameLevel, inverted = false, sorting = false): string {
     const { family, suffix, literal } = person;
     if (literal !== '') return literal;
     if (person.order !== 'western' || person.dropping !== '' || person.nonDropping !== '') {
@@ -107,13 +103,13 @@ export class NameFormatter {
   }
 
   /** The given name as the level asks for: initials, or in full. Chinese, Japanese and Korean names have no initials. */
-  #given({ given, order }: Person, level: Level): string {
+  #given({ given, order }: Person, level: NameLevel): string {
     const full = this.#options.initializeWith === undefined || level === 2 || order === 'asian';
     return full || given === '' ? given : this.#initials(given);
   }
 
   /** The family block, the given block and the suffix, in printing order. */
-  #blocks(person: Person, level: Level, inverted: boolean, sorting: boolean): Blocks {
+  #blocks(person: Person, level: NameLevel, inverted: boolean, sorting: boolean): Blocks {
     const { family, dropping, nonDropping, suffix, literal, order } = person;
     if (literal !== '') return { first: [{ text: literal, part: 'family' }], second: [], suffix: '', order };
     const long = level > 0 || this.#options.form !== 'short';

@@ -1,8 +1,6 @@
 import { branch, leaf, type Node, withRole } from '../output/node.ts';
 import { isSamePerson, type Person } from '../reference/names.ts';
-import { type Place, placeOf } from '../reference/place.ts';
 import type { EtAlElement, NameElement, NamesLabel, NamesNode, StyleNode } from '../style/tree.ts';
-import type { Compiler } from './compile.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
 import { compileTermLabel } from './label.ts';
 import { NameList } from './name-list.ts';
@@ -23,12 +21,6 @@ interface NamesOf {
   people: readonly Person[];
 }
 
-/** A variable of `cs:names`. */
-interface NameVariable {
-  variable: string;
-  place: Place;
-}
-
 const samePeople = (left: readonly Person[], right: readonly Person[]): boolean =>
   left.length > 0 &&
   left.length === right.length &&
@@ -38,11 +30,11 @@ const samePeople = (left: readonly Person[], right: readonly Person[]): boolean 
   });
 
 /** The lists to print; `undefined` when there is none. */
-function collect(variables: readonly NameVariable[], context: Context): NamesOf[] | undefined {
+function collect(variables: readonly string[], context: Context): NamesOf[] | undefined {
   let found: NamesOf[] | undefined;
-  for (const { variable, place } of variables) {
+  for (const variable of variables) {
     if (isUsed(variable, context)) continue;
-    const people = context.reference.people(place);
+    const people = context.reference.people(variable);
     if (people.length === 0) continue;
     const names = { variable, term: variable, people };
     if (found) found.push(names);
@@ -115,11 +107,10 @@ function compileLists(
 export function compileNames(
   node: NamesNode,
   scope: StyleScope,
-  compiler: Compiler,
+  compileSubstitutes: (nodes: readonly StyleNode[], parent: NamesParent) => readonly Render[],
   parent: NamesParent | undefined,
 ): Render {
-  const variables = node.variables.map((variable) => ({ variable, place: placeOf(variable) }));
-  const { substitute } = node;
+  const { variables, substitute } = node;
   const elements = inherit(node, parent);
   const style = compileStyling(node, scope);
   let print: ReturnType<typeof compileLists> | undefined;
@@ -134,7 +125,7 @@ export function compileNames(
       return output && style(output, context);
     }
     if (!substitute) return undefined;
-    substitutes ??= compiler.nodes(untilEmptyTerm(substitute, scope), '', elements);
+    substitutes ??= compileSubstitutes(untilEmptyTerm(substitute, scope), elements);
     const output = renderSubstitute(substitutes, context);
     return output && withRole(style(output, context), 'names');
   };

@@ -1,4 +1,3 @@
-import { placeOf } from '../reference/place.ts';
 import type { NumberValue } from '../text/number.ts';
 import type { Context } from './context.ts';
 
@@ -13,6 +12,5 @@ export const isNumericOf = ({ numeric, chunks }: NumberValue, variable: string):
 export function numberTextOf(variable: string): NumberText {
   if (variable === 'citation-number') return ({ cite }) => cite.citationNumber?.toString();
   if (variable === 'locator') return ({ cite }) => cite.locator;
-  const place = placeOf(variable);
-  return ({ reference }) => reference.text(place);
+  return ({ reference }) => reference.text(variable);
 }

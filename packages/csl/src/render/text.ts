@@ -1,9 +1,8 @@
 import { leaf, type Node, type Role } from '../output/node.ts';
+import { citationLabel } from '../reference/citation-label.ts';
 import { fieldNode } from '../reference/field-node.ts';
-import { placeOf } from '../reference/place.ts';
-import { isNumberVariable } from '../reference/variables.ts';
 import type { TermNode, ValueNode, VariableNode } from '../style/tree.ts';
-import { citationLabel } from '../text/citation-label.ts';
+import { isNumberVariable, SHORT_FORMS } from '../variables.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
 import { compileLocator } from './locator.ts';
 import { renderNumber } from './number.ts';
@@ -21,7 +20,7 @@ const GENERATED: Record<string, (context: Context) => string | undefined> = {
   'citation-number': numberTextOf('citation-number'),
   'first-reference-note-number': ({ cite }) => cite.firstNote?.toString(),
   'citation-label': (context) => {
-    const label = context.reference.text(placeOf('citation-label')) ?? citationLabel(context.reference);
+    const label = context.reference.text('citation-label') ?? citationLabel(context.reference);
     if (label === '') return undefined;
     context.yearSuffixDone = true;
     return label + (context.cite.yearSuffix ?? '');
@@ -35,9 +34,9 @@ const GENERATED: Record<string, (context: Context) => string | undefined> = {
 function generatedSource(variable: string): Source {
   const read = GENERATED[variable];
   const role = roleOf(variable);
-  const place = placeOf(variable);
   return (context) => {
-    const text = read?.(context) ?? (variable === 'year-suffix' ? undefined : context.reference.text(place));
+    const text =
+      read?.(context) ?? (variable === 'year-suffix' ? undefined : context.reference.text(variable));
     return text === undefined ? undefined : leaf(text, role);
   };
 }
@@ -52,17 +51,18 @@ function readerOf(variable: string, scope: StyleScope): (text: string) => Node {
 
 function fieldSource(variable: string, scope: StyleScope): Source {
   const read = readerOf(variable, scope);
-  const place = placeOf(variable);
   return ({ reference }) => {
-    const text = reference.text(place);
+    const text = reference.text(variable);
     return text === undefined ? undefined : read(text);
   };
 }
 
-/** The short form of a variable (`title-short`), else the long one. */
+/** The short form of a variable that has one and where the item has it, else the long form. */
 function shortSource(variable: string, scope: StyleScope): Source {
   const long = fieldSource(variable, scope);
-  const short = fieldSource(`${variable}-short`, scope);
+  const shortForm = SHORT_FORMS.get(variable);
+  if (shortForm === undefined) return long;
+  const short = fieldSource(shortForm, scope);
   return (context) => short(context) ?? long(context);
 }
 

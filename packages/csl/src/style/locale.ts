@@ -1,5 +1,4 @@
 import { CslError } from '../error.ts';
-import { remembered } from '../text/remembered.ts';
 import type { DateFormat, LocaleTree, TermForm, TermTree } from './tree.ts';
 
 /** The primary dialect of a language that has several locale files (CSL 1.0.2, Locale Fallback). */
@@ -51,6 +50,8 @@ export interface Locale {
   dateFormat(form: 'text' | 'numeric'): DateFormat;
   /** Quotation marks, and those inside them. */
   readonly quotes: { outer: Quotes; inner: Quotes };
+  /** The alphabetical order of the language: ignores case and accents, sorts numbers by value. */
+  readonly collator: Intl.Collator;
 }
 
 /** What every locale has: `and="symbol"` selects the ampersand (CSL 1.0.2, Name), and older locale files have no term for it. */
@@ -87,6 +88,11 @@ function layers(lang: string, files: LocaleTree[], overrides: LocaleTree[]): Loc
 const last = <T>(trees: LocaleTree[], pick: (tree: LocaleTree) => T | undefined): T | undefined =>
   trees.map(pick).findLast((value) => value !== undefined);
 
+function collatorOf(lang: string): Intl.Collator {
+  const supported = Intl.Collator.supportedLocalesOf([lang.replace('_', '-')]);
+  return new Intl.Collator(supported, { sensitivity: 'base', numeric: true });
+}
+
 /**
  * The locale of `lang`: dialect, else the primary dialect of its language, else en-US, overridden by the style's own
  * (CSL 1.0.2, Locale Fallback). Throws `CslError` (`no-locale`) when no locale file is given.
@@ -94,7 +100,17 @@ const last = <T>(trees: LocaleTree[], pick: (tree: LocaleTree) => T | undefined)
 export function createLocale(lang: string, files: LocaleTree[], overrides: LocaleTree[]): Locale {
   if (files.length === 0) throw new CslError('no-locale', `No locale for ${lang}`, 'locales');
   const trees = layers(lang, files.length === 1 && files[0] ? [{ ...files[0], lang }] : files, overrides);
-  const formsOf = remembered(1000, (name) => formsIn(trees, name));
+  const knownForms = new Map<string, readonly TermTree[]>();
+  let collator: Intl.Collator | undefined;
+
+  /** The terms of one name. Only names that the locale has are stored, since cites may carry any label. */
+  function formsOf(name: string): readonly TermTree[] {
+    const known = knownForms.get(name);
+    if (known) return known;
+    const forms = formsIn(trees, name);
+    if (forms.length > 0) knownForms.set(name, forms);
+    return forms;
+  }
 
   function find(name: string, form: TermForm): TermTree | undefined {
     const forms = formsOf(name);
@@ -125,6 +141,10 @@ export function createLocale(lang: string, files: LocaleTree[], overrides: Local
     quotes: {
       outer: [single('open-quote') ?? '“', single('close-quote') ?? '”'],
       inner: [single('open-inner-quote') ?? '‘', single('close-inner-quote') ?? '’'],
+    },
+    get collator() {
+      collator ??= collatorOf(lang);
+      return collator;
     },
   };
 }

@@ -1,16 +1,10 @@
 import { CslError } from '../error.ts';
 import { compact, readBoolean } from './attributes.ts';
-import {
-  childElements,
-  type Element,
-  type ElementSource,
-  findChild,
-  readElement,
-  textOf,
-} from './element.ts';
+import { childElements, type Element, findChild, textOf } from './element.ts';
 import { readDateFormat } from './parse-rendering.ts';
 import type { LocaleTree, TermTree } from './tree.ts';
 import { oneOf, VALUES } from './values.ts';
+import { type ElementSource, readElement } from './xml.ts';
 
 /** White space of the file's layout is no text; a term of a single space is. */
 function termText(element: Element): string {

@@ -1,12 +1,13 @@
 import { CslError } from '../error.ts';
 import { compact, flag, readInheritedNames, readNumber, readStyling } from './attributes.ts';
 import { checkMacros } from './check-macros.ts';
-import { childElements, type Element, type ElementSource, findChild, readElement } from './element.ts';
+import { childElements, type Element, findChild } from './element.ts';
 import { readLocale } from './parse-locale.ts';
 import { readChildren } from './parse-rendering.ts';
 import { surveyStyle } from './survey.ts';
 import type { BibliographyTree, CitationTree, Layout, SortKey, StyleNode, StyleTree } from './tree.ts';
 import { oneOf, VALUES } from './values.ts';
+import { type ElementSource, readElement } from './xml.ts';
 
 function readKey({ a = {} }: Element): SortKey {
   const names = compact<NonNullable<SortKey['names']>>({

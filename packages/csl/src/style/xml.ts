@@ -151,3 +151,11 @@ export function parseXml(text: string): Element {
   if (!root) fail(cursor, 'No root');
   return root;
 }
+
+/** XML text, or the tree that it stands for. */
+export type ElementSource = string | Element;
+
+/** The root element of XML text or of a tree. Throws `CslError` (`malformed-xml`) with line and column. */
+export function readElement(source: ElementSource): Element {
+  return typeof source === 'string' ? parseXml(source) : source;
+}

@@ -1,5 +1,4 @@
 import { startsWithCapital } from './ascii.ts';
-import { remembered } from './remembered.ts';
 
 export interface InitialsOptions {
   /** `initialize-with`: what follows each initial. */
@@ -93,22 +92,15 @@ class Initials {
   }
 }
 
-/** Known initials by options: few given names make up most of all names. */
-const initializers = remembered(50, (key) => {
-  const options = JSON.parse(key) as InitialsOptions;
-  return remembered(5000, (given) => initialize(given, options));
-});
-
 /**
  * Shortens given names to initials. Words in lower case (particles, `de`) stay; so does everything that is no initial
  * when `initialize` is "false" (CSL 1.0.2, Name).
  */
-export const initializer = (options: InitialsOptions): ((given: string) => string) =>
-  initializers(JSON.stringify(options));
-
-function initialize(given: string, options: InitialsOptions): string {
-  const initials = new Initials(options);
-  for (const token of given.match(TOKENS) ?? []) initials.add(token);
-  const text = initials.text.trimEnd();
-  return HYPHEN_END.test(given) && !HYPHEN_END.test(text) ? `${text}-` : text;
+export function initializer(options: InitialsOptions): (given: string) => string {
+  return (given) => {
+    const initials = new Initials(options);
+    for (const token of given.match(TOKENS) ?? []) initials.add(token);
+    const text = initials.text.trimEnd();
+    return HYPHEN_END.test(given) && !HYPHEN_END.test(text) ? `${text}-` : text;
+  };
 }
