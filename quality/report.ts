@@ -1,7 +1,7 @@
 /** What one suite measured. */
 export interface Report {
   name: string;
-  /** Whether every bar is met; undefined where nothing was measured, and `figures` says why. */
+  /** Whether every bar is met; undefined where there is no bar, or nothing was measured and `figures` says why. */
   passed: boolean | undefined;
   /** What was measured: one line, or a table. */
   figures: readonly string[];
@@ -14,9 +14,9 @@ export function judged(name: string, figure: string, failures: readonly string[]
   return { name, passed: failures.length === 0, figures: [figure], failures };
 }
 
-/** A report of a suite that could not run. */
-export function notMeasured(name: string, reason: string): Report {
-  return { name, passed: undefined, figures: [reason], failures: [] };
+/** A report without a verdict: a figure that only informs, or the reason why nothing was measured. */
+export function informing(name: string, ...figures: string[]): Report {
+  return { name, passed: undefined, figures, failures: [] };
 }
 
 export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
@@ -55,7 +55,7 @@ export function tableOf(
   return ['', `### ${title}`, '', line(head), line(rule), ...rows.map(line)];
 }
 
-const verdicts = { true: 'passed', false: 'FAILED', undefined: 'NOT MEASURED' } as const;
+const verdicts = { true: 'passed', false: 'FAILED', undefined: 'no bar' } as const;
 const shownFailures = 20;
 
 /** A report as lines of text. With `all`, every failure is listed; else the first 20. */
@@ -63,9 +63,9 @@ export function linesOf({ name, passed, figures, failures }: Report, all = false
   const shown = all ? failures : failures.slice(0, shownFailures);
   const hidden = failures.length - shown.length;
   return [
-    `${verdicts[`${passed}`].padEnd(12)} ${name}${figures.length === 1 ? `: ${figures[0]}` : ''}`,
+    `${verdicts[`${passed}`].padEnd(8)} ${name}${figures.length === 1 ? `: ${figures[0]}` : ''}`,
     ...(figures.length === 1 ? [] : figures),
-    ...shown.map((failure) => `             ${failure}`),
-    ...(hidden > 0 ? [`             and ${hidden} more (--all lists them)`] : []),
+    ...shown.map((failure) => `         ${failure}`),
+    ...(hidden > 0 ? [`         and ${hidden} more (--all lists them)`] : []),
   ];
 }

@@ -1,12 +1,12 @@
 import { corpora, hasCorpora } from '../corpora.ts';
-import { notMeasured } from '../report.ts';
+import { informing } from '../report.ts';
 import type { Group, Suite } from '../suite.ts';
 
 /** A suite that needs the recorded corpora; without them it says so. */
 const withCorpora =
   (name: string, suite: Suite): Suite =>
   (options) =>
-    hasCorpora() ? suite(options) : [notMeasured(name, `${corpora} is absent`)];
+    hasCorpora() ? suite(options) : [informing(name, `${corpora} is absent`)];
 
 const suites: Record<string, () => Promise<Suite>> = {
   identifiers: async () => (await import('./identifiers/run.ts')).identifiers,

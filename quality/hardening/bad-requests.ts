@@ -1,6 +1,11 @@
 // Every case of bad-requests.json against the real server, byte for byte over a socket of its own, with the rules that hold
 // for every answer (the corpus's `meta.every_answer`).
 
+import { problems } from '../../apps/server/src/problem.ts';
+import { informing, judged, type Report } from '../report.ts';
+import { bodyOf, bookForm, type Client, clientOf, projectForm } from '../server/client.ts';
+import { isLate } from '../server/pace.ts';
+import { type ServerProcess, startServer } from '../server/server-process.ts';
 import {
   type BadRequest,
   fill,
@@ -10,12 +15,7 @@ import {
   payloadOf,
   readBadRequests,
   sessionHeaderOf,
-} from '../../apps/server/src/bad-requests.fixture.ts';
-import { problems } from '../../apps/server/src/problem.ts';
-import { judged, notMeasured, type Report } from '../report.ts';
-import { bodyOf, bookForm, type Client, clientOf, projectForm } from '../server/client.ts';
-import { isLate } from '../server/pace.ts';
-import { type ServerProcess, startServer } from '../server/server-process.ts';
+} from './bad-request-cases.ts';
 import { exchange, type WireAnswer, type WireRequest } from './exchange.ts';
 import { newSession } from './faults/written.ts';
 import { type Findings, tryTimed } from './findings.ts';
@@ -190,7 +190,7 @@ async function burst(one: BadRequest, folder: string): Promise<string[]> {
 export async function badRequests(server: ServerProcess, folder: string): Promise<Report> {
   const name = 'bad-requests.json';
   const all = readBadRequests();
-  if (all.length === 0) return notMeasured(name, 'the corpora are absent');
+  if (all.length === 0) return informing(name, 'the corpora are absent');
   const { address } = server;
   // A session holds 200 projects at most: victims take turns.
   const victims = Array.from({ length: 4 }, () => clientOf(address, newSession()));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { judged, notMeasured, type Report } from '../report.ts';
+import { informing, judged, type Report } from '../report.ts';
 import { memoryOf } from '../server/process-figures.ts';
 import { startServer } from '../server/server-process.ts';
 import { html, json, type StubAnswer, startStub } from '../server/stub.ts';
@@ -76,7 +76,7 @@ export async function bombs(): Promise<Report> {
   await server.kill();
   stub.close();
   rmSync(folder, { recursive: true, force: true });
-  if (peak === undefined) return notMeasured(name, 'needs Linux, which counts');
+  if (peak === undefined) return informing(name, 'needs Linux, which counts');
   const counted = Map.groupBy(answers, (answer) => answer?.status);
   const figure = [...counted].map(([status, all]) => `${all.length} x ${status}`).join(', ');
   return judged(

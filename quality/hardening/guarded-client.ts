@@ -5,7 +5,7 @@ import type { Connector } from '../../packages/resolver/src/http/dial.ts';
 import { createResolver } from '../../packages/resolver/src/resolve.ts';
 import { ResolveError } from '../../packages/resolver/src/resolve-error.ts';
 import { corpora, hasCorpora, readJson } from '../corpora.ts';
-import { judged, notMeasured, type Report } from '../report.ts';
+import { informing, judged, type Report } from '../report.ts';
 
 interface StubResponse {
   url: string;
@@ -132,7 +132,7 @@ function faultsOf(entry: SsrfCase, { verdict, lookups, dialled }: Observed): str
 /** Runs every case of ssrf-cases.json against the real client with a counting resolver and connector, without real traffic. */
 export async function guardedClient(): Promise<Report> {
   const name = 'addresses that must not be fetched';
-  if (!hasCorpora()) return notMeasured(name, `${corpora} is absent`);
+  if (!hasCorpora()) return informing(name, `${corpora} is absent`);
   const { cases } = readJson<{ cases: SsrfCase[] }>('security/ssrf-cases.json');
   const failures: string[] = [];
   for (const entry of cases) {

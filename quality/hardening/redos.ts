@@ -3,11 +3,11 @@ import { citationRequestSchema, contactMessageSchema, styleIds } from '@citewrig
 import { formatReference, itemFromManual } from '@citewright/formatting';
 import { detect, parseDoi, parseInText, parseIsbn, parseUrl } from '@citewright/identifiers';
 import { readPage } from '@citewright/resolver';
-import { readSecurityCases } from '../../apps/server/src/bad-requests.fixture.ts';
 import { toWire } from '../../apps/server/src/citations/present.ts';
-import { judged, notMeasured, type Report } from '../report.ts';
+import { informing, judged, type Report } from '../report.ts';
 import { slowness } from '../server/pace.ts';
 import type { ServerProcess } from '../server/server-process.ts';
+import { readSecurityCases } from './bad-request-cases.ts';
 
 interface TimeBomb {
   id: string;
@@ -124,7 +124,7 @@ async function throughApi(address: string, bombs: readonly TimeBomb[]): Promise<
 export async function redos({ address }: ServerProcess): Promise<Report> {
   const name = 'redos-inputs.json';
   const cases = readSecurityCases<TimeBomb>('redos-inputs.json');
-  if (cases.length === 0) return notMeasured(name, 'the corpora are absent');
+  if (cases.length === 0) return informing(name, 'the corpora are absent');
   const faults: string[] = [];
   let slowest = 0;
   let tried = 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CasingEvidence } from '../../../packages/formatting/src/casing/casing-evidence.ts';
 import { sentenceCase } from '../../../packages/formatting/src/casing/sentence-case.ts';
 import { corpora } from '../../corpora.ts';
-import { notMeasured, percent, type Report } from '../../report.ts';
+import { informing, percent, type Report } from '../../report.ts';
 
 /*
  * How often `sentenceCase` gives a title back as its own gold has it. Real pairs: works that stand in the corpora both
@@ -282,6 +282,6 @@ export function casing(): Report[] {
       ],
       failures: wrong,
     })),
-    notMeasured('sentence case', `${faulty} real pairs left out because their gold is wrong`),
+    informing('sentence case', `${faulty} real pairs left out because their gold is wrong`),
   ];
 }

@@ -5,7 +5,7 @@ import type { Resolver } from '../../../packages/resolver/src/resolve.ts';
 import { ResolveError } from '../../../packages/resolver/src/resolve-error.ts';
 import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 import { corpora } from '../../corpora.ts';
-import { notMeasured, percent, type Report } from '../../report.ts';
+import { informing, percent, type Report } from '../../report.ts';
 import { createIndexHttp, type Indexed } from './index-http.ts';
 import { inventCitations } from './invented.ts';
 import { measureLatency } from './latency.ts';
@@ -114,7 +114,7 @@ export async function inText(): Promise<Report[]> {
   const records = readRecords(corpora, all);
   const http = createIndexHttp(records, async () => undefined);
   return [
-    notMeasured(
+    informing(
       'index of in-text citations',
       `${records.length} records; ${callouts.length} of ${all.length} citations name the work that they are linked to`,
     ),

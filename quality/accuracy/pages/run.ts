@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Item, Name } from '@citewright/csl';
 import { type PageReading, readPage } from '../../../packages/resolver/src/webpage/read-page.ts';
 import { corpora } from '../../corpora.ts';
-import { notMeasured, percent, type Report } from '../../report.ts';
+import { informing, percent, type Report } from '../../report.ts';
 
 /**
  * Scores `readPage` on the recorded pages of `corpora/pages` with hand-made gold (reliability A and B+, corrections
@@ -187,7 +187,7 @@ export function pages(): Report[] {
   const scores = Object.entries(fields) as [ScoredField, FieldScore][];
   const time = `${count} pages, ${milliseconds.median.toFixed(1)} ms a page (median), slowest ${milliseconds.slowest.toFixed(0)} ms`;
   return [
-    notMeasured('web pages', time),
+    informing('web pages', time),
     ...scores.map(([field, { right, wrong, blank, misses }]) => {
       const all = right + wrong + blank;
       return {

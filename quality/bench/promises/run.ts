@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { load, type Outcome } from '../../figures.ts';
-import { type Report, tableOf } from '../../report.ts';
+import { informing, type Report, tableOf } from '../../report.ts';
 import { memoryOf } from '../../server/process-figures.ts';
 import type { SuiteOptions } from '../../suite.ts';
 import { fill } from '../driver/fill.ts';
@@ -93,5 +93,5 @@ export async function promises({ quick }: SuiteOptions): Promise<Report[]> {
     ['server', 'p50', 'p95', 'processor for one', ''],
     await comparePeer(Math.min(seconds, 8)),
   );
-  return [...reports, { name: 'beside a peer', passed: undefined, figures: peer, failures: [] }];
+  return [...reports, informing('beside a peer', ...peer)];
 }

@@ -1,6 +1,6 @@
 // The database ends under a running server, and comes back: what needs it says so at once, everything else goes on.
 import { setTimeout as delay } from 'node:timers/promises';
-import { judged, notMeasured, type Report } from '../../report.ts';
+import { informing, judged, type Report } from '../../report.ts';
 import { bookForm, type Client, projectForm } from '../../server/client.ts';
 import { isLate, until } from '../../server/pace.ts';
 import { startServer } from '../../server/server-process.ts';
@@ -114,7 +114,7 @@ async function stopAndStart(cluster: Cluster): Promise<Findings & Course> {
 /** Does so with the cluster of this run. */
 export async function databaseGone(): Promise<Report> {
   const cluster = ownCluster();
-  if (!cluster) return notMeasured(name, withoutCluster);
+  if (!cluster) return informing(name, withoutCluster);
   let course: Course = { slowest: 0, back: 0, saved: 0 };
   const faults = await tryTimed(name, async () => {
     const tried = await stopAndStart(cluster);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { judged, notMeasured, type Report } from '../../report.ts';
+import { informing, judged, type Report } from '../../report.ts';
 import { bookForm } from '../../server/client.ts';
 import { startServer } from '../../server/server-process.ts';
 import { addBook, auditBooks, newProject } from './written.ts';
@@ -59,7 +59,7 @@ export async function diskFull(): Promise<Report> {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'citewright', folder]).status === 0;
   try {
     if (mounted) return await tryOn(folder);
-    return notMeasured(name, 'needs root, who may mount a small file system');
+    return informing(name, 'needs root, who may mount a small file system');
   } finally {
     if (mounted) spawnSync('umount', ['-l', folder]);
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 // Two servers on one PostgreSQL are one to their users: nothing lost, nothing twice, one limit.
 import { setTimeout as delay } from 'node:timers/promises';
-import { judged, notMeasured, type Report } from '../../report.ts';
+import { informing, judged, type Report } from '../../report.ts';
 import { bodyOf, bookForm, clientOf } from '../../server/client.ts';
 import { type ServerProcess, startServer } from '../../server/server-process.ts';
 import { ownCluster, withoutCluster } from './cluster.ts';
@@ -90,7 +90,7 @@ async function oneLimit(pair: readonly ServerProcess[]): Promise<string[]> {
 /** Runs two servers side by side on the cluster of this run. */
 export async function twoInstances(): Promise<Report> {
   const cluster = ownCluster();
-  if (!cluster) return notMeasured(name, withoutCluster);
+  if (!cluster) return informing(name, withoutCluster);
   const environment = {
     DATABASE_URL: cluster.url,
     SESSION_SECRET: 'a secret that only this run knows, long enough',

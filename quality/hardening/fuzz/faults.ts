@@ -1,6 +1,6 @@
 import { problemSchema } from '@citewright/contract';
-import { leaks } from '../../../apps/server/src/bad-requests.fixture.ts';
 import { problems } from '../../../apps/server/src/problem.ts';
+import { leaks } from '../bad-request-cases.ts';
 
 /** An answer to a request that was made up. */
 export interface FuzzAnswer {

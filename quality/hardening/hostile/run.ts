@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ExportFormat, exportFormats } from '@citewright/contract';
-import { readSecurityCases } from '../../../apps/server/src/bad-requests.fixture.ts';
-import { judged, notMeasured, type Report } from '../../report.ts';
+import { informing, judged, type Report } from '../../report.ts';
 import { bodyOf, type Client } from '../../server/client.ts';
 import { startServer } from '../../server/server-process.ts';
 import { json, type Stub, startStub } from '../../server/stub.ts';
+import { readSecurityCases } from '../bad-request-cases.ts';
 import { newProject, type Written } from '../faults/written.ts';
 import { htmlFaults, textFaults } from './answers.ts';
 import { browse } from './browse.ts';
@@ -128,7 +128,7 @@ async function styleFaults(call: Client, project: number): Promise<string[]> {
 /** Runs the corpus against a server of its own, whose services say what the cases say. */
 export async function hostileMetadata(): Promise<Report> {
   const cases = readSecurityCases<HostileCase>('hostile-metadata.json');
-  if (cases.length === 0) return notMeasured(name, 'the corpora are absent');
+  if (cases.length === 0) return informing(name, 'the corpora are absent');
   const folder = mkdtempSync(path.join(tmpdir(), 'citewright-hostile-'));
   const stub = await startStub();
   stub.routes.set('/doi/ra', json([{ DOI: '10.5555', RA: 'Crossref' }]));

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { hasCorpora, readJson } from '../corpora.ts';
 
 /** One malformed or hostile request; the corpus's own `meta` says how to read it. */
 export interface BadRequest {
@@ -27,21 +26,15 @@ export interface BadRequest {
   effect?: string;
 }
 
-/** Where the corpora are looked for. */
-export const corporaFolder = path.resolve(
-  process.env.CORPORA ?? path.join(import.meta.dirname, '../../../../shared/corpora'),
-);
-
-/** These bytes are two headers, of which the second is nothing to us: no server can tell. (Clients refuse to send them.) */
+/** On the wire this case is two valid headers, which no server can tell from a normal request. */
 const twoHeaders = 'sess-crlf';
 
 /** The cases of a security corpus; none where the corpora are absent. */
 export function readSecurityCases<Case>(file: string): Case[] {
-  const place = path.join(corporaFolder, 'security', file);
-  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')).cases : [];
+  return hasCorpora() ? readJson<{ cases: Case[] }>(`security/${file}`).cases : [];
 }
 
-/** All cases that can be told from other requests; none where the corpora are absent. */
+/** All cases that a server can recognise; none where the corpora are absent. */
 export function readBadRequests(): BadRequest[] {
   return readSecurityCases<BadRequest>('bad-requests.json').filter(({ id }) => id !== twoHeaders);
 }
@@ -76,6 +69,6 @@ export function sessionHeaderOf(
   return typeof id === 'string' ? { 'x-session-id': id } : {};
 }
 
-/** What no answer may show: stacks, files, names of libraries, what somebody sent. */
+/** What no response may show: stacks, files, names of libraries, input. */
 export const leaks =
   /node_modules|\.ts\b|\.js\b|\bat \w+ \(|SQLITE|fastify|FST_|zod|undici|ENOTFOUND|<script/i;
