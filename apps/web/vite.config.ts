@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { formatIds, formats } from '@citewright/interchange';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -18,11 +19,17 @@ const shell = new RegExp(
   ].join('|'),
 );
 
+const exportFormats = formatIds
+  .filter((id) => formats[id].writeRecords ?? formats[id].writeReferences)
+  .map((id) => ({ id, label: formats[id].label, hint: formats[id].hint }));
+
 export default defineConfig({
   plugins: [lateStartScript(), tailwindcss(), reactRouter()],
   resolve: { alias: { '~': join(import.meta.dirname, 'app') } },
   define: {
     // Canonical addresses are absolute; the pages are written when the app is built, so the origin must be known then.
+    // Known when the app is built, so that the browser loads neither a request nor the code of the formats for its menu.
+    'import.meta.env.EXPORT_FORMATS': JSON.stringify(exportFormats),
     'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN || 'http://localhost:3000'),
   },
   // What every page needs comes in one file: compressed together it is smaller, and asked for once.

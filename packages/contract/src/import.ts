@@ -2,11 +2,6 @@ import * as z from 'zod';
 import { problemSchema } from './problem.ts';
 import { duplicateSchema, projectIdSchema } from './project.ts';
 
-/** The formats in which a project takes references in; `auto` looks at the text, `list` is one identifier a line. */
-export const importFormats = ['auto', 'bibtex', 'ris', 'csl-json', 'list'] as const;
-export const importFormatSchema = z.enum(importFormats);
-export type ImportFormat = z.infer<typeof importFormatSchema>;
-
 /** Bytes of an import's body, and the entries that one import may hold. */
 export const importLimits = { bytes: 1024 * 1024, entries: 200, input: 200 } as const;
 
@@ -16,7 +11,8 @@ export const importLimits = { bytes: 1024 * 1024, entries: 200, input: 200 } as 
  */
 export const importRequestSchema = z.strictObject({
   text: z.string().min(1).max(importLimits.bytes),
-  format: importFormatSchema.default('auto'),
+  /** A file format that the server reads; `auto` detects it, `list` is one identifier a line. */
+  format: z.string().max(20).default('auto'),
   duplicates: z.enum(['skip', 'add']).default('skip'),
 });
 export type ImportRequest = z.input<typeof importRequestSchema>;

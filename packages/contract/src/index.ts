@@ -66,16 +66,12 @@ export {
   openDeviceLinkSchema,
   openedSessionSchema,
 } from './device-link.ts';
-export { type ExportFormat, exportFormatSchema, exportFormats } from './export.ts';
 export {
   type ImportCounts,
-  type ImportFormat,
   type ImportLine,
   type ImportRequest,
   type ImportResult,
   importCountsSchema,
-  importFormatSchema,
-  importFormats,
   importLimits,
   importLineSchema,
   importRequestSchema,

@@ -6,6 +6,7 @@ export { itemFromManual } from './manual-item.ts';
 export { type PlannedReference, planProject } from './plan-project.ts';
 export { ProjectMemory } from './project-memory.ts';
 export {
+  alphabeticalOrder,
   alphabeticalReferences,
   formatBibliography,
   formatProject,

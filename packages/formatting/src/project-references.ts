@@ -41,7 +41,8 @@ function filedUnder({ author, editor, title, issued }: Item): string {
   return parts.filter(Boolean).join(' ');
 }
 
-function alphabetical(items: readonly Item[]): Item['id'][] {
+/** The ids of these works in the order of authors, years and titles. */
+export function alphabeticalOrder(items: readonly Item[]): Item['id'][] {
   const filed = items.map((item) => ({ id: item.id, key: filedUnder(item) }));
   return filed.sort((one, other) => collator.compare(one.key, other.key)).map(({ id }) => id);
 }
@@ -63,6 +64,6 @@ export function alphabeticalReferences(
   entries: readonly Pick<ProjectReference, 'id' | 'text'>[] = formatBibliography(items, style),
 ): string {
   const lines = new Map(entries.map(({ id, text }) => [id, inOneLine(text)]));
-  const order = styleOf(style).csl.isNumeric ? alphabetical(items) : [...lines.keys()];
+  const order = styleOf(style).csl.isNumeric ? alphabeticalOrder(items) : [...lines.keys()];
   return order.map((id) => lines.get(id) ?? '').join('\n');
 }

@@ -1,2 +1,9 @@
-// The one face of the package: readers and writers of bibliography files.
-export type { Item } from '@citewright/record';
+// The one face of the package: files of references, read and written.
+export { InterchangeError, type InterchangeErrorCode } from './error.ts';
+export type { FileRecord, Format, ListLayout, Pieces, Reference, ReferenceList } from './format.ts';
+export { type FormatId, formatIds, formats } from './formats.ts';
+export { cleanItem, cleanText } from './item/clean-item.ts';
+export { differences } from './item/differences.ts';
+export { readDateText } from './item/read-date.ts';
+export { detectFormat, readRecords } from './read.ts';
+export { writeRecords, writeReferences } from './write.ts';

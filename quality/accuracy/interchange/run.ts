@@ -2,11 +2,10 @@
 // format says of them without our own fields; and files of others, read and compared with Zotero's own reading of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CitationItem, ExportFormat } from '@citewright/contract';
+import type { CitationItem } from '@citewright/contract';
+import { differences, type FormatId, writeRecords } from '@citewright/interchange';
 import { cleanItem } from '../../../apps/server/src/projects/clean-item.ts';
-import { formats } from '../../../apps/server/src/projects/export/formats.ts';
 import { readEntries } from '../../../apps/server/src/projects/import/entry.ts';
-import { differences } from '../../../apps/server/src/projects/item-differences.ts';
 import { corpora } from '../../corpora.ts';
 import { informing, type Report } from '../../report.ts';
 import { fromGold, type GoldItem } from './zotero-gold.ts';
@@ -15,39 +14,23 @@ const importFolder = path.join(corpora, 'records/zotero-import');
 const hostileFile = path.join(corpora, 'security/hostile-metadata.json');
 
 const written = [
-  { name: 'BibTeX', format: 'bib', read: 'bibtex' },
-  { name: 'RIS', format: 'ris', read: 'ris' },
-  { name: 'CSL-JSON', format: 'csl-json', read: 'csl-json' },
+  { name: 'BibTeX', format: 'bibtex' },
+  { name: 'RIS', format: 'ris' },
+  { name: 'CSL-JSON', format: 'csl-json' },
 ] as const;
 
 /** Lines by which our own files say what their format cannot. */
 const ownLines: Readonly<Record<string, RegExp>> = {
-  bib: /^ {2}csl-[\w-]+ = \{.*\},?\n/gm,
+  bibtex: /^ {2}csl-[\w-]+ = \{.*\},?\n/gm,
   ris: /^U5 {2}- csl-.*\r\n/gm,
 };
 
 /** Our parsers take 200 entries at a time. */
 const atOnce = 200;
 
-const project = {
-  id: 1,
-  name: 'Accuracy',
-  moduleName: 'Accuracy',
-  moduleCode: 'A1',
-  referenceStyle: 'apa',
-  createdAt: '2026-05-01T12:00:00.000Z',
-} as const;
-
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-async function writeText(items: CitationItem[], format: ExportFormat): Promise<string> {
-  return Buffer.from(await formats[format].write({ project, items })).toString();
-}
-
-async function readItems(
-  text: string,
-  format: (typeof written)[number]['read'],
-): Promise<(CitationItem | undefined)[]> {
+async function readItems(text: string, format: FormatId): Promise<(CitationItem | undefined)[]> {
   return (await readEntries(text, format)).map((entry) => (entry.kind === 'record' ? entry.item : undefined));
 }
 
@@ -76,11 +59,11 @@ function lost(
 const sum = (counts: Map<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0);
 
 /** Writes and reads; `without` takes our own fields out in between. */
-async function roundTrip(items: CitationItem[], { format, read }: (typeof written)[number], without = false) {
+async function roundTrip(items: CitationItem[], { format }: (typeof written)[number], without = false) {
   const back: (CitationItem | undefined)[] = [];
   for (let start = 0; start < items.length; start += atOnce) {
-    const text = await writeText(items.slice(start, start + atOnce), format);
-    back.push(...(await readItems(without ? text.replace(ownLines[format] ?? /$^/, '') : text, read)));
+    const text = [...writeRecords(format, items.slice(start, start + atOnce))].join('');
+    back.push(...(await readItems(without ? text.replace(ownLines[format] ?? /$^/, '') : text, format)));
   }
   return back;
 }
@@ -113,15 +96,19 @@ function hostileItems(): CitationItem[] {
     );
 }
 
+/** The gold as the server would store it. Values that fit no field are left out. */
+const goldItems = async (golds: readonly GoldItem[]): Promise<CitationItem[]> =>
+  (await readItems(JSON.stringify(golds.map((gold) => fromGold(gold).item)), 'csl-json')).map(
+    (item) => item ?? { id: 'import', type: 'document' },
+  );
+
 /** Files of others against Zotero's reading: of all fields of the gold, how many are the same here. */
 async function readFilesOfOthers(extension: string, read: 'bibtex' | 'ris') {
   const missed = new Map<string, number>();
   const misses: string[] = [];
   let [fields, records, found] = [0, 0, 0];
   for (const name of readdirSync(importFolder).filter((file) => file.endsWith(extension))) {
-    const gold = (readJson(path.join(importFolder, name.replace(extension, '.gold.json'))) as GoldItem[]).map(
-      (item) => fromGold(item).item,
-    );
+    const gold = await goldItems(readJson(path.join(importFolder, name.replace(extension, '.gold.json'))));
     const own = await readItems(readFileSync(path.join(importFolder, name), 'utf8'), read);
     records += gold.length;
     for (const [index, item] of gold.entries()) {
@@ -143,10 +130,11 @@ async function readFilesOfOthers(extension: string, read: 'bibtex' | 'ris') {
 export async function interchange(): Promise<Report[]> {
   const golds = readdirSync(importFolder)
     .filter((name) => name.endsWith('.gold.json'))
-    .flatMap((name) => readJson(path.join(importFolder, name)) as GoldItem[])
-    .map(fromGold);
-  const items = golds.map(({ item }, index) => ({ ...item, id: index + 1 }));
-  const left = new Set(golds.flatMap((gold) => gold.left));
+    .flatMap((name) => readJson(path.join(importFolder, name)) as GoldItem[]);
+  const items: CitationItem[] = [];
+  for (const gold of golds)
+    items.push(...(await goldItems([gold])).map((item) => ({ ...item, id: items.length + 1 })));
+  const left = new Set(golds.flatMap((gold) => fromGold(gold).left));
   const total = items.reduce((count, item) => count + fieldsOf(item).length, 0);
   const listed = (counts: Map<string, number>) =>
     inOrder(counts)

@@ -1,6 +1,5 @@
 import type { CitationItem, ItemName } from '@citewright/contract';
-import { withOwnFields } from '../../../apps/server/src/projects/import/own-fields.ts';
-import { readDateText } from '../../../apps/server/src/projects/import/read-date.ts';
+import { readDateText } from '@citewright/interchange';
 
 /** An item of Zotero's translators as their tests write it. */
 export type GoldItem = Record<string, unknown> & {
@@ -149,7 +148,7 @@ function nameOf({ firstName, lastName, name }: NonNullable<GoldItem['creators']>
 }
 
 /** The item of CSL with everything that a gold item says, and the names of its fields that have no place there. */
-export function fromGold(gold: GoldItem): { item: CitationItem; left: string[] } {
+export function fromGold(gold: GoldItem): { item: object; left: string[] } {
   const item: Record<string, unknown> = {};
   const left: string[] = [];
   for (const [field, value] of Object.entries(gold)) {
@@ -168,5 +167,5 @@ export function fromGold(gold: GoldItem): { item: CitationItem; left: string[] }
   const tags = (gold.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.tag));
   if (tags.length > 0) item.keyword = tags.join(', ');
   const type = types[gold.itemType] ?? 'document';
-  return { item: withOwnFields(type, item, new Map()), left };
+  return { item: { ...item, type }, left };
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ExportFormat, exportFormats } from '@citewright/contract';
+import { type FormatId, formatIds } from '@citewright/interchange';
 import { informing, judged, type Report } from '../../report.ts';
 import { bodyOf, type Client } from '../../server/client.ts';
 import { startServer } from '../../server/server-process.ts';
@@ -77,9 +77,9 @@ async function tryCase(
 }
 
 /** How many records a file has, by its format; absent where a file has no records. */
-const recordCounts: Partial<Record<ExportFormat, (file: string) => number>> = {
-  txt: (file) => file.trimEnd().split('\n').length,
-  bib: (file) => file.match(/^@\w+\{/gm)?.length ?? 0,
+const recordCounts: Partial<Record<FormatId, (file: string) => number>> = {
+  text: (file) => file.trimEnd().split('\n').length,
+  bibtex: (file) => file.match(/^@\w+\{/gm)?.length ?? 0,
   ris: (file) => file.match(/^ER {2}- ?$/gm)?.length ?? 0,
   'csl-json': (file) => JSON.parse(file).length,
 };
@@ -94,14 +94,14 @@ async function exportFaults(address: string, { session, project, call }: Written
   );
   const lines = copied.references.trimEnd().split('\n').length;
   if (lines !== listed.length) faults.push(`copied: ${lines} lines of ${listed.length} references`);
-  for (const format of exportFormats) {
+  for (const format of formatIds) {
     const answer = await fetch(`${address}/api/projects/${project}/export?format=${format}`, {
       headers: { 'x-session-id': session },
     });
     const file = await answer.text();
     const records = recordCounts[format]?.(file) ?? listed.length;
     if (answer.status !== 200) faults.push(`${format}: ${answer.status}`);
-    else if (format !== 'txt' && records !== listed.length)
+    else if (format !== 'text' && records !== listed.length)
       faults.push(`${format}: ${records} of ${listed.length} records`);
     if (!answer.headers.get('content-disposition')?.startsWith('attachment'))
       faults.push(`${format}: no attachment`);

@@ -4,9 +4,10 @@ import {
   backupFormat,
   backupProjectSchema,
 } from '@citewright/contract';
+import { cleanText } from '@citewright/interchange';
 import * as z from 'zod';
 import { ProblemError } from '../problem.ts';
-import { cleanItem, cleanText } from '../projects/clean-item.ts';
+import { cleanItem } from '../projects/clean-item.ts';
 import { checksumOf, isSealed } from './seal.ts';
 
 /** The frame of a file; its projects are looked at one by one. */

@@ -1,4 +1,5 @@
 import type { Alternative, Problem, ProblemCode } from '@citewright/contract';
+import { InterchangeError } from '@citewright/interchange';
 import { ResolveError } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFailure } from '../db/failure.ts';
@@ -24,6 +25,7 @@ function frameworkProblemOf(error: unknown): ProblemCode {
 /** Which problem of the table an error is. */
 export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
   if (error instanceof ProblemError || error instanceof ResolveError) return error;
+  if (error instanceof InterchangeError) return { code: 'IMPORT_UNREADABLE' };
   if (error instanceof Error && abortNames.has(error.name)) return { code: 'UPSTREAM_TIMEOUT' };
   if (error instanceof DatabaseBusyError) return { code: 'OVERLOADED' };
   if (isStorageFailure(error)) return { code: 'STORAGE_UNAVAILABLE' };

@@ -1,5 +1,5 @@
 import type { ProjectEdit } from '@citewright/contract';
-import { cleanText } from './clean-item.ts';
+import { cleanText } from '@citewright/interchange';
 
 const unwanted = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 

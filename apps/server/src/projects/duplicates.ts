@@ -1,6 +1,6 @@
 import type { CitationItem, Duplicate, ItemType } from '@citewright/contract';
 import { parseDoi, parseIsbn } from '@citewright/identifiers';
-import { dateOf, plainOf } from './item-text.ts';
+import { dateOf, plainOf } from '@citewright/record';
 import { summarise } from './summary.ts';
 
 /** A citation as far as it matters here. */

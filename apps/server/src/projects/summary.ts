@@ -1,5 +1,5 @@
 import type { CitationItem, ItemDate, ItemName } from '@citewright/contract';
-import { partsOf, plainOf } from './item-text.ts';
+import { partsOf, plainOf } from '@citewright/record';
 
 /** A citation in three words, for lists that show more than its reference. */
 export interface Summary {

@@ -29,7 +29,7 @@ export async function takeSteps<Result>(steps: Iterator<undefined, Result>): Pro
 
 /** What is made of each value, with turns for others between them. */
 export async function mapInTurns<Value, Result>(
-  values: readonly Value[],
+  values: Iterable<Value>,
   make: (value: Value) => Result,
 ): Promise<Result[]> {
   const pause = createTurns();

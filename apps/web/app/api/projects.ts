@@ -1,7 +1,6 @@
 import type {
   CitationEdit,
   CopyReferences,
-  ExportFormat,
   NewProject,
   Project,
   ProjectCitation,
@@ -88,7 +87,7 @@ export async function restoreCitation(id: number): Promise<void> {
 }
 
 /** A project as a file of the format, with the name that the server gives it. */
-export async function exportProject(id: number, format: ExportFormat): Promise<ServedFile> {
+export async function exportProject(id: number, format: string): Promise<ServedFile> {
   return servedFile(await call({ method: 'GET', path: `${projectKey(id)[0]}/export?format=${format}` }));
 }
 

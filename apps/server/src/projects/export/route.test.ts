@@ -36,6 +36,20 @@ test('records in CSL-JSON are those of the project', async () => {
   ]);
 });
 
+test('a document has the heading, the order and the layout of the style', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Towns', 'Rivers');
+  const file = async (format: string) =>
+    (await call(app, 'GET', `/api/projects/${id}/export?format=${format}`)).body;
+  const apa = await file('html');
+  expect(apa).toContain('>References</h1>');
+  expect(apa).toMatch(/line-height:200%">[^\n]*<i>Rivers<\/i>[^\n]*\n<p [^\n]*<i>Towns<\/i>/);
+  await call(app, 'PATCH', `/api/projects/${id}`, { referenceStyle: 'ieee' });
+  expect(await file('rtf')).toMatch(/\\sa60 \[1\]\\tab .*Towns.*\r\n.*\[2\]\\tab .*Rivers/);
+  expect(await file('text')).toMatch(/^\[2\].*Rivers.*\n\[1\].*Towns/);
+});
+
 test.each(['', '?format=pdf', '?format=txt&format=bib'])('an export%s is refused', async (query) => {
   const app = await testApp();
   const { id } = await createProject(app);

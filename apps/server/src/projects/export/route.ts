@@ -1,15 +1,25 @@
-import { exportFormatSchema } from '@citewright/contract';
+import { type FormatId, formatIds, formats, writeRecords, writeReferences } from '@citewright/interchange';
 import type { Clock } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { problemResponses } from '../../openapi.ts';
 import type { Api } from '../../server.ts';
+import { cleanItem } from '../clean-item.ts';
 import { ownProject } from '../owned.ts';
-import { formats } from './formats.ts';
-import { readItems } from './source.ts';
+import { listItems, readRow } from '../project-rows.ts';
+import { mapInTurns } from '../take-turns.ts';
+import { referenceList } from './reference-list.ts';
 
-/** Sends a file to save. The sandbox keeps one that is opened in a browser from being a page of ours. */
+/** The formats by their ids and by the extensions of their files: `bibtex` is `bib`, too. */
+const formatsByName = new Map<string, FormatId>(
+  formatIds.flatMap((id) => [
+    [formats[id].extension, id],
+    [id, id],
+  ]),
+);
+
+/** Sends a file to save. The sandbox keeps one that is opened in a browser from running as a page of this site. */
 function sendFile(reply: FastifyReply, type: string, name: string, file: Uint8Array): FastifyReply {
   return reply
     .type(type)
@@ -32,18 +42,22 @@ export function exportRoute(
           'Text, HTML, Word and RTF hold the formatted references; BibTeX, RIS and CSL-JSON the records.',
         tags: ['projects'],
         params: z.object({ id: z.string() }),
-        querystring: z.object({ format: exportFormatSchema }),
+        querystring: z.object({ format: z.enum([...formatsByName.keys()]) }),
         response: problemResponses,
       },
     },
     async (request, reply) => {
       const { owner, project } = await ownProject(database, request);
-      const items = await readItems(database, owner, project.id);
-      const { type, extension, write } = formats[request.query.format];
+      const id = formatsByName.get(request.query.format) as FormatId;
+      const { mediaType, extension, writeReferences: isDocument, alphabetical = false } = formats[id];
+      const rows = await listItems(database, owner, project.id);
+      const items = await mapInTurns(rows, (row) => ({ ...cleanItem(readRow(row).item), id: row.id }));
+      const pieces = isDocument
+        ? writeReferences(id, await referenceList(project, items, alphabetical))
+        : writeRecords(id, items);
+      const file = Buffer.concat(await mapInTurns(pieces, (piece) => Buffer.from(piece)));
       const date = new Date(clock.now()).toISOString().slice(0, 10);
-      const content = await write({ project, items });
-      const file = typeof content === 'string' ? Buffer.from(content) : content;
-      return sendFile(reply, type, `project-references-${date}.${extension}`, file);
+      return sendFile(reply, mediaType, `project-references-${date}.${extension}`, file);
     },
   );
 }

@@ -1,24 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  type CitationItem,
-  type ImportFormat,
-  importLimits,
-  inputLimits,
-  type ProblemCode,
-} from '@citewright/contract';
+import { type CitationItem, importLimits, inputLimits, type ProblemCode } from '@citewright/contract';
 import { detect } from '@citewright/identifiers';
+import { detectFormat, type FormatId, readRecords } from '@citewright/interchange';
+import { plainOf } from '@citewright/record';
+import { toWire } from '../../citations/present.ts';
 import { ProblemError } from '../../problem.ts';
-import { plainOf } from '../item-text.ts';
-import { parseEntries } from './bibtex/parse-entries.ts';
-import { readBibtexItem } from './bibtex/read-item.ts';
-import { parseCslJson, readCslItem } from './csl-json.ts';
-import { type FileFormat, formatOf } from './format.ts';
-import { parseRecords } from './ris/parse-records.ts';
-import { readRisItem } from './ris/read-item.ts';
+import { cleanItem } from '../clean-item.ts';
 
 /** One entry of an import: a record, an identifier to look up, or what cannot be read. `input` is what it shows as. */
 export type ImportEntry = { input: string } & (
-  | { kind: 'record'; item: CitationItem; format: FileFormat }
+  | { kind: 'record'; item: CitationItem; format: FormatId }
   | { kind: 'doi' | 'isbn' | 'url' | 'intext'; value: string }
   | { kind: 'unknown'; problem: ProblemCode }
 );
@@ -34,13 +25,6 @@ function unread(text: string, problem: ProblemCode): ImportEntry {
   return { kind: 'unknown', input: shortened(text.replace(/\s+/g, ' ').trim()), problem };
 }
 
-/** A record that says anything by which a work can be known. */
-function recordOf(item: CitationItem | undefined, name: string, format: FileFormat): ImportEntry {
-  const known = item && (item.title ?? item.author ?? item['container-title'] ?? item.URL ?? item.DOI);
-  if (!item || known === undefined) return unread(name, 'ENTRY_UNREADABLE');
-  return { kind: 'record', input: shortened(plainOf(item.title) ?? name), item, format };
-}
-
 /** An address or DOI somewhere in a line, which says more than the words around it. */
 const identifier = /(?:https?:\/\/|\b10\.\d{4,9}\/)\S+/i;
 
@@ -51,49 +35,34 @@ function readLine(line: string): ImportEntry {
   return kind === 'unknown' ? unread(text, 'UNKNOWN_IDENTIFIER') : { kind, value, input: shortened(text) };
 }
 
-/** How a text is taken apart, and how each of its parts is read when its turn comes. */
-type Reader = (text: string) => (() => ImportEntry)[];
+function* readList(text: string): Generator<ImportEntry> {
+  for (const line of text.split(/[\r\n]+/)) if (line.trim() !== '') yield readLine(line.trim());
+}
 
-const readers: Record<FileFormat | 'list', Reader> = {
-  bibtex: (text) =>
-    parseEntries(text, most).map(
-      (entry) => () =>
-        'broken' in entry
-          ? unread(entry.broken, 'ENTRY_UNREADABLE')
-          : recordOf(readBibtexItem(entry), entry.key, 'bibtex'),
-    ),
-  ris: (text) =>
-    parseRecords(text, most).map(
-      (record) => () => recordOf(readRisItem(record), record.find(([, value]) => value)?.[1] ?? '', 'ris'),
-    ),
-  'csl-json': (text) =>
-    parseCslJson(text).map(
-      (value) => () => recordOf(readCslItem(value), JSON.stringify(value).slice(0, longest), 'csl-json'),
-    ),
-  list: (text) =>
-    text
-      .split(/[\r\n]+/)
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .map((line) => () => readLine(line)),
-};
+function* readFile(text: string, format: FormatId): Generator<ImportEntry> {
+  for (const { item, label } of readRecords(text, { format, limit: most })) {
+    if (item) {
+      const known = cleanItem(toWire(item));
+      yield { kind: 'record', input: shortened(plainOf(known.title) ?? label), item: known, format };
+    } else yield unread(label, 'ENTRY_UNREADABLE');
+  }
+}
 
 /**
  * The entries of a text, in their order; each that cannot be read is one too.
- * @throws ProblemError for a text without entries, and one with more than an import may have.
+ * @throws ProblemError for a text without entries, and one with more than an import may have; InterchangeError for a file
+ * that is not in its format.
  */
-export async function readEntries(text: string, format: ImportFormat): Promise<ImportEntry[]> {
+export async function readEntries(text: string, format: FormatId | 'list' | 'auto'): Promise<ImportEntry[]> {
   const source = text.replace(/^\ufeff/, '');
-  const parts = readers[format === 'auto' ? formatOf(source) : format](source);
-  if (parts.length > most) throw new ProblemError('IMPORT_TOO_LONG');
+  const known = format === 'auto' ? (detectFormat(source) ?? 'list') : format;
   const entries: ImportEntry[] = [];
-  for (const read of parts) {
-    entries.push(read());
-    // An entry may be large: others get their turn in between.
+  for (const entry of known === 'list' ? readList(source) : readFile(source, known)) {
+    entries.push(entry);
+    if (entries.length > most) throw new ProblemError('IMPORT_TOO_LONG');
+    // An entry may be large: other requests have their turn in between.
     await setImmediate();
   }
-  if (entries.every(isSilent)) throw new ProblemError('IMPORT_UNREADABLE');
+  if (entries.every(({ input }) => input === '')) throw new ProblemError('IMPORT_UNREADABLE');
   return entries;
 }
-
-const isSilent = ({ input }: ImportEntry) => input === '';

@@ -122,6 +122,17 @@ test('lines are told as events, in their order, between a start and an end', asy
   expect(answer.body).toContain('event: done\ndata: {"total":3,"added":2,"duplicates":0,"failed":1}\n\n');
 });
 
+test('a field with more names than any work has is left out', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const names = 'AU  - Okafor, Ada\n'.repeat(10_000);
+  const result = await imported(app, id, { text: `TY  - BOOK\nTI  - Towns\n${names}ER  - \n` });
+  expect(result).toMatchObject({ total: 1, added: 1 });
+  const [citation] = (await call(app, 'GET', `/api/projects/${id}/citations`)).json();
+  expect(citation.item).toMatchObject({ title: 'Towns' });
+  expect(citation.item.author).toBeUndefined();
+});
+
 test('200 mixed lines are each reported, and stand in the project in their order', async () => {
   const app = await testApp({ resolver: patientResolver(registry) });
   const { id } = await createProject(app);

@@ -6,6 +6,7 @@ import {
   importRequestSchema,
   importResultSchema,
 } from '@citewright/contract';
+import { type FormatId, formatIds, formats } from '@citewright/interchange';
 import type { Clock } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
@@ -22,6 +23,12 @@ import { ownProject } from '../owned.ts';
 import { createImportBudget } from './budget.ts';
 import { readEntries } from './entry.ts';
 import { runImport } from './run-import.ts';
+
+const readable: readonly FormatId[] = formatIds.filter((id) => formats[id].reader);
+
+const requestSchema = importRequestSchema.extend({
+  format: z.enum(['auto', 'list', ...readable]).default('auto'),
+});
 
 /** Milliseconds after which a stream says that it is still alive, so that no proxy takes it for dead. */
 const heartbeat = 10_000;
@@ -82,7 +89,7 @@ export function importRoute(
           'Takes the text of a BibTeX, RIS or CSL-JSON file, or a list with one DOI, ISBN, web address or in-text citation a line; up to 200 entries. Each entry is reported; one that fails stops no other. With `Accept: text/event-stream` the lines come as events `line` while they are decided, between `start` and `done`. With the header `Idempotency-Key`, a repeated request adds only what is not in yet.',
         tags: ['projects'],
         params: z.object({ id: z.string() }),
-        body: importRequestSchema,
+        body: requestSchema,
         response: { 200: importResultSchema, ...problemResponses },
       },
     },

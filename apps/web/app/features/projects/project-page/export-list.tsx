@@ -1,21 +1,10 @@
-import type { ExportFormat, Project } from '@citewright/contract';
+import type { Project } from '@citewright/contract';
 import { exportProject } from '~/api/projects.ts';
 import type { OpenMenu } from '~/ui/menu.tsx';
 import { MenuList } from '~/ui/menu-list.tsx';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../failure-message.ts';
-
-/** The formats in which a project can be taken elsewhere, and what each is for. */
-const choices: readonly { format: ExportFormat; label: string; hint: string }[] = [
-  { format: 'docx', label: 'Word', hint: '.docx, with italics and hanging indents' },
-  { format: 'rtf', label: 'Rich text', hint: '.rtf, for any word processor' },
-  { format: 'html', label: 'Web page', hint: '.html, formatted' },
-  { format: 'txt', label: 'Plain text', hint: '.txt, one reference a line' },
-  { format: 'bib', label: 'BibTeX', hint: '.bib, for LaTeX and JabRef' },
-  { format: 'ris', label: 'RIS', hint: '.ris, for EndNote and Mendeley' },
-  { format: 'csl-json', label: 'CSL-JSON', hint: '.json, for Zotero and pandoc' },
-];
 
 interface ExportListProps extends OpenMenu {
   project: Project;
@@ -24,9 +13,9 @@ interface ExportListProps extends OpenMenu {
   onBusy: (busy: boolean) => void;
 }
 
-/** The files that can be made of a project. */
+/** The file formats to which a project can be exported. */
 export function ExportList({ project, busy, onBusy, ...menu }: ExportListProps) {
-  const take = async (format: ExportFormat, label: string) => {
+  const take = async (format: string, label: string) => {
     if (busy) return;
     onBusy(true);
     try {
@@ -38,10 +27,10 @@ export function ExportList({ project, busy, onBusy, ...menu }: ExportListProps) 
     }
     onBusy(false);
   };
-  const items = choices.map(({ format, label, hint }) => ({
+  const items = import.meta.env.EXPORT_FORMATS.map(({ id, label, hint }) => ({
     label,
     hint,
-    onSelect: () => void take(format, label),
+    onSelect: () => void take(id, label),
   }));
   return <MenuList {...menu} items={items} />;
 }

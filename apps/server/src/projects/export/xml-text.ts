@@ -1,5 +1,0 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as it stands in XML, between tags or within an attribute's double quotes. */
-export const escapeXml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

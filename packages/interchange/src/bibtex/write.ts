@@ -1,0 +1,119 @@
+import { dateOf, type Item, type Name, partsOf, plainOf, type TextVariable } from '@citewright/record';
+import { differences } from '../item/differences.ts';
+import { encodeOwn, ownPrefix } from '../item/own-fields.ts';
+import {
+  type EntryType,
+  entryTypes,
+  months,
+  nameFields,
+  otherEntry,
+  textFields,
+  verbatimFields,
+} from './fields.ts';
+import { escapeLatex, latexTitle, richLatex, verbatim } from './latex-text.ts';
+import { parseEntries } from './parse-entries.ts';
+import { readBibtexItem } from './read.ts';
+
+type Field = [name: string, value: string | undefined];
+
+/** "Family, Suffix, Given"; braces keep an organisation whole. */
+function nameOf(name: Name): string {
+  if (name.literal) return `{${escapeLatex(name.literal)}}`;
+  const { family, given, suffix } = partsOf(name);
+  return [family, suffix, given]
+    .map((part) => part && escapeLatex(part))
+    .filter(Boolean)
+    .join(', ');
+}
+
+const rich = (value: string | number | undefined) =>
+  value === undefined ? undefined : richLatex(String(value));
+const title = (value: string | number | undefined) =>
+  value === undefined ? undefined : latexTitle(String(value));
+const exact = (value: string | number | undefined) =>
+  value === undefined ? undefined : verbatim(String(value));
+
+/** The tables name some variables more than once: the first field is theirs. */
+const firstFields = textFields.filter(
+  ([, variable], index) => textFields.findIndex(([, other]) => other === variable) === index,
+);
+
+function textOf(item: Item, variable: TextVariable): string | undefined {
+  const text = rich(item[variable]);
+  return variable === 'page' ? text?.replace(/[-–]+/g, '--') : text;
+}
+
+function dateFields({ issued, accessed }: Item): Field[] {
+  const [year, month, day] = dateOf(issued);
+  const visited = dateOf(accessed).map((part) => String(part).padStart(2, '0'));
+  return [
+    ['year', year === undefined ? rich(issued?.literal ?? issued?.raw) : String(year)],
+    ['month', month === undefined ? undefined : months[month - 1]],
+    ['day', day === undefined ? undefined : String(day)],
+    ['urldate', visited.join('-')],
+  ];
+}
+
+function fieldsOf(item: Item, { container, publisher }: EntryType): Field[] {
+  return [
+    ...nameFields.map(([field, variable]): Field => [field, item[variable]?.map(nameOf).join(' and ')]),
+    ['title', title(item.title)],
+    [container, title(item['container-title'])],
+    ...dateFields(item),
+    ['number', rich(item.issue ?? item['collection-number'] ?? item.number)],
+    [publisher, rich(item.publisher)],
+    ...firstFields.map(([field, variable]): Field => [field, textOf(item, variable)]),
+    ...verbatimFields.map(([field, variable]): Field => [field, exact(item[variable])]),
+  ];
+}
+
+const plainWord = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** "okafor2019rivers": first author, year, first word of the title that is long enough to tell something. */
+function keyOf({ author, editor, issued, title, 'citation-key': own }: Item): string {
+  // A key that the record brought along is how its owner's texts cite it.
+  if (typeof own === 'string' && /^[A-Za-z0-9_.:+/-]{1,100}$/.test(own)) return own;
+  const [name] = author ?? editor ?? [];
+  const word = plainOf(title)
+    ?.split(' ')
+    .map(plainWord)
+    .find((candidate) => candidate.length > 3);
+  const parts = [plainWord(name?.family ?? name?.literal ?? ''), dateOf(issued)[0], word];
+  return parts.filter(Boolean).join('') || 'item';
+}
+
+/** A month is one of BibTeX's own words and stands without braces. */
+function writeEntry(type: string, key: string, fields: readonly Field[]): string {
+  const lines = fields.flatMap(([name, value]) =>
+    value ? [name === 'month' ? `  month = ${value}` : `  ${name} = {${value}}`] : [],
+  );
+  return `@${type}{${[key, ...lines].join(',\n')}\n}\n`;
+}
+
+/** What BibTeX cannot express: found by reading back what was written, and added in fields of our own. */
+function ownFields(item: Item, written: string): Field[] {
+  const [entry] = parseEntries(written, 1);
+  const read: Item = entry && 'fields' in entry ? readBibtexItem(entry) : { id: item.id, type: 'document' };
+  return differences(item, read).map(([variable, value]) => [ownPrefix + variable, encodeOwn(value) || ' ']);
+}
+
+/** BibTeX in UTF-8, one entry for each item, under readable keys. */
+export function* writeBibtex(items: Iterable<Item>): Generator<string> {
+  const used = new Map<string, number>();
+  let lead = '';
+  for (const item of items) {
+    const key = keyOf(item);
+    const times = used.get(key) ?? 0;
+    used.set(key, times + 1);
+    const unique = times === 0 ? key : `${key}-${times + 1}`;
+    const type = entryTypes[item.type] ?? otherEntry;
+    const fields = fieldsOf(item, type);
+    const own = ownFields(item, writeEntry(type.name, key, fields));
+    yield lead + writeEntry(type.name, unique, [...fields, ...own]);
+    lead = '\n';
+  }
+}

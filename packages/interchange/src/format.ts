@@ -1,0 +1,66 @@
+import type { Item } from '@citewright/record';
+
+/** One record of a file. */
+export interface FileRecord {
+  /** Absent for a record that cannot be read or says nothing by which a work is known. */
+  item: Item | undefined;
+  /** What a message can call the record: its key, or how it begins. */
+  label: string;
+}
+
+/** A formatted reference. */
+export interface Reference {
+  text: string;
+  /** Of the elements i, em, b, sub, sup, span (small capitals) and a only. */
+  html: string;
+}
+
+/** How a style sets its list of references. */
+export interface ListLayout {
+  /** Inches by which all lines of an entry but the first are indented. */
+  hangingIndent: number;
+  /** Distance of lines: 1 is single. */
+  lineSpacing: number;
+  /** Points between entries. */
+  entrySpacing: number;
+  /** Entries begin with a number in brackets, which stands in the margin. */
+  numbered: boolean;
+}
+
+/** A list of references as a document. */
+export interface ReferenceList {
+  /** The document's title. */
+  title: string;
+  /** The heading above the list. */
+  heading: string;
+  layout: ListLayout;
+  references: Iterable<Reference>;
+}
+
+/** A file in pieces. Each is made when it is asked for, so that a caller can do other work in between. */
+export type Pieces = Iterable<string | Uint8Array>;
+
+/** How files of a format are read. */
+export interface Reader {
+  /** Matches where the first record begins. */
+  begins: RegExp;
+  /** The records of a text, in their order; of a longer file `limit` and at least one more. @throws InterchangeError */
+  read(text: string, limit: number): Iterable<FileRecord>;
+}
+
+/** A file format. What it cannot do is absent. */
+export interface Format {
+  /** Its name in a menu, and what it is for. */
+  label: string;
+  hint: string;
+  mediaType: string;
+  /** Of file names, without the dot. */
+  extension: string;
+  reader?: Reader;
+  /** Writes the records themselves, one after the other. */
+  writeRecords?(items: Iterable<Item>): Pieces;
+  /** Writes a document of formatted references. */
+  writeReferences?(list: ReferenceList): Pieces;
+  /** Its references are expected in alphabetical order in numbered styles, too: without a margin, numbers are no guide. */
+  alphabetical?: boolean;
+}

@@ -1,0 +1,22 @@
+import type { Item } from '@citewright/record';
+
+/** No format allows these in a value: control characters, non-characters of XML, bidirectional controls. */
+const forbidden = /[\p{Cc}\ufffe\uffff\u202a-\u202e\u2066-\u2069]+/gu;
+const spaces = /[\s\u0085]+/g;
+
+/** Text in one line of characters that every format can hold. */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replace(spaces, ' ').replace(forbidden, '').trim();
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(clean);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clean(part)]));
+}
+
+/** The item with each of its texts in one line, so that no value can break out of its field in a file. */
+export function cleanItem<Work extends Item>(item: Work): Work {
+  return clean(item) as Work;
+}

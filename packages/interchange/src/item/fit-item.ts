@@ -1,0 +1,105 @@
+import type { DateValue, DateVariable, Item, Name, NameVariable } from '@citewright/record';
+
+const nameVariables: ReadonlySet<string> = new Set<NameVariable>([
+  'author',
+  'chair',
+  'collection-editor',
+  'compiler',
+  'composer',
+  'container-author',
+  'contributor',
+  'curator',
+  'director',
+  'editor',
+  'editorial-director',
+  'editor-translator',
+  'executive-producer',
+  'guest',
+  'host',
+  'illustrator',
+  'interviewer',
+  'narrator',
+  'organizer',
+  'original-author',
+  'performer',
+  'producer',
+  'recipient',
+  'reviewed-author',
+  'script-writer',
+  'series-creator',
+  'translator',
+]);
+
+const dateVariables: ReadonlySet<string> = new Set<DateVariable>([
+  'accessed',
+  'available-date',
+  'event-date',
+  'issued',
+  'original-date',
+  'submitted',
+]);
+
+/** Whether a variable holds names or a date, not text. */
+export const isStructured = (variable: string): boolean =>
+  nameVariables.has(variable) || dateVariables.has(variable);
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isTextOrNumber: Check = (value) => typeof value === 'string' || Number.isFinite(value);
+
+const isDatePart: Check = (value) =>
+  Array.isArray(value) && value.length > 0 && value.length <= 3 && value.every(isTextOrNumber);
+
+const nameChecks: Readonly<Record<keyof Name, Check>> = {
+  family: isText,
+  given: isText,
+  'dropping-particle': isText,
+  'non-dropping-particle': isText,
+  suffix: isText,
+  'comma-suffix': isFlag,
+  'static-ordering': isFlag,
+  'parse-names': isFlag,
+  literal: isText,
+};
+
+const dateChecks: Readonly<Record<keyof DateValue, Check>> = {
+  'date-parts': (value) =>
+    Array.isArray(value) && value.length > 0 && value.length <= 2 && value.every(isDatePart),
+  season: isTextOrNumber,
+  circa: (value) => isTextOrNumber(value) || isFlag(value),
+  literal: isText,
+  raw: isText,
+};
+
+/** The parts of a name or date that have the right type; absent when there are none. */
+function fittingParts(value: unknown, checks: Readonly<Record<string, Check>>): object | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const parts = Object.entries(value).filter(
+    ([key, part]) => Object.hasOwn(checks, key) && checks[key]?.(part),
+  );
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}
+
+function fittingValue(variable: string, value: unknown): unknown {
+  if (nameVariables.has(variable)) {
+    const names = Array.isArray(value) ? value.flatMap((name) => fittingParts(name, nameChecks) ?? []) : [];
+    return names.length > 0 ? names : undefined;
+  }
+  if (dateVariables.has(variable)) return fittingParts(value, dateChecks);
+  return isTextOrNumber(value) && value !== '' ? value : undefined;
+}
+
+const doiPrefix = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)\s*/i;
+
+/** The item of these fields. A value of the wrong type is left out, and a DOI loses its address. */
+export function fitItem(id: Item['id'], type: string, fields: Readonly<Record<string, unknown>>): Item {
+  const fitting = Object.entries(fields).flatMap(([variable, value]) => {
+    const fit = fittingValue(variable, value);
+    return fit === undefined
+      ? []
+      : [[variable, variable === 'DOI' ? String(fit).replace(doiPrefix, '') : fit]];
+  });
+  return { ...Object.fromEntries(fitting), id, type };
+}

@@ -1,0 +1,50 @@
+import type { Item } from '@citewright/record';
+import { cleanItem } from './clean-item.ts';
+import { fitItem, isStructured } from './fit-item.ts';
+
+/** Fields of an item while it is being read. */
+export type Fields = Record<string, unknown>;
+
+/** The name of one of our own fields is this and a variable of CSL: `csl-medium`. */
+export const ownPrefix = 'csl-';
+
+/**
+ * The value of a variable as one line without the characters that BibTeX and RIS interpret: text as it is, names and dates
+ * as JSON.
+ */
+export function encodeOwn(value: unknown): string {
+  if (value === undefined) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.replace(/[{}\\%]/g, encodeURIComponent);
+}
+
+function decodeOwn(variable: string, text: string): unknown {
+  const value = text.replace(/%(7B|7D|5C|25)/g, decodeURIComponent);
+  if (!isStructured(variable)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    // The file was changed by hand: the field is left out like any other that does not fit.
+    return undefined;
+  }
+}
+
+/** The variables of CSL with capitals, by their lower-case names: BibTeX ignores the case of field names. */
+const capitalised = new Map(
+  ['DOI', 'ISBN', 'ISSN', 'PMCID', 'PMID', 'URL'].map((variable) => [variable.toLowerCase(), variable]),
+);
+
+/**
+ * The item of these fields and of our own fields (`own`, by variable), by which our exports carry what a format cannot
+ * express: they replace what was read, and an empty one removes it. Values of the wrong type are left out.
+ */
+export function withOwnFields(type: string, fields: Fields, own: ReadonlyMap<string, string>): Item {
+  const replaced = [...own]
+    .filter(([name]) => name !== 'type')
+    .map(([name, text]) => {
+      const variable = capitalised.get(name.toLowerCase()) ?? name;
+      return [variable, text === '' ? undefined : decodeOwn(variable, text)];
+    });
+  const all = { ...fields, ...Object.fromEntries(replaced) };
+  return cleanItem(fitItem('import', own.get('type') || type, all));
+}

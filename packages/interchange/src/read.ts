@@ -1,0 +1,39 @@
+import type { Item } from '@citewright/record';
+import { InterchangeError } from './error.ts';
+import type { FileRecord } from './format.ts';
+import { type FormatId, formatIds, formats } from './formats.ts';
+
+/** Characters of a text in which its first record must begin: files may start with comments. */
+const detectionLength = 5_000;
+
+const withoutMark = (text: string) => text.replace(/^\ufeff/, '');
+
+/** The format of a text: the one of which a record begins first. Absent when none does. */
+export function detectFormat(text: string): FormatId | undefined {
+  const start = withoutMark(text).slice(0, detectionLength);
+  const found = formatIds
+    .map((id) => ({ id, at: start.search(formats[id].reader?.begins ?? /$^/) }))
+    .filter(({ at }) => at !== -1);
+  return found.toSorted((one, other) => one.at - other.at)[0]?.id;
+}
+
+const namesWork = ({ title, author, 'container-title': container, URL, DOI }: Item) =>
+  [title, author, container, URL, DOI].some((value) => value !== undefined);
+
+/**
+ * The records of a file, read one at a time as they are asked for. Of a file with more than `limit` records, at least one
+ * more than `limit` is given. One that cannot be read stops no other. @throws InterchangeError when no format fits.
+ */
+export function* readRecords(
+  text: string,
+  {
+    format = detectFormat(text),
+    limit = Number.POSITIVE_INFINITY,
+  }: { format?: FormatId; limit?: number } = {},
+): Generator<FileRecord> {
+  const reader = format && formats[format].reader;
+  if (!reader) throw new InterchangeError('UNKNOWN_FORMAT', 'The text is in no format that can be read');
+  for (const { item, label } of reader.read(withoutMark(text), limit)) {
+    yield { item: item && namesWork(item) ? item : undefined, label };
+  }
+}

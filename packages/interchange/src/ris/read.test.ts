@@ -1,0 +1,111 @@
+import type { Item } from '@citewright/record';
+import { expect, test } from 'vitest';
+import { parseRecords } from './parse-records.ts';
+import { readRisItem } from './read.ts';
+
+function read(...lines: string[]): Partial<Item>[] {
+  return parseRecords(lines.join('\r\n'), 200).map((record) => {
+    const { id: _, ...item } = readRisItem(record);
+    return item;
+  });
+}
+
+test('a record of another program is read, with its older tags and folded lines', () => {
+  expect(
+    read(
+      '\ufeffnoise before the first record',
+      'TY  - JOUR',
+      'A1  - Okafor, Ada',
+      'A1  - van der Berg, Jan, Jr.',
+      'AU  - River Institute',
+      'T1  - Salt in',
+      'rivers',
+      'JF  - Journal of Rivers',
+      'JO  - J. Riv.',
+      'Y1  - 2019/05/01/Spring',
+      'VL  - 12',
+      'IS  - 3',
+      'SP  - 45',
+      'EP  - 67',
+      'SN  - 1234-567X',
+      'KW  - salt',
+      'KW  - rivers',
+      'N2  - An abstract.',
+      'UR  - https://example.org/a',
+      'ER  - ',
+    ),
+  ).toEqual([
+    {
+      type: 'article-journal',
+      author: [
+        { family: 'Okafor', given: 'Ada' },
+        { family: 'Berg', given: 'Jan', suffix: 'Jr.', 'non-dropping-particle': 'van der' },
+        { literal: 'River Institute' },
+      ],
+      title: 'Salt in rivers',
+      'container-title': 'Journal of Rivers',
+      'container-title-short': 'J. Riv.',
+      issued: { 'date-parts': [[2019, 5, 1]] },
+      volume: '12',
+      issue: '3',
+      page: '45-67',
+      ISSN: '1234-567X',
+      keyword: 'salt, rivers',
+      abstract: 'An abstract.',
+      URL: 'https://example.org/a',
+    },
+  ]);
+});
+
+test.each<[string, string[], Partial<Item>]>([
+  [
+    'the editors of a book and of its series',
+    ['TY  - BOOK', 'A2  - Berg, Jan', 'A3  - Okafor, Ada', 'T2  - River Studies'],
+    {
+      type: 'book',
+      'collection-editor': [{ family: 'Berg', given: 'Jan' }],
+      editor: [{ family: 'Okafor', given: 'Ada' }],
+      'collection-title': 'River Studies',
+    },
+  ],
+  [
+    'the only editors of a book',
+    ['TY  - BOOK', 'A2  - Berg, Jan'],
+    { type: 'book', editor: [{ family: 'Berg', given: 'Jan' }] },
+  ],
+  [
+    'a year and no more',
+    ['TY  - THES', 'PY  - 2019', 'DA  - 2019///'],
+    { type: 'thesis', issued: { 'date-parts': [[2019]] } },
+  ],
+  ['a type that nobody knows', ['TY  - XYZ', 'TI  - A'], { type: 'document', title: 'A' }],
+  [
+    'two numbers in one tag',
+    ['TY  - BOOK', 'SN  - 9780306406157', 'SN  - 0306-4061'],
+    { type: 'book', ISBN: '9780306406157', ISSN: '0306-4061' },
+  ],
+  [
+    'fields of ours',
+    [
+      'TY  - GEN',
+      'TI  - A',
+      'U5  - csl-type: song',
+      'U5  - csl-composer: [%7B"family":"Bach"%7D]',
+      'U5  - csl-title: <i>A</i>',
+      'U5  - somebody: else',
+    ],
+    { type: 'song', title: '<i>A</i>', composer: [{ family: 'Bach' }] },
+  ],
+])('%s', (_, lines, item) => {
+  expect(read(...lines, 'ER  - ')).toEqual([item]);
+});
+
+test('a record with a hundred thousand lines is read like any other', () => {
+  const [item] = read(
+    'TY  - JOUR',
+    'TI  - A',
+    ...Array.from({ length: 100_000 }, () => 'AU  - Okafor, Ada'),
+    'ER  - ',
+  );
+  expect(item?.author).toHaveLength(100_000);
+});

@@ -1,0 +1,78 @@
+import { type DateValue, dateOf, type Item, type Name, partsOf, plainOf } from '@citewright/record';
+import { differences } from '../item/differences.ts';
+import { encodeOwn, ownPrefix } from '../item/own-fields.ts';
+import { ownTag, risNameTags, risTextTags, risTypes } from './fields.ts';
+import { parseRecords } from './parse-records.ts';
+import { readRisItem } from './read.ts';
+
+type Line = [tag: string, value: string | undefined];
+
+/** "Family, Given, Suffix"; a person without given names keeps the comma, by which readers know a person. */
+function nameOf(name: Name): string {
+  if (name.literal) return name.literal;
+  const { family, given, suffix } = partsOf(name);
+  return given || suffix
+    ? [family, given ?? '', suffix].filter((part) => part !== undefined).join(', ')
+    : `${family},`;
+}
+
+/** `YYYY/MM/DD/`, parts that are not known empty. */
+function dateText(date: DateValue | undefined): string | undefined {
+  const [year, month, day] = dateOf(date);
+  if (year === undefined) return undefined;
+  const two = (part: number | undefined) => (part === undefined ? '' : String(part).padStart(2, '0'));
+  return `${year}/${two(month)}/${two(day)}/`;
+}
+
+function pageLines({ page }: Item): Line[] {
+  const [first, last] = plainOf(page)?.split(/\s*[-–]\s*/, 2) ?? [];
+  return [
+    ['SP', first],
+    ['EP', last],
+  ];
+}
+
+/** The table names some variables more than once: the first tag is theirs. */
+const firstTags = risTextTags.filter(
+  ([, field], index) => risTextTags.findIndex(([, other]) => other === field) === index,
+);
+
+function linesOf(item: Item): Line[] {
+  return [
+    ['TY', risTypes[item.type] ?? 'GEN'],
+    ...risNameTags.flatMap(([tag, field]) => (item[field] ?? []).map((name): Line => [tag, nameOf(name)])),
+    ...firstTags.map(([tag, field]): Line => [tag, plainOf(item[field])]),
+    ...pageLines(item),
+    ['PY', dateText(item.issued)?.split('/', 1)[0]],
+    ['DA', dateText(item.issued)],
+    ['Y2', dateText(item.accessed)],
+    ...(plainOf(item.keyword)?.split(/\s*[;,]\s*/) ?? []).map((word): Line => ['KW', word]),
+  ];
+}
+
+function write(lines: readonly Line[]): string {
+  return lines.flatMap(([tag, value]) => (value ? [`${tag}  - ${value}\r\n`] : [])).join('');
+}
+
+/** What RIS cannot express: found by reading back what was written, and added in lines of our own. */
+function ownLines(item: Item, lines: readonly Line[]): Line[] {
+  const [record = []] = parseRecords(write(lines), 1);
+  return differences(item, readRisItem(record)).map(([variable, value]) => [
+    ownTag,
+    `${ownPrefix}${variable}: ${encodeOwn(value)}`,
+  ]);
+}
+
+function writeItem(item: Item): string {
+  const lines = linesOf(item);
+  return `${write([...lines, ...ownLines(item, lines)])}ER  - \r\n`;
+}
+
+/** RIS: two letters, two spaces, a dash, a space, a value that is one line. */
+export function* writeRis(items: Iterable<Item>): Generator<string> {
+  let lead = '';
+  for (const item of items) {
+    yield lead + writeItem(item);
+    lead = '\r\n';
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReferenceList } from '../format.ts';
+import { type Run, runsOf } from '../references/runs.ts';
+import { lineUnits, twips } from '../references/twips.ts';
+
+/** RTF 1.9.1: `\\`, `{` and `}` are escaped; what is not ASCII is a signed 16-bit code with a `?` for old readers. */
+function escapeRtf(text: string): string {
+  return text.replace(/[\\{}]/g, '\\$&').replace(/[^\x20-\x7e]/g, (unit) => {
+    if (unit === '\t') return '\\tab ';
+    const code = unit.charCodeAt(0);
+    return `\\u${code > 0x7fff ? code - 0x10000 : code}?`;
+  });
+}
+
+/** An address in ASCII and without quotation marks; percent-encoded characters stay as they are. */
+const addressOf = (href: string) => encodeURI(href).replaceAll('%25', '%');
+
+function writeRun({ text, italic, bold, sub, sup, smallCaps, href }: Run): string {
+  const controls = [
+    italic && '\\i',
+    bold && '\\b',
+    sub && '\\sub',
+    sup && '\\super',
+    smallCaps && '\\scaps',
+  ].filter(Boolean);
+  const run = controls.length > 0 ? `{${controls.join('')} ${escapeRtf(text)}}` : escapeRtf(text);
+  return href ? `{\\field{\\*\\fldinst{HYPERLINK "${escapeRtf(addressOf(href))}"}}{\\fldrslt{${run}}}}` : run;
+}
+
+/** An RTF document in Times New Roman, 12 points, with hanging indents. */
+export function* writeRtf({ heading, layout, references }: ReferenceList): Generator<string> {
+  const { inch, point } = twips;
+  const hang = layout.hangingIndent * inch;
+  const spacing = `\\sl${layout.lineSpacing * lineUnits}\\slmult1\\sa${layout.entrySpacing * point}`;
+  yield '{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0\\froman Times New Roman;}}\\uc1\\fs24\r\n';
+  yield `\\pard\\qc${spacing}{\\b ${escapeRtf(heading)}}\\par\r\n`;
+  for (const { html } of references) {
+    const runs = runsOf(html, layout.numbered);
+    yield `\\pard\\li${hang}\\fi-${hang}${spacing} ${runs.map(writeRun).join('')}\\par\r\n`;
+  }
+  yield '}\n';
+}

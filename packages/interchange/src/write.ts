@@ -1,0 +1,35 @@
+import type { Item } from '@citewright/record';
+import { InterchangeError } from './error.ts';
+import type { Pieces, Reference, ReferenceList } from './format.ts';
+import { type FormatId, formats } from './formats.ts';
+import { cleanItem, cleanText } from './item/clean-item.ts';
+
+const notWritten = (id: FormatId, content: string) =>
+  new InterchangeError('UNSUPPORTED', `No ${content} can be written as ${id}`);
+
+function* cleanItems(items: Iterable<Item>): Generator<Item> {
+  for (const item of items) yield cleanItem(item);
+}
+
+function* cleanReferences(references: Iterable<Reference>): Generator<Reference> {
+  for (const { text, html } of references) yield { text: cleanText(text), html: cleanText(html) };
+}
+
+/** A file of these records, piece by piece. @throws InterchangeError for a format that holds none. */
+export function writeRecords(id: FormatId, items: Iterable<Item>): Pieces {
+  const { writeRecords: write } = formats[id];
+  if (!write) throw notWritten(id, 'records');
+  return write(cleanItems(items));
+}
+
+/** A document with these references, piece by piece. @throws InterchangeError for a format that holds none. */
+export function writeReferences(id: FormatId, list: ReferenceList): Pieces {
+  const { writeReferences: write } = formats[id];
+  if (!write) throw notWritten(id, 'references');
+  return write({
+    ...list,
+    title: cleanText(list.title),
+    heading: cleanText(list.heading),
+    references: cleanReferences(list.references),
+  });
+}
