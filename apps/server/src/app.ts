@@ -20,18 +20,20 @@ import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { describeApi } from './openapi.ts';
-import { createAnswerStore } from './projects/answer-store.ts';
 import { projectCitationRoutes } from './projects/citation-routes.ts';
 import { exportRoute } from './projects/export/route.ts';
-import { createFormatAhead } from './projects/format-ahead.ts';
 import { createFormattedProjects } from './projects/formatted-project.ts';
 import { importRoute } from './projects/import/route.ts';
 import { projectRoutes } from './projects/project-routes.ts';
+import { createResponseCache } from './projects/response-cache.ts';
 import { type Api, createServer } from './server.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import type { SharedCount } from './shared-limit.ts';
 import { createSite } from './static/site.ts';
 import type { WebBuild } from './static/web-build.ts';
+
+/** Bytes of responses on projects that are kept in memory: a list of 1,000 citations takes some 200 KB. */
+const responseCacheBytes = 32 * 1024 * 1024;
 
 /** What the server is made of; tests put their own parts in. */
 export interface Parts {
@@ -77,25 +79,14 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
     parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),
   );
-  const store = createAnswerStore(database, (error) =>
-    parts.logger.warn({ failure: tracesOf(error) }, 'an answer on a project not kept'),
-  );
-  const formatted = createFormattedProjects(database, store);
-  const ahead = createFormatAhead({
-    database,
-    formatted,
-    isBusy: overload.isRefusing,
-    report: (error) => parts.logger.warn({ failure: tracesOf(error) }, 'a project not formatted ahead'),
-  });
-  app.addHook('onListen', async () => ahead.catchUp());
-  app.addHook('onClose', async () => ahead.stop());
+  const formatted = createFormattedProjects(database, createResponseCache(responseCacheBytes));
   citationRoutes(app, { ...parts, resolver, admit });
-  projectRoutes(app, { ...parts, ahead });
-  projectCitationRoutes(app, { ...parts, resolver, admit, formatted, ahead });
+  projectRoutes(app, parts);
+  projectCitationRoutes(app, { ...parts, resolver, admit, formatted });
   exportRoute(app, parts);
   sessionRoutes(app, parts);
-  backupRoutes(app, { ...parts, ahead });
-  importRoute(app, { ...parts, resolver, admit, shared, ahead });
+  backupRoutes(app, parts);
+  importRoute(app, { ...parts, resolver, admit, shared });
   blogRoutes(app, parts.articles);
 
   const site = await createSite(app, webBuild);

@@ -10,7 +10,7 @@ test('without any variable the server listens on port 3000 and keeps its data in
     trustedProxies: [],
     logLevel: 'info',
     limits: { sessionPerMinute: 20, ipPerMinute: 300 },
-    projects: { citations: 1_000, importSession: 200, importNetwork: 1_000 },
+    projects: { citations: 2_000, importSession: 200, importNetwork: 1_000 },
   });
   expect(config.dataDirectory).toMatch(/\/data$/);
 });

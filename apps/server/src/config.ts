@@ -48,7 +48,7 @@ const environmentSchema = z
     FETCH_ALLOW: list.pipe(z.array(hostAndPort)).default([]),
     LIMIT_SESSION_PER_MINUTE: number(20, 1, 1_000_000),
     LIMIT_IP_PER_MINUTE: number(300, 1, 1_000_000),
-    LIMIT_PROJECT_CITATIONS: number(projectLimits.citations, 1, 10_000),
+    LIMIT_PROJECT_CITATIONS: number(projectLimits.citations, 1, projectLimits.citations),
     LIMIT_IMPORT_SESSION: number(200, 1, 1_000_000),
     LIMIT_IMPORT_IP: number(1_000, 1, 1_000_000),
     LIMIT_AI_PER_DAY: number(1_000, 0, 10_000_000),

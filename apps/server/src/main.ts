@@ -25,7 +25,6 @@ import { createLookupCache } from './lookup-cache.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createModelBudget } from './model-budget.ts';
-import { forgetStaleAnswers } from './projects/answer-store.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import { forgetOldAttempts } from './projects/do-once.ts';
 import type { Api } from './server.ts';
@@ -113,7 +112,6 @@ async function sweepDatabase(database: Database): Promise<void> {
   await forgetExpiredLookups(database, systemClock.now);
   await purgeDeleted(database, systemClock.now());
   await forgetOldAttempts(database, systemClock.now());
-  await forgetStaleAnswers(database);
   await forgetExpiredLinks(database, systemClock.now());
   await forgetFullTurns(database, systemClock.now());
   await forgetFullKeys(database, systemClock.now());

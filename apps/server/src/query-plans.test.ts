@@ -10,7 +10,6 @@ import type { Database } from './db/schema.ts';
 import { createTurns, forgetFullKeys } from './db/turns.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import { forgetOldAttempts } from './projects/do-once.ts';
-import { takeOutdated } from './projects/outdated-answers.ts';
 import type { Api } from './server.ts';
 import { forgetExpiredLinks } from './sessions/link-store.ts';
 
@@ -72,7 +71,6 @@ async function keepHouse(database: Database): Promise<void> {
   const { take } = createTurns(database, now);
   const once = { most: 1, period: 1_000 };
   await Promise.all([take('session ada', once), take('session ada', once)]);
-  await takeOutdated(database);
   await forgetExpiredLookups(database, now);
   await purgeDeleted(database, testMoment);
   await forgetOldAttempts(database, testMoment);

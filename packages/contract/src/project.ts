@@ -15,10 +15,10 @@ import { itemFieldsSchema, itemSchema } from './item.ts';
 import { styleIdSchema } from './style.ts';
 import { isVisible, validationMessages } from './validation.ts';
 
-/** Most projects of one session and citations of one project (a server may allow more); longest texts of a project. */
+/** The most projects of a session and citations of a project (a server may allow fewer); the longest texts of a project. */
 export const projectLimits = {
   projects: 200,
-  citations: 1_000,
+  citations: 2_000,
   text: 200,
   moduleCode: 50,
   description: 2_000,

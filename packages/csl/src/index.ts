@@ -5,7 +5,6 @@ export type { DateValue, DateVariable, Item, Name, NameVariable, TextVariable } 
 export { HTML, type OutputFormat } from './output/format.ts';
 export { SUITE } from './output/suite-format.ts';
 export type { Citation, CitationForm, Cite, CitePosition } from './process/cites.ts';
-export { Memory } from './process/memory.ts';
 export type { BibliographyEntry, PlannedEntry, Processor, RenderedCitation } from './process/processor.ts';
 export type { Rendered, Warning } from './result.ts';
 export type { Element } from './style/element.ts';

@@ -4,7 +4,6 @@ import { HTML, type OutputFormat } from './output/format.ts';
 import type { CitationForm, Cite } from './process/cites.ts';
 import { type CompiledStyle, compileTree } from './process/compiled-style.ts';
 import { Document } from './process/document.ts';
-import type { Memory } from './process/memory.ts';
 import { Printer } from './process/printer.ts';
 import { type BibliographyEntry, Processor, printEntries } from './process/processor.ts';
 import type { Rendered } from './result.ts';
@@ -79,9 +78,9 @@ export class Style {
     return this.#printer.citation(node, missing, empty);
   }
 
-  /** A document to edit. With a memory of this style's, items that documents have in common are read once. */
-  processor(memory?: Memory): Processor {
-    return new Processor(this.#compiled, this.#printer, memory);
+  /** A document to edit. */
+  processor(): Processor {
+    return new Processor(this.#compiled, this.#printer);
   }
 }
 

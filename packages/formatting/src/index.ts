@@ -1,10 +1,8 @@
 // The one face of the package: an item and a style in, a reference out.
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
-export { firstWorks } from './first-works.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';
 export { itemFromManual } from './manual-item.ts';
 export { type PlannedReference, planProject } from './plan-project.ts';
-export { ProjectMemory } from './project-memory.ts';
 export {
   alphabeticalOrder,
   alphabeticalReferences,

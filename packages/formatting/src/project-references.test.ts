@@ -1,5 +1,6 @@
 import type { Item } from '@citewright/csl';
 import { describe, expect, test } from 'vitest';
+import { planAtOnce } from './plan-project.ts';
 import { alphabeticalReferences, formatBibliography, formatProject } from './project-references.ts';
 
 const book = (id: number, family: string, title: string, year: number): Item => ({
@@ -49,6 +50,13 @@ describe('a project', () => {
       'Okafor, Ada. Rivers. Fjord Press, 2020.',
       '———. Towns. Fjord Press, 2020.',
     ]);
+  });
+
+  test('renders each entry the same, whichever is rendered first', () => {
+    const plan = planAtOnce(items, 'mla');
+    const texts = plan.toReversed().map(({ entry }) => entry().text);
+    expect(texts.toReversed()).toEqual(formatBibliography(items, 'mla').map(({ text }) => text));
+    expect(plan[2]?.reference().text).toBe('---. Towns. Fjord Press, 2020.');
   });
 
   test('in IEEE is numbered in the order of citing', () => {

@@ -6,7 +6,7 @@ const subtitle = /:\s|\s[–—]\s|(?<=[?!]["”’]?)\s(?=["“‘]?\p{Lu})/u;
 const article = /^(?:A|An|The)\s+(?=\S)/;
 
 /** The main title: what stands before the subtitle. */
-export function mainTitle(title: string): string {
+function mainTitle(title: string): string {
   const end = title.search(subtitle);
   return end < 0 ? title.trim() : title.slice(0, end).trim();
 }

@@ -16,7 +16,6 @@ import { createRateLimiter } from '../edge/rate-limit.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import { attemptOf, doOnce } from '../projects/do-once.ts';
-import type { FormatAhead } from '../projects/format-ahead.ts';
 import { ownerOf } from '../projects/owned.ts';
 import { listProjects } from '../projects/project-store.ts';
 import type { Api } from '../server.ts';
@@ -34,7 +33,6 @@ export interface BackupParts {
   database: Database;
   secret: string;
   clock: Pick<Clock, 'now' | 'monotonic'>;
-  ahead: FormatAhead;
 }
 
 /** Sends a file to save. The sandbox keeps one that is opened in a browser from being a page of ours. */
@@ -47,7 +45,7 @@ function sendFile(reply: FastifyReply, name: string, chunks: AsyncIterable<strin
 }
 
 /** The whole of a session as one file, and back again. */
-export function backupRoutes(app: Api, { config, database, secret, clock, ahead }: BackupParts): void {
+export function backupRoutes(app: Api, { config, database, secret, clock }: BackupParts): void {
   const tags = ['backup'];
   const reading = fewAtOnce(readersAtOnce);
   const limiter = createRateLimiter(perMinute, clock.monotonic);
@@ -106,11 +104,9 @@ export function backupRoutes(app: Api, { config, database, secret, clock, ahead 
     async (request) => {
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
       const projects = readBackup(request.body, secret);
-      const result = await doOnce(database, owner, attemptOf(request, owner), clock.now(), (transaction) =>
+      return await doOnce(database, owner, attemptOf(request, owner), clock.now(), (transaction) =>
         insertProjects(transaction, owner, projects, config.projects.citations),
       );
-      for (const { id } of result.added) ahead.changed(owner, id);
-      return result;
     },
   );
 }

@@ -14,7 +14,6 @@ export interface Tables {
   model_days: ModelDayTable;
   model_turns: ModelTurnTable;
   turns: TurnTable;
-  written_answers: WrittenAnswerTable;
 }
 
 /** An open database with these tables. */
@@ -101,16 +100,4 @@ interface ModelTurnTable {
 interface TurnTable {
   key: string;
   full_at: number;
-}
-
-/**
- * A large answer on a project, packed: good while the project has this `revision` and references are made by this
- * `formatter`. Entries are good one by one, whatever the revision.
- */
-interface WrittenAnswerTable {
-  project_id: number;
-  kind: 'list' | 'references' | 'entries';
-  revision: number;
-  formatter: string;
-  packed: Uint8Array;
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import {
   citationEditSchema,
   copyReferencesSchema,
@@ -18,21 +17,17 @@ import { type AddingParts, addCitation } from './add-citation.ts';
 import type { StoredCitation } from './citation-row.ts';
 import { deleteCitation, restoreCitation, updateCitation } from './citation-store.ts';
 import { editWork } from './edit.ts';
-import type { FormatAhead } from './format-ahead.ts';
 import type { FormattedProjects } from './formatted-project.ts';
+import { sendJson } from './json-response.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
 import { findProject } from './project-store.ts';
-import { sendAnswer, takesGzip } from './written-answer.ts';
 
 const tags = ['projects'];
 const params = z.object({ id: z.string() });
 
 /** The calls on the citations of projects. Each sees the projects of its session only. */
-export function projectCitationRoutes(
-  app: Api,
-  parts: AddingParts & { formatted: FormattedProjects; ahead: FormatAhead },
-): void {
-  const { database, clock, config, formatted, ahead } = parts;
+export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted: FormattedProjects }): void {
+  const { database, clock, config, formatted } = parts;
 
   app.get(
     '/api/projects/:id/citations',
@@ -44,13 +39,8 @@ export function projectCitationRoutes(
         response: { 200: z.array(projectCitationSchema), ...problemResponses },
       },
     },
-    async (request, reply) => {
-      const project = await ownProject(database, request);
-      const begun = Promise.withResolvers<Readable>();
-      const whole = formatted.list(project, begun.resolve);
-      const list = takesGzip(request) ? await Promise.race([whole, begun.promise]) : await whole;
-      return await sendAnswer(reply, list);
-    },
+    async (request, reply) =>
+      await sendJson(reply, await formatted.list(await ownProject(database, request))),
   );
 
   app.post(
@@ -71,9 +61,7 @@ export function projectCitationRoutes(
       if (request.validationError) {
         throw new ProblemError(problemOfBody(request.body, request.validationError.validation));
       }
-      const added = await addCitation(parts, request, reply);
-      ahead.changed(ownerOf(request, 'PROJECT_NOT_FOUND'), added.projectId);
-      return reply.code(201).send(added);
+      return reply.code(201).send(await addCitation(parts, request, reply));
     },
   );
 
@@ -89,9 +77,8 @@ export function projectCitationRoutes(
         response: { 200: copyReferencesSchema, ...problemResponses },
       },
     },
-    async (request, reply) => {
-      return await sendAnswer(reply, await formatted.references(await ownProject(database, request)));
-    },
+    async (request, reply) =>
+      await sendJson(reply, await formatted.references(await ownProject(database, request))),
   );
 
   app.patch(
@@ -111,9 +98,7 @@ export function projectCitationRoutes(
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const change = await updateCitation(database, owner, id, (work) => editWork(work, request.body));
-      const changed = owned(change, 'CITATION_NOT_FOUND');
-      ahead.changed(owner, changed.projectId);
-      return await presentOne(database, formatted, owner, changed);
+      return await presentOne(database, formatted, owner, owned(change, 'CITATION_NOT_FOUND'));
     },
   );
 
@@ -132,7 +117,7 @@ export function projectCitationRoutes(
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const moment = new Date(clock.now()).toISOString();
-      ahead.changed(owner, owned(await deleteCitation(database, owner, id, moment), 'CITATION_NOT_FOUND'));
+      if (!(await deleteCitation(database, owner, id, moment))) throw new ProblemError('CITATION_NOT_FOUND');
       return { id };
     },
   );
@@ -153,7 +138,6 @@ export function projectCitationRoutes(
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const limits = { now: clock.now(), most: config.projects.citations };
       const restored = owned(await restoreCitation(database, owner, id, limits), 'CITATION_NOT_FOUND');
-      ahead.changed(owner, restored.projectId);
       return await presentOne(database, formatted, owner, restored);
     },
   );

@@ -51,7 +51,7 @@ describeOnEveryDatabase('citations', (open) => {
     await expect(addCitation(database, 'per', id)).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
     expect(await listCitations(database, 'per', id)).toEqual([]);
     expect(await updateCitation(database, 'per', citation.id, retitled('Mine'))).toBeUndefined();
-    expect(await deleteCitation(database, 'per', citation.id, moment)).toBeUndefined();
+    expect(await deleteCitation(database, 'per', citation.id, moment)).toBe(false);
     expect(await listCitations(database, 'ada', id)).toEqual([citation]);
   });
 
@@ -59,8 +59,8 @@ describeOnEveryDatabase('citations', (open) => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
-    expect(await deleteCitation(database, 'ada', citation.id, moment)).toBe(citation.projectId);
-    expect(await deleteCitation(database, 'ada', citation.id, moment)).toBeUndefined();
+    expect(await deleteCitation(database, 'ada', citation.id, moment)).toBe(true);
+    expect(await deleteCitation(database, 'ada', citation.id, moment)).toBe(false);
     expect(await listCitations(database, 'ada', id)).toEqual([]);
   });
 

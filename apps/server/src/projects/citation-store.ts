@@ -142,18 +142,18 @@ export async function updateCitation(
   });
 }
 
-/** Deletes a citation until `restoreCitation`. Gives the project that it was in; absent when it is not this session's. */
+/** Deletes a citation until `restoreCitation`. False when there is no such citation in a project of this session. */
 export async function deleteCitation(
   database: Database,
   owner: string,
   id: number,
   moment: string,
-): Promise<number | undefined> {
+): Promise<boolean> {
   return await inTransaction(database, async (transaction) => {
     const held = await heldCitation(transaction, owner, id);
-    if (!held) return undefined;
+    if (!held) return false;
     await transaction.updateTable('citations').set({ deleted_at: moment }).where('id', '=', id).execute();
-    return held.projectId;
+    return true;
   });
 }
 

@@ -2,7 +2,7 @@ import type { CitationItem } from '@citewright/contract';
 import { parseDoi } from '@citewright/identifiers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createKnownWorks, findDuplicate } from './duplicates.ts';
+import { createKnownWorks } from './duplicates.ts';
 
 const work = (fields: Partial<CitationItem>): CitationItem => ({
   id: 'x',
@@ -42,8 +42,7 @@ const same: [why: string, one: CitationItem, other: CitationItem, by: string][] 
 
 test.each(same)('%s makes a duplicate', (_, one, other, by) => {
   const works = createKnownWorks([{ id: 7, item: one }]);
-  const found = { id: 7, title: 'Salt in rivers', by };
-  expect([works.find(other), findDuplicate(other, [{ id: 7, item: one }])]).toEqual([found, found]);
+  expect(works.find(other)).toEqual({ id: 7, title: 'Salt in rivers', by });
 });
 
 const different: [why: string, one: CitationItem, other: CitationItem][] = [
@@ -61,7 +60,6 @@ const different: [why: string, one: CitationItem, other: CitationItem][] = [
 
 test.each(different)('%s makes none', (_, one, other) => {
   expect(createKnownWorks([{ id: 7, item: one }]).find(other)).toBeUndefined();
-  expect(findDuplicate(other, [{ id: 7, item: one }])).toBeUndefined();
 });
 
 test('a work that was added is known, the first one first', () => {
@@ -69,28 +67,6 @@ test('a work that was added is known, the first one first', () => {
   works.add({ id: 1, item: work({}) });
   works.add({ id: 2, item: work({}) });
   expect(works.find(work({}))?.id).toBe(1);
-});
-
-test('of several the same is found in one search as by whoever knows all', () => {
-  const fields = fc.record(
-    {
-      title: fc.constantFrom('Salt in rivers', 'Towns', undefined),
-      DOI: fc.constantFrom('10.1000/1', 'https://doi.org/10.1000/1', '10.1000/2'),
-      ISBN: fc.constantFrom('9780306406157', '0306406152', '9780306406157 0-19-853453-1'),
-      issued: fc.constantFrom<NonNullable<CitationItem['issued']>>(
-        { 'date-parts': [[2020]] },
-        { literal: 'spring' },
-      ),
-      volume: fc.constantFrom('1', 2),
-    },
-    { requiredKeys: [] },
-  );
-  fc.assert(
-    fc.property(fields, fc.array(fields, { maxLength: 8 }), (one, others) => {
-      const citations = others.map((other, at) => ({ id: at + 1, item: work(other) }));
-      expect(findDuplicate(work(one), citations)).toEqual(createKnownWorks(citations).find(work(one)));
-    }),
-  );
 });
 
 test('a DOI as registries write it is what reading it carefully would give', () => {

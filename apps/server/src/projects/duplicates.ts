@@ -76,30 +76,11 @@ function differ(one: CitationItem, other: CitationItem): boolean {
   });
 }
 
-/** Whether another item has a key of `item`. What is quickly told comes first: most works are others. */
-const shares: Record<Key['by'], (key: string, item: CitationItem, other: CitationItem) => boolean> = {
-  doi: (key, _, { DOI }) => DOI !== undefined && `doi ${doiOf(String(DOI))}` === key,
-  isbn: (key, _, other) => other.ISBN !== undefined && isbnsOf(other).some((isbn) => `isbn ${isbn}` === key),
-  title: (key, item, other) =>
-    dateOf(item.issued)[0] === dateOf(other.issued)[0] &&
-    `title ${titleKeyOf(other)}` === key &&
-    !differ(item, other),
-};
-
 const duplicateOf = ({ id, item }: Known, by: Key['by']): Duplicate => ({
   id,
   title: summarise(item).title,
   by,
 });
-
-/** The first citation of the same work as an item, which `createKnownWorks` would find, too: for who asks about one item only. */
-export function findDuplicate(item: CitationItem, citations: readonly Known[]): Duplicate | undefined {
-  for (const { by, text } of keysOf(item)) {
-    const known = citations.find((other) => shares[by](text, item, other.item));
-    if (known) return duplicateOf(known, by);
-  }
-  return undefined;
-}
 
 /** The works that a project has, by what identifies them. */
 export interface KnownWorks {

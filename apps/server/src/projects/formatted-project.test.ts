@@ -1,28 +1,22 @@
-import { buffer } from 'node:stream/consumers';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { type ProjectCitation, projectCitationSchema, type StyleId } from '@citewright/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
 import type { Database } from '../db/schema.ts';
-import type { AnswerStore } from './answer-store.ts';
-import { toColumns } from './citation-row.ts';
 import { deleteCitation, restoreCitation, updateCitation } from './citation-store.ts';
 import { createFormattedProjects, type FormattedProjects } from './formatted-project.ts';
+import type { JsonResponse } from './json-response.ts';
 import { findProject, updateProject } from './project-store.ts';
+import { createResponseCache } from './response-cache.ts';
 import { addCitation, addProject, bookOf, moment } from './stored.fixture.ts';
-import type { WrittenAnswer } from './written-answer.ts';
 
-const nothingKept: AnswerStore = { read: async () => undefined, write: () => undefined };
+/** A cache with room for everything, or for nothing. */
+const formattedIn = (database: Database, capacity = 1_000_000) =>
+  createFormattedProjects(database, createResponseCache(capacity));
 
-/** From so many citations on what was formatted is remembered. */
-const large = 4;
-
-/** From so many citations on the first screen is made before the others. */
-const vast = 300;
-
-const parse = ({ bytes, packed }: WrittenAnswer) =>
-  JSON.parse((packed ? gunzipSync(bytes) : Buffer.from(bytes)).toString());
+const parse = ({ bytes, gzipped }: JsonResponse) =>
+  JSON.parse((gzipped ? gunzipSync(bytes) : Buffer.from(bytes)).toString());
 
 async function asked(database: Database, id: number) {
   const stored = await findProject(database, 'ada', id);
@@ -32,7 +26,7 @@ async function asked(database: Database, id: number) {
 
 async function answers(formatted: FormattedProjects, database: Database, id: number) {
   const project = await asked(database, id);
-  const list: ProjectCitation[] = parse(await formatted.list(project, (stream) => stream.resume()));
+  const list: ProjectCitation[] = parse(await formatted.list(project));
   return { list, references: parse(await formatted.references(project)) };
 }
 
@@ -72,20 +66,8 @@ async function apply(
   }
 }
 
-/** Keeps entries alone, as the database would between two servers. */
-function entriesStore() {
-  let entries: Promise<Uint8Array> | undefined;
-  const store: AnswerStore = {
-    read: async (_, kind) => (kind === 'entries' ? await entries : undefined),
-    write(_, kind, packed) {
-      if (kind === 'entries') entries = typeof packed === 'function' ? packed() : Promise.resolve(packed);
-    },
-  };
-  return store;
-}
-
-describeOnEveryDatabase('a project that is formatted again', (open) => {
-  test('reads as one that was never formatted, whatever was done to it, here or elsewhere', async () => {
+describeOnEveryDatabase('a formatted project', (open) => {
+  test('is up to date after every edit, whichever instance made it', async () => {
     const database = await open();
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 4, maxLength: 14 }), async (edits) => {
@@ -94,17 +76,11 @@ describeOnEveryDatabase('a project that is formatted again', (open) => {
         for (const name of ['Rivers', 'Towns', 'Seas', 'Lakes', 'Rivers']) {
           ids.push((await addCitation(database, 'ada', id, bookOf(name))).id);
         }
-        const here = createFormattedProjects(database, nothingKept, large);
-        const store = entriesStore();
+        const here = formattedIn(database);
         for (const one of edits) {
           await apply(database, id, ids, one);
           const now = await answers(here, database, id);
-          const anew = await answers(createFormattedProjects(database, nothingKept), database, id);
-          expect(now).toEqual(anew);
-          const started = createFormattedProjects(database, store, large);
-          expect(parse(await started.references(await asked(database, id)))).toEqual(anew.references);
-          const listing = createFormattedProjects(database, store, large);
-          expect(parse(await listing.list(await asked(database, id)))).toEqual(anew.list);
+          expect(now).toEqual(await answers(formattedIn(database, 0), database, id));
           const first = now.list[0];
           if (first) expect(await here.citation(await asked(database, id), first.id)).toEqual(first);
         }
@@ -114,7 +90,7 @@ describeOnEveryDatabase('a project that is formatted again', (open) => {
     );
   });
 
-  test('says all that a citation is, in the words of the contract', async () => {
+  test('gives citations that fit the contract', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const record = { name: 'Crossref', url: 'https://search.crossref.org/?q=1' };
@@ -124,7 +100,7 @@ describeOnEveryDatabase('a project that is formatted again', (open) => {
       locator: { label: 'page', value: '5' },
       notices: [{ code: 'retracted', message: 'Withdrawn.' }],
     });
-    const { list } = await answers(createFormattedProjects(database, nothingKept), database, id);
+    const { list } = await answers(formattedIn(database), database, id);
     expect(list.map((citation) => projectCitationSchema.parse(citation))).toMatchObject([
       {
         record,
@@ -135,105 +111,5 @@ describeOnEveryDatabase('a project that is formatted again', (open) => {
         inTextCitation: '(Okafor, 2019, p. 5)',
       },
     ]);
-  });
-
-  test('sends the list of a large project while it is made, the same as it is kept', async () => {
-    const database = await open();
-    const { id } = await addProject(database, 'ada');
-    for (let at = 0; at < large; at += 1) await addCitation(database, 'ada', id, bookOf(`Rivers ${at}`));
-    const begun = Promise.withResolvers<Buffer>();
-    const formatted = createFormattedProjects(database, nothingKept, large);
-    const whole = await formatted.list(await asked(database, id), (stream) => begun.resolve(buffer(stream)));
-    expect(gunzipSync(await begun.promise).toString()).toBe(gunzipSync(whole.bytes).toString());
-  });
-
-  /** Fills a project with works of as many authors; `edit` changes what is told of one. */
-  async function addVast(database: Database, edit: (at: number) => object = () => ({})): Promise<number> {
-    const { id } = await addProject(database, 'ada');
-    const rows = Array.from({ length: vast }, (_, at) => {
-      const family = `${String.fromCharCode(90 - (at % 26))}o${String.fromCharCode(97 + Math.floor(at / 26))}`;
-      const work = workOf({ title: `Rivers ${at}`, family, year: 2019 });
-      const columns = toColumns({ ...work, item: { ...work.item, ...edit(at) } });
-      return { project_id: id, ...columns, request: '{}', created_at: moment };
-    });
-    await database.insertInto('citations').values(rows).execute();
-    return id;
-  }
-
-  test('begins with the first screen before the others are planned, and reads as if it had not', async () => {
-    const database = await open();
-    const id = await addVast(database);
-    const begun = Promise.withResolvers<Buffer>();
-    const formatted = createFormattedProjects(database, nothingKept, large, vast);
-    const whole = await formatted.list(await asked(database, id), (stream) => begun.resolve(buffer(stream)));
-    expect(parse({ bytes: await begun.promise, packed: true })).toEqual(parse(whole));
-    expect(parse(whole)).toEqual(
-      (await answers(createFormattedProjects(database, nothingKept), database, id)).list,
-    );
-  });
-
-  test('breaks off when the first screen reads otherwise among all, and is right when it is asked for again', async () => {
-    const database = await open();
-    // One work under different names, which only whoever reads identifiers sees.
-    const spellings: Readonly<Record<number, object>> = {
-      1: { DOI: '10.1000/rivers' },
-      25: { DOI: 'https://doi.org/10.1000/rivers' },
-    };
-    const id = await addVast(database, (at) => spellings[at] ?? {});
-    const begun = Promise.withResolvers<Buffer>();
-    begun.promise.catch(() => undefined);
-    const formatted = createFormattedProjects(database, nothingKept, large, vast);
-    const broken = formatted.list(await asked(database, id), (stream) => begun.resolve(buffer(stream)));
-    await expect(broken).rejects.toThrow('reads differently among all');
-    await expect(begun.promise).rejects.toThrow('reads differently among all');
-    expect(await answers(formatted, database, id)).toEqual(
-      await answers(createFormattedProjects(database, nothingKept), database, id),
-    );
-  });
-
-  test('takes the entries of a change before as they were, on a server that has just started', async () => {
-    const database = await open();
-    const { id } = await addProject(database, 'ada');
-    for (const name of ['Rivers', 'Towns', 'Seas', 'Lakes']) {
-      const work = workOf({ title: name, family: `Okafor ${name}`, year: 2019 });
-      await addCitation(database, 'ada', id, work);
-    }
-    const store = entriesStore();
-    await createFormattedProjects(database, store, large).references(await asked(database, id));
-    const packed = await store.read(await asked(database, id), 'entries');
-    const marked = gunzipSync(packed ?? '')
-      .toString()
-      .replaceAll('2019', '2019, as it was');
-    store.write(await asked(database, id), 'entries', gzipSync(marked));
-
-    await addCitation(database, 'ada', id, workOf({ title: 'Woods', family: 'Okafor Woods', year: 2020 }));
-    const started = createFormattedProjects(database, store, large);
-    const { references } = parse(await started.references(await asked(database, id)));
-    expect(references.split('\n').map((line: string) => line.match(/\((.*?)\)/)?.[1])).toEqual([
-      '2019, as it was',
-      '2019, as it was',
-      '2019, as it was',
-      '2019, as it was',
-      '2020',
-    ]);
-  });
-
-  test('lets everybody read along who asks for the list of a large project while it is made', async () => {
-    const database = await open();
-    const { id } = await addProject(database, 'ada');
-    for (let at = 0; at < large; at += 1) await addCitation(database, 'ada', id, bookOf(`Rivers ${at}`));
-    const formatted = createFormattedProjects(database, nothingKept, large);
-    const project = await asked(database, id);
-    const unasked = formatted.list(project);
-    const begun = Promise.withResolvers<Buffer>();
-    await formatted.list(project, (stream) => begun.resolve(buffer(stream)));
-    const whole = await unasked;
-    expect(gunzipSync(await begun.promise).toString()).toBe(gunzipSync(whole.bytes).toString());
-
-    let begunAgain = false;
-    const kept = await formatted.list(project, () => {
-      begunAgain = true;
-    });
-    expect([kept, begunAgain]).toEqual([whole, false]);
   });
 });

@@ -7,7 +7,7 @@ import type { PlannedCitation } from './planned-project.ts';
 import { noticesOf, verificationOf } from './project-rows.ts';
 import { summarise } from './summary.ts';
 
-/** A citation of a project as JSON in one line. Item, evidence and record go out as they are stored. */
+/** A citation of a project as JSON. Item, evidence and record go out as they are stored. */
 export function writeCitation(
   { row, item, planned, locator, duplicateOf }: PlannedCitation,
   style: StyleId,

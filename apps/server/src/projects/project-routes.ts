@@ -13,7 +13,6 @@ import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
 import { attemptOf, doOnce } from './do-once.ts';
-import type { FormatAhead } from './format-ahead.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
 import {
   deleteProject,
@@ -45,11 +44,10 @@ function checkBody({ validationError }: FastifyRequest): void {
 export interface ProjectParts {
   database: Database;
   clock: Pick<Clock, 'now'>;
-  ahead: FormatAhead;
 }
 
 /** The calls on projects themselves. Each sees the projects of its session only. */
-export function projectRoutes(app: Api, { database, clock, ahead }: ProjectParts): void {
+export function projectRoutes(app: Api, { database, clock }: ProjectParts): void {
   app.get(
     '/api/projects',
     {
@@ -110,9 +108,7 @@ export function projectRoutes(app: Api, { database, clock, ahead }: ProjectParts
       checkBody(request);
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
       const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
-      const project = owned(await updateProject(database, owner, id, request.body), 'PROJECT_NOT_FOUND');
-      if (request.body.referenceStyle) ahead.changed(owner, id);
-      return project;
+      return owned(await updateProject(database, owner, id, request.body), 'PROJECT_NOT_FOUND');
     },
   );
 

@@ -46,16 +46,6 @@ export async function listRows(database: Database, owner: string, projectId: num
     .execute();
 }
 
-export async function countCitations(database: Database, projectId: number): Promise<number> {
-  const { count } = await database
-    .selectFrom('citations')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('project_id', '=', projectId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** What formatting reads of a row. Rows were checked when they were written: only we write them. */
 export interface ReadRow<Row extends ItemRow = CitationRow> {
   row: Row;

@@ -1,5 +1,3 @@
-import { textOf } from './stream-text.ts';
-
 /** One server-sent event. */
 export interface StreamEvent {
   name: string;
@@ -8,6 +6,21 @@ export interface StreamEvent {
 
 /** Longest event that is read; ours are far shorter. */
 const longestEvent = 64 * 1024;
+
+/** The text of a stream of UTF-8, piece by piece; ends the stream when the caller stops reading. */
+async function* textOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      yield decoder.decode(value, { stream: !done });
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
 
 function eventOf(block: string): StreamEvent | undefined {
   const fields = new Map<string, string>();

@@ -7,7 +7,6 @@ import type {
   ProjectEdit,
 } from '@citewright/contract';
 import { call, callJson } from './client.ts';
-import { readList } from './read-list.ts';
 import { type ServedFile, servedFile } from './served-file.ts';
 
 /** Query keys: the default data loading asks for the path in their first element (specification §7). */
@@ -15,9 +14,8 @@ export const projectsKey = ['/api/projects'] as const;
 export const projectKey = (id: number) => [`/api/projects/${id}`] as const;
 export const projectCitationsKey = (id: number) => [`/api/projects/${id}/citations`] as const;
 
-// The server holds its answers to the contract's schemas before it sends them. To check them here again would bring 26 KiB
-// of schemas into every page with projects, and take half a second for a list of 10,000: only their shape is looked at,
-// which tells an answer from a proxy's page.
+// The server's tests check its answers against the contract's schemas. Checking them here again would bring 26 KiB of schemas into
+// every page with projects, so only their shape is checked, which tells an answer from a proxy's page.
 
 function object<Answer>(answer: unknown): Answer {
   if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer as Answer;
@@ -35,19 +33,8 @@ export const parseProjects = (answer: unknown): Project[] => list(answer);
 /** @throws TypeError when the answer is not an object */
 export const parseProject = (answer: unknown): Project => object(answer);
 
-/**
- * The citations of a project. `onFirst` gets those of the first screen while the others are on their way.
- * @throws TypeError when the answer is not a list
- */
-export async function fetchProjectCitations(
-  id: number,
-  signal: AbortSignal,
-  onFirst: (citations: ProjectCitation[]) => void,
-): Promise<ProjectCitation[]> {
-  const { body } = await call({ method: 'GET', path: projectCitationsKey(id)[0], signal });
-  if (body === null) throw new TypeError('The answer is empty');
-  return (await readList(body, (entries) => onFirst(entries as ProjectCitation[]))) as ProjectCitation[];
-}
+/** @throws TypeError when the answer is not a list */
+export const parseProjectCitations = (answer: unknown): ProjectCitation[] => list(answer);
 
 // Each of these calls throws a `RequestError` for any other answer than success.
 

@@ -1,10 +1,9 @@
 import { plainText } from '../output/plain.ts';
 import type { CiteState, NameExpansion, NameLevel, RenderedNames } from '../render/context.ts';
 import type { CitationTree, GivenNameRule, StyleSurvey } from '../style/tree.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Look } from './entry.ts';
 import { NameExpander } from './expand-names.ts';
 import { greatest, groupBy } from './group-by.ts';
-import type { Look } from './memory.ts';
 import { globalLevels } from './name-levels.ts';
 import { Namesakes } from './namesakes.ts';
 import { renderCite, type StylePart } from './part.ts';
@@ -88,12 +87,11 @@ export class Disambiguator {
 
   /** How a cite looks that nothing tells apart yet, with those names only that are compared again: a document has many. */
   lookAlone(entry: Entry): Look {
-    const { known } = entry;
-    if (!known.look || this.#survey.citation.numbered) {
+    if (!entry.look || this.#survey.citation.numbered) {
       const { text, names } = this.#look(entry);
-      known.look = { text, names: this.#concerned(names) };
+      entry.look = { text, names: this.#concerned(names) };
     }
-    return known.look;
+    return entry.look;
   }
 
   /** The names that may be spelled out throughout the document. */

@@ -4,7 +4,6 @@ import { renderCitation } from './citation.ts';
 import type { Citation, CitationForm, Cite, CitePosition } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { Entry, ItemReader } from './entry.ts';
-import { type Memory, nothingKnown } from './memory.ts';
 import { findPositions } from './position.ts';
 import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
@@ -16,25 +15,19 @@ const STEP = 16;
 /** The references of a document in the order of its bibliography, numbered and told apart. */
 export class Document {
   readonly #style: CompiledStyle;
-  readonly #memory: Memory | undefined;
   readonly #reader: ItemReader;
   readonly #entries = new Map<string, Entry>();
   /** In the order of the bibliography. */
   entries: readonly Entry[] = [];
 
-  private constructor(style: CompiledStyle, memory: Memory | undefined) {
+  private constructor(style: CompiledStyle) {
     this.#style = style;
-    this.#memory = memory;
     this.#reader = new ItemReader(style.conventions);
   }
 
-  /** Makes a document in steps, for who has others to serve between two. `items` in the order in which they are first cited. */
-  static *steps(
-    style: CompiledStyle,
-    items: readonly Item[],
-    memory?: Memory,
-  ): Generator<undefined, Document> {
-    const document = new Document(style, memory);
+  /** Makes a document in steps between which the caller may do other work. `items` in the order in which they are first cited. */
+  static *steps(style: CompiledStyle, items: readonly Item[]): Generator<undefined, Document> {
+    const document = new Document(style);
     yield* document.#read(items);
     document.entries = document.#sorted([...document.#entries.values()]);
     yield;
@@ -43,8 +36,8 @@ export class Document {
   }
 
   /** Makes a document at once. */
-  static of(style: CompiledStyle, items: readonly Item[], memory?: Memory): Document {
-    const steps = Document.steps(style, items, memory);
+  static of(style: CompiledStyle, items: readonly Item[]): Document {
+    const steps = Document.steps(style, items);
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
@@ -58,8 +51,7 @@ export class Document {
     const key = sorts ? bibliography?.keys?.[0] : undefined;
     const compares = !survey.citation.numbered && disambiguator.compares(items.length);
     const ask = (entry: Entry): void => {
-      const { keys } = entry.known;
-      if (key && keys[0] === undefined) findKey(key, locale, entry, keys);
+      if (key) findKey(key, locale, entry, entry.sortKeys);
       if (compares) disambiguator.lookAlone(entry);
     };
     for (let at = 0; at < items.length; at += STEP) {
@@ -74,8 +66,7 @@ export class Document {
   }
 
   #add(item: Item, id: string): Entry {
-    const known = this.#memory?.know(item, id) ?? nothingKnown(item);
-    const entry = new Entry(known, this.#reader, this.#entries.size + 1);
+    const entry = new Entry(item, this.#reader, this.#entries.size + 1);
     this.#entries.set(id, entry);
     return entry;
   }
@@ -83,7 +74,7 @@ export class Document {
   #sorted(entries: Entry[]): Entry[] {
     const { bibliography, locale, survey } = this.#style;
     if (entries.length < 2 || !bibliography?.keys) return entries;
-    const rows = survey.bibliography.numberedKeys ? undefined : entries.map(({ known }) => known.keys);
+    const rows = survey.bibliography.numberedKeys ? undefined : entries.map(({ sortKeys }) => sortKeys);
     const sorted = sortBy(entries, bibliography.keys, locale, (entry) => entry, rows);
     sorted.forEach((entry, at) => {
       entry.number = at + 1;

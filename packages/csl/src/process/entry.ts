@@ -1,8 +1,14 @@
 import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
 import { Reference } from '../reference/reference.ts';
-import type { CiteState, NameExpansion, Position } from '../render/context.ts';
-import type { Known } from './memory.ts';
+import type { CiteState, NameExpansion, Position, RenderedNames } from '../render/context.ts';
+import type { SortRow } from './sort.ts';
+
+/** A cite as it is compared with others. */
+export interface Look {
+  text: string;
+  names: readonly RenderedNames[];
+}
 
 /** Reads items. Entry, citation and names of one item are asked for one after the other: the last one read is kept. */
 export class ItemReader {
@@ -24,16 +30,17 @@ export class Entry {
   readonly item: Item;
   readonly #reader: ItemReader;
   number: number;
-  /** What the item alone says. */
-  readonly known: Known;
+  /** Its cite before anything tells it apart; absent until it is asked for. */
+  look: Look | undefined;
+  /** There is room for one key: few items are asked for more. */
+  readonly sortKeys: SortRow = [undefined];
   expansion: NameExpansion | undefined;
   /** How many `disambiguate` conditions hold, in the order in which the style asks them. */
   disambiguate = 0;
   yearSuffix: string | undefined;
 
-  constructor(known: Known, reader: ItemReader, number: number) {
-    this.known = known;
-    this.item = known.item;
+  constructor(item: Item, reader: ItemReader, number: number) {
+    this.item = item;
     this.#reader = reader;
     this.number = number;
   }

@@ -5,7 +5,6 @@ import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { Document } from './document.ts';
 import type { Entry } from './entry.ts';
-import type { Memory } from './memory.ts';
 import type { Printer } from './printer.ts';
 
 /** A citation as it reads in its document. */
@@ -24,11 +23,6 @@ export interface BibliographyEntry extends Rendered {
 export interface PlannedEntry {
   id: string | number;
   item: Item;
-  /**
-   * What the document gave the entry: its number, what tells it apart. While item and trace stay the same, and those of the
-   * entry before, so does what is rendered.
-   */
-  trace: string;
   render(): BibliographyEntry;
 }
 
@@ -39,17 +33,14 @@ export interface PlannedEntry {
 export class Processor {
   readonly #style: CompiledStyle;
   readonly #printer: Printer;
-  readonly #memory: Memory | undefined;
   readonly #items = new Map<string, Item>();
   #uncited: string[] = [];
   #citations: Citation[] = [];
   #document: Document | undefined;
 
-  /** `memory` belongs to the style, and keeps what it knows of items from one document to the next. */
-  constructor(style: CompiledStyle, printer: Printer, memory?: Memory) {
+  constructor(style: CompiledStyle, printer: Printer) {
     this.#style = style;
     this.#printer = printer;
-    this.#memory = memory;
   }
 
   /** Makes items known, or replaces those of the same id. */
@@ -112,32 +103,24 @@ export class Processor {
     return printEntries(this.#style, this.#printer, this.#current().entries);
   }
 
-  /** The bibliography, each entry to be rendered by whoever wants it. */
+  /** The bibliography, each entry to be rendered when it is wanted. */
   plan(): PlannedEntry[] {
-    const { bibliography, citation } = this.#style.survey;
-    const numbered = bibliography.numbered || citation.numbered;
     const { entries } = this.#current();
     const print = entryPrinter(this.#style, this.#printer, entries);
     if (!print) return [];
     return entries.map((entry, at) => ({
       id: entry.item.id,
       item: entry.item,
-      get trace() {
-        const { number, yearSuffix, disambiguate, expansion } = entry;
-        return JSON.stringify([numbered ? number : 0, yearSuffix, disambiguate, expansion]);
-      },
       render: () => print(entry, at),
     }));
   }
 
   /**
-   * Does the work before the first entry in steps: who has others to serve asks for them before anything else, and changes
-   * nothing between them.
+   * Does the work that precedes the first entry in steps between which the caller may do other work. The document must not
+   * change before the last step.
    */
   *read(): Generator<undefined, undefined> {
-    const items = this.#citedItems();
-    this.#memory?.keepOnly(items);
-    this.#document = yield* Document.steps(this.#style, items, this.#memory);
+    this.#document = yield* Document.steps(this.#style, this.#citedItems());
   }
 
   #set(citations: Citation[]): void {
@@ -146,7 +129,7 @@ export class Processor {
   }
 
   #current(): Document {
-    this.#document ??= Document.of(this.#style, this.#citedItems(), this.#memory);
+    this.#document ??= Document.of(this.#style, this.#citedItems());
     return this.#document;
   }
 

@@ -12,10 +12,15 @@ import type { SortKey } from '../style/tree.ts';
 import { isAscii } from '../text/ascii.ts';
 import { stripMarkup } from '../text/markup.ts';
 import { isDateVariable, isNameVariable, isNumberVariable } from '../variables.ts';
-import type { Comparable, SortRow } from './memory.ts';
 
 /** The value of a sort key; `undefined` sorts last, up or down (CSL 1.0.2, Sorting). */
 export type KeyValue = string | undefined;
+
+/** A sort key ready to compare; `null` sorts last. */
+type Comparable = string | null;
+
+/** The sort keys of an item by their places; absent until they are asked for. */
+export type SortRow = (Comparable | undefined)[];
 
 export interface CompiledKey {
   /** The place of the key in a row. */

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** Large answers on a project as they were last written, so that no start formats thousands of references again. */
+/**
+ * Cached responses on large projects. Not used any more; the table stays for the releases that run side by side with this one, which
+ * still write it, and may be dropped after the next release.
+ */
 export const writtenAnswers: Migration = {
   name: '0006-written-answers',
   async up({ transaction: { schema }, flavour }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What another release has formatted is found however much this one has. */
+/** Finds the rows of `written_answers` that another release wrote. Not used any more, like that table. */
 export const indexOfFormatters: Migration = {
   name: '0008-index-of-formatters',
   async up({ transaction: { schema } }) {

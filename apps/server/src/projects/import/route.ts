@@ -18,7 +18,6 @@ import type { AddingParts } from '../add-citation.ts';
 import { listCitations } from '../citation-store.ts';
 import { attemptOf, doOnce } from '../do-once.ts';
 import { createKnownWorks } from '../duplicates.ts';
-import type { FormatAhead } from '../format-ahead.ts';
 import { ownProject } from '../owned.ts';
 import { createImportBudget } from './budget.ts';
 import { readEntries } from './entry.ts';
@@ -73,10 +72,9 @@ export function importRoute(
     clock: Pick<Clock, 'now' | 'monotonic'>;
     secret: string;
     shared: SharedCount | undefined;
-    ahead: FormatAhead;
   },
 ): void {
-  const { database, resolver, admit, clock, config, secret, shared, ahead } = parts;
+  const { database, resolver, admit, clock, config, secret, shared } = parts;
   const budget = createImportBudget(config.projects, clock, secret, shared);
 
   app.post(
@@ -103,10 +101,7 @@ export function importRoute(
       if (attempt) await doOnce(database, owner, attempt, now, async () => ({ total }));
 
       const caller = new AbortController();
-      reply.raw.once('close', () => {
-        caller.abort();
-        ahead.changed(owner, project.id);
-      });
+      reply.raw.once('close', () => caller.abort());
       const lines = runImport(entries, {
         database,
         resolver,

@@ -11,7 +11,7 @@ import { useSelection } from './use-selection.ts';
 
 interface ProjectCitationsProps {
   project: Project;
-  citations: Citations;
+  list: Citations;
 }
 
 function NoCitations() {
@@ -24,12 +24,9 @@ function NoCitations() {
 }
 
 /** The panel with what has been cited so far. */
-export function ProjectCitations({
-  project,
-  citations: { all, shown, error, retry },
-}: ProjectCitationsProps) {
-  const heading = useRescuedFocus<HTMLHeadingElement>(all);
-  const selection = useSelection(all);
+export function ProjectCitations({ project, list: { citations, error, retry } }: ProjectCitationsProps) {
+  const heading = useRescuedFocus<HTMLHeadingElement>(citations);
+  const selection = useSelection(citations);
   const [tall, setTall] = useState(false);
   return (
     <section aria-labelledby="project-citations" className="min-w-0 lg:sticky lg:top-4">
@@ -37,9 +34,9 @@ export function ProjectCitations({
         <h2 id="project-citations" ref={heading} tabIndex={-1} className="font-display text-2xl">
           Project Citations
         </h2>
-        {all && all.length > 0 && (
+        {citations && citations.length > 0 && (
           <div className="flex max-sm:-mr-4" data-print="off">
-            {all.length > 1 && (
+            {citations.length > 1 && (
               <Button
                 look="quiet"
                 aria-label={`${tall ? 'Collapse' : 'Expand'} the list`}
@@ -62,7 +59,7 @@ export function ProjectCitations({
         )}
       </div>
       <div className="rounded-lg border border-rule bg-raised px-5 py-2 shadow-page sm:px-7 print:border-0 print:px-0 print:shadow-none">
-        {!shown && (
+        {!citations && (
           <div className="h-96 py-5">
             {error ? (
               <LoadFailure error={error} onRetry={retry} />
@@ -71,9 +68,9 @@ export function ProjectCitations({
             )}
           </div>
         )}
-        {shown?.length === 0 && <NoCitations />}
-        {shown && shown.length > 0 && (
-          <CitationList project={project} citations={shown} selection={selection} tall={tall} />
+        {citations?.length === 0 && <NoCitations />}
+        {citations && citations.length > 0 && (
+          <CitationList project={project} citations={citations} selection={selection} tall={tall} />
         )}
       </div>
     </section>

@@ -32,11 +32,12 @@ function tellDuplicate({ duplicateOf }: CreatedCitation): void {
 
 interface OpenProjectProps {
   project: Project;
-  citations: Citations;
+  list: Citations;
   tool: ProjectTool;
 }
 
-function OpenProject({ project, citations, tool }: OpenProjectProps) {
+function OpenProject({ project, list, tool }: OpenProjectProps) {
+  const { citations } = list;
   const queries = useQueryClient();
   const added = (citation: CreatedCitation) => {
     tellDuplicate(citation);
@@ -44,7 +45,7 @@ function OpenProject({ project, citations, tool }: OpenProjectProps) {
   };
   return (
     <>
-      <ProjectHeader project={project} count={citations.all?.length} />
+      <ProjectHeader project={project} count={citations?.length} />
       {/* As high as the window: whatever the tool has to show, the footer does not come and go. */}
       <div className="min-h-dvh flex-1 bg-sunk print:min-h-0 print:bg-transparent">
         <div className="page-width grid items-start gap-x-8 gap-y-10 py-8 lg:grid-cols-2 lg:py-10">
@@ -55,9 +56,9 @@ function OpenProject({ project, citations, tool }: OpenProjectProps) {
               </h2>
               <ImportReferences project={project} />
             </div>
-            {tool(project, citations.shown?.length === 0, added)}
+            {tool(project, citations?.length === 0, added)}
           </section>
-          <ProjectCitations project={project} citations={citations} />
+          <ProjectCitations project={project} list={list} />
         </div>
       </div>
     </>
@@ -66,15 +67,15 @@ function OpenProject({ project, citations, tool }: OpenProjectProps) {
 
 function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
   const queries = useQueryClient();
-  // Asked for at the same time: whose project it is, the server looks up itself.
-  const citations = useProjectCitations(id);
+  // Requested together: the server checks for each whose project it is.
+  const list = useProjectCitations(id);
   const { data, error, refetch } = useQuery({
     queryKey: projectKey(id),
     select: parseProject,
     // Who comes from the overview sees at once what it has shown already.
     placeholderData: () => queries.getQueryData<Project[]>(projectsKey)?.find((project) => project.id === id),
   });
-  if (data) return <OpenProject project={data} citations={citations} tool={tool} />;
+  if (data) return <OpenProject project={data} list={list} tool={tool} />;
   if (error instanceof RequestError && error.status === 404) {
     return <NoProject heading="Project not found" text={projectCopy.notFound} />;
   }

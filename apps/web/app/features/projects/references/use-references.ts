@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fetchProjectCitations, fetchReferences, projectCitationsKey } from '~/api/projects.ts';
+import { fetchReferences, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
 import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
 import { ClipboardError, writeClipboard } from '~/clipboard/write-clipboard.ts';
 import { downloadFile } from '~/ui/text-file.ts';
@@ -34,19 +34,14 @@ const downloadFailed: ToastContent = {
 /** The formatting of a project's references; where it cannot be had, the text alone is copied. */
 async function knownReferences(id: number, queries: QueryClient): Promise<readonly FormattedReference[]> {
   try {
-    return await queries.fetchQuery({
-      queryKey: projectCitationsKey(id),
-      queryFn: ({ signal }) => fetchProjectCitations(id, signal, () => undefined),
-    });
+    return parseProjectCitations(await queries.fetchQuery({ queryKey: projectCitationsKey(id) }));
   } catch {
     return [];
   }
 }
 
 async function fetchList(id: number, queries: QueryClient): Promise<ClipboardContent> {
-  // In turn: whoever makes the list has the references by the way, and the server formats a large project only once.
-  const known = await knownReferences(id, queries);
-  const references = await fetchReferences(id);
+  const [known, references] = await Promise.all([knownReferences(id, queries), fetchReferences(id)]);
   if (references === '') throw new EmptyListError();
   return listContent(references, known);
 }

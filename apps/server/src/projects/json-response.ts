@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { constants, gunzip, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+import { takesEncoding } from '../edge/encodings.ts';
+
+/** A JSON body as it is sent: large ones are compressed. */
+export interface JsonResponse {
+  bytes: Uint8Array;
+  gzipped: boolean;
+}
+
+/** Smaller bodies are sent as they are: compressing them saves nothing worth the time. */
+const smallest = 64 * 1024;
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** Encodes a body. The fastest level shrinks a list to a tenth, which costs less than sending all of it. */
+export async function encodeJson(json: string): Promise<JsonResponse> {
+  const bytes = Buffer.from(json);
+  if (bytes.length < smallest) return { bytes, gzipped: false };
+  return { bytes: await compress(bytes, { level: constants.Z_BEST_SPEED }), gzipped: true };
+}
+
+/** Sends a body, compressed when the client accepts it. */
+export async function sendJson(reply: FastifyReply, { bytes, gzipped }: JsonResponse): Promise<FastifyReply> {
+  reply.type('application/json; charset=utf-8');
+  if (!gzipped) return reply.send(bytes);
+  reply.header('vary', `${reply.getHeader('vary')}, accept-encoding`);
+  if (!takesEncoding(reply.request, 'gzip')) return reply.send(await decompress(bytes));
+  return reply.header('content-encoding', 'gzip').send(bytes);
+}
