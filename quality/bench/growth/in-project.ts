@@ -18,7 +18,7 @@ export async function growthInProject(database: DatabaseName): Promise<string[][
   const warm = await add(50);
   for (const size of sizes) places.set(size, await add(size));
   await opened.destroy();
-  const server = await site.start({ LIMIT_PROJECT_CITATIONS: '2000' });
+  const server = await site.start();
   const pool = poolOf(server.address);
   const rows: string[][] = [];
   // What the first ones compile serves the others: they are not shown.
