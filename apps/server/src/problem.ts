@@ -1,4 +1,10 @@
-import { type Alternative, importLimits, type ProblemCode, validationMessages } from '@citewright/contract';
+import {
+  type Alternative,
+  importLimits,
+  type ProblemCode,
+  projectLimits,
+  validationMessages,
+} from '@citewright/contract';
 
 interface ProblemEntry {
   status: number;
@@ -47,6 +53,15 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   LIMIT_REACHED: {
     status: 409,
     message: lines('There is no room for more here', 'Try to delete what you no longer need'),
+  },
+  PROJECT_FULL: {
+    status: 409,
+    message: lines(
+      'This project is full',
+      `A project holds at most ${projectLimits.citations.toLocaleString('en')} citations`,
+      'Try to delete what you no longer need',
+      'Use another project for the rest',
+    ),
   },
   IDEMPOTENCY_CONFLICT: {
     status: 422,

@@ -49,11 +49,14 @@ export const backupSchema = z.object({
 });
 export type Backup = z.infer<typeof backupSchema>;
 
-/** Answer of `POST /api/backup`: the projects that were added, and how many were there already, the same in every part. */
+/** Answer of `POST /api/backup`. */
 export const backupResultSchema = z.object({
   added: z.array(
     z.object({ id: projectIdSchema, name: z.string(), citations: z.number().int().nonnegative() }),
   ),
+  /** How many projects were there already, the same in every part. */
   present: z.number().int().nonnegative(),
+  /** How many citations of the file stayed out because a project holds no more; absent when none did. */
+  leftOut: z.number().int().positive().optional(),
 });
 export type BackupResult = z.infer<typeof backupResultSchema>;

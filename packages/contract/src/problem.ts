@@ -14,6 +14,7 @@ export const problemCodes = [
   'PROJECT_NOT_FOUND',
   'CITATION_NOT_FOUND',
   'LIMIT_REACHED',
+  'PROJECT_FULL',
   'IDEMPOTENCY_CONFLICT',
   'RATE_LIMITED',
   // the fields of a project

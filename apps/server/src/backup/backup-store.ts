@@ -1,7 +1,6 @@
 import type { BackupCitation, BackupProject, BackupResult, Project } from '@citewright/contract';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
-import { ProblemError } from '../problem.ts';
 import { type StoredCitation, toColumns } from '../projects/citation-row.ts';
 import { listCitations } from '../projects/citation-store.ts';
 import { insertProject, listProjects } from '../projects/project-store.ts';
@@ -59,8 +58,8 @@ async function presentChecksums(
 }
 
 /**
- * Adds projects to a session that the transaction holds, leaving out those that it has already, the same in every part.
- * @throws ProblemError when a project has more than `most` citations, or the session gets too many: then nothing is added.
+ * Adds projects to a session that the transaction holds, each with its first `most` citations. Skips projects that the session has
+ * already, the same in every part. @throws ProblemError when the session gets too many projects: then nothing is added.
  */
 export async function insertProjects(
   transaction: Transaction<Tables>,
@@ -68,11 +67,12 @@ export async function insertProjects(
   projects: readonly BackupProject[],
   most: number,
 ): Promise<BackupResult> {
-  if (projects.some(({ citations }) => citations.length > most)) throw new ProblemError('LIMIT_REACHED');
-  const present = await presentChecksums(transaction, owner, projects);
-  const wanted = projects.filter((project) => !present.has(checksumOf(project)));
+  const fitting = projects.map((project) => ({ ...project, citations: project.citations.slice(0, most) }));
+  const present = await presentChecksums(transaction, owner, fitting);
+  const wanted = fitting.filter((project) => !present.has(checksumOf(project)));
+  const leftOut = projects.reduce((sum, { citations }) => sum + Math.max(0, citations.length - most), 0);
   const added: BackupResult['added'] = [];
   // The newest stands first in a list, and in its backup.
   for (const project of wanted.toReversed()) added.unshift(await insertWhole(transaction, owner, project));
-  return { added, present: projects.length - wanted.length };
+  return { added, present: projects.length - wanted.length, ...(leftOut > 0 && { leftOut }) };
 }

@@ -70,16 +70,19 @@ describeOnEveryDatabase('a backup', (open) => {
     expect((await restore(app, file)).json()).toMatchObject({ added: [{ name: 'Thesis' }], present: 1 });
   });
 
-  test('that does not fit adds nothing at all', async () => {
+  test('of a project with too many citations adds those that fit, once, and counts the others', async () => {
     const projects = { citations: 1, importSession: 1, importNetwork: 1 };
     const database = await open();
     const generous = await testApp({ database });
     const { id } = await createProject(generous);
     await addBooks(generous, id, 'Rivers', 'Towns');
     const file = await backupOf(generous);
-    const answer = await restore(await testApp({ database, config: { projects } }), file, other);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'LIMIT_REACHED']);
-    expect((await backupOf(generous, other)).projects).toEqual([]);
+    const strict = await testApp({ database, config: { projects } });
+    const answer = await restore(strict, file, other);
+    expect(answer.json()).toMatchObject({ added: [{ name: 'Thesis', citations: 1 }], leftOut: 1 });
+    expect((await restore(strict, file, other)).json()).toEqual({ added: [], present: 1, leftOut: 1 });
+    const [restored] = (await backupOf(generous, other)).projects;
+    expect(restored?.project.citations.map(({ item }) => item.title)).toEqual(['Rivers']);
   });
 });
 

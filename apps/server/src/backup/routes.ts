@@ -95,7 +95,7 @@ export function backupRoutes(app: Api, { config, database, secret, clock }: Back
       schema: {
         summary: 'Add the projects of a backup',
         description:
-          'Projects that the session has already, the same in every part, are not added again. Nothing is added when a part of the file cannot be read, or there is no room for all. What a file that this server did not write says about the origin of its records is not taken over.',
+          'Projects that the session has already, the same in every part, are not added again. Nothing is added when a part of the file cannot be read, or there is no room for all projects. Of a project with too many citations the first ones are added, and `leftOut` counts the others. What a file that this server did not write says about the origin of its records is not taken over.',
         tags,
         body: z.unknown(),
         response: { 200: backupResultSchema, ...problemResponses },

@@ -5,7 +5,7 @@ import {
 } from '@citewright/contract';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { testApp } from '../app.fixture.ts';
+import { temporaryDatabase, testApp } from '../app.fixture.ts';
 import { addBooks, bookRequest, call, createProject, otherSession, thesisForm } from './calls.fixture.ts';
 
 const read = async (app: Awaited<ReturnType<typeof testApp>>, projectId: number) =>
@@ -27,6 +27,25 @@ describe('adding', () => {
       inTextCitation: '(Okafor & Lindqvist, 2019)',
       verification: 'typed',
     });
+  });
+
+  test('to a full project is refused in clear words, while the project can be read, exported and emptied', async () => {
+    const database = await temporaryDatabase();
+    const generous = await testApp({ database });
+    const { id } = await createProject(generous);
+    await addBooks(generous, id, 'Rivers', 'Towns', 'Bridges');
+    const projects = { citations: 2, importSession: 1, importNetwork: 1 };
+    const app = await testApp({ database, config: { projects } });
+    const refused = await call(app, 'POST', `/api/projects/${id}/citations`, bookRequest('Woods'));
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'PROJECT_FULL', message: expect.stringMatching(/^This project is full\n/) },
+    ]);
+    const [first] = await read(app, id);
+    expect((await call(app, 'GET', `/api/projects/${id}/export?format=ris`)).body).toContain('Towns');
+    expect((await call(app, 'DELETE', `/api/citations/${first?.id}`)).statusCode).toBe(200);
+    expect(await read(app, id)).toHaveLength(2);
+    expect((await call(app, 'DELETE', `/api/projects/${id}`)).statusCode).toBe(200);
   });
 
   test('answers as the citation stands among the others', async () => {

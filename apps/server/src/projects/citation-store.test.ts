@@ -106,7 +106,7 @@ describeOnEveryDatabase('citations', (open) => {
     await addCitation(database, 'ada', id);
     const full = { ...within, most: 1 };
     await expect(restoreCitation(database, 'ada', citation.id, full)).rejects.toMatchObject({
-      code: 'LIMIT_REACHED',
+      code: 'PROJECT_FULL',
     });
   });
 
@@ -143,7 +143,7 @@ describeOnEveryDatabase('citations', (open) => {
     );
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(3);
-    expect(refused[0]).toMatchObject({ reason: { code: 'LIMIT_REACHED' } });
+    expect(refused[0]).toMatchObject({ reason: { code: 'PROJECT_FULL' } });
   });
 
   test('added, changed and deleted while their project is deleted come to an end', async () => {

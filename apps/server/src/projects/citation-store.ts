@@ -46,7 +46,7 @@ async function requireRoom(
     ])
     .where('project_id', '=', projectId)
     .executeTakeFirstOrThrow();
-  if (live >= most) throw new ProblemError('LIMIT_REACHED');
+  if (live >= most) throw new ProblemError('PROJECT_FULL');
   return all - live;
 }
 

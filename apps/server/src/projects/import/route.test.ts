@@ -189,7 +189,7 @@ test('a project that is full takes what fits', async () => {
   const result = await imported(app, id, { text });
   expect(result.lines.map(told)).toEqual([
     ['added', 'One', undefined],
-    ['failed', 'Two', 'LIMIT_REACHED'],
+    ['failed', 'Two', 'PROJECT_FULL'],
   ]);
 });
 

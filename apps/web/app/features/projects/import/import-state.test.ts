@@ -24,6 +24,16 @@ it('what came of an import is one sentence', () => {
   );
 });
 
+it('says how many entries a full project left out', () => {
+  const full: ImportLine = {
+    ...line(1, 'failed', 'b'),
+    problem: { message: 'This project is full', code: 'PROJECT_FULL' },
+  };
+  expect(
+    summaryOf(stateAfter(line(0, 'added', 'a'), full, { ...full, index: 2 }, line(3, 'failed', 'd'))),
+  ).toBe('1 added, 1 not added, 2 left out because the project is full');
+});
+
 it('an entry that is tried again takes the place of its failure', () => {
   const again = afterEvent(some, { kind: 'line', line: line(1, 'added', 'b') });
   expect(summaryOf(again)).toBe('3 added, 1 not tried');

@@ -61,10 +61,12 @@ export function failedLines(text: string, state: ImportState): string {
 /** What came of an import, in one sentence. */
 export function summaryOf(state: ImportState): string {
   const { added, duplicates, failed, total } = countsOf(state);
+  const full = [...state.lines.values()].filter(({ problem }) => problem?.code === 'PROJECT_FULL').length;
   const parts = [
     `${added} added`,
     ...(duplicates > 0 ? [`${duplicates} here already`] : []),
-    ...(failed > 0 ? [`${failed} not added`] : []),
+    ...(failed > full ? [`${failed - full} not added`] : []),
+    ...(full > 0 ? [`${full} left out because the project is full`] : []),
   ];
   const left = total - added - duplicates - failed;
   if (left > 0) parts.push(`${left} not tried`);

@@ -4,6 +4,7 @@ import { projectsKey } from '~/api/projects.ts';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { failureMessage } from '../failure-message.ts';
+import { citationCount } from '../project-page/citation-count.ts';
 import { projectCount } from './project-count.ts';
 
 // The calls, with what checks their answers, come when they are first wanted.
@@ -24,10 +25,14 @@ async function readBackup(file: File): Promise<unknown> {
   }
 }
 
-function restored({ added, present }: BackupResult): ToastContent {
-  const here =
-    present > 0 ? `${projectCount(present)} ${present === 1 ? 'was' : 'were'} here already.` : undefined;
-  return { title: `${projectCount(added.length)} added from the backup`, ...(here && { description: here }) };
+function restored({ added, present, leftOut }: BackupResult): ToastContent {
+  const sentences = [];
+  if (present > 0) sentences.push(`${projectCount(present)} ${present === 1 ? 'was' : 'were'} here already.`);
+  if (leftOut) sentences.push(`${citationCount(leftOut)} stayed out: their project is full.`);
+  return {
+    title: `${projectCount(added.length)} added from the backup`,
+    ...(sentences.length > 0 && { description: sentences.join(' ') }),
+  };
 }
 
 function fail(error: unknown, fallback: string): void {
