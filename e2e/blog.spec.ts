@@ -33,7 +33,7 @@ async function answer(page: Page, articles: object[]): Promise<void> {
 
 const cards = (page: Page) => page.getByRole('region', { name: 'All articles' }).getByRole('article');
 
-test('the overview filters by category; featured articles stand there only while nothing is filtered', async ({
+test('the overview filters by category and shows featured articles only without a filter', async ({
   page,
 }) => {
   await page.goto('/blogs', { waitUntil: 'networkidle' });
@@ -50,7 +50,7 @@ test('the overview filters by category; featured articles stand there only while
   await expect(cards(page)).toHaveCount(all);
 });
 
-test('a card has cover, category, read time, title, excerpt, date, and a mark that lasts as long as the page', async ({
+test('a card has cover, category, read time, title, excerpt, date, and a bookmark that a reload clears', async ({
   page,
 }) => {
   await answer(page, [article({})]);
@@ -114,7 +114,7 @@ test('an article has breadcrumb, author, date, reading time, text, author box, r
   await expect(newsletter).toContainText('Thank you.');
 });
 
-test('another article begins at its top', async ({ page }) => {
+test('a related article opens at its top', async ({ page }) => {
   await answer(page, [
     article({ content: '<p>Long.</p>'.repeat(80) }),
     article({ id: 2, slug: 'b', title: 'Related b' }),
@@ -125,7 +125,7 @@ test('another article begins at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('an article that is on its way shows a skeleton; one that does not exist says so', async ({ page }) => {
+test('an article shows a skeleton while it loads; a missing one shows a message', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/blogs', async (route) => {
     await held;
@@ -141,13 +141,13 @@ test('an article that is on its way shows a skeleton; one that does not exist sa
   await expect(page.getByRole('link', { name: 'Back to Blogs' })).toHaveAttribute('href', '/blogs');
 });
 
-test('an invalid date of publication is called unavailable', async ({ page }) => {
+test("an invalid publication date reads 'Publication date unavailable'", async ({ page }) => {
   await answer(page, [article({ publishedAt: 'some day' })]);
   await page.goto('/blogs/told-by-the-api');
   await expect(page.getByText('Publication date unavailable')).toBeVisible();
 });
 
-test('an article is in the HTML that is served, with its structured data', async ({ page, request }) => {
+test('the served HTML holds the article and its structured data', async ({ page, request }) => {
   await page.goto('/blogs', { waitUntil: 'networkidle' });
   const path = await cards(page).first().getByRole('link').getAttribute('href');
   const html = await (await request.get(String(path))).text();

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, context }) => {
   await expect(resultCard(page)).toContainText(text);
 });
 
-test('Copy puts the reference on the clipboard as text and with its italics', async ({ page }) => {
+test('Copy puts the reference on the clipboard as text and as HTML with italics', async ({ page }) => {
   await resultCard(page).getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(resultCard(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test('Download gives a text file named after the style and the time', async ({ p
   await expect(page.getByText('Downloaded', { exact: true })).toBeVisible();
 });
 
-test('a clipboard that refuses is told', async ({ page }) => {
+test('a refused clipboard is reported', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new Error('refused'));
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

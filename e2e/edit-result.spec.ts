@@ -11,7 +11,7 @@ async function openEdit(page: Page): Promise<Locator> {
   return form;
 }
 
-test('any field of a result is changed, with the reference beside it, and the change can be taken back', async ({
+test('every field of a result can be edited with a live reference, and the edit can be undone', async ({
   page,
 }) => {
   const tool = await openTool(page);
@@ -33,9 +33,7 @@ test('any field of a result is changed, with the reference beside it, and the ch
   await expect(resultCard(page)).toContainText('Taken from the record at doi.org.');
 });
 
-test('what was typed and not saved is kept for another look; a change goes along into a project', async ({
-  page,
-}) => {
+test('unsaved edits are restored on reopening; saved edits go into the project', async ({ page }) => {
   await createProject(page);
   await cite(await openTool(page), article);
   const form = await openEdit(page);

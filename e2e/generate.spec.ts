@@ -62,9 +62,7 @@ test('a web page becomes an article with author, date of publication and site', 
   await expect(resultCard(page)).toContainText('(Accessed: ');
 });
 
-test('an in-text citation becomes the full reference of a real record, with others to choose', async ({
-  page,
-}) => {
+test('an in-text citation becomes the reference of a real record, with alternatives', async ({ page }) => {
   const tool = await openTool(page);
   await tool.getByRole('tab', { name: 'In-Text Citation' }).click();
   await tool.getByRole('textbox', { name: 'In-text citation' }).fill('(Smith, 2020)');
@@ -88,9 +86,7 @@ test('an in-text citation keeps the page that it names, also in another style', 
   await expect(resultCard(page)).toContainText('In-text:[1, p. 105]');
 });
 
-test('an in-text citation that fits no record offers those that come near, by keyboard too', async ({
-  page,
-}) => {
+test('an in-text citation without a match offers near misses, by keyboard too', async ({ page }) => {
   const tool = await openTool(page);
   await cite(tool, '(Smith, 2019)');
   await expect(errorCard(page)).toContainText('No published work found for this in-text citation');
@@ -152,7 +148,7 @@ const failures: [what: string, input: string, headline: string, advice: string][
   ],
 ];
 
-test(`what fails is told with what to try, and the input is kept: ${failures.map(([what]) => what).join(', ')}`, async ({
+test(`failures name what to try and keep the input: ${failures.map(([what]) => what).join(', ')}`, async ({
   page,
 }) => {
   const tool = await openTool(page);
@@ -169,13 +165,13 @@ test(`what fails is told with what to try, and the input is kept: ${failures.map
   }
 });
 
-test('a site that does not answer is given up after eight seconds, with what to try', async ({ page }) => {
+test('a site that does not answer times out after eight seconds with advice', async ({ page }) => {
   await cite(await openTool(page), `${stub}/pages/asleep`);
   await expect(errorCard(page)).toContainText('The site took too long to answer');
   await expect(errorCard(page)).toContainText('Try again');
 });
 
-test('an ISBN that no catalogue has brings the tips for ISBNs', async ({ page }) => {
+test('an unknown ISBN shows the tips for ISBNs', async ({ page }) => {
   await cite(await openTool(page), '978-0-306-40615-7');
   await expect(errorCard(page)).toContainText('No record found for this ISBN');
   await expect(errorCard(page)).toContainText('Common causes');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { alive } from './alive.ts';
 import { holdTime, passTime } from './held-time.ts';
 
-test('the live examples change every four seconds, one for each style, and rest under the pointer', async ({
+test('the live examples change every four seconds, one per style, and pause under the pointer', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -22,7 +22,7 @@ test('the live examples change every four seconds, one for each style, and rest 
   await expect(shown()).toHaveText('APA');
 });
 
-test('the examples stand still for people who asked for less motion', async ({ page }) => {
+test('the examples do not move with reduced motion', async ({ page }) => {
   await holdTime(page);
   await page.goto('/');
   await page.mouse.move(1, 1);
@@ -55,7 +55,7 @@ test('the page has its parts: about link, three steps, three blurbs, projects, f
   await expect(page.getByRole('form', { name: 'Citation generator' })).toBeInViewport();
 });
 
-test('the served HTML says what the page is, before any script runs', async ({ request }) => {
+test('the served HTML holds the metadata without scripts', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const part of [
     /<title>[^<]*Citewright/,

@@ -12,7 +12,7 @@ async function citeInText(page: Page, text: string, about = ''): Promise<void> {
 
 const otherRecords = (page: Page) => resultCard(page).getByText('Not this one?');
 
-test('another record that is chosen shows its own notices and keeps the cited page', async ({ page }) => {
+test('a chosen alternative shows its own notices and keeps the cited page', async ({ page }) => {
   await openTool(page);
   await citeInText(page, '(Ferreira, 2018, p. 12)');
   await expect(resultCard(page)).toContainText('Ferreira, L. (2018). Tides and harbours.');
@@ -27,7 +27,7 @@ test('another record that is chosen shows its own notices and keeps the cited pa
   await expect(page.getByText('This session’s citations').locator('..').getByRole('listitem')).toHaveCount(1);
 });
 
-test('a choice can be taken back', async ({ page }) => {
+test('a chosen alternative can be undone', async ({ page }) => {
   await openTool(page);
   await citeInText(page, '(Ferreira, 2018)');
   for (const title of ['Harbours that breathe', 'Tides and harbours']) {
@@ -38,7 +38,7 @@ test('a choice can be taken back', async ({ page }) => {
   }
 });
 
-test('while the record itself cannot be asked for, it is shown as it was found', async ({ page }) => {
+test('when a record cannot be fetched, the search result is shown', async ({ page }) => {
   await openTool(page);
   await citeInText(page, '(Ferreira, 2018, p. 12)');
   await expect(resultCard(page)).toContainText('Tides and harbours');
@@ -50,7 +50,7 @@ test('while the record itself cannot be asked for, it is shown as it was found',
   await expect(resultCard(page)).toContainText('(Ferreira, 2018, p. 12)');
 });
 
-test('in a project another record takes the place of the first, and a near miss keeps its page', async ({
+test('in a project an alternative replaces the first record, and a near miss keeps its page', async ({
   page,
 }) => {
   await openProject(page);
@@ -74,7 +74,7 @@ test('in a project another record takes the place of the first, and a near miss 
   await expect(listed.filter({ hasText: 'Why bees return' })).toContainText('(Smith, 2020, p. 105)');
 });
 
-test('what a project holds is found for an in-text citation, and said to be there', async ({ page }) => {
+test('an in-text citation finds a work of the project and says so', async ({ page }) => {
   await openProject(page);
   await page.getByRole('tab', { name: 'Manual Entry' }).click();
   await page.getByRole('radio', { name: 'Book' }).check();
@@ -93,7 +93,7 @@ test('what a project holds is found for an in-text citation, and said to be ther
   );
 });
 
-test('a citation without a year offers works, and takes one when told what it is about', async ({ page }) => {
+test('a citation without a year offers works, and picks one with context', async ({ page }) => {
   await openTool(page);
   await citeInText(page, '(Ferreira 12)');
   await expect(errorCard(page)).toContainText('Is it one of these published works?');
@@ -103,7 +103,7 @@ test('a citation without a year offers works, and takes one when told what it is
   await expect(resultCard(page)).toContainText('(Ferreira, 2018, p. 12)');
 });
 
-test('of a work quoted from another the one that was read is cited', async ({ page }) => {
+test('a secondary citation cites the work that was read', async ({ page }) => {
   const tool = await openTool(page);
   await cite(tool, '(Freud, 1900, as cited in Smith, 2020, p. 105)');
   await expect(resultCard(page)).toContainText('Why bees return');

@@ -11,7 +11,7 @@ function shownSlide(page: Page, name: string): Locator {
     .locator('> div:not([aria-hidden="true"])');
 }
 
-test('about has a mission and values; its figures change every three seconds, by their dots, and rest under the pointer', async ({
+test('about has a mission, values and a carousel with dots that pauses under the pointer', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -35,7 +35,7 @@ test('about has a mission and values; its figures change every three seconds, by
   await expect(figure).toContainText('99.9%');
 });
 
-test('the privacy policy and the terms have their dates; the terms name the least age and the notice of a change', async ({
+test('privacy policy and terms show their dates; the terms state the minimum age and the notice period', async ({
   page,
 }) => {
   await page.goto('/privacy');
@@ -46,7 +46,7 @@ test('the privacy policy and the terms have their dates; the terms name the leas
   await expect(page.getByText('at least 30 days’ notice')).toBeVisible();
 });
 
-test('the cookie policy has its date and the four cookies, says what is really stored, and leads to the privacy policy', async ({
+test('the cookie policy shows its date and four cookies, says what is really stored, and links to the privacy policy', async ({
   page,
 }) => {
   await page.goto('/cookies');
@@ -86,7 +86,7 @@ test.describe('contact', () => {
     await expect(promise).toContainText('General Inquiries');
   });
 
-  test('details and four questions, one answer open at a time; what is missing is told on submitting', async ({
+  test('details and four questions, one open at a time; submitting reports missing fields', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -111,7 +111,9 @@ test.describe('contact', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   });
 
-  test('a message is "sent" for 1.5 seconds, thanked for, and goes nowhere', async ({ page }) => {
+  test('sending a message shows progress for 1.5 seconds, then a thank-you, and makes no request', async ({
+    page,
+  }) => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -148,9 +150,7 @@ test.describe('pricing', () => {
     }
   });
 
-  test('the free plan costs nothing, for ever; the waitlist thanks, and does nothing with an empty field', async ({
-    page,
-  }) => {
+  test('the free plan costs nothing; the waitlist thanks, and ignores an empty field', async ({ page }) => {
     await page.goto('/pricing');
     const plan = page.getByRole('region', { name: 'Free plan' });
     await expect(plan).toContainText('$0');
@@ -194,9 +194,7 @@ test.describe('help', () => {
     await expect(page.getByText('No results found').last()).toBeVisible();
   });
 
-  test('answers open one at a time; one says what is not saved; there are a form and three channels', async ({
-    page,
-  }) => {
+  test('answers open one at a time; there are a form and three channels', async ({ page }) => {
     await page.goto('/help');
     const questions = page.locator('main button[aria-expanded]');
     await questions.nth(0).click();

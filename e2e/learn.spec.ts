@@ -139,7 +139,7 @@ test.describe('the first lesson', () => {
     await expect(timer).toHaveText('1:06');
   });
 
-  test('holds Next back until the quiz is submitted, which takes every answer, and is sound in light and dark', async ({
+  test('disables Next until the quiz is submitted with every answer, and is accessible in both themes', async ({
     page,
   }) => {
     await openQuiz(page);
@@ -180,7 +180,7 @@ test.describe('the first lesson', () => {
   });
 });
 
-test('there are no lessons 2, 7, 1x and apa yet, and the hub leads to one that says so', async ({ page }) => {
+test('lessons 2, 7, 1x and apa do not exist and say so', async ({ page }) => {
   for (const id of ['2', '7', '1x', 'apa']) {
     await page.goto(`/learn/lesson/${id}`);
     await expect(page.getByRole('heading', { name: 'Lesson Not Found' })).toBeVisible();

@@ -38,7 +38,7 @@ test('/api, /integrations and /status are linked but have no screen: they show t
   }
 });
 
-test('an unknown call of the API answers with a problem, not with a page', async ({ request }) => {
+test('an unknown API path answers a problem, not a page', async ({ request }) => {
   const answer = await request.get('/api/nothing');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).toBe('application/json; charset=utf-8');

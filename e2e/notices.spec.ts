@@ -4,7 +4,7 @@ import { chooseStyle, openTool, resultCard } from './tool.ts';
 
 const title = 'The Growth of Young Firms in Hostile Markets';
 
-test('a doubtful capital is settled without a mouse, in every style, and taken back', async ({ page }) => {
+test('a doubtful capital is decided by keyboard, in every style, and undone', async ({ page }) => {
   const tool = await openTool(page);
   await tool.getByRole('tab', { name: 'Manual Entry' }).click();
   await tool.getByRole('textbox', { name: 'Title' }).fill(title);

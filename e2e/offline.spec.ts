@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection the site opens and manual entry works; answers of the API are never kept', async ({
+test('offline, the site opens and manual entry works; API responses are never cached', async ({
   page,
   context,
 }) => {

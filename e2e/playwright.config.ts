@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 4800;
-const stub = 'http://127.0.0.1:4801';
+/** The server's port; the stub has the next one. `E2E_PORT` lets several checkouts run side by side. */
+const port = Number(process.env.E2E_PORT ?? 4800);
+const stub = `http://127.0.0.1:${port + 1}`;
 const upstreams = [
   ...['DOI', 'CROSSREF', 'DATACITE', 'ARXIV', 'OPENALEX', 'NCBI', 'PUBMED'],
   ...['OPENLIBRARY', 'GOOGLEBOOKS', 'LOC', 'K10PLUS', 'BNF', 'LIBRIS', 'BNPL'],
@@ -16,19 +17,19 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // Nothing takes nearly as long by itself, and no test is about speed: a machine that is busy with something else may need it.
+  // No test asserts speed: the limits only end what hangs, also on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine that is busy with something else may be slow; the report names every test that needed it.
-  retries: process.env.CI ? 2 : 0,
+  // scripts/check.mjs lists tests that pass only when repeated, and fails CI when there are more than two.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },
-    // To draw what glides and fades takes most of a processor; tests about motion ask for it.
+    // Drawing animations takes most of a processor; tests about motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a worker answers cannot be intercepted by tests; the one about it lets it in.
+    // Tests cannot intercept what a service worker answers; the tests about it allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
@@ -51,7 +52,7 @@ export default defineConfig({
   webServer: [
     {
       command: 'node stub-upstream/main.ts',
-      env: { PORT: '4801' },
+      env: { PORT: String(port + 1) },
       url: `${stub}/health`,
       reuseExistingServer: false,
       timeout: 180_000,
@@ -66,7 +67,7 @@ export default defineConfig({
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
         DATA_DIR: mkdtempSync(join(tmpdir(), 'citewright-e2e-')),
-        FETCH_ALLOW: '127.0.0.1:4801',
+        FETCH_ALLOW: `127.0.0.1:${port + 1}`,
         ...Object.fromEntries(upstreams.map((name) => [`UPSTREAM_${name}`, stub])),
       },
     },

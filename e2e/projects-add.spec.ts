@@ -10,7 +10,7 @@ async function generate(page: Page): Promise<void> {
   await expect(resultCard(page)).toBeVisible();
 }
 
-test('a result is added to a project, where it stands in that project’s style', async ({ page }) => {
+test('a result is added to a project in the project’s style', async ({ page }) => {
   await createProject(page, { ...sample, referenceStyle: 'mla' });
   await generate(page);
   await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
@@ -28,7 +28,7 @@ test('a result is added to a project, where it stands in that project’s style'
   await expect(citations(page)).toContainText('LeCun, Yann, et al. “Deep Learning.” Nature');
 });
 
-test('who has no project yet makes the first one on the way', async ({ page }) => {
+test('without a project, adding creates the first one', async ({ page }) => {
   await generate(page);
   await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
   const form = dialog(page, 'Add to project');
@@ -39,7 +39,7 @@ test('who has no project yet makes the first one on the way', async ({ page }) =
   await expect(page.getByText('Added to “First”', { exact: true })).toBeVisible();
 });
 
-test('the place that an in-text citation names comes along', async ({ page }) => {
+test('the cited page goes into the project', async ({ page }) => {
   await createProject(page);
   const tool = await openTool(page);
   await tool.getByRole('tab', { name: 'In-Text Citation' }).click();
@@ -52,7 +52,7 @@ test('the place that an in-text citation names comes along', async ({ page }) =>
   await expect(citations(page)).toContainText('(LeCun et al., 2015, p. 437)');
 });
 
-test('a citation that cannot be added is told, and the choice stays open', async ({ page }) => {
+test('a failed addition is reported and the dialog stays open', async ({ page }) => {
   await createProject(page);
   await generate(page);
   await answer(page, 'POST', '**/api/projects/*/citations', 500, {});
@@ -62,7 +62,7 @@ test('a citation that cannot be added is told, and the choice stays open', async
   await expect(dialog(page, 'Add to project')).toBeVisible();
 });
 
-test('a result has its narrative form beside the one in brackets', async ({ page }) => {
+test('a result shows its narrative form beside the parenthetical one', async ({ page }) => {
   await generate(page);
   await expect(resultCard(page)).toContainText('In-text:(LeCun et al., 2015)');
   await expect(resultCard(page)).toContainText('Narrative:LeCun et al. (2015)');

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, context }) => {
   await openProject(page, [article]);
 });
 
-test('the reference follows while a citation is edited, and the list when it is saved', async ({ page }) => {
+test('the reference updates while a citation is edited, the list when it is saved', async ({ page }) => {
   const form = await openEdit(page);
   const preview = form.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning.');
@@ -37,7 +37,7 @@ test('the reference follows while a citation is edited, and the list when it is 
   await expect(form.getByText('Edited by you')).toBeVisible();
 });
 
-test('authors are added, moved and removed without a mouse', async ({ page }) => {
+test('authors are added, moved and removed by keyboard', async ({ page }) => {
   const form = await openEdit(page);
   const preview = form.getByRole('region', { name: 'Preview' });
   await form.getByRole('button', { name: 'Move name 2 up' }).press('Enter');
@@ -51,9 +51,7 @@ test('authors are added, moved and removed without a mouse', async ({ page }) =>
   await expect(preview).toContainText('Bengio, Y., LeCun, Y., & World Health Organization.');
 });
 
-test('what is missing is said, with the way to its field; another type asks for other fields', async ({
-  page,
-}) => {
+test('missing fields are listed with links to them; each type has its own', async ({ page }) => {
   const form = await openEdit(page);
   await form.getByRole('textbox', { name: 'Pages' }).fill('');
   const missing = form.getByRole('list', { name: 'Missing fields' });
@@ -76,14 +74,14 @@ test('what is missing is said, with the way to its field; another type asks for 
   }
 });
 
-test('a date may be said in words', async ({ page }) => {
+test('a date may be typed in words', async ({ page }) => {
   const form = await openEdit(page);
   await form.getByRole('button', { name: /^Say it in words instead/ }).click();
   await form.getByRole('textbox', { name: 'Date of publication in words' }).fill('in press');
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('(in press)');
 });
 
-test('a failure is told in the form, beside the button that tries again, and the input is kept', async ({
+test('a failed save is reported in the form beside a retry button, and the input is kept', async ({
   page,
 }) => {
   const form = await openEdit(page);
@@ -98,9 +96,7 @@ test('a failure is told in the form, beside the button that tries again, and the
   await expect(form).toBeHidden();
 });
 
-test('leaving changes nothing and loses nothing: what was typed is there again, until it is discarded', async ({
-  page,
-}) => {
+test('closing keeps the draft until it is discarded, and changes nothing', async ({ page }) => {
   const form = await openEdit(page);
   await page.mouse.click(5, 5);
   await expect(form).toBeVisible();
@@ -124,7 +120,7 @@ test('leaving changes nothing and loses nothing: what was typed is there again, 
   await expect(form).not.toContainText('These are your changes from before.');
 });
 
-test('what was typed is there again after going back in the browser', async ({ page }) => {
+test('the draft survives browser history navigation', async ({ page }) => {
   await page.goto('/projects');
   await page.getByRole('link', { name: 'Open' }).click();
   const edit = citations(page).getByRole('button', { name: 'Edit Deep learning' });
@@ -138,7 +134,7 @@ test('what was typed is there again after going back in the browser', async ({ p
   await expect(title).toHaveValue('Another');
 });
 
-test('no field takes the focus under the buttons at the foot of the form', async ({ page }) => {
+test("the form's footer never covers the focused field", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const form = await openEdit(page);
   await form.getByRole('combobox', { name: 'Type of source' }).focus();
@@ -154,7 +150,7 @@ test('no field takes the focus under the buttons at the foot of the form', async
   expect(Math.max(...lowest)).toBeLessThan(foot?.y ?? 0);
 });
 
-test('every form for the text can be copied, and names the place that is chosen', async ({ page }) => {
+test('every in-text form can be copied with the chosen locator', async ({ page }) => {
   test.slow();
   const entry = citations(page).getByRole('listitem').first();
   await entry.getByRole('button', { name: 'Copy in-text citation' }).click();

@@ -17,7 +17,7 @@ const formats: [label: string, name: RegExp, holds: string][] = [
   ['CSL-JSON', /\.json$/, '"type":"article-journal"'],
 ];
 
-test('a project is taken along in each of the seven formats', async ({ page }) => {
+test('a project is exported in each of the seven formats', async ({ page }) => {
   await openProject(page, [article]);
   for (const [label, name, holds] of formats) {
     await page.getByRole('button', { name: 'Export' }).click();
@@ -39,7 +39,7 @@ test('the menu fits a small telephone', async ({ page }) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('the menu is complete without a mouse', async ({ page }) => {
+test('the menu works by keyboard', async ({ page }) => {
   await openProject(page);
   await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
   await addSource(page, article, 'Deep learning');
@@ -58,7 +58,7 @@ test('the menu is complete without a mouse', async ({ page }) => {
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('an export that fails is told', async ({ page }) => {
+test('a failed export is reported', async ({ page }) => {
   await openProject(page, [article]);
   await answer(page, 'GET', '**/export?format=docx', 500, {});
   await page.getByRole('button', { name: 'Export' }).click();

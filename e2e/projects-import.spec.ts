@@ -19,10 +19,7 @@ async function send(form: Locator, text: string): Promise<void> {
   await form.getByRole('button', { name: 'Import', exact: true }).click();
 }
 
-test('a pasted list tells what became of each line; failed lines are kept for another try', async ({
-  page,
-  context,
-}) => {
+test('a pasted list reports each line and keeps failed lines for a retry', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProject(page, [article]);
   const form = await openImport(page);
@@ -49,7 +46,7 @@ test('a pasted list tells what became of each line; failed lines are kept for an
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
 });
 
-test('a work that is here already comes in when that is wanted', async ({ page }) => {
+test('a duplicate is imported on request', async ({ page }) => {
   await openProject(page, [article]);
   const form = await openImport(page);
   await form.getByRole('checkbox', { name: 'Also add works that this project has already' }).check();
@@ -59,7 +56,7 @@ test('a work that is here already comes in when that is wanted', async ({ page }
   await expect(citations(page).getByText('Duplicate: this work is listed twice')).toHaveCount(1);
 });
 
-test('a file is chosen, and what is no reference file is refused', async ({ page }) => {
+test('a chosen file is imported; a file of another kind is refused', async ({ page }) => {
   await openProject(page);
   const form = await openImport(page);
   const picker = form.getByLabel('File to import');
@@ -81,7 +78,7 @@ test('a file is chosen, and what is no reference file is refused', async ({ page
   await expect(citations(page).getByRole('heading', { name: 'On Growth and Form' })).toBeVisible();
 });
 
-test('a file is dropped on the page', async ({ page }) => {
+test('a file dropped on the page is imported', async ({ page }) => {
   await openProject(page);
   const transfer = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
@@ -98,9 +95,7 @@ test('a file is dropped on the page', async ({ page }) => {
   await expect(form.getByRole('status')).toHaveText('1 added.');
 });
 
-test('nothing to import is said; what the server refuses as a whole is told, and the text is kept', async ({
-  page,
-}) => {
+test('an empty import and a refused one are reported, and the text is kept', async ({ page }) => {
   await openProject(page);
   const form = await openImport(page);
   await form.getByRole('button', { name: 'Import', exact: true }).click();
@@ -111,7 +106,7 @@ test('nothing to import is said; what the server refuses as a whole is told, and
   await expect(form.getByRole('textbox', { name: 'Paste references or identifiers' })).toHaveValue(article);
 });
 
-test('an import that was cut off goes on where it was, and nothing comes in twice', async ({ page }) => {
+test('an interrupted import resumes without duplicates', async ({ page }) => {
   await openProject(page);
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   const line = { index: 0, total: 2, input: article, kind: 'doi', status: 'added', title: 'Deep learning' };

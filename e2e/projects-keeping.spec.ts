@@ -15,7 +15,7 @@ async function makeLink(page: Page): Promise<string> {
   return code;
 }
 
-test('a backup is saved, and brings the projects into another browser', async ({ page, browser }) => {
+test('a backup restores the projects in another browser', async ({ page, browser }) => {
   // Two browsers, one after the other.
   test.slow();
   await openProject(page, [article]);
@@ -46,7 +46,7 @@ test('a backup is saved, and brings the projects into another browser', async ({
   await other.close();
 });
 
-test('a file that is no backup is refused in words', async ({ page }) => {
+test('a file that is no backup is refused with a message', async ({ page }) => {
   await openOverview(page);
   const picker = page.getByLabel('Backup file');
   await picker.setInputFiles({
@@ -59,7 +59,7 @@ test('a file that is no backup is refused in words', async ({ page }) => {
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
 });
 
-test('a private link opens the same projects on another device, once, and takes its own along', async ({
+test('a private link opens the projects on another device once and can merge its own', async ({
   page,
   browser,
 }) => {
@@ -90,10 +90,7 @@ test('a private link opens the same projects on another device, once, and takes 
   await other.close();
 });
 
-test('a reader is told what is lost when their own projects stay behind, and may go back', async ({
-  page,
-  browser,
-}) => {
+test('opening a link warns about projects left behind and can be cancelled', async ({ page, browser }) => {
   // Two browsers, one after the other.
   test.slow();
   await createProject(page);
@@ -115,7 +112,7 @@ test('a reader is told what is lost when their own projects stay behind, and may
   await other.close();
 });
 
-test('a link that has run out says so, and another is made', async ({ page }) => {
+test('an expired link says so and can be renewed', async ({ page }) => {
   await createProject(page);
   await answer(page, 'POST', '**/api/session/link', 200, {
     code: '00000-00000-00000-00000',

@@ -28,7 +28,7 @@ const templates: [name: string, moduleName: string, moduleCode: string, style: s
 ];
 
 test.describe('the overview', () => {
-  test('says that it loads, then that there is nothing, and how to begin', async ({ page }) => {
+  test('shows loading, then the empty state with how to begin', async ({ page }) => {
     const release = await hold(page, 'GET', '**/api/projects');
     await page.goto('/projects');
     await expect(page.getByText('Loading projects...', { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('the overview', () => {
     await expect(form.getByRole('textbox', { name: 'Module code' })).toHaveValue('RES101');
   });
 
-  test('a form without its required fields says which, and sends nothing', async ({ page }) => {
+  test('a form with missing fields names them and sends nothing', async ({ page }) => {
     await openOverview(page);
     await page.getByRole('button', { name: 'Create Custom Project' }).click();
     const form = dialog(page, 'Create Custom Project');
@@ -82,7 +82,7 @@ test.describe('the overview', () => {
     await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('');
   });
 
-  test('what the server says against it is told, and the form keeps its input', async ({ page }) => {
+  test('a server error is reported and the form keeps its input', async ({ page }) => {
     await openOverview(page);
     await answer(page, 'POST', '**/api/projects', 503, storeIsFull);
     await page.getByRole('button', { name: 'Create Custom Project' }).click();
@@ -93,7 +93,7 @@ test.describe('the overview', () => {
     await expect(form.getByRole('textbox', { name: 'Project name' })).toHaveValue(sample.name);
   });
 
-  test('without any words from the server the failure has its own', async ({ page }) => {
+  test('a failure without a message has a default one', async ({ page }) => {
     await openOverview(page);
     await page.route('**/api/projects', (route) => route.abort());
     await page.getByRole('button', { name: 'Create Custom Project' }).click();
@@ -120,7 +120,7 @@ test.describe('the overview', () => {
     }
   });
 
-  test('a long description is cut after two lines', async ({ page }) => {
+  test('a long description is clamped to two lines', async ({ page }) => {
     const description = 'A long description. '.repeat(40);
     const created = await createProject(page, { ...sample, description });
     const text = created.getByText(/^A long description/);
@@ -130,7 +130,7 @@ test.describe('the overview', () => {
     expect(Math.round(lines)).toBe(2);
   });
 
-  test('a project is deleted after the question, and the focus is not lost', async ({ page }) => {
+  test('a project is deleted after confirmation, and focus is kept', async ({ page }) => {
     const created = await createProject(page);
     await created.getByRole('button', { name: 'Delete' }).click();
     const question = dialog(page, 'Delete project');
@@ -148,7 +148,7 @@ test.describe('the overview', () => {
     await expect(page.getByRole('heading', { name: 'Your projects', exact: true })).toBeFocused();
   });
 
-  test('a failed deletion is told and the project stays', async ({ page }) => {
+  test('a failed deletion is reported and the project stays', async ({ page }) => {
     const created = await createProject(page);
     await answer(page, 'DELETE', '**/api/projects/*', 500, {});
     await created.getByRole('button', { name: 'Delete' }).click();
@@ -158,7 +158,7 @@ test.describe('the overview', () => {
     await expect(created).toBeVisible();
   });
 
-  test('projects that cannot be loaded can be asked for again', async ({ page }) => {
+  test('projects that fail to load can be retried', async ({ page }) => {
     await page.route('**/api/projects', (route) => route.fulfill({ status: 503, json: storeIsFull }), {
       times: 1,
     });
@@ -168,10 +168,7 @@ test.describe('the overview', () => {
     await expect(page.getByText('No projects yet')).toBeVisible();
   });
 
-  test('Copy Refs copies the list with its italics; of an empty project there is nothing to copy', async ({
-    page,
-    context,
-  }) => {
+  test('Copy Refs copies the list with italics, and reports an empty project', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openProject(page);
     await page.getByRole('link', { name: 'Back to Projects' }).click();
@@ -187,7 +184,7 @@ test.describe('the overview', () => {
     expect(await clipboard(page, 'text/html')).toContain('<i>Nature</i>');
   });
 
-  test('references that cannot be fetched are told', async ({ page }) => {
+  test('a failed copy of references is reported', async ({ page }) => {
     const created = await createProject(page);
     await answer(page, 'GET', '**/copy-references', 500, {});
     await created.getByRole('button', { name: 'Copy Refs' }).click();

@@ -40,7 +40,10 @@ test.describe('the references of a project', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('are copied by a hidden text area where the clipboard is closed', async ({ page, context }) => {
+  test('are copied through a hidden text area when the clipboard API is blocked', async ({
+    page,
+    context,
+  }) => {
     await withoutClipboard(page, true);
     await openProject(page, [article]);
     await page.getByRole('button', { name: 'Copy All References' }).click();
@@ -52,7 +55,7 @@ test.describe('the references of a project', () => {
     expect(await clipboard(other, 'text/html')).toContain('<i>Nature</i>');
   });
 
-  test('are copied by the way of iOS on an iPhone', async ({ browser, baseURL }) => {
+  test('are copied with a selection range on an iPhone', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
@@ -66,7 +69,7 @@ test.describe('the references of a project', () => {
     await context.close();
   });
 
-  test('are downloaded to copy from where nothing else works', async ({ page }) => {
+  test('are downloaded as a file when copying fails', async ({ page }) => {
     await withoutClipboard(page, false);
     await openProject(page, [article]);
     const [download] = await Promise.all([
@@ -81,7 +84,7 @@ test.describe('the references of a project', () => {
     ).toBeVisible();
   });
 
-  test('are downloaded as a text file named for the day', async ({ page }) => {
+  test('are downloaded as a text file named by date', async ({ page }) => {
     await openProject(page, [article]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -93,7 +96,7 @@ test.describe('the references of a project', () => {
     await expect(toast(page, 'References downloaded as text file successfully!')).toBeVisible();
   });
 
-  test('a download that fails is told', async ({ page }) => {
+  test('a failed download is reported', async ({ page }) => {
     await openProject(page, [article]);
     await answer(page, 'GET', '**/copy-references', 503, storeIsFull);
     await page.getByRole('button', { name: 'Download' }).first().click();

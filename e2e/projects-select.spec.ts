@@ -6,7 +6,7 @@ import { card, citations, createProject, dialog, openProject, sample } from './p
 const article = '10.1038/nature14539';
 const dataset = '10.5281/zenodo.9000';
 
-test('several citations are ticked, copied, deleted with one question, and brought back', async ({
+test('several citations are selected, copied, deleted with one confirmation, and restored', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('several citations are ticked, copied, deleted with one question, and broug
   await expect(list.getByRole('listitem')).toHaveCount(2);
 });
 
-test('ticking is left without a trace', async ({ page }) => {
+test('leaving selection mode changes nothing', async ({ page }) => {
   await openProject(page, [article]);
   const list = citations(page);
   await list.getByRole('button', { name: 'Select', exact: true }).click();
@@ -46,7 +46,7 @@ test('ticking is left without a trace', async ({ page }) => {
   await expect(list.getByText('0 selected', { exact: true })).toBeVisible();
 });
 
-test('a deleted citation is brought back from the toast, by keyboard', async ({ page }) => {
+test('a deleted citation is restored from the toast by keyboard', async ({ page }) => {
   await openProject(page, [article]);
   await citations(page).getByRole('button', { name: 'Delete Deep learning' }).click();
   await dialog(page, 'Delete citation').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -63,7 +63,7 @@ test('a deleted citation is brought back from the toast, by keyboard', async ({ 
   await expect(citations(page).getByRole('heading', { name: 'Deep learning' })).toBeVisible();
 });
 
-test('a deleted project is brought back with its citations', async ({ page }) => {
+test('a deleted project is restored with its citations', async ({ page }) => {
   await openProject(page, [article]);
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   await card(page, sample.name).getByRole('button', { name: 'Delete' }).click();
@@ -75,7 +75,7 @@ test('a deleted project is brought back with its citations', async ({ page }) =>
   await expect(citations(page).getByRole('heading', { name: 'Deep learning' })).toBeVisible();
 });
 
-test('a deletion that cannot be undone any more is told', async ({ page }) => {
+test('an undo that comes too late is reported', async ({ page }) => {
   const created = await createProject(page);
   await answer(page, 'POST', '**/api/projects/*/restore', 404, {});
   await created.getByRole('button', { name: 'Delete' }).click();

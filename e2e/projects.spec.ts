@@ -6,7 +6,7 @@ const article = '10.1038/nature14539';
 const dataset = '10.5281/zenodo.9000';
 
 test.describe('a project', () => {
-  test('the address parts abc, 0, 1.5 and -2 are no project', async ({ page }) => {
+  test('the ids abc, 0, 1.5 and -2 are invalid', async ({ page }) => {
     for (const id of ['abc', '0', '1.5', '-2']) {
       await page.goto(`/projects/${id}`);
       await expect(page.getByRole('heading', { name: 'Invalid project ID', level: 1 })).toBeVisible();
@@ -15,7 +15,7 @@ test.describe('a project', () => {
     }
   });
 
-  test('a missing project loads, then is told', async ({ page }) => {
+  test('a missing project shows loading, then a message', async ({ page }) => {
     const release = await hold(page, 'GET', '**/api/projects/987654');
     await page.goto('/projects/987654');
     await expect(page.getByText('Loading project...', { exact: true })).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('a project', () => {
     await stranger.close();
   });
 
-  test('an empty one says how to begin; copying and downloading are off', async ({ page }) => {
+  test('an empty one says how to begin; copying and downloading are disabled', async ({ page }) => {
     await openProject(page, [], { ...sample, referenceStyle: 'harvard' });
     await expect(page.getByText('No citations added yet', { exact: true })).toBeVisible();
     await expect(page.getByText('Create your first citation to get started', { exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('a project', () => {
     await expect(page.getByRole('radio', { name: 'Harvard' })).toBeChecked();
   });
 
-  test('citations are added, listed, counted and kept', async ({ page }) => {
+  test('citations are added, listed, counted and stored', async ({ page }) => {
     await openProject(page, [article]);
     await expect(page.getByText('1 citation', { exact: true })).toBeVisible();
     await addSource(page, dataset, 'Daily rainfall');
@@ -70,9 +70,7 @@ test.describe('a project', () => {
     await expect.poll(isCollapsed).toBe(true);
   });
 
-  test('a printed project holds its whole list, however little of it the screen shows, and none of its tools', async ({
-    page,
-  }) => {
+  test('print holds the whole list and none of the controls', async ({ page }) => {
     await openProject(page, [article, dataset]);
     await page.route('**/api/projects/*/citations', async (route) => {
       const [citation] = await (await route.fetch()).json();
@@ -93,9 +91,7 @@ test.describe('a project', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-  test('the tool teaches how to begin where nothing is cited yet, and leaves the room to the list elsewhere', async ({
-    page,
-  }) => {
+  test('the tool shows how to begin only in an empty project', async ({ page }) => {
     await openProject(page, [article]);
     await page.mouse.move(2, 2);
     await expect(page.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toBeEditable();
@@ -104,16 +100,14 @@ test.describe('a project', () => {
     await expect(page.getByText('No citations yet', { exact: true })).toBeVisible();
   });
 
-  test('a work that is added twice is told and marked', async ({ page }) => {
+  test('a work that is added twice is reported and marked', async ({ page }) => {
     await openProject(page, [article]);
     await addSource(page, article, 'Deep learning');
     await expect(toast(page, 'Added, but it was here already')).toBeVisible();
     await expect(citations(page).getByText('Duplicate: this work is listed twice')).toHaveCount(1);
   });
 
-  test('a list of a thousand is there at once, whole to the scroll bar and to the search', async ({
-    page,
-  }) => {
+  test('a list of a thousand opens, scrolls and searches completely', async ({ page }) => {
     await openProject(page, [article]);
     await page.route('**/api/projects/*/citations', async (route) => {
       const [citation] = await (await route.fetch()).json();
@@ -145,7 +139,7 @@ test.describe('a project', () => {
     await expect(drawn).toHaveCount(1);
   });
 
-  test('every reference follows a changed style, and the tool begins with it', async ({ page }) => {
+  test('changing the style reformats every reference and presets the tool', async ({ page }) => {
     await openProject(page, [article]);
     await page.getByRole('combobox', { name: 'Reference style' }).selectOption('MLA 9th Edition');
     await expect(toast(page, 'All references now in MLA 9th Edition')).toBeVisible();
@@ -155,7 +149,7 @@ test.describe('a project', () => {
     await expect(card(page, sample.name).getByText('MLA', { exact: true })).toBeVisible();
   });
 
-  test('a style that cannot be changed stays as it was', async ({ page }) => {
+  test('a failed style change keeps the old style', async ({ page }) => {
     await openProject(page);
     await answer(page, 'PATCH', '**/api/projects/*', 500, {});
     await page.getByRole('combobox', { name: 'Reference style' }).selectOption('MLA 9th Edition');
@@ -179,7 +173,7 @@ test.describe('a project', () => {
     await expect(page.getByRole('button', { name: 'Edit project' })).toBeFocused();
   });
 
-  test('a citation is deleted after the question', async ({ page }) => {
+  test('a citation is deleted after confirmation', async ({ page }) => {
     await openProject(page, [article]);
     await citations(page).getByRole('button', { name: 'Delete Deep learning' }).click();
     const question = dialog(page, 'Delete citation');
@@ -191,7 +185,7 @@ test.describe('a project', () => {
     await expect(page.getByRole('heading', { name: 'Project Citations' })).toBeFocused();
   });
 
-  test('a failed deletion of a citation is told', async ({ page }) => {
+  test('a failed deletion of a citation is reported', async ({ page }) => {
     await openProject(page, [article]);
     await answer(page, 'DELETE', '**/api/citations/*', 500, {});
     await citations(page).getByRole('button', { name: 'Delete Deep learning' }).click();

@@ -5,7 +5,7 @@ import { cite, errorCard, openTool } from './tool.ts';
 // as it asks. They run one after the other when everything else is done.
 test.describe.configure({ mode: 'serial' });
 
-test('a registry out of order is told with what to try, and the input is kept', async ({ page }) => {
+test('a failing registry is reported with advice, and the input is kept', async ({ page }) => {
   const tool = await openTool(page);
   await cite(tool, '10.5555/broken');
   await expect(errorCard(page)).toContainText('is having trouble');
@@ -13,7 +13,7 @@ test('a registry out of order is told with what to try, and the input is kept', 
   await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toHaveValue('10.5555/broken');
 });
 
-test('a registry that is busy is told with what to try', async ({ page }) => {
+test('a busy registry is reported with advice', async ({ page }) => {
   const tool = await openTool(page);
   await cite(tool, '10.5555/busy');
   await expect(errorCard(page)).toContainText('The website or library we asked is busy');

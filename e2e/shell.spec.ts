@@ -12,9 +12,7 @@ const headerLinks = [
   ['Pricing', '/pricing'],
 ] as const;
 
-test('the header leads to the seven places of the specification, and to no sign-in; the footer lists its links, the five styles and how to reach us', async ({
-  page,
-}) => {
+test('header and footer hold the links of the specification, without a sign-in', async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   for (const [name, path] of headerLinks) {
@@ -34,9 +32,7 @@ test('the header leads to the seven places of the specification, and to no sign-
   await expect(footer.locator('address')).toContainText('United Kingdom');
 });
 
-test('a browser that runs no scripts is told what needs them, on written pages and others', async ({
-  browser,
-}) => {
+test('without JavaScript, pages say what needs it', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of ['/', '/projects/1', '/no-such-page']) {
@@ -48,7 +44,7 @@ test('a browser that runs no scripts is told what needs them, on written pages a
   await context.close();
 });
 
-test('the mobile menu opens, closes by Escape and with a chosen link', async ({ page }) => {
+test('the mobile menu opens, and closes by Escape or by following a link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
@@ -88,7 +84,7 @@ test('what is pressed and typed before the scripts have come is done when they h
   await expect(page).toHaveURL('/privacy');
 });
 
-test('a page fades out under a loading screen before the next one comes', async ({ page }) => {
+test('navigation fades out under a loading screen, then in', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   // The link is followed by the router then, not by the browser.
@@ -110,7 +106,7 @@ test('a page fades out under a loading screen before the next one comes', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the theme follows the system, changes by the toggle and is remembered', async ({ page }) => {
+test('the theme follows the system; the toggle changes it and is stored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -147,7 +143,7 @@ test('what is clicked while the page comes alive is done once', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('on paper stand the text and its references, without the frame around them', async ({ page }) => {
+test('print shows the text without header, footer and tool', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -157,7 +153,7 @@ test('on paper stand the text and its references, without the frame around them'
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(28, 25, 21)');
 });
 
-test('a home page with results prints them, and not what surrounds them', async ({ page }) => {
+test('print of a home page with results shows only the results', async ({ page }) => {
   await cite(await openTool(page), '10.1038/nature14539');
   await expect(resultCard(page)).toContainText('LeCun');
   await page.emulateMedia({ media: 'print' });
@@ -167,7 +163,7 @@ test('a home page with results prints them, and not what surrounds them', async 
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeHidden();
 });
 
-test('a page that breaks says so, takes the focus, and can be loaded again', async ({ page }) => {
+test('a page that throws shows a focused error with a reload button', async ({ page }) => {
   await page.goto('/');
   await page.mouse.move(1, 1);
   await alive(page);
@@ -185,7 +181,7 @@ test('a page that breaks says so, takes the focus, and can be loaded again', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A reference is a promise');
 });
 
-test('nothing glides while the window is resized, until a quarter of a second after', async ({ page }) => {
+test('transitions pause while the window is resized', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await alive(page);

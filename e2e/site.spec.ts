@@ -28,7 +28,7 @@ test('the sitemap lists every page of the specification', () => {
   expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test('every page says in its head what it is, in words of its own', async ({ request }) => {
+test('every page has complete and unique metadata', async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of paths) {
@@ -50,7 +50,7 @@ test('every page says in its head what it is, in words of its own', async ({ req
   expect([titles.size, descriptions.size]).toEqual([paths.length, paths.length]);
 });
 
-test('structured data is JSON, names its type, and every page has its breadcrumb', async ({ request }) => {
+test('every page has valid structured data with a breadcrumb', async ({ request }) => {
   for (const path of paths) {
     const blocks = [
       ...(await html(request, path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
@@ -61,9 +61,7 @@ test('structured data is JSON, names its type, and every page has its breadcrumb
 });
 
 test.describe('links', () => {
-  test('no link of any page is dead, but for the three that the specification leaves without a screen', async ({
-    request,
-  }) => {
+  test('no link is dead except the three without a screen in the specification', async ({ request }) => {
     const statuses = new Map<string, number>();
     const dead: string[] = [];
     for (const path of paths) {
@@ -83,7 +81,7 @@ test.describe('links', () => {
   });
 });
 
-test('robots.txt names the sitemap; manifest, icons, feed and covers are there', async ({ request }) => {
+test('robots.txt, manifest, icons, feed and covers are served', async ({ request }) => {
   expect(await html(request, '/robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   const manifest = await (await request.get('/site.webmanifest')).json();
   const files = ['/blogs/feed.xml', '/icons/apple-touch-icon.png', '/favicon.svg'];
@@ -99,7 +97,7 @@ test('robots.txt names the sitemap; manifest, icons, feed and covers are there',
 
 // A list of six can be searched.
 for (const count of [0, 6]) {
-  test(`the page of a project of ${count} works keeps its budgets of script, style and fonts`, async ({
+  test(`the page of a project of ${count} works stays within the budgets of script, style and fonts`, async ({
     page,
   }) => {
     const id = await storeProject(page, sample);

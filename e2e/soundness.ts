@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Told to report nothing but violations, and to work in one go: no frames are to be looked into, so that no second page is opened. */
+/** axe that reports only violations. Legacy mode looks into no frames, so that no second page is opened. */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 }
@@ -13,7 +13,7 @@ async function violations(builder: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Gives a page the colours of a theme, and waits until those that change by and by have changed. */
+/** Switches a page to a theme and waits until running transitions have ended. */
 async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
@@ -27,7 +27,7 @@ async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   });
 }
 
-/** What axe finds on a page in light, and again in dark: there only the colours are others, and only they are looked at. */
+/** What axe finds on a page in light, and in dark, where only the rules about colours can differ. */
 export async function violationsInBothThemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
   await setTheme(page, 'light');
   const light = await violations(axe(page));
@@ -36,7 +36,7 @@ export async function violationsInBothThemes(page: Page): Promise<{ light: strin
   return { light, dark };
 }
 
-/** What `violationsInBothThemes` should say. */
+/** What `violationsInBothThemes` gives for an accessible page. */
 export const soundInBoth = { light: [], dark: [] };
 
 /** How many pixels a page is wider than its window. */
@@ -44,7 +44,7 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Counts the layout's shifts from the page's first moment on; to be called before it is opened. */
+/** Sums the layout shifts of pages that are opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -60,7 +60,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much has shifted so far without the reader's doing. */
+/** The sum of layout shifts so far that no input caused. */
 export function shifted(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }

@@ -31,7 +31,7 @@ for (const { style, path, list } of pages) {
       expect(await structuredTypes(page)).toEqual(['BreadcrumbList', 'WebApplication', 'FAQPage']);
     });
 
-    await test.step('scrolls to a tool that is set to it', async () => {
+    await test.step('scrolls to a tool preset to it', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${style} citation generator`);
       await page.getByRole('button', { name: 'Start Citing Now' }).first().click();
       const tool = page.getByRole('form', { name: 'Citation generator' });
@@ -69,7 +69,7 @@ const withoutDay = (text: string | null) =>
   (text ?? '').replace(accessDay, 'accessed').replace(/\s+/g, ' ').trim();
 
 for (const { style, path } of pages) {
-  test(`the tool prints every source that can be tried in ${style} as the guide does`, async ({ page }) => {
+  test(`the tool formats every example of the ${style} guide as printed`, async ({ page }) => {
     test.slow();
     await page.goto(path);
     const examples = page
@@ -93,9 +93,7 @@ for (const { style, path } of pages) {
   });
 }
 
-test('a link from elsewhere fills in the tool of the home page and leaves a clean address', async ({
-  page,
-}) => {
+test('a link with parameters fills in the tool and cleans the address', async ({ page }) => {
   await page.goto('/?style=harvard&source=10.1038%2Fnature14539#citation-tool');
   const tool = page.getByRole('form', { name: 'Citation generator' });
   await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toHaveValue('10.1038/nature14539');

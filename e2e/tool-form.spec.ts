@@ -4,7 +4,7 @@ import { cite, openTool, resultCard } from './tool.ts';
 
 const example = '10.1038/nature14539';
 
-test('the five styles are offered with their editions, APA first; what is typed is recognised at once', async ({
+test('the five styles are offered with their editions, APA first; input is recognised while typing', async ({
   page,
 }) => {
   const tool = await openTool(page);
@@ -51,7 +51,7 @@ const wrongInputs = [
   },
 ] as const;
 
-test('a wrong input is told while it is typed, in both tabs that take one', async ({ page }) => {
+test('invalid input is reported while typing, in both tabs', async ({ page }) => {
   const tool = await openTool(page);
   for (const { tab, field, complaints } of wrongInputs) {
     await tool.getByRole('tab', { name: tab }).click();
@@ -68,7 +68,7 @@ test('a wrong input is told while it is typed, in both tabs that take one', asyn
   }
 });
 
-test('manual entry wants title, authors and year, and a web address or none', async ({ page }) => {
+test('manual entry requires title, authors and year, and validates the URL', async ({ page }) => {
   const tool = await openTool(page);
   await tool.getByRole('tab', { name: 'Manual Entry' }).click();
   for (const type of ['Journal Article', 'Book', 'Website', 'Report', 'Conference Paper']) {
@@ -111,9 +111,7 @@ async function holdAnswer(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-test('while a source is looked up, the tool says what it does, and gives a fact to read', async ({
-  page,
-}) => {
+test('while a source is looked up, the tool shows progress and a fact', async ({ page }) => {
   const tool = await openTool(page);
   for (const [text, message, label] of [
     ['978-0-262-03561-3', 'Fetching book information...', 'Fetching...'],
@@ -145,14 +143,14 @@ test('typed details show "Generating citation with AI..." while they are sent', 
   await expect(resultCard(page)).toContainText('Thompson, D. W. (1917).');
 });
 
-test('an empty result area teaches with an example that runs with one click', async ({ page }) => {
+test('the empty result area offers an example that runs with one click', async ({ page }) => {
   await openTool(page);
   await expect(page.getByText('No citations yet')).toBeVisible();
   await page.getByRole('button', { name: 'Run this example' }).click();
   await expect(resultCard(page)).toContainText('LeCun, Y., Bengio, Y., & Hinton, G. (2015).');
 });
 
-test('a server that cannot be reached is told plainly, and manual preview still works', async ({ page }) => {
+test('an unreachable server is reported, and manual preview still works', async ({ page }) => {
   const tool = await openTool(page);
   await page.route('**/api/**', (route) => route.abort());
   await cite(tool, example);

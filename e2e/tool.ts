@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The citation tool as a person meets it on the home page. */
+/** The citation tool on the home page. */
 export async function openTool(page: Page): Promise<Locator> {
   await page.goto('/');
   const tool = page.getByRole('form', { name: 'Citation generator' });
@@ -26,9 +26,9 @@ export function resultCard(page: Page): Locator {
   return page.getByRole('article', { name: /^Citation in/ });
 }
 
-/** The card that says why there is none. */
+/** The card that says why there is no reference. */
 export function errorCard(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'Unable to generate citation' });
 }
 
-export const stub = 'http://127.0.0.1:4801';
+export const stub = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4800) + 1}`;
