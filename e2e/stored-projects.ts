@@ -6,7 +6,7 @@ export interface StoredProject {
   name: string;
   moduleName: string;
   moduleCode: string;
-  referenceStyle?: 'apa' | 'mla' | 'chicago' | 'harvard' | 'ieee';
+  referenceStyle?: string;
   description?: string;
 }
 

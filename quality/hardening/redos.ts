@@ -1,8 +1,9 @@
 // Time bombs of redos-inputs.json: each through the functions that meet such text, by CPU time, and through the API.
-import { citationRequestSchema, contactMessageSchema, styleIds } from '@citewright/contract';
+import { citationRequestSchema, contactMessageSchema } from '@citewright/contract';
 import { formatReference, itemFromManual } from '@citewright/formatting';
 import { detect, parseDoi, parseInText, parseIsbn, parseUrl } from '@citewright/identifiers';
 import { readPage } from '@citewright/resolver';
+import { styleIds } from '@citewright/styles';
 import { toWire } from '../../apps/server/src/citations/present.ts';
 import { informing, judged, type Report } from '../report.ts';
 import { slowness } from '../server/pace.ts';

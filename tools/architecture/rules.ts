@@ -71,7 +71,7 @@ export const rules: Rule[] = [
     never: '^packages/[^/]+/src/(?!index\\.ts$)',
   },
   {
-    name: 'the web app imports contract, identifiers and formatting',
+    name: 'the web app imports contract, identifiers, formatting and styles',
     from: /^apps\/web\/app\//,
     never: '^(?:packages/(?:csl|interchange|record|resolver)/|apps/server/)',
   },

@@ -153,5 +153,5 @@ export {
   type ToolReview,
   toolReviewSchema,
 } from './site-content.ts';
-export { type StyleId, styleIdSchema, styleIds, styleLabels } from './style.ts';
+export { type StyleId, styleIdSchema } from './style.ts';
 export { isVisible, validationMessages } from './validation.ts';

@@ -43,15 +43,8 @@ export const styleInfoSchema = z.object({
 });
 export type StyleInfo = z.infer<typeof styleInfoSchema>;
 
-/** One line of the side-by-side table. */
-export const comparisonRowSchema = z.object({
-  feature: z.string(),
-  apa: z.string(),
-  mla: z.string(),
-  chicago: z.string(),
-  harvard: z.string(),
-  ieee: z.string(),
-});
+/** One line of the side-by-side table: a feature, and what each style does, by its id. */
+export const comparisonRowSchema = z.object({ feature: z.string() }).catchall(z.string());
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
 
 /** One tool of the comparison of generators; ratings go from 1 to 5. */

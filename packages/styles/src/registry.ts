@@ -5,7 +5,7 @@ import { StyleError } from './error.ts';
 import { outputFormat } from './output-format.ts';
 import type { TitleRule } from './rules/rule.ts';
 import { rulesOf } from './rules/rules.ts';
-import type { StyleAbout } from './style-about.ts';
+import type { ListLayout, StyleAbout } from './style-about.ts';
 
 /** A style of the registry: its data, the rules of its manual, and the compiled CSL style. */
 export class Style {
@@ -26,6 +26,11 @@ export class Style {
     const { language: lang } = this.about;
     this.#csl ??= compileTrees(this.#tree, [locales[lang]], { lang, format: outputFormat, links: true });
     return this.#csl;
+  }
+
+  /** How a document prints the bibliography. */
+  get list(): ListLayout {
+    return this.about.list ?? { heading: 'References', lineSpacing: 1, entrySpacing: 12 };
   }
 }
 

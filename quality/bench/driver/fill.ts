@@ -1,5 +1,5 @@
 // Fills a database as years of use would, by statements instead of requests.
-import { styleIds } from '@citewright/contract';
+import { styleIds } from '@citewright/styles';
 import type { Database } from '../../../apps/server/src/db/schema.ts';
 import { newSessionId, sessionOf } from '../../../apps/server/src/session.ts';
 import { workOf } from './works.ts';

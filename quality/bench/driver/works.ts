@@ -1,4 +1,4 @@
-import { styleIds } from '@citewright/contract';
+import { styleIds } from '@citewright/styles';
 
 /** Details of a work as somebody types them, and as a registry would know them. */
 export interface Work {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { styleIds } from '@citewright/contract';
+import { styleIds } from '@citewright/styles';
 import type { Pool } from 'undici';
 import { load, shown } from '../../figures.ts';
 import { type Report, tableOf } from '../../report.ts';

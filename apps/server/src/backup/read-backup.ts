@@ -6,6 +6,7 @@ import {
 } from '@citewright/contract';
 import { cleanText } from '@citewright/interchange';
 import * as z from 'zod';
+import { offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
 import { cleanItem } from '../projects/clean-item.ts';
 import { checksumOf, isSealed } from './seal.ts';
@@ -16,6 +17,8 @@ const frameSchema = z.object({
   version: z.literal(backupFormat.version),
   projects: z.array(z.object({ project: z.unknown(), checksum: z.string(), seal: z.string() })),
 });
+
+const projectSchema = backupProjectSchema.extend({ referenceStyle: offeredStyleSchema });
 
 /** A citation whose origin nobody vouches for: what its file says of registries and evidence is not believed. */
 function unvouched({ item, notices: _, record: __, ...citation }: BackupCitation): BackupCitation {
@@ -51,7 +54,7 @@ export function readBackup(file: unknown, secret: string): BackupProject[] {
   if (!frame.success) throw new ProblemError('BACKUP_UNREADABLE');
   return frame.data.projects.map(({ project, checksum, seal }) => {
     if (checksumOf(project) !== checksum) throw new ProblemError('BACKUP_UNREADABLE');
-    const read = backupProjectSchema.safeParse(project);
+    const read = projectSchema.safeParse(project);
     if (!read.success) throw new ProblemError('BACKUP_UNREADABLE');
     return cleanProject(read.data, isSealed(project, seal, secret));
   });

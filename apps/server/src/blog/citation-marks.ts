@@ -1,5 +1,6 @@
-import { type StyleId, styleIdSchema } from '@citewright/contract';
+import type { StyleId } from '@citewright/contract';
 import { type CitedPlace, formatProject, type Reference } from '@citewright/formatting';
+import { aboutStyle } from '@citewright/styles';
 import { ArticleError } from './article-error.ts';
 
 type Item = Parameters<typeof formatProject>[0][number];
@@ -66,9 +67,9 @@ export function readMark(text: string): CitationMark {
       `{{${text}}} is not {{${Object.keys(forms).join('|')} <style> <id> [locator]}}`,
     );
   }
-  const known = styleIdSchema.safeParse(style);
-  if (!known.success) throw new ArticleError('unknown-style', `{{${text}}} names no style of ours`);
-  return { form, style: known.data, id, place: placeOf(place) };
+  if (!aboutStyle(style))
+    throw new ArticleError('unknown-style', `{{${text}}} names no style of the registry`);
+  return { form, style, id, place: placeOf(place) };
 }
 
 /** Other words in double braces may be an example of BibTeX. */

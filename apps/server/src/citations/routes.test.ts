@@ -1,5 +1,6 @@
-import { citationResponseSchema, problemSchema, styleIds } from '@citewright/contract';
+import { citationResponseSchema, problemSchema } from '@citewright/contract';
 import { type Http, HttpError } from '@citewright/resolver';
+import { styleIds } from '@citewright/styles';
 import { describe, expect, test } from 'vitest';
 import { ownSession, postCitation, testApp, typedBook } from '../app.fixture.ts';
 

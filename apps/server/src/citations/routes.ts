@@ -2,6 +2,7 @@ import { citationRequestSchema, citationResponseSchema } from '@citewright/contr
 import type { Clock, Resolver } from '@citewright/resolver';
 import * as z from 'zod';
 import { answerDeadline } from '../edge/deadline.ts';
+import { offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
@@ -13,7 +14,10 @@ import { present } from './present.ts';
 import { readSource } from './source.ts';
 
 /** The form names the project it stands in; only the project's own call adds to it, so it is not read here. */
-const bodySchema = citationRequestSchema.extend({ projectId: z.unknown().optional() });
+const bodySchema = citationRequestSchema.extend({
+  format: offeredStyleSchema,
+  projectId: z.unknown().optional(),
+});
 
 export interface CitationParts {
   resolver: Resolver;
@@ -30,7 +34,7 @@ export function citationRoutes(app: Api, { resolver, admit, clock }: CitationPar
       schema: {
         summary: 'Make a reference',
         description:
-          'Turns a DOI, an ISBN, a web address, an in-text citation or typed details into a reference in one of five styles.',
+          'Turns a DOI, an ISBN, a web address, an in-text citation or typed details into a reference in the style `format`.',
         tags: ['citations'],
         body: bodySchema,
         response: { 200: citationResponseSchema, ...problemResponses },

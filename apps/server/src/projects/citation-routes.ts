@@ -10,6 +10,7 @@ import {
 import * as z from 'zod';
 import { problemOfBody } from '../citations/invalid-request.ts';
 import type { Database } from '../db/schema.ts';
+import { offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
@@ -53,7 +54,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
           'Takes what POST /api/citations takes. With the header `Idempotency-Key`, a repeated request adds nothing and gets the first answer.',
         tags,
         params,
-        body: projectCitationRequestSchema,
+        body: projectCitationRequestSchema.extend({ format: offeredStyleSchema }),
         response: { 201: projectCitationResponseSchema, ...problemResponses },
       },
     },

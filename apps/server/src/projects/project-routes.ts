@@ -9,6 +9,7 @@ import type { Clock } from '@citewright/resolver';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../db/schema.ts';
+import { offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
@@ -69,7 +70,7 @@ export function projectRoutes(app: Api, { database, clock }: ProjectParts): void
         description:
           'With the header `Idempotency-Key`, a repeated request creates nothing and gets the first answer.',
         tags,
-        body: newProjectSchema,
+        body: newProjectSchema.extend({ referenceStyle: offeredStyleSchema.default('apa') }),
         response: { 200: projectSchema, ...problemResponses },
       },
     },
@@ -100,7 +101,7 @@ export function projectRoutes(app: Api, { database, clock }: ProjectParts): void
         description: 'Changes the fields that the body names. All references follow a changed style.',
         tags,
         params,
-        body: projectEditSchema,
+        body: projectEditSchema.extend({ referenceStyle: offeredStyleSchema.optional() }),
         response: { 200: projectSchema, ...problemResponses },
       },
     },

@@ -1,10 +1,4 @@
-import {
-  type NewProject,
-  type Project,
-  type ProjectEdit,
-  projectLimits,
-  styleIdSchema,
-} from '@citewright/contract';
+import { type NewProject, type Project, type ProjectEdit, projectLimits } from '@citewright/contract';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import { holdSession } from '../db/sessions.ts';
@@ -25,7 +19,7 @@ function fromRow(row: Selectable<Tables['projects']>): StoredProject {
     name: row.name,
     moduleName: row.module_name,
     moduleCode: row.module_code,
-    referenceStyle: styleIdSchema.parse(row.reference_style),
+    referenceStyle: row.reference_style,
     description: row.description ?? undefined,
     createdAt: row.created_at,
   };

@@ -131,7 +131,7 @@ export const reviews: readonly ToolReview[] = [
 ];
 
 /** What the grid says of each of our generators. */
-export const generatorBlurbs: Record<StyleId, string> = {
+export const generatorBlurbs: Readonly<Record<StyleId, string>> = {
   apa: 'Author and date, sentence case, DOIs as links.',
   mla: 'Nine core elements, containers, pages in the text.',
   chicago: 'Full notes, short notes and a bibliography.',

@@ -104,7 +104,7 @@ export const styleCards: readonly StyleCard[] = [
 ];
 
 /** What a citation in the text shows the reader, style by style. */
-export const firstSights: Record<StyleId, string> = {
+export const firstSights: Readonly<Record<StyleId, string>> = {
   apa: 'how old the finding is',
   mla: 'the page to turn to',
   chicago: 'nothing but a number, and then everything',

@@ -1,9 +1,23 @@
-import { styleIds as contractStyles, styleLabels } from '@citewright/contract';
+import { readFileSync } from 'node:fs';
+import { styles } from '@citewright/styles';
 import { expect, test } from 'vitest';
-import { styleIds, styleNames, styleTitles } from './styles.ts';
+import { sitePages } from './site-pages.ts';
+import { styleLabel, styleName, stylePath } from './styles.ts';
 
-test('the styles, their order and their names are those of the contract', () => {
-  expect(styleIds).toEqual(contractStyles);
-  expect(styleNames).toEqual(Object.fromEntries(contractStyles.map((id) => [id, styleLabels[id].name])));
-  expect(styleTitles).toEqual(Object.fromEntries(contractStyles.map((id) => [id, styleLabels[id].label])));
+test('the guide of a style is a page of the site', () => {
+  const paths = sitePages.map(({ path }) => path);
+  for (const { guide } of styles) if (guide !== undefined) expect(paths).toContain(guide);
+});
+
+test('the colour of a style is in the palette', () => {
+  const tokens = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
+  for (const { colour } of styles) if (colour !== undefined) expect(tokens).toContain(`--color-${colour}:`);
+});
+
+test('a style that this build does not know is called by its id and used on the home page', () => {
+  expect([styleName('vancouver'), styleLabel('vancouver'), stylePath('vancouver')]).toEqual([
+    'VANCOUVER',
+    'VANCOUVER',
+    '/',
+  ]);
 });

@@ -1,31 +1,16 @@
-import type { StyleId } from '@citewright/contract';
+import { aboutStyle, styles } from '@citewright/styles';
 
-/** The short name of each style. (The contract's labels would bring its schemas into every page.) */
-export const styleNames = {
-  apa: 'APA',
-  mla: 'MLA',
-  chicago: 'Chicago',
-  harvard: 'Harvard',
-  ieee: 'IEEE',
-} as const satisfies Record<StyleId, string>;
+/** The short name of a style. A style that only a newer server knows is called by its id. */
+export const styleName = (id: string): string => aboutStyle(id)?.name ?? id.toUpperCase();
 
-/** The full name of each style. */
-export const styleTitles = {
-  apa: 'APA 7th Edition',
-  mla: 'MLA 9th Edition',
-  chicago: 'Chicago 17th Edition',
-  harvard: 'Harvard (Style)',
-  ieee: 'IEEE (Format)',
-} as const satisfies Record<StyleId, string>;
+/** Name and edition of a style. */
+export const styleLabel = (id: string): string => aboutStyle(id)?.label ?? id.toUpperCase();
 
-/** The page of each style's generator. */
-export const stylePaths = {
-  apa: '/apa-citation-generator',
-  mla: '/mla-citation-generator',
-  chicago: '/chicago-citation-generator',
-  harvard: '/harvard-citation-generator',
-  ieee: '/ieee-citation-generator',
-} as const satisfies Record<StyleId, string>;
+/** The page on which a style can be used: its guide, or the home page. */
+export const stylePath = (id: string): string => aboutStyle(id)?.guide ?? '/';
 
-/** The five styles in the order in which they are offered. */
-export const styleIds: readonly StyleId[] = ['apa', 'mla', 'chicago', 'harvard', 'ieee'];
+/** The ids of the styles that have a guide. Pages about particular styles show these. */
+export const guidedStyles: readonly string[] = styles.flatMap(({ id, guide }) => (guide ? [id] : []));
+
+/** All styles as options of a select field. */
+export const styleOptions = styles.map(({ id, label }) => ({ value: id, label }));

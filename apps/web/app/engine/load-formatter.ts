@@ -1,6 +1,5 @@
-import { styleIds } from '@citewright/contract';
-
-/** The formatting engine with the five styles: a chunk of its own, fetched for manual entry and for a change of style. */
+import { styleIds } from '@citewright/styles';
+/** The formatting engine with the bundled styles: a chunk of its own, fetched for manual entry and for a change of style. */
 export type Formatter = typeof import('@citewright/formatting');
 
 let pending: Promise<Formatter> | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { footerGroups } from '~/content/navigation.ts';
 import { site } from '~/content/site.ts';
-import { styleIds, styleNames, stylePaths } from '~/content/styles.ts';
+import { guidedStyles, styleName, stylePath } from '~/content/styles.ts';
 import { Logo } from './logo.tsx';
 
 interface FooterColumnProps {
@@ -37,10 +37,10 @@ function StyleColumn() {
   return (
     <FooterColumn heading="Citation styles">
       <ul className="mt-2">
-        {styleIds.map((style) => (
-          <FooterLink key={style} to={stylePaths[style]}>
+        {guidedStyles.map((style) => (
+          <FooterLink key={style} to={stylePath(style)}>
             <span data-style={style} aria-hidden="true" className="mr-2.5 h-3.5 w-0.75 bg-cite" />
-            {styleNames[style]}
+            {styleName(style)}
           </FooterLink>
         ))}
       </ul>

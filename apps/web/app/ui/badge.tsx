@@ -1,6 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import type { ReactNode } from 'react';
-import { styleNames } from '../content/styles.ts';
+import { styleName } from '../content/styles.ts';
 import { classNames } from './class-names.ts';
 
 const tones = {
@@ -36,7 +36,7 @@ export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
 export function StyleBadge({ style, className }: { style: StyleId; className?: string }) {
   return (
     <span data-style={style} className={className}>
-      <Badge tone="cite">{styleNames[style]}</Badge>
+      <Badge tone="cite">{styleName(style)}</Badge>
     </span>
   );
 }

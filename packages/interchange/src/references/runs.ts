@@ -31,8 +31,8 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 const unescapeHtml = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 
-/** The number at the beginning of an entry, and the space after it. */
-const marginNumber = /^(\[\d+\]) /;
+/** The number at the beginning of an entry ("[1]", "(1)", "1."), and the space after it. */
+const marginNumber = /^(\[\d+\]|\(\d+\)|\d+\.?) /;
 
 const tokens = /<(\/?)([a-z]+)(?: (?:href|class)="([^"]*)")?>|[^<]+/g;
 

@@ -1,37 +1,37 @@
-import type { CitationItem, Project, StyleId } from '@citewright/contract';
+import type { CitationItem, Project } from '@citewright/contract';
 import { alphabeticalOrder, planProject } from '@citewright/formatting';
 import type { ReferenceList } from '@citewright/interchange';
+import { styleOf } from '@citewright/styles';
 import { takeSteps } from '../take-turns.ts';
-import { layouts } from './layout.ts';
 
-/** The heading of the list in each style (specification, §9). */
-const headings: Record<StyleId, string> = {
-  apa: 'References',
-  mla: 'Works Cited',
-  chicago: 'Bibliography',
-  harvard: 'Reference List',
-  ieee: 'References',
-};
+/** Inches. */
+const hangingIndent = 0.5;
 
 /**
- * The references of a project as a document. They stand in the order of its style; in `alphabetical` order they do so where
- * the style numbers them, too.
+ * The references of a project as a document, in the order of its style, or in `alphabetical` order where the style numbers
+ * them.
  */
 export async function referenceList(
   { name, referenceStyle }: Project,
   items: readonly CitationItem[],
   alphabetical: boolean,
 ): Promise<ReferenceList> {
-  const layout = layouts[referenceStyle];
+  const { list, csl } = styleOf(referenceStyle);
+  const { heading, lineSpacing, entrySpacing } = list;
   const planned = new Map(
     (await takeSteps(planProject(items, referenceStyle))).map((reference) => [reference.id, reference]),
   );
-  const order = alphabetical && layout.numbered ? alphabeticalOrder(items) : planned.keys();
+  const order = alphabetical && csl.isNumeric ? alphabeticalOrder(items) : planned.keys();
   function* references() {
     for (const id of order) {
       const reference = planned.get(id);
       if (reference) yield reference.entry();
     }
   }
-  return { title: name, heading: headings[referenceStyle], layout, references: references() };
+  return {
+    title: name,
+    heading,
+    layout: { hangingIndent, lineSpacing, entrySpacing, numbered: csl.isNumeric },
+    references: references(),
+  };
 }

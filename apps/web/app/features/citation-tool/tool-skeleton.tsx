@@ -1,3 +1,4 @@
+import { styleIds } from '@citewright/styles';
 import { Card } from '~/ui/card.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 
@@ -8,7 +9,7 @@ export function ToolSkeleton({ teaches = true }: { teaches?: boolean | undefined
       <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <Card className="h-124.5 space-y-6 @md:h-106.5">
           <div className="grid grid-cols-3 gap-2 @lg:grid-cols-5">
-            {['apa', 'mla', 'chicago', 'harvard', 'ieee'].map((style) => (
+            {styleIds.map((style) => (
               <span
                 key={style}
                 data-style={style}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { choices, comparisonCopy } from '~/content/comparison.ts';
-import { styleNames, stylePaths } from '~/content/styles.ts';
+import { styleName, stylePath } from '~/content/styles.ts';
 import { Section } from '~/ui/section.tsx';
 
 /** Which style suits which kind of work. */
@@ -18,10 +18,10 @@ export function ChoiceList() {
             <h3 className="font-display text-xl">{when}</h3>
             <p className="text-ink-soft">{because}</p>
             <Link
-              to={stylePaths[style]}
+              to={stylePath(style)}
               className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-cite underline decoration-1 underline-offset-4"
             >
-              {styleNames[style]}
+              {styleName(style)}
               <ArrowRight aria-hidden="true" className="size-4" />
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import type { StyleId } from '@citewright/contract';
 import { formatReference } from '@citewright/formatting';
 import { mlaWorks } from '~/content/style-guides/mla-works.ts';
-import { styleIds } from '~/content/styles.ts';
+import { guidedStyles } from '~/content/styles.ts';
 import { identifierLink } from '~/tool-link/tool-link.ts';
 
 /** The compared work in one style, as our engine prints it. */
@@ -19,7 +19,7 @@ const place = { label: 'page', value: '433' };
 
 /** One article in the five styles, and a link that opens the tool with it. Called when the page is built. */
 export function comparedReferences(): { references: ComparedReference[]; tryLink: string } {
-  const references = styleIds.map((style) => {
+  const references = guidedStyles.map((style) => {
     const { html, inTextHtml } = formatReference(compared, style, place);
     return { style, html, inTextHtml };
   });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { comparisonCopy, comparisonRows } from '~/content/comparison.ts';
-import { styleIds, styleNames, stylePaths } from '~/content/styles.ts';
+import { guidedStyles, styleName, stylePath } from '~/content/styles.ts';
 import { Section } from '~/ui/section.tsx';
 
 /** The four differences in a table that scrolls sideways where it does not fit; its links let a keyboard scroll it. */
@@ -19,15 +19,15 @@ export function ComparisonTable() {
               <th scope="col" className="px-5 py-4">
                 <span className="sr-only">Feature</span>
               </th>
-              {styleIds.map((style) => (
+              {guidedStyles.map((style) => (
                 <th
                   key={style}
                   scope="col"
                   data-style={style}
                   className="border-b-3 border-cite px-4 py-4 font-display text-xl font-normal text-cite"
                 >
-                  <Link to={stylePaths[style]} className="underline decoration-1 underline-offset-4">
-                    {styleNames[style]}
+                  <Link to={stylePath(style)} className="underline decoration-1 underline-offset-4">
+                    {styleName(style)}
                   </Link>
                 </th>
               ))}
@@ -39,7 +39,7 @@ export function ComparisonTable() {
                 <th scope="row" className="px-5 py-4 text-sm font-semibold text-ink-soft">
                   {row.feature}
                 </th>
-                {styleIds.map((style) => (
+                {guidedStyles.map((style) => (
                   <td key={style} className="px-4 py-4 font-serif">
                     {row[style]}
                   </td>

@@ -1,5 +1,5 @@
 import { comparisonCopy, firstSights } from '~/content/comparison.ts';
-import { styleIds, styleNames } from '~/content/styles.ts';
+import { guidedStyles, styleName } from '~/content/styles.ts';
 import { Sheet } from '~/ui/sheet.tsx';
 
 /** What each style puts before the reader's eyes. */
@@ -7,13 +7,13 @@ export function FirstSights() {
   return (
     <Sheet title={comparisonCopy.firstSight}>
       <dl className="mt-3">
-        {styleIds.map((style) => (
+        {guidedStyles.map((style) => (
           <div
             key={style}
             data-style={style}
             className="grid grid-cols-[6rem_1fr] items-baseline gap-x-4 border-b border-rule py-3 last:border-0 last:pb-0"
           >
-            <dt className="font-display text-xl text-cite">{styleNames[style]}</dt>
+            <dt className="font-display text-xl text-cite">{styleName(style)}</dt>
             <dd className="font-serif">{firstSights[style]}</dd>
           </div>
         ))}

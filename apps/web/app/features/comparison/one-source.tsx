@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { comparisonCopy } from '~/content/comparison.ts';
-import { styleNames } from '~/content/styles.ts';
+import { styleName } from '~/content/styles.ts';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import { Section } from '~/ui/section.tsx';
 import type { ComparedReference } from './compared-references.ts';
@@ -22,7 +22,7 @@ export function OneSource({ references, tryLink }: OneSourceProps) {
             data-style={style}
             className="grid gap-x-8 gap-y-2 border-t border-l-4 border-rule border-l-cite px-5 py-5 first:rounded-t-lg first:border-t-0 last:rounded-b-lg sm:grid-cols-[6rem_1fr] sm:px-7"
           >
-            <h3 className="font-display text-xl text-cite">{styleNames[style]}</h3>
+            <h3 className="font-display text-xl text-cite">{styleName(style)}</h3>
             <ReferenceText html={html} />
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { comparisonCopy, type StyleCard, styleCards } from '~/content/comparison.ts';
-import { styleNames, stylePaths } from '~/content/styles.ts';
+import { styleName, stylePath } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ReferenceInline } from '~/ui/reference-text.tsx';
@@ -15,7 +15,7 @@ interface CardOfStyleProps {
 }
 
 function CardOfStyle({ card: { style, fullName, fields, inText, keyFeatures }, citation }: CardOfStyleProps) {
-  const name = styleNames[style];
+  const name = styleName(style);
   return (
     <Card citationStyle={style} aria-labelledby={`${style}-card`} className="flex flex-col">
       <h3 id={`${style}-card`} className="font-display text-2xl text-cite">
@@ -46,7 +46,7 @@ function CardOfStyle({ card: { style, fullName, fields, inText, keyFeatures }, c
         ))}
       </ul>
       <Button asChild className="mt-auto self-start">
-        <Link to={stylePaths[style]}>Use {name} Generator</Link>
+        <Link to={stylePath(style)}>Use {name} Generator</Link>
       </Button>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styleNames } from '~/content/styles.ts';
+import { styleName } from '~/content/styles.ts';
 import { ReferenceInline } from '~/ui/reference-text.tsx';
 import type { InTextForm } from './home-references.ts';
 
@@ -103,7 +103,7 @@ export function FormatsDrawing({ forms }: { forms: readonly InTextForm[] }) {
             data-style={style}
             className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3 border-b border-rule py-1.5 last:border-0"
           >
-            <dt className="text-xs font-semibold text-cite">{styleNames[style]}</dt>
+            <dt className="text-xs font-semibold text-cite">{styleName(style)}</dt>
             <dd className="line-clamp-2 text-sm">
               <ReferenceInline html={html} />
             </dd>

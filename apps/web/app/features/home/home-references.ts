@@ -1,7 +1,7 @@
 import type { StyleId } from '@citewright/contract';
 import { formatReference } from '@citewright/formatting';
 import { type LiveExample, liveExamples } from '~/content/live-examples.ts';
-import { styleIds } from '~/content/styles.ts';
+import { guidedStyles } from '~/content/styles.ts';
 
 /** A live example with the reference that our engine makes of it. */
 export interface ExampleReference extends Omit<LiveExample, 'item'> {
@@ -31,7 +31,7 @@ function referenceList(): string[] {
 function inTextForms(): InTextForm[] {
   const [first] = liveExamples;
   if (!first) return [];
-  return styleIds.map((style) => ({ style, html: formatReference(first.item, style).inTextHtml }));
+  return guidedStyles.map((style) => ({ style, html: formatReference(first.item, style).inTextHtml }));
 }
 
 /** Everything on the home page that our engine wrote. */

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styleNames } from '~/content/styles.ts';
+import { styleName } from '~/content/styles.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
@@ -34,7 +34,7 @@ function ExampleCard({ example, shown }: { example: ExampleReference; shown: boo
       )}
     >
       <header className="flex items-baseline justify-between gap-4 pb-4">
-        <h3 className="font-display text-xl text-cite">{styleNames[style]}</h3>
+        <h3 className="font-display text-xl text-cite">{styleName(style)}</h3>
         <p className="font-serif text-base text-ink-soft italic">{type}</p>
       </header>
       <dl className="flex flex-1 flex-col">
@@ -87,7 +87,7 @@ export function LiveExample({ examples }: { examples: readonly ExampleReference[
               <button
                 type="button"
                 aria-pressed={position === index}
-                aria-label={`Show the ${styleNames[style]} example`}
+                aria-label={`Show the ${styleName(style)} example`}
                 onClick={() => select(position)}
                 className={classNames(
                   'min-h-11 min-w-11 px-2 text-xs font-semibold sm:px-3',
@@ -100,7 +100,7 @@ export function LiveExample({ examples }: { examples: readonly ExampleReference[
                     position === index ? 'border-cite' : 'border-transparent',
                   )}
                 >
-                  {styleNames[style]}
+                  {styleName(style)}
                 </span>
               </button>
             </li>

@@ -8,7 +8,7 @@ import type {
   StyleGuide,
 } from '~/content/style-guides/guide.ts';
 import type { Work } from '~/content/style-guides/record.ts';
-import { stylePaths } from '~/content/styles.ts';
+import { stylePath } from '~/content/styles.ts';
 import { identifierLink, typedLink } from '~/tool-link/tool-link.ts';
 import { withoutLinks } from './cut-reference.ts';
 
@@ -58,7 +58,7 @@ function anchorOf(kind: string): string {
 }
 
 function tryLinkOf({ work, tryWith }: GuideExample, style: StyleId): string | undefined {
-  const path = stylePaths[style];
+  const path = stylePath(style);
   if (tryWith === 'typed') return typedLink(path, style, work);
   if (tryWith === undefined) return undefined;
   return identifierLink(path, style, String(work.DOI ?? work.ISBN));

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { styleNames } from '~/content/styles.ts';
+import { styleName } from '~/content/styles.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { Button } from '~/ui/button.tsx';
 import { CallToAction } from '~/ui/call-to-action.tsx';
@@ -68,7 +68,7 @@ export function StyleGuidePage({ guide, order, figure, tool }: StyleGuidePagePro
               prefetch="intent"
               className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
             >
-              Learn {styleNames[style]} Style
+              Learn {styleName(style)} Style
               <ArrowRight aria-hidden="true" className="size-4.5" />
             </Link>
           </>

@@ -1,11 +1,6 @@
-import {
-  inputLimits,
-  isWebAddress,
-  manualSourceTypes,
-  styleIdSchema,
-  validationMessages,
-} from '@citewright/contract';
+import { inputLimits, isWebAddress, manualSourceTypes, validationMessages } from '@citewright/contract';
 import { isIsbnLike, parseDoi, parseUrl } from '@citewright/identifiers';
+import { styleIds } from '@citewright/styles';
 import * as z from 'zod';
 import { detailFields, detailPrompts } from '../manual/detail-fields.ts';
 import { detectInput } from './detect-input.ts';
@@ -73,7 +68,7 @@ const detailText = textUpTo(inputLimits.title).optional();
 /** The citation form. Only the open tab is checked; what the others hold is kept but not judged. */
 export const citationFormSchema: z.ZodType<CitationFormValues, CitationFormValues> = z
   .object({
-    format: styleIdSchema,
+    format: z.enum(styleIds),
     activeTab: z.enum(formTabs),
     sourceIdentifier: textUpTo(inputLimits.sourceInput),
     inTextContext: textUpTo(inputLimits.context),

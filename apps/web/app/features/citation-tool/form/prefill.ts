@@ -1,4 +1,5 @@
-import { manualSourceTypes, styleIds } from '@citewright/contract';
+import { manualSourceTypes } from '@citewright/contract';
+import { styleIds } from '@citewright/styles';
 import { detailFields } from '../manual/detail-fields.ts';
 import type { CitationFormValues } from './values.ts';
 
@@ -32,7 +33,7 @@ function typed(query: URLSearchParams): Prefill {
 export function readPrefill(query: URLSearchParams): Prefill | undefined {
   const source = query.get('source');
   const format = oneOf(styleIds, query.get('style'));
-  const style = format && { format };
+  const style = format === undefined ? undefined : { format };
   if (source !== null) return { ...style, activeTab: 'auto', sourceIdentifier: source };
   if (query.has('title')) return { ...style, ...typed(query) };
   return style;

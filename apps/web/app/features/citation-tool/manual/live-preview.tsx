@@ -1,8 +1,10 @@
-import { type ManualData, type StyleId, styleIds, styleLabels } from '@citewright/contract';
+import type { ManualData, StyleId } from '@citewright/contract';
+import { styleIds } from '@citewright/styles';
 import { memo, useDeferredValue, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
 import { entryContent } from '~/clipboard/reference-content.ts';
+import { styleName } from '~/content/styles.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { type FormatterState, useFormatter } from '~/engine/use-formatter.ts';
 import { StyleBadge } from '~/ui/badge.tsx';
@@ -30,7 +32,7 @@ const StyledReference = memo(function StyledReference({
     <>
       <ReferenceText html={html} className="min-w-0 flex-1 py-2" />
       <CopyIconButton
-        label={`Copy ${styleLabels[format].name} reference`}
+        label={`Copy ${styleName(format)} reference`}
         content={() => entryContent(html, text)}
       />
     </>
@@ -53,7 +55,7 @@ const explanations: Partial<Record<FormatterState['status'], string>> = {
   failed: 'The preview could not be loaded. What you typed is kept; open this tab again to try once more.',
 };
 
-/** What was typed by hand, as a reference in all five styles, made in the browser while somebody types. */
+/** What was typed by hand, as a reference in all styles, made in the browser while somebody types. */
 export function LivePreview({ control }: { control: Control<CitationFormValues> }) {
   const typed = useWatch({ control, compute: manualDataOf });
   const data = useDeferredValue(typed);
@@ -63,7 +65,7 @@ export function LivePreview({ control }: { control: Control<CitationFormValues> 
   return (
     <section aria-labelledby="live-preview-title">
       <h3 id="live-preview-title" className="font-display text-xl">
-        All five styles, as you type
+        All styles, as you type
       </h3>
       {!formatter && <p className="mt-1 min-h-6 text-sm text-ink-soft">{explanations[engine.status]}</p>}
       <ul className="mt-4 divide-y divide-rule">

@@ -1,4 +1,5 @@
-import { type Alternative, styleLabels } from '@citewright/contract';
+import type { Alternative } from '@citewright/contract';
+import { styleLabel } from '~/content/styles.ts';
 import { classNames } from '~/ui/class-names.ts';
 import type { ToolState } from '../generation/tool-state.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
@@ -68,7 +69,7 @@ export function ResultArea(props: ResultAreaProps) {
     <div className={classNames('@container', shows && 'min-h-96 not-last:mb-8')}>
       <ProgressBanner generation={state.generation} />
       <p aria-live="polite" className="sr-only">
-        {entry && `Citation generated in ${styleLabels[entry.citation.format].label}`}
+        {entry && `Citation generated in ${styleLabel(entry.citation.format)}`}
       </p>
       <Content {...props} />
     </div>

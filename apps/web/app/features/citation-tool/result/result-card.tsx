@@ -1,9 +1,10 @@
-import { type Alternative, styleLabels } from '@citewright/contract';
+import type { Alternative } from '@citewright/contract';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '~/clipboard/copy-button.tsx';
 import { mainForm } from '~/clipboard/in-text-forms.ts';
 import { entryContent } from '~/clipboard/reference-content.ts';
+import { styleLabel } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import { downloadFile } from '~/ui/text-file.ts';
@@ -63,7 +64,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id="result-title" className="text-sm font-semibold text-cite">
           <span className="sr-only">Citation in </span>
-          {styleLabels[citation.format].label}
+          {styleLabel(citation.format)}
         </h3>
         <div className="flex flex-wrap gap-1.5">
           <CopyButton content={() => entryContent(citation.html, citation.text)} />

@@ -1,20 +1,13 @@
-import {
-  type NewProject,
-  newProjectSchema,
-  projectLimits,
-  styleIds,
-  styleLabels,
-} from '@citewright/contract';
+import { type NewProject, newProjectSchema, projectLimits } from '@citewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleAlert } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import { styleOptions } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
 import { takesFocus } from '../takes-focus.ts';
 import type { ProjectFormValues } from './form-values.ts';
-
-const styleOptions = styleIds.map((style) => ({ value: style, label: styleLabels[style].label }));
 
 interface ProjectFormProps {
   initial: ProjectFormValues;
