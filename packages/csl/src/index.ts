@@ -12,3 +12,4 @@ export { parseLocale } from './style/parse-locale.ts';
 export { parseStyle } from './style/parse-style.ts';
 export type { LocaleTree, StyleTree } from './style/tree.ts';
 export { compileTrees, type Style, type StyleOptions } from './style.ts';
+export { isDateVariable, isNameVariable } from './variables.ts';

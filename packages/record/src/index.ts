@@ -1,5 +1,13 @@
 // The one face of the package: what is known of a work, and the readers of names, dates, markup and TeX.
-export type { DateValue, DateVariable, Item, Name, NameVariable, TextVariable } from '@citewright/csl';
+export {
+  type DateValue,
+  type Item,
+  isDateVariable,
+  isNameVariable,
+  type Name,
+  type NameVariable,
+  type TextVariable,
+} from '@citewright/csl';
 export { dateOf, partsOf, plainOf } from './item-text.ts';
 export { decodeText } from './markup/decode-text.ts';
 export { readMarkup, readPlainText } from './markup/read-markup.ts';

@@ -102,6 +102,7 @@ test.each([
     '@article{a, title={A}, number={3}, year={in press}}',
     { type: 'article-journal', title: 'A', issue: '3', issued: { literal: 'in press' } },
   ],
+  ['@constructor{a, title={A}}', { type: 'document', title: 'A' }],
   [
     '@techreport{a, title={A}, number={TR-3}, institution={Fjord}}',
     { type: 'report', title: 'A', number: 'TR-3', publisher: 'Fjord' },

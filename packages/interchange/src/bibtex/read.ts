@@ -9,22 +9,26 @@ import { readNames } from './read-names.ts';
 /** Gives the value of the first of these fields that is there, decoded. */
 type Read = (...names: string[]) => string | undefined;
 
-const degrees: Readonly<Record<string, string>> = {
-  phdthesis: 'PhD thesis',
-  mastersthesis: "Master's thesis",
-};
+const degrees: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    phdthesis: 'PhD thesis',
+    mastersthesis: "Master's thesis",
+  }),
+);
 
 /** BibLaTeX's words for kinds of theses and reports. */
-const genres: Readonly<Record<string, string>> = {
-  phdthesis: 'PhD thesis',
-  mathesis: "Master's thesis",
-  candthesis: "Candidate's thesis",
-  bathesis: "Bachelor's thesis",
-  techreport: 'Technical report',
-  resreport: 'Research report',
-};
+const genres: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    phdthesis: 'PhD thesis',
+    mathesis: "Master's thesis",
+    candthesis: "Candidate's thesis",
+    bathesis: "Bachelor's thesis",
+    techreport: 'Technical report',
+    resreport: 'Research report',
+  }),
+);
 
-/** The value without the command or the angle brackets around an address. */
+/** The address in a value, without LaTeX's command around it and its escapes. */
 function addressOf(value: string | undefined): string | undefined {
   const text = value?.trim().replace(/^\\url\s*\{(.*)\}$/, '$1');
   return text?.replace(/\\([_%&#~$])/g, '$1').replace(/\{\\textasciitilde\}/g, '~') || undefined;
@@ -63,7 +67,7 @@ function issuedOf({ fields }: BibtexEntry, read: Read): DateValue | undefined {
 function typeOf({ type, fields }: BibtexEntry): string {
   if (type === 'misc' && fields.has('url') && !fields.has('publisher') && !fields.has('eprint'))
     return 'webpage';
-  return itemTypesByEntry[type] ?? 'document';
+  return itemTypesByEntry.get(type) ?? 'document';
 }
 
 /** Fields whose meaning depends on the type. */
@@ -84,7 +88,7 @@ function typedFields(entry: BibtexEntry, type: string, read: Read): Fields {
       titleOf(entry, 'booktitle', 'booksubtitle') ??
       (/\\url|https?:/.test(howPublished) ? undefined : read('howpublished')),
     publisher: read('publisher', 'institution', 'school', 'organization'),
-    genre: (kind && genres[kind]) ?? kind ?? degrees[entry.type],
+    genre: genres.get(kind ?? '') ?? kind ?? degrees.get(entry.type),
     URL: addressOf(fields.get('url')) ?? addressOf(/\\url\s*\{[^{}]*\}|https?:\S+/.exec(howPublished)?.[0]),
   };
 }
@@ -99,7 +103,7 @@ function eprintDoi(read: Read): string | undefined {
   return found && `10.48550/arxiv.${parts.join('').toLowerCase()}`;
 }
 
-function ownFieldsOf({ fields }: BibtexEntry): Map<string, string> {
+function readOwnFields({ fields }: BibtexEntry): Map<string, string> {
   const own = [...fields].filter(([name]) => name.startsWith(ownPrefix));
   return new Map(own.map(([name, value]) => [name.slice(ownPrefix.length), value]));
 }
@@ -110,9 +114,9 @@ export function readBibtexItem(entry: BibtexEntry): Item {
   const read: Read = (...names) =>
     names.map((name) => readTex(fields.get(name) ?? '')).find((value) => value !== '');
   const type = typeOf(entry);
-  const texts = [...textFields].reverse().map(([field, variable]) => [variable, read(field)] as const);
+  const texts = textFields.map(([variable, ...names]) => [variable, read(...names)] as const);
   const names = nameFields.map(
-    ([field, variable]) => [variable, readNames(fields.get(field) ?? '')] as const,
+    ([variable, field = '']) => [variable, readNames(fields.get(field) ?? '')] as const,
   );
   const item: Fields = {
     ...Object.fromEntries(texts.filter(([, value]) => value !== undefined)),
@@ -127,8 +131,8 @@ export function readBibtexItem(entry: BibtexEntry): Item {
     DOI: addressOf(fields.get('doi')) ?? eprintDoi(read),
     'citation-key': entry.key || undefined,
   };
-  for (const [field, variable] of verbatimFields) item[variable] ??= addressOf(fields.get(field));
-  return withOwnFields(type, item, ownFieldsOf(entry));
+  for (const [variable, field = ''] of verbatimFields) item[variable] ??= addressOf(fields.get(field));
+  return withOwnFields(type, item, readOwnFields(entry));
 }
 
 const readEntry = (entry: BibtexEntry | BrokenEntry): FileRecord =>

@@ -1,6 +1,5 @@
 import { dateOf, type Item, type Name, partsOf, plainOf, type TextVariable } from '@citewright/record';
-import { differences } from '../item/differences.ts';
-import { encodeOwn, ownPrefix } from '../item/own-fields.ts';
+import { ownFieldsOf } from '../item/own-fields.ts';
 import {
   type EntryType,
   entryTypes,
@@ -26,17 +25,11 @@ function nameOf(name: Name): string {
     .join(', ');
 }
 
-const rich = (value: string | number | undefined) =>
-  value === undefined ? undefined : richLatex(String(value));
-const title = (value: string | number | undefined) =>
-  value === undefined ? undefined : latexTitle(String(value));
-const exact = (value: string | number | undefined) =>
-  value === undefined ? undefined : verbatim(String(value));
-
-/** The tables name some variables more than once: the first field is theirs. */
-const firstFields = textFields.filter(
-  ([, variable], index) => textFields.findIndex(([, other]) => other === variable) === index,
-);
+const written = (write: (text: string) => string) => (value: string | number | undefined) =>
+  value === undefined ? undefined : write(String(value));
+const rich = written(richLatex);
+const title = written(latexTitle);
+const exact = written(verbatim);
 
 function textOf(item: Item, variable: TextVariable): string | undefined {
   const text = rich(item[variable]);
@@ -56,14 +49,14 @@ function dateFields({ issued, accessed }: Item): Field[] {
 
 function fieldsOf(item: Item, { container, publisher }: EntryType): Field[] {
   return [
-    ...nameFields.map(([field, variable]): Field => [field, item[variable]?.map(nameOf).join(' and ')]),
+    ...nameFields.map(([variable, field = '']): Field => [field, item[variable]?.map(nameOf).join(' and ')]),
     ['title', title(item.title)],
     [container, title(item['container-title'])],
     ...dateFields(item),
     ['number', rich(item.issue ?? item['collection-number'] ?? item.number)],
     [publisher, rich(item.publisher)],
-    ...firstFields.map(([field, variable]): Field => [field, textOf(item, variable)]),
-    ...verbatimFields.map(([field, variable]): Field => [field, exact(item[variable])]),
+    ...textFields.map(([variable, field = '']): Field => [field, textOf(item, variable)]),
+    ...verbatimFields.map(([variable, field = '']): Field => [field, exact(item[variable])]),
   ];
 }
 
@@ -73,9 +66,9 @@ const plainWord = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** "okafor2019rivers": first author, year, first word of the title that is long enough to tell something. */
+/** "okafor2019rivers": first author, year, first word of the title with more than three letters. */
 function keyOf({ author, editor, issued, title, 'citation-key': own }: Item): string {
-  // A key that the record brought along is how its owner's texts cite it.
+  // The author's texts cite the work by the key that its file gave it.
   if (typeof own === 'string' && /^[A-Za-z0-9_.:+/-]{1,100}$/.test(own)) return own;
   const [name] = author ?? editor ?? [];
   const word = plainOf(title)
@@ -86,7 +79,7 @@ function keyOf({ author, editor, issued, title, 'citation-key': own }: Item): st
   return parts.filter(Boolean).join('') || 'item';
 }
 
-/** A month is one of BibTeX's own words and stands without braces. */
+/** A month is one of BibTeX's macros and stands without braces. */
 function writeEntry(type: string, key: string, fields: readonly Field[]): string {
   const lines = fields.flatMap(([name, value]) =>
     value ? [name === 'month' ? `  month = ${value}` : `  ${name} = {${value}}`] : [],
@@ -94,11 +87,11 @@ function writeEntry(type: string, key: string, fields: readonly Field[]): string
   return `@${type}{${[key, ...lines].join(',\n')}\n}\n`;
 }
 
-/** What BibTeX cannot express: found by reading back what was written, and added in fields of our own. */
+/** What BibTeX cannot express: found by reading back what was written. An empty field would not be written. */
 function ownFields(item: Item, written: string): Field[] {
   const [entry] = parseEntries(written, 1);
   const read: Item = entry && 'fields' in entry ? readBibtexItem(entry) : { id: item.id, type: 'document' };
-  return differences(item, read).map(([variable, value]) => [ownPrefix + variable, encodeOwn(value) || ' ']);
+  return ownFieldsOf(item, read).map(([name, value]) => [name, value || ' ']);
 }
 
 /** BibTeX in UTF-8, one entry for each item, under readable keys. */
@@ -110,7 +103,7 @@ export function* writeBibtex(items: Iterable<Item>): Generator<string> {
     const times = used.get(key) ?? 0;
     used.set(key, times + 1);
     const unique = times === 0 ? key : `${key}-${times + 1}`;
-    const type = entryTypes[item.type] ?? otherEntry;
+    const type = entryTypes.get(item.type) ?? otherEntry;
     const fields = fieldsOf(item, type);
     const own = ownFields(item, writeEntry(type.name, key, fields));
     yield lead + writeEntry(type.name, unique, [...fields, ...own]);

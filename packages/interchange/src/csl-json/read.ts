@@ -3,10 +3,12 @@ import type { FileRecord, Reader } from '../format.ts';
 import { withOwnFields } from '../item/own-fields.ts';
 
 /** Names of variables in older files and in citeproc-js's data. */
-const oldNames: Readonly<Record<string, string>> = {
-  shortTitle: 'title-short',
-  journalAbbreviation: 'container-title-short',
-};
+const oldNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    shortTitle: 'title-short',
+    journalAbbreviation: 'container-title-short',
+  }),
+);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,7 +41,7 @@ function labelOf(value: unknown): string {
 function readRecord(value: unknown): FileRecord {
   const label = labelOf(value);
   if (!isObject(value)) return { item: undefined, label };
-  const named = Object.entries(value).map(([key, field]) => [oldNames[key] ?? key, field]);
+  const named = Object.entries(value).map(([key, field]) => [oldNames.get(key) ?? key, field]);
   const { id: _id, type, ...fields } = Object.fromEntries(named);
   return { item: withOwnFields(typeof type === 'string' ? type : 'document', fields, new Map()), label };
 }

@@ -1,47 +1,4 @@
-import type { DateValue, DateVariable, Item, Name, NameVariable } from '@citewright/record';
-
-const nameVariables: ReadonlySet<string> = new Set<NameVariable>([
-  'author',
-  'chair',
-  'collection-editor',
-  'compiler',
-  'composer',
-  'container-author',
-  'contributor',
-  'curator',
-  'director',
-  'editor',
-  'editorial-director',
-  'editor-translator',
-  'executive-producer',
-  'guest',
-  'host',
-  'illustrator',
-  'interviewer',
-  'narrator',
-  'organizer',
-  'original-author',
-  'performer',
-  'producer',
-  'recipient',
-  'reviewed-author',
-  'script-writer',
-  'series-creator',
-  'translator',
-]);
-
-const dateVariables: ReadonlySet<string> = new Set<DateVariable>([
-  'accessed',
-  'available-date',
-  'event-date',
-  'issued',
-  'original-date',
-  'submitted',
-]);
-
-/** Whether a variable holds names or a date, not text. */
-export const isStructured = (variable: string): boolean =>
-  nameVariables.has(variable) || dateVariables.has(variable);
+import { type DateValue, type Item, isDateVariable, isNameVariable, type Name } from '@citewright/record';
 
 type Check = (value: unknown) => boolean;
 
@@ -83,11 +40,11 @@ function fittingParts(value: unknown, checks: Readonly<Record<string, Check>>): 
 }
 
 function fittingValue(variable: string, value: unknown): unknown {
-  if (nameVariables.has(variable)) {
+  if (isNameVariable(variable)) {
     const names = Array.isArray(value) ? value.flatMap((name) => fittingParts(name, nameChecks) ?? []) : [];
     return names.length > 0 ? names : undefined;
   }
-  if (dateVariables.has(variable)) return fittingParts(value, dateChecks);
+  if (isDateVariable(variable)) return fittingParts(value, dateChecks);
   return isTextOrNumber(value) && value !== '' ? value : undefined;
 }
 

@@ -1,6 +1,7 @@
-import type { Item } from '@citewright/record';
+import { type Item, isDateVariable, isNameVariable } from '@citewright/record';
 import { cleanItem } from './clean-item.ts';
-import { fitItem, isStructured } from './fit-item.ts';
+import { differences } from './differences.ts';
+import { fitItem } from './fit-item.ts';
 
 /** Fields of an item while it is being read. */
 export type Fields = Record<string, unknown>;
@@ -8,19 +9,20 @@ export type Fields = Record<string, unknown>;
 /** The name of one of our own fields is this and a variable of CSL: `csl-medium`. */
 export const ownPrefix = 'csl-';
 
-/**
- * The value of a variable as one line without the characters that BibTeX and RIS interpret: text as it is, names and dates
- * as JSON.
- */
-export function encodeOwn(value: unknown): string {
+/** A value as one line without the characters that BibTeX interprets: text as it is, names and dates as JSON. */
+function encodeOwn(value: unknown): string {
   if (value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replace(/[{}\\%]/g, encodeURIComponent);
 }
 
+/** The fields that a file needs besides its format's own, which read as `read`, so that `item` comes back as it is. */
+export const ownFieldsOf = (item: Item, read: Item): [name: string, value: string][] =>
+  differences(item, read).map(([variable, value]) => [ownPrefix + variable, encodeOwn(value)]);
+
 function decodeOwn(variable: string, text: string): unknown {
   const value = text.replace(/%(7B|7D|5C|25)/g, decodeURIComponent);
-  if (!isStructured(variable)) return value;
+  if (!isNameVariable(variable) && !isDateVariable(variable)) return value;
   try {
     return JSON.parse(value);
   } catch {

@@ -2,15 +2,13 @@ import type { DateValue, Item, Name } from '@citewright/record';
 import type { FileRecord, Reader } from '../format.ts';
 import { type Fields, ownPrefix, withOwnFields } from '../item/own-fields.ts';
 import { readDateText } from '../item/read-date.ts';
-import { otherRisNameTags, otherRisTypes, ownTag, risNameTags, risTextTags, risTypes } from './fields.ts';
+import { nameTags, ownTag, textTags, typesByTag } from './fields.ts';
 import { parseRecords, type RisRecord } from './parse-records.ts';
 
-const typesByTag = new Map<string, string>([
-  ...Object.entries(risTypes).map(([type, tag]) => [tag, type] as const),
-  ...Object.entries(otherRisTypes),
-]);
-
-const nameTags = new Map([...risNameTags, ...Object.entries(otherRisNameTags)]);
+/** The variable of each tag with names. */
+const variablesByTag = new Map(
+  nameTags.flatMap(([variable, ...tags]) => tags.map((tag) => [tag, variable] as const)),
+);
 
 /** "Family, Given, Suffix"; without a comma an organisation. Particles stand before the family name. */
 function readName(text: string): Name {
@@ -30,7 +28,7 @@ const valuesOf = (record: RisRecord, tag: string) =>
 
 const isIssn = (text: string) => /^\d{4}-?\d{3}[\dXx]$/.test(text);
 
-/** One tag holds the numbers of books and of journals; they differ in length. */
+/** One tag holds both ISBN and ISSN; they differ in length. */
 function numbersOf(record: RisRecord): Fields {
   const numbers = valuesOf(record, 'SN').flatMap((value) => value.split(/[;,]|\s(?=[\dX-]{8})/));
   const bare = numbers.map((number) => number.replace(/\s*\(.*\)/, '').trim()).filter(Boolean);
@@ -40,7 +38,7 @@ function numbersOf(record: RisRecord): Fields {
   };
 }
 
-/** Titles of what holds a work. In books the second one is that of a series; `JO` is short where a full one stands beside it. */
+/** Titles of the container. In books `T2` is the title of a series; `JO` is an abbreviation where there is a full title. */
 function containersOf(record: RisRecord, type: string): Fields {
   const [second, full, short] = ['T2', 'JF', 'JO'].map((tag) => valuesOf(record, tag)[0]);
   if (type === 'book' && second !== undefined && valuesOf(record, 'T3').length === 0) {
@@ -52,17 +50,16 @@ function containersOf(record: RisRecord, type: string): Fields {
     : {};
 }
 
-/** Of several dates the one that says most: `PY` is a year, `DA` a day. */
+/** The most precise of several dates: `PY` is a year, `DA` a day. */
 function issuedOf(record: RisRecord): DateValue | undefined {
   const dates = ['DA', 'PY', 'Y1']
     .flatMap((tag) => valuesOf(record, tag))
     .flatMap((text) => readRisDate(text) ?? []);
   const precision = (date: DateValue) => date['date-parts']?.[0]?.length ?? 0;
-  const best = dates.toSorted((one, other) => precision(other) - precision(one))[0];
-  return best;
+  return dates.toSorted((one, other) => precision(other) - precision(one))[0];
 }
 
-/** `2019/05/01/` and, behind the third slash, words that add to it (a season): they are left out beside a date. */
+/** `2019/05/01/` and, after the third slash, words such as a season, which are left out. */
 function readRisDate(text: string): DateValue | undefined {
   const [, numbers] = /^(\d{1,4}\/\d{0,2}\/\d{0,2})\/[^/]*$/.exec(text) ?? [];
   return readDateText(numbers ?? text);
@@ -75,16 +72,16 @@ function pageOf(record: RisRecord): string | undefined {
 }
 
 function namesOf(record: RisRecord, type: string): Fields {
-  // In books the second tag is for the editors of the series, unless nobody else is named (the field guide of RIS).
+  // In books `A2` is for the editors of the series, unless there are no others (RIS field guide).
   const hasEditors = type === 'book' && valuesOf(record, 'A3').length > 0;
   const inBooks: Readonly<Record<string, string>> = {
     editor: 'collection-editor',
     'collection-editor': 'editor',
   };
   const lines = record.flatMap(([tag, value]) => {
-    const field = nameTags.get(tag);
-    return field && value
-      ? [{ variable: (hasEditors && inBooks[field]) || field, name: readName(value) }]
+    const variable = variablesByTag.get(tag);
+    return variable && value
+      ? [{ variable: (hasEditors && inBooks[variable]) || variable, name: readName(value) }]
       : [];
   });
   const byVariable = Map.groupBy(lines, ({ variable }) => variable);
@@ -93,7 +90,7 @@ function namesOf(record: RisRecord, type: string): Fields {
   );
 }
 
-function ownFieldsOf(record: RisRecord): Map<string, string> {
+function readOwnFields(record: RisRecord): Map<string, string> {
   const own = valuesOf(record, ownTag).flatMap((value): [string, string][] => {
     const colon = value.indexOf(':');
     return value.startsWith(ownPrefix) && colon > 0
@@ -105,13 +102,12 @@ function ownFieldsOf(record: RisRecord): Map<string, string> {
 
 /** The item of a record of RIS. */
 export function readRisItem(record: RisRecord): Item {
-  const [[tag = ''] = []] = [valuesOf(record, 'TY')];
+  const [tag = ''] = valuesOf(record, 'TY');
   const type = typesByTag.get(tag.toUpperCase()) ?? 'document';
-  const texts = risTextTags.toReversed().flatMap(([name, field]) =>
-    valuesOf(record, name)
-      .slice(0, 1)
-      .map((value) => [field, value]),
-  );
+  const texts = textTags.map(([variable, ...tags]) => [
+    variable,
+    tags.flatMap((tag) => valuesOf(record, tag))[0],
+  ]);
   const fields: Fields = {
     ...Object.fromEntries(texts),
     ...containersOf(record, type),
@@ -123,7 +119,7 @@ export function readRisItem(record: RisRecord): Item {
     accessed: readRisDate(valuesOf(record, 'Y2')[0] ?? ''),
     keyword: valuesOf(record, 'KW').join(', '),
   };
-  return withOwnFields(type, fields, ownFieldsOf(record));
+  return withOwnFields(type, fields, readOwnFields(record));
 }
 
 const readRecord = (record: RisRecord): FileRecord => ({

@@ -1,7 +1,6 @@
 import { type DateValue, dateOf, type Item, type Name, partsOf, plainOf } from '@citewright/record';
-import { differences } from '../item/differences.ts';
-import { encodeOwn, ownPrefix } from '../item/own-fields.ts';
-import { ownTag, risNameTags, risTextTags, risTypes } from './fields.ts';
+import { ownFieldsOf } from '../item/own-fields.ts';
+import { nameTags, otherTags, ownTag, textTags, typesByTag } from './fields.ts';
 import { parseRecords } from './parse-records.ts';
 import { readRisItem } from './read.ts';
 
@@ -32,16 +31,16 @@ function pageLines({ page }: Item): Line[] {
   ];
 }
 
-/** The table names some variables more than once: the first tag is theirs. */
-const firstTags = risTextTags.filter(
-  ([, field], index) => risTextTags.findIndex(([, other]) => other === field) === index,
-);
+/** The first tag of each type in the table. */
+const tagsByType = new Map([...typesByTag].toReversed().map(([tag, type]) => [type, tag]));
 
 function linesOf(item: Item): Line[] {
   return [
-    ['TY', risTypes[item.type] ?? 'GEN'],
-    ...risNameTags.flatMap(([tag, field]) => (item[field] ?? []).map((name): Line => [tag, nameOf(name)])),
-    ...firstTags.map(([tag, field]): Line => [tag, plainOf(item[field])]),
+    ['TY', tagsByType.get(item.type) ?? otherTags.get(item.type) ?? 'GEN'],
+    ...nameTags.flatMap(([variable, tag = '']) =>
+      (item[variable] ?? []).map((name): Line => [tag, nameOf(name)]),
+    ),
+    ...textTags.map(([variable, tag = '']): Line => [tag, plainOf(item[variable])]),
     ...pageLines(item),
     ['PY', dateText(item.issued)?.split('/', 1)[0]],
     ['DA', dateText(item.issued)],
@@ -54,13 +53,10 @@ function write(lines: readonly Line[]): string {
   return lines.flatMap(([tag, value]) => (value ? [`${tag}  - ${value}\r\n`] : [])).join('');
 }
 
-/** What RIS cannot express: found by reading back what was written, and added in lines of our own. */
+/** What RIS cannot express: found by reading back what was written. */
 function ownLines(item: Item, lines: readonly Line[]): Line[] {
   const [record = []] = parseRecords(write(lines), 1);
-  return differences(item, readRisItem(record)).map(([variable, value]) => [
-    ownTag,
-    `${ownPrefix}${variable}: ${encodeOwn(value)}`,
-  ]);
+  return ownFieldsOf(item, readRisItem(record)).map(([name, value]) => [ownTag, `${name}: ${value}`]);
 }
 
 function writeItem(item: Item): string {
