@@ -35,13 +35,47 @@ export function toParts(values: unknown, season?: number): DateParts {
   };
 }
 
-/** Months, seasons where their numbers are, and from 25 on what says nothing about a date. */
-const NAMES = (
-  'january february march april may june july august september october november december ' +
-  'spring summer autumn winter - - fall - - - - - ' +
-  'monday tuesday wednesday thursday friday saturday sunday copyright impression'
-).split(' ');
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const SEASONS: Readonly<Record<string, number>> = { spring: 1, summer: 2, autumn: 3, fall: 3, winter: 4 };
+/** Words that stand in dates and are not part of them. */
+const IGNORED = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'copyright',
+  'impression',
+];
 
-/** The number of the name that a word is, or shortens to three letters or more; 0 = none. */
-export const nameNumber = (word: string): number =>
-  word.length > 2 ? NAMES.findIndex((name) => name.startsWith(word)) + 1 : 0;
+/** Whether a word is a name, or an abbreviation of it of three letters or more. */
+const abbreviates = (word: string, name: string): boolean => word.length > 2 && name.startsWith(word);
+
+/** The month, 1 to 12, of an English name in lower case. */
+export function monthNamed(word: string): number | undefined {
+  const at = MONTHS.findIndex((month) => abbreviates(word, month));
+  return at < 0 ? undefined : at + 1;
+}
+
+/** The season, 1 to 4, of an English name in lower case. */
+export function seasonNamed(word: string): number | undefined {
+  const name = Object.keys(SEASONS).find((season) => abbreviates(word, season));
+  return name === undefined ? undefined : SEASONS[name];
+}
+
+export const isIgnoredInDates = (word: string): boolean => IGNORED.some((name) => abbreviates(word, name));

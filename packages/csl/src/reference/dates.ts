@@ -1,5 +1,5 @@
 import type { DateValue } from '../item.ts';
-import { type DateParts, integer, NO_PARTS, nameNumber, seasonOf, toParts } from './date-parts.ts';
+import { type DateParts, integer, NO_PARTS, seasonNamed, toParts } from './date-parts.ts';
 import { parseRawDate } from './raw-date.ts';
 
 /** A date variable, understood once. */
@@ -32,7 +32,7 @@ export function toDate(value: unknown): CslDate | undefined {
   const uncertain = Boolean(date.circa) && date.circa !== 'false' && date.circa !== '0';
   const parts = Array.isArray(date['date-parts']) ? date['date-parts'] : [];
   if (hasYear(parts[0])) {
-    const season = seasonNamed(date.season);
+    const season = toSeason(date.season);
     const end = hasYear(parts[1]) ? toParts(parts[1], season) : undefined;
     const open = end?.year === 0 ? NO_PARTS : end;
     return { start: toParts(parts[0], season), end: open, uncertain, literal: undefined };
@@ -41,8 +41,8 @@ export function toDate(value: unknown): CslDate | undefined {
   return literal === '' ? parseText(textOf(date.raw), uncertain) : literally(literal, uncertain);
 }
 
-const seasonNamed = (season: DateValue['season']): number | undefined =>
-  integer(season) ?? seasonOf(nameNumber(textOf(season).toLowerCase()));
+const toSeason = (season: DateValue['season']): number | undefined =>
+  integer(season) ?? seasonNamed(textOf(season).toLowerCase());
 
 function hasYear(parts: unknown): boolean {
   return Array.isArray(parts) && integer(parts[0]) !== undefined;

@@ -1,4 +1,11 @@
-import { type DateParts, NO_PARTS, nameNumber, seasonOf, toParts } from './date-parts.ts';
+import {
+  type DateParts,
+  isIgnoredInDates,
+  monthNamed,
+  NO_PARTS,
+  seasonNamed,
+  toParts,
+} from './date-parts.ts';
 
 /** A date that was typed. */
 export interface RawDate {
@@ -44,17 +51,17 @@ function partOf(word: string): [part: Part, value: number] | undefined {
   if (/^\d{3,4}$/.test(word)) return ['year', Number(word)];
   const [, day] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word) ?? [];
   if (day) return Number(day) >= 1 && Number(day) <= 31 ? ['day', Number(day)] : undefined;
-  const month = nameNumber(word);
-  const season = seasonOf(month);
-  if (season) return ['season', season];
-  return month > 0 ? ['month', month] : undefined;
+  const month = monthNamed(word);
+  if (month !== undefined) return ['month', month];
+  const season = seasonNamed(word);
+  return season === undefined ? undefined : ['season', season];
 }
 
 /** Words in any order, each at most once: `15 May 2020`, `Friday, May 15, 2020`, `2020 Spring`. A year may be missing. */
 function words(text: string): DateParts | undefined {
   const found: Partial<Record<Part, number>> = {};
   for (const word of text.toLowerCase().split(/[\s,.]+/)) {
-    if (word === '' || nameNumber(word) > 24) continue;
+    if (word === '' || isIgnoredInDates(word)) continue;
     const [part, value] = partOf(word) ?? [];
     if (part === undefined || found[part] !== undefined) return undefined;
     found[part] = value;

@@ -67,20 +67,12 @@ const TESTS: Record<Exclude<Condition['test'], 'type'>, (value: string) => Test>
   },
 };
 
-/** Whether any of some tests gives `wanted`. */
-function anyGives(tests: readonly Test[], wanted: boolean, context: Context): boolean {
-  for (const test of tests) if (test(context) === wanted) return true;
-  return false;
-}
-
-/** All tests hold when none fails; none holds when there is not any that does. */
-function matching(match: Match, tests: readonly Test[]): Test {
-  const [only, another] = tests;
-  if (only && !another) return match === 'none' ? (context) => !only(context) : only;
-  const wanted = match !== 'all';
-  const found = match === 'any';
-  return (context) => anyGives(tests, wanted, context) === found;
-}
+/** Combines tests by the `match` attribute. */
+const COMBINE: Record<Match, (tests: readonly Test[]) => Test> = {
+  all: (tests) => (context) => tests.every((test) => test(context)),
+  any: (tests) => (context) => tests.some((test) => test(context)),
+  none: (tests) => (context) => !tests.some((test) => test(context)),
+};
 
 /** Whether any of several conditions opens a branch. */
 const hasChoice = ({ match, conditions }: Branch): boolean => match === 'any' && conditions.length > 1;
@@ -92,7 +84,7 @@ function compileConditions(branch: Branch): Test {
     // An item has one type: a list of types is met by any of them, also where all conditions must hold.
     return hasChoice(branch) ? [({ reference }: Context) => values.includes(reference.type)] : [];
   });
-  return tests.length === 0 ? () => true : matching(branch.match, tests);
+  return tests.length === 0 ? () => true : COMBINE[branch.match](tests);
 }
 
 /** Whether a branch is open to items of a type. One of its conditions at most is about types. */
