@@ -3,7 +3,7 @@ import type { Mark } from '../style/tree.ts';
 import { linkOf } from './link.ts';
 import type { Node } from './node.ts';
 import { plainText } from './plain.ts';
-import { type Frame, type Token, textToken } from './token.ts';
+import type { Frame, Token } from './token.ts';
 import { Writer } from './writer.ts';
 
 /** The marks of each property of text, of which one is in force; the first is how text is without. */
@@ -45,7 +45,8 @@ class Flattener {
 
   node(node: Node): void {
     const { writer } = this;
-    if (node.display) writer.open({ kind: 'display', value: node.display });
+    const block: Frame | undefined = node.display && { kind: 'display', value: node.display };
+    if (block) writer.open(block);
     if (node.markup === 'apart') writer.barrier();
     const href = this.#links && node.role ? linkOf(node) : undefined;
     if (href) this.#openLink(node.prefix, href);
@@ -54,7 +55,7 @@ class Flattener {
     else this.#content(node);
     if (href) writer.close(href.link);
     if (node.suffix !== '') writer.text(node.suffix);
-    if (node.display) writer.close({ kind: 'display', value: node.display });
+    if (block) writer.close(block);
   }
 
   /** Begins a link where the address begins, be it in the prefix. */
@@ -125,25 +126,30 @@ class Flattener {
   }
 }
 
-/** Moves space at the very beginning and end of an entry out of its blocks, where the test suite has it. */
-function tidyBlocks(tokens: Token[]): Token[] {
+/** Whether a token opens or closes a display block. */
+const isBlockEdge = (token: Token | undefined): boolean =>
+  token !== undefined && token.kind !== 'text' && token.frame.kind === 'display';
+
+/** Moves space at the beginning and end of an entry out of its display blocks, as the test suite expects. */
+function moveSpaceOutOfBlocks(tokens: Token[]): void {
   const [open, first] = tokens;
-  if (open?.kind === 'display' && first?.kind === 'text' && first.value.startsWith(' ')) {
+  if (isBlockEdge(open) && first?.kind === 'text' && first.value.startsWith(' ')) {
     first.value = first.value.slice(1);
-    tokens.unshift(textToken(' '));
+    tokens.unshift({ kind: 'text', value: ' ' });
   }
   const close = tokens.at(-1);
   const last = tokens.at(-2);
-  if (close?.kind === 'display' && last?.kind === 'text' && last.value.endsWith(' ')) {
+  if (isBlockEdge(close) && last?.kind === 'text' && last.value.endsWith(' ')) {
     last.value = last.value.slice(0, -1);
-    tokens.push(textToken(' '));
+    tokens.push({ kind: 'text', value: ' ' });
   }
-  return tokens;
 }
 
 /** Puts a tree in reading order: quotes by depth, marks that flip, punctuation settled where pieces meet. */
 export function flatten(node: Node, options: FlattenOptions): Token[] {
   const flattener = new Flattener(options);
   flattener.node(node);
-  return tidyBlocks(flattener.writer.tokens);
+  const { tokens } = flattener.writer;
+  moveSpaceOutOfBlocks(tokens);
+  return tokens;
 }

@@ -93,11 +93,11 @@ export function mapText(node: Node, change: (text: string, leaf: Node) => string
   return { ...node, children: node.children.map((child) => mapText(child, change)) };
 }
 
-/** The first piece with one role or the other, outermost first, in reading order. */
-export function findRole(node: Node, role: Role, other = role): Node | undefined {
-  if (node.role === role || node.role === other) return node;
+/** The first piece with one of some roles, outermost first, in reading order. */
+export function findRole(node: Node, ...roles: readonly Role[]): Node | undefined {
+  if (node.role && roles.includes(node.role)) return node;
   for (const child of node.children ?? []) {
-    const found = findRole(child, role, other);
+    const found = findRole(child, ...roles);
     if (found) return found;
   }
   return undefined;

@@ -2,13 +2,15 @@ import { escapeHtml, NOTHING, type OutputFormat, type Pair } from './format.ts';
 
 const span = (style: string): Pair => [`<span style="${style}">`, '</span>'];
 
-/** Modifier letters that the suite's format writes as superscripts, and what each stands for in the same place. */
+/** Characters that the suite's format writes as superscripts, each before the letters that it raises. */
 const RAISED =
-  'ª²³¹ºʰʱʲʳʴʵʶʷʸˠˡˢˣˤᴬᴭᴮᴰᴱᴲᴳᴴᴵᴶᴷᴸᴹᴺᴼᴽᴾᴿᵀᵁᵂᵃᵄᵅᵆᵇᵈᵉᵊᵋᵌᵍᵏᵐᵑᵒᵓᵔᵕᵖᵗᵘᵙᵚᵛᵜᵝᵞᵟᵠᵡ⁰ⁱ⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ㆒㆓㆔㆕㆖㆗㆘㆙㆚㆛㆜㆝㆞㆟ˀˁ\u06e5\u06e6';
-const PLAIN =
-  'a231ohɦjrɹɻʁwyɣlsxʕAÆBDEƎGHIJKLMNOȢPRTUWaɐɑᴂbdeəɛɜgkmŋoɔᴖᴗptuᴝɯvᴥβγδφχ0i456789+−=()n一二三四上中下甲乙丙丁天地人ʔʕ\u0648\u064a';
-const SUPERSCRIPTS = new Map([...RAISED].map((raised, at) => [raised, [...PLAIN][at] ?? raised]));
-SUPERSCRIPTS.set('℠', 'SM').set('™', 'TM');
+  'ªa ²2 ³3 ¹1 ºo ʰh ʱɦ ʲj ʳr ʴɹ ʵɻ ʶʁ ʷw ʸy ˠɣ ˡl ˢs ˣx ˤʕ ᴬA ᴭÆ ᴮB ᴰD ᴱE ᴲƎ ᴳG ᴴH ᴵI ᴶJ ᴷK ᴸL ᴹM ᴺN ' +
+  'ᴼO ᴽȢ ᴾP ᴿR ᵀT ᵁU ᵂW ᵃa ᵄɐ ᵅɑ ᵆᴂ ᵇb ᵈd ᵉe ᵊə ᵋɛ ᵌɜ ᵍg ᵏk ᵐm ᵑŋ ᵒo ᵓɔ ᵔᴖ ᵕᴗ ᵖp ᵗt ᵘu ᵙᴝ ᵚɯ ᵛv ᵜᴥ ᵝβ ' +
+  'ᵞγ ᵟδ ᵠφ ᵡχ ⁰0 ⁱi ⁴4 ⁵5 ⁶6 ⁷7 ⁸8 ⁹9 ⁺+ ⁻− ⁼= ⁽( ⁾) ⁿn ㆒一 ㆓二 ㆔三 ㆕四 ㆖上 ㆗中 ㆘下 ㆙甲 ㆚乙 ㆛丙 ㆜丁 ㆝天 ㆞地 ㆟人 ˀʔ ' +
+  'ˁʕ \u06e5\u0648 \u06e6\u064a ℠SM ™TM';
+const SUPERSCRIPTS: ReadonlyMap<string, string> = new Map(
+  RAISED.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
 const SUPERSCRIPT = new RegExp(`[${[...SUPERSCRIPTS.keys()].join('')}]`, 'g');
 
 const EMPTY = '[CSL STYLE ERROR: reference with no printed form.]';

@@ -1,16 +1,13 @@
 import type { Display, Mark } from '../style/tree.ts';
 
-/** What opens and closes around text: a link has its address. */
+/** What stands around text: formatting, a display block, or a link with its address. */
 export type Frame =
   | { kind: 'mark'; value: Mark }
   | { kind: 'display'; value: Display }
   | { kind: 'link'; value: string };
 
-/**
- * One step of output in reading order, which `write.ts` writes down; `side` is 0 where something opens and 1 where it closes.
- * All have one shape, which engines reward.
- */
-export type Token = ({ kind: 'text'; value: string } | Frame) & { side: 0 | 1 };
-
-/** Text as a token. */
-export const textToken = (value: string): Token => ({ kind: 'text', value, side: 0 });
+/** One step of output in reading order, which `write.ts` turns into HTML and plain text. */
+export type Token =
+  | { kind: 'text'; value: string }
+  | { kind: 'open'; frame: Frame }
+  | { kind: 'close'; frame: Frame };

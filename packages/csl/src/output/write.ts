@@ -1,29 +1,41 @@
-import { type OutputFormat, singleSpaced } from './format.ts';
-import type { Token } from './token.ts';
+import { type OutputFormat, type Pair, singleSpaced } from './format.ts';
+import type { Frame, Token } from './token.ts';
+
+/** What a format writes before and after a frame. */
+function pairOf(frame: Frame, format: OutputFormat): Pair {
+  switch (frame.kind) {
+    case 'mark':
+      return format.marks[frame.value];
+    case 'display':
+      return format.display[frame.value];
+    case 'link':
+      return format.link(frame.value);
+  }
+}
+
+/** Plain text has no blocks: a space separates the left margin from what follows. */
+const plainEnd = ({ kind, value }: Frame): string =>
+  kind === 'display' && value === 'left-margin' ? ' ' : '';
 
 /**
- * Writes tokens down in a format, and as plain text. Pieces are joined at the end: strings that grow piece by piece keep all
- * their pieces.
+ * Writes tokens in a format, and as plain text. Pieces are joined at the end, because strings that are concatenated one by one
+ * keep all their pieces in memory.
  */
 export function write(tokens: readonly Token[], format: OutputFormat): { html: string; text: string } {
   const html: string[] = [];
   const text: string[] = [];
   for (const token of tokens) {
-    const { side } = token;
     switch (token.kind) {
       case 'text':
         html.push(format.escape(token.value));
         text.push(singleSpaced(token.value));
         break;
-      case 'mark':
-        html.push(format.marks[token.value][side]);
+      case 'open':
+        html.push(pairOf(token.frame, format)[0]);
         break;
-      case 'display':
-        html.push(format.display[token.value][side]);
-        if (side && token.value === 'left-margin') text.push(' ');
-        break;
-      case 'link':
-        html.push(format.link(token.value)[side]);
+      case 'close':
+        html.push(pairOf(token.frame, format)[1]);
+        text.push(plainEnd(token.frame));
     }
   }
   return { html: html.join(''), text: text.join('') };

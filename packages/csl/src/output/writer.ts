@@ -1,5 +1,5 @@
 import { meet, movesIntoQuote } from './punctuation.ts';
-import { type Frame, type Token, textToken } from './token.ts';
+import type { Frame, Token } from './token.ts';
 
 /**
  * Collects tokens and settles what meets at their joints: punctuation is not doubled, and moves inside a closing quote
@@ -61,22 +61,22 @@ export class Writer {
     this.#quoteAt = -1;
   }
 
-  open({ kind, value }: Frame): void {
-    if (kind === 'display') this.#last = 0;
-    this.tokens.push({ kind, value, side: 0 } as Token);
+  open(frame: Frame): void {
+    if (frame.kind === 'display') this.#last = 0;
+    this.tokens.push({ kind: 'open', frame });
   }
 
-  /** Closes what was opened; where nothing stands in it, nothing is left of it. */
-  close({ kind, value }: Frame): void {
+  /** Closes a frame; one without content is removed. */
+  close(frame: Frame): void {
     const previous = this.tokens.at(-1);
-    if (previous?.kind === kind && !previous.side) this.tokens.pop();
-    else this.tokens.push({ kind, value, side: 1 } as Token);
+    if (previous?.kind === 'open' && previous.frame.kind === frame.kind) this.tokens.pop();
+    else this.tokens.push({ kind: 'close', frame });
   }
 
   #append(text: string, apart = false): void {
     const previous = this.tokens.at(-1);
     if (!apart && this.#quoteAt < 0 && !this.#apart && previous?.kind === 'text') previous.value += text;
-    else this.tokens.push(textToken(text));
+    else this.tokens.push({ kind: 'text', value: text });
     this.#last = text.charCodeAt(text.length - 1);
     this.#closed = this.#quoteAt;
     this.#quoteAt = -1;
@@ -84,7 +84,7 @@ export class Writer {
   }
 
   #insideQuote(mark: string): void {
-    this.tokens.splice(this.#quoteAt, 0, textToken(mark));
+    this.tokens.splice(this.#quoteAt, 0, { kind: 'text', value: mark });
     this.#quoteAt += 1;
   }
 
