@@ -1,6 +1,6 @@
 /**
- * Whether a capital of Western European languages (A to Z, À to Þ) stands at a place: where most names begin, at no cost of a
- * regular expression with Unicode classes.
+ * Whether the character at an index is a capital of a Western European language (A to Z, À to Þ). Most names begin with one;
+ * regular expressions with Unicode classes are slower.
  */
 export function startsWithCapital(text: string, at = 0): boolean {
   const code = text.charCodeAt(at);
@@ -16,11 +16,11 @@ function isWithin(text: string, least: number, most: number): boolean {
   return true;
 }
 
-/** Whether a text is in Latin script without any doubt: all of it below U+0250. */
+/** Whether all characters of a text are below U+0250, so that it is certainly in Latin script. */
 export const isPlainLatin = (text: string): boolean => isWithin(text, 0x20, 0x24f);
 
 /** Whether a text is printable ASCII. */
 export const isAscii = (text: string): boolean => isWithin(text, 0x20, 0x7e);
 
-/** Whether a text is digits and nothing else. */
+/** Whether a text consists of digits. */
 export const isDigits = (text: string): boolean => text !== '' && isWithin(text, 0x30, 0x39);

@@ -4,27 +4,25 @@ import { capitaliseAll, capitaliseFirst, toSentenceCase } from './title-case.ts'
 
 const PROTECTED_MARKS = new Set(['small-caps', 'sup', 'sub']);
 
-/** Whether the case of a piece is kept: `nocase`, and by the test suite `nodecor`, small caps, superscripts and subscripts. */
+/** Whether a piece keeps its case: `nocase`; in the test suite also `nodecor`, small caps, superscripts and subscripts. */
 function isProtected(node: Node): boolean {
   if (node.markup === 'nocase' || node.markup === 'nodecor') return true;
   return node.markup === 'mark' && (node.marks?.some((mark) => PROTECTED_MARKS.has(mark)) ?? false);
 }
 
-function collect(node: Node, texts: string[], open: boolean[]): void {
+/** The texts of the leaves of a node, and whether each may change. */
+function collect(node: Node, texts: string[], changeable: boolean[]): void {
   if (node.children) {
-    const covered = isProtected(node);
-    for (const child of node.children) {
-      const from = texts.length;
-      collect(child, texts, open);
-      if (covered) open.fill(false, from);
-    }
+    const from = texts.length;
+    for (const child of node.children) collect(child, texts, changeable);
+    if (isProtected(node)) changeable.fill(false, from);
   } else {
     texts.push(node.text);
-    open.push(!isProtected(node));
+    changeable.push(!isProtected(node));
   }
 }
 
-/** `toLocaleUpperCase` for the language of the item; a malformed code means none. */
+/** The language of an item as a locale for `toLocaleUpperCase`; `undefined` when the code is malformed. */
 function localeOf(language: string | undefined): string | undefined {
   if (!language) return undefined;
   try {
@@ -45,28 +43,28 @@ const SIMPLE: Record<
   sentence: toSentenceCase,
 };
 
-/** What the case of a text depends on besides the text. */
+/** What the case of a text depends on, apart from the text. */
 export interface CaseContext {
   /** Title case applies: the item is English. */
   english: boolean;
   /** The item's own language, for dotted and dotless i. */
   language: string | undefined;
-  /** Title case by the conventions in force. */
+  /** Title case by the conventions of the style. */
   titleCase: (texts: readonly string[]) => readonly string[];
 }
 
-/** The pieces of one text in another case, protected pieces as they are. */
+/** Changes the case of a text; protected pieces stay unchanged. */
 export function changeCase(node: Node, textCase: TextCase, context: CaseContext): Node {
   if (textCase === 'title' && !context.english) return node;
   const texts: string[] = [];
-  const open: boolean[] = [];
-  collect(node, texts, open);
+  const changeable: boolean[] = [];
+  collect(node, texts, changeable);
   const changed =
     textCase === 'title' ? context.titleCase(texts) : SIMPLE[textCase]?.(texts, context.language);
   if (!changed) return node;
   let at = -1;
   return mapText(node, (text) => {
     at += 1;
-    return open[at] ? (changed[at] ?? text) : text;
+    return changeable[at] ? (changed[at] ?? text) : text;
   });
 }

@@ -3,31 +3,31 @@ import { startsWithCapital } from './ascii.ts';
 export interface InitialsOptions {
   /** `initialize-with`: what follows each initial. */
   mark: string;
-  /** Hyphens of compound given names stay: `J.-L.` */
+  /** `initialize-with-hyphen`: compound given names keep their hyphen (`J.-L.`). */
   hyphen: boolean;
-  /** Full given names are shortened; else only initials that stand there are normalised. */
+  /** `initialize`: full given names are shortened. Otherwise only initials in the name are normalised. */
   shorten: boolean;
 }
 
-/** A capital, or a letter of a script that has none. */
+/** A capital, or a letter of a script without capitals. */
 const CAPITAL = /^[\p{Lu}\p{Lt}\p{Lo}]/u;
-/** Two capitals in front are one letter in another script: `TSerendorj`. */
+/** Two leading capitals transliterate one letter: `TSerendorj`. */
 const DIGRAPH = /^\p{Lu}\p{Lu}\p{Ll}/u;
 const SINGLE = /^\p{Lu}$/u;
-/** Markup, a part of a name with the period that shortens it already, a hyphen, or space. */
+/** Markup, a part of a name with its period if it has one, a hyphen, or white space. */
 const TOKENS = /<[^<>]{1,40}>|[^\s\u00a0.<\-‐‑]+\.?|[-‐‑]|[\s\u00a0]+|\./gu;
 const HYPHEN_END = /[-‐‑]$/;
 const HYPHEN = /^[-‐‑]$/;
 
-/** Whether a letter of Chinese, Japanese or Korean script comes first: such names are whole or not there. */
+/** Whether a name starts with a Chinese, Japanese or Korean character: such names have no initials. */
 function isEastAsian(part: string): boolean {
   const code = part.charCodeAt(0);
   return code >= 0x2e80 && code <= 0xd7ff;
 }
 
-/** The letters that a part of a name leaves, or `undefined` when the part stays as it is. */
+/** The initial of a part of a name; `undefined` when the part stays unchanged. */
 function shortened(part: string, { shorten }: InitialsOptions): string | undefined {
-  // `Ph.` and `ME.` are abbreviations as they stand; `ME` is a name in capitals.
+  // `Ph.` and `ME.` are abbreviations already; `ME` is a name in capitals.
   if (!startsWithCapital(part) && (isEastAsian(part) || !CAPITAL.test(part))) return undefined;
   if (part.endsWith('.')) return part.slice(0, -1);
   if (!shorten) return SINGLE.test(part) ? part : undefined;
@@ -36,11 +36,11 @@ function shortened(part: string, { shorten }: InitialsOptions): string | undefin
   return first.toUpperCase();
 }
 
-/** What is written so far: text, and the markup that must be closed before its trailing space. */
+/** Builds the initials of a given name. Closing tags go before trailing space. */
 class Initials {
   text = '';
   readonly #options: InitialsOptions;
-  /** A hyphen was read that no initial has followed yet. */
+  /** A hyphen was read, and no part has followed yet. */
   #hyphen = false;
   #last: 'initial' | 'word' | undefined;
 
@@ -93,8 +93,8 @@ class Initials {
 }
 
 /**
- * Shortens given names to initials. Words in lower case (particles, `de`) stay; so does everything that is no initial
- * when `initialize` is "false" (CSL 1.0.2, Name).
+ * Shortens given names to initials. Lower-case words (particles such as `de`) stay; with `initialize="false"`, so does everything
+ * that is not an initial already (CSL 1.0.2, Name).
  */
 export function initializer(options: InitialsOptions): (given: string) => string {
   return (given) => {

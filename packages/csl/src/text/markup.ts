@@ -7,7 +7,7 @@ interface Tag {
   markup: NonNullable<Node['markup']>;
 }
 
-/** Elements that mark text, as fields may carry them (citeproc-js documentation, "HTML-like formatting tags"). */
+/** Formatting elements that fields may contain (citeproc-js documentation, "HTML-like formatting tags"). */
 const ELEMENTS: Record<string, Mark> = {
   i: 'italic',
   em: 'italic',
@@ -19,7 +19,7 @@ const ELEMENTS: Record<string, Mark> = {
 const ELEMENT = /^<(i|em|b|sup|sub|sc)>/;
 const SPAN = /^<span (?:class="(nocase|nodecor)"|style="font-variant: ?small-caps;?")>/;
 
-/** What a tag in a field opens; `undefined` for what is no markup. */
+/** The formatting that a tag in a field opens; `undefined` when it is not markup. */
 function tagOf(text: string): Tag | undefined {
   const name = ELEMENT.exec(text)?.[1];
   const mark = name && ELEMENTS[name];
@@ -30,19 +30,19 @@ function tagOf(text: string): Tag | undefined {
   return markup ? { close: '</span>', markup } : { close: '</span>', marks: ['small-caps'], markup: 'mark' };
 }
 
-/** What a quotation mark that opens must be closed with. */
+/** The closing mark of each opening quotation mark. */
 const QUOTES: Record<string, string> = { '"': '"', "'": "'", '“': '”', '‘': '’' };
-/** Quotation marks that are typographic already keep their form, unless they stand inside others. */
+/** Typographic quotation marks keep their form, unless they are inside others. */
 const CURLY: Record<string, Node['markup']> = { '“': 'double', '‘': 'single' };
 const SPECIAL = /["'“”‘’]|<[^<>]{1,60}>/g;
 const OPENING_CONTEXT = /[\s\u00a0([{<>“‘\-–—/:]$/;
 const LETTER_NEXT = /^[\p{L}\p{N}]/u;
 const SPACE_NEXT = /^\s|^$/;
 
-/** How deep markup may stand in markup; what would go deeper is text, which keeps reading linear. */
+/** The deepest nesting of markup. Deeper markup is text, so that reading stays linear. */
 const DEEPEST = 32;
 
-/** A tag or quotation mark that is open, and what it holds so far. */
+/** An open tag or quotation mark, and its content so far. */
 interface Frame {
   opened: string;
   close: string;
@@ -52,7 +52,7 @@ interface Frame {
 
 class MarkupReader {
   readonly #text: string;
-  /** Where the last quotation mark that opened ends: another may open there. */
+  /** The end of the last opening quotation mark: another may open directly after it. */
   #opened = -1;
   readonly #frames: Frame[] = [{ opened: '', close: '', tag: undefined, children: [] }];
 
@@ -117,7 +117,7 @@ class MarkupReader {
     this.#frames.push({ opened, close, tag, children: [] });
   }
 
-  /** Closes the innermost frame of that kind; what is open inside it was never markup. A quote does not end a tag. */
+  /** Closes the innermost frame of that kind; unclosed frames inside it become text. A quotation mark does not close a tag. */
   #close(close: string, isTag: boolean): boolean {
     const at = this.#frames.findLastIndex(
       (frame) => frame.close === close && (frame.tag !== undefined) === isTag,
@@ -136,7 +136,7 @@ class MarkupReader {
     return { ...node, marks: tag.marks, markup: tag.markup };
   }
 
-  /** An opening that nothing closes is text. */
+  /** Turns the innermost frame, which nothing closes, into text. */
   #abandon(): void {
     const frame = this.#frames.pop();
     if (!frame) return;
@@ -160,14 +160,14 @@ class MarkupReader {
 }
 
 const FRENCH_SPACE = /(?<! ) (?=[:;?!»])|(?<=«) /g;
-/** What few texts have. */
+/** A quick test for texts with French punctuation, which are rare. */
 const FRENCH = / [:;?!»]|« /;
 
-/** French punctuation keeps narrow spaces before it and inside quotation marks (punctuation_FrenchOrthography). */
+/** Makes the spaces before French punctuation and inside its quotation marks narrow (punctuation_FrenchOrthography). */
 export const narrowSpaces = (text: string): string =>
   FRENCH.test(text) ? text.replace(FRENCH_SPACE, '\u202f') : text;
 
-/** The text of a field with its markup and quotation marks understood. Linear in its length. */
+/** Parses the markup and quotation marks of a field. Linear in its length. */
 export function parseMarkup(text: string): Node {
   SPECIAL.lastIndex = 0;
   if (!SPECIAL.test(text)) return leaf(narrowSpaces(text));

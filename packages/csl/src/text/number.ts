@@ -1,11 +1,11 @@
-/** One number of a value such as `12, 15-18`, and what stands before it. */
+/** One number of a value such as `12, 15-18`, with the separator before it. */
 export interface NumberChunk {
   text: string;
-  /** As typed, with spaces settled: `, `, ` & `, `-`. */
+  /** As typed, with normalised spaces: `, `, ` & `, `-`. */
   separator: string;
-  /** The chunk and the one before it are the ends of a range. */
+  /** This chunk and the previous one are the ends of a range. */
   range: boolean;
-  /** A locator type written into the value: `fig. 3`. */
+  /** The term of a label in the value: `figure` in `fig. 3`. */
   label: string | undefined;
   /** The abbreviation as typed. */
   typed: string;
@@ -14,13 +14,13 @@ export interface NumberChunk {
 export interface NumberValue {
   chunks: NumberChunk[];
   numeric: boolean;
-  /** Starts with a range of numbers, whatever follows. */
+  /** Starts with a range of numbers, with or without other text after it. */
   ranged: boolean;
   /** More than one number: "pages", not "page". */
   plural: boolean;
 }
 
-/** Abbreviations that people type into number fields, and the terms that they stand for. */
+/** Abbreviations in number fields, and their terms. */
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['art.', 'article-locator'],
   ['bk.', 'book'],
@@ -45,19 +45,19 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 const LABEL = /^([a-z]{1,5}\.) +(?=\S)/;
 const SEPARATOR = /\s*(?:(\\)-|(--?|–)|(&)|(,|;)\s|\b(and|et|und|y|e)\b(?=\s))\s*/g;
 const NUMERIC = /^(?:[A-Za-z]*\d[A-Za-z\d]*(?:\/\d+)?|[ivxlcdm]+)$/;
-/** A label after a number, which is not part of it: `26-33 vol.1`. */
+/** A label after a number: `26-33 vol.1`. */
 const TYPED_LABEL = / [a-z]{1,5}\.\S*$/;
 const NUMBERS_APART = /^\d+ [a-z]+ \d+$/;
-/** A number, or one with the letter that journals give to several items on a page: `297a`. */
+/** A number, or a number with the letter by which journals distinguish items on one page: `297a`. */
 const LETTERED = /^\d+[a-z]?$/;
 const isDash = (separator: string): boolean => separator === '-' || separator === '–';
-/** Roman numerals, be they capitals: one letter alone may as well name a section. */
+/** Roman numerals in either case. A single letter may as well be the name of a section. */
 const ROMAN = /^(?:[ivxlcdm]{2,}|[IVXLCDM]{2,})$/;
-/** What a dash makes several of: `33-52 pages`, `A1-B5`; it may belong to an identifier elsewhere: `t18000115-12`. */
+/** A value whose dash makes it plural: `33-52 pages`, `A1-B5`; but not an identifier such as `t18000115-12`. */
 const COUNTED = /^[A-Z]?\d/;
 const PARTS = /^((?:.*\D)?)(\d+)$/;
 
-/** Whether two numbers can be the ends of one range: both numbers, with the same letters before them. */
+/** Whether two texts can be the ends of one range: both numbers, with the same letters before them. */
 function isRange(from: string, to: string): boolean {
   if (LETTERED.test(from) && LETTERED.test(to)) return true;
   if (ROMAN.test(from) && /^(?:\d+|[IVXLCDM]+)$/i.test(to)) return true;
@@ -67,7 +67,7 @@ function isRange(from: string, to: string): boolean {
   return !first && !second && NUMERIC.test(from) && NUMERIC.test(to);
 }
 
-/** How a separator is printed: a dash as typed, a sign or word with spaces, a comma with one after it. */
+/** A separator as printed: a dash as typed, `&` and words between spaces, a comma with a space after it. */
 function separatorOf(match: RegExpExecArray, text: string): string {
   if (match[1]) return '-';
   if (match[2]) return match[2];
@@ -115,8 +115,8 @@ function toChunk(piece: Piece, previous: NumberChunk | undefined): NumberChunk {
 const PLAIN = /^[A-Za-z]?\d+$/;
 
 /**
- * The numbers in the value of a number variable. Numeric content is what CSL 1.0.2 says under `is-numeric`, narrowed
- * where the test suite does: a comma without a space (`1,234`) and a point (`3.5`) do not separate numbers.
+ * Parses the value of a number variable. Numeric content is as in CSL 1.0.2, `is-numeric`, with the restrictions of the test
+ * suite: a comma without a space (`1,234`) and a point (`3.5`) do not separate numbers.
  */
 export function parseNumber(value: string): NumberValue {
   if (PLAIN.test(value)) {

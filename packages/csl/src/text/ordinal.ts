@@ -2,7 +2,7 @@ import type { Locale } from '../style/locale.ts';
 import type { TermTree } from '../style/tree.ts';
 import { padded } from './padded.ts';
 
-/** Whether a term named for the last digits of a number applies to it, by its `match` or by the default for such names. */
+/** Whether an ordinal term, which is named for the last one or two digits, applies to a number (`match`). */
 function matches({ match }: TermTree, number: number, range: 10 | 100): boolean {
   const named = number % range;
   if (match === 'whole-number') return number === named;
@@ -19,17 +19,17 @@ function suffixOf(number: number, locale: Locale, gender: string | undefined): s
   return locale.ordinal('ordinal', gender)?.single ?? legacySuffix(locale);
 }
 
-/** CSL 1.0: no "ordinal" term, but four of them, the fourth for all other numbers. */
+/** CSL 1.0 had no `ordinal` term, but `ordinal-01` to `ordinal-04`, the last one for all other numbers. */
 function legacySuffix(locale: Locale): string {
   return locale.ordinal('ordinal-04', undefined)?.single ?? '';
 }
 
-/** "2nd", with the suffix in the gender of the noun that it counts. */
+/** "2nd"; `gender` is that of the counted noun. */
 export function toOrdinal(number: number, locale: Locale, gender: string | undefined): string {
   return number + suffixOf(number, locale, gender);
 }
 
-/** "second" up to ten, "11th" from there. */
+/** "second" up to ten, then "11th". */
 export function toLongOrdinal(number: number, locale: Locale, gender: string | undefined): string {
   const term = number <= 10 ? locale.ordinal(`long-ordinal-${padded(number)}`, gender) : undefined;
   return term?.single ?? toOrdinal(number, locale, gender);

@@ -1,2 +1,2 @@
-/** A number with noughts before it, two digits at least. */
+/** A number with leading zeros. */
 export const padded = (number: number, width = 2): string => String(number).padStart(width, '0');

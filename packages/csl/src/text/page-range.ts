@@ -1,16 +1,16 @@
 import { isDigits } from './ascii.ts';
 
-/** How the second number of a range is shortened, or filled up, by `page-range-format` (CSL 1.0.2, appendix V). */
+/** Abbreviates or expands the second number of a range (CSL 1.0.2, appendix V, Page Range Formats). */
 type Shorten = (first: string, second: string) => string;
 
 const ENDS = /^((?:.*\D)?)(\d+)$/;
 
-/** "321", "28" -> "328": the digits that were left out. */
+/** Restores omitted digits: "321", "28" -> "328". */
 function expand(first: string, second: string): string {
   return second.length < first.length ? first.slice(0, first.length - second.length) + second : second;
 }
 
-/** The changed part only, but at least `keep` digits. */
+/** Only the digits that change, but at least `keep`. */
 function minimal(first: string, second: string, keep: number): string {
   if (first.length !== second.length) return second;
   let same = 0;
@@ -43,11 +43,11 @@ const FORMATS: Record<string, Shorten> = {
   'chicago-16': chicago16,
 };
 
-/** What stands before the number that a text ends in, and the number. */
+/** The number at the end of a text, and the text before it. */
 const endsOf = (text: string): readonly (string | undefined)[] | null =>
   isDigits(text) ? [text, '', text] : ENDS.exec(text);
 
-/** The second end of a range in the format asked for; as it stands when there is none, or the ends are no numbers. */
+/** The second end of a range in a page range format; unchanged without a format, or when the ends are not numbers. */
 export function formatRangeEnd(from: string, to: string, format: string | undefined): string {
   const shorten = FORMATS[format ?? ''];
   if (!shorten) return to;
@@ -56,6 +56,6 @@ export function formatRangeEnd(from: string, to: string, format: string | undefi
   if (!first?.[2] || !second?.[2]) return to;
   const full = expand(first[2], second[2]);
   if (Number(full) <= Number(first[2])) return to;
-  // A prefix is repeated only where numbers are in full: S213–S235, but n11564–68.
+  // Only the expanded format repeats a prefix: S213–S235, but n11564–68.
   return (format === 'expanded' ? second[1] : '') + shorten(first[2], full);
 }

@@ -1,6 +1,6 @@
 import { isAscii } from './ascii.ts';
 
-/** Words that stay in lower case inside a title (the CSL schema's stop-words.json, and particles of names). */
+/** Words that stay in lower case inside a title: stop-words.json of the CSL schema, and particles of names. */
 export const STOP_WORDS = new Set(
   (
     'a about above across afore after against al along alongside amid amidst among amongst an and anenst apropos around ' +
@@ -11,25 +11,25 @@ export const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Letters, digits and what stands inside words: apostrophes, soft hyphens, primes, arrows of formulas. */
+/** Letters and digits, and what may be inside words: apostrophes, soft hyphens, primes, arrows of formulas. */
 const WORD = /[\p{L}\p{N}`][\p{L}\p{N}\p{M}'’\u00ad′″→]*/gu;
 export const SENTENCE_START = /[:?!]["'”’)\]]*\s+["'“‘([]*$/;
 
 const HYPHEN = /^[-‐‑]$/;
 const DASH_END = /[-‐‑–—]$/;
-/** What joins a word to the one before it: parts of addresses, names of programs, formulas. */
+/** Characters that join a word to the previous one: in addresses, names of programs, formulas. */
 const GLUED = /\S[.@*\\^|_=]$|\\$/;
-/** What most words are. */
+/** A word in lower-case ASCII, as most words are. */
 const PLAIN_WORD = /^[a-z]+$/;
-/** A name in which digits stand: `lme4`, `p53`, `v0`. */
+/** A name with digits: `lme4`, `p53`, `v0`. */
 const CODE = /^\D{1,4}\d/;
-/** A letter that is a symbol: `α-band`. */
+/** A Greek letter that is a symbol: `α-band`. */
 export const GREEK = /^[α-ω]$/;
-/** Letters that are capitals before a hyphen, because they stand for a word or are called by their shape: E-Mail, X-Ray. */
+/** Letters that are capitalised before a hyphen: E-Mail, X-Ray. */
 const LEADING = 'ex';
 
-/** Where a word stands among the words of its title. */
-interface Place {
+/** The position of a word in its title. */
+interface WordPosition {
   first: boolean;
   last: boolean;
 }
@@ -39,31 +39,35 @@ export function capitalised(word: string): string {
   return word.slice(0, size).toUpperCase() + word.slice(size);
 }
 
-function titleWord(word: string, before: string, after: string, place: Place): string {
+function titleWord(word: string, before: string, after: string, position: WordPosition): string {
   const plain = PLAIN_WORD.test(word);
   if (!plain && (word !== word.toLowerCase() || CODE.test(word))) return word;
   if (before !== SPACE) {
     if (GLUED.test(before)) return word;
-    if (place.first || SENTENCE_START.test(before)) return GREEK.test(word) ? word : capitalised(word);
+    if (position.first || SENTENCE_START.test(before)) return GREEK.test(word) ? word : capitalised(word);
   }
   const stem = plain ? word : word.replace(/['’].*/, '');
   const leadsCompound = HYPHEN.test(after) && !DASH_END.test(before);
   if (stem.length === 1) return leadsCompound && LEADING.includes(stem) ? capitalised(word) : word;
-  return STOP_WORDS.has(stem) && !place.last && !leadsCompound ? word : capitalised(word);
+  return STOP_WORDS.has(stem) && !position.last && !leadsCompound ? word : capitalised(word);
 }
 
-/** The same for ASCII, where it costs a tenth to prepare. */
+/** The same for ASCII texts, which takes a tenth of the time to compile. */
 const ASCII_WORD = /[A-Za-z0-9`][A-Za-z0-9']*/g;
 const wordsOf = (text: string): RegExp => (isAscii(text) ? ASCII_WORD : WORD);
 
-/** How much of what stands before a word is looked at. */
+/** How many characters before a word are looked at. */
 const REACH = 12;
-/** After a word and a space, nothing that stands further back says anything. */
+/** After a word and a space, nothing further back matters. */
 const SPACE = ' ';
 
+/**
+ * Changes each word of a text that comes in pieces. `change` gets the word, what stands before it, the character after it and
+ * its position in the whole.
+ */
 export function eachWord(
   texts: readonly string[],
-  change: (word: string, before: string, after: string, place: Place) => string,
+  change: (word: string, before: string, after: string, position: WordPosition) => string,
 ): string[] {
   const words = texts.map((text): readonly string[] => text.match(wordsOf(text)) ?? []);
   const total = words.reduce((sum, { length }) => sum + length, 0);
@@ -89,9 +93,9 @@ export function eachWord(
 }
 
 /**
- * English title case over the pieces of one title (CSL 1.0.2, Title Case Conversion). A word with a capital stays as it
- * is; so does a single letter ("vitamin c", "k-Means"), unless it leads the title or is one that has a capital before a
- * hyphen ("E-Mail"), a word with digits ("lme4"), and what is joined to the word before it ("Example.com", "SETI@home").
+ * English title case over the pieces of one title (CSL 1.0.2, Title Case Conversion). Unchanged are words with a capital,
+ * single letters ("vitamin c", "k-Means") except at the start and in "E-Mail" and "X-Ray", words with digits ("lme4"), and what
+ * is joined to the previous word ("Example.com", "SETI@home").
  */
 export function toTitleCase(texts: readonly string[]): string[] {
   return eachWord(texts, titleWord);
@@ -99,24 +103,24 @@ export function toTitleCase(texts: readonly string[]): string[] {
 
 const capitalisedIfLower = (word: string): string => (word === word.toLowerCase() ? capitalised(word) : word);
 
-/** The first letter of every lower-case word. */
+/** Capitalises every lower-case word. */
 export function capitaliseAll(texts: readonly string[]): string[] {
   return eachWord(texts, capitalisedIfLower);
 }
 
-/** The first letter of the first word, if that word is in lower case. */
+/** Capitalises the first word if it is in lower case. */
 export function capitaliseFirst(texts: readonly string[]): string[] {
   return eachWord(texts, (word, _before, _after, { first }) => (first ? capitalisedIfLower(word) : word));
 }
 
 /**
- * Sentence case: the first word keeps its capitals and gets one, the rest is lowered. The test suite lowers capitalised
- * words too, which the specification would keep.
+ * Sentence case: capitalises the first word and lowers the others. The test suite also lowers capitalised words, which the
+ * specification would keep.
  */
 export function toSentenceCase(texts: readonly string[]): string[] {
-  const shouted = texts.every((text) => text === text.toUpperCase());
-  return eachWord(texts, (word, _before, _after, place) => {
-    if (!place.first) return word.toLowerCase();
-    return capitalised(shouted ? word.toLowerCase() : word);
+  const isAllCapitals = texts.every((text) => text === text.toUpperCase());
+  return eachWord(texts, (word, _before, _after, position) => {
+    if (!position.first) return word.toLowerCase();
+    return capitalised(isAllCapitals ? word.toLowerCase() : word);
   });
 }
