@@ -2,7 +2,7 @@ import type { Node } from './node.ts';
 
 const WORDLESS = /^[^\p{L}\p{N}]*$/u;
 
-/** The first letter of a node's first text, if that text is a term: what begins a note or an entry has a capital. */
+/** Capitalises the first text of a node if it is a term, for the start of a note or an entry. */
 export function capitaliseFirstTerm(node: Node): Node {
   if (node.prefix !== '' && !WORDLESS.test(node.prefix)) return node;
   if (!node.children) {

@@ -6,7 +6,7 @@ import { plainText } from './plain.ts';
 import type { Frame, Token } from './token.ts';
 import { Writer } from './writer.ts';
 
-/** The marks of each property of text, of which one is in force; the first is how text is without. */
+/** The marks of each formatting property, the default first. One mark of each property applies at a time. */
 const PROPERTIES: readonly (readonly [Mark, ...Mark[]])[] = [
   ['normal-style', 'italic', 'oblique'],
   ['normal-variant', 'small-caps'],
@@ -18,11 +18,11 @@ const NORMAL: readonly Mark[] = PROPERTIES.map(([normal]) => normal);
 
 export interface FlattenOptions {
   locale: Locale;
-  /** Give identifiers and URLs links (CSL 1.0.2, appendix VI). */
+  /** Turn identifiers and URLs into links (CSL 1.0.2, appendix VI). */
   links: boolean;
 }
 
-/** Scripts that have no italics, and what may stand between their letters, of which there is one at least. */
+/** Text in scripts without italics: letters of these scripts, and punctuation and space between them. */
 const UPRIGHT =
   /^(?=.*\p{L})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}ー\p{P}\p{S}\s]+$/u;
 const hasLatin = ({ text, children }: Node): boolean =>
@@ -32,8 +32,8 @@ const isUpright = (node: Node): boolean => !hasLatin(node) && UPRIGHT.test(plain
 class Flattener {
   readonly writer: Writer;
   readonly #quotes: Locale['quotes'];
-  /** The quotation marks that are open. */
-  readonly #around: Quotes[] = [];
+  /** The open quotation marks, outermost first. */
+  readonly #openQuotes: Quotes[] = [];
   readonly #links: boolean;
   readonly #state: Mark[] = [...NORMAL];
 
@@ -58,7 +58,7 @@ class Flattener {
     if (block) writer.close(block);
   }
 
-  /** Begins a link where the address begins, be it in the prefix. */
+  /** Opens a link where the address begins, which may be in the prefix. */
   #openLink(prefix: string, { link, from }: { link: Frame; from: number }): void {
     this.writer.text(prefix.slice(0, from));
     this.writer.open(link);
@@ -84,7 +84,7 @@ class Flattener {
     const quotes = node.quotes ? this.#quotesFor(node) : undefined;
     if (quotes) {
       this.writer.text(quotes[0]);
-      this.#around.push(quotes);
+      this.#openQuotes.push(quotes);
     }
     const opened = this.#openMarks(node);
     this.#content(node);
@@ -93,15 +93,15 @@ class Flattener {
       this.#state[property] = mark;
     });
     if (quotes) {
-      this.#around.pop();
+      this.#openQuotes.pop();
       this.writer.closeQuote(quotes[1]);
     }
   }
 
-  /** Outer and inner quotation marks take turns; typographic ones that stand outside all others stay as typed. */
+  /** Outer and inner quotation marks alternate. Typographic marks that are not inside others stay as typed. */
   #quotesFor({ markup }: Node): Quotes {
     const { outer, inner } = this.#quotes;
-    const around = this.#around.at(-1);
+    const around = this.#openQuotes.at(-1);
     if (around) return around[0] === outer[0] ? inner : outer;
     if (markup === 'double') return ['“', '”'];
     return markup === 'single' ? ['‘', '’'] : outer;
@@ -114,7 +114,7 @@ class Flattener {
       const property = PROPERTIES.findIndex((marks) => marks.includes(mark));
       const normal = NORMAL[property] ?? mark;
       const current = this.#state[property] ?? normal;
-      // A mark inside the same mark stands out by being normal: italics in an italic title.
+      // Markup inside the same formatting is reset to normal: italics in an italic title.
       const next = mark === current && node.markup === 'mark' ? normal : mark;
       if (next === current || (next === 'italic' && isUpright(node))) continue;
       this.#state[property] = next;
@@ -145,7 +145,10 @@ function moveSpaceOutOfBlocks(tokens: Token[]): void {
   }
 }
 
-/** Puts a tree in reading order: quotes by depth, marks that flip, punctuation settled where pieces meet. */
+/**
+ * Flattens a tree to tokens: alternates quotation marks by depth, flips marks inside the same marks, and resolves punctuation
+ * where pieces meet.
+ */
 export function flatten(node: Node, options: FlattenOptions): Token[] {
   const flattener = new Flattener(options);
   flattener.node(node);

@@ -3,13 +3,13 @@ import type { Display, Mark, Styling } from '../style/tree.ts';
 export type Pair = readonly [open: string, close: string];
 export const NOTHING: Pair = ['', ''];
 
-/** How tokens are written down: one pair of strings per mark and block, and how text is escaped. */
+/** An output format: a pair of strings for each mark and display block, and how text is escaped. */
 export interface OutputFormat {
   readonly marks: Record<Mark, Pair>;
   readonly display: Record<Display, Pair>;
-  /** Stands where a style prints nothing for a citation, whose affixes these are. */
+  /** Replaces a citation for which the style prints nothing; `affixes` are those of the layout. */
   empty(affixes: Pick<Styling, 'prefix' | 'suffix'>): string;
-  /** The same for an entry of a bibliography; `number` in numbered styles. */
+  /** The same for a bibliography entry; `number` in styles that number entries. */
   emptyEntry(number: number | undefined): string;
   escape(text: string): string;
   link(href: string): Pair;
@@ -19,16 +19,16 @@ const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;',
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITY[character] ?? character);
 
-/** Space that a field doubles is one space. */
+/** Collapses repeated spaces. */
 export const singleSpaced = (text: string): string =>
   text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
 
-/** Most texts need nothing. */
+/** A quick test for texts that need escaping or single spacing. */
 const UNSAFE = / {2}|[&<>"]/;
 
 const span = (name: string): Pair => [`<span class="${name}">`, '</span>'];
 
-/** The host's HTML: only `i`, `b`, `sub`, `sup`, `span` with a class, and `a` where links are wanted. */
+/** The default HTML: only `i`, `b`, `sub`, `sup`, `span` with a class, and `a` for links. */
 export const HTML: OutputFormat = {
   marks: {
     'normal-style': span('normal-style'),

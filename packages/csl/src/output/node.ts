@@ -1,6 +1,6 @@
 import type { Display, Mark } from '../style/tree.ts';
 
-/** What a piece of output stands for, where later steps (grouping, collapsing, substitution, links) look for it. */
+/** What a node is, for the later steps that look for it: grouping, collapsing, substitution, links. */
 export type Role =
   | 'names'
   | 'name-list'
@@ -17,8 +17,8 @@ export type Role =
   | 'PMCID';
 
 /**
- * A piece of output. A leaf has `text`; a branch has `children`, joined by `delimiter`. Affixes stand outside marks and
- * quotes. Nodes are shared between renderings: change a copy.
+ * A node of the output tree. A leaf has `text`; a branch has `children`, joined by `delimiter`. Affixes are outside marks and
+ * quotes. Nodes are immutable, since renderings share them.
  */
 export interface Node {
   readonly text: string;
@@ -31,15 +31,20 @@ export interface Node {
   readonly display: Display | undefined;
   readonly role: Role | undefined;
   /**
-   * From the markup of a field, not from the style: flips what surrounds it, and may be protected. `field` holds the
-   * pieces of one field, `single` and `double` are quotation marks typed in typographic form, and what is `apart` does not
-   * merge with what stands before it.
+   * Set when the node comes from the markup of a field, not from the style: `mark` flips with the formatting around it,
+   * `nocase` and `nodecor` are protected, `field` holds the pieces of one field, `single` and `double` are typographic
+   * quotation marks, and `apart` does not merge with the text before it.
    */
   readonly markup: 'field' | 'apart' | 'mark' | 'single' | 'double' | 'nocase' | 'nodecor' | undefined;
 }
 
-/** Every node comes from here or is a copy: engines reward objects of one shape. */
-const bare = (text: string, children: Node['children'], delimiter: string, role: Role | undefined): Node => ({
+/** Makes all nodes with the same properties in the same order, which JavaScript engines optimise. */
+const createNode = (
+  text: string,
+  children: Node['children'],
+  delimiter: string,
+  role: Role | undefined,
+): Node => ({
   text,
   children,
   delimiter,
@@ -52,15 +57,15 @@ const bare = (text: string, children: Node['children'], delimiter: string, role:
   markup: undefined,
 });
 
-/** Text. */
-export const leaf = (text: string, role?: Role): Node => bare(text, undefined, '', role);
+/** A node with text. */
+export const leaf = (text: string, role?: Role): Node => createNode(text, undefined, '', role);
 
-/** Pieces in a row. */
+/** A node with children. */
 export const branch = (children: readonly Node[], delimiter = '', role?: Role): Node =>
-  bare('', children, delimiter, role);
+  createNode('', children, delimiter, role);
 
-/** What a style puts on a piece, all at once. */
-export interface Dress {
+/** The formatting of a rendering element. */
+export interface Formatting {
   marks: readonly Mark[] | undefined;
   prefix: string;
   suffix: string;
@@ -68,23 +73,23 @@ export interface Dress {
   display: Display | undefined;
 }
 
-/** The piece in that dress. Field by field: two spreads would cost ten times as much, and give a shape of its own. */
-export const dressed = (
+/** The node with other formatting. Written out, since two object spreads take ten times as long. */
+export const withFormatting = (
   { text, children, delimiter, role, markup }: Node,
-  { prefix, suffix, marks, quotes, display }: Dress,
+  { prefix, suffix, marks, quotes, display }: Formatting,
 ): Node => ({ text, children, delimiter, prefix, suffix, marks, quotes, display, role, markup });
 
-/** The piece in that role. */
+/** The node with another role. */
 export const withRole = (node: Node, role: Role): Node => ({ ...node, role });
 
-/** Pieces in a row: the one there is, or a branch of several. */
+/** The only node, or a branch of several; `undefined` for none. */
 export function joined(nodes: readonly Node[], delimiter: string): Node | undefined {
   const [only] = nodes;
   if (nodes.length === 1) return only;
   return nodes.length === 0 ? undefined : branch(nodes, delimiter);
 }
 
-/** The same tree with every leaf's text changed. */
+/** The tree with the text of every leaf changed. */
 export function mapText(node: Node, change: (text: string, leaf: Node) => string): Node {
   if (!node.children) {
     const text = change(node.text, node);
@@ -93,7 +98,7 @@ export function mapText(node: Node, change: (text: string, leaf: Node) => string
   return { ...node, children: node.children.map((child) => mapText(child, change)) };
 }
 
-/** The first piece with one of some roles, outermost first, in reading order. */
+/** The first node with one of some roles, outermost first, in reading order. */
 export function findRole(node: Node, ...roles: readonly Role[]): Node | undefined {
   if (node.role && roles.includes(node.role)) return node;
   for (const child of node.children ?? []) {
@@ -103,7 +108,7 @@ export function findRole(node: Node, ...roles: readonly Role[]): Node | undefine
   return undefined;
 }
 
-/** The same tree with `found` replaced, or left out when there is nothing instead. */
+/** The tree with `found` replaced, or removed when `replacement` is `undefined`. */
 export function replaceNode(node: Node, found: Node, replacement: Node | undefined): Node | undefined {
   if (node === found) return replacement;
   if (!node.children) return node;

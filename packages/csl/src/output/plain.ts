@@ -1,6 +1,6 @@
 import type { Node } from './node.ts';
 
-/** The text of a tree without marks, quotes and settled punctuation: what is compared and sorted. */
+/** The text of a tree without marks, quotation marks and resolved punctuation, for comparing and sorting. */
 export function plainText(node: Node): string {
   let text = node.text;
   if (node.children) {

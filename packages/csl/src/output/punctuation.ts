@@ -1,4 +1,4 @@
-/** What becomes of two punctuation marks that meet: the right one is dropped, or takes the place of the left. */
+/** What happens when two punctuation marks meet: the right one is dropped, or replaces the left one. */
 export type Meeting = 'keep' | 'drop' | 'replace';
 
 /** The marks that are dropped after a mark, and those that replace it. */
@@ -22,7 +22,7 @@ const RULES: Record<string, Rule> = {
   '\u00a0': { drops: ' ', replacedBy: '' },
 };
 
-/** The rules by character code: letters, the common case, have none. */
+/** The rules by character code. Letters, the common case, have none. */
 const RULES_BY_CODE: ReadonlyMap<number, Rule> = new Map(
   Object.entries(RULES).map(([mark, rule]) => [mark.charCodeAt(0), rule]),
 );

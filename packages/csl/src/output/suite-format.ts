@@ -15,7 +15,7 @@ const SUPERSCRIPT = new RegExp(`[${[...SUPERSCRIPTS.keys()].join('')}]`, 'g');
 
 const EMPTY = '[CSL STYLE ERROR: reference with no printed form.]';
 
-/** The HTML of the official test suite, for conformance runs and for hosts that expect what citeproc-js writes. */
+/** The HTML of the official test suite and of citeproc-js. */
 export const SUITE: OutputFormat = {
   marks: {
     'normal-style': span('font-style:normal;'),

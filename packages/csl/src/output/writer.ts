@@ -2,19 +2,19 @@ import { meet, movesIntoQuote } from './punctuation.ts';
 import type { Frame, Token } from './token.ts';
 
 /**
- * Collects tokens and settles what meets at their joints: punctuation is not doubled, and moves inside a closing quote
- * where the locale asks for it. The text of one piece is never changed inside.
+ * Collects tokens and resolves punctuation where texts meet: it is not doubled, and moves inside a closing quotation mark
+ * where the locale says so. Only the edges of texts change.
  */
 export class Writer {
   readonly tokens: Token[] = [];
   readonly #inQuote: boolean;
-  /** The last character code written; 0 at the start. */
+  /** The code of the last character written; 0 at the start. */
   #last = 0;
-  /** Where the first of the closing quotes stands after which nothing was written yet; -1 = none. */
+  /** The index of the first of the closing quotation marks at the end of the output; -1 = none. */
   #quoteAt = -1;
-  /** The same for the text written last: the closing quotes that it follows. */
+  /** The same for the closing quotation marks before the last text. */
   #closed = -1;
-  /** The last token is a closing quote, which stays by itself. */
+  /** The last token is a closing quotation mark, to which no text is appended. */
   #apart = false;
 
   constructor(punctuationInQuote: boolean) {
@@ -43,8 +43,8 @@ export class Writer {
   }
 
   /**
-   * Writes a closing quotation mark, and remembers it for the punctuation that may follow. Where that stays outside, a
-   * mark inside still stops its like.
+   * Writes a closing quotation mark. Punctuation that follows may move inside it; where it stays outside, the last character
+   * inside still suppresses the same mark.
    */
   closeQuote(mark: string): void {
     if (mark === '') return;
@@ -55,7 +55,7 @@ export class Writer {
     this.#last = last;
   }
 
-  /** Nothing that comes next merges with what was written: both belong to one field. */
+  /** Keeps the next text from merging with the last one, as both belong to one field. */
   barrier(): void {
     this.#last = 0;
     this.#quoteAt = -1;
@@ -88,7 +88,7 @@ export class Writer {
     this.#quoteAt += 1;
   }
 
-  /** Takes the last character back; a lone mark after closing quotes lets its successor move inside them. */
+  /** Removes the last character. If that was all after closing quotation marks, its replacement may move inside them. */
   #replaceLast(): void {
     const at = this.tokens.findLastIndex((token) => token.kind === 'text' && token.value !== '');
     const token = this.#quoteAt >= 0 ? this.tokens[this.#quoteAt - 1] : this.tokens[at];

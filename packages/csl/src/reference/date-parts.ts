@@ -9,19 +9,19 @@ export interface DateParts {
 
 export const NO_PARTS: DateParts = { year: undefined, month: undefined, day: undefined, season: undefined };
 
-/** A whole number; `undefined` for what is none. */
+/** A value as an integer; `undefined` when it is not a number. */
 export function integer(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number.parseInt(value, 10) : value;
   if (typeof number !== 'number') return undefined;
   return Number.isFinite(number) ? Math.trunc(number) : undefined;
 }
 
-/** Months beyond December are seasons: 13-16 and 17-20 by old custom, 21-24 by EDTF. */
+/** Months above 12 are seasons: 13-16 and 17-20 by convention, 21-24 in EDTF. */
 export function seasonOf(month: number): number | undefined {
   return month > 12 && month <= 24 ? ((month - 13) % 4) + 1 : undefined;
 }
 
-/** Year, month and day as CSL-JSON lists them; what cannot be a month or a day is left out. */
+/** Reads year, month and day from `date-parts`; impossible months and days are left out. */
 export function toParts(values: unknown, season?: number): DateParts {
   if (!Array.isArray(values)) return NO_PARTS;
   const month = integer(values[1]);
@@ -50,7 +50,7 @@ const MONTHS = [
   'december',
 ];
 const SEASONS: Readonly<Record<string, number>> = { spring: 1, summer: 2, autumn: 3, fall: 3, winter: 4 };
-/** Words that stand in dates and are not part of them. */
+/** Words in dates that are ignored. */
 const IGNORED = [
   'monday',
   'tuesday',

@@ -2,17 +2,17 @@ import type { DateValue } from '../item.ts';
 import { type DateParts, integer, NO_PARTS, seasonNamed, toParts } from './date-parts.ts';
 import { parseRawDate } from './raw-date.ts';
 
-/** A date variable, understood once. */
+/** A parsed date variable. */
 export interface CslDate {
   readonly start: DateParts;
-  /** The end of a range; a range without an end has no year in it. */
+  /** The end of a range; without a year when the range is open. */
   readonly end: DateParts | undefined;
   readonly uncertain: boolean;
-  /** Printed as it stands. */
+  /** Text that is printed unchanged. */
   readonly literal: string | undefined;
 }
 
-/** What is no text counts as none. */
+/** A value as text; empty when it is neither a string nor a number. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
@@ -23,7 +23,7 @@ const literally = (literal: string, uncertain: boolean): CslDate => ({
   literal,
 });
 
-/** A date of an item, understood; `undefined` when there is nothing in it. */
+/** Parses a date of an item; `undefined` when it is empty. */
 export function toDate(value: unknown): CslDate | undefined {
   const typed = textOf(value);
   if (typed !== '') return parseText(typed, false);

@@ -3,7 +3,7 @@ import { isPlainLatin, startsWithCapital } from '../text/ascii.ts';
 import { narrowSpaces } from '../text/markup.ts';
 import { textOf } from './dates.ts';
 
-/** A name ready to be printed: every part a string, particles found. */
+/** A parsed name: every part is a string, and particles are separate. */
 export interface Person {
   readonly family: string;
   readonly given: string;
@@ -11,19 +11,20 @@ export interface Person {
   readonly nonDropping: string;
   readonly suffix: string;
   readonly commaSuffix: boolean;
-  /** An organisation, or a name without given names: printed as one. */
+  /** An organisation, or a name of one part. */
   readonly literal: string;
-  /** Family name first and nothing between: Chinese, Japanese and Korean names, or `static-ordering`. */
-  readonly order: 'western' | 'spaced' | 'static' | 'asian';
+  /** `asian`: family name first, without a space. `static`: family name first, with a space (`static-ordering`). */
+  readonly order: 'western' | 'static' | 'asian';
 }
 
 const ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\p{P}\s]+$/u;
 const LOWER = /^[\p{Ll}\p{Lm}'’ʿʾ`‘][^\p{Lu}\s]*$/u;
-/** Most particles; spares most items the preparing of Unicode classes, which costs more than reading the item does. */
+/** Most particles. Compiling the Unicode classes above takes longer than reading an item, and most items need none. */
 const PLAIN_LOWER = /^[a-z]+$/;
 const isLower = (word = ''): boolean => PLAIN_LOWER.test(word) || LOWER.test(word);
-/** A particle that a hyphen or an apostrophe joins to the name. */
+/** A particle that is joined to the name by a hyphen or an apostrophe. */
 const JOINED = /^\p{Ll}{1,4}[-‐'’](?=\p{Lu})/u;
+/** A quick test for `JOINED`. */
 const JOINT = /^.{1,8}[-‐'’]/;
 const joinedParticle = (text: string): string =>
   (JOINT.test(text) ? JOINED.exec(text)?.[0] : undefined) ?? '';
@@ -31,7 +32,7 @@ const APOSTROPHE_END = /['’]$/;
 
 const text = (value: unknown): string => textOf(value).trim();
 
-/** Leading words of a family name in lower case: "van der Berg", "al-Hakim", "d'Arc". */
+/** Splits off the leading lower-case words of a family name: "van der Berg", "al-Hakim", "d'Arc". */
 function leadingParticle(family: string): [particle: string, rest: string] {
   if (startsWithCapital(family)) return ['', family];
   const joined = joinedParticle(family);
@@ -40,7 +41,7 @@ function leadingParticle(family: string): [particle: string, rest: string] {
   let count = 0;
   while (count < words.length - 1 && isLower(words[count])) count += 1;
   let particle = words.slice(0, count).join(' ');
-  // A particle of its own that ends in an apostrophe keeps its space: "de' Medici".
+  // A separate particle that ends in an apostrophe keeps its space: "de' Medici".
   if (APOSTROPHE_END.test(particle)) particle += ' ';
   let rest = words.slice(count).join(' ');
   const inner = count > 0 ? joinedParticle(rest) : '';
@@ -51,7 +52,7 @@ function leadingParticle(family: string): [particle: string, rest: string] {
   return [particle, rest];
 }
 
-/** Trailing words of a given name in lower case: "Ludwig van". */
+/** Splits off the trailing lower-case words of a given name: "Ludwig van". */
 function trailingParticle(given: string): [rest: string, particle: string] {
   if (startsWithCapital(given, given.lastIndexOf(' ') + 1)) return [given, ''];
   const words = given.split(' ');
@@ -61,7 +62,7 @@ function trailingParticle(given: string): [rest: string, particle: string] {
   return [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
 }
 
-/** A suffix typed into the given name after a comma: "John, Jr."; `!` before it forces the comma. */
+/** Splits off a suffix after a comma in the given name: "John, Jr.". `!` before it forces the comma (`comma-suffix`). */
 function splitSuffix(given: string): [given: string, suffix: string, comma: boolean] {
   const at = given.indexOf(',');
   if (at < 0) return [given, '', false];
@@ -81,22 +82,22 @@ const organisation = (literal: string): Person => ({
   literal: narrowSpaces(literal),
 });
 
-/** "J.J." and "J. J." are one person. */
+/** Initials without periods, so that "J.J." and "J. J." are the same. */
 const bareInitials = (given: string): string => given.replace(/[\s.]+/g, ' ').trim();
 
-/** All parts of a name together: equal keys, one person. */
+/** A key that is equal for names of one person. */
 export function personKey({ family, given, dropping, nonDropping, suffix, literal }: Person): string {
   return `${family}|${bareInitials(given)}|${dropping}|${nonDropping}|${suffix}|${literal}`;
 }
 
-/** Whether two names are of one person. */
+/** Whether two names belong to one person. */
 export const isSamePerson = (one: Person, other: Person): boolean =>
   one === other || (one.family === other.family && personKey(one) === personKey(other));
 
 function parseParticles(name: Name, family: string, given: string) {
   const dropping = text(name['dropping-particle']);
   const nonDropping = text(name['non-dropping-particle']);
-  // A name of one part is printed as it stands: "kwang sik kim".
+  // A name of one part is printed unchanged: "kwang sik kim".
   const parse = name['parse-names'] !== false && dropping === '' && nonDropping === '' && given !== '';
   if (!parse) return { family, given, dropping, nonDropping };
   const quoted = /^"(.*)"$/.exec(family);
@@ -105,7 +106,7 @@ function parseParticles(name: Name, family: string, given: string) {
   return { family: bareFamily, given: bareGiven, dropping: trailing, nonDropping: leading };
 }
 
-/** Whether a name is a family and a given name with nothing to look for in them, as most are. */
+/** Whether family and given name certainly contain no particle and no suffix, as in most names. */
 function isPlain(family: string, given: string): boolean {
   if (!startsWithCapital(family) || !isPlainLatin(family)) return false;
   return !given.includes(',') && startsWithCapital(given, given.lastIndexOf(' ') + 1);
@@ -131,11 +132,11 @@ const hasMore = (name: Name): boolean =>
   name.suffix !== undefined ||
   name['static-ordering'] === true;
 
-/** A comma that a list of names left behind is no part of the name. */
+/** Removes a comma at the end, which is left over from a list of names. */
 const withoutComma = (family: string): string =>
   family.endsWith(',') ? family.slice(0, -1).trimEnd() : family;
 
-/** A name of an item as a person to print; `undefined` when nothing is in it. */
+/** Parses a name; `undefined` when it is empty. */
 function toPerson(name: Name): Person | undefined {
   const literal = text(name.literal);
   if (literal !== '') return organisation(literal);
@@ -157,7 +158,7 @@ function toPerson(name: Name): Person | undefined {
   };
 }
 
-/** The people of a name variable; a text is one name. What is neither it nor a list of names counts as none. */
+/** Parses the value of a name variable. A text is one name; other values that are not lists are no names. */
 export function toPeople(names: unknown): readonly Person[] {
   if (typeof names === 'string') return [organisation(names)];
   if (!Array.isArray(names)) return [];

@@ -7,7 +7,7 @@ import {
   toParts,
 } from './date-parts.ts';
 
-/** A date that was typed. */
+/** A parsed date text. */
 export interface RawDate {
   start: DateParts;
   /** The end of a range; without a year when the range is open. */
@@ -15,9 +15,10 @@ export interface RawDate {
   uncertain: boolean;
 }
 
+/** Longer texts are not dates. */
 const LONGEST = 60;
 
-/** A time of day; a year may follow it, as `date` prints it: `Tue Jan 1 22:30:51 NZDT 2013`. */
+/** A time of day. A year may follow, as in the output of `date`: `Tue Jan 1 22:30:51 NZDT 2013`. */
 const TIME = /(?:T\d{2}|[\s,;-]+\d{1,2}:\d{2}).*?(?=\s\d{4}$|$)/;
 const CIRCA = /^(?:ca?|circa)\b\.?\s*/i;
 const DOUBT = /[~?%]$/;
@@ -33,7 +34,7 @@ function monthFirst(text: string): DateParts | undefined {
   return Number(first) > 12 ? toParts([year, second, first]) : toParts([year, first, second]);
 }
 
-/** Numbers alone: `2020-05-15`, `2020/5`, `5/15/2020`, `99`, `44 BC`. */
+/** Dates in numbers: `2020-05-15`, `2020/5`, `5/15/2020`, `99`, `44 BC`. */
 function numbers(text: string): DateParts | undefined {
   const [, year, month, day] = NUMBERS.exec(text) ?? [];
   if (year) return toParts([year, month, day]);
@@ -46,7 +47,7 @@ function numbers(text: string): DateParts | undefined {
 
 type Part = keyof DateParts;
 
-/** What one word of a date is; `undefined` for what is no part of a date. */
+/** The part of a date that a word is; `undefined` when it is none. */
 function partOf(word: string): [part: Part, value: number] | undefined {
   if (/^\d{3,4}$/.test(word)) return ['year', Number(word)];
   const [, day] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word) ?? [];
@@ -57,7 +58,7 @@ function partOf(word: string): [part: Part, value: number] | undefined {
   return season === undefined ? undefined : ['season', season];
 }
 
-/** Words in any order, each at most once: `15 May 2020`, `Friday, May 15, 2020`, `2020 Spring`. A year may be missing. */
+/** Dates in words, in any order: `15 May 2020`, `Friday, May 15, 2020`, `2020 Spring`. The year may be missing. */
 function words(text: string): DateParts | undefined {
   const found: Partial<Record<Part, number>> = {};
   for (const word of text.toLowerCase().split(/[\s,.]+/)) {
@@ -76,7 +77,7 @@ const single = (text: string): DateParts | undefined => {
   return parts?.year === undefined || dayAlone ? undefined : parts;
 };
 
-/** What the ends of a range share is said once: `May 2-4, 2020`, `September-October 2020`. */
+/** A range whose ends share parts: `May 2-4, 2020`, `September-October 2020`. */
 function range(from: string, to: string): [start: DateParts, end: DateParts] | undefined {
   const end = single(to) ?? words(to);
   const dayAlone = end?.day !== undefined && /^\d{1,2}$/.test(from);
@@ -91,17 +92,17 @@ function range(from: string, to: string): [start: DateParts, end: DateParts] | u
     end: { ...end, year: end.year ?? start.year, month: end.month ?? (end.day ? start.month : undefined) },
   };
   if (whole.start.year === undefined || whole.end.year === undefined) return undefined;
-  // A month of the end alone belongs to a start that has a day or stands without year: not to "2019 - May 2020".
+  // The start takes the month of the end if it has a day or no year: not in "2019 - May 2020".
   return [start.year !== undefined && start.day === undefined ? start : whole.start, whole.end];
 }
 
-/** A range that is not over: `2019/`, `May 2019-`. A decade (`189-`) is none. */
+/** An open range: `2019/`, `May 2019-`; but not a decade (`189-`). */
 function open(from: string): [start: DateParts, end: DateParts] | undefined {
   const start = /\d{4}/.test(from) ? single(from) : undefined;
   return start && [start, NO_PARTS];
 }
 
-/** What may stand between the ends of a range, the surest first. */
+/** Separators between the ends of a range, the least ambiguous first. */
 const BETWEEN = [/\s+(?:[-–—]|to)\s+/, /\//, /–|—|--/, /-/];
 
 function rangeIn(text: string): [start: DateParts, end: DateParts] | undefined {
@@ -116,8 +117,8 @@ function rangeIn(text: string): [start: DateParts, end: DateParts] | undefined {
 }
 
 /**
- * A date, or a range of two, as people and machines write it: EDTF and ISO 8601, with or without a time of day, numbers with the
- * month first, English words in any order. Of at most 60 characters; `undefined` when it cannot be understood.
+ * Parses a date or a range of dates: EDTF and ISO 8601, with or without a time of day, numbers with the month first, English
+ * words in any order. `undefined` for texts over 60 characters and for others that are not understood.
  */
 export function parseRawDate(raw: string): RawDate | undefined {
   const typed = raw.trim();

@@ -1,4 +1,4 @@
-import { branch, dressed, mapText, type Node } from '../output/node.ts';
+import { branch, mapText, type Node, withFormatting } from '../output/node.ts';
 import type { Styling } from '../style/tree.ts';
 import { changeCase } from '../text/case.ts';
 import type { Context, StyleScope } from './context.ts';
@@ -32,11 +32,11 @@ export function compileStyling(
   ofStyle = false,
 ): (node: Node, context: Context) => Node {
   const { marks, prefix = '', suffix = '', textCase, display, quotes = false, stripPeriods: strip } = styling;
-  const dress = { marks, prefix, suffix, quotes, display };
+  const formatting = { marks, prefix, suffix, quotes, display };
   const decorated = marks || prefix !== '' || suffix !== '' || display || quotes;
   if (!decorated && !textCase && !strip) return unchanged;
   const decorate = (node: Node): Node => {
-    return dressed(isBare(node) ? node : branch([node], '', node.role), dress);
+    return withFormatting(isBare(node) ? node : branch([node], '', node.role), formatting);
   };
   if (!textCase && !strip) return decorate;
   return (node, context) => {
