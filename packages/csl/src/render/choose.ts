@@ -6,7 +6,7 @@ import { renderRow } from './row.ts';
 
 type Test = (context: Context) => boolean;
 
-/** The positions that a cite has besides its own (CSL 1.0.2, `position`). */
+/** The values of `position` that hold for each position of a cite (CSL 1.0.2, Choose). */
 const IMPLIED: Record<Position, readonly string[]> = {
   none: [],
   first: ['first'],
@@ -15,10 +15,10 @@ const IMPLIED: Record<Position, readonly string[]> = {
   'ibid-with-locator': ['ibid-with-locator', 'ibid', 'subsequent'],
 };
 
-/** CSL 1.0.2 renamed `sub verbo`. */
+/** CSL 1.0.2 renamed `sub verbo` to `sub-verbo`. */
 const locatorName = (label: string): string => label.replace(' ', '-');
 
-/** Variables that the document sets, not the item. */
+/** Variables that belong to the cite, not to the item. */
 const OF_CITE = new Map<string, Test>([
   ['locator', ({ cite }) => Boolean(cite.locator?.trim())],
   ['citation-number', ({ cite }) => cite.citationNumber !== undefined],
@@ -46,7 +46,7 @@ function isNumeric(variable: string): Test {
   };
 }
 
-/** Each kind of condition as a test of one of its values. */
+/** Compiles one value of a condition, for each kind of condition. */
 const TESTS: Record<Exclude<Condition['test'], 'type'>, (value: string) => Test> = {
   variable: (value) => OF_CITE.get(value) ?? hasValue(value),
   'is-numeric': isNumeric,
@@ -74,34 +74,34 @@ const COMBINE: Record<Match, (tests: readonly Test[]) => Test> = {
   none: (tests) => (context) => !tests.some((test) => test(context)),
 };
 
-/** Whether any of several conditions opens a branch. */
+/** Whether any one of several conditions is enough. */
 const hasChoice = ({ match, conditions }: Branch): boolean => match === 'any' && conditions.length > 1;
 
-/** The conditions of a branch, asked of items of a type that it is open to: what they say of types holds then. */
+/** Compiles the conditions of a branch for items of a type to which it is open: conditions on the type hold then. */
 function compileConditions(branch: Branch): Test {
   const tests = branch.conditions.flatMap(({ test, values }) => {
     if (test !== 'type') return values.map((value) => TESTS[test](value));
-    // An item has one type: a list of types is met by any of them, also where all conditions must hold.
+    // An item has one type, so any type of a list is enough, even with `match="all"`.
     return hasChoice(branch) ? [({ reference }: Context) => values.includes(reference.type)] : [];
   });
   return tests.length === 0 ? () => true : COMBINE[branch.match](tests);
 }
 
-/** Whether a branch is open to items of a type. One of its conditions at most is about types. */
+/** Whether items of a type can get into a branch. A branch has at most one condition on the type. */
 const isOpen = (branch: Branch, type: string): boolean =>
   hasChoice(branch) ||
   branch.conditions.every(
     ({ test, values }) => test !== 'type' || values.includes(type) !== (branch.match === 'none'),
   );
 
-/** A branch: its test and its children, each compiled once an item comes to it. */
+/** A branch whose test and children are compiled when an item first reaches them. */
 interface CompiledBranch {
   test: Test | undefined;
   children: readonly Render[] | undefined;
   source: Branch;
 }
 
-/** Finds the branches that are open to a type. Types that no condition names have the same branches. */
+/** Finds the branches that are open to a type. All types that no condition names share one list. */
 function branchesByType(branches: readonly CompiledBranch[]): (type: string) => readonly CompiledBranch[] {
   const conditions = branches.flatMap(({ source }) => source.conditions);
   const named = new Set(conditions.flatMap(({ test, values }) => (test === 'type' ? values : [])));

@@ -9,8 +9,8 @@ import { compileNumber } from './number.ts';
 import { compileTerm, compileValue, compileVariable } from './text.ts';
 
 /**
- * Turns rendering elements of one scope into closures; each macro is compiled once. Macros and branches are compiled when an
- * item first reaches them: of a large style, one item needs a small part.
+ * Compiles the rendering elements of one scope to closures, each macro once. Macros and branches are compiled when an item first
+ * reaches them, because one item needs only a small part of a large style.
  */
 export class Compiler {
   readonly #scope: StyleScope;
@@ -20,7 +20,7 @@ export class Compiler {
     this.#scope = scope;
   }
 
-  /** Compiles elements in a row. `delimiter` is that of the nearest delimiting element around them. */
+  /** Compiles a sequence of elements. `delimiter` is that of the nearest delimiting element around them. */
   nodes(nodes: readonly StyleNode[], delimiter = '', parent?: NamesParent): readonly Render[] {
     return nodes.map((node) => this.node(node, delimiter, parent));
   }

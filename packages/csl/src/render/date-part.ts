@@ -28,14 +28,14 @@ function monthText({ month, season }: DateParts, form: string, scope: StyleScope
   return scope.locale.term(monthTerm(month), form as TermForm);
 }
 
-/** Years before 1000 and before Christ say so (CSL 1.0.2, AD and BC). */
+/** Years before 1000 get an era (CSL 1.0.2, AD and BC). */
 function yearText(year: number, form: string, scope: StyleScope): string {
   if (year < 0) return `${-year}${scope.locale.term('bc') ?? 'BC'}`;
   if (year < 1000) return `${year}${scope.locale.term('ad') ?? 'AD'}`;
   return form === 'short' ? String(year).slice(-2) : String(year);
 }
 
-/** The year, and the suffix that tells works of one year apart where the style does not print it itself. */
+/** The year, with the year suffix unless the style prints it explicitly. */
 function renderYear(year: number, form: string, context: Context, scope: StyleScope): Node {
   const text = leaf(yearText(year, form, scope), 'year');
   const { yearSuffix } = context.cite;

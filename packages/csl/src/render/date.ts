@@ -18,7 +18,7 @@ const SHOWN: Record<NonNullable<DateNode['dateParts']>, readonly PartName[]> = {
 const SIZE: Record<PartName, number> = { year: 0, month: 1, day: 2 };
 const BY_SIZE: readonly PartName[] = ['year', 'month', 'day'];
 
-/** The parts of a localised format with what the style changes in them: no order, no affixes. */
+/** The parts of a localised format, with the attributes that the style overrides: all but order and affixes. */
 function localisedParts(node: DateNode, format: DateFormat): DatePart[] {
   const shown = SHOWN[node.dateParts ?? 'year-month-day'];
   return format.parts
@@ -44,7 +44,7 @@ interface CompiledPart {
   rangeDelimiter: string;
 }
 
-/** The parts that a date has. */
+/** Renders the parts that a date has. */
 function single(parts: readonly CompiledPart[], date: DateParts, context: Context): Node[] {
   const nodes: Node[] = [];
   for (const part of parts) {
@@ -54,7 +54,7 @@ function single(parts: readonly CompiledPart[], date: DateParts, context: Contex
   return nodes;
 }
 
-/** A range: what both ends share is printed once, around or beside them (CSL 1.0.2, Date Ranges). */
+/** Renders a range: parts that both ends share are printed once (CSL 1.0.2, Date Ranges). */
 function range(
   parts: readonly CompiledPart[],
   { start, end = start }: CslDate,
@@ -95,7 +95,7 @@ function renderDate(
   context: Context,
 ): Node | undefined {
   if (date.literal !== undefined) {
-    // A date that is text stands where its year would.
+    // A literal date is printed where its year would be.
     return parts.some(({ name }) => name === 'year')
       ? withRole(parseMarkup(date.literal), 'year')
       : undefined;
@@ -104,7 +104,7 @@ function renderDate(
   return joined(nodes, delimiter);
 }
 
-/** `cs:date`, localised or spelt out by the style. */
+/** `cs:date`, localised or not. */
 export function compileDate(node: DateNode, scope: StyleScope): Render {
   const { variable } = node;
   const format = node.form ? scope.locale.dateFormat(node.form) : node;

@@ -5,8 +5,8 @@ import { renderRow } from './row.ts';
 import { compileStyling } from './styling.ts';
 
 /**
- * Renders children so that the whole is left out when it asks for variables and none has a value. A group that prints
- * counts as a variable with a value for the group around it (CSL 1.0.2, Group).
+ * Renders children as a group, which prints nothing when it calls variables and none has a value. A group that prints counts as
+ * a variable with a value for the group around it (CSL 1.0.2, Group).
  */
 function renderGroup(children: readonly Render[], delimiter: string, context: Context): Node | undefined {
   const { called, filled } = context;

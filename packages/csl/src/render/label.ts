@@ -5,21 +5,22 @@ import { locatorOf } from './locator.ts';
 import { type NumberText, numberTextOf } from './number-text.ts';
 import { compileStyling } from './styling.ts';
 
-const COUNTS = new Set(['number-of-pages', 'number-of-volumes']);
+/** Variables whose value is a count: plural when above 1. */
+const COUNTS: ReadonlySet<string> = new Set(['number-of-pages', 'number-of-volumes']);
 
 interface Labelled {
   term: string;
   plural: boolean;
 }
 
-/** The term that goes with a variable, and whether its value is several things. */
+/** The term for the label of a variable, and whether it is plural. */
 function labelled(variable: string, textOf: NumberText, context: Context): Labelled {
   if (variable === 'locator') {
     const locator = locatorOf(context.cite);
     return { term: locator?.label ?? 'page', plural: locator?.value.plural ?? false };
   }
   const text = textOf(context)?.trim();
-  // A label without a value is printed in the singular: styles count on it ("3 vol" with the label of `volume`).
+  // A label without a value is singular. Styles rely on it ("3 vol" with the label of `volume`).
   if (!text) return { term: variable, plural: false };
   const value = context.reference.conventions.number(text, variable);
   const typed = variable === 'page' ? value.chunks[0]?.label : undefined;
@@ -29,7 +30,7 @@ function labelled(variable: string, textOf: NumberText, context: Context): Label
 
 const FORCED: Record<Plural, boolean | undefined> = { contextual: undefined, always: true, never: false };
 
-/** The term of a label in the number asked for; the same for every item. */
+/** Compiles the label of a term, singular or plural. Its output is the same for every item. */
 export function compileTermLabel(
   label: NamesLabel,
   scope: StyleScope,

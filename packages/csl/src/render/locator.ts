@@ -4,7 +4,7 @@ import { type NumberValue, parseNumber } from '../text/number.ts';
 import type { CiteState, Context, StyleScope } from './context.ts';
 import { printNumbers } from './number.ts';
 
-/** A locator understood: its numbers, and its type, which the value itself may name (`vol. 3`). */
+/** A parsed locator: its numbers and its label, which the value may contain (`vol. 3`). */
 export interface Locator {
   value: NumberValue;
   label: string;
@@ -19,7 +19,7 @@ export function locatorOf(cite: CiteState): Locator | undefined {
   return { value, label: typed ?? cite.label ?? 'page' };
 }
 
-/** The source of `cs:text variable="locator"`. */
+/** `cs:text variable="locator"`, without styling. */
 export function compileLocator(scope: StyleScope): (context: Context) => Node | undefined {
   return ({ cite }) => {
     const locator = locatorOf(cite);

@@ -7,22 +7,25 @@ import { affixesOf, NameFormatter, TYPOGRAPHIC } from './name.ts';
 import { NameSeparators } from './name-separators.ts';
 import { compileStyling, unchanged } from './styling.ts';
 
-/** Whether a cite is not the first of its item. */
+/** Whether a cite is not the first cite of its item. */
 const isLater = (position: Position): boolean => position !== 'none' && position !== 'first';
 
-/** How many of the names are printed, and whether the last one follows an ellipsis. */
+/** How many names are printed, and whether the last name follows an ellipsis (`et-al-use-last`). */
 interface Cut {
   shown: number;
   useLast: boolean;
 }
 
-/** How each name is shown, where that is not as the style says. */
+/** The level of each name, if not 0. */
 type Levels = readonly number[] | undefined;
 
-/** What a list is made of: names, the text between them, "et al." */
+/** A name, the text between two names, or "et al." */
 type Piece = string | Node;
 
-/** Pieces as one text; `undefined` when there is more to them, unless they are only compared or sorted. */
+/**
+ * The pieces as one text; `undefined` when they need formatting, or when punctuation meets between them. `bare`: the text is only
+ * compared or sorted, so punctuation does not matter.
+ */
 function joinTexts(pieces: readonly Piece[], bare: boolean): string | undefined {
   let text = '';
   let last = 0;
@@ -42,7 +45,7 @@ export class NameList {
   readonly #separators: NameSeparators;
   readonly #etAl: Node | undefined;
   readonly #styleEtAl: (node: Node, context: Context) => Node;
-  /** Names look like the text around them, and are not replaced one by one. */
+  /** Names have no formatting and are not substituted one by one, so a list can be one text. */
   readonly #isText: boolean;
   readonly #style: (node: Node, context: Context) => Node;
 
@@ -67,7 +70,7 @@ export class NameList {
     return this.#options.form;
   }
 
-  /** How many names are printed. Notes them for disambiguation. */
+  /** How many names are printed (CSL 1.0.2, Et-al Abbreviation). */
   cut(people: readonly Person[], context: Context): Cut {
     const { sorting, cite } = context;
     const options = this.#options;
@@ -91,7 +94,7 @@ export class NameList {
     return this.#style(this.#list(people, cut, levels, context), context);
   }
 
-  /** The names as one text where nothing asks for them one by one, else piece by piece. */
+  /** The names as one text where possible, otherwise piece by piece. */
   #list(people: readonly Person[], cut: Cut, levels: Levels, context: Context): Node {
     const bare = context.comparing || context.sorting !== undefined;
     const text =
@@ -113,7 +116,7 @@ export class NameList {
     return this.#formatter.format(person, level, inverted, context);
   }
 
-  /** The names that are shown, and what stands between and after them. */
+  /** The names that are printed, and the texts between and after them. */
   #pieces(
     people: readonly Person[],
     { shown, useLast }: Cut,
@@ -147,7 +150,7 @@ export class NameList {
     return sorting !== undefined || order === 'all' || (order === 'first' && at === 0);
   }
 
-  /** Whether a name is printed with the family name in front; organisations and Asian names are not turned round. */
+  /** Whether a name is printed with the family name first. Organisations and Asian names are never inverted. */
   #isInverted(people: readonly Person[], at: number, context: Context): boolean {
     const person = people[at];
     return this.#inverts(at, context) && person?.literal === '' && person.order === 'western';

@@ -4,7 +4,7 @@ import type { NameOptions } from '../style/tree.ts';
 import { isAscii } from '../text/ascii.ts';
 import type { Context, StyleScope } from './context.ts';
 
-/** A term that brings its own space, as the Hebrew prefixed "and" does (name_HebrewAnd), or needs none: CJK. */
+/** A term with its own space, such as the Hebrew prefixed "and" (name_HebrewAnd), or in a script without spaces. */
 const SPACE_END = /[\s\u2000-\u200a]$/;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -21,14 +21,14 @@ function andTerm(and: NameOptions['and'], scope: StyleScope): string | undefined
   return SPACE_END.test(term) ? term : `${term} `;
 }
 
-/** Whether the delimiter stands before the last name or "et al.", by the rule of the style. */
+/** Whether the delimiter precedes the last name or "et al." by a rule of the style. */
 function delimits(rule: string, contextual: boolean, previousInverted: boolean): boolean {
   if (rule === 'always') return true;
   if (rule === 'never') return false;
   return rule === 'after-inverted-name' ? previousInverted : contextual;
 }
 
-/** What stands between the names of a list (CSL 1.0.2, Name: `and`, `delimiter` and the rules about it). */
+/** The texts between the names of a list (CSL 1.0.2, Name: `and`, `delimiter`, `delimiter-precedes-last`). */
 export class NameSeparators {
   readonly between: string;
   readonly #options: NameOptions;
@@ -44,7 +44,7 @@ export class NameSeparators {
     this.#andInProse = options.and === 'symbol' ? andTerm('text', scope) : this.#and;
   }
 
-  /** Before the last name, which is the one at `at`. Sort keys have no "and"; in a sentence it is a word. */
+  /** Before the last name, at index `at`. Sort keys have no "and"; in a sentence it is a word. */
   beforeLast(
     people: readonly Person[],
     at: number,

@@ -5,28 +5,29 @@ import { parseMarkup } from '../text/markup.ts';
 import type { Context, NameLevel, NameTexts, StyleScope } from './context.ts';
 import { compileStyling } from './styling.ts';
 
-/** A piece of a name, and the name-part whose formatting it takes. */
+/** A piece of a name, and the name part that formats it. */
 interface Piece {
   text: string;
   part: 'family' | 'given';
-  /** A particle such as "d'" or "al-" stands directly before the name. */
+  /** The piece is a particle. Some, such as "d'" and "al-", have no space after them. */
   particle?: true;
 }
 
 type Style = (node: Node, context: Context) => Node;
 
+/** Names with these characters are parsed for markup. */
 export const TYPOGRAPHIC = /["'<“”‘’]/;
 const toNode = (text: string): Node => (TYPOGRAPHIC.test(text) ? parseMarkup(text) : leaf(text));
 
-/** A whole name that the style does not format. */
+/** A whole name without formatting of the style. */
 const toName = (text: string): Node =>
   TYPOGRAPHIC.test(text) ? withRole(parseMarkup(text), 'name') : leaf(text, 'name');
 
-/** Whether nothing stands between a piece and the next. */
+/** Whether no space follows a piece. */
 const sticks = ({ text, particle }: Piece): boolean =>
   particle ? /['’‘ʿʾ\-‐\u00a0 ]$/.test(text) : /[\u00a0 ]$/.test(text);
 
-/** The affixes of an element alone. */
+/** Only the affixes of an element. */
 export const affixesOf = (styling: Styling | undefined): Styling => ({
   ...(styling?.prefix ? { prefix: styling.prefix } : {}),
   ...(styling?.suffix ? { suffix: styling.suffix } : {}),
@@ -37,7 +38,7 @@ function withoutAffixes(styling: Styling | undefined): Styling {
   return rest;
 }
 
-/** The levels at which names may differ that look the same as the style prints them. */
+/** The levels at which names may differ that are the same at level 0. */
 function levelsOf({ form, initializeWith, initialize: shorten }: NameOptions): readonly NameLevel[] {
   const initials = initializeWith !== undefined && shorten !== false;
   if (form === 'short') return initials ? [1, 2] : [2];
@@ -102,13 +103,13 @@ export class NameFormatter implements NameTexts {
     return suffix === '' ? name : name + separator + suffix;
   }
 
-  /** The given name as the level asks for: initials, or in full. Chinese, Japanese and Korean names have no initials. */
+  /** The given name at a level, as initials or in full. Chinese, Japanese and Korean names have no initials. */
   #given({ given, order }: Person, level: NameLevel): string {
     const full = this.#options.initializeWith === undefined || level === 2 || order === 'asian';
     return full || given === '' ? given : this.#initials(given);
   }
 
-  /** The family block, the given block and the suffix, in printing order. */
+  /** The family and given blocks in the order of printing, and the suffix. */
   #blocks(person: Person, level: NameLevel, inverted: boolean, sorting: boolean): Blocks {
     const { family, dropping, nonDropping, suffix, literal, order } = person;
     if (literal !== '') return { first: [{ text: literal, part: 'family' }], second: [], suffix: '', order };
@@ -137,7 +138,7 @@ export class NameFormatter implements NameTexts {
     return { first: demoted ? surname.slice(1) : surname, second, suffix, order };
   }
 
-  /** What stands between the blocks. */
+  /** The text between the blocks. */
   #separator({ order }: Blocks, inverted: boolean): string {
     if (order === 'asian') return '';
     if (order === 'static' || !inverted) return ' ';

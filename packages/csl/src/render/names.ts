@@ -6,7 +6,7 @@ import { compileTermLabel } from './label.ts';
 import { NameList } from './name-list.ts';
 import { compileStyling } from './styling.ts';
 
-/** What a `cs:names` without children takes over from the one that it substitutes for. */
+/** What a `cs:names` inside `cs:substitute` inherits. */
 export interface NamesParent {
   name: NameElement | undefined;
   etAl: EtAlElement | undefined;
@@ -14,7 +14,7 @@ export interface NamesParent {
   delimiter: string | undefined;
 }
 
-/** The names of one variable, or of two that hold the same people. */
+/** The names of one variable, or of two that hold the same people, and the term of their label. */
 interface NamesOf {
   variable: string;
   term: string;
@@ -29,7 +29,7 @@ const samePeople = (left: readonly Person[], right: readonly Person[]): boolean 
     return other !== undefined && isSamePerson(person, other);
   });
 
-/** The lists to print; `undefined` when there is none. */
+/** The lists to print; `undefined` for none. */
 function collect(variables: readonly string[], context: Context): NamesOf[] | undefined {
   let found: NamesOf[] | undefined;
   for (const variable of variables) {
@@ -53,7 +53,7 @@ function combined(found: readonly NamesOf[]): readonly NamesOf[] {
     .map((names) => (names === editor ? { ...names, term: 'editortranslator' } : names));
 }
 
-/** The elements that apply: its own, or, for the shorthand inside `cs:substitute`, those of the names it stands for. */
+/** The child elements that apply: the element's own, or, for the shorthand in `cs:substitute`, the inherited ones. */
 function inherit(node: NamesNode, parent: NamesParent | undefined): NamesParent {
   const own = node.name || node.etAl || node.label;
   const { name, etAl, label, delimiter } = node;
@@ -61,7 +61,7 @@ function inherit(node: NamesNode, parent: NamesParent | undefined): NamesParent 
   return { ...parent, delimiter: delimiter ?? parent.delimiter };
 }
 
-/** A term that the locale leaves empty ends the substitution with nothing (substitute_SubstituteOnlyOnceTermEmpty). */
+/** The substitutes before a term that is empty in the locale, which ends substitution (substitute_SubstituteOnlyOnceTermEmpty). */
 function untilEmptyTerm(nodes: readonly StyleNode[], scope: StyleScope): readonly StyleNode[] {
   const at = nodes.findIndex(
     (node) => node.kind === 'term' && scope.locale.term(node.term, node.form) === '',
@@ -69,7 +69,7 @@ function untilEmptyTerm(nodes: readonly StyleNode[], scope: StyleScope): readonl
   return at < 0 ? nodes : nodes.slice(0, at);
 }
 
-/** Compiles how the lists of names are printed, in a row. */
+/** Compiles the printing of lists of names. */
 function compileLists(
   { name, etAl, label, delimiter }: NamesParent,
   scope: StyleScope,
@@ -103,7 +103,7 @@ function compileLists(
   };
 }
 
-/** `cs:names` with its label and substitutes. Most are of names that few items have: they are compiled for those. */
+/** `cs:names` with its label and substitutes. Few items have most names, so the elements are compiled on first use. */
 export function compileNames(
   node: NamesNode,
   scope: StyleScope,
@@ -131,7 +131,7 @@ export function compileNames(
   };
 }
 
-/** The first substitute that prints something; what it printed is not printed again. */
+/** Renders the first substitute that prints something. The variables in it are not printed again. */
 function renderSubstitute(substitutes: readonly Render[], context: Context): Node | undefined {
   const outer = context.substituting;
   for (const substitute of substitutes) {

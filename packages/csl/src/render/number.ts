@@ -29,14 +29,14 @@ function rangeDash(variable: string, scope: StyleScope): string {
   return (pages ? scope.locale.term('page-range-delimiter') : undefined) ?? '–';
 }
 
-/** "&" is the locale's symbol. */
+/** The separator before a chunk. "&" becomes the symbol of the locale. */
 function separatorOf(chunk: NumberChunk, dash: string, scope: StyleScope): string {
   if (chunk.range) return dash;
   if (chunk.separator !== ' & ') return chunk.separator;
   return ` ${scope.locale.term('and', 'symbol') ?? '&'} `;
 }
 
-/** A locator type that was typed into the value, as the locale abbreviates it. */
+/** A label that is part of the value, as the locale abbreviates it. */
 function typedLabel(chunk: NumberChunk, value: NumberValue, at: number, scope: StyleScope): string {
   if (!chunk.label) return '';
   const plural = value.chunks[at + 1]?.range ?? false;
@@ -44,7 +44,7 @@ function typedLabel(chunk: NumberChunk, value: NumberValue, at: number, scope: S
   return `${scope.locale.term(chunk.label, form, plural) ?? chunk.typed} `;
 }
 
-/** The numbers of a value in a row. `own` is the label that the style prints itself and the value need not repeat. */
+/** Prints the numbers of a value. `own` is the label that the style prints itself, which is not repeated. */
 export function printNumbers(
   value: NumberValue,
   variable: string,
@@ -64,14 +64,14 @@ export function printNumbers(
     const before = value.chunks[at - 1];
     const label = at === 0 && chunk.label === own ? '' : typedLabel(chunk, value, at, scope);
     const text = chunk.range && before ? formatRangeEnd(before.text, chunk.text, format) : chunk.text;
-    // What follows a label of its own is no longer the number that the form is for (number_OrdinalSpacing).
+    // The form does not apply after another label in the value (number_OrdinalSpacing).
     other ||= label !== '';
     printed += separatorOf(chunk, dash, scope) + label + (other ? text : inForm(text, form, gender, scope));
   });
   return printed;
 }
 
-/** The value of a number variable: its numbers where it is numeric, else the text with its markup. */
+/** Renders the value of a number variable: as numbers if it is numeric, otherwise as text with markup. */
 export function renderNumber(
   text: string,
   variable: string,
@@ -98,7 +98,7 @@ export function compileNumber(node: NumberNode, scope: StyleScope): Render {
     context.filled = true;
     context.substituting?.push(variable);
     if (context.sorting) return leaf(sortableNumber(text));
-    // Markup is not read in a field that starts with a number (flipflop_NumericField).
+    // Markup is not parsed in a field that starts with a number (flipflop_NumericField).
     const output = MARKED_NUMBER.test(text) ? leaf(text) : renderNumber(text, variable, form, scope);
     return style(output, context);
   };

@@ -1,7 +1,7 @@
 import { branch, type Node } from '../output/node.ts';
 import type { Context, Render } from './context.ts';
 
-/** The output of elements in a row; most print nothing, and then nothing is made. */
+/** Renders elements in sequence. Most print nothing, so arrays are made only when needed. */
 export function renderRow(renders: readonly Render[], delimiter: string, context: Context): Node | undefined {
   let first: Node | undefined;
   let nodes: Node[] | undefined;
@@ -15,7 +15,7 @@ export function renderRow(renders: readonly Render[], delimiter: string, context
   return nodes ? branch(nodes, delimiter) : first;
 }
 
-/** The output of each of some elements that prints anything. */
+/** The outputs of elements in sequence, without empty ones. */
 export function renderEach(renders: readonly Render[], context: Context): Node[] {
   const nodes: Node[] = [];
   for (const render of renders) {

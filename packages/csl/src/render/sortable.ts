@@ -3,7 +3,7 @@ import type { CslDate } from '../reference/dates.ts';
 import { padded } from '../text/padded.ts';
 import type { PartName } from './date-part.ts';
 
-/** Added to years, so that those before Christ sort as text too. */
+/** Added to years, so that years BC are positive and sort as text. */
 const EPOCH = 100_000;
 
 function sortableParts({ year = 0, month = 0, day = 0 }: DateParts, shown: readonly PartName[]): string {
@@ -13,7 +13,7 @@ function sortableParts({ year = 0, month = 0, day = 0 }: DateParts, shown: reado
   return text;
 }
 
-/** A date as text that sorts by time; the end of a range comes second, seasons do not count (CSL 1.0.2, Sorting). */
+/** A date as text that sorts by time. Ranges sort by start, then end; seasons do not count (CSL 1.0.2, Sorting). */
 export function sortableDate(date: CslDate, shown: readonly PartName[]): string {
   if (date.literal !== undefined) return date.literal;
   const start = sortableParts(date.start, shown);

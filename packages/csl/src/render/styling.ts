@@ -10,22 +10,24 @@ function isBare(node: Node): boolean {
   );
 }
 
-/** English as CSL-JSON codes it, and as records that were not made for it do: `en_US`, `eng`, `Engl.`, `Englisch`. */
+/** English as in CSL-JSON, and as in other records: `en_US`, `eng`, `Engl.`, `Englisch`. */
 const ENGLISH = /^en(?:g|(?![a-z]))/i;
 
-/** Title case is for English: by the item's language, else the style's (CSL 1.0.2, Non-English Items). */
+/** Whether title case applies: the item, or else the style, is English (CSL 1.0.2, Non-English Items). */
 function isEnglish(context: Context, scope: StyleScope): boolean {
   const language = context.reference.language ?? scope.tree.defaultLocale ?? 'en';
   return ENGLISH.test(language);
 }
 
-/** Most elements change nothing. */
+/** The styling of elements without formatting, as most are. */
 export const unchanged = (node: Node): Node => node;
 
 const stripPeriods = (node: Node): Node => mapText(node, (text) => text.replaceAll('.', ''));
 
-/** Compiles the case, periods, marks, quotes, affixes and display of an element into one step. `ofStyle`: words of the
- * style (terms) are not in the item's language. */
+/**
+ * Compiles text case, strip-periods, marks, quotes, affixes and display of an element. `ofStyle`: the text is a term of the
+ * style, not in the language of the item.
+ */
 export function compileStyling(
   styling: Styling,
   scope: StyleScope,

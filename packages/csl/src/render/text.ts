@@ -9,13 +9,13 @@ import { renderNumber } from './number.ts';
 import { numberTextOf } from './number-text.ts';
 import { compileStyling } from './styling.ts';
 
-/** The variables that later steps look for. */
+/** The variables that later steps look for by role. */
 const ROLES: readonly Role[] = ['URL', 'DOI', 'PMID', 'PMCID', 'citation-number', 'year-suffix'];
 const roleOf = (variable: string): Role | undefined => ROLES.find((role) => role === variable);
 
 type Source = (context: Context) => Node | undefined;
 
-/** Variables that the processor itself fills in. */
+/** Variables that the processor generates. */
 const GENERATED: Record<string, (context: Context) => string | undefined> = {
   'citation-number': numberTextOf('citation-number'),
   'first-reference-note-number': ({ cite }) => cite.firstNote?.toString(),
@@ -41,7 +41,7 @@ function generatedSource(variable: string): Source {
   };
 }
 
-/** How the text of a variable is read. */
+/** How the text of a variable is turned into a node. */
 function readerOf(variable: string, scope: StyleScope): (text: string) => Node {
   const role = roleOf(variable);
   if (role) return (text) => leaf(text, role);
@@ -57,7 +57,7 @@ function fieldSource(variable: string, scope: StyleScope): Source {
   };
 }
 
-/** The short form of a variable that has one and where the item has it, else the long form. */
+/** The short form of a variable if there is one and the item has it, otherwise the long form. */
 function shortSource(variable: string, scope: StyleScope): Source {
   const long = fieldSource(variable, scope);
   const shortForm = SHORT_FORMS.get(variable);
@@ -77,7 +77,7 @@ export function compileVariable(node: VariableNode, scope: StyleScope): Render {
   const source = sourceOf(node, scope);
   const style = compileStyling(node, scope);
   const { variable } = node;
-  // A missing year suffix does not hide the "n.d." beside it (date_YearSuffixImplicitWithNoDate).
+  // A missing year suffix does not suppress the "n.d." beside it (date_YearSuffixImplicitWithNoDate).
   const counts = variable !== 'year-suffix';
   return (context) => {
     context.called ||= counts;
@@ -96,7 +96,7 @@ export function compileTerm(node: TermNode, scope: StyleScope): Render {
   const style = compileStyling(node, scope, true);
   if (text === '') return () => undefined;
   let output: Node | undefined;
-  // Words of the style look the same for every item.
+  // Terms are the same for every item.
   return (context) => {
     output ??= style(leaf(text, 'term'), context);
     return output;

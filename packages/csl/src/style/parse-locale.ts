@@ -6,7 +6,7 @@ import type { LocaleTree, TermTree } from './tree.ts';
 import { oneOf, VALUES } from './values.ts';
 import { type ElementSource, readElement } from './xml.ts';
 
-/** White space of the file's layout is no text; a term of a single space is. */
+/** The text of a term. Line breaks and the space around them come from the layout of the file; other space counts. */
 function termText(element: Element): string {
   const text = textOf(element);
   return text.includes('\n') ? text.trim() : text;
@@ -46,7 +46,7 @@ function readDates(element: Element): LocaleTree['dates'] {
   return dates;
 }
 
-/** A `cs:locale` element, of a style or of a locale file, as plain data. */
+/** Reads a `cs:locale` element of a style or a locale file. */
 export function readLocale(element: Element): LocaleTree {
   const options = childElements(element).filter((child) => child.n === 'style-options');
   const option = (name: string): boolean | undefined =>
@@ -61,9 +61,9 @@ export function readLocale(element: Element): LocaleTree {
   });
 }
 
-/** Reads a locale file, XML text or tree. Throws `CslError` when it is malformed or no locale. */
+/** Parses a locale file, as XML text or JSON. Throws `CslError` when it is malformed or not a locale. */
 export function parseLocale(source: ElementSource): LocaleTree {
   const element = readElement(source);
-  if (element.n !== 'locale') throw new CslError('not-a-locale', `<${element.n}> is no locale`, element.n);
+  if (element.n !== 'locale') throw new CslError('not-a-locale', `<${element.n}> is not a locale`, element.n);
   return readLocale(element);
 }

@@ -47,7 +47,7 @@ const READERS: Record<string, Reader> = {
   choose: readChoose,
 };
 
-/** The rendering elements inside an element. Throws `CslError` for what CSL does not know. */
+/** Reads the rendering elements inside an element. Throws `CslError` (`unknown-element`). */
 export function readChildren(element: Element, path: string): StyleNode[] {
   return childElements(element).map((child) => {
     const reader = Object.hasOwn(READERS, child.n) ? READERS[child.n] : undefined;
@@ -74,7 +74,7 @@ function readText(element: Element, path: string): StyleNode {
   return { kind: 'variable', variable, ...(a.form === 'short' ? { form: 'short' } : {}), ...styling };
 }
 
-/** A part of a date; one that CSL does not know is left out. */
+/** Reads a `cs:date-part`. Unknown parts are left out. */
 function readDatePart(element: Element): DatePart[] {
   const name = oneOf(element.a?.name, VALUES.datePart);
   if (!name) return [];
@@ -87,7 +87,7 @@ function readDatePart(element: Element): DatePart[] {
   return [part];
 }
 
-/** The styling, delimiter and parts of a `cs:date`, in a style or a locale. */
+/** Reads the styling, delimiter and parts of a `cs:date`, in a style or a locale. */
 export function readDateFormat(element: Element): DateFormat {
   return compact<DateFormat>({
     delimiter: element.a?.delimiter,

@@ -79,12 +79,12 @@ function readMacros(style: Element): Record<string, StyleNode[]> {
 }
 
 /**
- * Reads a style, XML text or tree, into plain data that `JSON.stringify` keeps: the form to precompile. Macros that no
- * layout or sort key reaches are left out. Throws `CslError` with the place of what is wrong.
+ * Parses a style, as XML text or JSON, into plain data that survives `JSON.stringify`, so that it can be parsed ahead of time.
+ * Macros that are never called are left out. Throws `CslError` with the place of the error.
  */
 export function parseStyle(source: ElementSource): StyleTree {
   const style = readElement(source);
-  if (style.n !== 'style') throw new CslError('not-a-style', `<${style.n}> is no style`, style.n);
+  if (style.n !== 'style') throw new CslError('not-a-style', `<${style.n}> is not a style`, style.n);
   const citation = findChild(style, 'citation');
   if (!citation) throw new CslError('dependent-style', 'No citation element', 'style');
   const { a = {} } = style;

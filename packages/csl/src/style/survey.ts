@@ -8,16 +8,16 @@ import type {
   StyleTree,
 } from './tree.ts';
 
-/** Whether some node, or one in a macro that it calls, is what is looked for. Each macro is looked at once. */
+/** Whether some node matches, including those in called macros. Each macro is searched once. */
 function anyNode(
   nodes: readonly StyleNode[],
   macros: StyleTree['macros'],
-  wanted: (node: StyleNode) => boolean,
+  matches: (node: StyleNode) => boolean,
 ): boolean {
   const seen = new Set<string>();
   const search = (children: readonly StyleNode[]): boolean =>
     children.some((node) => {
-      if (wanted(node)) return true;
+      if (matches(node)) return true;
       if (node.kind !== 'macro') return search(childrenOf(node));
       if (seen.has(node.macro)) return false;
       seen.add(node.macro);
@@ -26,7 +26,7 @@ function anyNode(
   return search(nodes);
 }
 
-const asksDisambiguate = (node: StyleNode): boolean =>
+const hasDisambiguateCondition = (node: StyleNode): boolean =>
   node.kind === 'choose' &&
   node.branches.some(({ conditions }) => conditions.some(({ test }) => test === 'disambiguate'));
 
@@ -35,7 +35,7 @@ const prints =
   (node: StyleNode): boolean =>
     (node.kind === 'variable' || node.kind === 'number') && node.variable === variable;
 
-/** What must be known of a style as a whole before it renders: asked once, when it is parsed. */
+/** Finds out what the style as a whole does. Done once, when the style is parsed. */
 export function surveyStyle({
   macros,
   citation,
@@ -52,8 +52,8 @@ export function surveyStyle({
   };
   return {
     citation: part(citation),
-    // Of a style without a bibliography nobody asks about it.
+    // Not used for styles without a bibliography.
     bibliography: part(bibliography ?? citation),
-    condition: anyNode(citation.layout.children, macros, asksDisambiguate),
+    condition: anyNode(citation.layout.children, macros, hasDisambiguateCondition),
   };
 }

@@ -1,4 +1,4 @@
-/** One formatting of text, named by the CSL attribute value that asks for it. */
+/** One formatting of text, named after its CSL attribute value. */
 export type Mark =
   | 'normal-style'
   | 'italic'
@@ -25,7 +25,7 @@ export type Display = 'block' | 'left-margin' | 'right-inline' | 'indent';
 export type TermForm = 'long' | 'short' | 'verb' | 'verb-short' | 'symbol';
 export type Plural = 'contextual' | 'always' | 'never';
 
-/** What any rendering element may carry; absent = not set. */
+/** The attributes that any rendering element may have; absent = not set. */
 export interface Styling {
   marks?: Mark[];
   prefix?: string;
@@ -77,7 +77,7 @@ export interface DatePart extends Styling {
   form?: string;
   rangeDelimiter?: string;
 }
-/** A localised date format, or the parts that a style spells out itself. */
+/** A localised date format, or the date parts that a style lists itself. */
 export interface DateFormat extends Styling {
   delimiter?: string;
   parts: DatePart[];
@@ -86,7 +86,7 @@ export interface DateNode extends DateFormat {
   kind: 'date';
   variable: string;
   form?: 'text' | 'numeric';
-  /** How many parts of a localised form are shown. */
+  /** Which parts of a localised form are printed. */
   dateParts?: 'year' | 'year-month' | 'year-month-day';
 }
 
@@ -106,7 +106,7 @@ export interface NameOptions {
   initializeWith?: string;
   nameAsSortOrder?: 'first' | 'all';
   sortSeparator?: string;
-  /** `delimiter` of `cs:names` (`names-delimiter` where it is inherited). */
+  /** The inheritable `delimiter` of `cs:names` (`names-delimiter`). */
   namesDelimiter?: string;
 }
 
@@ -121,7 +121,7 @@ export interface EtAlElement extends Styling {
 export interface NamesLabel extends Styling {
   form?: TermForm;
   plural?: Plural;
-  /** The label stands before the names. */
+  /** The label comes before the names. */
   first?: true;
 }
 export interface NamesNode extends Styling {
@@ -223,24 +223,24 @@ export interface TermTree {
 export interface LocaleTree {
   tree: 'locale';
   lang?: string;
-  /** The terms of each name, the last of a form in force. */
+  /** The terms by name. Of several with the same form, the last one applies. */
   terms: Record<string, TermTree[]>;
   dates: Partial<Record<'text' | 'numeric', DateFormat>>;
   limitDayOrdinals?: boolean;
   punctuationInQuote?: boolean;
 }
 
-/** What a part of a style does somewhere in it. */
+/** What `cs:citation` or `cs:bibliography` does somewhere, also in the macros that it calls. */
 export interface PartSurvey {
-  /** Prints the year suffix itself, with `cs:text`. */
+  /** Prints the year suffix explicitly, with `cs:text`. */
   yearSuffix: boolean;
   /** Prints or sorts by citation numbers. */
   numbered: boolean;
-  /** The sort keys ask for the number of a cite: they are not the item's alone. */
+  /** Sort keys use the citation number, so they do not depend on the item alone. */
   numberedKeys: boolean;
 }
 
-/** What must be known of a style as a whole before it renders. */
+/** What the style as a whole does, which must be known before it renders. */
 export interface StyleSurvey {
   citation: PartSurvey;
   bibliography: PartSurvey;
@@ -248,7 +248,7 @@ export interface StyleSurvey {
   condition: boolean;
 }
 
-/** A style as plain data: what `parseStyle` gives, `JSON.stringify` keeps and `compileStyle` takes. */
+/** A parsed style as plain data: the result of `parseStyle` and an input of `compileStyle`. */
 export interface StyleTree {
   tree: 'style';
   class: 'in-text' | 'note';
@@ -261,6 +261,6 @@ export interface StyleTree {
   locales: LocaleTree[];
   citation: CitationTree;
   bibliography?: BibliographyTree;
-  /** Found when the style is parsed; found again where it is absent. */
+  /** Set by `parseStyle`. When absent, it is computed when the style is compiled. */
   survey?: StyleSurvey;
 }

@@ -1,4 +1,4 @@
-/** The values that CSL 1.0.2 allows for attributes with a closed list of them. */
+/** The values of attributes for which CSL 1.0.2 has a closed list. */
 export const VALUES = {
   textCase: ['lowercase', 'uppercase', 'capitalize-first', 'capitalize-all', 'sentence', 'title'],
   display: ['block', 'left-margin', 'right-inline', 'indent'],
@@ -27,7 +27,7 @@ export const VALUES = {
   pageRange: ['chicago', 'chicago-15', 'chicago-16', 'expanded', 'minimal', 'minimal-two'],
 } as const;
 
-/** The value where the list allows it; one that it does not know counts as not set, as other processors have it. */
+/** The value if it is allowed. Others count as not set, as in other processors. */
 export function oneOf<T extends string>(value: string | undefined, allowed: readonly T[]): T | undefined {
   return allowed.find((candidate) => candidate === value);
 }

@@ -1,7 +1,7 @@
 import { CslError } from '../error.ts';
 import type { Element } from './element.ts';
 
-/** An element while it is read: nothing left out. */
+/** An element that is being read, with all properties. */
 type OpenElement = Required<Element> & { a: Record<string, string> };
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -42,7 +42,7 @@ function decode(cursor: Cursor, from: number, to: number): string {
 
 function skipPast(cursor: Cursor, end: string): void {
   const at = cursor.text.indexOf(end, cursor.at);
-  if (at < 0) fail(cursor, `No "${end}"`);
+  if (at < 0) fail(cursor, `"${end}" expected`);
   cursor.at = at + end.length;
 }
 
@@ -53,7 +53,7 @@ function skipSpace(cursor: Cursor): void {
 function readName(cursor: Cursor): string {
   NAME_END.lastIndex = cursor.at;
   const end = NAME_END.exec(cursor.text)?.index ?? cursor.text.length;
-  if (end === cursor.at) fail(cursor, 'No name');
+  if (end === cursor.at) fail(cursor, 'Name expected');
   const name = cursor.text.slice(cursor.at, end);
   cursor.at = end;
   return name;
@@ -62,20 +62,20 @@ function readName(cursor: Cursor): string {
 function readAttribute(cursor: Cursor, attributes: Record<string, string>): void {
   const name = readName(cursor);
   skipSpace(cursor);
-  if (cursor.text[cursor.at] !== '=') fail(cursor, `No value of "${name}"`);
+  if (cursor.text[cursor.at] !== '=') fail(cursor, `Attribute "${name}" has no value`);
   cursor.at += 1;
   skipSpace(cursor);
   const quote = cursor.text[cursor.at];
-  if (quote !== '"' && quote !== "'") fail(cursor, `No quotes round "${name}"`);
+  if (quote !== '"' && quote !== "'") fail(cursor, `Attribute "${name}" is not quoted`);
   const end = cursor.text.indexOf(quote, cursor.at + 1);
-  if (end < 0) fail(cursor, `No end of "${name}"`);
+  if (end < 0) fail(cursor, `Attribute "${name}" is not closed`);
   attributes[name] = decode(cursor, cursor.at + 1, end);
   cursor.at = end + 1;
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Reads a start tag; tells whether it was closed at once. */
+/** Reads a start tag. `closed`: it is an empty-element tag (`<a/>`). */
 function readStartTag(cursor: Cursor): { element: OpenElement; closed: boolean } {
   cursor.at += 1;
   const element: OpenElement = { n: localName(readName(cursor)), a: {}, c: [] };
@@ -87,11 +87,11 @@ function readStartTag(cursor: Cursor): { element: OpenElement; closed: boolean }
       return { element, closed: false };
     }
     if (character === '/') {
-      if (cursor.text[cursor.at + 1] !== '>') fail(cursor, 'No end of a tag');
+      if (cursor.text[cursor.at + 1] !== '>') fail(cursor, 'Tag is not closed');
       cursor.at += 2;
       return { element, closed: true };
     }
-    if (character === undefined) fail(cursor, `No end of <${element.n}`);
+    if (character === undefined) fail(cursor, `Tag <${element.n} is not closed`);
     readAttribute(cursor, element.a);
   }
 }
@@ -109,7 +109,7 @@ function readText(cursor: Cursor, parent: OpenElement | undefined): void {
   const end = next < 0 ? cursor.text.length : next;
   const text = decode(cursor, cursor.at, end);
   if (parent) parent.c.push(text);
-  else if (text.trim() !== '' && text.trim() !== '\uFEFF') fail(cursor, 'Text outside the root');
+  else if (text.trim() !== '' && text.trim() !== '\uFEFF') fail(cursor, 'Text outside the root element');
   cursor.at = end;
 }
 
@@ -123,8 +123,8 @@ function readEndTag(cursor: Cursor, open: OpenElement[]): OpenElement | undefine
 }
 
 /**
- * A small XML reader for styles and locales, linear in the length of its input: elements, attributes, text, comments,
- * CDATA, character references; no DTD. Throws `CslError` (`malformed-xml`) with line and column.
+ * Parses the XML of styles and locales in linear time: elements, attributes, text, comments, CDATA and character references;
+ * no DTD. Throws `CslError` (`malformed-xml`) with line and column.
  */
 export function parseXml(text: string): Element {
   const cursor: Cursor = { text, at: 0 };
@@ -141,14 +141,14 @@ export function parseXml(text: string): Element {
     else if (!skipMarkup(cursor)) {
       const { element, closed } = readStartTag(cursor);
       if (parent) parent.c.push(element);
-      else if (root) fail(cursor, 'A second root');
+      else if (root) fail(cursor, 'Second root element');
       if (!closed) open.push(element);
       else if (!parent) root = element;
     }
   }
   const unclosed = open.at(-1);
-  if (unclosed) fail(cursor, `No </${unclosed.n}>`);
-  if (!root) fail(cursor, 'No root');
+  if (unclosed) fail(cursor, `<${unclosed.n}> is not closed`);
+  if (!root) fail(cursor, 'No root element');
   return root;
 }
 
