@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CitationItem } from '@citewright/contract';
 import { differences, type FormatId, writeRecords } from '@citewright/interchange';
-import { cleanItem } from '../../../apps/server/src/projects/clean-item.ts';
+import { cleanItem } from '../../../apps/server/src/projects/citations/clean-item.ts';
 import { readEntries } from '../../../apps/server/src/projects/import/entry.ts';
 import { corpora } from '../../corpora.ts';
 import { informing, type Report } from '../../report.ts';

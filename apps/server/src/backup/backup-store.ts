@@ -1,9 +1,9 @@
 import type { BackupCitation, BackupProject, BackupResult, Project } from '@citewright/contract';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
-import { type StoredCitation, toColumns } from '../projects/citation-row.ts';
-import { listCitations } from '../projects/citation-store.ts';
-import { insertProject, listProjects } from '../projects/project-store.ts';
+import { type StoredCitation, toColumns } from '../projects/citations/row.ts';
+import { listCitations } from '../projects/citations/store.ts';
+import { insertProject, listProjects } from '../projects/store.ts';
 import { checksumOf } from './seal.ts';
 
 function toBackupCitation({ id: _, projectId: __, ...citation }: StoredCitation): BackupCitation {

@@ -8,7 +8,7 @@ import { cleanText } from '@citewright/interchange';
 import * as z from 'zod';
 import { offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
-import { cleanItem } from '../projects/clean-item.ts';
+import { cleanItem } from '../projects/citations/clean-item.ts';
 import { checksumOf, isSealed } from './seal.ts';
 
 /** The frame of a file; its projects are looked at one by one. */

@@ -17,7 +17,7 @@ import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import { attemptOf, doOnce } from '../projects/do-once.ts';
 import { ownerOf } from '../projects/owned.ts';
-import { listProjects } from '../projects/project-store.ts';
+import { listProjects } from '../projects/store.ts';
 import type { Api } from '../server.ts';
 import { insertProjects, readProject } from './backup-store.ts';
 import { fewAtOnce } from './few-at-once.ts';

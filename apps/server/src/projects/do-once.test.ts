@@ -3,7 +3,7 @@ import { testMoment } from '../app.fixture.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
 import type { Database } from '../db/schema.ts';
 import { type Attempt, doOnce, forgetOldAttempts } from './do-once.ts';
-import { insertProject, listProjects } from './project-store.ts';
+import { insertProject, listProjects } from './store.ts';
 import { thesis } from './stored.fixture.ts';
 
 const attempt: Attempt = { owner: 'ada', key: 'k1', requestHash: 'a' };

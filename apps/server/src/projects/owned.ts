@@ -2,7 +2,7 @@ import type { ProblemCode } from '@citewright/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
-import { findProject, type StoredProject } from './project-store.ts';
+import { findProject, type StoredProject } from './store.ts';
 
 /** The one spelling of a number that we give out: `7`, not `07`, `+7`, `7.0` or `7e0`. */
 const canonical = /^[1-9]\d{0,15}$/;

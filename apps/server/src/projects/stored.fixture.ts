@@ -1,10 +1,10 @@
 import { newProjectSchema, projectLimits } from '@citewright/contract';
 import { testMoment } from '../app.fixture.ts';
 import type { Database } from '../db/schema.ts';
-import type { NewCitation } from './citation-row.ts';
-import { insertCitation } from './citation-store.ts';
+import type { NewCitation } from './citations/row.ts';
+import { insertCitation } from './citations/store.ts';
 import { doOnce } from './do-once.ts';
-import { insertProject } from './project-store.ts';
+import { insertProject } from './store.ts';
 
 export const thesis = newProjectSchema.parse({
   name: 'Thesis',

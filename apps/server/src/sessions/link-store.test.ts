@@ -2,7 +2,7 @@ import { projectLimits } from '@citewright/contract';
 import { expect, test } from 'vitest';
 import { testMoment } from '../app.fixture.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
-import { listProjects } from '../projects/project-store.ts';
+import { listProjects } from '../projects/store.ts';
 import { addProject } from '../projects/stored.fixture.ts';
 import { forgetExpiredLinks, openLink, storeLink } from './link-store.ts';
 

@@ -2,7 +2,7 @@ import type { CitationItem, Project } from '@citewright/contract';
 import { alphabeticalOrder, planProject } from '@citewright/formatting';
 import type { ReferenceList } from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
-import { takeSteps } from '../take-turns.ts';
+import { runSteps } from '../references/steps.ts';
 
 /** Inches. */
 const hangingIndent = 0.5;
@@ -19,7 +19,7 @@ export async function referenceList(
   const { list, csl } = styleOf(referenceStyle);
   const { heading, lineSpacing, entrySpacing } = list;
   const planned = new Map(
-    (await takeSteps(planProject(items, referenceStyle))).map((reference) => [reference.id, reference]),
+    (await runSteps(planProject(items, referenceStyle))).map((reference) => [reference.id, reference]),
   );
   const order = alphabetical && csl.isNumeric ? alphabeticalOrder(items) : planned.keys();
   function* references() {

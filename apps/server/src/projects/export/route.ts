@@ -5,10 +5,10 @@ import * as z from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { problemResponses } from '../../openapi.ts';
 import type { Api } from '../../server.ts';
-import { cleanItem } from '../clean-item.ts';
+import { cleanItem } from '../citations/clean-item.ts';
 import { ownProject } from '../owned.ts';
-import { listItems, readRow } from '../project-rows.ts';
-import { mapInTurns } from '../take-turns.ts';
+import { listItems, readRow } from '../references/project-rows.ts';
+import { mapInSteps } from '../references/steps.ts';
 import { referenceList } from './reference-list.ts';
 
 /** The formats by their ids and by the extensions of their files: `bibtex` is `bib`, too. */
@@ -51,11 +51,11 @@ export function exportRoute(
       const id = formatsByName.get(request.query.format) as FormatId;
       const { mediaType, extension, writeReferences: isDocument, alphabetical = false } = formats[id];
       const rows = await listItems(database, owner, project.id);
-      const items = await mapInTurns(rows, (row) => ({ ...cleanItem(readRow(row).item), id: row.id }));
+      const items = await mapInSteps(rows, (row) => ({ ...cleanItem(readRow(row).item), id: row.id }));
       const pieces = isDocument
         ? writeReferences(id, await referenceList(project, items, alphabetical))
         : writeRecords(id, items);
-      const file = Buffer.concat(await mapInTurns(pieces, (piece) => Buffer.from(piece)));
+      const file = Buffer.concat(await mapInSteps(pieces, (piece) => Buffer.from(piece)));
       const date = new Date(clock.now()).toISOString().slice(0, 10);
       return sendFile(reply, mediaType, `project-references-${date}.${extension}`, file);
     },

@@ -5,7 +5,7 @@ import { detectFormat, type FormatId, readRecords } from '@citewright/interchang
 import { plainOf } from '@citewright/record';
 import { toWire } from '../../citations/present.ts';
 import { ProblemError } from '../../problem.ts';
-import { cleanItem } from '../clean-item.ts';
+import { cleanItem } from '../citations/clean-item.ts';
 
 /** One entry of an import: a record, an identifier to look up, or what cannot be read. `input` is what it shows as. */
 export type ImportEntry = { input: string } & (

@@ -6,12 +6,12 @@ import { readSource } from '../../citations/source.ts';
 import type { Database } from '../../db/schema.ts';
 import { problemOf } from '../../edge/failure.ts';
 import { ProblemError, problems } from '../../problem.ts';
-import type { CitedWork, NewCitation, StoredCitation } from '../citation-row.ts';
-import { insertCitation, type Place } from '../citation-store.ts';
-import { cleanItem } from '../clean-item.ts';
+import { cleanItem } from '../citations/clean-item.ts';
+import type { KnownWorks } from '../citations/duplicates.ts';
+import type { CitedWork, NewCitation, StoredCitation } from '../citations/row.ts';
+import { insertCitation, type Place } from '../citations/store.ts';
+import { summarise } from '../citations/summary.ts';
 import { type Attempt, doOnce, recall } from '../do-once.ts';
-import type { KnownWorks } from '../duplicates.ts';
-import { summarise } from '../summary.ts';
 import type { ImportEntry } from './entry.ts';
 import { createSlots, type Slots } from './slots.ts';
 

@@ -1,10 +1,10 @@
 import type { Duplicate, ProjectCitation, ProjectCitationResponse, StyleId } from '@citewright/contract';
 import { noticesInStyle, type Reference } from '@citewright/formatting';
-import type { Finding } from '../citations/find.ts';
-import { present } from '../citations/present.ts';
-import type { StoredCitation } from './citation-row.ts';
-import type { PlannedCitation } from './planned-project.ts';
-import { noticesOf, verificationOf } from './project-rows.ts';
+import type { Finding } from '../../citations/find.ts';
+import { present } from '../../citations/present.ts';
+import type { PlannedCitation } from '../references/planned-project.ts';
+import { noticesOf, verificationOf } from '../references/project-rows.ts';
+import type { StoredCitation } from './row.ts';
 import { summarise } from './summary.ts';
 
 /** A citation of a project as JSON. Item, evidence and record go out as they are stored. */

@@ -1,8 +1,8 @@
 import type { Duplicate, Locator, StyleId } from '@citewright/contract';
 import { type PlannedReference, planProject } from '@citewright/formatting';
-import { createKnownWorks } from './duplicates.ts';
+import { createKnownWorks } from '../citations/duplicates.ts';
 import { type CitationRow, locatorOf, type ReadRow, readRow } from './project-rows.ts';
-import { takeSteps } from './take-turns.ts';
+import { runSteps } from './steps.ts';
 
 /** A citation among the others of its project, its reference not rendered yet. */
 export interface PlannedCitation extends ReadRow<CitationRow> {
@@ -39,5 +39,5 @@ export async function planCitations(
   rows: readonly CitationRow[],
   style: StyleId,
 ): Promise<PlannedCitation[]> {
-  return await takeSteps(planRows(rows, style));
+  return await runSteps(planRows(rows, style));
 }

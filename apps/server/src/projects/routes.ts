@@ -15,13 +15,7 @@ import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
 import { attemptOf, doOnce } from './do-once.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
-import {
-  deleteProject,
-  insertProject,
-  listProjects,
-  restoreProject,
-  updateProject,
-} from './project-store.ts';
+import { deleteProject, insertProject, listProjects, restoreProject, updateProject } from './store.ts';
 
 const tags = ['projects'];
 const params = z.object({ id: z.string() });

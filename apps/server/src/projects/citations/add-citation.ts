@@ -1,22 +1,22 @@
 import type { ProjectCitationRequest, ProjectCitationResponse } from '@citewright/contract';
 import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Admit } from '../citations/admission.ts';
-import { find } from '../citations/find.ts';
-import { orNearMisses } from '../citations/near-misses.ts';
-import { toWire } from '../citations/present.ts';
-import { readSource } from '../citations/source.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../db/schema.ts';
-import { answerDeadline } from '../edge/deadline.ts';
-import { ProblemError } from '../problem.ts';
-import { insertCitation } from './citation-store.ts';
+import type { Admit } from '../../citations/admission.ts';
+import { find } from '../../citations/find.ts';
+import { orNearMisses } from '../../citations/near-misses.ts';
+import { toWire } from '../../citations/present.ts';
+import { readSource } from '../../citations/source.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/schema.ts';
+import { answerDeadline } from '../../edge/deadline.ts';
+import { ProblemError } from '../../problem.ts';
+import { attemptOf, doOnce, recall } from '../do-once.ts';
+import { owned, ownProject } from '../owned.ts';
+import type { FormattedProjects } from '../references/formatted-project.ts';
+import { findProject } from '../store.ts';
 import { cleanItem } from './clean-item.ts';
-import { attemptOf, doOnce, recall } from './do-once.ts';
-import type { FormattedProjects } from './formatted-project.ts';
-import { owned, ownProject } from './owned.ts';
 import { type Added, presentAdded } from './present.ts';
-import { findProject } from './project-store.ts';
+import { insertCitation } from './store.ts';
 
 export interface AddingParts {
   database: Database;

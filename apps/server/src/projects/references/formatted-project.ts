@@ -1,14 +1,14 @@
 import type { CitationItem, CopyReferences, Duplicate, ProjectCitation, StyleId } from '@citewright/contract';
 import { alphabeticalReferences, type Reference } from '@citewright/formatting';
-import type { Database } from '../db/schema.ts';
-import { createKnownWorks } from './duplicates.ts';
+import type { Database } from '../../db/schema.ts';
+import { createKnownWorks } from '../citations/duplicates.ts';
+import { writeCitation } from '../citations/present.ts';
+import type { StoredProject } from '../store.ts';
 import { encodeJson, type JsonResponse } from './json-response.ts';
 import { type PlannedCitation, planCitations } from './planned-project.ts';
-import { writeCitation } from './present.ts';
 import { listItems, listRows, readRow } from './project-rows.ts';
-import type { StoredProject } from './project-store.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { mapInTurns } from './take-turns.ts';
+import { mapInSteps } from './steps.ts';
 
 /** A state of a project, and whose it is. */
 export type OwnedProject = StoredProject & { owner: string };
@@ -43,14 +43,14 @@ export function createFormattedProjects(database: Database, cache: ResponseCache
 
   async function makeList(asked: OwnedProject): Promise<JsonResponse> {
     const style = asked.project.referenceStyle;
-    const citations = await mapInTurns(await plan(asked), (citation) => writeCitation(citation, style));
+    const citations = await mapInSteps(await plan(asked), (citation) => writeCitation(citation, style));
     return await encodeJson(`[${citations.join(',')}]`);
   }
 
   async function makeReferences(asked: OwnedProject): Promise<JsonResponse> {
     const citations = await plan(asked);
     const items = citations.map(({ item }) => item);
-    const entries = await mapInTurns(citations, ({ planned }) => ({
+    const entries = await mapInSteps(citations, ({ planned }) => ({
       id: planned.id,
       text: planned.entry().text,
     }));
@@ -76,7 +76,7 @@ export function createFormattedProjects(database: Database, cache: ResponseCache
     },
     async duplicate({ project, owner }, item) {
       const rows = await listItems(database, owner, project.id);
-      const works = await mapInTurns(rows, (row) => ({ id: row.id, item: readRow(row).item }));
+      const works = await mapInSteps(rows, (row) => ({ id: row.id, item: readRow(row).item }));
       return createKnownWorks(works).find(item);
     },
   };

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { testApp } from '../app.fixture.ts';
-import { call, createProject } from './calls.fixture.ts';
+import { testApp } from '../../app.fixture.ts';
+import { call, createProject } from '../calls.fixture.ts';
 
 async function listOf(titles: number, encoding: string) {
   const app = await testApp();

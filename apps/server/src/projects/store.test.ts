@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { testMoment } from '../app.fixture.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
 
-import { listCitations } from './citation-store.ts';
+import { listCitations } from './citations/store.ts';
 import { purgeDeleted } from './deleted.ts';
-import { deleteProject, findProject, listProjects, restoreProject, updateProject } from './project-store.ts';
+import { deleteProject, findProject, listProjects, restoreProject, updateProject } from './store.ts';
 import { addCitation, addProject, moment, thesis } from './stored.fixture.ts';
 
 const hour = 3_600_000;

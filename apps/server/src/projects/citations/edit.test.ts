@@ -1,7 +1,7 @@
 import type { Notice } from '@citewright/contract';
 import { expect, test } from 'vitest';
+import { bookOf } from '../stored.fixture.ts';
 import { editWork } from './edit.ts';
-import { bookOf } from './stored.fixture.ts';
 
 const notice = (...fields: string[]): Notice => ({ code: 'missing-field', message: 'Missing', fields });
 

@@ -5,8 +5,8 @@ import {
 } from '@citewright/contract';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { temporaryDatabase, testApp } from '../app.fixture.ts';
-import { addBooks, bookRequest, call, createProject, otherSession, thesisForm } from './calls.fixture.ts';
+import { temporaryDatabase, testApp } from '../../app.fixture.ts';
+import { addBooks, bookRequest, call, createProject, otherSession, thesisForm } from '../calls.fixture.ts';
 
 const read = async (app: Awaited<ReturnType<typeof testApp>>, projectId: number) =>
   z

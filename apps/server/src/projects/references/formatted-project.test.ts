@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib';
 import { type ProjectCitation, projectCitationSchema, type StyleId } from '@citewright/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
-import type { Database } from '../db/schema.ts';
-import { deleteCitation, restoreCitation, updateCitation } from './citation-store.ts';
+import { describeOnEveryDatabase } from '../../db/databases.fixture.ts';
+import type { Database } from '../../db/schema.ts';
+import { deleteCitation, restoreCitation, updateCitation } from '../citations/store.ts';
+import { findProject, updateProject } from '../store.ts';
+import { addCitation, addProject, bookOf, moment } from '../stored.fixture.ts';
 import { createFormattedProjects, type FormattedProjects } from './formatted-project.ts';
 import type { JsonResponse } from './json-response.ts';
-import { findProject, updateProject } from './project-store.ts';
 import { createResponseCache } from './response-cache.ts';
-import { addCitation, addProject, bookOf, moment } from './stored.fixture.ts';
 
 /** A cache with room for everything, or for nothing. */
 const formattedIn = (database: Database, capacity = 1_000_000) =>

@@ -8,7 +8,7 @@ import type {
   Verification,
 } from '@citewright/contract';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Tables } from '../../db/schema.ts';
 
 /** What is known about a cited work, and the place in it that is meant. */
 export interface CitedWork {

@@ -1,12 +1,12 @@
 import { projectLimits } from '@citewright/contract';
 import { expect, test } from 'vitest';
-import { testMoment } from '../app.fixture.ts';
-import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
-import type { CitedWork } from './citation-row.ts';
-import { deleteCitation, listCitations, restoreCitation, updateCitation } from './citation-store.ts';
-import { purgeDeleted } from './deleted.ts';
-import { deleteProject, findProject } from './project-store.ts';
-import { addCitation, addProject, bookOf, moment } from './stored.fixture.ts';
+import { testMoment } from '../../app.fixture.ts';
+import { describeOnEveryDatabase } from '../../db/databases.fixture.ts';
+import { purgeDeleted } from '../deleted.ts';
+import { deleteProject, findProject } from '../store.ts';
+import { addCitation, addProject, bookOf, moment } from '../stored.fixture.ts';
+import type { CitedWork } from './row.ts';
+import { deleteCitation, listCitations, restoreCitation, updateCitation } from './store.ts';
 
 const within = { now: testMoment + 3_599_000, most: 1_000 };
 const afterwards = { now: testMoment + 3_600_000, most: 1_000 };

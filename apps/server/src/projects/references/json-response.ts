@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import { takesEncoding } from '../edge/encodings.ts';
+import { takesEncoding } from '../../edge/encodings.ts';
 
 /** A JSON body as it is sent: large ones are compressed. */
 export interface JsonResponse {

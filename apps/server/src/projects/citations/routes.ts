@@ -8,20 +8,20 @@ import {
   projectCitationSchema,
 } from '@citewright/contract';
 import * as z from 'zod';
-import { problemOfBody } from '../citations/invalid-request.ts';
-import type { Database } from '../db/schema.ts';
-import { offeredStyleSchema } from '../offered-style.ts';
-import { problemResponses } from '../openapi.ts';
-import { ProblemError } from '../problem.ts';
-import type { Api } from '../server.ts';
+import { problemOfBody } from '../../citations/invalid-request.ts';
+import type { Database } from '../../db/schema.ts';
+import { offeredStyleSchema } from '../../offered-style.ts';
+import { problemResponses } from '../../openapi.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Api } from '../../server.ts';
+import { owned, ownerOf, ownProject, readId } from '../owned.ts';
+import type { FormattedProjects } from '../references/formatted-project.ts';
+import { sendJson } from '../references/json-response.ts';
+import { findProject } from '../store.ts';
 import { type AddingParts, addCitation } from './add-citation.ts';
-import type { StoredCitation } from './citation-row.ts';
-import { deleteCitation, restoreCitation, updateCitation } from './citation-store.ts';
 import { editWork } from './edit.ts';
-import type { FormattedProjects } from './formatted-project.ts';
-import { sendJson } from './json-response.ts';
-import { owned, ownerOf, ownProject, readId } from './owned.ts';
-import { findProject } from './project-store.ts';
+import type { StoredCitation } from './row.ts';
+import { deleteCitation, restoreCitation, updateCitation } from './store.ts';
 
 const tags = ['projects'];
 const params = z.object({ id: z.string() });

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database, Tables } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { ProblemError } from '../problem.ts';
-import { type CitedWork, fromRow, type NewCitation, type StoredCitation, toColumns } from './citation-row.ts';
-import { restorableSince } from './deleted.ts';
+import type { Database, Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { ProblemError } from '../../problem.ts';
+import { restorableSince } from '../deleted.ts';
+import { type CitedWork, fromRow, type NewCitation, type StoredCitation, toColumns } from './row.ts';
 
 /**
  * Counts a change of the project. Its row stays locked until the transaction ends, so that limits hold and no two

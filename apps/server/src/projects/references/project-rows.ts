@@ -1,5 +1,5 @@
 import type { CitationItem, Locator, Notice, Verification } from '@citewright/contract';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 
 /** As much of a row as a bibliography is made from. */
 export interface ItemRow {

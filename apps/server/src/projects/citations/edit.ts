@@ -1,6 +1,6 @@
 import type { CitationEdit, CitationItem, Evidence, Notice } from '@citewright/contract';
-import type { CitedWork } from './citation-row.ts';
 import { cleanItem } from './clean-item.ts';
+import type { CitedWork } from './row.ts';
 
 const isSet = ([, value]: [string, unknown]) => value !== undefined && value !== null;
 
