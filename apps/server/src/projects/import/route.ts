@@ -29,7 +29,7 @@ const requestSchema = importRequestSchema.extend({
   format: z.enum(['auto', 'list', ...readable]).default('auto'),
 });
 
-/** Milliseconds after which a stream says that it is still alive, so that no proxy takes it for dead. */
+/** Milliseconds between signs of life in a stream: proxies close silent connections. */
 const heartbeat = 10_000;
 
 const countedAs = { added: 'added', duplicate: 'duplicates', failed: 'failed' } as const;
@@ -48,20 +48,20 @@ function streamLines(reply: FastifyReply, lines: AsyncIterable<ImportLine>, tota
   const beat = setInterval(() => stream.write(': still at work\n\n'), heartbeat);
   stream.once('close', () => clearInterval(beat));
 
-  async function tell(): Promise<void> {
-    const told: ImportLine[] = [];
+  async function send(): Promise<void> {
+    const sent: ImportLine[] = [];
     stream.write(eventText('start', { total }));
     for await (const line of lines) {
-      told.push(line);
+      sent.push(line);
       stream.write(eventText('line', line));
     }
-    // What is left is on its way, however slowly it is read.
+    // Nothing may be written after the end, however slowly the stream is read.
     clearInterval(beat);
-    // A stream without its end tells that it was cut.
-    stream.end(told.length === total ? eventText('done', count(told)) : '');
+    // Without `done` the client knows that the import was cut off.
+    stream.end(sent.length === total ? eventText('done', count(sent)) : '');
   }
 
-  tell().catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined));
+  send().catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined));
   return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
 }
 
@@ -110,18 +110,16 @@ export function importRoute(
         works: createKnownWorks(await listCitations(database, owner, project.id)),
         duplicates: request.body.duplicates,
         attempt,
-        session: owner,
         now,
-        admit: () => budget.take(request),
-        slots: budget.slots,
+        lookUp: (work) => budget(request, work),
         signal: caller.signal,
         onFault: (error) => request.log.warn({ failure: tracesOf(error) }, 'an entry was not imported'),
       });
       if (/\btext\/event-stream\b/.test(request.headers.accept ?? ''))
         return streamLines(reply, lines, total);
-      const told: ImportLine[] = [];
-      for await (const line of lines) told.push(line);
-      return { ...count(told), lines: told };
+      const all: ImportLine[] = [];
+      for await (const line of lines) all.push(line);
+      return { ...count(all), lines: all };
     },
   );
 }

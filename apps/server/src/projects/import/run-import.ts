@@ -1,4 +1,4 @@
-import type { CitationRequest, ImportLine, ImportRequest, ProblemCode, StyleId } from '@citewright/contract';
+import type { CitationRequest, Duplicate, ImportLine, ImportRequest, StyleId } from '@citewright/contract';
 import type { Resolver } from '@citewright/resolver';
 import { find } from '../../citations/find.ts';
 import { toWire } from '../../citations/present.ts';
@@ -13,14 +13,13 @@ import { insertCitation, type Place } from '../citations/store.ts';
 import { summarise } from '../citations/summary.ts';
 import { type Attempt, doOnce, recall } from '../do-once.ts';
 import type { ImportEntry } from './entry.ts';
-import { createSlots, type Slots } from './slots.ts';
+import { createSlots } from './slots.ts';
 
 /** Look-ups of one import at a time. */
-const ahead = 4;
-/** Milliseconds for one of them, as for a citation that is made alone. */
+const concurrency = 4;
+/** Milliseconds for one of them, as for a single citation. */
 const lookUpTime = 12_000;
 
-/** What an import works with. */
 export interface Importing {
   database: Database;
   resolver: Resolver;
@@ -28,32 +27,25 @@ export interface Importing {
   style: StyleId;
   works: KnownWorks;
   duplicates: ImportRequest['duplicates'];
-  /** The import as its sender may repeat it. */
+  /** The import under its `Idempotency-Key`. */
   attempt: Attempt | undefined;
-  session: string;
   now: number;
-  /** Seconds until a look-up is allowed. */
-  admit: () => Promise<number>;
-  slots: Slots;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Does a look-up within the limits of imports. */
+  lookUp: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Aborts when the connection is closed. */
   signal: AbortSignal;
-  /** Hears of failures that are not the sender's. */
+  /** Called with failures that are not the sender's. */
   onFault: (error: unknown) => void;
 }
 
 type Outcome = Pick<ImportLine, 'status' | 'title' | 'citationId' | 'duplicateOf' | 'problem'>;
 
-function failed(code: ProblemCode): Outcome {
-  return { status: 'failed', problem: { message: problems[code].message, code } };
-}
-
-/** Each entry has a key of its own under that of the import: a blank is no character of keys that clients choose. */
+/** Each entry has a key derived from the import's. Keys of clients contain no blank. */
 function attemptOn(attempt: Attempt | undefined, index: number): Attempt | undefined {
   return attempt && { ...attempt, key: `${attempt.key} ${index}` };
 }
 
-/** A record of a file, as a work that the user brought along. */
-function broughtWork({ item, format }: ImportEntry & { kind: 'record' }): CitedWork {
+function workOf({ item, format }: ImportEntry & { kind: 'record' }): CitedWork {
   const fields = Object.keys(item).filter((field) => field !== 'id' && field !== 'type');
   return {
     item,
@@ -67,16 +59,15 @@ function broughtWork({ item, format }: ImportEntry & { kind: 'record' }): CitedW
 
 /** The citation of an entry: made from its record, or looked up. @throws ProblemError, or the resolver's own error. */
 async function citationOf(entry: ImportEntry, importing: Importing): Promise<NewCitation> {
-  const { style, resolver, session, now, signal } = importing;
+  const { style, resolver, place, now, signal, lookUp } = importing;
   if (entry.kind === 'unknown') throw new ProblemError(entry.problem);
   if (entry.kind === 'record') {
     const request: CitationRequest = { format: style, inputType: 'manual', sourceInput: 'import' };
-    return { ...broughtWork(entry), request };
+    return { ...workOf(entry), request };
   }
   const request: CitationRequest = { format: style, inputType: entry.kind, sourceInput: entry.value };
-  const source = readSource(request, session);
-  if ((await importing.admit()) > 0) throw new ProblemError('RATE_LIMITED');
-  return await importing.slots(async () => {
+  const source = readSource(request, place.owner);
+  return await lookUp(async () => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(lookUpTime)]);
     deadline.throwIfAborted();
     const found = await find(source, resolver, new Date(now), deadline);
@@ -85,72 +76,82 @@ async function citationOf(entry: ImportEntry, importing: Importing): Promise<New
   });
 }
 
-/** A work that is there under the same DOI or ISBN need not be looked up again. */
+/** A work of the project with the same DOI or ISBN: it need not be looked up. */
 function knownByIdentifier(entry: ImportEntry, works: KnownWorks) {
   if (entry.kind === 'doi') return works.find({ id: '', type: 'document', DOI: entry.value });
   if (entry.kind === 'isbn') return works.find({ id: '', type: 'book', ISBN: entry.value });
   return undefined;
 }
 
+const duplicate = (duplicateOf: Duplicate): Outcome => ({
+  status: 'duplicate',
+  title: duplicateOf.title,
+  citationId: duplicateOf.id,
+  duplicateOf,
+});
+
+const added = ({ id, item }: StoredCitation): Outcome => ({
+  status: 'added',
+  title: summarise(item).title,
+  citationId: id,
+});
+
 async function store(index: number, citation: NewCitation, importing: Importing): Promise<Outcome> {
   const { database, place, works, duplicates, attempt, now } = importing;
   const duplicateOf = works.find(citation.item);
-  if (duplicateOf && duplicates === 'skip') {
-    return { status: 'duplicate', title: duplicateOf.title, citationId: duplicateOf.id, duplicateOf };
-  }
+  if (duplicateOf && duplicates === 'skip') return duplicate(duplicateOf);
   const moment = new Date(now).toISOString();
-  const { id, item } = await doOnce(database, place.owner, attemptOn(attempt, index), now, (transaction) =>
+  const stored = await doOnce(database, place.owner, attemptOn(attempt, index), now, (transaction) =>
     insertCitation(transaction, place, citation, moment),
   );
-  works.add({ id, item });
-  return { status: 'added', title: summarise(item).title, citationId: id, duplicateOf };
+  works.add(stored);
+  return { ...added(stored), duplicateOf };
 }
 
-/** What an entry came to when the same import was sent before; absent when it is not in. */
+/** What an entry came to when the same import was sent before; absent when it was not added. */
 async function earlierOutcome(index: number, { database, attempt }: Importing): Promise<Outcome | undefined> {
   const own = attemptOn(attempt, index);
   const stored = own && ((await recall(database, own)) as StoredCitation | undefined);
-  return stored && { status: 'added', title: summarise(stored.item).title, citationId: stored.id };
+  return stored && added(stored);
 }
 
-/** Begins with an entry; what is given then stores it, when its turn has come. */
-async function begin(
+/** The citation of an entry, to be stored when its turn has come; the outcome where there is nothing to store. */
+async function prepare(
   entry: ImportEntry,
   index: number,
   importing: Importing,
-): Promise<() => Promise<Outcome>> {
+): Promise<NewCitation | Outcome> {
+  importing.signal.throwIfAborted();
   const earlier = await earlierOutcome(index, importing);
-  if (earlier) return async () => earlier;
+  if (earlier) return earlier;
   const duplicateOf = importing.duplicates === 'skip' && knownByIdentifier(entry, importing.works);
-  if (duplicateOf) {
-    const { id, title } = duplicateOf;
-    return async () => ({ status: 'duplicate', title, citationId: id, duplicateOf });
-  }
-  const citation = await citationOf(entry, importing);
-  return () => store(index, citation, importing);
+  return duplicateOf ? duplicate(duplicateOf) : await citationOf(entry, importing);
 }
 
 /**
- * Imports entries into a project. Look-ups run beside each other, but citations are stored, and lines given, in the order
- * of the entries: a style may number them by it. What has been given as added is in, whatever happens afterwards.
+ * Imports entries into a project. Look-ups run side by side, but citations are stored, and lines given, in the order of the
+ * entries: a style may number them by it. A line is given when its citation is stored.
  */
 export async function* runImport(
   entries: readonly ImportEntry[],
   importing: Importing,
 ): AsyncGenerator<ImportLine> {
-  const inTurn = createSlots(ahead);
-  const begun = entries.map((entry, index) =>
-    inTurn(() => begin(entry, index, importing)).catch((error: unknown) => async (): Promise<Outcome> => {
-      throw error;
-    }),
-  );
-  for (const [index, entry] of entries.entries()) {
-    const outcome = await (await begun[index])?.().catch((error: unknown) => {
-      const { code } = problemOf(error);
-      if (problems[code].status >= 500) importing.onFault(error);
-      return failed(code);
-    });
-    if (importing.signal.aborted || !outcome) return;
+  const { signal, onFault } = importing;
+  const inTurn = createSlots(concurrency);
+  const failed = (error: unknown): Outcome => {
+    const { code } = problemOf(error);
+    const { status, message } = problems[code];
+    if (status >= 500 && !signal.aborted) onFault(error);
+    return { status: 'failed', problem: { message, code } };
+  };
+  const prepared = entries.map((entry, index) => ({
+    entry,
+    ready: inTurn(() => prepare(entry, index, importing)).catch(failed),
+  }));
+  for (const [index, { entry, ready }] of prepared.entries()) {
+    const result = await ready;
+    if (signal.aborted) return;
+    const outcome = 'status' in result ? result : await store(index, result, importing).catch(failed);
     yield { index, total: entries.length, input: entry.input, kind: entry.kind, ...outcome };
   }
 }

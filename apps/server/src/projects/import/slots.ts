@@ -1,5 +1,5 @@
-/** Does work when there is room for it, first come, first served. */
-export type Slots = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Does work when there is room for it, in the order of asking. */
+type Slots = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Room for `most` pieces of work at a time. */
 export function createSlots(most: number): Slots {
