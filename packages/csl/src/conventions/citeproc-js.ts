@@ -12,9 +12,9 @@ import { titleCase } from './citeproc-js/title-case.ts';
 import type { Conventions } from './conventions.ts';
 
 /**
- * What citeproc-js was seen to decide where we decide otherwise: for who moves from it and needs the bibliographies of
- * yesterday, and to prove that nothing else tells the two apart. Found out by running citeproc-js 2.4.63. Each may be taken by
- * itself: what only `settle` can finish is begun where it is there.
+ * The decisions of citeproc-js where they differ from ours, for hosts that move from it and need the same output, and to prove
+ * that nothing else differs. Found by running citeproc-js 2.4.63. Conventions may be used one by one; `people` and `number` do
+ * more together with `settle`, which completes them.
  */
 export const CITEPROC_JS: Required<Conventions> = {
   delimiterRule: (rule, people, at) => {

@@ -2,16 +2,16 @@ import { NO_PARTS } from '../../reference/date-parts.ts';
 import { type CslDate, toDate } from '../../reference/dates.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** What we read otherwise, or not at all. */
+/** Texts that we parse differently, or not at all. */
 const LOOSE = /\d:\d\d\s|\d:\d\d$|–|\bto\b|^ca?\.? |^\[/;
-/** Letters that make a text of a date. */
+/** Texts with these letters are not parsed. */
 const ACCENTED = /[À-ɏ]/;
 
 const SEASONS = ['spr', 'sum', 'aut', 'win'];
 
 type Found = { start?: number; end?: number; month?: number; day?: number; season?: number };
 
-/** What a word of a date adds to it; the last number wins, be it of a time of day. */
+/** Adds a word to the date found so far. The last number counts, even if it is part of a time of day. */
 function read(word: string, found: Found): void {
   const [, from, to] = /^(\d{3,4})-(\d{3,4})\b/.exec(word) ?? [];
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(word) ?? [];
@@ -40,7 +40,7 @@ function readWords(raw: string): CslDate | undefined {
   };
 }
 
-/** Whatever words stand in a typed date, a year, English months and the last small number are found. */
+/** Finds a year, an English month and the last small number in any text. */
 export function date(value: unknown): CslDate | undefined {
   const known = toDate(value);
   const raw = typeof value === 'string' ? value : (value as { raw?: unknown } | undefined)?.raw;

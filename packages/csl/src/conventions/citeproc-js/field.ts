@@ -1,15 +1,15 @@
 import { mapText, type Node } from '../../output/node.ts';
 import { parseMarkup } from '../../text/markup.ts';
 
-/** The first word after a typed single quotation mark that another closes. */
+/** The first word in single quotation marks. */
 const QUOTED = /(^|[\s([])'([\p{L}\p{N}]+)(?=[^']*'(?!\p{L}))/u;
-/** Double quotation marks round a title that begins with a space. */
+/** Double quotation marks around text that begins with a space. */
 const WIDE = /^"\s([^"]*)"/;
-/** What is in double quotation marks, and a genitive in it that stands apart. */
+/** Text in double quotation marks, and a separate genitive in it. */
 const DOUBLE = /"[^"]*"/g;
 const GENITIVE = / '(?=s\s)/g;
 
-/** Letters of no script, which stand for a space and for a straight quotation mark. */
+/** Private-use characters for a space and a straight quotation mark. */
 const STAND_IN: Record<string, string> = { '\ue000': ' ', '\ue001': "'" };
 
 const prepared = (text: string): string =>
@@ -21,9 +21,8 @@ const prepared = (text: string): string =>
     .replace(QUOTED, `$1'<span class="nocase">$2</span>`);
 
 /**
- * The word after the first typed single quotation mark keeps its small letters. A line break before a space is a space, and
- * space at the beginning stays. Quotation marks may have space inside them; in double ones a genitive that stands apart keeps
- * its straight mark.
+ * The first word in single quotation marks keeps its case. A line break before a space is a space, and leading space stays.
+ * Space inside quotation marks is allowed; a separate genitive in double ones keeps its straight apostrophe.
  */
 export function field(text: string): Node {
   const node = mapText(parseMarkup(prepared(text)), (piece) =>

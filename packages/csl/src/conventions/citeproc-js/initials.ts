@@ -1,23 +1,23 @@
 import { type InitialsOptions, initializer as ours } from '../../text/initials.ts';
 
-/** Letters of no script, which stand for hyphens that citeproc-js takes for letters. */
+/** Private-use characters for the hyphens that citeproc-js treats as letters. */
 const STAND_IN: Record<string, string> = { '‐': '\ue010', '‑': '\ue011', '\ue010': '‐', '\ue011': '‑' };
 const swap = (text: string, hyphens: RegExp): string =>
   text.replace(hyphens, (hyphen) => STAND_IN[hyphen] ?? hyphen);
 
 /** A hyphen before one capital, after an initial. */
 const TYPED = /(?<=(?:^|[\s.-])\p{L}\.?\s?)-(?=\p{Lu}(?!\p{L}))/gu;
-/** A hyphen that a period follows. */
+/** A hyphen before a period. */
 const STOPPED = /\s*-\.\s*/;
-/** A period by itself at the end. */
+/** A separate period at the end. */
 const PERIOD_END = /\s\.$/;
-/** A number after a hyphen, or a dash by itself. */
+/** A number after a hyphen, or a separate dash. */
 const NUMBER_END = /(?<=-\d+|(?:^|\s)–)(?=\s|$)/g;
 const SMALL_START = /^[\p{Ll}&]/u;
 
 /**
- * U+2010 and U+2011 are letters. Where names are not shortened, the hyphens of typed initials are spaces and numbers get the
- * mark. A name that begins in small letters, or with a space, has a space before it.
+ * U+2010 and U+2011 are letters. With `initialize="false"`, hyphens between initials become spaces, and numbers get the mark. A
+ * name that starts with a lower-case letter or a space has a space before it.
  */
 export function initializer(options: InitialsOptions): (given: string) => string {
   const initials = ours(options);

@@ -1,7 +1,7 @@
 import { isSamePerson, type Person } from '../../reference/names.ts';
 import type { NameLevels, NamesakesRule, PrintedNames } from '../conventions.ts';
 
-/** Whether two people look the same in some list and are not. */
+/** Whether two different people look the same in a list. */
 const isNamesake = (one: Person, other: Person, { formatter }: PrintedNames): boolean =>
   one !== other &&
   one.literal === '' &&
@@ -9,7 +9,7 @@ const isNamesake = (one: Person, other: Person, { formatter }: PrintedNames): bo
   !isSamePerson(one, other) &&
   formatter.text(one, 0) === formatter.text(other, 0);
 
-/** In full: names of the first list that have a namesake in it, and later names that look like one before them. */
+/** In full: names of the first list with a namesake in it, and later names that look like an earlier one. */
 function spelledOut(printed: readonly PrintedNames[]): NameLevels | undefined {
   const seen: Person[] = [];
   const levels = printed.map((list, at) =>
@@ -22,21 +22,21 @@ function spelledOut(printed: readonly PrintedNames[]): NameLevels | undefined {
   return levels.flat().includes(2) ? levels : undefined;
 }
 
-/** With initials: the first name of a citation that the first editor or translator of its entry shares. */
+/** With initials: the first name of a citation if the first editor or translator in its entry looks the same. */
 function initialled(
   [first]: readonly PrintedNames[],
   printed: readonly PrintedNames[],
 ): NameLevels | undefined {
   const [primary] = first?.people ?? [];
   if (!first || !primary) return undefined;
-  const told = printed.some(({ people: [other] }) => {
+  const differs = printed.some(({ people: [other] }) => {
     if (!other || !isNamesake(primary, other, first)) return false;
     return first.formatter.text(primary, 1) !== first.formatter.text(other, 1);
   });
-  return told ? [[1]] : undefined;
+  return differs ? [[1]] : undefined;
 }
 
-/** Namesakes in one work are told apart as those in different works are. */
+/** Namesakes in one work are disambiguated as if they were in different works. */
 export const namesakes: NamesakesRule = ({ addGivenName, givenNameRule = 'by-cite' }, printed, entry) => {
   if (!addGivenName) return undefined;
   if (givenNameRule === 'by-cite') return entry ? undefined : spelledOut(printed);

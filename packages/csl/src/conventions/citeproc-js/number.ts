@@ -3,27 +3,27 @@ import { shortened } from './page-range.ts';
 
 const PREFIXED = /^([A-Za-z]+|\d+[a-z])(\d+)$/;
 const CAPITAL_END = /^\d+[A-Z]$/;
-/** Roman numerals beyond the small ones are no numbers. */
+/** Roman numerals from 50 on do not count as numbers. */
 const ROMAN = /^[ivxlcdm]*[lcdm][ivxlcdm]*$/;
-/** An end of a range, and a label that was typed after it. */
+/** An end of a range, with or without a label after it. */
 const PLAIN = /^[\w-]+(?: [a-z]+\.\S*)?$/;
 const DASH = /^[-–]$/;
 const LETTERED = /^(\d+)[a-z]$/;
 
-/** Letters before both ends of a range are left out. */
+/** Removes the same letters before both ends of a range. */
 function withoutPrefixes(chunks: readonly NumberChunk[]): NumberChunk[] {
   const [from, to] = chunks.map(({ text }) => PREFIXED.exec(text));
   if (chunks.length !== 2 || !from || !to || from[1] !== to[1]) return [...chunks];
   return chunks.map((chunk, at) => ({ ...chunk, text: String(Number((at === 0 ? from : to)[2])) }));
 }
 
-/** "511a-512" is filled up as if the letter were a digit. */
+/** Expands the second end of "511a-512" as if the letter were a digit. */
 function filledUp(text: string, before: string | undefined): string {
   if (!before || !LETTERED.test(before) || !/^\d+$/.test(text)) return text;
   return before.slice(0, Math.max(0, before.length - text.length)) + text;
 }
 
-/** Whether a dash is that of a range: the last of several, between plain ends without capitals behind them. */
+/** Whether a dash makes a range: the last of several, between plain ends that do not end in a capital. */
 function isRange(chunks: readonly NumberChunk[], at: number, variable: string): boolean {
   const { text = '', range, separator } = chunks[at] ?? {};
   const before = chunks[0]?.text ?? '';
@@ -33,7 +33,7 @@ function isRange(chunks: readonly NumberChunk[], at: number, variable: string): 
   return range === true && chunks[at + 1]?.range !== true && PLAIN.test(text) && !CAPITAL_END.test(text);
 }
 
-/** The ranges of a value; of pages, which have a `format`, as they are printed. */
+/** The chunks with their ranges. Pages, which have a `format`, are abbreviated here. */
 function rangesOf(chunks: readonly NumberChunk[], variable: string, format?: string): NumberChunk[] {
   return chunks.map((chunk, at) => {
     const range = isRange(chunks, at, variable);
@@ -47,7 +47,7 @@ function rangesOf(chunks: readonly NumberChunk[], variable: string, format?: str
   });
 }
 
-/** Several, for a label: a range, a list, or numbers that a dash joins, with letters or without. */
+/** Whether the label is plural: for a range, a list, or numbers joined by a dash. */
 function isPlural({ plural }: NumberValue, chunks: readonly NumberChunk[], page: boolean): boolean {
   const [first, second, ...rest] = chunks;
   if (!first || !second) return false;
@@ -59,9 +59,9 @@ function isPlural({ plural }: NumberValue, chunks: readonly NumberChunk[], page:
 }
 
 /**
- * What begins with a number is one, whatever follows without a space; the larger Roman numerals and numbers with a stroke are
- * none. Punctuation at the beginning is left out, a period in a number has a space after it, and pages have hyphens where
- * there is no range.
+ * A value that begins with a number is numeric, whatever follows without a space, except for larger Roman numerals and numbers
+ * with a slash. Leading punctuation is removed, an abbreviation in a `number` gets a space after it, and pages that are not a
+ * range keep hyphens.
  */
 export function number(typed: string, variable: string, rangeFormat = ''): NumberValue {
   const page = variable === 'page' || variable === 'page-first';

@@ -1,11 +1,11 @@
-/** A number with the letter that journals give to several items on a page. */
+/** A number with the letter by which journals distinguish items on one page. */
 const LETTERED = /^\d+[a-z]$/;
-/** A number with letters and noughts before it. */
+/** A number after letters and a zero. */
 const NOUGHTS = /^[A-Z]+0\d$/;
-/** Hundreds of five digits, of which Chicago's rule leaves three. */
+/** Five-digit multiples of 100, which Chicago's rule abbreviates to three digits. */
 const HUNDREDS = /^\d{3}00$/;
 
-/** What two ends do not share, but two characters at least. */
+/** The characters that two ends do not share, but at least two. */
 function unshared(from: string, to: string): string {
   if (from.length !== to.length) return to;
   let same = 0;
@@ -14,8 +14,8 @@ function unshared(from: string, to: string): string {
 }
 
 /**
- * The second page of a range in a format that shortens it, where citeproc-js does otherwise than we: letters count as digits,
- * noughts in front as nothing, and of hundreds of five digits three are left. `undefined` where both do the same.
+ * The second page of a range in an abbreviating format, where citeproc-js differs from us: letters count as digits, leading
+ * zeros do not count, and five-digit multiples of 100 are cut to three digits. `undefined` where both do the same.
  */
 export function shortened(from: string, to: string, format: string): string | undefined {
   const minimal = format.startsWith('minimal');

@@ -1,20 +1,20 @@
 import type { Name } from '../../item.ts';
 import { type Person, toPeople } from '../../reference/names.ts';
 
-/** Languages whose names have the family name in front, in any script. */
+/** Languages in which the family name comes first, in any script. */
 const FAMILY_FIRST = /^(?:zh|ja|vi|hu)/;
-/** Scripts in which the given name is in front. */
+/** Scripts in which the given name comes first. */
 const GIVEN_FIRST =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The space round a typed text, which is part of the name. */
-const typed = (text: unknown, read: string): string => {
-  if (!isText(text) || text.trim() === text) return read;
+/** The parsed part of a name with the space around it in the item. */
+const withSpace = (text: unknown, parsed: string): string => {
+  if (!isText(text) || text.trim() === text) return parsed;
   const [before = ''] = /^\s*/.exec(text) ?? [];
   const [after = ''] = /\s*$/.exec(text) ?? [];
-  return before + read + after;
+  return before + parsed + after;
 };
 
 function orderOf({ family, given, order }: Person, language: string | undefined): Person['order'] {
@@ -29,22 +29,22 @@ function asTyped(name: Name, person: Person, language: string | undefined): Pers
   if (person.literal !== '') return person;
   return {
     ...person,
-    family: typed(name.family, person.family),
-    given: typed(name.given, person.given),
+    family: withSpace(name.family, person.family),
+    given: withSpace(name.given, person.given),
     order: orderOf(person, language),
   };
 }
 
 /**
- * Space round names stays. In Chinese, Japanese, Vietnamese and Hungarian works the family name is in front, as it is in
- * scripts of which no initials are known.
+ * Space around names stays. The family name comes first in Chinese, Japanese, Vietnamese and Hungarian works, and in scripts
+ * without known initials.
  */
 export function people(names: unknown, language: string | undefined): readonly Person[] {
   if (!Array.isArray(names)) return toPeople(names);
   return names.flatMap((name) => toPeople([name]).map((person) => asTyped(name as Name, person, language)));
 }
 
-/** Somebody of whom nothing is known. */
+/** A name that prints nothing. */
 const NOBODY = toPeople('').map((person): Person => ({ ...person, order: 'asian' }));
 
 function asSettled(name: Name, person: Person): Person {
@@ -55,8 +55,8 @@ function asSettled(name: Name, person: Person): Person {
 }
 
 /**
- * The same people where what prints nothing is left out afterwards. A given name by itself is no family name; names of which
- * nothing is known are one that prints nothing; a comma that a list left behind is part of the family name.
+ * The same together with `settle`, which removes empty nodes. A given name alone is not a family name; a list without usable
+ * names is one name that prints nothing; a comma after a family name is part of it.
  */
 export function settledPeople(names: unknown, language: string | undefined): readonly Person[] {
   if (!Array.isArray(names) || names.length === 0) return people(names, language);

@@ -2,10 +2,10 @@ import { branch, leaf, type Node } from '../../output/node.ts';
 import { plainText } from '../../output/plain.ts';
 import { unmarked } from './edition.ts';
 
-/** A year from 500 on with the era that we print below 1000, which is not that before Christ. */
+/** A year from 500 to 999 AD with its era. */
 const ERA = /^([5-9]\d\d)[^\dB]+$/;
 
-/** Names that begin with a space keep it beside that of the delimiter. */
+/** Joins names that begin with a space to the delimiter before them, so that both spaces stay. */
 function spaced(children: readonly Node[]): Node[] {
   const joined: Node[] = [];
   for (const child of children) {
@@ -19,28 +19,29 @@ function spaced(children: readonly Node[]): Node[] {
 
 const isEmpty = (node: Node): boolean => plainText({ ...node, prefix: '', suffix: '' }) === '';
 
-/** Texts in their last form. */
-function written({ role, text }: Node): string {
+/** The final text of a node. */
+function finalText({ role, text }: Node): string {
   if (role === 'year') return text.replace(ERA, '$1');
   return role?.startsWith('name') ? text.replaceAll(',, ', ', ') : unmarked(text);
 }
 
-/** A piece without what is empty in it, and without the delimiter or label beside that. */
+/** A node without empty nodes, and without the delimiters and labels beside them. */
 function settled(node: Node): Node[] {
   const { children, role } = node;
   if (isEmpty(node) || children?.some((child) => child.role === 'name-list' && isEmpty(child))) return [];
-  if (!children) return [{ ...node, text: written(node) }];
-  const kept = children.flatMap(settled);
-  return kept.length > 0 ? [{ ...node, children: role === 'name-list' ? spaced(kept) : kept }] : [];
+  if (!children) return [{ ...node, text: finalText(node) }];
+  const remaining = children.flatMap(settled);
+  if (remaining.length === 0) return [];
+  return [{ ...node, children: role === 'name-list' ? spaced(remaining) : remaining }];
 }
 
 /**
- * Years from 500 on have no era; what is empty is not there, and what follows it gets no capital; names that begin with a space
- * keep it.
+ * Years from 500 on have no era. Empty nodes are removed, and the text after a removed start is not capitalised. Names that begin
+ * with a space keep it.
  */
 export function settle(nodes: readonly Node[]): Node[] {
-  const kept = nodes.flatMap(settled);
-  const [first, ...rest] = kept;
-  const whole = plainText(branch(kept)) === plainText(branch(nodes));
-  return whole || !first ? kept : [branch([leaf(''), first]), ...rest];
+  const remaining = nodes.flatMap(settled);
+  const [first, ...rest] = remaining;
+  const isUnchanged = plainText(branch(remaining)) === plainText(branch(nodes));
+  return isUnchanged || !first ? remaining : [branch([leaf(''), first]), ...rest];
 }

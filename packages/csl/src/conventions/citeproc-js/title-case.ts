@@ -1,23 +1,24 @@
 import { capitalised, eachWord, GREEK, SENTENCE_START, STOP_WORDS } from '../../text/title-case.ts';
 
-/** What makes a word part of the one before it; space outside ASCII does, and a quotation mark that nothing closes. */
+/** Text before a word that joins it to the previous word, including unclosed quotation marks. */
 const GLUED = /\S[@*^|_+=&]$|["“'‘«{<>$`\\‐‑\u0080-\u009f]$|<\/$|\\’$|(?:^|\s)’$/;
-/** Where a sentence starts besides: after a colon without a space, and after a hyphen that follows the mark. */
+/** Further starts of sentences: after a colon without a space, and after a hyphen behind the mark. */
 const STARTS = /:$|[?!]-\s$/;
-/** What makes more than a letter of a letter. */
+/** Characters after a single letter that make it a longer word. */
 const JOINED = /[+=−`…^&°\\‐‑]/;
-/** One letter after `v` at most: `vs`, `v1`. */
+/** `v` with at most one more character: `vs`, `v1`. */
 const VERSION = /^v[\p{L}\p{N}]?$/u;
-/** What stands before the first punctuation of a title. */
+/** Text without punctuation. */
 const PLAIN = /^[^()[\].,;:!?/"“”‘’«»–—…\-‐‑]*$/;
 
-/** A letter of no script: marks in one piece join no word of the next one. */
+/** A private-use character that keeps marks at the end of one piece from joining the first word of the next. */
 const APART = '\ue000';
 const apart = (texts: readonly string[]): string[] =>
   texts.map((text, at) => (/[@*^|_+=&]$/.test(texts[at - 1] ?? '') ? APART + text : text));
 
 const COMPOUND = /[\p{L}\p{N}]+(?:[‐‑][\p{L}\p{N}]+)+/gu;
 
+/** Restores compounds with a capital inside. */
 const keepMixed = (cased: string, typed: string): string =>
   cased.replace(COMPOUND, (word, at: number) => {
     const own = typed.slice(at, at + word.length);
@@ -25,8 +26,8 @@ const keepMixed = (cased: string, typed: string): string =>
   });
 
 /**
- * Words with digits and the parts of addresses have capitals as other words do. What leads a compound has one where no
- * punctuation stands before it; U+2010 joins no compounds.
+ * Words with digits and parts of addresses are capitalised like other words. The first word of a compound is capitalised only
+ * before the first punctuation of the title; U+2010 does not make compounds.
  */
 export function titleCase(texts: readonly string[]): readonly string[] {
   let plain = true;
@@ -40,6 +41,6 @@ export function titleCase(texts: readonly string[]): readonly string[] {
     if (stem.length === 1) return JOINED.test(after) || before.endsWith('//') ? capitalised(word) : word;
     return (STOP_WORDS.has(stem) || VERSION.test(stem)) && !last ? word : capitalised(word);
   });
-  // What U+2010 joins is one word: a capital in it keeps it as it is.
+  // U+2010 makes one word: a capital in it keeps it unchanged.
   return cased.map((text, at) => keepMixed(text.replace(APART, ''), texts[at] ?? ''));
 }
