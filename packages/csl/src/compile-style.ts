@@ -4,12 +4,12 @@ import { parseStyle } from './style/parse-style.ts';
 import type { LocaleTree, StyleTree } from './style/tree.ts';
 import { compileTrees, type Style, type StyleOptions } from './style.ts';
 
-/** CSL XML, the JSON tree of it (`{ n, a, c }`), or what `parseStyle` gave. */
+/** A style as XML, as JSON (`{ n, a, c }`), or as parsed by `parseStyle`. */
 export type StyleSource = string | Element | StyleTree;
-/** Locale XML, the JSON tree of it, or what `parseLocale` gave. */
+/** A locale as XML, as JSON, or as parsed by `parseLocale`. */
 export type LocaleSource = string | Element | LocaleTree;
 
-/** What is parsed already stays as it is. */
+/** Parses a source unless it is parsed already. */
 function parsed<T extends StyleTree | LocaleTree>(
   source: string | Element | T,
   parse: (source: string | Element) => T,
@@ -18,8 +18,8 @@ function parsed<T extends StyleTree | LocaleTree>(
 }
 
 /**
- * Compiles a style once, to render with it many times. `locales` must hold the style's language or en-US. Throws `CslError`
- * with a code and a place when the style or a locale is malformed.
+ * Compiles a style, once for many renderings. `locales` must contain the language of the style or en-US. Throws `CslError` with
+ * a code and a place when the style or a locale is malformed.
  */
 export function compileStyle(
   style: StyleSource,

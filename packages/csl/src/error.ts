@@ -1,4 +1,4 @@
-/** What is wrong with a style or locale that cannot be used. */
+/** Why a style or locale cannot be used. */
 export type CslErrorCode =
   | 'malformed-xml'
   | 'not-a-style'
@@ -12,8 +12,8 @@ export type CslErrorCode =
   | 'no-locale';
 
 /**
- * A style or locale that cannot be compiled. `place` says where: `line:column` of XML text, or the path of element names
- * of a tree (`style/citation/layout`). Items never raise it: odd data is a warning in the result.
+ * A style or locale cannot be compiled. `place` is `line:column` in XML text, or a path of element names
+ * (`style/citation/layout`). Items never cause errors: unusable values are warnings in the result.
  */
 export class CslError extends Error {
   readonly code: CslErrorCode;

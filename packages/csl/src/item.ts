@@ -13,7 +13,7 @@ export interface Name {
   literal?: string | undefined;
 }
 
-/** A date: parts of one date or of a range (year, month 1-12, day), or text that is parsed (`raw`) or printed (`literal`). */
+/** A date: `date-parts` of a date or a range (year, month 1-12, day), or text to parse (`raw`) or to print (`literal`). */
 export interface DateValue {
   'date-parts'?: (number | string)[][] | undefined;
   season?: string | number | undefined;
@@ -30,8 +30,8 @@ export type StandardVariable = (typeof STANDARD_VARIABLES)[number];
 export type TextVariable = NumberVariable | StandardVariable;
 
 /**
- * A CSL-JSON item: a bibliographic record. `type` is one of CSL's item types; the processor takes an unknown one as it
- * stands (no condition on it is true), so that odd data is still printed.
+ * A CSL-JSON item: a bibliographic record. `type` is one of the item types of CSL. Items of other types are printed too; no
+ * condition on their type is true.
  */
 export type Item = { id: string | number; type: string } & { [Key in NameVariable]?: Name[] | undefined } & {
   [Key in DateVariable]?: DateValue | undefined;

@@ -1,4 +1,4 @@
-/** What a host may want to know about a result; the result is there all the same. */
+/** A problem with a result, which is rendered nevertheless. */
 export interface Warning {
   code: 'nothing-printed' | 'unknown-item' | 'odd-item';
   /** For developers. */

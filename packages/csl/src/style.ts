@@ -13,15 +13,15 @@ import type { LocaleTree, StyleTree } from './style/tree.ts';
 export interface StyleOptions {
   /** The language of terms and dates, such as `en-GB`; the style's own when absent. */
   lang?: string | undefined;
-  /** How HTML is written; the host's plain format when absent. */
+  /** The format of HTML output; `HTML` when absent. */
   format?: OutputFormat | undefined;
-  /** Decisions other than ours; see `@citewright/csl/citeproc-js`. */
+  /** Other decisions than the default; see `@citewright/csl/citeproc-js`. */
   conventions?: Partial<Conventions> | undefined;
   /** Turn URLs and identifiers into links (CSL 1.0.2, appendix VI). */
   links?: boolean | undefined;
 }
 
-/** A style that is ready to render. Pure: the same items always give the same output. */
+/** A compiled style. Rendering is pure: the same items always give the same output. */
 export class Style {
   readonly #compiled: CompiledStyle;
   readonly #printer: Printer;
@@ -36,12 +36,12 @@ export class Style {
     return this.#compiled.tree.class;
   }
 
-  /** The language that terms and dates come in. */
+  /** The language of terms and dates. */
   get lang(): string {
     return this.#compiled.locale.lang;
   }
 
-  /** How a host should lay the bibliography out (CSL 1.0.2, Whitespace). */
+  /** The layout of the bibliography (CSL 1.0.2, Whitespace). */
   get layout(): { hangingIndent: boolean; secondFieldAlign: 'flush' | 'margin' | undefined } {
     const bibliography = this.#compiled.tree.bibliography;
     return {
@@ -61,13 +61,13 @@ export class Style {
     return inCitingOrder && (survey.citation.numbered || survey.bibliography.numbered);
   }
 
-  /** The entries of these items, sorted and told apart. A style without a bibliography gives none. */
+  /** Renders a bibliography, sorted and disambiguated. Empty for a style without a bibliography. */
   bibliography(items: readonly Item[]): BibliographyEntry[] {
     const { entries } = Document.of(this.#compiled, items);
     return printEntries(this.#compiled, this.#printer, entries);
   }
 
-  /** One citation; cites of different `items` do not look the same. */
+  /** Renders one citation, disambiguated among `items`. */
   citation(
     cites: readonly Cite[],
     { items = [], ...form }: CitationForm & { items?: readonly Item[] | undefined } = {},
@@ -78,15 +78,15 @@ export class Style {
     return this.#printer.citation(node, missing, empty);
   }
 
-  /** A document to edit. */
+  /** An empty document to edit. */
   processor(): Processor {
     return new Processor(this.#compiled, this.#printer);
   }
 }
 
 /**
- * `compileStyle` for a style and locales that are parsed already: a host that imports this alone loads no reader of XML.
- * `locales` must hold the style's language or en-US, else `CslError` (`no-locale`).
+ * `compileStyle` for parsed styles and locales. Hosts that import only this do not load the XML parser. `locales` must contain
+ * the language of the style or en-US. Throws `CslError` (`no-locale`) when it is empty.
  */
 export function compileTrees(
   tree: StyleTree,

@@ -2,20 +2,20 @@ import { branch, findRole, leaf, type Node, type Role, replaceNode } from '../ou
 import { plainText } from '../output/plain.ts';
 import type { BibliographyTree, SubstituteRule } from '../style/tree.ts';
 
-/** The names that stand first in an entry, to compare with the next entry's. */
+/** The names at the start of an entry, to compare with those of the next entry. */
 export interface LeadingNames {
   readonly node: Node;
   readonly key: string;
 }
 
-/** The outermost pieces in a role. */
+/** The outermost nodes with a role. */
 function collect(node: Node, role: Role, found: Node[] = []): Node[] {
   if (node.role === role) found.push(node);
   else for (const child of node.children ?? []) collect(child, role, found);
   return found;
 }
 
-/** The first names of an entry. */
+/** The names at the start of an entry. */
 export function leadingNames(entry: Node): LeadingNames | undefined {
   const node = findRole(entry, 'names');
   if (!node) return undefined;
@@ -28,7 +28,7 @@ function replaceEach(node: Node, names: readonly Node[], text: string): Node {
   return names.reduce((changed, name) => replaceNode(changed, name, leaf(text)) ?? changed, node);
 }
 
-/** All names as one, labels left; a substitute that is no name is replaced whole. */
+/** Replaces all names together but keeps labels; a substitute without names is replaced as a whole. */
 function replaceAll({ node }: LeadingNames, text: string): Node {
   const [first, ...others] = collect(node, 'name-list');
   if (!first) return { ...node, children: [leaf(text)] };
@@ -63,7 +63,7 @@ const RULES: Record<SubstituteRule, (before: LeadingNames, now: LeadingNames, te
   'partial-first': (before, now, text) => replaceEach(now.node, matching(before, now).slice(0, 1), text),
 };
 
-/** Replaces the names that the entry before also has (CSL 1.0.2, Reference Grouping). */
+/** Replaces the names that the previous entry has too (CSL 1.0.2, Reference Grouping). */
 export function substituteAuthor(
   entry: Node,
   before: LeadingNames | undefined,

@@ -5,7 +5,7 @@ import { type LeadingNames, leadingNames, substituteAuthor } from './author-subs
 import type { Entry } from './entry.ts';
 import { renderCite, type StylePart, wrapLayout } from './part.ts';
 
-/** The first field in the margin, the others beside it (CSL 1.0.2, `second-field-align`). */
+/** Puts the first field into the margin and the others beside it (CSL 1.0.2, `second-field-align`). */
 function alignSecondField(entry: Node): Node {
   const [first, ...rest] = entry.children ?? [];
   if (!first || rest.length === 0) return entry;
@@ -14,7 +14,7 @@ function alignSecondField(entry: Node): Node {
   return { ...entry, delimiter: '', children: [margin, body] };
 }
 
-/** The layout's affixes round an entry; the suffix goes inside a last block. */
+/** Adds the affixes of the layout to an entry. The suffix goes into the last display block. */
 function wrapBlocks(content: Node, part: StylePart): Node | undefined {
   const { suffix } = part.layout;
   const last = content.children?.at(-1);
@@ -42,11 +42,11 @@ function finish(content: Node, part: StylePart, tree: BibliographyTree): Node | 
   return whole && marks ? { ...branch([whole]), marks } : whole;
 }
 
-/** Renders the entries of a bibliography; in its order, nothing is rendered twice. */
+/** Renders the entries of a bibliography. In order of the bibliography, nothing is rendered twice. */
 export class EntryRenderer {
   readonly #part: StylePart;
   readonly #tree: BibliographyTree;
-  /** The entry that was rendered last, and its names. */
+  /** The last rendered entry and its names. */
   #last: { entry: Entry | undefined; names: LeadingNames | undefined } | undefined;
 
   constructor(part: StylePart, tree: BibliographyTree) {
@@ -54,7 +54,7 @@ export class EntryRenderer {
     this.#tree = tree;
   }
 
-  /** The entry at a place in a bibliography; `undefined` when it prints nothing. */
+  /** Renders the entry at an index; `undefined` when it prints nothing. */
   render(entries: readonly Entry[], at: number): Node | undefined {
     const entry = entries[at];
     const content = entry && this.#content(entry);
@@ -73,10 +73,10 @@ export class EntryRenderer {
     return substituteAuthor(content, before, this.#tree);
   }
 
-  /** The names of the last entry before a place that prints something. */
+  /** The names of the last entry before an index that prints something. */
   #namesBefore(entries: readonly Entry[], at: number): LeadingNames | undefined {
-    for (let place = at - 1; place >= 0; place -= 1) {
-      const entry = entries[place];
+    for (let index = at - 1; index >= 0; index -= 1) {
+      const entry = entries[index];
       if (!entry) continue;
       if (this.#last?.entry === entry) return this.#last.names;
       const content = this.#content(entry);

@@ -17,7 +17,7 @@ import { sortBy } from './sort.ts';
 /** The end of a sentence of several words. */
 const SENTENCE_END = /\s\S*[.!?]["'”’]*\s*$/;
 
-/** A note begins with a capital: "Ibid.", unless text stands before it (CSL 1.0.2, Citation, note to developers). */
+/** Capitalises the start of a note, unless text precedes it: "Ibid." (CSL 1.0.2, Citation, note to developers). */
 function startNote(cite: PrintedCite): PrintedCite {
   const { prefix } = cite.cite;
   if (!cite.node || (prefix && !SENTENCE_END.test(prefix))) return cite;
@@ -35,7 +35,7 @@ function toPieces(cites: readonly PrintedCite[], tree: CitationTree, delimiter: 
   return pieces;
 }
 
-/** Renders a citation: sorts its cites, groups and collapses them, and puts the layout round them. */
+/** Renders a citation: sorts, groups and collapses its cites, and adds the affixes of the layout. */
 export function renderCitation(
   placed: readonly PlacedCite[],
   part: StylePart,

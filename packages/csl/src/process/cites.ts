@@ -3,7 +3,7 @@ import type { Position } from '../render/context.ts';
 
 /** One use of an item in a citation. */
 export interface Cite {
-  /** The item, or its id when the processor knows it. */
+  /** The item, or the id of an item that the processor knows. */
   id?: string | number | undefined;
   item?: Item | undefined;
   locator?: string | number | undefined;
@@ -11,31 +11,31 @@ export interface Cite {
   label?: string | undefined;
   prefix?: string | undefined;
   suffix?: string | undefined;
-  /** Leave out the names, which the sentence has already: "(2020)". */
+  /** Leave out the names, which are in the sentence already: "(2020)". */
   suppressAuthor?: boolean | undefined;
-  /** Print the names alone, as part of a sentence. A citation holds such cites only, or none of them. */
+  /** Print only the names, as part of a sentence. Either all cites of a citation set this or none. */
   authorOnly?: boolean | undefined;
 }
 
-/** Where a cite stands in its document. */
+/** The position of a cite in its document. */
 export interface CitePosition {
   position: Position;
   nearNote: boolean;
   firstNote: number | undefined;
 }
 
-/** How a single citation is to read. */
+/** How a single citation is rendered. */
 export interface CitationForm {
-  /** Where each cite stands; "first" when absent. */
+  /** The position of each cite; "first" when absent. */
   positions?: readonly (Partial<CitePosition> | undefined)[] | undefined;
   /** The names are part of a sentence: "Okafor (2021)" instead of "(Okafor, 2021)". */
   narrative?: boolean | undefined;
 }
 
-/** A citation: some cites in one place of a document. */
+/** A citation: one or more cites at one place in a document. */
 export interface Citation {
   id: string;
   cites: readonly Cite[];
-  /** The number of the note that it stands in; 0 or absent = in the text. */
+  /** The number of its note; 0 or absent for citations in the text. */
   note?: number | undefined;
 }

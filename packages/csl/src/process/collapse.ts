@@ -4,26 +4,25 @@ import type { CitationTree } from '../style/tree.ts';
 import type { Cite } from './cites.ts';
 import { type PrintedCite, withAffixes } from './rendered-cite.ts';
 
-/** A piece of a citation and the delimiter before it. */
+/** A piece of a citation, with the delimiter before it. */
 export interface Piece {
   before: string;
   node: Node;
-  /** What the cite itself puts before and after its output. */
+  /** The affixes of the cite itself. */
   prefix?: string | undefined;
   suffix?: string | undefined;
 }
 
-/** A cite in full as a piece. */
+/** A whole cite as a piece. */
 export function toPiece(before: string, node: Node | undefined, cite: Cite): Piece | undefined {
   const whole = withAffixes(node, cite);
   return whole && { before, node: whole, prefix: cite.prefix, suffix: cite.suffix };
 }
 
-/** A cite to print, whether it follows on from the one before it, and how. */
+/** A cite, and what it shares with the previous cite: nothing, the names, or the names and the year. */
 interface Link {
   printed: PrintedCite;
-  /** 0 starts a group, 1 has the names of the cite before it, 2 its year too. */
-  shares: 0 | 1 | 2;
+  shares: 'nothing' | 'names' | 'year';
 }
 
 /** Whether cites are grouped by their names (CSL 1.0.2, Cite Grouping). */
@@ -39,13 +38,13 @@ const yearOf = (node: Node | undefined): string | undefined => {
   return year && plainText(year);
 };
 
-/** What a cite has in common with the one before it. */
+/** What a cite shares with the previous cite. */
 function sharing(before: PrintedCite | undefined, cite: PrintedCite, suffixes: boolean): Link['shares'] {
-  if (!before || before.author !== cite.author || cite.cite.prefix || before.cite.suffix) return 0;
-  const named = cite.author === undefined ? 0 : 1;
+  if (!before || before.author !== cite.author || cite.cite.prefix || before.cite.suffix) return 'nothing';
+  const named = cite.author === undefined ? 'nothing' : 'names';
   if (!suffixes || cite.entry.yearSuffix === undefined || before.entry.yearSuffix === undefined) return named;
   if (cite.cite.locator || before.cite.locator) return named;
-  return yearOf(cite.node) === yearOf(before.node) ? 2 : named;
+  return yearOf(cite.node) === yearOf(before.node) ? 'year' : named;
 }
 
 function withoutNames(node: Node): Node | undefined {
@@ -61,11 +60,11 @@ const nextLetter = (suffix: string): string => String.fromCharCode(suffix.charCo
 const follows = (earlier: string | undefined, later: string | undefined): boolean =>
   earlier?.length === 1 && later?.length === 1 && later === nextLetter(earlier);
 
-/** The last of a run of year suffixes without a gap that starts at `from`. */
+/** The index of the last of consecutive year suffixes from `from` on. */
 function runEnd(links: readonly Link[], from: number): number {
   let end = from;
   while (
-    links[end + 1]?.shares === 2 &&
+    links[end + 1]?.shares === 'year' &&
     follows(links[end]?.printed.entry.yearSuffix, links[end + 1]?.printed.entry.yearSuffix)
   ) {
     end += 1;
@@ -73,7 +72,7 @@ function runEnd(links: readonly Link[], from: number): number {
   return end;
 }
 
-/** Collapses cites of the same names: names once, years once, runs of suffixes as ranges (CSL 1.0.2, Cite Collapsing). */
+/** Collapses cites with the same names: names and years once, consecutive suffixes as ranges (CSL 1.0.2, Cite Collapsing). */
 export function collapseByAuthor(
   cites: readonly PrintedCite[],
   tree: CitationTree,
@@ -91,9 +90,9 @@ export function collapseByAuthor(
   for (let at = 0; at < links.length; at += 1) {
     const link = links[at];
     if (!link?.printed.node) continue;
-    const end = link.shares === 2 && mode === 'year-suffix-ranged' ? runEnd(links, at - 1) : at;
+    const end = link.shares === 'year' && mode === 'year-suffix-ranged' ? runEnd(links, at - 1) : at;
     const last = links[end];
-    // A range of two is none: a, b.
+    // Two suffixes are not a range: a, b.
     if (end > at && last?.printed.node) {
       const piece = toPiece('–', suffixOf(last.printed.node), last.printed.cite);
       if (piece) pieces.push(piece);
@@ -119,16 +118,16 @@ export function groupCites(cites: readonly PrintedCite[]): PrintedCite[] {
   return [...groups.values()].flat();
 }
 
-/** What is left of a cite that follows others of its group. */
+/** A cite without what it shares with the previous cite. */
 function collapsed({ printed, shares }: Link, tree: CitationTree): Node | undefined {
   const node = printed.node;
-  if (!node || shares === 0 || !tree.collapse) return node;
-  return shares === 1 ? withoutNames(node) : suffixOf(node);
+  if (!node || shares === 'nothing' || !tree.collapse) return node;
+  return shares === 'names' ? withoutNames(node) : suffixOf(node);
 }
 
 /**
- * The delimiter before a cite. Where the style does not sort cites the test suite has the one "after collapse" between all
- * groups, and after a cite with a locator (collapse_ChicagoAfterCollapse), and no comma for years of one group.
+ * The delimiter before a cite. If the style does not sort cites, the test suite expects `after-collapse-delimiter` between all
+ * groups and after cites with a locator (collapse_ChicagoAfterCollapse), and no comma between years of one group.
  */
 function delimiterBefore(
   { shares }: Link,
@@ -137,20 +136,22 @@ function delimiterBefore(
   delimiter: string,
 ): string {
   const { citeGroupDelimiter, afterCollapseDelimiter, yearSuffixDelimiter, sort } = tree;
-  if (shares === 2) return yearSuffixDelimiter ?? citeGroupDelimiter ?? delimiter;
-  const ends = sort ? (before?.shares ?? 0) > 0 : shares === 0 || before?.printed.cite.locator;
-  if (shares === 0 || (!sort && ends)) return (ends ? afterCollapseDelimiter : undefined) ?? delimiter;
+  if (shares === 'year') return yearSuffixDelimiter ?? citeGroupDelimiter ?? delimiter;
+  const startsGroup = shares === 'nothing';
+  const followsCollapsed = before !== undefined && before.shares !== 'nothing';
+  const ends = sort ? followsCollapsed : startsGroup || before?.printed.cite.locator;
+  if (startsGroup || (!sort && ends)) return (ends ? afterCollapseDelimiter : undefined) ?? delimiter;
   return citeGroupDelimiter ?? (sort && tree.collapse ? ', ' : delimiter);
 }
 
-/** Whether a cite is nothing but its number, so that it can be an end of a range. */
+/** Whether a cite is only a number, so that it can be part of a range. */
 function isBareNumber({ node, cite }: PrintedCite): boolean {
   if (!node || cite.prefix || cite.suffix || cite.locator) return false;
   const number = findRole(node, 'citation-number');
   return number !== undefined && !findRole(node, 'locator');
 }
 
-/** Collapses runs of three numbers and more: 1, 2, 3, 5 becomes 1–3, 5. */
+/** Collapses three or more consecutive numbers: 1, 2, 3, 5 becomes 1–3, 5. */
 export function collapseNumbers(
   cites: readonly PrintedCite[],
   tree: CitationTree,
@@ -185,18 +186,18 @@ function continuesRun(cite: PrintedCite | undefined, next: PrintedCite | undefin
 const PUNCTUATION_FIRST = /^\s*[,;.:]/;
 const PUNCTUATION_LAST = /,\s*$/;
 
-/** The delimiter, unless the text that a cite carries begins or ends with its own (affix_WithCommas). */
-function settled(delimiter: string, before: Piece, now: Piece): string {
+/** The delimiter between two pieces, unless the affixes of the cites bring their own (affix_WithCommas). */
+function delimiterBetween(delimiter: string, before: Piece, now: Piece): string {
   if (PUNCTUATION_FIRST.test(now.prefix ?? '')) return '';
   return PUNCTUATION_LAST.test(before.suffix ?? '') ? ' ' : delimiter;
 }
 
-/** The pieces in a row. */
+/** Joins pieces with their delimiters. */
 export function joinPieces(pieces: readonly Piece[]): Node | undefined {
   const nodes: Node[] = [];
   pieces.forEach((piece, at) => {
     const previous = pieces[at - 1];
-    const delimiter = previous ? settled(piece.before, previous, piece) : '';
+    const delimiter = previous ? delimiterBetween(piece.before, previous, piece) : '';
     if (delimiter !== '') nodes.push(leaf(delimiter));
     nodes.push(piece.node);
   });

@@ -5,7 +5,7 @@ import type { StyleSurvey, StyleTree } from '../style/tree.ts';
 import { Disambiguator } from './disambiguate.ts';
 import { compilePart, type StylePart } from './part.ts';
 
-/** A style in one language, compiled. */
+/** A style that is compiled for one language. */
 export interface CompiledStyle {
   readonly tree: StyleTree;
   readonly locale: Locale;
@@ -16,7 +16,7 @@ export interface CompiledStyle {
   readonly survey: StyleSurvey;
 }
 
-/** Compiles a style for a locale; citations when they are first asked for. */
+/** Compiles a style for a locale. Citations are compiled on first use. */
 export function compileTree(tree: StyleTree, locale: Locale, conventions: Conventions): CompiledStyle {
   const survey = tree.survey ?? surveyStyle(tree);
   let citation: StylePart | undefined;

@@ -9,8 +9,8 @@ import { Namesakes } from './namesakes.ts';
 import { renderCite, type StylePart } from './part.ts';
 import { yearSuffix } from './year-suffix.ts';
 
-/** The names that are printed in fuller form: what a cite with them looks like besides what it looked like before. */
-function spelledOut(names: readonly RenderedNames[], levels: NameExpansion['levels']): string {
+/** The names that are printed at a higher level, as text to append to that of the cite. */
+function expandedNames(names: readonly RenderedNames[], levels: NameExpansion['levels']): string {
   let text = '';
   names.forEach(({ people, shown, formatter }, list) => {
     for (let at = 0; at < shown; at += 1) {
@@ -22,14 +22,14 @@ function spelledOut(names: readonly RenderedNames[], levels: NameExpansion['leve
   return text;
 }
 
-/** The first name of the first list. */
+/** Only the first name of the first list. */
 function primaryOf([first]: readonly RenderedNames[]): readonly RenderedNames[] {
   if (!first) return [];
   return [{ ...first, people: first.people.slice(0, 1), shown: Math.min(first.shown, 1) }];
 }
 
-/** The sets of entries that look the same. Entries that look like nothing are not compared. */
-function sameLooks(entries: readonly Entry[], texts: readonly string[]): Entry[][] {
+/** The sets of entries with the same text. Empty texts are not compared. */
+function entriesWithSameText(entries: readonly Entry[], texts: readonly string[]): Entry[][] {
   const firsts = new Map<string, Entry>();
   const sets = new Map<string, Entry[]>();
   entries.forEach((entry, at) => {
@@ -45,9 +45,9 @@ function sameLooks(entries: readonly Entry[], texts: readonly string[]): Entry[]
 }
 
 /**
- * Tells apart cites that look the same (CSL 1.0.2, Disambiguation): given names, further names, the `disambiguate`
- * condition, year suffixes, in this order. Cites are compared as they look when they are not the first, as the test suite
- * has it (disambiguate_BasedOnEtAlSubsequent).
+ * Disambiguates cites (CSL 1.0.2, Disambiguation) by given names, further names, the `disambiguate` condition and year
+ * suffixes, in this order. Cites are compared as subsequent cites, as the test suite expects
+ * (disambiguate_BasedOnEtAlSubsequent).
  */
 export class Disambiguator {
   readonly #part: () => StylePart;
@@ -55,7 +55,7 @@ export class Disambiguator {
   readonly #survey: StyleSurvey;
   readonly #rule: GivenNameRule;
 
-  /** `part` compiles the citations of the style when it is first asked for them. */
+  /** `part` returns the compiled citations of the style. */
   constructor(part: () => StylePart, tree: CitationTree, survey: StyleSurvey) {
     this.#part = part;
     this.#tree = tree;
@@ -64,50 +64,50 @@ export class Disambiguator {
   }
 
   /**
-   * Sets what tells each entry apart, in steps. The entries come in the order of the bibliography, which suffixes follow, and
-   * nothing tells them apart yet.
+   * Disambiguates entries, in steps between which the caller may do other work. The entries are in the order of the bibliography,
+   * which year suffixes follow.
    */
   *steps(entries: readonly Entry[]): Generator<undefined, undefined> {
     if (!this.compares(entries.length)) return;
     const looks = entries.map((entry) => this.lookAlone(entry));
     yield;
-    for (const set of sameLooks(entries, this.#expandGlobally(entries, looks))) {
+    for (const set of entriesWithSameText(entries, this.#expandGlobally(entries, looks))) {
       yield;
       this.#resolve(set);
     }
   }
 
-  /** Whether cites of so many works are compared at all. */
+  /** Whether cites of so many works need to be compared. */
   compares(count: number): boolean {
     const { addNames, addGivenName, addYearSuffix } = this.#tree;
     if (!addNames && !addGivenName && !addYearSuffix && !this.#survey.condition) return false;
-    // One work alone has no like; only the rules for all names look inside it.
+    // A single work needs disambiguation only by the rules for all names, which apply within a work.
     return count > 1 || this.#rule.startsWith('all-names');
   }
 
-  /** How a cite looks that nothing tells apart yet, with those names only that are compared again: a document has many. */
+  /** A cite before disambiguation, with only those names that are needed again, to save memory. */
   lookAlone(entry: Entry): Look {
     if (!entry.look || this.#survey.citation.numbered) {
       const { text, names } = this.#look(entry);
-      entry.look = { text, names: this.#concerned(names) };
+      entry.look = { text, names: this.#expandable(names) };
     }
     return entry.look;
   }
 
-  /** The names that may be spelled out throughout the document. */
-  #concerned(names: Look['names']): Look['names'] {
+  /** The names that may be expanded throughout the document. */
+  #expandable(names: Look['names']): Look['names'] {
     if (!this.#tree.addGivenName || this.#rule === 'by-cite') return [];
     return this.#rule.startsWith('primary-name') ? primaryOf(names) : names;
   }
 
-  /** How a cite looks now, and how many `disambiguate` conditions are asked. */
+  /** A cite as it looks now, and the number of its `disambiguate` conditions. */
   #look(entry: Entry): Look & { conditions: number } {
     const cite: CiteState = entry.citeAt('subsequent', true);
     const { nodes, context } = renderCite(this.#part(), entry.reference, cite, true);
     return { text: nodes.map(plainText).join(''), names: context.names, conditions: context.conditions };
   }
 
-  /** Spells out the names of namesakes throughout the document, by the rules that ask for it. Gives how all look then. */
+  /** Expands the names of namesakes throughout the document, if the rule says so. Returns the text of each cite after that. */
   #expandGlobally(entries: readonly Entry[], looks: readonly Look[]): string[] {
     const namesakes = new Namesakes();
     for (const { names } of looks) namesakes.add(names);
@@ -116,11 +116,11 @@ export class Disambiguator {
       const levels = globalLevels(lists, namesakes, this.#rule);
       if (!levels.some((list) => list)) return text;
       entry.expansion = { counts: [], levels };
-      return text + spelledOut(lists, levels);
+      return text + expandedNames(lists, levels);
     });
   }
 
-  /** Works on a set of entries that look the same, until it is told apart or nothing is left to try. */
+  /** Disambiguates entries that look the same as far as possible. */
   #resolve(set: readonly Entry[]): void {
     const tree = this.#tree;
     const names = new Map(set.map((entry) => [entry, this.#look(entry).names]));
@@ -136,7 +136,7 @@ export class Disambiguator {
     }
   }
 
-  /** Makes one `disambiguate` condition after the other true, as far as that helps and there is one more. */
+  /** Makes one `disambiguate` condition after the other true, while that helps and there are more. */
   #tryCondition(set: readonly Entry[], count: number): Entry[][] {
     const before = set.map((entry) => entry.disambiguate);
     for (const entry of set) entry.disambiguate = count;
@@ -146,12 +146,12 @@ export class Disambiguator {
     if (asked >= count && groups.length > 1) {
       return groups.flatMap((group) => (group.length > 1 ? this.#tryCondition(group, count + 1) : []));
     }
-    const unhelped = asked < count ? [[...set]] : this.#tryCondition(set, count + 1);
-    if (unhelped[0]?.length === set.length) {
+    const unresolved = asked < count ? [[...set]] : this.#tryCondition(set, count + 1);
+    if (unresolved[0]?.length === set.length) {
       set.forEach((entry, at) => {
         entry.disambiguate = before[at] ?? 0;
       });
     }
-    return unhelped;
+    return unresolved;
   }
 }

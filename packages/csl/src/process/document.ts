@@ -9,10 +9,10 @@ import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
 import { findKey, sortBy } from './sort.ts';
 
-/** How many items are read in one step: about a millisecond's worth. */
+/** How many items are read in one step, in about a millisecond. */
 const STEP = 16;
 
-/** The references of a document in the order of its bibliography, numbered and told apart. */
+/** The references of a document in the order of its bibliography, numbered and disambiguated. */
 export class Document {
   readonly #style: CompiledStyle;
   readonly #reader: ItemReader;
@@ -44,25 +44,25 @@ export class Document {
     }
   }
 
-  /** What the document asks of every item is asked in one go: then each is read once for all of it. Some items are a step. */
+  /** Computes the first sort key and the cite of each item together, so that it is read once. */
   *#read(items: readonly Item[]): Generator<undefined, undefined> {
     const { bibliography, disambiguator, locale, survey } = this.#style;
     const sorts = items.length > 1 && !survey.bibliography.numberedKeys;
     const key = sorts ? bibliography?.keys?.[0] : undefined;
     const compares = !survey.citation.numbered && disambiguator.compares(items.length);
-    const ask = (entry: Entry): void => {
+    const prepare = (entry: Entry): void => {
       if (key) findKey(key, locale, entry, entry.sortKeys);
       if (compares) disambiguator.lookAlone(entry);
     };
     for (let at = 0; at < items.length; at += STEP) {
-      for (const item of items.slice(at, at + STEP)) this.#know(item, ask);
+      for (const item of items.slice(at, at + STEP)) this.#addOnce(item, prepare);
       yield;
     }
   }
 
-  #know(item: Item, ask: (entry: Entry) => void): void {
+  #addOnce(item: Item, prepare: (entry: Entry) => void): void {
     const id = String(item.id);
-    if (!this.#entries.has(id)) ask(this.#add(item, id));
+    if (!this.#entries.has(id)) prepare(this.#add(item, id));
   }
 
   #add(item: Item, id: string): Entry {
@@ -82,7 +82,7 @@ export class Document {
     return sorted;
   }
 
-  /** The entry of an item; one that the document does not know gets the next number. */
+  /** The entry of an item. A new item gets the next number. */
   entryOf(cite: Cite): Entry | undefined {
     const id = cite.id ?? cite.item?.id;
     const known = this.#entries.get(String(id));
@@ -90,9 +90,9 @@ export class Document {
     return this.#add(cite.item, String(id));
   }
 
-  #state(cite: Cite, entry: Entry, place: Partial<CitePosition> | undefined): CiteState {
+  #state(cite: Cite, entry: Entry, position: Partial<CitePosition> | undefined): CiteState {
     const locator = cite.locator === undefined ? undefined : String(cite.locator);
-    return { ...entry.cite, ...place, locator: locator || undefined, label: cite.label };
+    return { ...entry.cite, ...position, locator: locator || undefined, label: cite.label };
   }
 
   #trace(placed: readonly PlacedCite[]): string {
@@ -111,7 +111,7 @@ export class Document {
     return renderCitation(placed, this.#style.citation, this.#style.tree.citation);
   }
 
-  /** Renders a citation; cites of items that nobody knows are left out, and named. */
+  /** Renders a citation. Cites of unknown items are left out and listed as `missing`. */
   citation(cites: readonly Cite[], { positions = [], narrative = false }: CitationForm = {}) {
     const placed: PlacedCite[] = [];
     const missing: string[] = [];

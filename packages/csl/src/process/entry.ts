@@ -4,13 +4,13 @@ import { Reference } from '../reference/reference.ts';
 import type { CiteState, NameExpansion, Position, RenderedNames } from '../render/context.ts';
 import type { SortRow } from './sort.ts';
 
-/** A cite as it is compared with others. */
+/** A cite for comparing: its text, and its names. */
 export interface Look {
   text: string;
   names: readonly RenderedNames[];
 }
 
-/** Reads items. Entry, citation and names of one item are asked for one after the other: the last one read is kept. */
+/** Reads items. The last one is stored, since entry, citation and names of an item are usually rendered in sequence. */
 export class ItemReader {
   readonly #conventions: Conventions;
   #last: { item: Item; reference: Reference } | undefined;
@@ -25,17 +25,17 @@ export class ItemReader {
   }
 }
 
-/** An item of a document and what the document gives it: its number, and how it is told apart from others. */
+/** An item in a document, with its number and disambiguation. */
 export class Entry {
   readonly item: Item;
   readonly #reader: ItemReader;
   number: number;
-  /** Its cite before anything tells it apart; absent until it is asked for. */
+  /** Its cite before disambiguation, if computed. */
   look: Look | undefined;
-  /** There is room for one key: few items are asked for more. */
+  /** Most items need the first key only. */
   readonly sortKeys: SortRow = [undefined];
   expansion: NameExpansion | undefined;
-  /** How many `disambiguate` conditions hold, in the order in which the style asks them. */
+  /** How many `disambiguate` conditions hold, in the order in which they are evaluated. */
   disambiguate = 0;
   yearSuffix: string | undefined;
 
@@ -49,12 +49,12 @@ export class Entry {
     return this.#reader.read(this.item);
   }
 
-  /** What its cites have in common, wherever they stand. */
+  /** The state of a first cite. */
   get cite(): CiteState {
     return this.citeAt('first');
   }
 
-  /** The same in a place. Field by field: a copy with changes costs more. */
+  /** The state of a cite at a position. Written out, since copying and changing another state is slower. */
   citeAt(position: Position, nearNote = false): CiteState {
     return {
       locator: undefined,

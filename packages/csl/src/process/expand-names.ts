@@ -8,25 +8,29 @@ import { allowedLevels } from './name-levels.ts';
 /** The lists of names of an entry as it is cited. */
 export type NamesOf = (entry: Entry) => readonly RenderedNames[];
 
-/** How far the names of some cites are expanded. */
+/** How far the names of a set of cites are expanded. */
 interface Expansion {
   counts: (number | undefined)[];
   levels: (number[] | undefined)[];
 }
 
-/** One more thing to show: a further name, or a name in fuller form. */
+/** One expansion to try: one more name (`count`), or a name at a higher level. `last`: the highest level of the name. */
 type Step =
   | { kind: 'count'; list: number; name: number }
   | { kind: 'level'; list: number; name: number; level: NameLevel; last: boolean };
 
-/** Steps come in the order of lists, names and levels. */
-function orderOf(step: Step): number {
-  return (step.list * 10_000 + step.name) * 10 + (step.kind === 'count' ? 0 : step.level);
+const levelOf = (step: Step): number => (step.kind === 'count' ? 0 : step.level);
+
+/** Whether a step comes after another: steps are in the order of lists, names and levels. */
+function isAfter(step: Step, other: Step): boolean {
+  if (step.list !== other.list) return step.list > other.list;
+  if (step.name !== other.name) return step.name > other.name;
+  return levelOf(step) > levelOf(other);
 }
 
 /**
- * What a step makes of a cite. The cites of a set look the same up to here, so that the name it is about, and whether
- * "et al." follows, is all that can tell them apart: nothing need be rendered.
+ * What distinguishes a cite after a step. The cites of a set are the same before it, so they can differ only in the name of the
+ * step and in whether "et al." follows: nothing needs to be rendered.
  */
 function lookAfter(entry: Entry, names: readonly RenderedNames[], step: Step): string {
   const list = names[step.list];
@@ -52,7 +56,7 @@ function withLevel(state: Expansion, step: Step, level: number): Expansion {
   return { ...state, levels };
 }
 
-/** The expansion of names for the whole document with that of one cite added. */
+/** The names expanded for the whole document, and those of one cite. */
 function merge(known: NameExpansion | undefined, added: Expansion): NameExpansion {
   if (!known) return added;
   const lists = Math.max(known.levels.length, added.levels.length);
@@ -66,7 +70,7 @@ function merge(known: NameExpansion | undefined, added: Expansion): NameExpansio
   return { counts: added.counts, levels };
 }
 
-/** Shows more of the names of cites that look the same (CSL 1.0.2, Disambiguation, methods 1 and 2). */
+/** Expands the names of cites that look the same (CSL 1.0.2, Disambiguation, methods 1 and 2). */
 export class NameExpander {
   readonly #tree: CitationTree;
   readonly #rule: GivenNameRule;
@@ -78,9 +82,9 @@ export class NameExpander {
     this.#namesOf = namesOf;
   }
 
-  /** Expands names step by step; gives the sets that still look the same. */
+  /** Expands names step by step. Returns the sets that still look the same. */
   expand(set: readonly Entry[]): Entry[][] {
-    return this.#expandFrom(set, { counts: [], levels: [] }, -1);
+    return this.#expandFrom(set, { counts: [], levels: [] }, undefined);
   }
 
   #steps(set: readonly Entry[]): Step[] {
@@ -102,21 +106,21 @@ export class NameExpander {
     return steps;
   }
 
-  /** Tries the steps after `done`. Where none helps, the names stay as they were when they last helped. */
-  #expandFrom(set: readonly Entry[], helped: Expansion, done: number): Entry[][] {
+  /** Tries the steps after `done`. If none helps, the names stay as after the last step that helped. */
+  #expandFrom(set: readonly Entry[], helped: Expansion, done: Step | undefined): Entry[][] {
     let state = helped;
     for (const step of this.#steps(set)) {
-      if (orderOf(step) <= done) continue;
+      if (done && !isAfter(step, done)) continue;
       const next = apply(state, step);
       const groups = groupBy(set, (entry) => lookAfter(entry, this.#namesOf(entry), step));
-      if (groups.length > 1) return groups.flatMap((group) => this.#settle(group, next, orderOf(step)));
+      if (groups.length > 1) return groups.flatMap((group) => this.#expandGroup(group, next, step));
       state = step.kind === 'level' && step.last ? withLevel(next, step, 0) : next;
     }
     for (const entry of set) entry.expansion = merge(entry.expansion, helped);
     return [[...set]];
   }
 
-  #settle(group: readonly Entry[], state: Expansion, done: number): Entry[][] {
+  #expandGroup(group: readonly Entry[], state: Expansion, done: Step): Entry[][] {
     const [only] = group;
     if (group.length > 1 || !only) return this.#expandFrom(group, state, done);
     only.expansion = merge(only.expansion, state);
@@ -124,7 +128,7 @@ export class NameExpander {
   }
 }
 
-/** Whether the same person stands at a place in all cites: a fuller name would not help. */
+/** Whether all cites have the same person at an index, so that a fuller name would not help. */
 function isOnePerson(looks: readonly (readonly RenderedNames[])[], list: number, name: number): boolean {
   const person = looks[0]?.[list]?.people[name];
   return looks.every((look) => {

@@ -1,4 +1,4 @@
-/** Values with the same key together, in the order of their first. */
+/** Groups values by key. Groups are in the order of their first value. */
 export function groupBy<T>(values: readonly T[], key: (value: T) => string): T[][] {
   const groups = new Map<string, T[]>();
   for (const value of values) {
@@ -10,7 +10,7 @@ export function groupBy<T>(values: readonly T[], key: (value: T) => string): T[]
   return [...groups.values()];
 }
 
-/** The greatest of what is counted in each of any number of values. */
+/** The greatest count among values; 0 for none. */
 export function greatest<T>(values: readonly T[], count: (value: T) => number): number {
   let most = 0;
   for (const value of values) most = Math.max(most, count(value));

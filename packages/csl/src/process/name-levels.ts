@@ -2,12 +2,12 @@ import type { NameLevel, RenderedNames } from '../render/context.ts';
 import type { GivenNameRule } from '../style/tree.ts';
 import type { Namesakes } from './namesakes.ts';
 
-/** The levels that a rule allows beyond the style's own. */
+/** The levels above 0 that a rule allows. */
 export function allowedLevels({ formatter }: RenderedNames, rule: GivenNameRule): readonly NameLevel[] {
   return rule.endsWith('with-initials') ? formatter.initialLevels : formatter.levels;
 }
 
-/** How each name of a cite is spelt out by a rule that tells people apart throughout the document. */
+/** The levels of the names of a cite by a rule that applies throughout the document. */
 export function globalLevels(
   lists: readonly RenderedNames[],
   namesakes: Namesakes,

@@ -1,11 +1,11 @@
 import { isSamePerson, type Person, personKey } from '../reference/names.ts';
 import type { NameLevel, NameTexts, RenderedNames } from '../render/context.ts';
 
-/** Different people who look the same as the style prints them. Most are one person. */
+/** The people whose names look the same at level 0. Most often it is one person. */
 class SameLook {
   readonly #first: Person;
   #people: Map<string, Person> | undefined;
-  /** How many of them look alike at a level, by formatter, level and look; counted when first asked for. */
+  /** How many people share a text, by formatter and level. Counted on first use. */
   readonly #counts = new Map<NameTexts, (Map<string, number> | undefined)[]>();
 
   constructor(first: Person) {
@@ -24,7 +24,7 @@ class SameLook {
     this.#people.set(personKey(person), person);
   }
 
-  /** Whether a look at some level is that of one person alone. */
+  /** Whether a text at a level belongs to a single person. */
   isUnique(look: string, level: NameLevel, formatter: NameTexts): boolean {
     const levels = this.#counts.get(formatter) ?? [];
     this.#counts.set(formatter, levels);
@@ -42,11 +42,11 @@ class SameLook {
   }
 }
 
-/** The people of a document by how the style prints them. */
+/** The people of a document, by their name at level 0. */
 export class Namesakes {
   readonly #looks = new Map<string, SameLook>();
 
-  /** Notes everybody in some lists. */
+  /** Adds the people in lists of names. */
   add(lists: readonly RenderedNames[]): void {
     for (const { people, formatter } of lists) {
       for (const person of people) {
@@ -59,7 +59,7 @@ export class Namesakes {
     }
   }
 
-  /** The first of some levels at which a name looks like no namesake's; 0 when there is none, or no namesake. */
+  /** The first level that distinguishes a name from those of namesakes; 0 without namesakes, or when no level does. */
   levelOf(person: Person, formatter: NameTexts, levels: readonly NameLevel[]): NameLevel {
     const same = this.#looks.get(formatter.text(person, 0));
     if (!same || same.single) return 0;

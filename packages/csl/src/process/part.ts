@@ -13,21 +13,21 @@ export interface StylePart {
   readonly scope: StyleScope;
   readonly layout: Layout;
   readonly delimiter: string;
-  /** Compiled when something is sorted. */
+  /** Compiled on first use. */
   readonly keys: readonly CompiledKey[] | undefined;
-  /** The bibliography of the same style, where this is another part. */
+  /** The bibliography of the style, when this part is the citation. */
   readonly bibliography: StylePart | undefined;
-  /** The output of the layout's children, one node each. */
+  /** Renders the children of the layout. */
   nodes(context: Context): Node[];
 }
 
-/** One cite or entry, as a tree, with what was found out on the way. */
+/** A rendered cite or entry, and the state after rendering. */
 export interface RenderedCite {
   readonly nodes: readonly Node[];
   readonly context: Context;
 }
 
-/** What the two parts of a style have in common. */
+/** What both parts of a style have. */
 interface PartSource {
   layout: Layout;
   names?: NameOptions;
@@ -88,7 +88,7 @@ export function renderCite(
   return { nodes: part.nodes(context), context };
 }
 
-/** Spells out the names that have namesakes in the same work, by a convention that asks for it. */
+/** Expands names with namesakes in the same work, for the `namesakes` convention. */
 function withNamesakes(part: StylePart, reference: Reference, cite: CiteState): CiteState {
   const { conventions, tree } = part.scope;
   const namesIn = (one: StylePart) => renderCite(one, reference, cite, true).context.names;
@@ -100,7 +100,7 @@ function withNamesakes(part: StylePart, reference: Reference, cite: CiteState): 
   return levels && !cite.expansion ? { ...cite, expansion: { counts: [], levels } } : cite;
 }
 
-/** Puts the layout's affixes and formatting round a whole; its affixes share its formatting (CSL 1.0.2, Affixes). */
+/** Adds the affixes and formatting of the layout. The affixes of a layout are formatted too (CSL 1.0.2, Affixes). */
 export function wrapLayout(content: Node, { prefix, suffix, marks }: Layout): Node {
   const pieces: Node[] = [];
   if (prefix) pieces.push(leaf(prefix));

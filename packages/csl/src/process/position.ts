@@ -1,7 +1,7 @@
 import type { Position } from '../render/context.ts';
 import type { Citation, Cite, CitePosition } from './cites.ts';
 
-/** A cite of an earlier place. */
+/** An earlier cite of an item. */
 interface Earlier {
   note: number;
   cite: Cite;
@@ -13,13 +13,13 @@ const locatorOf = (cite: Cite): string => {
   return text === '' ? '' : `${cite.label ?? 'page'}:${text}`;
 };
 
-/** The citations that a citation may refer back to: those of the note before it, or the one before it. */
+/** The citations to which "ibid." may refer: those of the previous note, or the previous citation in the text. */
 interface Before {
   citations: readonly Citation[];
   note: number;
 }
 
-/** The cite just before this one, when the two may be "ibid.": nothing else stands in its note (CSL 1.0.2, `position`). */
+/** The previous cite, if "ibid." may refer to it: its note cites nothing else (CSL 1.0.2, Choose, `position`). */
 function precedingCite(citation: Citation, at: number, before: Before | undefined): Cite | undefined {
   if (at > 0) return citation.cites[at - 1];
   if (!before) return undefined;
@@ -37,15 +37,15 @@ function positionAfter(cite: Cite, preceding: Cite | undefined): Position {
   return now === '' ? 'subsequent' : 'ibid-with-locator';
 }
 
-/** The positions of all cites of a document, in its order. */
+/** The positions of all cites of a document, in document order. */
 export function findPositions(citations: readonly Citation[], nearNoteDistance: number): CitePosition[][] {
   const first = new Map<string, number>();
   const latest = new Map<string, Earlier>();
   const previous: Record<'text' | 'note', Before | undefined> = { text: undefined, note: undefined };
   return citations.map((citation) => {
     const note = citation.note ?? 0;
-    const place = note > 0 ? 'note' : 'text';
-    const before = previous[place];
+    const where = note > 0 ? 'note' : 'text';
+    const before = previous[where];
     const positions = citation.cites.map((cite, at): CitePosition => {
       const key = keyOf(cite);
       const earlier = latest.get(key);
@@ -63,7 +63,7 @@ export function findPositions(citations: readonly Citation[], nearNoteDistance: 
       };
     });
     const continues = before && note > 0 && before.note === note;
-    previous[place] = { note, citations: continues ? [...before.citations, citation] : [citation] };
+    previous[where] = { note, citations: continues ? [...before.citations, citation] : [citation] };
     return positions;
   });
 }

@@ -8,17 +8,17 @@ import type { Rendered, Warning } from '../result.ts';
 import type { Locale } from '../style/locale.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 
-/** Writes rendered trees down in the format that the host chose. */
+/** Writes output trees in an output format. */
 export class Printer {
   readonly #locale: Locale;
   readonly #format: OutputFormat;
   readonly #links: boolean;
-  /** What stands in place of a citation without output. */
-  readonly #nowhere: string;
+  /** Printed for a citation without output. */
+  readonly #emptyCitation: string;
 
   constructor({ locale, tree }: CompiledStyle, format: OutputFormat, links: boolean) {
     this.#locale = locale;
-    this.#nowhere = format.empty(tree.citation.layout);
+    this.#emptyCitation = format.empty(tree.citation.layout);
     this.#format = format;
     this.#links = links;
   }
@@ -28,16 +28,16 @@ export class Printer {
     return { ...write(tokens, this.#format), warnings };
   }
 
-  #nothing(id: string | number): Warning {
+  #nothingPrinted(id: string | number): Warning {
     return { code: 'nothing-printed', message: `Nothing printed for ${id}`, id };
   }
 
   citation(node: Node | undefined, missing: readonly string[], empty: readonly string[]): Rendered {
     const warnings = [
       ...missing.map((id): Warning => ({ code: 'unknown-item', message: `No item ${id}`, id })),
-      ...empty.map((id) => this.#nothing(id)),
+      ...empty.map((id) => this.#nothingPrinted(id)),
     ];
-    if (!node) return { html: this.#nowhere, text: '', warnings };
+    if (!node) return { html: this.#emptyCitation, text: '', warnings };
     return this.#write(node, warnings);
   }
 
@@ -46,7 +46,11 @@ export class Printer {
     const odd = findOddities(reference).map((message): Warning => ({ code: 'odd-item', message, id }));
     const rendered = node ? this.#write(node, odd) : undefined;
     if (!rendered?.text.trim())
-      return { html: this.#format.emptyEntry(number), text: '', warnings: [...odd, this.#nothing(id)] };
+      return {
+        html: this.#format.emptyEntry(number),
+        text: '',
+        warnings: [...odd, this.#nothingPrinted(id)],
+      };
     return rendered;
   }
 }

@@ -7,10 +7,10 @@ import { Document } from './document.ts';
 import type { Entry } from './entry.ts';
 import type { Printer } from './printer.ts';
 
-/** A citation as it reads in its document. */
+/** A citation of a document. */
 export interface RenderedCitation extends Rendered {
   id: string;
-  /** What the document gave the citation: notes, numbers, what tells its cites apart. Equal traces, equal output. */
+  /** The state of its cites in the document: notes, numbers, disambiguation. While it is the same, so is the output. */
   trace: string;
 }
 
@@ -27,8 +27,8 @@ export interface PlannedEntry {
 }
 
 /**
- * A document that is being written: citations come, change, move and go; numbers, "ibid." and year suffixes follow.
- * Nothing is rendered before `citations()` or `bibliography()` asks for it.
+ * A document that is being edited. Numbers, "ibid." and year suffixes follow every change. Rendering happens in `citations()`,
+ * `citation()`, `bibliography()` and `plan()` only.
  */
 export class Processor {
   readonly #style: CompiledStyle;
@@ -43,36 +43,36 @@ export class Processor {
     this.#printer = printer;
   }
 
-  /** Makes items known, or replaces those of the same id. */
+  /** Adds items, or replaces those with the same id. */
   addItems(items: readonly Item[]): void {
     for (const item of items) this.#items.set(String(item.id), item);
     this.#document = undefined;
   }
 
-  /** The items that the bibliography lists though nothing cites them. */
+  /** Sets the items that the bibliography lists without a citation. */
   setUncited(ids: readonly (string | number)[]): void {
     this.#uncited = ids.map(String);
     this.#document = undefined;
   }
 
-  /** Puts a citation at a place among the others; at the end when `at` is absent. */
+  /** Inserts a citation at an index among the others; at the end when `at` is absent. */
   insert(citation: Citation, at = this.#citations.length): void {
     const others = this.#citations.filter(({ id }) => id !== citation.id);
     this.#set([...others.slice(0, at), citation, ...others.slice(at)]);
   }
 
-  /** Replaces a citation where it stands. */
+  /** Replaces the citation with the same id. */
   update(citation: Citation): void {
     this.#set(this.#citations.map((known) => (known.id === citation.id ? citation : known)));
   }
 
-  /** Moves a citation to another place. */
+  /** Moves a citation to another index. */
   move(id: string, at: number): void {
     const citation = this.#citations.find((known) => known.id === id);
     if (citation) this.insert(citation, at);
   }
 
-  /** Takes a citation out. */
+  /** Removes a citation. */
   remove(id: string): void {
     this.#set(this.#citations.filter((known) => known.id !== id));
   }
@@ -82,7 +82,7 @@ export class Processor {
     this.#set([...citations]);
   }
 
-  /** Every citation as it reads now, in document order. */
+  /** Renders all citations, in document order. */
   citations(): RenderedCitation[] {
     const rendered = this.#current().citations(this.#citations);
     return rendered.map(({ node, missing, empty, trace }, at) => ({
@@ -92,18 +92,18 @@ export class Processor {
     }));
   }
 
-  /** A citation beside those of the document, as it would read in it: its items are known and told apart there. */
+  /** Renders a citation as it would be in the document, without adding it. */
   citation(cites: readonly Cite[], form: CitationForm = {}): Rendered {
     const { node, missing, empty } = this.#current().citation(cites, form);
     return this.#printer.citation(node, missing, empty);
   }
 
-  /** The bibliography: every item cited or set as uncited, in the order of the style. */
+  /** Renders the bibliography: every item cited or set as uncited, in the order of the style. */
   bibliography(): BibliographyEntry[] {
     return printEntries(this.#style, this.#printer, this.#current().entries);
   }
 
-  /** The bibliography, each entry to be rendered when it is wanted. */
+  /** The bibliography with entries that are rendered on demand. */
   plan(): PlannedEntry[] {
     const { entries } = this.#current();
     const print = entryPrinter(this.#style, this.#printer, entries);
@@ -146,7 +146,7 @@ export class Processor {
   }
 }
 
-/** Renders the entries of a bibliography and writes them down, one at a time; `undefined` for a style without one. */
+/** Renders the entries of a bibliography one by one; `undefined` for a style without a bibliography. */
 function entryPrinter(
   { bibliography, survey, tree }: CompiledStyle,
   printer: Printer,

@@ -4,7 +4,7 @@ import type { CompiledStyle } from './compiled-style.ts';
 import { renderCite, wrapLayout } from './part.ts';
 import { type PlacedCite, type PrintedCite, withAffixes } from './rendered-cite.ts';
 
-/** Names in a sentence where the style's own citations have none: "Okafor and Lindqvist", "Okafor et al." of three. */
+/** Names in a sentence for styles whose citations have none: "Okafor and Lindqvist", "Okafor et al." for three or more. */
 const SHORT_NAMES = {
   form: 'short',
   and: 'text',
@@ -13,13 +13,13 @@ const SHORT_NAMES = {
   etAlUseFirst: 1,
 } as const;
 
-/** A cite in two: what the work is called in a sentence, and what is left of the cite without it. */
+/** A cite in two parts: what the work is called in a sentence, and the rest of the cite. */
 interface Divided {
   called: Node | undefined;
   rest: Node | undefined;
 }
 
-/** A piece with the marks and quotation marks that stand round it, without affixes. */
+/** A node with the formatting and quotation marks around it, without affixes. */
 function alone(whole: Node, piece: Node): Node | undefined {
   if (whole === piece) return { ...whole, prefix: '', suffix: '' };
   for (const child of whole.children ?? []) {
@@ -31,7 +31,7 @@ function alone(whole: Node, piece: Node): Node | undefined {
   return undefined;
 }
 
-/** What begins a work's bibliography entry, names or title: what works are called in numeric styles. */
+/** The names or the title at the start of a bibliography entry, as works are called in numeric styles. */
 function calledInBibliography({ bibliography }: CompiledStyle, { entry }: PlacedCite): Node | undefined {
   if (!bibliography) return undefined;
   const { nodes, context } = renderCite(bibliography, entry.reference, entry.cite);
@@ -42,7 +42,7 @@ function calledInBibliography({ bibliography }: CompiledStyle, { entry }: Placed
   return list.render(context.names[0]?.people ?? [], { ...context, names: [] });
 }
 
-/** Takes the names out of a cite, or the title where it has none. */
+/** Splits the names from a cite, or the title if it has none. */
 function divide(style: CompiledStyle, placed: PlacedCite): Divided {
   const state = { ...placed.state, prose: true };
   const whole = joined(renderCite(style.citation, placed.entry.reference, state).nodes, '');
@@ -51,7 +51,7 @@ function divide(style: CompiledStyle, placed: PlacedCite): Divided {
   return { called: alone(whole, found), rest: replaceNode(whole, found, undefined) };
 }
 
-/** Cites in a row, each as `render` has it. */
+/** Renders cites in sequence. */
 function renderRow(
   placed: readonly PlacedCite[],
   style: CompiledStyle,
@@ -62,14 +62,14 @@ function renderRow(
   return { node: joined(nodes, style.citation.delimiter), printed };
 }
 
-/** A citation that is names alone, as part of a sentence: nothing of the layout stands round them. */
+/** Renders a citation as names only, as part of a sentence, without the affixes of the layout. */
 export function renderAuthors(placed: readonly PlacedCite[], style: CompiledStyle) {
   return renderRow(placed, style, (cite) => withAffixes(divide(style, cite).called, cite.cite));
 }
 
 /**
- * A citation whose names are part of a sentence: "Okafor and Lindqvist (2021)", "Okafor [1]". Where citations are notes, the
- * names stand in the text alone.
+ * Renders a citation whose names are part of a sentence: "Okafor and Lindqvist (2021)", "Okafor [1]". In note styles, only the
+ * names are in the text.
  */
 export function renderNarrative(placed: readonly PlacedCite[], style: CompiledStyle) {
   return renderRow(placed, style, (cite) => {

@@ -6,15 +6,16 @@ import type { Cite } from './cites.ts';
 import type { Entry } from './entry.ts';
 import { renderCite, type StylePart } from './part.ts';
 
-/** A cite in a citation: what it prints, and what grouping and collapsing need to know. */
+/** A cite with its entry and its state in the document. */
 export interface PlacedCite {
   readonly cite: Cite;
   readonly entry: Entry;
   readonly state: CiteState;
 }
 
+/** A rendered cite. */
 export interface PrintedCite extends PlacedCite {
-  /** The output without the cite's own prefix and suffix; `undefined` when the style prints nothing. */
+  /** The output without the affixes of the cite; `undefined` when the style prints nothing. */
   readonly node: Node | undefined;
   /** The names by which cites are grouped. */
   readonly author: string | undefined;
@@ -29,7 +30,7 @@ export function printCite(part: StylePart, placed: PlacedCite): PrintedCite {
   return { ...placed, node, author: names && plainText(names) };
 }
 
-/** Puts the prefix and suffix that a cite carries round its output. */
+/** Adds the affixes of a cite to its output. */
 export function withAffixes(node: Node | undefined, { prefix, suffix }: Cite): Node | undefined {
   const pieces: Node[] = [];
   if (prefix) pieces.push(parseMarkup(prefix));
