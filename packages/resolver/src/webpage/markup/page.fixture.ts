@@ -1,18 +1,26 @@
-/** A page in the markup of a real platform, written by us, with what a librarian would note down of it. */
+/** A page in the markup of a real platform, written by us, with the fields that a cataloguer would record. */
 export interface MarkupCase {
-  /** The platform or kind of site, and what is particular. */
+  /** The platform or kind of site, and what is special about this page. */
   name: string;
   url: string;
   html: string;
   title: string;
-  /** "Family, Given"; organisations and single names as they are. Absent = anonymous. */
+  /** "Family, Given"; organisations and single names unchanged. Absent = anonymous. */
   authors?: string[];
-  /** ISO, as fine as the page says. Absent = undated. */
+  /** ISO date with the precision of the page. Absent = undated. */
   date?: string;
-  /** What the work is contained in: site, journal, book; for works on their own the publisher. */
+  /** The container (site, journal, book); for standalone works the publisher. */
   site?: string;
   type: string;
 }
+
+/** The markup under a headline, and the author and date to read from it. */
+export type BylineCase = readonly [
+  language: string,
+  markup: string,
+  authors: string[] | undefined,
+  date: string | undefined,
+];
 
 const paragraphs: Readonly<Record<string, string>> = {
   en: 'The harbour was quiet that morning, and the boats that had left before dawn were not yet back. It is said that the water is cleaner than it was ten years ago, and the people who live by it have begun to swim again. Not all of them are sure that this will last, for the plans of the town are not yet known, and the money that was promised has not been paid.',
@@ -21,7 +29,7 @@ const paragraphs: Readonly<Record<string, string>> = {
   es: 'El puerto estaba tranquilo esa mañana y los barcos que salieron antes del alba no han vuelto. El agua es más limpia que hace diez años, dicen los vecinos que viven con ella y por ella. No todos creen que esto dure, porque los planes de la ciudad no se conocen y el dinero que se prometió para una obra no fue pagado.',
 };
 
-/** Running text of some 1,500 characters, for pages whose language or visible text matters. */
+/** About 1,500 characters of running text, for pages whose language or visible text matters. */
 export function prose(language: 'en' | 'de' | 'fr' | 'es' = 'en'): string {
   return `<p>${paragraphs[language]}</p>`.repeat(4);
 }
@@ -48,15 +56,32 @@ export const meta = (fields: Readonly<Record<string, string | readonly string[]>
     })
     .join('');
 
+/** Meta elements in the given order, where a name occurs more than once. */
+export const metaPairs = (pairs: readonly (readonly [name: string, content: string])[]): string =>
+  pairs.map(([name, content]) => `<meta name="${name}" content="${content}">`).join('');
+
 /** People and organisations in JSON-LD. */
 export const person = (name: string) => ({ '@type': 'Person', name });
 export const organisation = (name: string) => ({ '@type': 'Organization', name });
 
-/** A page of which only the lines under the headline matter. */
+export const tideTitle = 'When the tide comes in';
+
+/** JSON-LD of a dated news article with the title {@link tideTitle}. */
+export function article(fields: object): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: tideTitle,
+    datePublished: '2014-05-12T10:00:00+02:00',
+    ...fields,
+  };
+}
+
+/** A page with the given markup under its headline. */
 export function creditedPage(language: string, markup: string): { url: string; html: string } {
   const own = language.slice(0, 2);
   const text = own === 'de' || own === 'fr' || own === 'es' || own === 'en' ? prose(own) : '<p>…</p>';
-  const head = '<title>When the tide comes in | Site Example</title>';
-  const body = `<h1>When the tide comes in</h1>${markup}${text}`;
+  const head = `<title>${tideTitle} | Site Example</title>`;
+  const body = `<h1>${tideTitle}</h1>${markup}${text}`;
   return { url: 'https://www.site.example/a/tides', html: html(head, body, language) };
 }

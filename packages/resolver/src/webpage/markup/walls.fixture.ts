@@ -1,5 +1,5 @@
-/** What services show to programs instead of a page: whose, head, body. */
-export const walls: readonly (readonly [whose: string, head: string, body: string])[] = [
+/** Pages that services show to programs instead of the requested page. */
+export const walls: readonly (readonly [service: string, head: string, body: string])[] = [
   [
     'just a moment',
     '<title>Just a moment...</title>',

@@ -1,20 +1,9 @@
-import { html, ld, type MarkupCase, prose } from './page.fixture.ts';
+import { article, html, ld, type MarkupCase, prose, tideTitle } from './page.fixture.ts';
 
 const address = 'https://www.site.example/a/tides';
-const title = 'When the tide comes in';
 
-function article(fields: object): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
-    headline: title,
-    datePublished: '2014-05-12T10:00:00+02:00',
-    ...fields,
-  };
-}
-
-/** What goes wrong in heads: several graphs, references, scripts in the body, copies, clocks around midnight. */
-export const oddHeads: readonly MarkupCase[] = (
+/** Irregular heads: several graphs, references between scripts, metadata in the body, copies, times around midnight. */
+export const headMetadata: readonly MarkupCase[] = (
   [
     [
       'a graph in which article, page and people refer to each other by id',
@@ -25,7 +14,7 @@ export const oddHeads: readonly MarkupCase[] = (
           {
             '@type': ['WebPage', 'ItemPage'],
             '@id': address,
-            name: `${title} - Site Example`,
+            name: `${tideTitle} - Site Example`,
             isPartOf: { '@id': 'https://www.site.example/#website' },
             datePublished: '2014-05-12T08:00:00+00:00',
           },
@@ -37,7 +26,7 @@ export const oddHeads: readonly MarkupCase[] = (
           {
             '@type': ['Article', 'NewsArticle'],
             isPartOf: { '@id': address },
-            headline: title,
+            headline: tideTitle,
             author: { name: 'Ann Lee', '@id': 'https://www.site.example/#/schema/person/1' },
             datePublished: '2014-05-12T08:00:00+00:00',
             mainEntityOfPage: { '@id': address },
@@ -123,7 +112,7 @@ export const oddHeads: readonly MarkupCase[] = (
       ld({
         '@context': ['https://schema.org', { x: 'y' }],
         '@type': 'https://schema.org/NewsArticle',
-        headline: title,
+        headline: tideTitle,
         datePublished: '2014-05-12',
         author: { '@type': 'https://schema.org/Person', name: 'Ann Lee' },
       }),
@@ -134,7 +123,7 @@ export const oddHeads: readonly MarkupCase[] = (
       'values as objects with a language',
       ld({
         '@type': 'Article',
-        headline: { '@value': title, '@language': 'en' },
+        headline: { '@value': tideTitle, '@language': 'en' },
         datePublished: { '@type': 'xsd:date', '@value': '2014-05-12' },
         author: { '@type': 'Person', name: { '@value': 'Ann Lee' } },
       }),
@@ -149,7 +138,7 @@ export const oddHeads: readonly MarkupCase[] = (
     ],
     [
       'broken JSON: a trailing comma and a raw line break',
-      `<script type="application/ld+json">{"@type":"NewsArticle","headline":"${title}","author":{"@type":"Person","name":"Ann Lee",},"datePublished":"2014-05-12","description":"one\ntwo",}</script>`,
+      `<script type="application/ld+json">{"@type":"NewsArticle","headline":"${tideTitle}","author":{"@type":"Person","name":"Ann Lee",},"datePublished":"2014-05-12","description":"one\ntwo",}</script>`,
       '<p>Ann Lee</p>',
       '2014-05-12',
     ],
@@ -259,8 +248,12 @@ export const oddHeads: readonly MarkupCase[] = (
 ).map(([name, head, body, date]) => ({
   name,
   url: address,
-  html: html(`<title>${title} | Site Example</title>${head}`, `<h1>${title}</h1>${body}${prose()}`, 'en'),
-  title,
+  html: html(
+    `<title>${tideTitle} | Site Example</title>${head}`,
+    `<h1>${tideTitle}</h1>${body}${prose()}`,
+    'en',
+  ),
+  title: tideTitle,
   authors: ['Lee, Ann'],
   date,
   site: 'Site Example',

@@ -1,20 +1,8 @@
-import { ld, prose } from './page.fixture.ts';
+import { article, ld, prose } from './page.fixture.ts';
 
-const title = 'When the tide comes in';
-
-function article(fields: object): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
-    headline: title,
-    datePublished: '2014-05-12T10:00:00+02:00',
-    ...fields,
-  };
-}
-
-/** How heads and bodies name authors and days: what is odd, head, body, authors, date, what stands over the headline. */
-export const claims: readonly (readonly [
-  odd: string,
+/** Authors and dates in the metadata and body of a page; `before` is markup above the headline. */
+export const authorsAndDates: readonly (readonly [
+  about: string,
   head: string,
   body: string,
   authors: string[] | undefined,

@@ -1,0 +1,40 @@
+import type { Name } from '@citewright/csl';
+import { describe, expect, it } from 'vitest';
+import { authorsAndDates } from './markup/authors-and-dates.fixture.ts';
+import { bylinesEnglish } from './markup/bylines-english.fixture.ts';
+import { bylinesGerman } from './markup/bylines-german.fixture.ts';
+import { bylinesOtherLanguages } from './markup/bylines-other-languages.fixture.ts';
+import { creditedPage, html, prose, tideTitle } from './markup/page.fixture.ts';
+import { readPage } from './read-page.ts';
+
+function spellName({ literal, family, given, ...name }: Name): string {
+  return (
+    literal ??
+    [[name['non-dropping-particle'], family].filter(Boolean).join(' '), given].filter(Boolean).join(', ')
+  );
+}
+
+describe('author and date are read from the lines under the headline', () => {
+  it.each([...bylinesEnglish, ...bylinesGerman, ...bylinesOtherLanguages])(
+    '%s: %s',
+    (language, markup, authors, date) => {
+      const { item } = readPage(creditedPage(language, markup));
+      const parts = item?.issued?.['date-parts']?.[0]?.map((part) => String(part).padStart(2, '0'));
+      expect([item?.author?.map(spellName), parts?.join('-')]).toEqual([authors, date]);
+    },
+  );
+});
+
+describe('author and date are read from metadata and body together', () => {
+  it.each(authorsAndDates)('%s', (_, head, body, authors, date, before = '') => {
+    const language = /Eva|Redaktion|Mai/.test(head + body) ? 'de' : 'en';
+    const title = `<title>${tideTitle} | Site Example</title>`;
+    const whole = `${before}<h1>${tideTitle}</h1>${body}${prose()}`;
+    const { item } = readPage({
+      url: 'https://www.site.example/a/tides',
+      html: html(title + head, whole, language),
+    });
+    const parts = item?.issued?.['date-parts']?.[0]?.map((part) => String(part).padStart(2, '0'));
+    expect([item?.title, item?.author?.map(spellName), parts?.join('-')]).toEqual([tideTitle, authors, date]);
+  });
+});

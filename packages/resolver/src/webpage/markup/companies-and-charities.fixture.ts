@@ -1,0 +1,223 @@
+import { html, ld, type MarkupCase, meta, organisation, person, prose } from './page.fixture.ts';
+
+/** Press releases, shops, recipes and charities. */
+export const companiesAndCharities: readonly MarkupCase[] = [
+  {
+    name: 'a press release: contact at the end, place and day at the beginning',
+    url: 'https://www.northwind.example/newsroom/press-releases/new-turbine',
+    html: html(
+      '<title>Northwind opens its largest turbine hall | Northwind Energy</title><meta property="og:site_name" content="Northwind Energy">',
+      `<main><p class="eyebrow">Press release</p><h1>Northwind opens its largest turbine hall</h1><p><strong>ESBJERG, Denmark – 6 September 2021 –</strong> Northwind today opened the largest hall it has built.</p>${prose()}<h3>Media contact</h3><p>Line Sørensen, Head of Communications, press@northwind.example</p></main>`,
+      'en',
+    ),
+    title: 'Northwind opens its largest turbine hall',
+    date: '2021-09-06',
+    site: 'Northwind Energy',
+    type: 'webpage',
+  },
+  {
+    name: 'a recipe: author as Organization and as byline, rating',
+    url: 'https://www.galleycook.example/recipes/fish-pie/',
+    html: html(
+      `<title>Best Fish Pie Recipe (Ready in 40 Minutes!) - Galley Cook</title><meta property="og:site_name" content="Galley Cook">${ld({ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Best Fish Pie', author: { '@type': 'Person', name: 'Tess Okonkwo' }, datePublished: '2017-02-11', aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.8' } })}`,
+      `<h1>Best Fish Pie</h1><p>Recipe by Tess Okonkwo | Published February 11, 2017 | Updated March 5, 2022</p>${prose()}`,
+      'en-US',
+    ),
+    title: 'Best Fish Pie',
+    authors: ['Okonkwo, Tess'],
+    date: '2017-02-11',
+    site: 'Galley Cook',
+    type: 'webpage',
+  },
+  {
+    name: 'a charity: "Words:" and "Photography:" credits, modified beside published in the head without times',
+    url: 'https://www.riversforall.example/stories/eel-pass',
+    html: html(
+      `<title>An eel pass for the Wend » Rivers for All</title>${meta({ 'og:title': 'An eel pass for the Wend » Rivers for All', 'og:site_name': 'Rivers for All', 'article:published_time': '2019-10-31', 'article:modified_time': '2022-01-01' })}`,
+      `<h1>An eel pass for the Wend</h1><p>Words: Delphine Mercer. Photography: Ade Bola.</p>${prose()}`,
+      'en-GB',
+    ),
+    title: 'An eel pass for the Wend',
+    authors: ['Mercer, Delphine'],
+    date: '2019-10-31',
+    site: 'Rivers for All',
+    type: 'webpage',
+  },
+  {
+    name: 'a page whose author property is a list of strings',
+    url: 'https://www.baykitchen.example/recipes/fish-stew',
+    html: html(
+      '<title>Fish stew from the bay - Bay Kitchen</title><meta property="og:site_name" content="Bay Kitchen">' +
+        ld({
+          '@type': ['Article', 'HowTo'],
+          headline: 'Fish stew from the bay',
+          datePublished: '2019-12-01',
+          author: ['Rosa Medina', 'Bay Kitchen Team'],
+        }),
+      `<h1>Fish stew from the bay</h1><p>By Rosa Medina</p>${prose()}`,
+      'en',
+    ),
+    title: 'Fish stew from the bay',
+    authors: ['Medina, Rosa'],
+    date: '2019-12-01',
+    site: 'Bay Kitchen',
+    type: 'webpage',
+  },
+  {
+    name: 'a press release of a company with the place and date at its head',
+    url: 'https://www.ropeworks.example/press/2022/new-factory',
+    html: html(
+      '<title>Ropeworks opens new factory | Ropeworks Ltd</title><meta property="og:site_name" content="Ropeworks Ltd"><meta property="og:title" content="Ropeworks opens new factory">',
+      `<h1>Ropeworks opens new factory</h1><p>BRISTOL, 4 April 2022 – Ropeworks Ltd today opened its new factory.</p>${prose()}`,
+      'en-GB',
+    ),
+    title: 'Ropeworks opens new factory',
+    date: '2022-04-04',
+    site: 'Ropeworks Ltd',
+    type: 'webpage',
+  },
+  {
+    name: 'a company’s newsroom: place and date open the text in capitals',
+    url: 'https://newsroom.keelworks.example/2022/10/keelworks-opens-yard',
+    html: html(
+      `<title>Keelworks opens second yard | Keelworks Newsroom</title>${meta({ 'og:site_name': 'Keelworks Newsroom', 'og:title': 'Keelworks opens second yard' })}`,
+      `<h1>Keelworks opens second yard</h1><p>ROTTERDAM, Oct. 4, 2022 /Wire/ -- Keelworks today opened its second yard. The yard will employ two hundred people.</p>${prose()}<p>Media contact: Joan Pell, press@keelworks.example</p>`,
+      'en',
+    ),
+    title: 'Keelworks opens second yard',
+    date: '2022-10-04',
+    site: 'Keelworks Newsroom',
+    type: 'webpage',
+  },
+  {
+    name: 'a charity’s report page with the month alone',
+    url: 'https://www.seawatch.example/reports/state-of-the-coast',
+    html: html(
+      '<title>State of the coast 2021 | Sea Watch</title><meta property="og:site_name" content="Sea Watch">' +
+        '<script type="application/ld+json">{"@type":"Report","name":"State of the coast 2021","datePublished":"2021-09","author":{"@type":"Organization","name":"Sea Watch"},"publisher":{"@type":"Organization","name":"Sea Watch"}}</script>',
+      `<main><h1>State of the coast 2021</h1><p>A report of Sea Watch, September 2021</p>${prose()}</main>`,
+      'en',
+    ),
+    title: 'State of the coast 2021',
+    authors: ['Sea Watch'],
+    date: '2021-09',
+    site: 'Sea Watch',
+    type: 'report',
+  },
+  {
+    name: 'a recipe with ratings: the cook, not the reviewers',
+    url: 'https://www.saltkitchen.example/recipe/1023/fish-soup/',
+    html: html(
+      '<title>Fish Soup Recipe | Salt Kitchen</title><meta property="og:site_name" content="Salt Kitchen"><meta property="og:title" content="Fish Soup">' +
+        ld([
+          {
+            '@context': 'http://schema.org',
+            '@type': ['Recipe', 'NewsArticle'],
+            headline: 'Fish Soup',
+            name: 'Fish Soup',
+            author: [{ '@type': 'Person', name: 'Elna Strand' }],
+            datePublished: '2009-11-03T14:00:00.000-05:00',
+            dateModified: '2024-01-30T10:00:00.000-05:00',
+            review: [
+              {
+                '@type': 'Review',
+                datePublished: '2021-01-01',
+                author: { '@type': 'Person', name: 'hungry' },
+              },
+            ],
+          },
+        ]),
+      `<h1 class="article-heading">Fish Soup</h1><div>By <a href="/author/elna-strand">Elna Strand</a></div><div>Updated on January 30, 2024</div>${prose()}`,
+      'en',
+    ),
+    title: 'Fish Soup',
+    authors: ['Strand, Elna'],
+    date: '2009-11-03',
+    site: 'Salt Kitchen',
+    type: 'article-newspaper',
+  },
+  {
+    name: 'a page whose <title> says nothing but the site’s name',
+    url: 'https://www.localrail.example/disruptions/245.aspx',
+    html: html(
+      '<title>Local Rail Enquiries -</title>',
+      `<nav><h2>Plan your journey</h2></nav><div role="main"><div><h1 class="sifr"></h1></div><h2>Rail replacement travel advice</h2>${prose()}</div>`,
+      'en',
+    ),
+    title: 'Rail replacement travel advice',
+    site: 'localrail.example',
+    type: 'webpage',
+  },
+  {
+    name: 'Shopify: a shop’s journal whose title ends in the shop and whose author is the shop',
+    url: 'https://www.oilskinandsons.example/blogs/journal/waxing-a-jacket',
+    html: html(
+      `<title>Waxing a Jacket &ndash; Oilskin &amp; Sons</title>${meta({ 'og:site_name': 'Oilskin & Sons', 'og:title': 'Waxing a Jacket', 'og:type': 'article' })}${ld(
+        {
+          '@type': 'Article',
+          headline: 'Waxing a Jacket',
+          datePublished: '2022-10-04T12:00:00Z',
+          dateModified: '2023-01-02T12:00:00Z',
+          author: person('Oilskin & Sons'),
+          publisher: organisation('Oilskin & Sons'),
+        },
+      )}`,
+      `<article><h1>Waxing a Jacket</h1><span>by Oilskin & Sons</span><time datetime="2022-10-04T12:00:00Z">October 4, 2022</time>${prose()}</article>`,
+      'en',
+    ),
+    title: 'Waxing a Jacket',
+    authors: ['Oilskin & Sons'],
+    date: '2022-10-04',
+    site: 'Oilskin & Sons',
+    type: 'post-weblog',
+  },
+  {
+    name: 'a recipe: author in a line "Rezept von", date of a comment below',
+    url: 'https://www.kombuese.example/rezepte/1234/labskaus.html',
+    html: html(
+      '<title>Labskaus von kombuese | Kombüse</title><meta property="og:site_name" content="Kombüse">',
+      `<h1>Labskaus</h1><p>Rezept von Meike Ostermann</p><p>Erstellt am 12.05.2014</p>${prose('de')}<div class="comments"><p>tina schreibt am 01.02.2020</p></div>`,
+      'de',
+    ),
+    title: 'Labskaus',
+    authors: ['Ostermann, Meike'],
+    date: '2014-05-12',
+    site: 'Kombüse',
+    type: 'webpage',
+  },
+  {
+    name: 'a page of a company: no byline, "Blog > News", the day as 05/12/2014 in the United States',
+    url: 'https://www.buoytech.example/blog/new-sensor',
+    html: html(
+      `<title>New sensor ships | BuoyTech</title>${meta({ 'og:title': 'New sensor ships | BuoyTech', 'og:locale': 'en_US' })}`,
+      `<nav>Blog &gt; News</nav><h1>New sensor ships</h1><p class="meta">05/13/2014 | Posted in News | By BuoyTech Team</p>${prose()}`,
+      'en-US',
+    ),
+    title: 'New sensor ships',
+    authors: ['BuoyTech Team'],
+    date: '2014-05-13',
+    site: 'BuoyTech',
+    type: 'post-weblog',
+  },
+  {
+    name: 'Shopify’s blog: the shop as author in microdata is none',
+    url: 'https://www.oilskins.example/blogs/journal/how-to-wax-cotton',
+    html: html(
+      '<title>How to wax cotton &ndash; Oilskins</title><meta property="og:site_name" content="Oilskins"><meta property="og:title" content="How to wax cotton">' +
+        ld({
+          '@context': 'http://schema.org/',
+          '@type': 'Article',
+          headline: 'How to wax cotton',
+          author: { '@type': 'Person', name: 'Oilskins' },
+          datePublished: '2022-02-28T09:30:00Z',
+          publisher: { '@type': 'Organization', name: 'Oilskins' },
+        }),
+      `<article class="article-template"><h1 class="article-template__title">How to wax cotton</h1><span class="circle-divider caption"><time datetime="2022-02-28T09:30:00Z">February 28, 2022</time></span>${prose()}</article>`,
+      'en',
+    ),
+    title: 'How to wax cotton',
+    date: '2022-02-28',
+    site: 'Oilskins',
+    type: 'post-weblog',
+  },
+];

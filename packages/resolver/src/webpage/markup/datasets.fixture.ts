@@ -1,0 +1,131 @@
+import { html, ld, type MarkupCase, metaPairs, prose } from './page.fixture.ts';
+
+/** Research data: Dataverse, figshare, OSF, Zenodo. */
+export const datasets: readonly MarkupCase[] = [
+  {
+    name: 'a dataset’s landing page with schema.org',
+    url: 'https://data.repository.example/record/555',
+    html: html(
+      '<title>Tide gauges 1990-2020</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Dataset","name":"Tide gauges 1990-2020","datePublished":"2021-02-10","version":"1.2","creator":[{"@type":"Person","name":"Holm, Per","givenName":"Per","familyName":"Holm"},{"@type":"Organization","name":"Tide Survey"}],"publisher":{"@type":"Organization","name":"Repository Example"}}</script>',
+      '<h1>Tide gauges 1990-2020</h1>',
+      'en',
+    ),
+    title: 'Tide gauges 1990-2020',
+    authors: ['Holm, Per', 'Tide Survey'],
+    date: '2021-02-10',
+    site: 'Repository Example',
+    type: 'dataset',
+  },
+  {
+    name: 'Zenodo: citation_* with a full date, ORCID beside the names',
+    url: 'https://zenodo.org/records/7654321',
+    html: html(
+      `<title>Tide gauge readings 1900-2020</title>${metaPairs([
+        ['citation_title', 'Tide gauge readings 1900-2020'],
+        ['citation_author', 'Ngata, Hemi'],
+        ['citation_author', 'Brown, Alice'],
+        ['citation_publication_date', '2023/02/19'],
+        ['citation_doi', '10.5281/zenodo.7654321'],
+      ])}<meta property="og:site_name" content="Zenodo">${ld({
+        '@context': 'http://schema.org',
+        '@type': 'Dataset',
+        name: 'Tide gauge readings 1900-2020',
+        datePublished: '2023-02-19',
+        author: [
+          { '@type': 'Person', name: 'Ngata, Hemi', familyName: 'Ngata', givenName: 'Hemi' },
+          { '@type': 'Person', name: 'Brown, Alice', familyName: 'Brown', givenName: 'Alice' },
+        ],
+        publisher: { '@type': 'Organization', name: 'Zenodo' },
+        version: '1.2',
+      })}`,
+      '<h1 id="record-title">Tide gauge readings 1900-2020</h1><ul><li><a href="/search?q=Ngata">Ngata, Hemi</a></li><li>Brown, Alice</li></ul><span>Published February 19, 2023 | Version 1.2</span>',
+      'en',
+    ),
+    title: 'Tide gauge readings 1900-2020',
+    authors: ['Ngata, Hemi', 'Brown, Alice'],
+    date: '2023-02-19',
+    site: 'Zenodo',
+    type: 'dataset',
+  },
+  {
+    name: 'figshare: the site’s name in the title, a first-online date',
+    url: 'https://figshare.com/articles/figure/Sediment_cores/19412345',
+    html: html(
+      `<title>Sediment cores</title><meta property="og:title" content="Sediment cores"><meta property="og:site_name" content="figshare">${ld({ '@context': 'http://schema.org', '@type': 'ImageObject', name: 'Sediment cores', author: [{ '@type': 'Person', name: 'Rosa Villar', givenName: 'Rosa', familyName: 'Villar' }], datePublished: '2022-03-24T11:05:03Z', dateCreated: '2022-03-24T11:05:02Z', publisher: { '@type': 'Organization', name: 'figshare' } })}`,
+      `<h1>Sediment cores</h1><div>figure posted on 2022-03-24, 11:05 authored by Rosa Villar</div>${prose()}`,
+      'en',
+    ),
+    title: 'Sediment cores',
+    authors: ['Villar, Rosa'],
+    date: '2022-03-24',
+    site: 'figshare',
+    type: 'webpage',
+  },
+  {
+    name: 'OSF: nothing but Open Graph and a contributors’ line',
+    url: 'https://osf.io/abc12/',
+    html: html(
+      `<title>OSF | Do gulls recognise faces?</title>${metaPairs([
+        ['citation_title', 'Do gulls recognise faces?'],
+        ['citation_author', 'Kirsty Bell'],
+        ['citation_publication_date', '2020/11/02'],
+        ['citation_doi', '10.17605/OSF.IO/ABC12'],
+      ])}<meta property="og:site_name" content="OSF">`,
+      '<h2 id="nodeTitleEditable">Do gulls recognise faces?</h2><div>Contributors: <a>Kirsty Bell</a></div><p>Date created: 2020-10-30 09:12 AM | Last Updated: 2021-01-15 10:00 AM</p>',
+      'en',
+    ),
+    title: 'Do gulls recognise faces?',
+    authors: ['Bell, Kirsty'],
+    date: '2020-11-02',
+    site: 'OSF',
+    type: 'webpage',
+  },
+  {
+    name: 'a Dataverse: a dataset by a body and a person',
+    url: 'https://dataverse.coast.example/dataset.xhtml?persistentId=doi:10.7910/DVN/ABCDE',
+    html: html(
+      `<title>Harbour census - Coast Dataverse</title>${metaPairs([
+        ['DC.identifier', 'doi:10.7910/DVN/ABCDE'],
+        ['DC.type', 'Dataset'],
+        ['DC.title', 'Harbour census'],
+        ['DC.date', '2019-11-12'],
+        ['DC.publisher', 'Coast Dataverse'],
+        ['DC.creator', 'Institute of Ports'],
+        ['DC.creator', 'Wray, Nell'],
+      ])}`,
+      '<h1>Harbour census</h1><p>Institute of Ports; Wray, Nell, 2019, "Harbour census"</p>',
+      'en',
+    ),
+    title: 'Harbour census',
+    authors: ['Institute of Ports', 'Wray, Nell'],
+    date: '2019-11-12',
+    site: 'Coast Dataverse',
+    type: 'dataset',
+  },
+  {
+    name: 'a data set in a repository',
+    url: 'https://data.isle.example.org/dataset/tides-2019',
+    html: html(
+      '<title>Hourly tides 2019 - Isle Data</title>' +
+        ld({
+          '@context': 'https://schema.org/',
+          '@type': 'Dataset',
+          name: 'Hourly tides 2019',
+          creator: [
+            { '@type': 'Person', givenName: 'Noa', familyName: 'Ben-Ami', name: 'Ben-Ami, Noa' },
+            { '@type': 'Organization', name: 'Isle Harbour Office' },
+          ],
+          datePublished: '2020-02-01',
+          version: '2.1',
+          publisher: { '@type': 'Organization', name: 'Isle Data' },
+        }),
+      `<h1>Hourly tides 2019</h1><p>Noa Ben-Ami; Isle Harbour Office</p>`,
+      'en',
+    ),
+    title: 'Hourly tides 2019',
+    authors: ['Ben-Ami, Noa', 'Isle Harbour Office'],
+    date: '2020-02-01',
+    site: 'Isle Data',
+    type: 'dataset',
+  },
+];

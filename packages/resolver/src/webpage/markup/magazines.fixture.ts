@@ -1,0 +1,102 @@
+import { html, ld, type MarkupCase, meta, prose } from './page.fixture.ts';
+
+/** Magazines. */
+export const magazines: readonly MarkupCase[] = [
+  {
+    name: 'a magazine whose JSON-LD has the photographer among the contributors',
+    url: 'https://magazine.tidal.example/features/the-mudlarks',
+    html: html(
+      `<title>The Mudlarks | Tidal Magazine</title><meta property="og:site_name" content="Tidal Magazine"><meta property="og:type" content="article">${ld({ '@context': 'https://schema.org', '@type': 'Article', headline: 'The Mudlarks', alternativeHeadline: 'Who owns what the river gives back?', datePublished: '2018-05-01', author: { '@type': 'Person', name: 'Priya Raman' }, contributor: { '@type': 'Person', name: 'Ed Stone', jobTitle: 'Photographer' }, isPartOf: { '@type': 'PublicationIssue', issueNumber: '14' } })}`,
+      `<article><p class="kicker">Feature</p><h1>The Mudlarks</h1><h2>Who owns what the river gives back?</h2><p>Words by Priya Raman · Photographs by Ed Stone</p>${prose()}</article>`,
+      'en-GB',
+    ),
+    title: 'The Mudlarks',
+    authors: ['Raman, Priya'],
+    date: '2018-05-01',
+    site: 'Tidal Magazine',
+    type: 'article-magazine',
+  },
+  {
+    name: 'a magazine in Spanish: "Texto: … Fotografías: …" on one line',
+    url: 'https://www.revistamarea.example/reportajes/sal',
+    html: html(
+      '<title>Los últimos salineros - Revista Marea</title><meta property="og:site_name" content="Revista Marea"><meta property="og:title" content="Los últimos salineros">',
+      `<article><h1>Los últimos salineros</h1><p>Texto: Lucía Herrero Santos. Fotografías: Pablo Gil</p><p>9 de octubre de 2017</p>${prose('es')}</article>`,
+      'es',
+    ),
+    title: 'Los últimos salineros',
+    authors: ['Herrero Santos, Lucía'],
+    date: '2017-10-09',
+    site: 'Revista Marea',
+    type: 'webpage',
+  },
+  {
+    name: 'a site of scholars’ essays: each author with a chair and a university below the name',
+    url: 'https://thedialogue.example/why-dunes-move-178812',
+    html: html(
+      `<title>Why dunes move</title>${meta({ 'og:site_name': 'The Dialogue', 'og:title': 'Why dunes move', author: ['Lucía Fierro, Professor of Geomorphology, Universidad del Sur', 'Mark Adeleke, Lecturer in Physics, University of Leith'], 'article:published_time': '2022-03-15T16:24:08Z' })}`,
+      `<header><h1><strong>Why dunes move</strong></h1><div class="timestamps"><span>Published:</span> <time datetime="2022-03-15T16:24:08Z">March 15, 2022 12.24pm EDT</time></div></header><section class="content-authors-group"><h3>Authors</h3><ol><li><a rel="author" href="/profiles/lucia-fierro-1"><span class="fn author-name">Lucía Fierro</span></a><p class="role">Professor of Geomorphology, Universidad del Sur</p></li><li><a rel="author" href="/profiles/mark-adeleke-2"><span class="fn author-name">Mark Adeleke</span></a><p class="role">Lecturer in Physics, University of Leith</p></li></ol></section>${prose()}`,
+      'en',
+    ),
+    title: 'Why dunes move',
+    authors: ['Fierro, Lucía', 'Adeleke, Mark'],
+    date: '2022-03-15',
+    site: 'The Dialogue',
+    type: 'webpage',
+  },
+  {
+    name: 'a page of a magazine with a guest introduction: "Introduction by" is no byline',
+    url: 'https://www.lanternreview.example/fiction/the-salt-bride',
+    html: html(
+      `<title>The Salt Bride – The Lantern Review</title>${meta({ 'og:site_name': 'The Lantern Review', 'og:title': 'The Salt Bride', 'article:published_time': '2020-01-17T10:00:00+00:00' })}`,
+      `<h1>The Salt Bride</h1><p class="byline">Fiction by Odalys Ferrer</p><p>Translated by Tom Lind</p><p>Introduction by Ruth Amsel</p>${prose()}`,
+      'en',
+    ),
+    title: 'The Salt Bride',
+    authors: ['Ferrer, Odalys'],
+    date: '2020-01-17',
+    site: 'The Lantern Review',
+    type: 'webpage',
+  },
+  {
+    name: 'a magazine: "By Jane Doe, Senior Editor | Updated …" in one element',
+    url: 'https://www.sailandspar.example/gear/radar-reflectors',
+    html: html(
+      `<title>Do Radar Reflectors Work? | Sail &amp; Spar</title>${meta({ 'og:site_name': 'Sail & Spar', 'og:title': 'Do Radar Reflectors Work?' })}`,
+      `<h1>Do Radar Reflectors Work?</h1><p class="byline">By Harriet Lowe, Senior Editor | Updated May 6, 2022 | Originally published March 2, 2020</p>${prose()}`,
+      'en',
+    ),
+    title: 'Do Radar Reflectors Work?',
+    authors: ['Lowe, Harriet'],
+    date: '2020-03-02',
+    site: 'Sail & Spar',
+    type: 'webpage',
+  },
+  {
+    name: 'a page with its author in a footer of the article only',
+    url: 'https://www.birdsociety.example/stories/swifts',
+    html: html(
+      '<title>Swifts over the roofs</title><meta property="og:site_name" content="Bird Society"><meta property="article:published_time" content="2022-05-19T07:00:00+01:00">',
+      `<article><h1>Swifts over the roofs</h1>${prose()}<footer><p>Written by Joan Plover for the Bird Society, May 2022</p></footer></article>`,
+      'en-GB',
+    ),
+    title: 'Swifts over the roofs',
+    authors: ['Plover, Joan'],
+    date: '2022-05-19',
+    site: 'Bird Society',
+    type: 'webpage',
+  },
+  {
+    name: 'a magazine with the writer below the text: "— Ingrid Moe is a writer in Bergen"',
+    url: 'https://www.northlight.example/essays/on-waiting',
+    html: html(
+      `<title>On waiting – Northlight</title>${meta({ 'og:title': 'On waiting', 'og:site_name': 'Northlight' })}`,
+      `<h1>On waiting</h1><p>Essay</p><p>Ingrid Moe</p><p>Issue 12, Spring 2014</p>${prose()}<p>Ingrid Moe is a writer in Bergen.</p>`,
+      'en',
+    ),
+    title: 'On waiting',
+    authors: ['Moe, Ingrid'],
+    site: 'Northlight',
+    type: 'webpage',
+  },
+];
