@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCases } from '../case-table.ts';
+import { readCases } from './case-table.fixture.ts';
 import { detect, inputLimit, isbn10, parseDoi, parseInText, parseIsbn, parseUrl } from './index.ts';
 
 describe('what was pasted is told in the order of the specification', () => {

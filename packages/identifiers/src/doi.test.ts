@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCases } from '../case-table.ts';
+import { readCases } from './case-table.fixture.ts';
 import { bareDoi, parseDoi } from './index.ts';
 
 describe('a DOI is read bare and in lower case', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCases } from '../case-table.ts';
+import { readCases } from './case-table.fixture.ts';
 import { isbn10, isIsbnLike, parseIsbn } from './index.ts';
 
 describe('an ISBN is read as 13 digits when its check digit is right', () => {

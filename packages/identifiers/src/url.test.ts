@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCases } from '../case-table.ts';
+import { readCases } from './case-table.fixture.ts';
 import { inputLimit, parseUrl } from './index.ts';
 
 describe('an address is read as one WHATWG parse gives it', () => {

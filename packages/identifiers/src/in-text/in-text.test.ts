@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCases } from '../../case-table.ts';
+import { readCases } from '../case-table.fixture.ts';
 import { citedFirst, type InTextCite, parseInText } from '../index.ts';
 
 function spellAuthors({ authors, etAl, organisation, abbreviation }: InTextCite): string {

@@ -6,7 +6,7 @@ import { createWorld, crossrefWork, type Route, status } from '../world.fixture.
 const recorded =
   (path: string): Route =>
   (response) =>
-    response.end(readFileSync(join(import.meta.dirname, '../../fixtures', path, 'answer.xml'), 'utf8'));
+    response.end(readFileSync(join(import.meta.dirname, '../fixtures', path, 'answer.xml'), 'utf8'));
 
 const crossref = { '/doi/ra/10.5555': [{ RA: 'Crossref' }] };
 const pubmed = {

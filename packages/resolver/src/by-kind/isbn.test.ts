@@ -11,7 +11,7 @@ const xml =
     response.setHeader('content-type', 'text/xml').end(text);
 
 const recorded = (path: string) =>
-  xml(readFileSync(join(import.meta.dirname, '../../fixtures', path, 'answer.xml'), 'utf8'));
+  xml(readFileSync(join(import.meta.dirname, '../fixtures', path, 'answer.xml'), 'utf8'));
 
 const never: Route = () => undefined;
 

@@ -14,7 +14,7 @@ import { parseArticles } from './pubmed/parse.ts';
 import type { SourceRecord } from './source-record.ts';
 import { parseZoteroItems } from './zotero/parse.ts';
 
-const folder = join(import.meta.dirname, '../../fixtures');
+const folder = join(import.meta.dirname, '../fixtures');
 
 /** What a case expects: the item to the letter, and of the rest what it names. */
 interface Expected extends Partial<SourceRecord> {
