@@ -26,7 +26,8 @@ describe('author and date are read from the lines under the headline', () => {
 });
 
 describe('author and date are read from metadata and body together', () => {
-  it.each(authorsAndDates)('%s', (_, head, body, authors, date, before = '') => {
+  it.each(authorsAndDates.map((page) => [page[0], page] as const))('%s', (_, page) => {
+    const [, head, body, authors, date, before = ''] = page;
     const language = /Eva|Redaktion|Mai/.test(head + body) ? 'de' : 'en';
     const title = `<title>${tideTitle} | Site Example</title>`;
     const whole = `${before}<h1>${tideTitle}</h1>${body}${prose()}`;
