@@ -62,7 +62,7 @@ export const rules: Rule[] = [
   { name: 'packages never import apps', from: /^packages\//, never: '^apps/' },
   {
     name: 'what runs in a browser imports nothing of Node',
-    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange)\/src\/(?!.*\.test\.ts$)/,
+    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange)\/src\/(?!.*\.(?:test|fixture)\.ts$)/,
     never: builtIns,
   },
   {
