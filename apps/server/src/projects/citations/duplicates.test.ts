@@ -1,6 +1,4 @@
 import type { CitationItem } from '@citewright/contract';
-import { parseDoi } from '@citewright/identifiers';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createKnownWorks } from './duplicates.ts';
 
@@ -67,28 +65,4 @@ test('a work that was added is known, the first one first', () => {
   works.add({ id: 1, item: work({}) });
   works.add({ id: 2, item: work({}) });
   expect(works.find(work({}))?.id).toBe(1);
-});
-
-test('a DOI as registries write it is what reading it carefully would give', () => {
-  const word = fc.stringMatching(/^[A-Za-z0-9]{1,8}$/);
-  const piece = fc.oneof(
-    word,
-    fc.constantFrom('pdf', 'full', 'html', 'abstract', 'v2', 'suppl', 'S0140-6736', '2021'),
-  );
-  const suffix = fc.array(fc.tuple(fc.constantFrom('.', '-'), piece), { minLength: 1, maxLength: 5 });
-  fc.assert(
-    fc.property(fc.integer({ min: 1_000, max: 99_999 }), suffix, (registrant, pieces) => {
-      const doi = `10.${registrant}/${pieces
-        .map((part) => part.join(''))
-        .join('')
-        .slice(1)}`;
-      const works = createKnownWorks([{ id: 1, item: { id: 1, type: 'book', DOI: doi } }]);
-      const read = parseDoi(doi);
-      expect(read).toBeDefined();
-      expect(works.find({ id: 2, type: 'book', DOI: `https://doi.org/${read}` })).toMatchObject({
-        id: 1,
-        by: 'doi',
-      });
-    }),
-  );
 });

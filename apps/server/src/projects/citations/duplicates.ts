@@ -3,7 +3,7 @@ import { parseDoi, parseIsbn } from '@citewright/identifiers';
 import { dateOf, plainOf } from '@citewright/record';
 import { summarise } from './summary.ts';
 
-/** A citation as far as it matters here. */
+/** The parts of a citation by which works are compared. */
 interface Known {
   id: number;
   item: CitationItem;
@@ -14,7 +14,7 @@ interface Key {
   text: string;
 }
 
-/** What a book holds many of: its ISBN is that of the book. */
+/** Parts of books. Their ISBN is that of the book, and does not identify them. */
 const parts: ReadonlySet<ItemType> = new Set([
   'chapter',
   'entry',
@@ -23,7 +23,7 @@ const parts: ReadonlySet<ItemType> = new Set([
   'paper-conference',
 ]);
 
-/** Most titles: what needs no table of Unicode takes a tenth of the time. */
+/** Most titles are; comparing them without Unicode tables takes a tenth of the time. */
 const isAscii = /^[\x20-\x7e]*$/;
 
 function letters(text = ''): string {
@@ -41,22 +41,16 @@ function isbnsOf({ type, ISBN }: CitationItem): string[] {
     .flatMap((text) => parseIsbn(text) ?? []);
 }
 
-/** The same title, first author and year: a second edition or another author's "Introduction" is another work. */
+/** Title, first author and year: a second edition or another author's "Introduction" is another work. */
 function titleKeyOf({ title, author, editor, issued }: CitationItem): string | undefined {
   const name = letters(plainOf(title));
   const [first] = author ?? editor ?? [];
   return name && [name, letters(first?.family ?? first?.literal), dateOf(issued)[0]].join(' ');
 }
 
-/** A DOI as registries write it, in which nothing is to be looked for: most are. ArXiv's may name a version. */
-const plainDoi = /^10\.(?!48550\b)\d{4,9}\/[a-z0-9]+(?:[-.][a-z0-9]+)*$/i;
-
-const doiOf = (text: string): string | undefined =>
-  text.length <= 100 && plainDoi.test(text) ? text.toLowerCase() : parseDoi(text);
-
 function keysOf(item: CitationItem): Key[] {
   const keys: Key[] = [];
-  const doi = item.DOI === undefined ? undefined : doiOf(String(item.DOI));
+  const doi = item.DOI === undefined ? undefined : parseDoi(String(item.DOI));
   if (doi) keys.push({ by: 'doi', text: `doi ${doi}` });
   if (item.ISBN !== undefined) {
     for (const isbn of isbnsOf(item)) keys.push({ by: 'isbn', text: `isbn ${isbn}` });
@@ -66,23 +60,25 @@ function keysOf(item: CitationItem): Key[] {
   return keys;
 }
 
-/** Fields that tell two works of one title apart when both have them. */
-const telling = ['DOI', 'volume', 'issue', 'page', 'chapter-number', 'edition', 'container-title'] as const;
+/** Two works of one title are different when both have one of these fields with different values. */
+const distinguishing = [
+  'DOI',
+  'volume',
+  'issue',
+  'page',
+  'chapter-number',
+  'edition',
+  'container-title',
+] as const;
 
 function differ(one: CitationItem, other: CitationItem): boolean {
-  return telling.some((field) => {
+  return distinguishing.some((field) => {
     const [left, right] = [letters(plainOf(one[field])), letters(plainOf(other[field]))];
     return left !== '' && right !== '' && left !== right;
   });
 }
 
-const duplicateOf = ({ id, item }: Known, by: Key['by']): Duplicate => ({
-  id,
-  title: summarise(item).title,
-  by,
-});
-
-/** The works that a project has, by what identifies them. */
+/** The works of a project, found by their DOI, ISBN, or title with year and first author. */
 export interface KnownWorks {
   /** The first citation of the same work; absent when there is none. */
   find(item: CitationItem): Duplicate | undefined;
@@ -91,28 +87,21 @@ export interface KnownWorks {
   findAndAdd(citation: Known): Duplicate | undefined;
 }
 
-/** Knows works by their DOI, ISBN, or title with year and first author. */
 export function createKnownWorks(citations: readonly Known[]): KnownWorks {
-  // Most keys are those of one work: no list is made for it.
-  const first = new Map<string, Known>();
-  const further = new Map<string, Known[]>();
+  const byKey = new Map<string, Known[]>();
 
   function add(citation: Known, keys = keysOf(citation.item)): void {
     for (const { text } of keys) {
-      const others = further.get(text);
-      if (others) others.push(citation);
-      else if (first.has(text)) further.set(text, [citation]);
-      else first.set(text, citation);
+      const same = byKey.get(text);
+      if (same) same.push(citation);
+      else byKey.set(text, [citation]);
     }
   }
 
   function find(item: CitationItem, keys = keysOf(item)): Duplicate | undefined {
     for (const { by, text } of keys) {
-      const one = first.get(text);
-      if (!one) continue;
-      const isSame = (other: Known) => by !== 'title' || !differ(item, other.item);
-      const known = isSame(one) ? one : further.get(text)?.find(isSame);
-      if (known) return duplicateOf(known, by);
+      const known = byKey.get(text)?.find((other) => by !== 'title' || !differ(item, other.item));
+      if (known) return { id: known.id, title: summarise(known.item).title, by };
     }
     return undefined;
   }

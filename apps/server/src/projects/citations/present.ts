@@ -3,34 +3,27 @@ import { noticesInStyle, type Reference } from '@citewright/formatting';
 import type { Finding } from '../../citations/find.ts';
 import { present } from '../../citations/present.ts';
 import type { PlannedCitation } from '../references/planned-project.ts';
-import { noticesOf, verificationOf } from '../references/project-rows.ts';
 import type { StoredCitation } from './row.ts';
 import { summarise } from './summary.ts';
 
-/** A citation of a project as JSON. Item, evidence and record go out as they are stored. */
-export function writeCitation(
-  { row, item, planned, locator, duplicateOf }: PlannedCitation,
+/** A citation as the list of its project has it. */
+export function presentCitation(
+  { citation, planned, duplicateOf }: PlannedCitation,
   style: StyleId,
-): string {
+): ProjectCitation {
+  const { projectId: _, ...stored } = citation;
   const { html, text, inText, inTextHtml, inTextForms } = planned.reference();
-  const verification = verificationOf(row);
-  const record = { item, notices: noticesOf(row), verification };
-  const made = {
-    id: row.id,
-    ...summarise(item),
+  return {
+    ...stored,
+    ...summarise(citation.item),
     formattedCitation: html,
     plainText: text,
     inTextCitation: inText,
     inTextHtml,
     inTextForms,
-    locator,
-    verification,
-    notices: noticesInStyle(record, style, text, planned.title),
+    notices: noticesInStyle(citation, style, text, planned.title),
     duplicateOf,
-    createdAt: row.created_at,
-  } satisfies Omit<ProjectCitation, 'item' | 'evidence' | 'record'>;
-  const stored = `"item":${row.item},"evidence":${row.evidence}${row.record === null ? '' : `,"record":${row.record}`}`;
-  return `${JSON.stringify(made).slice(0, -1)},${stored}}`;
+  };
 }
 
 /** What adding a citation came to: the citation, and what is told once and not stored with it. */

@@ -6,8 +6,8 @@ import type { Database } from '../../db/schema.ts';
 import { problemResponses } from '../../openapi.ts';
 import type { Api } from '../../server.ts';
 import { cleanItem } from '../citations/clean-item.ts';
+import { listCitations } from '../citations/store.ts';
 import { ownProject } from '../owned.ts';
-import { listItems, readRow } from '../references/project-rows.ts';
 import { mapInSteps } from '../references/steps.ts';
 import { referenceList } from './reference-list.ts';
 
@@ -50,8 +50,8 @@ export function exportRoute(
       const { owner, project } = await ownProject(database, request);
       const id = formatsByName.get(request.query.format) as FormatId;
       const { mediaType, extension, writeReferences: isDocument, alphabetical = false } = formats[id];
-      const rows = await listItems(database, owner, project.id);
-      const items = await mapInSteps(rows, (row) => ({ ...cleanItem(readRow(row).item), id: row.id }));
+      const citations = await listCitations(database, owner, project.id);
+      const items = await mapInSteps(citations, ({ id, item }) => ({ ...cleanItem(item), id }));
       const pieces = isDocument
         ? writeReferences(id, await referenceList(project, items, alphabetical))
         : writeRecords(id, items);

@@ -2,11 +2,11 @@ import type { CitationItem, CopyReferences, Duplicate, ProjectCitation, StyleId 
 import { alphabeticalReferences, type Reference } from '@citewright/formatting';
 import type { Database } from '../../db/schema.ts';
 import { createKnownWorks } from '../citations/duplicates.ts';
-import { writeCitation } from '../citations/present.ts';
+import { presentCitation } from '../citations/present.ts';
+import { listCitations } from '../citations/store.ts';
 import type { StoredProject } from '../store.ts';
 import { encodeJson, type JsonResponse } from './json-response.ts';
-import { type PlannedCitation, planCitations } from './planned-project.ts';
-import { listItems, listRows, readRow } from './project-rows.ts';
+import { itemsOf, type PlannedCitation, planCitations } from './planned-project.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { mapInSteps } from './steps.ts';
 
@@ -27,10 +27,10 @@ export interface FormattedProjects {
   duplicate(project: OwnedProject, item: CitationItem): Promise<Duplicate | undefined>;
 }
 
-/** Formats projects; what is read again and again comes from the cache. */
+/** Formats projects, and caches the two responses that pages ask for. */
 export function createFormattedProjects(database: Database, cache: ResponseCache): FormattedProjects {
   async function plan({ project, owner }: OwnedProject, style = project.referenceStyle) {
-    return await planCitations(await listRows(database, owner, project.id), style);
+    return await planCitations(await listCitations(database, owner, project.id), style);
   }
 
   async function find(
@@ -38,19 +38,21 @@ export function createFormattedProjects(database: Database, cache: ResponseCache
     id: number,
     style?: StyleId,
   ): Promise<PlannedCitation | undefined> {
-    return (await plan(asked, style)).find(({ row }) => row.id === id);
+    return (await plan(asked, style)).find(({ citation }) => citation.id === id);
   }
 
   async function makeList(asked: OwnedProject): Promise<JsonResponse> {
     const style = asked.project.referenceStyle;
-    const citations = await mapInSteps(await plan(asked), (citation) => writeCitation(citation, style));
+    const citations = await mapInSteps(await plan(asked), (planned) =>
+      JSON.stringify(presentCitation(planned, style)),
+    );
     return await encodeJson(`[${citations.join(',')}]`);
   }
 
   async function makeReferences(asked: OwnedProject): Promise<JsonResponse> {
-    const citations = await plan(asked);
-    const items = citations.map(({ item }) => item);
-    const entries = await mapInSteps(citations, ({ planned }) => ({
+    const plans = await plan(asked);
+    const items = itemsOf(plans.map(({ citation }) => citation));
+    const entries = await mapInSteps(plans, ({ planned }) => ({
       id: planned.id,
       text: planned.entry().text,
     }));
@@ -69,15 +71,13 @@ export function createFormattedProjects(database: Database, cache: ResponseCache
     },
     async citation(asked, id) {
       const found = await find(asked, id);
-      return found && JSON.parse(writeCitation(found, asked.project.referenceStyle));
+      return found && presentCitation(found, asked.project.referenceStyle);
     },
     async reference(asked, id, style) {
       return (await find(asked, id, style))?.planned.reference();
     },
     async duplicate({ project, owner }, item) {
-      const rows = await listItems(database, owner, project.id);
-      const works = await mapInSteps(rows, (row) => ({ id: row.id, item: readRow(row).item }));
-      return createKnownWorks(works).find(item);
+      return createKnownWorks(await listCitations(database, owner, project.id)).find(item);
     },
   };
 }
