@@ -25,7 +25,7 @@ function dateRule({ text, label }: Without): string {
 /** Says what the reference begins with instead of an author. */
 function authorRule({ text, label, item }: Without): string {
   const site = String(item['container-title'] ?? '');
-  const first = text.replace(/^\[1\]\s/, '').replace(/^[“‘"']/, '');
+  const first = text.replace(/^(?:\[1\]|1\.?)\s/, '').replace(/^[“‘"']/, '');
   const lead = site !== '' && first.startsWith(site) ? 'the name of the site' : 'the title';
   return `No author was found, so the reference begins with ${lead}, as ${label} asks. An organisation can be the author, too.`;
 }

@@ -30,7 +30,7 @@ test('only IEEE numbers works in the order of citing', () => {
   expect(styleIds.filter((id) => styleOf(id).csl.isNumeric)).toEqual(['ieee']);
 });
 
-test.each(['vancouver', '', 'toString', '__proto__'])('the id %j belongs to no style', (id) => {
+test.each(['no-such-style', '', 'toString', '__proto__'])('the id %j belongs to no style', (id) => {
   expect(aboutStyle(id)).toBeUndefined();
   expect(() => styleOf(id)).toThrow(expect.objectContaining({ code: 'unknown-style' }));
 });

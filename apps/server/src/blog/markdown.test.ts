@@ -74,7 +74,7 @@ test('headings can be linked to', () => {
 
 test.each([
   ['{{reference apa nobody1999}}', 'unknown-item'],
-  ['{{reference vancouver kuhn2012}}', 'unknown-style'],
+  ['{{reference no-such-style kuhn2012}}', 'unknown-style'],
   ['See {{cite apa kuhn2012}}.', 'bad-mark'],
   ['See {{in-text apa}}.', 'bad-mark'],
   ['{{narrative chicago kuhn2012}}', 'no-such-form'],

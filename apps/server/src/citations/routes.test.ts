@@ -100,7 +100,7 @@ const invalid: [string, Record<string, unknown>, string, string][] = [
   ],
   [
     'a style that is not offered',
-    { format: 'vancouver', inputType: 'isbn', sourceInput: isbn },
+    { format: 'no-such-style', inputType: 'isbn', sourceInput: isbn },
     'INVALID_REQUEST',
     'The request could not be understood',
   ],

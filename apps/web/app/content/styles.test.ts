@@ -15,9 +15,9 @@ test('the colour of a style is in the palette', () => {
 });
 
 test('a style that this build does not know is called by its id and used on the home page', () => {
-  expect([styleName('vancouver'), styleLabel('vancouver'), stylePath('vancouver')]).toEqual([
-    'VANCOUVER',
-    'VANCOUVER',
+  expect([styleName('no-such-style'), styleLabel('no-such-style'), stylePath('no-such-style')]).toEqual([
+    'NO-SUCH-STYLE',
+    'NO-SUCH-STYLE',
     '/',
   ]);
 });
