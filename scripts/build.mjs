@@ -57,6 +57,8 @@ function inputHash() {
     'packages/identifiers',
     'packages/csl',
     'packages/formatting',
+    'packages/interchange',
+    'packages/record',
     'packages/styles',
   ];
   for (const folder of folders) {

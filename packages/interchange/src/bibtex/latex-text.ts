@@ -1,9 +1,6 @@
 import { stripTags } from '@citewright/record';
 
-/**
- * How the characters that LaTeX reads as commands are written. Braces have words of their own: BibTeX counts them even
- * after a backslash, so one that stands alone would end the value.
- */
+/** How characters that LaTeX interprets are written. BibTeX counts braces even after a backslash, so they become commands. */
 const escapes: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '{': '\\textbraceleft{}',

@@ -5,18 +5,18 @@ export interface BibtexEntry {
   fields: ReadonlyMap<string, string>;
 }
 
-/** A piece of the file that begins like an entry and is none. */
+/** An entry that cannot be read. */
 export interface BrokenEntry {
-  /** How it begins. */
+  /** Its first 200 characters. */
   broken: string;
 }
 
-/** Longest value; macros that contain macros must not grow without end. */
-const longestValue = 100_000;
-/** All macros together. */
-const longestMacros = 1_000_000;
-/** After so many broken entries the rest of the file is not looked at: each may have made us read to the end. */
-const mostBroken = 20;
+/** Characters of a value: macros in macros could make it grow exponentially. */
+const maxValueLength = 100_000;
+/** Characters of all macros. */
+const maxMacroLength = 1_000_000;
+/** Broken entries after which the rest of the file is skipped: each may cause a search up to the end of the file. */
+const maxBroken = 20;
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -33,14 +33,14 @@ class BibtexReader {
     this.text = text;
   }
 
-  /** To the next `@` with which something may begin. */
+  /** Moves to the next `@`; false when there is none. */
   seek(): boolean {
     const next = this.text.indexOf('@', this.at);
     this.at = next === -1 ? this.text.length : next;
     return next !== -1;
   }
 
-  /** What begins at an `@`; absent for comments, macros and mere text. */
+  /** Reads what begins at an `@`; absent for comments, macros and plain text. */
   block(): BibtexEntry | undefined {
     this.at += 1;
     const type = this.word().toLowerCase();
@@ -63,7 +63,7 @@ class BibtexReader {
 
   private define(name: string, value: string): void {
     this.macroLength += value.length;
-    if (this.macroLength > longestMacros) throw new Malformed();
+    if (this.macroLength > maxMacroLength) throw new Malformed();
     this.macros.set(name, value);
   }
 
@@ -77,7 +77,7 @@ class BibtexReader {
     return this.text.slice(start, this.at);
   }
 
-  /** The key, up to its comma; a file without keys has the first field there. */
+  /** The key, up to its comma. Entries without a key begin with the first field. */
   private key(close: string): string {
     this.skipSpaces();
     const start = this.at;
@@ -104,7 +104,7 @@ class BibtexReader {
       if (name === '' || this.text[this.at] !== '=') throw new Malformed();
       this.at += 1;
       const value = this.value();
-      // The first of two fields of one name counts, as in BibTeX.
+      // Of two fields with one name BibTeX uses the first.
       if (!fields.has(name)) fields.set(name, value);
     }
   }
@@ -115,7 +115,7 @@ class BibtexReader {
     for (;;) {
       this.skipSpaces();
       value += this.piece();
-      if (value.length > longestValue) throw new Malformed();
+      if (value.length > maxValueLength) throw new Malformed();
       this.skipSpaces();
       if (this.text[this.at] !== '#') return value;
       this.at += 1;
@@ -131,7 +131,7 @@ class BibtexReader {
     return this.macros.get(word.toLowerCase()) ?? word;
   }
 
-  /** What stands between two braces that belong together. */
+  /** The text between matching braces. */
   private balanced(): string {
     const start = this.at + 1;
     this.at = this.closing('}');
@@ -144,7 +144,7 @@ class BibtexReader {
     return this.text.slice(start, this.at - 1);
   }
 
-  /** The place after the `end` that closes what opens here, outside of inner braces. */
+  /** The position after the `end` that closes what opens here, outside of inner braces. */
   private closing(end: '}' | '"'): number {
     let depth = 0;
     for (let index = this.at + 1; index < this.text.length; index++) {
@@ -153,13 +153,13 @@ class BibtexReader {
       else if (depth === 0 && character === end) return index + 1;
       else if (character === '{') depth += 1;
       else if (character === '}') depth -= 1;
-      if (index - this.at > longestValue) break;
+      if (index - this.at > maxValueLength) break;
     }
     throw new Malformed();
   }
 }
 
-/** An entry and what it inherits from the one that it names as its `crossref`. */
+/** An entry with the fields that it inherits from its `crossref`. */
 function withInherited(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>): BibtexEntry {
   const reference = entry.fields.get('crossref')?.trim().toLowerCase();
   const parent = reference && byKey.get(reference);
@@ -170,12 +170,12 @@ function withInherited(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntr
   return { ...entry, fields: new Map([...container, ...inherited, ...entry.fields]) };
 }
 
-/** The entries of a BibTeX or BibLaTeX file, and the places where one could not be read; at most `most` and one more. */
-export function parseEntries(text: string, most: number): (BibtexEntry | BrokenEntry)[] {
+/** The entries of a BibTeX or BibLaTeX file, broken ones included; at most `limit` and one more. */
+export function parseEntries(text: string, limit: number): (BibtexEntry | BrokenEntry)[] {
   const reader = new BibtexReader(text);
   const entries: (BibtexEntry | BrokenEntry)[] = [];
   let broken = 0;
-  while (entries.length <= most && broken < mostBroken && reader.seek()) {
+  while (entries.length <= limit && broken < maxBroken && reader.seek()) {
     const start = reader.at;
     try {
       const entry = reader.block();
@@ -184,7 +184,7 @@ export function parseEntries(text: string, most: number): (BibtexEntry | BrokenE
       if (!(error instanceof Malformed)) throw error;
       broken += 1;
       entries.push({ broken: text.slice(start, start + 200) });
-      // What follows may be whole again: the next line that begins an entry.
+      // Continues with the next line that begins an entry.
       const next = text.indexOf('\n@', start);
       reader.at = next === -1 ? text.length : next;
     }

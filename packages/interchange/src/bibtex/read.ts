@@ -6,7 +6,7 @@ import { itemTypesByEntry, months, nameFields, textFields, verbatimFields } from
 import { type BibtexEntry, type BrokenEntry, parseEntries } from './parse-entries.ts';
 import { readNames } from './read-names.ts';
 
-/** Gives the value of the first of these fields that is there, decoded. */
+/** The decoded value of the first of these fields that is not empty. */
 type Read = (...names: string[]) => string | undefined;
 
 const degrees: ReadonlyMap<string, string> = new Map(

@@ -2,7 +2,7 @@ import { type DateValue, type Item, type Name, partsOf } from '@citewright/recor
 
 const isName = (value: object): value is Name => 'family' in value || 'literal' in value || 'given' in value;
 
-/** A name with its particles where formats keep them: before the family name. */
+/** A name with its particles before the family name, as file formats have them. */
 function wholeName(name: Name): unknown {
   if (name.literal) return ['literal', name.literal];
   const { family, given, suffix } = partsOf(name);
@@ -13,7 +13,7 @@ function wholeDate({ 'date-parts': parts, ...rest }: DateValue): unknown {
   return [parts?.map((date) => date.map(Number)), rest];
 }
 
-/** A value without what is only another spelling of it: `12` and `"12"`, en dash and hyphen between pages. */
+/** A value in one spelling: `12` and `"12"` are the same, as are en dash and hyphen between pages. */
 function meaningOf(variable: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part: object) => (isName(part) ? wholeName(part) : part));
   if (typeof value === 'object' && value !== null) return wholeDate(value);
@@ -22,8 +22,8 @@ function meaningOf(variable: string, value: unknown): unknown {
 }
 
 /**
- * The variables in which two records differ, with the value of the first one: absent where only the second has one. The
- * name of the item does not count, and the key that a file gives it only where the first has one.
+ * The variables in which two records differ, with the value of the first, which is `undefined` where only the second has one. Ids
+ * are not compared, and citation keys only if the first record has one.
  */
 export function differences(item: Item, other: Item): [variable: string, value: unknown][] {
   const [left, right] = [item, other] as [Record<string, unknown>, Record<string, unknown>];

@@ -1,10 +1,10 @@
-/** A record of RIS: its lines as tags and values, in their order. */
+/** The lines of a record as tags and values, in their order. */
 export type RisRecord = [tag: string, value: string][];
 
 const line = /^([A-Z][A-Z0-9]) {0,2}- ?(.*)$/;
 
-/** The records of a RIS file, from TY to ER; at most `most` and one more. A line without a tag goes on with the one before. */
-export function parseRecords(text: string, most: number): RisRecord[] {
+/** The records of a RIS file, from TY to ER; at most `limit` and one more. A line without a tag continues the one before. */
+export function parseRecords(text: string, limit: number): RisRecord[] {
   const records: RisRecord[] = [];
   let record: RisRecord | undefined;
   for (const row of text.split(/\r\n|[\r\n\u2028\u2029]/)) {
@@ -12,7 +12,7 @@ export function parseRecords(text: string, most: number): RisRecord[] {
     if (tag === 'TY') {
       record = [];
       records.push(record);
-      if (records.length > most) return records;
+      if (records.length > limit) return records;
     }
     const last = record?.at(-1);
     if (tag === 'ER') record = undefined;

@@ -6,7 +6,7 @@ import { readRisItem } from './read.ts';
 
 type Line = [tag: string, value: string | undefined];
 
-/** "Family, Given, Suffix"; a person without given names keeps the comma, by which readers know a person. */
+/** "Family, Given, Suffix". Readers tell a person from an organisation by the comma, even without given names. */
 function nameOf(name: Name): string {
   if (name.literal) return name.literal;
   const { family, given, suffix } = partsOf(name);
@@ -15,7 +15,7 @@ function nameOf(name: Name): string {
     : `${family},`;
 }
 
-/** `YYYY/MM/DD/`, parts that are not known empty. */
+/** `YYYY/MM/DD/`; unknown parts are empty. */
 function dateText(date: DateValue | undefined): string | undefined {
   const [year, month, day] = dateOf(date);
   if (year === undefined) return undefined;

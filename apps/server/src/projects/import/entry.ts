@@ -7,7 +7,7 @@ import { toWire } from '../../citations/present.ts';
 import { ProblemError } from '../../problem.ts';
 import { cleanItem } from '../citations/clean-item.ts';
 
-/** One entry of an import: a record, an identifier to look up, or what cannot be read. `input` is what it shows as. */
+/** One entry of an import: a record, an identifier to look up, or a text that cannot be read. `input` is what the report shows of it. */
 export type ImportEntry = { input: string } & (
   | { kind: 'record'; item: CitationItem; format: FormatId }
   | { kind: 'doi' | 'isbn' | 'url' | 'intext'; value: string }
@@ -16,7 +16,7 @@ export type ImportEntry = { input: string } & (
 
 const { entries: most, input: longest } = importLimits;
 
-/** Bullets, numbers and commas around the lines of a list. */
+/** Bullets and numbers before the lines of a list. */
 const ornaments = /^(?:[-*•]\s+|\(?\d{1,3}[.)]\s+|\[\d{1,3}\]\s+)/;
 
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
@@ -25,7 +25,7 @@ function unread(text: string, problem: ProblemCode): ImportEntry {
   return { kind: 'unknown', input: shortened(text.replace(/\s+/g, ' ').trim()), problem };
 }
 
-/** An address or DOI somewhere in a line, which says more than the words around it. */
+/** An address or DOI in a line: more reliable than the words around it. */
 const identifier = /(?:https?:\/\/|\b10\.\d{4,9}\/)\S+/i;
 
 function readLine(line: string): ImportEntry {
@@ -60,7 +60,7 @@ export async function readEntries(text: string, format: FormatId | 'list' | 'aut
   for (const entry of known === 'list' ? readList(source) : readFile(source, known)) {
     entries.push(entry);
     if (entries.length > most) throw new ProblemError('IMPORT_TOO_LONG');
-    // An entry may be large: other requests have their turn in between.
+    // An entry may be large: yields to the event loop in between.
     await setImmediate();
   }
   if (entries.every(({ input }) => input === '')) throw new ProblemError('IMPORT_UNREADABLE');

@@ -57,14 +57,14 @@ async function imported(app: Parameters<typeof call>[0], id: number, body: objec
   return importResultSchema.parse(answer.json());
 }
 
-const told = ({ status, input, problem }: ImportLine) => [status, input, problem?.code];
+const reportOf = ({ status, input, problem }: ImportLine) => [status, input, problem?.code];
 
-test('a BibTeX file comes in entry by entry, and one that is broken stops no other', async () => {
+test('a BibTeX file is imported entry by entry, and a broken entry stops no other', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
   const result = await imported(app, id, { text: bibtex });
   expect(result).toMatchObject({ total: 3, added: 2, duplicates: 0, failed: 1 });
-  expect(result.lines.map(told)).toEqual([
+  expect(result.lines.map(reportOf)).toEqual([
     ['added', 'Salt in rivers', undefined],
     ['failed', expect.stringContaining('@book{broken'), 'ENTRY_UNREADABLE'],
     ['added', 'Towns', undefined],
@@ -78,7 +78,7 @@ test('a BibTeX file comes in entry by entry, and one that is broken stops no oth
   expect(result.lines[0]?.citationId).toBe(first.id);
 });
 
-test('a work that is there already is told, and added only when that is asked for', async () => {
+test('a duplicate is reported, and added only with duplicates: add', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
   const text = JSON.stringify([
@@ -86,7 +86,7 @@ test('a work that is there already is told, and added only when that is asked fo
     { id: 'b', type: 'book', title: 'Towns again', ISBN: '0306406152' },
   ]);
   const skipped = await imported(app, id, { text });
-  expect(skipped.lines.map(told)).toEqual([
+  expect(skipped.lines.map(reportOf)).toEqual([
     ['added', 'Towns', undefined],
     ['duplicate', 'Towns again', undefined],
   ]);
@@ -100,7 +100,7 @@ test('a work that is there already is told, and added only when that is asked fo
   expect(added.lines[0]?.duplicateOf?.by).toBe('isbn');
 });
 
-test('lines are told as events, in their order, between a start and an end', async () => {
+test('lines are sent as events in their order, between start and done', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
   const answer = await call(
@@ -133,7 +133,7 @@ test('a field with more names than any work has is left out', async () => {
   expect(citation.item.author).toBeUndefined();
 });
 
-test('200 mixed lines are each reported, and stand in the project in their order', async () => {
+test('200 mixed lines are each reported, and added to the project in their order', async () => {
   const app = await testApp({ resolver: patientResolver(registry) });
   const { id } = await createProject(app);
   const lines = Array.from({ length: 200 }, (_, index) => {
@@ -153,7 +153,7 @@ test('200 mixed lines are each reported, and stand in the project in their order
   );
 });
 
-test('the same import sent again with its key adds only what is not in yet', async () => {
+test('an import repeated with its key adds only what is missing', async () => {
   let works = false;
   const app = await testApp({ http: (request) => (works ? registry(request) : deadNetwork(request)) });
   const { id } = await createProject(app);
@@ -172,7 +172,7 @@ test('the same import sent again with its key adds only what is not in yet', asy
   expect(other.json().code).toBe('IDEMPOTENCY_CONFLICT');
 });
 
-test('look-ups have a budget of their own; a line beyond it fails alone', async () => {
+test('look-ups have their own limit; a line beyond it fails alone', async () => {
   const projects = { citations: 1_000, importSession: 2, importNetwork: 100 };
   const app = await testApp({ http: registry, config: { projects } });
   const { id } = await createProject(app);
@@ -187,7 +187,7 @@ test('a project that is full takes what fits', async () => {
   await addBooks(app, id, 'Rivers');
   const text = 'TY  - BOOK\nTI  - One\nER  - \nTY  - BOOK\nTI  - Two\nER  - \n';
   const result = await imported(app, id, { text });
-  expect(result.lines.map(told)).toEqual([
+  expect(result.lines.map(reportOf)).toEqual([
     ['added', 'One', undefined],
     ['failed', 'Two', 'PROJECT_FULL'],
   ]);
@@ -220,7 +220,7 @@ test('only an import may be large', async () => {
   expect(answer.json().code).toBe('PAYLOAD_TOO_LARGE');
 });
 
-test("another session's project takes nothing, like one that is not there", async () => {
+test("an import into another session's project fails like one into a missing project", async () => {
   const app = await testApp();
   const { id } = await createProject(app);
   const foreign = await call(
@@ -234,7 +234,7 @@ test("another session's project takes nothing, like one that is not there", asyn
   expect([foreign.statusCode, foreign.json().message]).toEqual([404, missing.json().message]);
 });
 
-test('what is in stays in when the connection is cut, and the rest is not looked up', async () => {
+test('when the connection is closed, added citations stay and the rest is not looked up', async () => {
   const asked = new Set<string>();
   const cut = Promise.withResolvers<void>();
   const http: Http = async (request) => {
@@ -261,8 +261,8 @@ test('what is in stays in when the connection is cut, and the rest is not looked
     signal: caller.signal,
   });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let told = '';
-  while (told.split('"status":"added"').length < 4) told += (await reader?.read())?.value ?? '';
+  let received = '';
+  while (received.split('"status":"added"').length < 4) received += (await reader?.read())?.value ?? '';
   caller.abort();
   await cut.promise;
   expect((await call(app, 'GET', `/api/projects/${id}/citations`)).json()).toHaveLength(3);
