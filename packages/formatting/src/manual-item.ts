@@ -1,5 +1,5 @@
 import type { DateValue, Item } from '@citewright/csl';
-import { parseAuthors } from './manual-authors.ts';
+import { readNames } from '@citewright/record';
 import { parseTypedDate } from './manual-date.ts';
 
 /** The CSL type of each source type, and the CSL field that its "publisher" fills unless `container-title` is given. */
@@ -33,7 +33,7 @@ function dayOf(date: Date): DateValue {
 export function itemFromManual(data: TypedDetails, today: Date): Item {
   const { title, authors, year, sourceType, publisher, url, ...further } = data;
   const { type, publisher: publisherField } = sourceTypes[sourceType];
-  const author = parseAuthors(authors);
+  const author = readNames(authors);
   const target =
     publisherField === 'container-title' && further['container-title'] ? 'publisher' : publisherField;
   const item = {

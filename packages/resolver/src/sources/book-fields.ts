@@ -1,7 +1,5 @@
 import type { Name } from '@citewright/csl';
-import { readPlainText } from '@citewright/record';
-import { parseName } from '../names/person.ts';
-import { isPlaceholderName } from '../names/placeholder.ts';
+import { isPlaceholderName, readName, readPlainText, registryNames } from '@citewright/record';
 
 const ordinalWords = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
@@ -69,5 +67,5 @@ export function catalogueName(printed: string): Name | undefined {
     .replace(/,\s*(?:ca\.?\s*|b\.\s*|d\.\s*)?\d{4}\??(?:\s*-\s*(?:\d{4})?)?\.?$/, '')
     .replace(/,\s*(?:author|editor|ed|eds|translator|trans|illustrator)\.?$/i, '')
     .replace(/(\p{L}{2})\.$/u, '$1');
-  return parseName(bare);
+  return readName(bare, registryNames);
 }

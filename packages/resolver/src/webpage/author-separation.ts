@@ -1,5 +1,4 @@
-import { isCredential } from '../names/credentials.ts';
-import { isGivenName } from '../names/given-names.ts';
+import { isCredential, isGivenName } from '@citewright/record';
 import { isRole } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
 

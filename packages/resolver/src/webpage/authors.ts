@@ -5,7 +5,7 @@ import { stripLabel } from './byline-label.ts';
 import { isJunkAuthor } from './junk-author.ts';
 import { cleanName, isLink } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
-import { personName } from './person-name.ts';
+import { toPerson } from './person-name.ts';
 
 const limits = { text: 6_000, names: 400 } as const;
 
@@ -56,5 +56,5 @@ const chineseCredit = /^[\s[［【]*(?:责任编辑|責任編輯|责编|編輯|�
 const dateline = /^\p{Script=Han}{2,8}(?:報導|报道|報道|電|综合|綜合)$/u;
 
 function toName(name: string): Name {
-  return isOrganisation(name) ? { literal: name } : personName(name);
+  return isOrganisation(name) ? { literal: name } : toPerson(name);
 }

@@ -1,4 +1,4 @@
-import { isLikelyPerson } from '../names/given-names.ts';
+import { isLikelyPerson } from '@citewright/record';
 import { isAside } from './aside.ts';
 import { splitNames } from './authors.ts';
 import { isHeadingOfNames, isLabelAlone, labelLength, stripLabel } from './byline-label.ts';

@@ -1,5 +1,4 @@
-import { decodeText } from '@citewright/record';
-import { isLikelyPerson } from '../names/given-names.ts';
+import { decodeText, isLikelyPerson } from '@citewright/record';
 import { comparable } from '../text/comparable.ts';
 import { type MarkedElement, markedByline } from './byline-elements.ts';
 import { labelLength } from './byline-label.ts';

@@ -1,8 +1,8 @@
 import type { Name } from '@citewright/csl';
-import { isGivenName } from '../names/given-names.ts';
+import { isGivenName } from '@citewright/record';
 import { comparable } from '../text/comparable.ts';
 import type { Page } from './page.ts';
-import { personName } from './person-name.ts';
+import { toPerson } from './person-name.ts';
 import { siteLabel } from './site-name.ts';
 
 /**
@@ -20,7 +20,7 @@ export function fullerName(name: Name, page: Page): Name {
     const start = at + given.length;
     const family = /^\p{Lu}[\p{L}’'-]{2,30}/u.exec(page.text.slice(start, start + 31))?.[0];
     const key = family === undefined ? '' : comparable(family).replaceAll(' ', '');
-    if (key !== '' && label.includes(key)) return personName(`${literal} ${family}`);
+    if (key !== '' && label.includes(key)) return toPerson(`${literal} ${family}`);
   }
   return name;
 }

@@ -1,4 +1,4 @@
-import { isCredentialWord } from '../names/credentials.ts';
+import { isCredentialWord } from '@citewright/record';
 import { stripLabel } from './byline-label.ts';
 import { isOrganisation } from './organisation.ts';
 

@@ -1,5 +1,5 @@
 import type { Name } from '@citewright/csl';
-import { isGivenName } from '../names/given-names.ts';
+import { isGivenName } from '@citewright/record';
 import type { NameClaim } from './claim.ts';
 
 /** People of Spain and Latin America bear two family names: behind one given name "Herrero Santos" are both. */

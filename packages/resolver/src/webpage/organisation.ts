@@ -1,4 +1,4 @@
-import { isOrganisation as isBody } from '../names/organisation.ts';
+import { isOrganisation as isBody } from '@citewright/record';
 
 /** Words of desks, papers, sites and firms, which bylines name besides the bodies that registries know. */
 const pressWords = new Set(

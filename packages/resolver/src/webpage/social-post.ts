@@ -1,8 +1,8 @@
 import type { Name } from '@citewright/csl';
-import { isLikelyPerson } from '../names/given-names.ts';
+import { isLikelyPerson } from '@citewright/record';
 import { isOrganisation } from './organisation.ts';
 import { metaContents, type Page } from './page.ts';
-import { personName } from './person-name.ts';
+import { toPerson } from './person-name.ts';
 
 /** A post on a site of short posts: its words are its title, and whoever wrote it has an account. */
 export interface SocialPost {
@@ -41,7 +41,7 @@ function firstWords(text: string): string {
 
 /** A name that is surely a person's in parts, any other as it is. */
 function authorOf(name: string): Name {
-  return isLikelyPerson(name) && !isOrganisation(name) ? personName(name) : { literal: name };
+  return isLikelyPerson(name) && !isOrganisation(name) ? toPerson(name) : { literal: name };
 }
 
 /** The address of a post, not of an account: x.com/jack/status/20, mastodon.example/@jane/1090. */

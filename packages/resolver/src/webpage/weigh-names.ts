@@ -1,5 +1,5 @@
 import type { Name } from '@citewright/csl';
-import { isLikelyPerson } from '../names/given-names.ts';
+import { isLikelyPerson } from '@citewright/record';
 import { comparable } from '../text/comparable.ts';
 import { splitAuthors, splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
@@ -10,7 +10,7 @@ import { withoutLifeDates } from './name-cleaning.ts';
 import { inOrderOf } from './name-order.ts';
 import { isAgency, isOrganisation } from './organisation.ts';
 import type { PageContext } from './page-context.ts';
-import { personName } from './person-name.ts';
+import { toPerson } from './person-name.ts';
 import { hostOf, isSiteName } from './site-name.ts';
 import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
 
@@ -164,7 +164,7 @@ function siteOfPerson(
   return {
     claim: said,
     source: claim.source,
-    names: [personName(claim.value)],
+    names: [toPerson(claim.value)],
     key: comparable(claim.value),
   };
 }
@@ -225,7 +225,7 @@ function namesOf(told: Contributor, claim: NameClaim, context: PageContext): Nam
   const isOwners = isSiteName(name, [...context.siteNames, ...context.publishers], '');
   if (!person && isOwners && !isLikelyPerson(name)) return [{ literal: name }];
   if (family && given && !isOrganisation(name) && name.length <= 200) return [{ family, given }];
-  if (isInverted(name, claim)) return [personName(name)];
+  if (isInverted(name, claim)) return [toPerson(name)];
   if (isOneBody(name, claim)) return [{ literal: name }];
   if (isAccount(name, context)) return [{ literal: name }];
   return splitAuthors(name).filter(

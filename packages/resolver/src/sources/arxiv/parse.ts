@@ -1,6 +1,5 @@
-import { readPlainText } from '@citewright/record';
+import { readName, readPlainText, registryNames } from '@citewright/record';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
-import { parseName } from '../../names/person.ts';
 import type { Notice } from '../../resolution.ts';
 import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
@@ -36,7 +35,7 @@ function recordOf(entry: XmlElement): SourceRecord | undefined {
   if (number === undefined) return undefined;
   const doi = `${doiPrefix}${number.toLowerCase()}`;
   const names = childrenOf(entry, 'author').map((author) =>
-    parseName(readPlainText(textOf(childOf(author, 'name')) ?? '') ?? ''),
+    readName(readPlainText(textOf(childOf(author, 'name')) ?? '') ?? '', registryNames),
   );
   const item = definedItem({
     id: doi,

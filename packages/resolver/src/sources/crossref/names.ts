@@ -1,8 +1,13 @@
 import type { Name } from '@citewright/csl';
-import { readPlainText } from '@citewright/record';
-import { groupName, isOrganisation } from '../../names/organisation.ts';
-import { nameFromParts, parseName } from '../../names/person.ts';
-import { isPlaceholderName } from '../../names/placeholder.ts';
+import {
+  groupName,
+  isOrganisation,
+  isPlaceholderName,
+  nameFromParts,
+  readName,
+  readPlainText,
+  registryNames,
+} from '@citewright/record';
 import type { Contributor } from './schema.ts';
 
 const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
@@ -26,7 +31,7 @@ function nameOf(contributor: Contributor, splitWhole: boolean): Name | undefined
     given === undefined &&
     (family.includes(',') || (splitWhole && isWholeName(contributor)))
   ) {
-    return parseName(family);
+    return readName(family, registryNames);
   }
   return nameFromParts(family, given, clean(contributor.suffix));
 }

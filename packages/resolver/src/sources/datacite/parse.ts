@@ -1,7 +1,12 @@
 import type { DateValue, Item, Name } from '@citewright/csl';
-import { readMarkup, readPlainText } from '@citewright/record';
-import { nameFromParts, parseName } from '../../names/person.ts';
-import { isPlaceholderName } from '../../names/placeholder.ts';
+import {
+  isPlaceholderName,
+  nameFromParts,
+  readMarkup,
+  readName,
+  readPlainText,
+  registryNames,
+} from '@citewright/record';
 import type { Evidence } from '../../resolution.ts';
 import { publisherOf } from '../book-fields.ts';
 import { dateFromText, yearOf } from '../dates.ts';
@@ -28,7 +33,7 @@ function nameOf({ name, nameType, givenName, familyName }: Creator): Name | unde
     return whole.toLowerCase() === 'anonymous' ? { literal: whole } : undefined;
   if (nameType === 'Organizational') return whole === undefined ? undefined : { literal: whole };
   if (familyName !== undefined) return nameFromParts(namePart(familyName), namePart(givenName));
-  return whole === undefined ? undefined : parseName(whole);
+  return whole === undefined ? undefined : readName(whole, registryNames);
 }
 
 const namesOf = (creators: Creator[]) => creators.map(nameOf).filter((name) => name !== undefined);

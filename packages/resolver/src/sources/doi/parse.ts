@@ -1,6 +1,5 @@
 import type { DateValue, Item, Name } from '@citewright/csl';
-import { readMarkup, readPlainText } from '@citewright/record';
-import { nameFromParts, parseName } from '../../names/person.ts';
+import { nameFromParts, readMarkup, readName, readPlainText, registryNames } from '@citewright/record';
 import { itemTypes as crossrefTypes } from '../crossref/types.ts';
 import { dateFromParts, dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
@@ -34,7 +33,7 @@ const clean = (text: string | undefined) => (text === undefined ? undefined : re
 function nameOf(name: CslJson['author'][number]): Name | undefined {
   const whole = clean(name.literal ?? name.name);
   // DataCite sends people without a name type as `literal` too ("Udit Nangia"): read like any printed name.
-  if (whole !== undefined) return parseName(whole);
+  if (whole !== undefined) return readName(whole, registryNames);
   const parsed = nameFromParts(clean(name.family), clean(name.given), clean(name.suffix));
   const particle = clean(name['non-dropping-particle']);
   return parsed === undefined || particle === undefined

@@ -1,6 +1,5 @@
 import type { Name } from '@citewright/csl';
-import { readPlainText } from '@citewright/record';
-import { person } from '../../names/person.ts';
+import { personName, readPlainText, registryNames } from '@citewright/record';
 import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
 
 /** What a personal heading consists of; years of life and fuller forms are for the library's own order. */
@@ -35,7 +34,10 @@ export function personalName({ name, given, numeral, titles, direct }: PersonalH
   const forenames = given === undefined ? after.join(', ') : tidy(given);
   const suffix = titles.map(tidy).find((title) => generation.test(title));
   if (before === '') return undefined;
-  if (!direct && forenames !== '') return person(before, forenames.replace(/(\p{Ll})\.$/u, '$1'), suffix);
+  if (!direct && forenames !== '') {
+    const given = forenames.replace(/(\p{Ll})\.$/u, '$1');
+    return personName({ family: before, given, suffix }, registryNames);
+  }
   return { literal: [tidy(name), numeral === undefined ? '' : tidy(numeral)].join(' ').trim() };
 }
 

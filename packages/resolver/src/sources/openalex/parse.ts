@@ -1,6 +1,5 @@
 import type { Item, Name } from '@citewright/csl';
-import { readPlainText } from '@citewright/record';
-import { parseName } from '../../names/person.ts';
+import { readName, readPlainText, registryNames } from '@citewright/record';
 import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
@@ -37,7 +36,9 @@ function authorsOf(work: Work): Name[] {
   const printed = work.authorships.map(
     ({ raw_author_name, author }) => raw_author_name ?? author?.display_name ?? '',
   );
-  return printed.map((name) => parseName(readPlainText(name) ?? '')).filter((name) => name !== undefined);
+  return printed
+    .map((name) => readName(readPlainText(name) ?? '', registryNames))
+    .filter((name) => name !== undefined);
 }
 
 function pageOf({ biblio }: Work): string | undefined {

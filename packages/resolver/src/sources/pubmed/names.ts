@@ -1,7 +1,6 @@
 import type { Name } from '@citewright/csl';
-import { readPlainText } from '@citewright/record';
+import { personName, readPlainText, registryNames } from '@citewright/record';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
-import { person } from '../../names/person.ts';
 
 const generation: Record<string, string> = { Jr: 'Jr.', Sr: 'Sr.', '2nd': 'II', '3rd': 'III', '4th': 'IV' };
 
@@ -17,7 +16,10 @@ function nameOf(author: XmlElement): Name | undefined {
   const given = cleaned(author, 'ForeName') ?? cleaned(author, 'Initials')?.split('').join(' ');
   const suffix = cleaned(author, 'Suffix');
   if (family === undefined) return undefined;
-  return person(family, withStops(given ?? ''), suffix && (generation[suffix] ?? suffix));
+  return personName(
+    { family, given: withStops(given ?? ''), suffix: suffix && (generation[suffix] ?? suffix) },
+    registryNames,
+  );
 }
 
 /** The people and bodies of a list; `ValidYN="N"` marks a misspelt name whose right form follows. */

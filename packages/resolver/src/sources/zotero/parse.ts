@@ -1,7 +1,6 @@
 import type { Item, Name } from '@citewright/csl';
 import { parseDoi, parseIsbn } from '@citewright/identifiers';
-import { readMarkup, readPlainText } from '@citewright/record';
-import { nameFromParts } from '../../names/person.ts';
+import { nameFromParts, readMarkup, readPlainText } from '@citewright/record';
 import type { RecordLink } from '../../resolution.ts';
 import { languageOf } from '../book-fields.ts';
 import { dateFromText } from '../dates.ts';

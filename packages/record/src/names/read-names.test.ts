@@ -1,6 +1,6 @@
 import type { Name } from '@citewright/csl';
 import { expect, test } from 'vitest';
-import { parseAuthors } from './manual-authors.ts';
+import { readNames } from './read-names.ts';
 
 const person = (family: string, given: string, further: Name = {}): Name => ({ family, given, ...further });
 const who: Name = { literal: 'World Health Organization' };
@@ -28,11 +28,15 @@ const cases: [typed: string, names: Name[]][] = [
   ['Ministry of Health, Labour and Welfare', [{ literal: 'Ministry of Health, Labour and Welfare' }]],
   ['The Beatles', [{ literal: 'The Beatles' }]],
   ['{Barnes and Noble}', [{ literal: 'Barnes and Noble' }]],
+  ['Church, A., & Press, William H.', [person('Church', 'A.'), person('Press', 'William H.')]],
+  ['World Bank', [{ literal: 'World Bank' }]],
+  ['Dick Van Dyke and Ursula K. Le Guin', [person('Van Dyke', 'Dick'), person('Le Guin', 'Ursula K.')]],
+  ['Anonymous', [{ literal: 'Anonymous' }]],
   ['Plato', [{ literal: 'Plato' }]],
   ['毛泽东', [{ literal: '毛泽东' }]],
   ['   ', []],
 ];
 
-test.each(cases)('the authors typed as %j are read name by name', (typed, names) => {
-  expect(parseAuthors(typed)).toEqual(names);
+test.each(cases)('the typed names %j are read one by one', (typed, names) => {
+  expect(readNames(typed)).toEqual(names);
 });

@@ -1,15 +1,15 @@
-/** Words that stand in names of bodies and never in names of people. */
+/** Words in the names of organisations that are never names of people. */
 const bodies = new Set(
   (
     'academy administration agency alliance archive archives association associates authority bank bibliotheek bibliothek board ' +
-    'bureau cancer center centre centro church cochrane collaboration collaborative college colloquium commission committee ' +
-    'community company confederation conference congress consortium convention cooperative corporation council court ' +
+    'bureau cancer center centre centro church club coalition cochrane collaboration collaborative college colloquium commission committee ' +
+    'community company confederation conference congress consortium convention cooperative corp corporation council court ' +
     'department dept directorate division editors editorial engineers enterprise faculty federation forum foundation fund ' +
     'government group groups gmbh hospital hospitals inc initiative institut institute institutes institution instituto ' +
     'international investigators investigations laboratories laboratory league library limited llc ltd ministry museum nations ' +
-    'national network office organisation organization panel parliament partnership press programme program project ' +
-    'publications publishers registry research school sciences secretariat senate service services society statistics ' +
-    'studies survey syndicate systems taskforce team trust union universidad universidade università universitas ' +
+    'national network observatory office organisation organization panel parliament partnership press programme program project ' +
+    'publications publishers registry research school sciences secretariat senate service services society staff statistics ' +
+    'studies survey syndicate systems taskforce team trust union unit universidad universidade università universitas ' +
     'universität universitat université universiteit university workgroup kommission expedition participants coordinators contributors volunteers lab labs ' +
     'llp sarl bundesamt landesamt gobierno ayuntamiento comune istituto ministero ministério ministerio ministère ministerium ministerstwo ministerstvo ' +
     'prefeitura câmara consejo consiglio conseil conselho assemblée urząd instytut úřad ústav nemocnice centralbyrån kommun kommune rådet ' +
@@ -17,7 +17,7 @@ const bodies = new Set(
   ).split(' '),
 );
 
-/** Words that may be a family name (Bank, Church, Press, Group): alone they prove nothing. */
+/** Words that are family names, too (Bank, Church, Press): alone they prove nothing. */
 const ambiguous = new Set([
   'bank',
   'church',
@@ -38,30 +38,34 @@ const ambiguous = new Set([
   'cochrane',
   'archive',
   'editors',
+  'staff',
 ]);
 
-/** Compounds of German and its neighbours whose last part names a body: Umweltbundesamt, Folkhälsomyndigheten. */
+/** Germanic and Finnish compounds whose last part names an organisation: Umweltbundesamt, Folkhälsomyndigheten. */
 const compound =
   /.{4}(?:bundesamt|landesamt|ministerium|institut|gesellschaft|verband|stiftung|universität|hochschule|behörde|agentur|stadtwerke|myndigheten|byrån|direktoratet|styrelsen|verket|virasto|ministeriö|yliopisto)$/;
 
 const joiners = new Set(['of', 'for', 'and', 'the', 'on', '&', 'für', 'pour', 'para']);
 
-/** "on behalf of the TIDES Study Group", "for the TIDES Investigators": how a list of authors leads over to a group. */
+/** "on behalf of the TIDES Study Group", "for the TIDES Investigators": the words before a group in a list of authors. */
 const leadingOver = /^(?:(?:and|for|&) (?:the )?|[Oo]n behalf of (?:the )?)+(?=\S)/;
 
-/** A group by its name alone, without the words that a list of authors leads over to it with. */
+/** The name of a group without the words that introduce it in a list of authors. Reads 500 characters. */
 export const groupName = (name: string): string => name.slice(0, 500).replace(leadingOver, '');
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}&]+/gu) ?? [];
 }
 
-/** True when a name is surely that of a body: it holds a word that no person is called, or such a word with a joiner. */
-export function isOrganisation(name: string): boolean {
+/**
+ * Whether a name is an organisation's: it has a word that no person is called. A word that people are called, too ("World Bank",
+ * "Alexandra Church"), counts with a joining word ("Bank of England"), or where `doubtful` says so. Reads 300 characters.
+ */
+export function isOrganisation(name: string, doubtful: 'person' | 'organisation' = 'person'): boolean {
   const words = wordsOf(name.slice(0, 300));
   if (words.length < 2) return words.some((word) => bodies.has(word) && !ambiguous.has(word));
   if (words.some((word) => compound.test(word))) return true;
   const named = words.filter((word) => bodies.has(word));
   if (named.some((word) => !ambiguous.has(word))) return true;
-  return named.length > 0 && words.some((word) => joiners.has(word));
+  return named.length > 0 && (doubtful === 'organisation' || words.some((word) => joiners.has(word)));
 }

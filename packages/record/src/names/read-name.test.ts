@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nameFromParts, parseName } from './person.ts';
+import { fileNames, personName, readName } from './read-name.ts';
+import { nameFromParts, registryNames } from './registry-names.ts';
 
-describe('a printed name is taken apart where that is safe', () => {
+describe('a printed name is split where that is safe', () => {
   it.each([
     ['Ursula K. Le Guin', { given: 'Ursula K.', family: 'Le Guin' }],
     ['Linh Van Nguyen', { given: 'Linh Van', family: 'Nguyen' }],
@@ -29,7 +30,7 @@ describe('a printed name is taken apart where that is safe', () => {
     ['Plato', { literal: 'Plato' }],
     ['  ', undefined],
   ])('%s', (printed, expected) => {
-    expect(parseName(printed)).toEqual(expected);
+    expect(readName(printed, registryNames)).toEqual(expected);
   });
 });
 
@@ -48,4 +49,12 @@ describe('parts that name a body together are one name', () => {
   ])('%s, %s', (family, given, expected) => {
     expect(nameFromParts(family, given)).toEqual(expected);
   });
+});
+
+it.each([
+  ['de la Cruz', { 'non-dropping-particle': 'de la', family: 'Cruz', given: 'Ana' }],
+  ['DE LA CRUZ', { family: 'DE LA CRUZ', given: 'Ana' }],
+  ['hooks', { family: 'hooks', given: 'Ana' }],
+])('the parts of a name in a file keep their form: %s', (family, expected) => {
+  expect(personName({ family, given: 'Ana' }, fileNames)).toEqual(expected);
 });
