@@ -1,6 +1,5 @@
 import type { DateValue, Item } from '@citewright/csl';
-import { readNames } from '@citewright/record';
-import { parseTypedDate } from './manual-date.ts';
+import { readDate, readNames } from '@citewright/record';
 
 /** The CSL type of each source type, and the CSL field that its "publisher" fills unless `container-title` is given. */
 const sourceTypes = {
@@ -22,6 +21,16 @@ export interface TypedDetails extends Partial<Omit<Item, 'id' | 'type' | 'title'
   url?: string | undefined;
 }
 
+const undated = /^(?:n\.?\s?d\.?|no date|undated)$/i;
+const unpublished = /^(?:in press|forthcoming|in preparation|submitted)$/i;
+
+/** The typed date, or the words for work without a date or not yet published. */
+function issuedOf(year: string): Pick<Item, 'issued' | 'status'> {
+  const text = year.trim();
+  if (undated.test(text)) return {};
+  return unpublished.test(text) ? { status: text.toLowerCase() } : { issued: readDate(text) };
+}
+
 function dayOf(date: Date): DateValue {
   return { 'date-parts': [[date.getFullYear(), date.getMonth() + 1, date.getDate()]] };
 }
@@ -41,7 +50,7 @@ export function itemFromManual(data: TypedDetails, today: Date): Item {
     type,
     title: title.normalize('NFC').replace(/\s+/g, ' ').trim(),
     ...(author.length ? { author } : {}),
-    ...parseTypedDate(year),
+    ...issuedOf(year),
     ...(publisher?.trim() ? { [target]: publisher.trim() } : {}),
     ...(url?.trim() ? { URL: url.trim(), accessed: dayOf(today) } : {}),
   };

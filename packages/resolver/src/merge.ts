@@ -1,6 +1,6 @@
 import type { Item, Name } from '@citewright/csl';
+import { yearOf } from '@citewright/record';
 import type { Evidence, FieldEvidence, Notice } from './resolution.ts';
-import { yearOf } from './sources/dates.ts';
 import type { SourceRecord } from './sources/source-record.ts';
 import { isAbbreviated, spellsOut } from './text/abbreviation.ts';
 import { comparable } from './text/comparable.ts';

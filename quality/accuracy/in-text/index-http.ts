@@ -1,6 +1,6 @@
 import type { Item, Name } from '@citewright/csl';
+import { yearOf } from '../../../packages/record/src/index.ts';
 import type { Http } from '../../../packages/resolver/src/http/http.ts';
-import { yearOf } from '../../../packages/resolver/src/sources/dates.ts';
 import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 
 /** A record of the index, with how often it is cited. */

@@ -1,5 +1,5 @@
 import type { Item } from '@citewright/csl';
-import { yearOf } from '../../../packages/resolver/src/sources/dates.ts';
+import { yearOf } from '../../../packages/record/src/index.ts';
 import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 import type { Indexed } from './index-http.ts';
 

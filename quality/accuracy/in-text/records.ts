@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item, Name } from '@citewright/csl';
-import { yearOf } from '../../../packages/resolver/src/sources/dates.ts';
+import { yearOf } from '../../../packages/record/src/index.ts';
 import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 import type { Indexed } from './index-http.ts';
 

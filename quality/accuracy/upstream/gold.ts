@@ -1,5 +1,5 @@
 import type { Item, Name } from '@citewright/csl';
-import { yearOf } from '../../../packages/resolver/src/sources/dates.ts';
+import { yearOf } from '../../../packages/record/src/index.ts';
 import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 
 /** What a record is known to say, in words that differ between formats only in punctuation. */

@@ -1,8 +1,8 @@
+import { yearOf } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import type { AnswerHead } from '../http/http.ts';
 import type { Resolution } from '../resolution.ts';
 import type { ResolveError } from '../resolve-error.ts';
-import { yearOf } from '../sources/dates.ts';
 import type { PageReading } from '../webpage/read-page.ts';
 import { doiOfAnswer } from './answer-doi.ts';
 import { fromRegistry } from './registry.ts';

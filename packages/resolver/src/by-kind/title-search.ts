@@ -1,8 +1,8 @@
 import type { Item } from '@citewright/csl';
+import { yearOf } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import { UpstreamError } from '../http/upstream.ts';
 import { searchWorks } from '../sources/crossref/request.ts';
-import { yearOf } from '../sources/dates.ts';
 import { comparable } from '../text/comparable.ts';
 
 /** What is known of a work whose identifier is not: its title, and perhaps who wrote it and when. */

@@ -1,4 +1,4 @@
-import { yearOf } from '../sources/dates.ts';
+import { yearOf } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
 
 /**

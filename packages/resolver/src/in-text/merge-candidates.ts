@@ -1,5 +1,5 @@
 import type { Item } from '@citewright/csl';
-import { yearOf } from '../sources/dates.ts';
+import { yearOf } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { comparable } from '../text/comparable.ts';
 

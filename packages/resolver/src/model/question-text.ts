@@ -1,5 +1,5 @@
 import type { Item, Name } from '@citewright/csl';
-import { yearOf } from '../sources/dates.ts';
+import { yearOf } from '@citewright/record';
 import type { Question } from './advice.ts';
 
 /** What the model is told once. Everything else that it reads is data. */

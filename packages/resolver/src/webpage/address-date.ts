@@ -1,8 +1,6 @@
+import { findDates, isoDate, monthInAnyLanguage, type PlainDate } from '@citewright/record';
 import type { TextClaim } from './claim.ts';
-import { findDates } from './dates.ts';
-import { monthOf } from './month-names.ts';
 import type { Page } from './page.ts';
-import { isoDate, type PlainDate } from './plain-date.ts';
 
 /** Claims of the dates in a page's address and, weaker, in its `<title>` ("Headline - 07.12.2017 - Site"). */
 export function readAddress(page: Page): TextClaim[] {
@@ -45,5 +43,5 @@ function dateOf(match: RegExpExecArray): PlainDate | undefined {
 }
 
 function monthNumber(text: string): number | undefined {
-  return /^\d+$/.test(text) ? Number(text) : monthOf(text, 'en');
+  return /^\d+$/.test(text) ? Number(text) : monthInAnyLanguage(text, 'en');
 }

@@ -1,3 +1,4 @@
+import type { DateHints } from '@citewright/record';
 import { isAsideItself } from './aside.ts';
 import { splitNames } from './authors.ts';
 import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
@@ -5,7 +6,6 @@ import { isNameLike, isProse, segments } from './byline-segment.ts';
 import type { Headline } from './headline.ts';
 import { isOrganisation } from './organisation.ts';
 import { ancestors, attribute, markers, type Page, type PageElement } from './page.ts';
-import type { DateHints } from './plain-date.ts';
 import { siteLabel } from './site-name.ts';
 
 /** How far from the headline, in characters of visible text, a marked element may stand; `far` only for `rel=author`. */

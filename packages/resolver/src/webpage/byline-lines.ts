@@ -1,15 +1,13 @@
-import { isLikelyPerson } from '@citewright/record';
+import { type DateHints, findDates, isLikelyPerson } from '@citewright/record';
 import { isAside } from './aside.ts';
 import { splitNames } from './authors.ts';
 import { isHeadingOfNames, isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
-import { findDates } from './dates.ts';
 import type { Headline } from './headline.ts';
 import { joinAddressed } from './mail-address.ts';
 import { isRole, withoutLifeDates } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
 import { elementAt, type Page } from './page.ts';
-import type { DateHints } from './plain-date.ts';
 
 /** How far from the headline, in characters of visible text, a line may stand. */
 const reach = { before: 500, after: 2_000, unlabelled: 250 } as const;

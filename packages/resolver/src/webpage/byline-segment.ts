@@ -1,8 +1,7 @@
+import { type DateHints, findDates } from '@citewright/record';
 import { splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
-import { findDates } from './dates.ts';
 import { withoutAddresses } from './mail-address.ts';
-import type { DateHints } from './plain-date.ts';
 
 /** Small words inside names. */
 const particles = new Set(

@@ -1,4 +1,4 @@
-import { decodeText, isLikelyPerson } from '@citewright/record';
+import { type DateHints, decodeText, isLikelyPerson } from '@citewright/record';
 import { comparable } from '../text/comparable.ts';
 import { type MarkedElement, markedByline } from './byline-elements.ts';
 import { labelLength } from './byline-label.ts';
@@ -6,7 +6,6 @@ import { labelledLines, linesOverDate, linesUnderHeadline } from './byline-lines
 import type { Claims, NameClaim } from './claim.ts';
 import type { Headline } from './headline.ts';
 import type { Page } from './page.ts';
-import type { DateHints } from './plain-date.ts';
 
 /** From this score on a marked element is believed before a labelled line. */
 const strong = 25;

@@ -1,11 +1,10 @@
+import { type DateHints, findDates } from '@citewright/record';
 import { splitNames } from './authors.ts';
 import { labelLength } from './byline-label.ts';
 import type { Claims, TextClaim, TextField } from './claim.ts';
-import { findDates } from './dates.ts';
 import type { Headline } from './headline.ts';
 import { itemType } from './item-type.ts';
 import { metaContents, type Page } from './page.ts';
-import type { DateHints } from './plain-date.ts';
 import { hostOf, isSiteName } from './site-name.ts';
 import { languageOfText } from './text-language.ts';
 import { besideHeadline } from './title.ts';

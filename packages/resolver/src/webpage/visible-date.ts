@@ -1,9 +1,8 @@
+import { type DateHints, findDates, isoDate, readPageDate } from '@citewright/record';
 import { isAside } from './aside.ts';
 import type { Claims, TextClaim } from './claim.ts';
-import { findDates, parseDate } from './dates.ts';
 import type { Headline } from './headline.ts';
 import { attribute, elementAt, markers, type Page, type PageElement, textOf } from './page.ts';
-import { type DateHints, isoDate } from './plain-date.ts';
 
 const reach = { before: 500, after: 3_000 } as const;
 const dateMarkers =
@@ -60,7 +59,7 @@ function isList(candidates: readonly Candidate[], hints: DateHints): boolean {
 }
 
 function dateKey(value: string, hints: DateHints): string {
-  const date = parseDate(value, hints);
+  const date = readPageDate(value, hints);
   return date === undefined ? '' : isoDate(date);
 }
 
@@ -141,7 +140,7 @@ const machineAttributes = [
 function machineTime(element: PageElement): string {
   if (element.attributes.size === 0) return '';
   const values = machineAttributes.map((name) => attribute(element, name).slice(0, 60).trim());
-  return values.find((value) => value !== '' && parseDate(value)?.day !== undefined) ?? '';
+  return values.find((value) => value !== '' && readPageDate(value)?.day !== undefined) ?? '';
 }
 
 /** "5 years ago", with the date itself in the `title`. */
@@ -151,7 +150,7 @@ function isTitledDate(element: PageElement): boolean {
 
 function titledDate(element: PageElement): string {
   const title = attribute(element, 'title').slice(0, 100);
-  return parseDate(title)?.day === undefined ? '' : title;
+  return readPageDate(title)?.day === undefined ? '' : title;
 }
 
 function isUpdate(page: Page, element: PageElement): boolean {

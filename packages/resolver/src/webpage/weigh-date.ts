@@ -1,6 +1,5 @@
+import { type DateHints, isoDate, type PlainDate, readPageDate } from '@citewright/record';
 import type { Claims, Family } from './claim.ts';
-import { parseDate } from './dates.ts';
-import { type DateHints, isoDate, type PlainDate } from './plain-date.ts';
 import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
 
 /** Whom to believe about the date of publication: the earlier family wins. */
@@ -115,7 +114,7 @@ function shownChange(claims: Claims, hints: DateHints): Weighed<PlainDate> | und
 function dateClaims(claims: Claims, field: 'issued' | 'modified', hints: DateHints): DateClaim[] {
   const texts = claims.texts.filter((claim) => claim.field === field);
   const dated = byTrust(texts, trust).flatMap(({ source, family, value }) => {
-    const date = parseDate(value, hints);
+    const date = readPageDate(value, hints);
     return date
       ? [{ source, family, date, universal: /(?:\dZ|GMT|UTC|[+-]00:?00)$/.test(value.trim()) }]
       : [];

@@ -1,7 +1,6 @@
-import { readName, readPlainText, registryNames } from '@citewright/record';
+import { readName, readPlainText, readRegistryDate, registryNames } from '@citewright/record';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
 import type { Notice } from '../../resolution.ts';
-import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 
@@ -44,7 +43,7 @@ function recordOf(entry: XmlElement): SourceRecord | undefined {
     title: joinTitle(textOf(childOf(entry, 'title')), undefined),
     author: names.filter((name) => name !== undefined),
     // The day of the first version: that is what the number stands for.
-    issued: dateFromText(textOf(childOf(entry, 'published')) ?? ''),
+    issued: readRegistryDate(textOf(childOf(entry, 'published')) ?? ''),
     publisher: 'arXiv',
     DOI: doi,
     abstract: readPlainText(textOf(childOf(entry, 'summary')) ?? ''),

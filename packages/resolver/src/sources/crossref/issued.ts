@@ -1,6 +1,6 @@
 import type { DateValue } from '@citewright/csl';
+import { dateFromParts, yearOf } from '@citewright/record';
 import type { Evidence } from '../../resolution.ts';
-import { dateFromParts, yearOf } from '../dates.ts';
 import type { Work } from './schema.ts';
 
 const source = 'crossref';

@@ -1,8 +1,7 @@
 import type { DateValue, Item } from '@citewright/csl';
-import { readPlainText } from '@citewright/record';
+import { dateFromParts, readPlainText } from '@citewright/record';
 import { isAbbreviated } from '../../text/abbreviation.ts';
 import { editionOf, placeOf, publisherOf as publisherName } from '../book-fields.ts';
-import { dateFromParts } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { containerOf } from './container.ts';

@@ -5,11 +5,12 @@ import {
   readMarkup,
   readName,
   readPlainText,
+  readRegistryDate,
   registryNames,
+  yearOf,
 } from '@citewright/record';
 import type { Evidence } from '../../resolution.ts';
 import { publisherOf } from '../book-fields.ts';
-import { dateFromText, yearOf } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { noticesOf } from './notices.ts';
@@ -48,7 +49,7 @@ function registeredDate({ dates, publicationYear }: Attributes): { issued?: Date
     { place: 'publicationYear', text: publicationYear === undefined ? undefined : String(publicationYear) },
   ];
   for (const { place, text } of known) {
-    const issued = text === undefined ? undefined : dateFromText(text.split('/')[0] ?? '');
+    const issued = text === undefined ? undefined : readRegistryDate(text.split('/')[0] ?? '');
     if (issued !== undefined) return { issued, evidence: { issued: { source: `${source} ${place}` } } };
   }
   return { evidence: {} };
@@ -57,7 +58,7 @@ function registeredDate({ dates, publicationYear }: Attributes): { issued?: Date
 /** A repository dates its copy; what was published in a book is cited with the book's year. */
 function issuedOf(attributes: Attributes): { issued?: DateValue; evidence: Evidence } {
   const registered = registeredDate(attributes);
-  const host = dateFromText(hostOf(attributes)?.publicationYear ?? '');
+  const host = readRegistryDate(hostOf(attributes)?.publicationYear ?? '');
   if (host === undefined || yearOf(host) === yearOf(registered.issued)) return registered;
   return { issued: host, evidence: { issued: { source: `${source} relatedItem` } } };
 }

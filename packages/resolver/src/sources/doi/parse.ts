@@ -1,7 +1,14 @@
 import type { DateValue, Item, Name } from '@citewright/csl';
-import { nameFromParts, readMarkup, readName, readPlainText, registryNames } from '@citewright/record';
+import {
+  dateFromParts,
+  nameFromParts,
+  readMarkup,
+  readName,
+  readPlainText,
+  readRegistryDate,
+  registryNames,
+} from '@citewright/record';
 import { itemTypes as crossrefTypes } from '../crossref/types.ts';
-import { dateFromParts, dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { agencyAnswerSchema, type CslJson, cslJsonSchema, handleAnswerSchema } from './schema.ts';
@@ -44,7 +51,7 @@ function nameOf(name: CslJson['author'][number]): Name | undefined {
 const namesOf = (names: CslJson['author']) => names.map(nameOf).filter((name) => name !== undefined);
 
 function dateOf(date: CslJson['issued']): DateValue | undefined {
-  return dateFromParts(date?.['date-parts']?.[0]) ?? dateFromText(date?.raw ?? date?.literal ?? '');
+  return dateFromParts(date?.['date-parts']?.[0]) ?? readRegistryDate(date?.raw ?? date?.literal ?? '');
 }
 
 /** The record in a CSL-JSON answer for `doi`, or `undefined` when it holds nothing to cite. */

@@ -1,6 +1,6 @@
 import { isbn10 } from '@citewright/identifiers';
+import { readRegistryDate } from '@citewright/record';
 import { catalogueName, languageOf, publisherOf } from '../book-fields.ts';
-import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { type Volume, volumesSchema } from './schema.ts';
@@ -13,7 +13,7 @@ function recordOf({ id, volumeInfo }: Volume, isbn: string): SourceRecord {
     type: 'book',
     title: joinTitle(volumeInfo.title, volumeInfo.subtitle),
     author: volumeInfo.authors.map(catalogueName).filter((name) => name !== undefined),
-    issued: dateFromText(volumeInfo.publishedDate ?? ''),
+    issued: readRegistryDate(volumeInfo.publishedDate ?? ''),
     publisher: publisherOf(volumeInfo.publisher),
     'number-of-pages': volumeInfo.pageCount === 0 ? undefined : volumeInfo.pageCount,
     language: languageOf(volumeInfo.language),

@@ -1,6 +1,6 @@
 import type { DateValue } from '@citewright/csl';
+import { dateFromParts, romanYear } from '@citewright/record';
 import { placeOf, publisherOf } from '../book-fields.ts';
-import { dateFromParts, romanYear } from '../dates.ts';
 import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
 
 /** Words that stand for an unknown place or publisher in records made under RDA and before it. */

@@ -1,6 +1,5 @@
 import type { Item, Name } from '@citewright/csl';
-import { readName, readPlainText, registryNames } from '@citewright/record';
-import { dateFromText } from '../dates.ts';
+import { readName, readPlainText, readRegistryDate, registryNames } from '@citewright/record';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { type Work, workSchema, worksSchema } from './schema.ts';
@@ -64,7 +63,7 @@ function recordOf(work: Work): SourceRecord {
     type,
     title: joinTitle(work.title, undefined),
     author: authorsOf(work),
-    issued: dateFromText(work.publication_date ?? String(work.publication_year ?? '')),
+    issued: readRegistryDate(work.publication_date ?? String(work.publication_year ?? '')),
     ...placeOf(work, type),
     volume: work.biblio?.volume,
     issue: work.biblio?.issue,

@@ -1,6 +1,6 @@
 import type { Item, Name } from '@citewright/csl';
+import { readRegistryDate } from '@citewright/record';
 import { catalogueName, editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';
-import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import {
@@ -74,7 +74,7 @@ export function recordOfBook(answers: BookAnswers): SourceRecord | undefined {
     ...creators(answers),
     translator: contributorsOf(edition, 'translator'),
     illustrator: contributorsOf(edition, 'illustrator'),
-    issued: dateFromText(edition?.publish_date ?? book?.publish_date ?? ''),
+    issued: readRegistryDate(edition?.publish_date ?? book?.publish_date ?? ''),
     publisher: publisherOf(publisher),
     'publisher-place': placeOf(edition?.publish_places[0] ?? book?.publish_places[0]?.name),
     edition: editionOf(edition?.edition_name),

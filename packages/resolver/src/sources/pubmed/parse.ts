@@ -1,8 +1,7 @@
 import type { DateValue, Item } from '@citewright/csl';
-import { readPlainText } from '@citewright/record';
+import { readPlainText, readRegistryDate } from '@citewright/record';
 import { childOf, childrenOf, descendantsOf, markupOf, textOf, type XmlElement } from '../../http/xml.ts';
 import { editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';
-import { dateFromText } from '../dates.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { fullPages, journalTitle } from './journal.ts';
@@ -23,11 +22,11 @@ function dateOf(date: XmlElement | undefined): DateValue | undefined {
   const part = (name: string) => textOf(childOf(date, name));
   const year = part('Year');
   if (year === undefined)
-    return dateFromText(/^\d{4}(?: \p{L}{3})?/u.exec(part('MedlineDate') ?? '')?.[0] ?? '');
+    return readRegistryDate(/^\d{4}(?: \p{L}{3})?/u.exec(part('MedlineDate') ?? '')?.[0] ?? '');
   const month = part('Month');
   const numeric = month === undefined || /^\d+$/.test(month);
   const parts = [year, month, part('Day')].filter((text) => text !== undefined);
-  return dateFromText(numeric ? parts.join('-') : parts.toReversed().join(' '));
+  return readRegistryDate(numeric ? parts.join('-') : parts.toReversed().join(' '));
 }
 
 function identifierIn(elements: readonly XmlElement[], attribute: string, kind: string): string | undefined {

@@ -1,9 +1,8 @@
 import type { Item, Name } from '@citewright/csl';
 import { parseDoi, parseIsbn } from '@citewright/identifiers';
-import { nameFromParts, readMarkup, readPlainText } from '@citewright/record';
+import { nameFromParts, readMarkup, readPlainText, readRegistryDate } from '@citewright/record';
 import type { RecordLink } from '../../resolution.ts';
 import { languageOf } from '../book-fields.ts';
-import { dateFromText } from '../dates.ts';
 import { editionIn } from '../marc/edition.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
@@ -69,7 +68,7 @@ function itemOf(item: ZoteroItem, id: string): Item {
     type,
     title: joinTitle(textIn(item, titleFields), undefined),
     ...names,
-    issued: dateFromText(textIn(item, dateFields) ?? ''),
+    issued: readRegistryDate(textIn(item, dateFields) ?? ''),
     ...(isPodcast ? episodeOf(textsOf(item)) : textsOf(item)),
     page: clean(item.pages)?.replace(/\s?[‐‑–—]\s?/g, '-'),
     edition: editionIn(item.edition),

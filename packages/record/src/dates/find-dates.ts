@@ -1,6 +1,6 @@
-import { matchAt } from './date-patterns.ts';
+import { type DateRules, matchAt, yearThenMonth } from './date-patterns.ts';
 import { tokenize } from './date-tokens.ts';
-import { monthOf } from './month-names.ts';
+import { monthInAnyLanguage } from './month-names.ts';
 import type { DateHints, PlainDate } from './plain-date.ts';
 
 /** A date found in a text, with the offsets where it stands. */
@@ -9,17 +9,24 @@ export interface FoundDate extends PlainDate {
   end: number;
 }
 
+/** Longest texts that are read, in characters. */
 const limits = { value: 400, text: 40_000 } as const;
 
+const rulesFor = (hints: DateHints): DateRules => ({
+  ...hints,
+  monthOf: monthInAnyLanguage,
+  earliest: 1500,
+});
+
 /**
- * The date that a metadata value holds, as written: a time's offset is not applied, so the day is the page's local day.
- * ISO 8601, RFC 2822, any order and separator, month names in about fifty languages, seconds since 1970, a bare year.
+ * Reads the date in a metadata value of a page: ISO 8601, RFC 2822, any order and separator, month names in about fifty languages,
+ * seconds since 1970, a bare year. A time's offset is not applied, so the day is the page's local day. Reads the first 400 characters.
  */
-export function parseDate(value: string, hints: DateHints = {}): PlainDate | undefined {
+export function readPageDate(value: string, hints: DateHints = {}): PlainDate | undefined {
   const text = value
     .slice(0, limits.value)
     .trim()
-    // "2014/05/00": what is not known, in zeros.
+    // "2014/05/00": unknown parts are zeros.
     .replace(/^((?:19|20)\d{6})\d{4}(?:\d{2})?$/, '$1')
     .replace(/^(\d{4}(?:[-/](?!00)\d{2})?)(?:[-/]00){1,2}$/, '$1');
   if (emptyDates.test(text)) return undefined;
@@ -31,15 +38,19 @@ export function parseDate(value: string, hints: DateHints = {}): PlainDate | und
       ...(found.day && { day: found.day }),
     };
   return (
-    epochDate(text) ?? weekDate(text) ?? yearAndMonth(text) ?? yearAndMonthName(text, hints) ?? bareYear(text)
+    epochDate(text) ??
+    weekDate(text) ??
+    yearAndMonth(text) ??
+    yearThenMonth(text, monthInAnyLanguage, hints.language) ??
+    bareYear(text)
   );
 }
 
-/** What software writes for "no date": the beginnings and ends of its clocks. */
+/** Dates that software writes for "no date": the limits of its clocks. */
 const emptyDates =
   /^(?:1970-01-01|1969-12-31|0001-01-01|1900-01-01|9999-12-31|2099-12-31|2038-01-19)(?:$|[T ])/;
 
-/** `2014-W20-1`, ISO 8601's week date; without the day the week's Monday tells no more than its month. */
+/** `2014-W20-1`, ISO 8601's week date; without a day, only the month of its Monday is known. */
 function weekDate(text: string): PlainDate | undefined {
   const [, year, week, day] = /^(\d{4})-?W(\d{2})(?:-?([1-7]))?(?:T|$)/.exec(text) ?? [];
   if (!year || Number(week) < 1 || Number(week) > 53) return undefined;
@@ -56,7 +67,7 @@ function epochDate(text: string): PlainDate | undefined {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** `2021/6`, which only a whole value can mean as a month. */
+/** `2021/6`, a month only where it is the whole value. */
 function yearAndMonth(text: string): PlainDate | undefined {
   const [, year, month] = /^(1[5-9]\d\d|20\d\d)[/.](\d{1,2})$/.exec(text) ?? [];
   return year && Number(month) >= 1 && Number(month) <= 12
@@ -64,14 +75,7 @@ function yearAndMonth(text: string): PlainDate | undefined {
     : undefined;
 }
 
-/** `2019 Jul`, as PubMed writes it. */
-function yearAndMonthName(text: string, { language }: DateHints): PlainDate | undefined {
-  const [, year, word] = /^(1[5-9]\d\d|20\d\d)[ ,]{1,2}(\p{L}{3,12})\.?$/u.exec(text) ?? [];
-  const month = word && monthOf(word, language);
-  return year && month ? { year: Number(year), month } : undefined;
-}
-
-/** "Spring 2014", "2014 Q2": of an issue that has no month the year is known. */
+/** "Spring 2014", "2014 Q2": the year of an issue without a month. */
 const seasons =
   /^(?:spring|summer|autumn|fall|winter|q[1-4]|early|mid|late)[ ,-]{1,2}|[ ,-]{1,2}(?:spring|summer|autumn|fall|winter|q[1-4])$/i;
 
@@ -80,12 +84,13 @@ function bareYear(text: string): PlainDate | undefined {
   return year ? { year: Number(year) } : undefined;
 }
 
-/** Every date in a running text, in order; years alone are not dates here. Linear in the text's length (bounded). */
+/** Every date in a running text, in order; years alone are not dates here. Reads the first 40,000 characters, in linear time. */
 export function findDates(text: string, hints: DateHints = {}): FoundDate[] {
   const tokens = tokenize(text.slice(0, limits.text));
+  const rules = rulesFor(hints);
   const found: FoundDate[] = [];
   for (let index = 0; index < tokens.length; index++) {
-    const match = matchAt(tokens, index, hints);
+    const match = matchAt(tokens, index, rules);
     if (!match) continue;
     const last = tokens[index + match.length - 1];
     found.push({ ...match.date, start: tokens[index]?.start ?? 0, end: last?.end ?? 0 });

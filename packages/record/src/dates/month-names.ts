@@ -1,4 +1,5 @@
 import { monthTable } from './month-table.ts';
+import type { MonthOf } from './plain-date.ts';
 
 const byLanguage = new Map(
   Object.entries(monthTable).map(([language, months]) => [language, monthsIn(months)]),
@@ -14,8 +15,8 @@ function monthsIn(table: string): Map<string, number> {
   return new Map(entries.filter(([form]) => form !== '').toReversed());
 }
 
-/** Letters without case, accents and dots: the key under which month names are kept. */
-export function wordKey(word: string): string {
+/** A word without case, accents and dots, as the table lists month names. */
+function wordKey(word: string): string {
   return word
     .normalize('NFKD')
     .replace(/[\p{M}.]+/gu, '')
@@ -23,12 +24,12 @@ export function wordKey(word: string): string {
 }
 
 /**
- * The month (1-12) that a word names in any of about fifty languages; the page's language decides where they disagree
- * (`listopad` is November in Polish and October in Croatian).
+ * The month that a word names in any of about fifty languages; the language of the text decides where they disagree (`listopad` is
+ * November in Polish and October in Croatian).
  */
-export function monthOf(word: string, language: string | undefined): number | undefined {
+export const monthInAnyLanguage: MonthOf = (word, language) => {
   const key = wordKey(word);
   if (key.length < 2 || key.length > 24) return undefined;
   const own = language && byLanguage.get(language.slice(0, 2).toLowerCase())?.get(key);
   return own || inAnyLanguage.get(key);
-}
+};

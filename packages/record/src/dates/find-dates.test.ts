@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateInAddress } from './address-date.ts';
-import { findDates, parseDate } from './dates.ts';
+import { findDates, readPageDate } from './find-dates.ts';
 import { isoDate } from './plain-date.ts';
 
 describe('a date in any form', () => {
@@ -42,14 +41,14 @@ describe('a date in any form', () => {
     ['令和3年5月', '2021-05'],
     ['12 tháng 5, 2014', '2014-05-12'],
   ])('%s is %s', (text, iso) => {
-    const date = parseDate(text);
+    const date = readPageDate(text);
     expect(date && isoDate(date)).toBe(iso);
   });
 
   it.each(['', 'yesterday', '31.02.2019', '2019-13-01', '1/2/3', '14 gennaio 20:30', 'May 35'])(
     '"%s" is none',
     (text) => {
-      expect(parseDate(text)).toBeUndefined();
+      expect(readPageDate(text)).toBeUndefined();
     },
   );
 });
@@ -66,13 +65,13 @@ describe('day and month in figures', () => {
     ['05/05/2019', undefined, undefined, '2019-05-05'],
     ['07/01/2019', undefined, undefined, '2019'],
   ])('%s in %s on .%s is %s', (text, language, topLevel, iso) => {
-    const date = parseDate(text, { language, topLevel });
+    const date = readPageDate(text, { language, topLevel });
     expect(date && isoDate(date)).toBe(iso);
   });
 
   it('follows the page where languages call different months alike', () => {
-    expect(parseDate('5 listopada 2020', { language: 'pl' })?.month).toBe(11);
-    expect(parseDate('5. listopada 2020', { language: 'hr' })?.month).toBe(10);
+    expect(readPageDate('5 listopada 2020', { language: 'pl' })?.month).toBe(11);
+    expect(readPageDate('5. listopada 2020', { language: 'hr' })?.month).toBe(10);
   });
 });
 
@@ -83,21 +82,5 @@ describe('dates in running text', () => {
       ['2013-05-03', '3 May 2013'],
       ['2014-06-04', '4.6.2014'],
     ]);
-  });
-});
-
-describe('a date in an address', () => {
-  it.each([
-    ['https://a.example/2019/06/19/title/', '2019-06-19'],
-    ['https://a.example/2019/jun/19/title', '2019-06-19'],
-    ['https://a.example/blog/2020-01-02-title', '2020-01-02'],
-    ['https://a.example/20200121/34.html', '2020-01-21'],
-    ['https://a.example/2014/03/title', '2014-03'],
-    ['https://a.example/news/30657941.html', undefined],
-    ['https://2019-06-19.example/title', undefined],
-    ['https://a.example/articles/1902/22/news089', undefined],
-  ])('%s says %s', (url, iso) => {
-    const date = dateInAddress(url);
-    expect(date && isoDate(date)).toBe(iso);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateFromParts, dateFromText } from './dates.ts';
+import { dateFromParts, readRegistryDate } from './registry-date.ts';
 
 describe('a date that registries write', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('a date that registries write', () => {
     ['July 24, 2007', [2007, 7, 24]],
     ['16 Oct 2018', [2018, 10, 16]],
     ['November 2017', [2017, 11]],
+    ['15. März 2010', [2010, 3, 15]],
+    ['MCMXC', [1990]],
     ['c1998', [1998]],
     ['[1998?]', [1998]],
     ['2016-13-45', [2016]],
@@ -16,7 +18,7 @@ describe('a date that registries write', () => {
     ['n.d.', undefined],
     ['', undefined],
   ])('%s', (text, parts) => {
-    expect(dateFromText(text)).toEqual(parts && { 'date-parts': [parts] });
+    expect(readRegistryDate(text)).toEqual(parts && { 'date-parts': [parts] });
   });
 
   it.each([

@@ -1,8 +1,14 @@
 import type { Token } from './date-tokens.ts';
-import { monthOf, wordKey } from './month-names.ts';
-import type { DateHints, PlainDate } from './plain-date.ts';
+import type { DateHints, MonthOf, PlainDate } from './plain-date.ts';
 
-const years = { first: 1500, last: 2099 } as const;
+/** How the patterns tell dates from other numbers and words. */
+export interface DateRules extends DateHints {
+  monthOf: MonthOf;
+  /** The first year that four digits stand for. */
+  earliest: number;
+}
+
+const lastYear = 2099;
 
 function plain({ year, month, day }: PlainDate): PlainDate {
   return { year, ...(month && { month }), ...(month && day && { day }) };
@@ -14,28 +20,30 @@ export interface Match {
   length: number;
 }
 
-type Pattern = (tokens: readonly Token[], index: number, hints: DateHints) => Match | undefined;
+type Pattern = (tokens: readonly Token[], index: number, rules: DateRules) => Match | undefined;
 
 /** The date that begins at a token, with the number of tokens it takes. */
-export function matchAt(tokens: readonly Token[], index: number, hints: DateHints): Match | undefined {
+export function matchAt(tokens: readonly Token[], index: number, rules: DateRules): Match | undefined {
   for (const pattern of patterns) {
-    const match = pattern(tokens, index, hints);
+    const match = pattern(tokens, index, rules);
     if (match) return match;
   }
   return undefined;
 }
 
-function isYear(token: Token | undefined): token is Token & { number: number } {
-  return token?.number !== undefined && token.text.length === 4 && token.number >= years.first;
+type NumberToken = Token & { number: number };
+
+function isYear(token: Token | undefined, { earliest }: DateRules): token is NumberToken {
+  return token?.number !== undefined && token.text.length === 4 && token.number >= earliest;
 }
 
-function isShort(token: Token | undefined): token is Token & { number: number } {
+function isShort(token: Token | undefined): token is NumberToken {
   return token?.number !== undefined && token.text.length <= 2;
 }
 
 function valid(date: PlainDate): boolean {
   const { year, month = 1, day = 1 } = date;
-  if (year < years.first || year > years.last || month < 1 || month > 12 || day < 1) return false;
+  if (year > lastYear || month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
@@ -59,22 +67,22 @@ const compact: Pattern = (tokens, index) => {
 const dayEnds = new Set(['日', '일']);
 
 /** `2019-06-13`, `2019/6/13`, `2019. 6. 13.`, `2019年6月13日`, `2019년 6월 13일`, `2019-06` */
-const yearFirst: Pattern = (tokens, index, hints) => {
+const yearFirst: Pattern = (tokens, index, rules) => {
   const [year, first, month, second, day] = tokens.slice(index, index + 5);
-  if (!isYear(year) || !first || !isShort(month)) return undefined;
+  if (!isYear(year, rules) || !first || !isShort(month)) return undefined;
   if (!['-', '/', '.', '年', '년', '–', '_'].includes(first.text)) return undefined;
-  const era = hints.language?.startsWith('th') && year.number > 2400 ? year.number - 543 : year.number;
+  const common = era(year.number, rules);
   const closes = second && [first.text, '月', '월'].includes(second.text);
   if (closes && isShort(day)) {
     const length = dayEnds.has(tokens[index + 5]?.text ?? '') ? 6 : 5;
-    const full = result({ year: era, month: month.number, day: day.number }, length);
+    const full = result({ year: common, month: month.number, day: day.number }, length);
     if (full) return full;
   }
   const spoken = first.text === '年' || first.text === '년';
-  if (spoken) return result({ year: era, month: month.number }, 4);
+  if (spoken) return result({ year: common, month: month.number }, 4);
   return closes || first.text === '.' || first.text === '/'
     ? undefined
-    : result({ year: era, month: month.number }, 3);
+    : result({ year: common, month: month.number }, 3);
 };
 
 /** Countries that write the month first, by top-level domain, and regions of English that write the day first. */
@@ -94,10 +102,12 @@ const genericDomains = new Set([
   'biz',
 ]);
 
-function numericOrder(separator: string, hints: DateHints): 'day' | 'month' | undefined {
+function numericOrder(
+  separator: string,
+  { language: tag, topLevel = '' }: DateHints,
+): 'day' | 'month' | undefined {
   if (separator === '.') return 'day';
-  const language = hints.language?.toLowerCase().replace('_', '-');
-  const topLevel = hints.topLevel ?? '';
+  const language = tag?.toLowerCase().replace('_', '-');
   if (language && !language.startsWith('en')) return 'day';
   if (monthFirstDomains.has(topLevel) || language === 'en-us') return 'month';
   if (language && language.length > 2 && language !== 'en-ca') return 'day';
@@ -106,15 +116,15 @@ function numericOrder(separator: string, hints: DateHints): 'day' | 'month' | un
 }
 
 /** `29.12.2010`, `7/1/2019`, `12-03-20`: order by the value, the separator, the language, the domain, else the year alone. */
-const yearLast: Pattern = (tokens, index, hints) => {
+const yearLast: Pattern = (tokens, index, rules) => {
   const [first, separator, second, again, last] = tokens.slice(index, index + 5);
   if (!isShort(first) || !separator || !isShort(second) || again?.text !== separator.text) return undefined;
   if (!['.', '/', '-', '–', '\\'].includes(separator.text) || !last || last.number === undefined)
     return undefined;
-  const year = isYear(last) ? era(last.number, hints) : shortYear(last, separator.text);
+  const year = isYear(last, rules) ? era(last.number, rules) : shortYear(last, separator.text);
   if (!year) return undefined;
   const order =
-    first.number > 12 ? 'day' : second.number > 12 ? 'month' : numericOrder(separator.text, hints);
+    first.number > 12 ? 'day' : second.number > 12 ? 'month' : numericOrder(separator.text, rules);
   if (first.number === second.number || order === 'day') {
     return result({ year, month: second.number, day: first.number }, 5);
   }
@@ -140,7 +150,7 @@ function skip(tokens: readonly Token[], index: number, words: ReadonlySet<string
 function monthAt(
   tokens: readonly Token[],
   index: number,
-  hints: DateHints,
+  rules: DateRules,
 ): { month: number; next: number } | undefined {
   const word = tokens[index];
   if (!word || word.number !== undefined || word.text.length < 2) return undefined;
@@ -149,21 +159,21 @@ function monthAt(
     return { month: numbered.number, next: index + 2 };
   const pair = `${word.text} ${tokens[index + 1]?.text ?? ''}`;
   const double =
-    pair.length <= 24 && /[\u0600-\u06ff]/.test(pair) ? monthOf(pair, hints.language) : undefined;
+    pair.length <= 24 && /[\u0600-\u06ff]/.test(pair) ? rules.monthOf(pair, rules.language) : undefined;
   if (double) return { month: double, next: index + 2 };
-  const single = monthOf(word.text, hints.language);
+  const single = rules.monthOf(word.text, rules.language);
   return single ? { month: single, next: index + 1 } : undefined;
 }
 
 /** `23 mai 2019`, `15. Juni 2019`, `3 de mayo de 2022`, `1er janvier 2020`, `18 Apr 2019`, `14-Aug-1970` */
-const dayMonthYear: Pattern = (tokens, index, hints) => {
+const dayMonthYear: Pattern = (tokens, index, rules) => {
   const day = tokens[index];
   if (!isShort(day)) return undefined;
-  const named = monthAt(tokens, skipDash(tokens, skip(tokens, index + 1, ordinals, 2)), hints);
+  const named = monthAt(tokens, skipDash(tokens, skip(tokens, index + 1, ordinals, 2)), rules);
   if (!named) return undefined;
   const yearAt = skip(tokens, named.next, links, 2);
   const year = tokens[yearAt];
-  const full = isYear(year) ? era(year.number, hints) : twoDigitYear(year, tokens[yearAt + 1]);
+  const full = isYear(year, rules) ? era(year.number, rules) : twoDigitYear(year, tokens[yearAt + 1]);
   return full ? result({ year: full, month: named.month, day: day.number }, yearAt - index + 1) : undefined;
 };
 
@@ -174,8 +184,8 @@ function twoDigitYear(token: Token | undefined, next: Token | undefined): number
   return shortYear(token, '.');
 }
 
-function era(year: number, hints: DateHints): number {
-  return hints.language?.startsWith('th') && year > 2400 ? year - 543 : year;
+function era(year: number, { language }: DateHints): number {
+  return language?.startsWith('th') && year > 2400 ? year - 543 : year;
 }
 
 function skipDash(tokens: readonly Token[], index: number): number {
@@ -183,16 +193,16 @@ function skipDash(tokens: readonly Token[], index: number): number {
 }
 
 /** `July 1, 2019`, `Dec. 4th 2006`, `Sep 29 11:11:32 BST 2020`, `June 2018` */
-const monthDayYear: Pattern = (tokens, index, hints) => {
-  const named = monthAt(tokens, index, hints);
+const monthDayYear: Pattern = (tokens, index, rules) => {
+  const named = monthAt(tokens, index, rules);
   if (!named) return undefined;
   const dayAt = skipDash(tokens, skip(tokens, named.next, links, 1));
   const day = tokens[dayAt];
-  if (isYear(day)) return result({ year: day.number, month: named.month }, dayAt - index + 1);
+  if (isYear(day, rules)) return result({ year: day.number, month: named.month }, dayAt - index + 1);
   if (!isShort(day)) return undefined;
   const yearAt = skipTime(tokens, skip(tokens, skip(tokens, dayAt + 1, ordinals, 1), links, 2));
   const year = tokens[yearAt];
-  if (!isYear(year)) return undefined;
+  if (!isYear(year, rules)) return undefined;
   return result({ year: year.number, month: named.month, day: day.number }, yearAt - index + 1);
 };
 
@@ -205,14 +215,14 @@ function skipTime(tokens: readonly Token[], index: number): number {
 }
 
 /** `2019. június 24.`, `2019 m. birželio 24 d.`, `2019 July 1` */
-const yearMonthDay: Pattern = (tokens, index, hints) => {
+const yearMonthDay: Pattern = (tokens, index, rules) => {
   const year = tokens[index];
-  if (!isYear(year)) return undefined;
-  const named = monthAt(tokens, skip(tokens, index + 1, links, 2), hints);
+  if (!isYear(year, rules)) return undefined;
+  const named = monthAt(tokens, skip(tokens, index + 1, links, 2), rules);
   if (!named) return undefined;
   const dayAt = skipDash(tokens, named.next);
   const day = tokens[dayAt];
-  if (!isShort(day) || wordKey(tokens[dayAt + 1]?.text ?? '') === ':') return undefined;
+  if (!isShort(day) || tokens[dayAt + 1]?.text === ':') return undefined;
   return result({ year: year.number, month: named.month, day: day.number }, dayAt - index + 1);
 };
 
@@ -250,3 +260,10 @@ const patterns: readonly Pattern[] = [
   monthDayYear,
   yearMonthDay,
 ];
+
+/** `2019 Jul`, as PubMed writes it. */
+export function yearThenMonth(text: string, monthOf: MonthOf, language?: string): PlainDate | undefined {
+  const [, year, word] = /^(1\d{3}|20\d\d)[ ,]{1,2}(\p{L}{3,12})\.?$/u.exec(text) ?? [];
+  const month = word && monthOf(word, language);
+  return year && month ? { year: Number(year), month } : undefined;
+}
