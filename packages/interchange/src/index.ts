@@ -4,6 +4,5 @@ export type { FileRecord, Format, ListLayout, Pieces, Reference, ReferenceList }
 export { type FormatId, formatIds, formats } from './formats.ts';
 export { cleanItem, cleanText } from './item/clean-item.ts';
 export { differences } from './item/differences.ts';
-export { readDateText } from './item/read-date.ts';
 export { detectFormat, readRecords } from './read.ts';
 export { writeRecords, writeReferences } from './write.ts';

@@ -8,12 +8,12 @@ export {
   type NameVariable,
   type TextVariable,
 } from '@citewright/csl';
-export { dateOf, partsOf, plainOf } from './item-text.ts';
 export { findDates, readPageDate } from './dates/find-dates.ts';
 export { monthInAnyLanguage } from './dates/month-names.ts';
 export { type DateHints, isoDate, type PlainDate } from './dates/plain-date.ts';
 export { readDate } from './dates/read-date.ts';
 export { dateFromParts, readRegistryDate, romanYear, yearOf } from './dates/registry-date.ts';
+export { dateOf, partsOf, plainOf } from './item-text.ts';
 export { decodeText } from './markup/decode-text.ts';
 export { readMarkup, readPlainText } from './markup/read-markup.ts';
 export { stripTags } from './markup/rich-text.ts';

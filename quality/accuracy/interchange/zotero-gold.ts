@@ -1,5 +1,5 @@
 import type { CitationItem, ItemName } from '@citewright/contract';
-import { readDateText } from '@citewright/interchange';
+import { readDate } from '../../../packages/record/src/index.ts';
 
 /** An item of Zotero's translators as their tests write it. */
 export type GoldItem = Record<string, unknown> & {
@@ -162,8 +162,8 @@ export function fromGold(gold: GoldItem): { item: object; left: string[] } {
     item[role] = [...((item[role] as ItemName[] | undefined) ?? []), nameOf(creator)];
   }
   const date = dates.map((field) => gold[field]).find(Boolean);
-  if (date) item.issued = readDateText(String(date));
-  if (gold.accessDate) item.accessed = readDateText(String(gold.accessDate).slice(0, 10));
+  if (date) item.issued = readDate(String(date));
+  if (gold.accessDate) item.accessed = readDate(String(gold.accessDate).slice(0, 10));
   const tags = (gold.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.tag));
   if (tags.length > 0) item.keyword = tags.join(', ');
   const type = types[gold.itemType] ?? 'document';

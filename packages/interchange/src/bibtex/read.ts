@@ -1,7 +1,6 @@
-import { type DateValue, type Item, readTex } from '@citewright/record';
+import { type DateValue, type Item, readDate, readTex } from '@citewright/record';
 import type { FileRecord, Reader } from '../format.ts';
 import { type Fields, ownPrefix, withOwnFields } from '../item/own-fields.ts';
-import { readDateText } from '../item/read-date.ts';
 import { itemTypesByEntry, months, nameFields, textFields, verbatimFields } from './fields.ts';
 import { type BibtexEntry, type BrokenEntry, parseEntries } from './parse-entries.ts';
 import { readNames } from './read-names.ts';
@@ -55,11 +54,11 @@ function monthOf(text: string | undefined): { month?: number; day?: number } {
 }
 
 function issuedOf({ fields }: BibtexEntry, read: Read): DateValue | undefined {
-  const date = readDateText(read('date') ?? '');
+  const date = readDate(read('date') ?? '');
   if (date) return date;
   const year = read('year');
   if (year === undefined) return undefined;
-  if (!/^-?\d{1,4}$/.test(year)) return readDateText(year) ?? { literal: year };
+  if (!/^-?\d{1,4}$/.test(year)) return readDate(year);
   const { month, day = Number(read('day')) || undefined } = monthOf(fields.get('month'));
   return { 'date-parts': [[Number(year), ...(month ? [month, ...(day ? [day] : [])] : [])]] };
 }
@@ -125,9 +124,9 @@ export function readBibtexItem(entry: BibtexEntry): Item {
     ...typedFields(entry, type, read),
     page: (read('pages') ?? read('eid'))?.replace(/\s*[–—-]+\s*/g, '-'),
     issued: issuedOf(entry, read),
-    accessed: readDateText(read('urldate') ?? ''),
-    'event-date': readDateText(read('eventdate') ?? ''),
-    'original-date': readDateText(read('origdate') ?? ''),
+    accessed: readDate(read('urldate') ?? ''),
+    'event-date': readDate(read('eventdate') ?? ''),
+    'original-date': readDate(read('origdate') ?? ''),
     DOI: addressOf(fields.get('doi')) ?? eprintDoi(read),
     'citation-key': entry.key || undefined,
   };

@@ -1,7 +1,6 @@
-import type { DateValue, Item, Name } from '@citewright/record';
+import { type DateValue, fileNames, type Item, type Name, personName, readDate } from '@citewright/record';
 import type { FileRecord, Reader } from '../format.ts';
 import { type Fields, ownPrefix, withOwnFields } from '../item/own-fields.ts';
-import { readDateText } from '../item/read-date.ts';
 import { nameTags, ownTag, textTags, typesByTag } from './fields.ts';
 import { parseRecords, type RisRecord } from './parse-records.ts';
 
@@ -10,17 +9,10 @@ const variablesByTag = new Map(
   nameTags.flatMap(([variable, ...tags]) => tags.map((tag) => [tag, variable] as const)),
 );
 
-/** "Family, Given, Suffix"; without a comma an organisation. Particles stand before the family name. */
+/** "Family, Given, Suffix"; without a comma an organisation. */
 function readName(text: string): Name {
   const [family = '', given, suffix] = text.split(',').map((part) => part.trim());
-  if (given === undefined) return { literal: family };
-  const [, particle, rest] = /^((?:\p{Ll}[\p{L}'’]* )+)(.+)$/u.exec(family) ?? [];
-  return {
-    family: rest ?? family,
-    ...(given && { given }),
-    ...(suffix && { suffix }),
-    ...(particle && { 'non-dropping-particle': particle.trim() }),
-  };
+  return given === undefined ? { literal: family } : personName({ family, given, suffix }, fileNames);
 }
 
 const valuesOf = (record: RisRecord, tag: string) =>
@@ -62,7 +54,7 @@ function issuedOf(record: RisRecord): DateValue | undefined {
 /** `2019/05/01/` and, after the third slash, words such as a season, which are left out. */
 function readRisDate(text: string): DateValue | undefined {
   const [, numbers] = /^(\d{1,4}\/\d{0,2}\/\d{0,2})\/[^/]*$/.exec(text) ?? [];
-  return readDateText(numbers ?? text);
+  return readDate(numbers ?? text);
 }
 
 function pageOf(record: RisRecord): string | undefined {
