@@ -15,27 +15,27 @@ function localeXml(lang: string): string | false {
   return existsSync(path) ? readFileSync(path, 'utf8') : false;
 }
 
-/** What citeproc-js prints for an item by itself. */
+/** The output of citeproc-js for a single item. */
 export interface Answer {
   entry: string;
   citation: string;
 }
 
-/** An item in one style, and what citeproc-js prints for it. */
+/** An item in one style, with the output of citeproc-js. */
 export interface Question {
   style: string;
   item: Item;
   answer: Answer;
 }
 
-/** What differs: the entry, else the citation. */
+/** A difference in the entry, or else in the citation. */
 export interface Difference {
   question: Question;
   theirs: string;
   ours: string;
 }
 
-/** Asks citeproc-js for some items in one style. */
+/** Renders items in one style with citeproc-js. */
 export function askOracle(styleFile: string, items: readonly Item[]): Answer[] {
   const oracle = new Oracle(readFileSync(join(STYLES, styleFile), 'utf8'), items, localeXml);
   return items.map(({ id }) => ({
@@ -44,7 +44,7 @@ export function askOracle(styleFile: string, items: readonly Item[]): Answer[] {
   }));
 }
 
-/** Two spaces are two, however they are written. */
+/** Repeated spaces in one form. */
 const spaced = (html: string): string => html.trim().replaceAll('\u00a0 ', '  ');
 
 function compile(styleFile: string, conventions: Partial<Conventions>) {
@@ -52,7 +52,7 @@ function compile(styleFile: string, conventions: Partial<Conventions>) {
   return compileStyle(readFileSync(join(STYLES, styleFile), 'utf8'), locales, { format: SUITE, conventions });
 }
 
-/** What we print otherwise under some conventions, each item by itself. */
+/** The differences under some conventions. Each item is rendered by itself. */
 export function compare(
   questions: readonly Question[],
   conventions: Partial<Conventions> = {},

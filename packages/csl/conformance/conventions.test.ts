@@ -34,7 +34,7 @@ const entry = (style: string, fields: Fields, conventions?: StyleOptions['conven
   compileStyle(style, [LOCAL_LOCALE], { conventions }).bibliography([{ id: 'a', type: 'book', ...fields }])[0]
     ?.text;
 
-/** What citeproc-js itself prints, as text. */
+/** The output of citeproc-js, as text. */
 const oracle = (style: string, fields: Fields): string =>
   (new Oracle(style, [{ id: 'a', type: 'book', ...fields }], () => LOCAL_LOCALE).bibliography(['a'])[0] ?? '')
     .trim()
@@ -42,7 +42,7 @@ const oracle = (style: string, fields: Fields): string =>
 
 const doe = (given: string): Fields => ({ author: [{ family: 'Doe', given }] });
 
-/** What we print, and what citeproc-js does. */
+/** Our default output, and that of citeproc-js. */
 type Case = [style: string, fields: Fields, ours: string, theirs: string];
 
 const CASES: Record<keyof Conventions, Case[]> = {
@@ -182,7 +182,7 @@ describe('conventions', () => {
     if (theirs) expect(oracle(style, fields)).toBe(theirs);
   });
 
-  it('together: names keep the space that they begin with', () => {
+  it('together: names keep leading space', () => {
     const style = names('initialize-with=". "');
     const fields = { author: [{ family: 'Doe' }, { family: 'Roe', given: ' jane' }] };
     const options = { conventions: CITEPROC_JS, format: SUITE };
@@ -193,17 +193,17 @@ describe('conventions', () => {
     expect(oracle(style, fields)).toBe('Doe,  jane Roe');
   });
 
-  it('leave the people and the editions as they are where nothing is settled', () => {
+  it('`people` and `number` change no more without `settle`', () => {
     const { people, number } = CITEPROC_JS;
     expect(entry(SHORTEST, { author: [{ given: 'Banksy' }] }, { people })).toBe('Banksy');
     expect(entry(EDITION, { edition: 'fifth, enlarged' }, { number })).toBe('Fifth, enlarged');
   });
 
-  it('are all in the table', () => {
+  it('all have cases', () => {
     expect(Object.keys(CASES).sort()).toEqual(Object.keys(CITEPROC_JS).sort());
   });
 
-  it('leave alone what is not theirs', () => {
+  it('do not change other output', () => {
     const fields = { ...doe('Jane Mary'), title: 'A study of rivers' };
     const style = styleOf('<names variable="author"/><text variable="title" prefix=". " text-case="title"/>');
     expect(entry(style, fields, CITEPROC_JS)).toBe(entry(style, fields));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Fixture, parseFixture } from './fixture.ts';
 
-/** Where the recorded data lies: `CORPORA`, or beside the project. */
+/** The folder of recorded data: `CORPORA`, or beside the project. */
 export const CORPORA = resolve(
   process.env.CORPORA ?? join(import.meta.dirname, '../../../../shared/corpora'),
 );

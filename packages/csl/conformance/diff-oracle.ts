@@ -1,8 +1,10 @@
-// Compares our processor with citeproc-js on recorded and generated items: by default, with citeproc-js's conventions, and
+// Compares our processor with citeproc-js on recorded and generated items: by default, with all conventions of citeproc-js, and
 // with each convention by itself.
-//   --source text   only sources whose name has it          --from n --most n   only some of the items of each
-//   --show n        print n differences that are left       --convention name   print those that it makes the same instead
-//   --answers path  a folder that keeps what citeproc-js printed: the second run asks only ours (14 minutes, then 2)
+//   --source text       only sources whose name contains the text
+//   --from n --most n   only some of the items of each source
+//   --show n            print n of the remaining differences
+//   --convention name   with --show: print the differences that this convention removes instead
+//   --answers path      a folder in which the output of citeproc-js is stored: 14 minutes the first time, then 2
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +30,7 @@ function argument(name: string): string | undefined {
 }
 const numberOf = (name: string, otherwise: number): number => Number(argument(name) ?? otherwise);
 
-/** What citeproc-js prints, asked once and kept where that is wanted. `name` tells the items from others. */
+/** The output of citeproc-js, stored with `--answers`. `name` identifies the items. */
 function answersTo(name: string, style: string, items: readonly Item[]): Answer[] {
   const folder = argument('--answers');
   if (folder === undefined) return askOracle(style, items);
@@ -50,13 +52,13 @@ function questionsOf({ name, read }: ItemSource): Question[] {
   });
 }
 
-/** What came out for some questions. */
+/** The result of comparing some items. */
 interface Outcome {
   total: number;
   byDefault: Difference[];
-  /** Those that are left with all of citeproc-js's conventions. */
+  /** Those that remain with all conventions of citeproc-js. */
   left: Difference[];
-  /** Those that one convention alone makes the same. */
+  /** Those that each convention removes by itself. */
   made: Map<string, Difference[]>;
 }
 
@@ -109,7 +111,7 @@ function show({ left, made }: Outcome): void {
   }
 }
 
-/** What no convention explains, by item. */
+/** Prints the remaining differences, by item. */
 function list({ left }: Outcome): void {
   const styles = new Map<string, string[]>();
   for (const { question } of left) {

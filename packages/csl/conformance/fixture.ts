@@ -1,4 +1,4 @@
-/** One case of the official test suite, or of `local/`, which has the same format. */
+/** A case of the official test suite, or of `local/`, which uses the same format. */
 export interface Fixture {
   name: string;
   mode: 'citation' | 'bibliography';
@@ -42,7 +42,7 @@ function json<T>(text: string | undefined): T | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as T);
 }
 
-/** Reads a fixture; what stands outside its sections is commentary. */
+/** Parses a fixture. Text outside its sections is commentary. */
 export function parseFixture(name: string, text: string): Fixture {
   const found = sections(text);
   const { RESULT: result, CSL: csl, INPUT: input } = found;

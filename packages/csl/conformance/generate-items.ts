@@ -1,6 +1,6 @@
 import type { DateValue, Item, Name } from '../src/index.ts';
 
-/** A small seeded generator of pseudo-random numbers (mulberry32): the same seed gives the same items. */
+/** A seeded generator of pseudo-random numbers (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -149,7 +149,7 @@ const FIELDS: Field[] = [
   ['language', 0.05, (generator) => generator.pick(['de', 'fr-FR', 'en-GB'])],
 ];
 
-/** Items as registries and people would give them, the same for the same seed. */
+/** Generates realistic items, the same for the same seed. */
 export function generateItems(count: number, seed = 1): Item[] {
   const generator = new Generator(seed);
   return Array.from({ length: count }, (_, at) => {

@@ -52,7 +52,7 @@ const months = MONTHS.map((month, at) => {
   return `<term name="${name}">${month}</term><term name="${name}" form="short">${short}</term>`;
 });
 
-/** A small American locale of our own, so that our cases run wherever the project does. */
+/** A small American locale of our own, so that our cases do not need the corpora. */
 export const LOCAL_LOCALE = `<locale xmlns="http://purl.org/net/xbiblio/csl" version="1.0" xml:lang="en-US">
   <style-options punctuation-in-quote="true"/>
   <date form="text">

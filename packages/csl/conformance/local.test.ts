@@ -7,7 +7,7 @@ import { renderFixture } from './render-fixture.ts';
 const fixtures = readFixtures(join(import.meta.dirname, 'local'));
 
 describe('our own cases in the format of the test suite', () => {
-  it('are all there', () => {
+  it('are complete', () => {
     expect(fixtures.length).toBeGreaterThanOrEqual(20);
   });
 

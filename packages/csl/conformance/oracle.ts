@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Item } from '../src/index.ts';
 
-/** The part of citeproc-js's interface that is used here. It is run, never read: its licence would follow. */
+/** The part of the interface of citeproc-js that is used here. Its source was not read, because of its licence. */
 interface CiteprocEngine {
   updateItems(ids: (string | number)[]): void;
   makeBibliography(): [{ entry_ids: (string | number)[][] }, string[]] | false;
@@ -18,7 +18,7 @@ interface Citeproc {
 
 const citeproc = createRequire(import.meta.url)('citeproc') as Citeproc;
 
-/** citeproc-js with one style over some items. `locale` is the XML of each language. */
+/** citeproc-js with one style and some items. `locale` returns the XML of a language. */
 export class Oracle {
   readonly #engine: CiteprocEngine;
 
@@ -30,7 +30,7 @@ export class Oracle {
     );
   }
 
-  /** The entries in its order, without the element round them. */
+  /** The entries in sorted order, without the element around them. */
   bibliography(ids: (string | number)[]): string[] {
     this.#engine.updateItems(ids);
     const made = this.#engine.makeBibliography();

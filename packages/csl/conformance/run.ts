@@ -18,7 +18,7 @@ function localesFor(lang: string): string[] {
   return known;
 }
 
-/** Runs one fixture; what is thrown is its output. */
+/** Runs one fixture. An error counts as output. */
 export function runFixture(fixture: Fixture, find: (lang: string) => string[] = localesFor): Outcome {
   let got: string;
   try {

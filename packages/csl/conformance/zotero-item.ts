@@ -39,7 +39,7 @@ const TYPES: Record<string, string> = {
   webpage: 'webpage',
 };
 
-/** CSL variables, each with the Zotero fields that fill it, the first that there is. */
+/** CSL variables with the Zotero fields that they are read from, in order of preference. */
 const FIELDS: Record<string, string[]> = {
   title: ['title', 'caseName', 'nameOfAct', 'subject'],
   'title-short': ['shortTitle'],
@@ -120,7 +120,7 @@ const ROLES: Record<string, string> = {
   seriesEditor: 'collection-editor',
   translator: 'translator',
 };
-/** Who only helped is nobody that a reference names. */
+/** Creators that references do not name. */
 const UNNAMED = new Set(['contributor', 'sponsor', 'castMember', 'attorneyAgent', 'judge']);
 
 interface Creator {
@@ -140,7 +140,7 @@ const first = (item: Record<string, unknown>, fields: readonly string[]): string
   return values.find((value): value is string => typeof value === 'string' && value !== '');
 };
 
-/** A Zotero item as CSL-JSON; `undefined` for what is no work (notes, attachments). */
+/** Converts a Zotero item to CSL-JSON; `undefined` for notes and attachments. */
 export function fromZotero(zotero: Record<string, unknown>, id: string): Item | undefined {
   const type = TYPES[String(zotero.itemType)];
   if (!type) return undefined;

@@ -1,5 +1,5 @@
-// Writes `dist/`, the folder that is published: JavaScript, declarations, the manifest that goes with them, README and licence.
-// The workspace itself runs the sources; `npm run build -w @citewright/csl && npm publish ./packages/csl/dist` publishes.
+// Writes `dist/`, the folder to publish: JavaScript, declarations, package.json, README and licence. The workspace runs the
+// sources. To publish: `npm run build -w @citewright/csl && npm publish ./packages/csl/dist`.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { generateItems } from '../conformance/generate-items.ts';
 import { LOCAL_LOCALE } from '../conformance/local-locale.ts';
 import { compileStyle, type Item } from './index.ts';
 
-/** A style that uses most of CSL, so that properties hold for more than one page of it. */
+/** A style that uses most features of CSL. */
 const STYLE = `<style class="in-text" version="1.0" page-range-format="minimal" demote-non-dropping-particle="sort-only">
   <macro name="author"><names variable="author"><name and="symbol" initialize-with=". " name-as-sort-order="all"/>
     <label form="short" prefix=" (" suffix=")"/><substitute><names variable="editor translator"/><text variable="title"/></substitute></names></macro>
@@ -58,7 +58,7 @@ const oddItem = fc
 
 const TAG = /<(\/?)(i|b|sub|sup|span|a)((?: (?:class|href)="[^"<>]*")*)>/g;
 
-/** Whether every tag is one of ours, closed in order, and nothing else looks like one. */
+/** Whether all tags are allowed and correctly nested, and everything else is escaped. */
 function isWellFormed(html: string): boolean {
   const open: string[] = [];
   for (const [, slash, name = ''] of html.matchAll(TAG)) {
@@ -76,8 +76,8 @@ const renderAll = (items: readonly Item[]) => ({
   ),
 });
 
-describe('whatever the items', () => {
-  it('nothing is thrown, and the output is well-formed', () => {
+describe('any items', () => {
+  it('never throw, and the output is well-formed', () => {
     fc.assert(
       fc.property(fc.array(oddItem, { maxLength: 5 }), (items) => {
         const { entries, citation } = renderAll(items);
@@ -87,7 +87,7 @@ describe('whatever the items', () => {
     );
   });
 
-  it('one odd item does not spoil the others', () => {
+  it('render even if one item is malformed', () => {
     const good = generateItems(5, 3);
     fc.assert(
       fc.property(oddItem, (odd) => {
@@ -99,10 +99,10 @@ describe('whatever the items', () => {
   });
 });
 
-describe('whatever ordinary items', () => {
+describe('ordinary items', () => {
   const seeds = fc.nat({ max: 100_000 });
 
-  it('formatting is pure: the same items give the same output and are left alone', () => {
+  it('render to the same output every time and are not changed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const items = generateItems(8, seed);
@@ -114,7 +114,7 @@ describe('whatever ordinary items', () => {
     );
   });
 
-  it('the order of a sorted bibliography does not depend on the order of the items', () => {
+  it('are sorted independently of their order', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const items = generateItems(12, seed);
@@ -126,7 +126,7 @@ describe('whatever ordinary items', () => {
     );
   });
 
-  it('punctuation and spaces are not doubled', () => {
+  it('render without doubled punctuation and spaces', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         for (const { text: entry } of style.bibliography(generateItems(12, seed))) {

@@ -29,7 +29,7 @@ const items: Item[] = ['Doe', 'Roe', 'Poe'].map((family, at) => ({
 }));
 
 describe('a document', () => {
-  it('follows citations that come, move and go', () => {
+  it('updates citations when others are inserted, moved or removed', () => {
     const processor = compileStyle(NOTES, [LOCAL_LOCALE]).processor();
     processor.addItems(items);
     processor.insert({ id: 'a', cites: [{ id: 1 }], note: 1 });
@@ -51,7 +51,7 @@ describe('a document', () => {
     expect(processor.citations().map(({ id }) => id)).toEqual(['b', 'c']);
   });
 
-  it('numbers in the order of citing and lists what is not cited last', () => {
+  it('numbers items in the order of citing and lists uncited items last', () => {
     const processor = compileStyle(NUMBERS, [LOCAL_LOCALE]).processor();
     processor.addItems(items);
     processor.setUncited([1]);
@@ -64,7 +64,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('names items that nobody knows, and prints the others', () => {
+  it('warns of unknown items and renders the others', () => {
     const processor = compileStyle(NUMBERS, [LOCAL_LOCALE]).processor();
     processor.addItems(items);
     processor.insert({ id: 'a', cites: [{ id: 1 }, { id: 'lost' }] });
@@ -75,7 +75,7 @@ describe('a document', () => {
 });
 
 describe('a style', () => {
-  it('collapses runs of three and more numbers', () => {
+  it('collapses three or more consecutive numbers', () => {
     const style = compileStyle(NUMBERS, [LOCAL_LOCALE]);
     const cites = items.map((item) => ({ item }));
     expect(style.citation(cites).text).toBe('[1–3]');
@@ -94,7 +94,7 @@ describe('a style', () => {
     expect(compileStyle(xml, [LOCAL_LOCALE]).isNumeric).toBe(isNumeric);
   });
 
-  it('says when it prints nothing for an item, and prints the others', () => {
+  it('warns when it prints nothing for an item, and renders the others', () => {
     const style = compileStyle(
       '<style class="in-text" version="1.0"><citation><layout><text variable="title"/></layout></citation><bibliography><layout><text variable="title"/></layout></bibliography></style>',
       [LOCAL_LOCALE],
@@ -104,7 +104,7 @@ describe('a style', () => {
     expect(entries[1]?.text).toBe('Book 1');
   });
 
-  it('leaves the words for a citation without output to the format, with the affixes of the layout', () => {
+  it('prints the text of the format, with the affixes of the layout, for a citation without output', () => {
     const style = (format?: typeof SUITE) =>
       compileStyle(
         '<style class="in-text" version="1.0"><citation><layout prefix="(" suffix=")"><text variable="title"/></layout></citation></style>',
@@ -116,18 +116,18 @@ describe('a style', () => {
     expect(style(SUITE).citation(cites).html).toBe('([CSL STYLE ERROR: reference with no printed form.])');
   });
 
-  it('warns of values that it cannot use, and prints the rest', () => {
+  it('warns of unusable values and renders the others', () => {
     const style = compileStyle(NUMBERS, [LOCAL_LOCALE]);
     const item = { id: 1, type: 'book', title: 'T', author: 'Jane Doe', issued: ['x'], volume: {} };
     const [entry] = style.bibliography([item as unknown as Item]);
     expect(entry?.text).toBe('[1] T');
     expect(entry?.warnings.map(({ message }) => message)).toEqual([
-      'author is no list of names',
-      'issued is no date',
+      'author is not a list of names',
+      'issued is not a date',
     ]);
   });
 
-  it('links identifiers when asked', () => {
+  it('links identifiers with the option `links`', () => {
     const style = compileStyle(NUMBERS, [LOCAL_LOCALE], { links: true });
     const item: Item = { id: 1, type: 'book', title: 'T', DOI: '10.1000/<x>' };
     expect(style.bibliography([item])[0]?.html).toBe(
@@ -135,7 +135,7 @@ describe('a style', () => {
     );
   });
 
-  it('leaves names out, or prints them alone', () => {
+  it('renders cites without names, or names only', () => {
     const style = compileStyle(
       '<style class="in-text" version="1.0"><citation><layout prefix="(" suffix=")"><group delimiter=", "><names variable="author"><name form="short"/></names><text variable="title"/></group></layout></citation></style>',
       [LOCAL_LOCALE],
@@ -146,7 +146,7 @@ describe('a style', () => {
   });
 });
 
-it('the warnings of an item do not depend on the styles that were used before', () => {
+it('the warnings of an item do not depend on styles used before', () => {
   const odd = {
     id: 1,
     type: 'map',
@@ -156,8 +156,8 @@ it('the warnings of an item do not depend on the styles that were used before', 
   } as unknown as Item;
   const style = compileStyle(NUMBERS, [LOCAL_LOCALE]);
   const warnings = () => style.bibliography([odd])[0]?.warnings.map(({ message }) => message);
-  expect(warnings()).toEqual(['author is no list of names', 'title is no text']);
+  expect(warnings()).toEqual(['author is not a list of names', 'title is not text']);
   const scales = NUMBERS.replace('variable="DOI"', 'variable="scale"');
   compileStyle(scales, [LOCAL_LOCALE]).bibliography([{ id: 2, type: 'map', scale: '1:25,000' }]);
-  expect(warnings()).toEqual(['author is no list of names', 'title is no text']);
+  expect(warnings()).toEqual(['author is not a list of names', 'title is not text']);
 });

@@ -22,12 +22,12 @@ const person = (family: string) => ({ family, given: 'J.' });
 const doe: Item = { id: 'doe', type: 'book', title: 'Towns', volume: 3, author: [person('Doe')] };
 const two: Item = { ...doe, id: 'two', author: [person('Doe'), person('Roe')] };
 const three: Item = { ...doe, id: 'three', author: [person('Doe'), person('Roe'), person('Poe')] };
-const untold: Item = { id: 'untold', type: 'book', title: 'Towns', editor: [person('Doe')] };
+const unnamed: Item = { id: 'unnamed', type: 'book', title: 'Towns', editor: [person('Doe')] };
 
 test.each([
   ['one author', doe, 'Doe', 'Doe (3)'],
-  ['two authors, with a word between them', two, 'Doe and Roe', 'Doe and Roe (3)'],
-  ['a title for want of names, and nothing in brackets', untold, 'Towns', 'Towns'],
+  ['two authors, joined by a word', two, 'Doe and Roe', 'Doe and Roe (3)'],
+  ['a title if there are no names, and nothing in brackets', unnamed, 'Towns', 'Towns'],
 ])('a citation in a sentence has %s', (_what, item, alone, narrative) => {
   expect(AUTHORS.citation([{ item, authorOnly: true }]).text).toBe(alone);
   expect(AUTHORS.citation([{ item }], { narrative: true }).text).toBe(narrative);
@@ -36,22 +36,22 @@ test.each([
 test.each([
   ['names from the bibliography', two, 'Doe and Roe [1]'],
   ['the first of many names', three, 'Doe et al. [1]'],
-  ['a title that stands before names of editors', untold, '“Towns” [1]'],
+  ['a title that precedes the names of editors', unnamed, '“Towns” [1]'],
 ])('a numbered citation in a sentence has %s', (_what, item, narrative) => {
   expect(NUMBERS.citation([{ item }], { narrative: true }).text).toBe(narrative);
 });
 
 describe('a citation in a sentence', () => {
-  it('puts what a cite carries before its names and inside its brackets', () => {
+  it('puts the prefix of a cite before its names, locator and suffix inside its brackets', () => {
     const cite = { item: doe, locator: '5', prefix: 'see ', suffix: ' and elsewhere' };
     expect(AUTHORS.citation([cite], { narrative: true }).text).toBe('see Doe (3, p. 5 and elsewhere)');
   });
 
-  it('keeps the marks of its names', () => {
-    expect(AUTHORS.citation([{ item: untold }], { narrative: true }).html).toBe('<i>Towns</i>');
+  it('keeps the formatting of its names', () => {
+    expect(AUTHORS.citation([{ item: unnamed }], { narrative: true }).html).toBe('<i>Towns</i>');
   });
 
-  it('has its cites in a row', () => {
+  it('may have several cites', () => {
     const cites = [{ item: doe }, { item: two }];
     expect(AUTHORS.citation(cites, { narrative: true }).text).toBe('Doe (3); Doe and Roe (3)');
     expect(AUTHORS.citation(cites.map((cite) => ({ ...cite, authorOnly: true }))).text).toBe(
@@ -59,7 +59,7 @@ describe('a citation in a sentence', () => {
     );
   });
 
-  it('leaves the rest to the note where the style has notes', () => {
+  it('has only names in note styles', () => {
     const style = compileStyle(
       `<style class="note" version="1.0"><citation><layout suffix="."><names variable="author" suffix=", "/>
       <text variable="title"/></layout></citation></style>`,
@@ -68,22 +68,22 @@ describe('a citation in a sentence', () => {
     expect(style.citation([{ item: doe }], { narrative: true }).text).toBe('J. Doe');
   });
 
-  it('reads as its document wants it', () => {
+  it('uses the numbers of its document', () => {
     const processor = NUMBERS.processor();
     processor.addItems([doe, two]);
     processor.insert({ id: 'a', cites: [{ id: 'doe' }] });
     processor.insert({ id: 'b', cites: [{ id: 'two' }] });
     expect(processor.citation([{ id: 'two' }], { narrative: true }).text).toBe('Doe and Roe [2]');
     expect(processor.citation([{ id: 'two' }]).text).toBe('[2]');
-    expect(processor.citation([{ id: 'nobody' }], { narrative: true }).warnings).toMatchObject([
-      { code: 'unknown-item', id: 'nobody' },
+    expect(processor.citation([{ id: 'unknown' }], { narrative: true }).warnings).toMatchObject([
+      { code: 'unknown-item', id: 'unknown' },
     ]);
   });
 
-  it('says when there is nothing to print', () => {
+  it('warns when there is nothing to print', () => {
     const style = inText('><names variable="author"/>');
-    expect(style.citation([{ item: untold }], { narrative: true }).warnings).toMatchObject([
-      { code: 'nothing-printed', id: 'untold' },
+    expect(style.citation([{ item: unnamed }], { narrative: true }).warnings).toMatchObject([
+      { code: 'nothing-printed', id: 'unnamed' },
     ]);
   });
 });

@@ -31,13 +31,13 @@ interface Check {
 const CHECKS: readonly Check[] = [
   {
     variables: NAME_VARIABLES,
-    kind: 'list of names',
+    kind: 'a list of names',
     accepts: (value, variable, reference) =>
       Array.isArray(value) && reference.people(variable).length === value.length,
   },
   {
     variables: DATE_VARIABLES,
-    kind: 'date',
+    kind: 'a date',
     accepts: (_value, variable, reference) => reference.date(variable) !== undefined,
   },
   { variables: [...NUMBER_VARIABLES, ...TEXT_VARIABLES], kind: 'text', accepts: isText },
@@ -50,7 +50,7 @@ export function findOddities(reference: Reference): string[] {
     for (const variable of variables) {
       const value = reference.value(variable);
       if (value === undefined || isEmpty(value) || accepts(value, variable, reference)) continue;
-      found.push(`${variable} is no ${kind}`);
+      found.push(`${variable} is not ${kind}`);
     }
   }
   return found;

@@ -43,7 +43,7 @@ describe('dates', () => {
     ['SPR 2011', parts(2011, undefined, undefined, 1)],
     ['cop. 2006', parts(2006)],
     ['impr. 2008', parts(2008)],
-  ])('are read from %s', (raw, start) => {
+  ])('are parsed from %s', (raw, start) => {
     expect(toDate({ raw })).toMatchObject({ start, end: undefined, literal: undefined });
   });
 
@@ -65,13 +65,13 @@ describe('dates', () => {
   });
 
   it.each(['21 décembre 2012', 'March 2020; April', '1990s', '[1999]', '189-?', '1/2/13', '0'])(
-    'are left as they are in %s',
+    'are literal in %s',
     (raw) => {
       expect(toDate({ raw })?.literal).toBe(raw);
     },
   );
 
-  it('that cannot be understood are printed as they are', () => {
+  it('that are not understood are literal', () => {
     expect(toDate({ raw: 'the day after' })?.literal).toBe('the day after');
   });
 
@@ -83,11 +83,11 @@ describe('dates', () => {
     [{ 'date-parts': 'x' }],
     [{ raw: '' }],
     [[]],
-  ])('%j is none', (value) => {
+  ])('are not found in %j', (value) => {
     expect(toDate(value)).toBeUndefined();
   });
 
-  it('know ranges, open ones too', () => {
+  it('can be ranges, also open ones', () => {
     expect(toDate({ raw: '2019/2021' })?.end?.year).toBe(2021);
     expect(toDate({ 'date-parts': [[1987], [0]] })?.end).toEqual(parts());
   });
@@ -120,12 +120,12 @@ describe('names', () => {
     expect(toPeople([name])[0]).toMatchObject(expected);
   });
 
-  it('are one name in a text', () => {
+  it('are one name in a string', () => {
     expect(toPeople('Jane Doe')).toMatchObject([{ literal: 'Jane Doe' }]);
   });
 
   it.each([[undefined], [null], [3], [[null, 3, {}, { family: '' }]], [{ family: 'x' }]])(
-    '%j is nobody',
+    'are not found in %j',
     (value) => {
       expect(toPeople(value)).toEqual([]);
     },
@@ -133,14 +133,14 @@ describe('names', () => {
 });
 
 describe('a reference', () => {
-  it('reads variables under their other names', () => {
+  it('reads variables by their aliases', () => {
     const item = { id: 1, type: 'book', journalAbbreviation: 'J. Test', event: 'A meeting' };
     const reference = new Reference(item as ConstructorParameters<typeof Reference>[0], CONVENTIONS);
     expect(reference.text('container-title-short')).toBe('J. Test');
     expect(reference.text('event-title')).toBe('A meeting');
   });
 
-  it('gives the first page of a range', () => {
+  it('derives the first page from a page range', () => {
     expect(new Reference({ id: 1, type: 'book', page: '42-45' }, CONVENTIONS).text('page-first')).toBe('42');
   });
 });

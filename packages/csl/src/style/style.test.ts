@@ -14,8 +14,8 @@ function errorOf(work: () => unknown): Pick<CslError, 'code' | 'place'> | undefi
   return undefined;
 }
 
-describe('reading XML', () => {
-  it('gives elements, attributes and text, references decoded', () => {
+describe('parsing XML', () => {
+  it('returns elements, attributes and text with decoded references', () => {
     const xml = '<?xml version="1.0"?><!-- x --><a b="1 &amp; 2"><c>&#8211;<![CDATA[<d>]]></c><e/></a>';
     expect(parseXml(xml)).toEqual({
       n: 'a',
@@ -35,7 +35,7 @@ describe('reading XML', () => {
     ['<a>&nope;</a>', '1:4'],
     ['', '1:1'],
     ['<a/><b/>', '1:9'],
-  ])('refuses %j at %s', (xml, place) => {
+  ])('rejects %j at %s', (xml, place) => {
     expect(errorOf(() => parseXml(xml))).toEqual({ code: 'malformed-xml', place });
   });
 });
@@ -43,7 +43,7 @@ describe('reading XML', () => {
 const style = (body: string): string => `<style class="in-text" version="1.0">${body}</style>`;
 const citation = (body: string): string => style(`<citation><layout>${body}</layout></citation>`);
 
-describe('reading a style', () => {
+describe('parsing a style', () => {
   it.each([
     ['<locale/>', 'not-a-style', 'locale'],
     [style('<info/>'), 'dependent-style', 'style'],
@@ -57,14 +57,14 @@ describe('reading a style', () => {
     expect(errorOf(() => parseStyle(xml))).toEqual({ code, place });
   });
 
-  it('refuses a macro that calls itself', () => {
+  it('rejects a macro that calls itself', () => {
     const xml = style(
       '<macro name="a"><text macro="b"/></macro><macro name="b"><text macro="a"/></macro><citation><layout><text macro="a"/></layout></citation>',
     );
     expect(errorOf(() => parseStyle(xml))?.code).toBe('recursive-macro');
   });
 
-  it('takes values that CSL does not know as not set', () => {
+  it('treats unknown attribute values as not set', () => {
     const xml = citation(
       '<text variable="title" text-case="constructor" display="up" font-style="__proto__"/><date variable="issued" form="long" date-parts="none"><date-part name="week"/></date>',
     );
@@ -74,7 +74,7 @@ describe('reading a style', () => {
     ]);
   });
 
-  it('leaves out macros that nothing reaches, and is plain data', () => {
+  it('leaves out unused macros and returns plain data', () => {
     const tree = parseStyle(
       style('<macro name="a"/><citation><layout><text value="x"/></layout></citation>'),
     );
@@ -97,13 +97,13 @@ describe('a locale', () => {
     expect(locale.term('chapter')).toBeUndefined();
   });
 
-  it('is overridden by the style, ordinals all at once', () => {
+  it('is overridden by the style, all ordinals together', () => {
     const locale = createLocale('en-US', [english], [override]);
     expect(locale.term('page', 'symbol')).toBe('p.');
     expect(locale.ordinal('ordinal-01', undefined)).toBeUndefined();
   });
 
-  it('must be there', () => {
+  it('is required', () => {
     expect(errorOf(() => createLocale('en-US', [], []))?.code).toBe('no-locale');
   });
 });

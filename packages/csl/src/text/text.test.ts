@@ -27,17 +27,17 @@ describe('title case', () => {
     expect(toTitleCase([title])).toEqual([expected]);
   });
 
-  it('sees the pieces of a title as one', () => {
+  it('treats the pieces of a title as one text', () => {
     expect(toTitleCase(['on ', 'the origin', ' of species'])).toEqual(['On ', 'the Origin', ' of Species']);
   });
 });
 
 describe('other cases', () => {
-  it('sentence case lowers a shouted title', () => {
+  it('sentence case lowers a title in capitals', () => {
     expect(toSentenceCase(['ON THE ORIGIN'])).toEqual(['On the origin']);
   });
 
-  it('only a lower-case first word gets a capital', () => {
+  it('capitalize-first changes only a lower-case first word', () => {
     expect(capitaliseFirst(['(in press)'])).toEqual(['(In press)']);
     expect(capitaliseFirst(['iPad'])).toEqual(['iPad']);
   });
@@ -61,9 +61,9 @@ describe('initials', () => {
     expect(initials(given)).toBe(expected);
   });
 
-  it('are all that changes when names are not shortened', () => {
-    const kept = initializer({ mark: '.', hyphen: true, shorten: false });
-    expect(kept('John M E')).toBe('John M.E.');
+  it('are normalised when names are not shortened', () => {
+    const normalise = initializer({ mark: '.', hyphen: true, shorten: false });
+    expect(normalise('John M E')).toBe('John M.E.');
   });
 });
 
@@ -95,7 +95,7 @@ describe('numbers', () => {
     expect(parseNumber(value)).toMatchObject({ ranged: range });
   });
 
-  it('know a locator type that is typed into them', () => {
+  it('may contain the label of a locator', () => {
     expect(parseNumber('vol. 3').chunks[0]).toMatchObject({ label: 'volume', text: '3' });
   });
 
@@ -121,7 +121,7 @@ describe('page ranges', () => {
     ['S33', 'S61', 'chicago', '61'],
     ['199', '199', 'chicago', '199'],
     ['10', 'iv', 'expanded', 'iv'],
-  ])('%s to %s as %s ends in %s', (from, to, format, expected) => {
+  ])('%s to %s in format %s ends in %s', (from, to, format, expected) => {
     expect(formatRangeEnd(from, to, format)).toBe(expected);
   });
 });
@@ -134,11 +134,11 @@ describe('markup in fields', () => {
     ['<i>open', '<i>open'],
     ['</i>', '</i>'],
     ['<b><i>x</b></i>', '<i>x</i>'],
-  ])('%s reads %s', (field, expected) => {
+  ])('%s is parsed to %s', (field, expected) => {
     expect(plainText(parseMarkup(field))).toBe(expected);
   });
 
-  it('is not read in time that grows with its square', () => {
+  it('is parsed in linear time', () => {
     const field = '<i>'.repeat(20_000);
     expect(plainText(parseMarkup(field))).toBe(field);
   });
