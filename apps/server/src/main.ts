@@ -159,7 +159,7 @@ async function start(): Promise<void> {
     metrics,
   });
 
-  if (metrics && config.metrics) await serveMetrics(metrics.read, config.metrics);
+  if (metrics && config.metrics) await serveMetrics(metrics, config.metrics);
   const sweep = () =>
     sweepDatabase(database).catch((error: unknown) =>
       logger.warn({ failure: tracesOf(error) }, 'what has expired was not deleted'),

@@ -1,19 +1,19 @@
 import { fastify } from 'fastify';
-import { expositionType } from './exposition.ts';
+import type { Metrics } from './metrics.ts';
 
-/** Where the metrics are read: an address of its own, which nothing of the public reaches. */
+/** Where the metrics are served: a separate address, not reachable from the public one. */
 export interface MetricsAddress {
   host: string;
   port: number;
 }
 
-/** `GET /metrics` on an address of its own. It lives as long as the process and never keeps it alive. */
+/** Serves `GET /metrics` on an address of its own. The server does not keep the process alive. */
 export async function serveMetrics(
-  read: () => Promise<string>,
+  { read, contentType }: Pick<Metrics, 'read' | 'contentType'>,
   { host, port }: MetricsAddress,
 ): Promise<void> {
   const app = fastify();
-  app.get('/metrics', async (_, reply) => reply.type(expositionType).send(await read()));
+  app.get('/metrics', async (_, reply) => reply.type(contentType).send(await read()));
   await app.listen({ host, port });
   app.server.unref();
 }

@@ -13,7 +13,7 @@ async function countedApp() {
   return { app, metrics };
 }
 
-test('answers are counted by route and class of status, problems by code', async () => {
+test('answers are counted by route and status class, problems by code', async () => {
   const { app, metrics } = await countedApp();
   await postCitation(app, typedBook);
   await postCitation(app, { format: 'apa' });
@@ -30,7 +30,7 @@ test('answers are counted by route and class of status, problems by code', async
   );
 });
 
-test('calls that were refused before anything saw them are counted among the problems', async () => {
+test('calls refused before routing are counted as problems', async () => {
   const metrics = createMetrics();
   metrics.countRefusal();
   metrics.countRefusal();
@@ -39,7 +39,7 @@ test('calls that were refused before anything saw them are counted among the pro
   ]);
 });
 
-test('questions are counted by who answered, services by what they said', async () => {
+test('lookups are counted by where the record was found, services by outcome', async () => {
   const { app, metrics } = await countedApp();
   const url = { format: 'apa', inputType: 'url', sourceInput: 'https://nobody.example/x' };
   for (const source of [
@@ -61,7 +61,7 @@ test('questions are counted by who answered, services by what they said', async 
   );
 });
 
-test('a service that is left alone is told, and that it is asked again', async () => {
+test('an open circuit breaker shows, and that it closed again', async () => {
   const metrics = createMetrics();
   const read = async () => linesOf(await metrics.read(), 'citewright_breaker_open');
   metrics.tell({ type: 'breaker', service: 'crossref', open: true });
@@ -70,7 +70,7 @@ test('a service that is left alone is told, and that it is asked again', async (
   expect(await read()).toEqual(['citewright_breaker_open{service="crossref"} 0']);
 });
 
-test('the model is counted with its tokens, and what is left of its budget', async () => {
+test('calls of the model are counted with their tokens, and the budget that is left', async () => {
   const metrics = createMetrics({ perDay: 100, spentToday: async () => 30 });
   metrics.countAdvice({ input: 400, output: 20 });
   metrics.countFault({ code: 'over-budget' });
@@ -83,14 +83,14 @@ test('the model is counted with its tokens, and what is left of its budget', asy
   ]);
 });
 
-test('while the database does not answer, the rest can be read', async () => {
+test('while the database does not answer, the other metrics can be read', async () => {
   const metrics = createMetrics({ perDay: 100, spentToday: () => Promise.reject(new Error('gone')) });
   const text = await metrics.read();
   expect(linesOf(text, 'citewright_model_budget_left')).toEqual([]);
   expect(linesOf(text, 'process_resident_memory_bytes')).toHaveLength(1);
 });
 
-test('nothing that a user sends reaches the metrics', async () => {
+test('no user input reaches the metrics', async () => {
   const { app, metrics } = await countedApp();
   const headers = { 'x-session-id': 'session_canaryQ0aXt9LhW2yRb7NcUe5PfJ8sMd1', referer: 'http://canary/' };
   for (const inputType of ['url', 'doi', 'isbn', 'intext', 'manual', 'canary']) {

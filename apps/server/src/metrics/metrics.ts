@@ -1,47 +1,49 @@
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { ModelError, ModelTokens, ResolverEvent, Tell } from '@citewright/resolver';
 import type { FastifyInstance } from 'fastify';
-import { expose, type Metric } from './exposition.ts';
-import { createCounter, createGauge, createHistogram } from './instruments.ts';
-import { processMetrics } from './process-metrics.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Upper bounds in seconds: a list is read within the first, a slow look-up ends at 14 s. */
-const latencies = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+/** Upper bounds in seconds: a list takes less than the first, a slow lookup ends after 14 s. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
-/** Everything that an instance counts. No label tells who asked, or for what. */
+/** The metrics of one instance. No label identifies a person, a page or a work. */
 export interface Metrics {
-  /** Hears the resolver. */
+  /** Listener for the resolver's events. */
   tell: Tell;
-  /** Counts the answers of a server. */
+  /** Counts every answer of a server. */
   countAnswers(app: FastifyInstance): void;
-  /** A call that was refused before the server saw it, because there was no time. */
-  countRefusal: () => void;
-  /** A question that the model answered, and what that took. */
+  /** Counts a call that was refused under overload, before any hook ran. */
+  countRefusal(): void;
+  /** Counts an answer of the model and its tokens. */
   countAdvice(tokens: ModelTokens): void;
-  /** A question without a usable answer. */
+  /** Counts a model request without a usable answer. */
   countFault(fault: Pick<ModelError, 'code'>): void;
-  /** In the text format of Prometheus. */
+  /** All metrics in the Prometheus text format, and its media type. */
   read(): Promise<string>;
+  contentType: string;
 }
 
-function requestMetrics() {
-  const seconds = createHistogram(
-    'citewright_request_seconds',
-    'Time to answer, by route pattern and class of status',
-    latencies,
-  );
-  const problems = createCounter('citewright_problems_total', 'Answers that tell a problem, by its code');
+function requestMetrics(registers: Registry[]) {
+  const seconds = new Histogram({
+    name: 'citewright_request_seconds',
+    help: 'Time to answer, by route pattern and status class',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const problems = new Counter({
+    name: 'citewright_problems_total',
+    help: 'Answers that report a problem, by its code',
+    labelNames: ['code'],
+    registers,
+  });
   return {
-    all: [seconds, problems],
-    countRefusal: () => problems.add({ code: 'OVERLOADED' }),
+    countRefusal: () => problems.inc({ code: 'OVERLOADED' }),
     countAnswers(app: FastifyInstance) {
       app.addHook('onResponse', async ({ method, routeOptions, problem }, { statusCode, elapsedTime }) => {
-        const labels = {
-          method,
-          route: routeOptions.url ?? 'none',
-          status: `${Math.floor(statusCode / 100)}xx`,
-        };
-        seconds.observe(labels, elapsedTime / 1e3);
-        if (problem) problems.add({ code: problem });
+        const route = routeOptions.url ?? 'none';
+        seconds.observe({ method, route, status: `${Math.floor(statusCode / 100)}xx` }, elapsedTime / 1e3);
+        if (problem) problems.inc({ code: problem });
       });
     },
   };
@@ -49,79 +51,138 @@ function requestMetrics() {
 
 type Handlers = { [Type in ResolverEvent['type']]: (event: Extract<ResolverEvent, { type: Type }>) => void };
 
-function resolverMetrics() {
-  const lookups = createCounter(
-    'citewright_lookups_total',
-    'Questions for a record, by kind, by who answered (catalogue, cache, sources) and by outcome',
-  );
-  const asked = createHistogram(
-    'citewright_upstream_seconds',
-    'Questions to services, waiting for a turn included, by service and outcome',
-    latencies,
-  );
-  const breakers = createGauge('citewright_breaker_open', '1 while a failing service is left alone');
-  const running = createGauge('citewright_fetches_running', 'Fetches under way');
-  const waiting = createGauge('citewright_fetches_waiting', 'Fetches that wait for their turn');
+function resolverMetrics(registers: Registry[]): Tell {
+  const lookups = new Counter({
+    name: 'citewright_lookups_total',
+    help: 'Lookups of a record, by kind, by where it was found (catalogue, cache, sources) and by outcome',
+    labelNames: ['kind', 'by', 'outcome'],
+    registers,
+  });
+  const asked = new Histogram({
+    name: 'citewright_upstream_seconds',
+    help: 'Requests to upstream services, including the wait for a slot, by service and outcome',
+    labelNames: ['service', 'outcome'],
+    buckets,
+    registers,
+  });
+  const breakers = new Gauge({
+    name: 'citewright_breaker_open',
+    help: '1 while the circuit breaker of a failing service is open',
+    labelNames: ['service'],
+    registers,
+  });
+  const running = new Gauge({
+    name: 'citewright_fetches_running',
+    help: 'Fetches in progress',
+    labelNames: ['kind'],
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'citewright_fetches_waiting',
+    help: 'Fetches waiting for a slot',
+    labelNames: ['kind'],
+    registers,
+  });
   for (const kind of ['page', 'api']) for (const gauge of [running, waiting]) gauge.set({ kind }, 0);
 
   const handlers: Handlers = {
-    resolved: ({ kind, by, outcome }) => lookups.add({ kind, by, outcome }),
+    resolved: ({ kind, by, outcome }) => lookups.inc({ kind, by, outcome }),
     asked: ({ service, outcome, milliseconds }) => asked.observe({ service, outcome }, milliseconds / 1e3),
     breaker: ({ service, open }) => breakers.set({ service }, open ? 1 : 0),
-    fetching(event) {
-      running.set({ kind: event.kind }, event.running);
-      waiting.set({ kind: event.kind }, event.waiting);
+    fetching({ kind, running: count, waiting: queued }) {
+      running.set({ kind }, count);
+      waiting.set({ kind }, queued);
     },
   };
-  return {
-    all: [lookups, asked, breakers, running, waiting],
-    tell: <Event extends ResolverEvent>(event: Event) =>
-      (handlers[event.type] as (event: Event) => void)(event),
-  };
+  return <Event extends ResolverEvent>(event: Event) =>
+    (handlers[event.type] as (event: Event) => void)(event);
 }
 
-function modelMetrics(spentToday: (() => Promise<number>) | undefined, perDay: number) {
-  const calls = createCounter('citewright_model_calls_total', 'Questions to the model, by outcome');
-  const tokens = createCounter(
-    'citewright_model_tokens_total',
-    'Tokens that the model counted, by direction',
-  );
-  const left: Metric = {
-    name: 'citewright_model_budget_left',
-    help: 'Questions that all instances together may ask until midnight (UTC)',
-    type: 'gauge',
-    // Of a database that does not answer nothing is known: the sample is left out.
-    samples: async () =>
-      (await spentToday?.().then(
-        (spent) => [{ value: Math.max(0, perDay - spent) }],
-        () => [],
-      )) ?? [],
-  };
-  return { all: [calls, tokens, left], calls, tokens };
-}
-
-/** What the model may still cost; absent without a model. */
+/** The budget for the model; absent without a model. */
 export interface ModelSpending {
   perDay: number;
   spentToday: () => Promise<number>;
 }
 
-/** Starts to count. */
+function modelMetrics(registers: Registry[], spending: ModelSpending | undefined) {
+  const calls = new Counter({
+    name: 'citewright_model_calls_total',
+    help: 'Requests to the model, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'citewright_model_tokens_total',
+    help: 'Tokens that the model counted, by direction',
+    labelNames: ['direction'],
+    registers,
+  });
+  if (spending) {
+    new Gauge({
+      name: 'citewright_model_budget_left',
+      help: 'Model requests left to all instances together until midnight (UTC)',
+      registers,
+      async collect() {
+        // While the database does not answer the value is unknown: there is no sample then.
+        this.remove();
+        const spent = await spending.spentToday().catch(() => undefined);
+        if (spent !== undefined) this.set(Math.max(0, spending.perDay - spent));
+      },
+    });
+  }
+  return { calls, tokens };
+}
+
+/** Milliseconds between two samples of the event loop. */
+const resolution = 20;
+
+/** Two metrics beside prom-client's own: alerts and dashboards use their names (docs/operations.md). */
+function eventLoopMetrics(registers: Registry[]): void {
+  const delays = monitorEventLoopDelay({ resolution });
+  delays.enable();
+  new Gauge({
+    name: 'citewright_event_loop_delay_seconds',
+    help: 'Delay of the event loop since the last scrape',
+    labelNames: ['quantile'],
+    registers,
+    collect() {
+      const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1e3);
+      for (const quantile of [0.5, 0.99]) this.set({ quantile }, seconds(delays.percentile(quantile * 100)));
+      this.set({ quantile: 1 }, seconds(delays.max));
+      delays.reset();
+    },
+  });
+  new Counter({
+    name: 'citewright_event_loop_busy_seconds_total',
+    help: 'Time in which the event loop was busy',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(performance.eventLoopUtilization().active / 1e3);
+    },
+  });
+}
+
+/** Creates the metrics in a registry of their own. */
 export function createMetrics(spending?: ModelSpending): Metrics {
-  const requests = requestMetrics();
-  const resolver = resolverMetrics();
-  const model = modelMetrics(spending?.spentToday, spending?.perDay ?? 0);
-  const all = [...requests.all, ...resolver.all, ...model.all, ...processMetrics()];
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = requestMetrics(registers);
+  const tell = resolverMetrics(registers);
+  const model = modelMetrics(registers, spending);
+  eventLoopMetrics(registers);
+  collectDefaultMetrics({ register: registry });
   return {
-    tell: resolver.tell,
+    tell,
     countAnswers: requests.countAnswers,
     countRefusal: requests.countRefusal,
-    countFault: ({ code }) => model.calls.add({ outcome: code }),
+    countFault: ({ code }) => model.calls.inc({ outcome: code }),
     countAdvice({ input, output }) {
-      model.calls.add({ outcome: 'answered' });
-      model.tokens.add({ direction: 'input' }, input);
-      model.tokens.add({ direction: 'output' }, output);
+      model.calls.inc({ outcome: 'answered' });
+      model.tokens.inc({ direction: 'input' }, input);
+      model.tokens.inc({ direction: 'output' }, output);
     },
-    read: () => expose(all),
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
   };
 }
