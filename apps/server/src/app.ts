@@ -15,7 +15,6 @@ import { acceptOnlyJson } from './edge/json-body.ts';
 import { logAnswers, tracesOf } from './edge/log.ts';
 import { recordMethods } from './edge/methods.ts';
 import { createOverload } from './edge/overload.ts';
-import { keepTurnsShort } from './edge/short-turns.ts';
 import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -58,7 +57,6 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const { config, secret, database, webBuild, clock } = parts;
   const overload = createOverload(() => performance.now());
   const app = createServer(config, parts.logger, overload, parts.metrics?.countRefusal);
-  keepTurnsShort(app);
   acceptOnlyJson(app);
   logAnswers(app, secret, clock.now);
   parts.metrics?.countAnswers(app);

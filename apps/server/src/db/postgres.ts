@@ -1,7 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types } from 'pg';
 import { createQueue } from './queue.ts';
-import { sendAhead } from './send-ahead.ts';
 
 const connectTimeout = 1_000;
 /** A database that accepts connections and then says nothing must not hold requests. */
@@ -45,7 +44,6 @@ export function postgresDialect(
     max: connections,
     connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
-    pipeline: true,
     types: parsers,
   });
   // A connection that breaks while idle, or between two queries of a transaction, fails the next query; without listeners it
@@ -56,7 +54,7 @@ export function postgresDialect(
   const isFull = () => pool.waitingCount > 0 || (pool.idleCount === 0 && pool.totalCount >= connections);
   const bounded: PostgresPool = {
     options: pool.options,
-    connect: async () => {
+    async connect() {
       if (!isFull()) return await pool.connect();
       if (!queue.mayJoin()) throw new DatabaseBusyError();
       queue.join();
@@ -64,8 +62,5 @@ export function postgresDialect(
     },
     end: () => pool.end(),
   };
-  return new PostgresDialect({
-    pool: bounded,
-    onCreateConnection: async (connection) => sendAhead(connection),
-  });
+  return new PostgresDialect({ pool: bounded });
 }
