@@ -7,14 +7,15 @@ import { createAdmission } from './citations/admission.ts';
 import { resolverAmongOwnWorks } from './citations/own-works.ts';
 import { citationRoutes } from './citations/routes.ts';
 import type { Config } from './config.ts';
+import { takeUse } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
-import { createTurns } from './db/turns.ts';
 import { guardApi } from './edge/api-guard.ts';
 import { setSecurityHeaders } from './edge/headers.ts';
 import { acceptOnlyJson } from './edge/json-body.ts';
 import { logAnswers, tracesOf } from './edge/log.ts';
 import { recordMethods } from './edge/methods.ts';
 import { createOverload } from './edge/overload.ts';
+import { limitRates } from './edge/rate-limits.ts';
 import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -27,7 +28,6 @@ import { createResponseCache } from './projects/references/response-cache.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { type Api, createServer } from './server.ts';
 import { sessionRoutes } from './sessions/routes.ts';
-import type { SharedCount } from './shared-limit.ts';
 import { createSite } from './static/site.ts';
 import type { WebBuild } from './static/web-build.ts';
 
@@ -62,18 +62,23 @@ export async function buildApp(parts: Parts): Promise<Api> {
   parts.metrics?.countAnswers(app);
   await setSecurityHeaders(app, config.publicOrigin);
   guardApi(app, { secret, publicOrigin: config.publicOrigin });
+  const counts = parts.losable ?? database;
+  await limitRates(app, {
+    monotonic: clock.monotonic,
+    // A SQLite file has one server; several instances may share a database with an address.
+    shared: config.databaseUrl
+      ? {
+          takeUse: (key, allowance) => takeUse(counts, key, allowance, clock.now()),
+          isOverloaded: overload.isRefusing,
+          report: (error) => parts.logger.warn({ failure: tracesOf(error) }, 'shared rate limits failed'),
+        }
+      : undefined,
+  });
   const methodsOf = recordMethods(app);
 
   await describeApi(app);
   healthRoutes(app, database);
-  // A SQLite file has one server; what shares a database by address counts together.
-  const turns = config.databaseUrl ? createTurns(parts.losable ?? database, clock.now) : undefined;
-  const shared: SharedCount | undefined = turns && {
-    take: turns.take,
-    isHurried: () => overload.isRefusing() || turns.isCrowded(),
-    report: (error) => parts.logger.warn({ failure: tracesOf(error) }, 'uses not counted together'),
-  };
-  const admit = createAdmission(config.limits, clock, secret, shared);
+  const admit = createAdmission(app, config.limits, secret);
   const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
     parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),
   );
@@ -84,7 +89,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   exportRoute(app, parts);
   sessionRoutes(app, parts);
   backupRoutes(app, parts);
-  importRoute(app, { ...parts, resolver, admit, shared });
+  importRoute(app, { ...parts, resolver, admit });
   blogRoutes(app, parts.articles);
 
   const site = await createSite(app, webBuild);

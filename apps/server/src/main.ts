@@ -16,10 +16,10 @@ import { buildApp } from './app.ts';
 import { readBuiltArticles } from './blog/built-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
-import { forgetFullTurns, spentOfDay } from './db/model-spending.ts';
+import { spentOfDay } from './db/model-spending.ts';
 import { connectLosable, openDatabase } from './db/open.ts';
+import { forgetFullBuckets } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
-import { forgetFullKeys } from './db/turns.ts';
 import { createLogger, tracesOf } from './edge/log.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { serveMetrics } from './metrics/listen.ts';
@@ -113,8 +113,7 @@ async function sweepDatabase(database: Database): Promise<void> {
   await purgeDeleted(database, systemClock.now());
   await forgetOldAttempts(database, systemClock.now());
   await forgetExpiredLinks(database, systemClock.now());
-  await forgetFullTurns(database, systemClock.now());
-  await forgetFullKeys(database, systemClock.now());
+  await forgetFullBuckets(database, systemClock.now());
 }
 
 /** Finishes started requests, at most `stopTime` long, then closes the page reader and the database. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryDatabase } from './app.fixture.ts';
 import { describeOnEveryDatabase } from './db/databases.fixture.ts';
-import { forgetFullTurns } from './db/model-spending.ts';
+import { forgetFullBuckets } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
 import { createModelBudget } from './model-budget.ts';
 
@@ -80,16 +80,16 @@ describeOnEveryDatabase('the budget of the model', (open) => {
     expect(await takes(budget, 'one', 9)).toBe(2);
   });
 
-  test('sessions that have all their questions again are forgotten', async () => {
+  test('sessions whose limit is full again are forgotten', async () => {
     const clock = stoppedClock();
     const database = await open();
     const budget = budgetOf(database, { perDay: 9, sessionPerMinute: 1 }, clock);
     await budget.take('early');
     clock.time += minute;
     await budget.take('late');
-    await forgetFullTurns(database, clock.now());
-    const left = await database.selectFrom('model_turns').select('session_key').execute();
-    expect(left).toEqual([{ session_key: 'late' }]);
+    await forgetFullBuckets(database, clock.now());
+    const left = await database.selectFrom('turns').select('key').execute();
+    expect(left).toEqual([{ key: 'model late' }]);
     expect(await takes(budget, 'late', 1)).toBe(0);
   });
 });

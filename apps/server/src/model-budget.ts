@@ -1,11 +1,13 @@
 import type { Clock, ModelBudget } from '@citewright/resolver';
-import { takeOfDay, takeTurn } from './db/model-spending.ts';
+import { takeOfDay } from './db/model-spending.ts';
+import { takeUse } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
 
+const timeWindow = 60_000;
+
 /**
- * What may be spent on the model by all instances together: so many questions a day (UTC), and so many a minute by one session.
- * A question that a session has no room for costs nothing of the day. While the database cannot be asked nothing is spent;
- * `report` hears of it.
+ * The budget of all instances for the model: requests per day (UTC), and per minute and session. A request that the session's
+ * limit refuses does not count for the day. While the database fails nothing is spent, and `report` is called.
  */
 export function createModelBudget(
   database: Database,
@@ -17,8 +19,13 @@ export function createModelBudget(
     async take(session) {
       const moment = now();
       try {
-        const hasTurn = await takeTurn(database, session, moment, sessionPerMinute);
-        return hasTurn && (await takeOfDay(database, moment, perDay));
+        const wait = await takeUse(
+          database,
+          `model ${session}`,
+          { max: sessionPerMinute, timeWindow },
+          moment,
+        );
+        return wait === 0 && (await takeOfDay(database, moment, perDay));
       } catch (error) {
         report(error);
         return false;

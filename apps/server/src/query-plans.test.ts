@@ -5,9 +5,9 @@ import { ownSession, postCitation, testApp, testMoment, typedBook } from './app.
 import { describeOnEveryDatabase, type Opener } from './db/databases.fixture.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { migrate } from './db/migrate.ts';
-import { forgetFullTurns, spentOfDay, takeOfDay, takeTurn } from './db/model-spending.ts';
+import { spentOfDay, takeOfDay } from './db/model-spending.ts';
+import { forgetFullBuckets, takeUse } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
-import { createTurns, forgetFullKeys } from './db/turns.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import { forgetOldAttempts } from './projects/do-once.ts';
 import type { Api } from './server.ts';
@@ -67,16 +67,13 @@ async function keepHouse(database: Database): Promise<void> {
   await lookups.get('doi:10.1000/a');
   await takeOfDay(database, testMoment, 10);
   await spentOfDay(database, testMoment);
-  await takeTurn(database, 'ada', testMoment, 10);
-  const { take } = createTurns(database, now);
-  const once = { most: 1, period: 1_000 };
-  await Promise.all([take('session ada', once), take('session ada', once)]);
+  const once = { max: 1, timeWindow: 1_000 };
+  for (let use = 0; use < 2; use++) await takeUse(database, 'session ada', once, testMoment);
   await forgetExpiredLookups(database, now);
   await purgeDeleted(database, testMoment);
   await forgetOldAttempts(database, testMoment);
   await forgetExpiredLinks(database, testMoment);
-  await forgetFullTurns(database, testMoment);
-  await forgetFullKeys(database, testMoment);
+  await forgetFullBuckets(database, testMoment);
 }
 
 /** Every different query of `work`, once. */

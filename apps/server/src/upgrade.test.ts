@@ -7,8 +7,8 @@ import { createLookupStore } from './db/lookups.ts';
 import { migrate, migrations } from './db/migrate.ts';
 import { spentOfDay } from './db/model-spending.ts';
 import { openDatabase } from './db/open.ts';
+import { takeUse } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
-import { createTurns } from './db/turns.ts';
 import { listCitations } from './projects/citations/store.ts';
 import { recall } from './projects/do-once.ts';
 import { findProject, listProjects } from './projects/store.ts';
@@ -26,10 +26,7 @@ async function readBack(database: Database, step: number, mark: number) {
   const [project] = await listProjects(database, owner);
   const [citation] = await listCitations(database, owner, mark);
   const attempt = { owner, key: 'key', requestHash: 'hash' };
-  const wait = await createTurns(database, () => testMoment).take(`session ${owner}`, {
-    most: 2,
-    period: 60_000,
-  });
+  const wait = await takeUse(database, `session ${owner}`, { max: 2, timeWindow: 60_000 }, testMoment);
   return {
     project: project?.name,
     revision: (await findProject(database, owner, mark))?.revision,

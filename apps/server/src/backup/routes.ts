@@ -11,10 +11,8 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
-import { networkOf } from '../edge/network.ts';
-import { createRateLimiter } from '../edge/rate-limit.ts';
+import { networkKeys } from '../edge/rate-limits.ts';
 import { problemResponses } from '../openapi.ts';
-import { ProblemError } from '../problem.ts';
 import { attemptOf, doOnce } from '../projects/do-once.ts';
 import { ownerOf } from '../projects/owned.ts';
 import { listProjects } from '../projects/store.ts';
@@ -32,7 +30,7 @@ export interface BackupParts {
   config: Pick<Config, 'projects'>;
   database: Database;
   secret: string;
-  clock: Pick<Clock, 'now' | 'monotonic'>;
+  clock: Pick<Clock, 'now'>;
 }
 
 /** Sends a file to save. The sandbox keeps one that is opened in a browser from being a page of ours. */
@@ -48,7 +46,6 @@ function sendFile(reply: FastifyReply, name: string, chunks: AsyncIterable<strin
 export function backupRoutes(app: Api, { config, database, secret, clock }: BackupParts): void {
   const tags = ['backup'];
   const reading = fewAtOnce(readersAtOnce);
-  const limiter = createRateLimiter(perMinute, clock.monotonic);
 
   /** The file, project by project: a session may hold more than we would keep in memory. */
   async function* write(owner: string, projects: readonly Project[]): AsyncGenerator<string> {
@@ -85,11 +82,10 @@ export function backupRoutes(app: Api, { config, database, secret, clock }: Back
     '/api/backup',
     {
       bodyLimit: backupLimits.bytes,
-      onRequest: async (request) => {
-        const wait = limiter.take(networkOf(request.ip));
-        if (wait > 0) throw new ProblemError('RATE_LIMITED', wait);
-        reading.enter(request);
+      config: {
+        rateLimit: { max: perMinute, timeWindow: 60_000, keyGenerator: networkKeys('backup', secret) },
       },
+      preParsing: async (request) => reading.enter(request),
       onResponse: async (request) => reading.leave(request),
       onRequestAbort: async (request) => reading.leave(request),
       schema: {

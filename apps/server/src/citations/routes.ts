@@ -2,11 +2,11 @@ import { citationRequestSchema, citationResponseSchema } from '@citewright/contr
 import type { Clock, Resolver } from '@citewright/resolver';
 import * as z from 'zod';
 import { answerDeadline } from '../edge/deadline.ts';
+import type { Admit } from '../edge/rate-limits.ts';
 import { offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
-import type { Admit } from './admission.ts';
 import { find } from './find.ts';
 import { problemOfBody } from './invalid-request.ts';
 import { orNearMisses } from './near-misses.ts';

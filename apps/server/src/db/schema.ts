@@ -12,7 +12,6 @@ export interface Tables {
   lookups: LookupTable;
   device_links: DeviceLinkTable;
   model_days: ModelDayTable;
-  model_turns: ModelTurnTable;
   turns: TurnTable;
 }
 
@@ -90,13 +89,7 @@ interface ModelDayTable {
   spent: number;
 }
 
-/** When a session, by its key, will have all its questions to the model again: milliseconds since the epoch. */
-interface ModelTurnTable {
-  session_key: string;
-  full_at: number;
-}
-
-/** When a session or network, by its key, may make as much as ever again: milliseconds since the epoch. */
+/** When the token bucket of a limit and session or network will be full again: milliseconds since the epoch. */
 interface TurnTable {
   key: string;
   full_at: number;

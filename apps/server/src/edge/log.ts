@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { networkOf } from './network.ts';
+import { networkOf } from './rate-limits.ts';
 
 /**
  * An error as the log may hold it: names, codes and places in our code. Messages stay out, because those of parsers and

@@ -5,10 +5,8 @@ import {
   sessionHeader,
 } from '@citewright/contract';
 import type { Clock } from '@citewright/resolver';
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
-import { networkOf } from '../edge/network.ts';
-import { createRateLimiter } from '../edge/rate-limit.ts';
+import { networkKeys } from '../edge/rate-limits.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
@@ -21,22 +19,27 @@ const perMinute = 30;
 export interface SessionParts {
   database: Database;
   secret: string;
-  clock: Pick<Clock, 'now' | 'monotonic'>;
+  clock: Pick<Clock, 'now'>;
 }
 
 /** The calls that open the projects of one device on another. */
 export function sessionRoutes(app: Api, { database, secret, clock }: SessionParts): void {
-  const limiter = createRateLimiter(perMinute, clock.monotonic);
   const tags = ['session'];
 
-  function admit({ ip }: FastifyRequest): void {
-    const wait = limiter.take(networkOf(ip));
-    if (wait > 0) throw new ProblemError('RATE_LIMITED', wait);
-  }
+  const config = {
+    rateLimit: {
+      max: perMinute,
+      timeWindow: 60_000,
+      keyGenerator: networkKeys('device-link', secret),
+      // After validation: a malformed request costs nothing.
+      hook: 'preHandler' as const,
+    },
+  };
 
   app.post(
     '/api/session/link',
     {
+      config,
       schema: {
         summary: 'A code that opens the projects of this session on another device',
         description: 'The code works once, for ten minutes. A new one takes the place of the one before.',
@@ -45,7 +48,6 @@ export function sessionRoutes(app: Api, { database, secret, clock }: SessionPart
       },
     },
     async (request, reply) => {
-      admit(request);
       // A session that was made for this request is named in the answer, not in the request.
       const id = reply.getHeader(sessionHeader) ?? request.headers[sessionHeader];
       if (!request.session || typeof id !== 'string') throw new ProblemError('INVALID_REQUEST');
@@ -59,6 +61,7 @@ export function sessionRoutes(app: Api, { database, secret, clock }: SessionPart
   app.post(
     '/api/session/open',
     {
+      config,
       schema: {
         summary: 'Use the session of another device',
         description:
@@ -69,7 +72,6 @@ export function sessionRoutes(app: Api, { database, secret, clock }: SessionPart
       },
     },
     async (request, reply) => {
-      admit(request);
       const code = canonicalCode(request.body.code);
       if (code === undefined) throw new ProblemError('LINK_EXPIRED');
       const bring = request.body.bring ? request.session?.key : undefined;

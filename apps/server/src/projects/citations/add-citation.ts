@@ -1,7 +1,6 @@
 import type { ProjectCitationRequest, ProjectCitationResponse } from '@citewright/contract';
 import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Admit } from '../../citations/admission.ts';
 import { find } from '../../citations/find.ts';
 import { orNearMisses } from '../../citations/near-misses.ts';
 import { toWire } from '../../citations/present.ts';
@@ -9,6 +8,7 @@ import { readSource } from '../../citations/source.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
 import { answerDeadline } from '../../edge/deadline.ts';
+import type { Admit } from '../../edge/rate-limits.ts';
 import { ProblemError } from '../../problem.ts';
 import { attemptOf, doOnce, recall } from '../do-once.ts';
 import { owned, ownProject } from '../owned.ts';

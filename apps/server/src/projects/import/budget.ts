@@ -1,12 +1,9 @@
-import type { Clock } from '@citewright/resolver';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProjectConfig } from '../../config.ts';
-import { networkKey } from '../../edge/network.ts';
-import { ProblemError } from '../../problem.ts';
-import { createLimit, type SharedCount, takeEach } from '../../shared-limit.ts';
+import { networkKeys, rateLimiter, sessionKeys } from '../../edge/rate-limits.ts';
 import { createSlots } from './slots.ts';
 
-const tenMinutes = 600_000;
+const timeWindow = 600_000;
 
 /** Look-ups of all imports of this process at a time: single citations come first. */
 const concurrency = 8;
@@ -16,22 +13,17 @@ export type ImportBudget = <Result>(request: FastifyRequest, work: () => Promise
 
 /** The limits of imports, apart from those of single citations, so that an import of 200 lines is possible. */
 export function createImportBudget(
+  app: FastifyInstance,
   limits: Pick<ProjectConfig, 'importSession' | 'importNetwork'>,
-  { monotonic }: Pick<Clock, 'monotonic'>,
   secret: string,
-  shared: SharedCount | undefined,
 ): ImportBudget {
-  const limitOf = (name: string, most: number) =>
-    createLimit(name, { most, period: tenMinutes }, monotonic, shared);
-  const perSession = limitOf('import-session', limits.importSession);
-  const perNetwork = limitOf('import-network', limits.importNetwork);
+  const admit = rateLimiter(app, [
+    { max: limits.importSession, timeWindow, keyGenerator: sessionKeys('import-session') },
+    { max: limits.importNetwork, timeWindow, keyGenerator: networkKeys('import-network', secret) },
+  ]);
   const slots = createSlots(concurrency);
-  return async ({ session, ip }, work) => {
-    const wait = await takeEach([
-      [perSession, session?.key ?? 'none'],
-      [perNetwork, networkKey(ip, secret)],
-    ]);
-    if (wait > 0) throw new ProblemError('RATE_LIMITED');
+  return async (request, work) => {
+    await admit(request);
     return await slots(work);
   };
 }

@@ -13,7 +13,6 @@ import * as z from 'zod';
 import { tracesOf } from '../../edge/log.ts';
 import { problemResponses } from '../../openapi.ts';
 import type { Api } from '../../server.ts';
-import type { SharedCount } from '../../shared-limit.ts';
 import type { AddingParts } from '../citations/add-citation.ts';
 import { createKnownWorks } from '../citations/duplicates.ts';
 import { listCitations } from '../citations/store.ts';
@@ -69,13 +68,12 @@ function streamLines(reply: FastifyReply, lines: AsyncIterable<ImportLine>, tota
 export function importRoute(
   app: Api,
   parts: AddingParts & {
-    clock: Pick<Clock, 'now' | 'monotonic'>;
+    clock: Pick<Clock, 'now'>;
     secret: string;
-    shared: SharedCount | undefined;
   },
 ): void {
-  const { database, resolver, admit, clock, config, secret, shared } = parts;
-  const budget = createImportBudget(config.projects, clock, secret, shared);
+  const { database, resolver, admit, clock, config, secret } = parts;
+  const budget = createImportBudget(app, config.projects, secret);
 
   app.post(
     '/api/projects/:id/import',

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Allowance } from '../db/rate-limits.ts';
+import { ProblemError } from '../problem.ts';
+import { createRateLimitStore, type SharedLimits } from './rate-limit-store.ts';
+
+const noHeaders = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
+
+export interface RateLimitOptions {
+  monotonic: () => number;
+  /** Absent for an instance that has its database to itself. */
+  shared: SharedLimits | undefined;
+}
+
+/** Registers `@fastify/rate-limit`: limits are per route or made by `rateLimiter`; a refusal is the problem `RATE_LIMITED`. */
+export async function limitRates(
+  app: FastifyInstance,
+  { monotonic, shared }: RateLimitOptions,
+): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    store: createRateLimitStore(monotonic, shared),
+    addHeaders: noHeaders,
+    addHeadersOnExceeding: noHeaders,
+    errorResponseBuilder: (_, { ttl }) => new ProblemError('RATE_LIMITED', Math.ceil(ttl / 1_000)),
+  });
+}
+
+/** The part of an address that stands for one household or office: IPv4 whole, IPv6 by its /64. */
+export const networkOf = (address: string): string => normalizeIP(address);
+
+/** Keys of a limit on networks. An address is stored and shared as an HMAC only. */
+export const networkKeys =
+  (name: string, secret: string) =>
+  ({ ip }: FastifyRequest): string => {
+    const network = createHmac('sha256', secret).update(`network ${networkOf(ip)}`);
+    return `${name} ${network.digest('base64url')}`;
+  };
+
+/** Keys of a limit on sessions. */
+export const sessionKeys =
+  (name: string) =>
+  ({ session }: FastifyRequest): string =>
+    `${name} ${session?.key ?? 'none'}`;
+
+/** Takes one use for a request. @throws ProblemError with `RATE_LIMITED` and the seconds until there is room. */
+export type Admit = (request: FastifyRequest) => Promise<void>;
+
+/** Several limits, taken in this order: what one refuses is not taken from those after it. */
+export function rateLimiter(
+  app: FastifyInstance,
+  limits: readonly (Allowance & { keyGenerator: (request: FastifyRequest) => string })[],
+): Admit {
+  const limiters = limits.map((limit) => app.createRateLimit(limit));
+  return async (request) => {
+    for (const take of limiters) {
+      const use = await take(request);
+      if (!use.isAllowed && use.isExceeded) throw new ProblemError('RATE_LIMITED', use.ttlInSeconds);
+    }
+  };
+}
