@@ -22,6 +22,12 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 class Malformed extends Error {}
 
+const spaces = /\s*/y;
+const separators = /[\s,]*/y;
+const word = /[^\s@{}(),="#%]*/y;
+/** Keys up to the character that closes their entry. */
+const keys = { '}': /[^,=}\n]*/y, ')': /[^,=)\n]*/y };
+
 /** Reads a file from left to right. */
 class BibtexReader {
   readonly text: string;
@@ -33,22 +39,29 @@ class BibtexReader {
     this.text = text;
   }
 
-  /** Moves to the next `@`; false when there is none. */
-  seek(): boolean {
-    const next = this.text.indexOf('@', this.at);
-    this.at = next === -1 ? this.text.length : next;
-    return next !== -1;
+  /** Reads what a sticky pattern matches here. */
+  private take(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    const [found = ''] = pattern.exec(this.text) ?? [];
+    this.at += found.length;
+    return found;
+  }
+
+  private skip(character: string): boolean {
+    if (this.text[this.at] !== character) return false;
+    this.at += 1;
+    return true;
   }
 
   /** Reads what begins at an `@`; absent for comments, macros and plain text. */
   block(): BibtexEntry | undefined {
     this.at += 1;
-    const type = this.word().toLowerCase();
-    this.skipSpaces();
-    const open = this.text.charAt(this.at);
+    const type = this.take(word).toLowerCase();
+    this.take(spaces);
+    const open = this.text[this.at];
     if (type === '' || (open !== '{' && open !== '(')) return undefined;
     if (type === 'comment' || type === 'preamble') {
-      if (open === '{') this.balanced();
+      if (open === '{') this.enclosed('}');
       return undefined;
     }
     this.at += 1;
@@ -57,8 +70,7 @@ class BibtexReader {
       for (const [name, value] of this.fields(close)) this.define(name, value);
       return undefined;
     }
-    const key = this.key(close);
-    return { type, key, fields: this.fields(close) };
+    return { type, key: this.key(close), fields: this.fields(close) };
   }
 
   private define(name: string, value: string): void {
@@ -67,42 +79,24 @@ class BibtexReader {
     this.macros.set(name, value);
   }
 
-  private skipSpaces(): void {
-    while (/\s/.test(this.text.charAt(this.at))) this.at += 1;
-  }
-
-  private word(): string {
-    const start = this.at;
-    while (/[^\s@{}(),="#%]/.test(this.text.charAt(this.at))) this.at += 1;
-    return this.text.slice(start, this.at);
-  }
-
   /** The key, up to its comma. Entries without a key begin with the first field. */
-  private key(close: string): string {
-    this.skipSpaces();
+  private key(close: '}' | ')'): string {
+    this.take(spaces);
     const start = this.at;
-    while (this.at < this.text.length && !`,=${close}\n`.includes(this.text.charAt(this.at))) this.at += 1;
-    if (this.text[this.at] === '=') {
-      this.at = start;
-      return '';
-    }
-    const key = this.text.slice(start, this.at).trim();
-    if (this.text[this.at] === ',') this.at += 1;
-    return key;
+    const key = this.take(keys[close]);
+    if (this.text[this.at] !== '=') return key.trim();
+    this.at = start;
+    return '';
   }
 
   private fields(close: string): Map<string, string> {
     const fields = new Map<string, string>();
     for (;;) {
-      while (/[\s,]/.test(this.text.charAt(this.at))) this.at += 1;
-      if (this.text[this.at] === close) {
-        this.at += 1;
-        return fields;
-      }
-      const name = this.word().toLowerCase();
-      this.skipSpaces();
-      if (name === '' || this.text[this.at] !== '=') throw new Malformed();
-      this.at += 1;
+      this.take(separators);
+      if (this.skip(close)) return fields;
+      const name = this.take(word).toLowerCase();
+      this.take(spaces);
+      if (name === '' || !this.skip('=')) throw new Malformed();
       const value = this.value();
       // Of two fields with one name BibTeX uses the first.
       if (!fields.has(name)) fields.set(name, value);
@@ -112,48 +106,37 @@ class BibtexReader {
   /** Pieces joined by `#`: in braces, in quotation marks, a number, or a macro's name. */
   private value(): string {
     let value = '';
-    for (;;) {
-      this.skipSpaces();
+    do {
+      this.take(spaces);
       value += this.piece();
       if (value.length > maxValueLength) throw new Malformed();
-      this.skipSpaces();
-      if (this.text[this.at] !== '#') return value;
-      this.at += 1;
-    }
+      this.take(spaces);
+    } while (this.skip('#'));
+    return value;
   }
 
   private piece(): string {
-    const first = this.text.charAt(this.at);
-    if (first === '{') return this.balanced();
-    if (first === '"') return this.quoted();
-    const word = this.word();
-    if (word === '') throw new Malformed();
-    return this.macros.get(word.toLowerCase()) ?? word;
+    const first = this.text[this.at];
+    if (first === '{') return this.enclosed('}');
+    if (first === '"') return this.enclosed('"');
+    const name = this.take(word);
+    if (name === '') throw new Malformed();
+    return this.macros.get(name.toLowerCase()) ?? name;
   }
 
-  /** The text between matching braces. */
-  private balanced(): string {
+  /** The text up to the `end` that closes what opens here, outside of inner braces. */
+  private enclosed(end: '}' | '"'): string {
     const start = this.at + 1;
-    this.at = this.closing('}');
-    return this.text.slice(start, this.at - 1);
-  }
-
-  private quoted(): string {
-    const start = this.at + 1;
-    this.at = this.closing('"');
-    return this.text.slice(start, this.at - 1);
-  }
-
-  /** The position after the `end` that closes what opens here, outside of inner braces. */
-  private closing(end: '}' | '"'): number {
     let depth = 0;
-    for (let index = this.at + 1; index < this.text.length; index++) {
+    for (let index = start; index < this.text.length && index - start < maxValueLength; index++) {
       const character = this.text.charAt(index);
+      if (depth === 0 && character === end) {
+        this.at = index + 1;
+        return this.text.slice(start, index);
+      }
       if (character === '\\') index += 1;
-      else if (depth === 0 && character === end) return index + 1;
       else if (character === '{') depth += 1;
       else if (character === '}') depth -= 1;
-      if (index - this.at > maxValueLength) break;
     }
     throw new Malformed();
   }
@@ -175,8 +158,10 @@ export function parseEntries(text: string, limit: number): (BibtexEntry | Broken
   const reader = new BibtexReader(text);
   const entries: (BibtexEntry | BrokenEntry)[] = [];
   let broken = 0;
-  while (entries.length <= limit && broken < maxBroken && reader.seek()) {
-    const start = reader.at;
+  while (entries.length <= limit && broken < maxBroken) {
+    const start = text.indexOf('@', reader.at);
+    if (start === -1) break;
+    reader.at = start;
     try {
       const entry = reader.block();
       if (entry) entries.push(entry);
