@@ -1,7 +1,11 @@
 import { isTexGroup, type Name, readTex } from '@citewright/record';
 
-/** Splits at what `separatorAt` finds outside of braces; it answers how long the separator at a place is. */
-function splitOutside(text: string, separatorAt: (text: string, index: number) => number): string[] {
+const and = /\sand(?=\s)/iy;
+const comma = /,/y;
+const space = /[\s~]/y;
+
+/** The parts between matches of a sticky pattern outside of braces. */
+function splitOutside(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let [depth, start] = [0, 0];
   for (let index = 0; index < text.length; index++) {
@@ -10,33 +14,19 @@ function splitOutside(text: string, separatorAt: (text: string, index: number) =
     else if (character === '{') depth += 1;
     else if (character === '}') depth -= 1;
     else if (depth <= 0) {
-      const length = separatorAt(text, index);
-      if (length === 0) continue;
+      separator.lastIndex = index;
+      if (!separator.test(text)) continue;
       parts.push(text.slice(start, index));
-      start = index + length;
+      start = separator.lastIndex;
       index = start - 1;
     }
   }
   return [...parts, text.slice(start)].map((part) => part.trim());
 }
 
-const space = /\s/;
-
-function andAt(text: string, index: number): number {
-  const isAnd =
-    space.test(text.charAt(index)) &&
-    text.slice(index + 1, index + 4).toLowerCase() === 'and' &&
-    space.test(text.charAt(index + 4));
-  // The space after `and` stays: it may begin the next one.
-  return isAnd ? 4 : 0;
-}
-
-const commaAt = (text: string, index: number) => (text[index] === ',' ? 1 : 0);
-const spaceAt = (text: string, index: number) => (/[\s~]/.test(text.charAt(index)) ? 1 : 0);
-
 const isLower = (word: string) => /^\p{Ll}/u.test(readTex(word));
 
-/** Leading words in small letters are particles: "van der Berg". */
+/** Leading lower-case words are particles: "van der Berg". */
 function familyOf(words: string[]): Pick<Name, 'family' | 'non-dropping-particle'> {
   const first = words.findIndex((word) => !isLower(word));
   const count = first === -1 ? words.length - 1 : first;
@@ -47,12 +37,12 @@ function familyOf(words: string[]): Pick<Name, 'family' | 'non-dropping-particle
   };
 }
 
-const wordsOf = (text: string) => splitOutside(text, spaceAt).filter(Boolean);
+const wordsOf = (text: string) => splitOutside(text, space).filter(Boolean);
 
 function readName(text: string): Name {
   // Braces keep an organisation whole.
   if (isTexGroup(text)) return { literal: readTex(text) };
-  const parts = splitOutside(text, commaAt);
+  const parts = splitOutside(text, comma);
   const [family = '', second, third] = parts;
   if (second === undefined) return readNaturalName(wordsOf(family));
   const given = readTex(third ?? second);
@@ -60,7 +50,7 @@ function readName(text: string): Name {
   return { ...familyOf(wordsOf(family)), ...(given && { given }), ...(suffix && { suffix }) };
 }
 
-/** "Jan van der Berg": the family begins with the first word in small letters, else it is the last word. */
+/** "Jan van der Berg": the family name begins at the first lower-case word, or is the last word. */
 function readNaturalName(words: string[]): Name {
   const small = words.findIndex((word, index) => index > 0 && isLower(word));
   const start = small === -1 ? words.length - 1 : small;
@@ -68,9 +58,9 @@ function readNaturalName(words: string[]): Name {
   return { ...familyOf(words.slice(start)), ...(given && { given }) };
 }
 
-/** The names of a field, as BibTeX separates and takes them apart; "and others" names nobody. */
+/** The names of a field, split as BibTeX splits them; "and others" is left out. */
 export function readNames(value: string): Name[] {
-  return splitOutside(value, andAt)
+  return splitOutside(value, and)
     .filter((name) => name !== '' && name.toLowerCase() !== 'others')
     .map(readName)
     .filter(({ family, literal }) => family || literal);
