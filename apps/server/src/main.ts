@@ -26,10 +26,10 @@ import { serveMetrics } from './metrics/listen.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createModelBudget } from './model-budget.ts';
 import { purgeDeleted } from './projects/deleted.ts';
-import { forgetOldAttempts } from './projects/do-once.ts';
+import { deleteOldAttempts } from './projects/do-once.ts';
 import type { Api } from './server.ts';
 import { keptSecret } from './session-secret.ts';
-import { forgetExpiredLinks } from './sessions/link-store.ts';
+import { deleteExpiredLinks } from './sessions/link-store.ts';
 import { readWebBuild } from './static/web-build.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '../../web/build');
@@ -111,8 +111,8 @@ function startResolver(
 async function sweepDatabase(database: Database): Promise<void> {
   await forgetExpiredLookups(database, systemClock.now);
   await purgeDeleted(database, systemClock.now());
-  await forgetOldAttempts(database, systemClock.now());
-  await forgetExpiredLinks(database, systemClock.now());
+  await deleteOldAttempts(database, systemClock.now());
+  await deleteExpiredLinks(database, systemClock.now());
   await forgetFullBuckets(database, systemClock.now());
 }
 

@@ -9,9 +9,9 @@ import { spentOfDay, takeOfDay } from './db/model-spending.ts';
 import { forgetFullBuckets, takeUse } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
 import { purgeDeleted } from './projects/deleted.ts';
-import { forgetOldAttempts } from './projects/do-once.ts';
+import { deleteOldAttempts } from './projects/do-once.ts';
 import type { Api } from './server.ts';
-import { forgetExpiredLinks } from './sessions/link-store.ts';
+import { deleteExpiredLinks } from './sessions/link-store.ts';
 
 interface Query {
   sql: string;
@@ -71,8 +71,8 @@ async function keepHouse(database: Database): Promise<void> {
   for (let use = 0; use < 2; use++) await takeUse(database, 'session ada', once, testMoment);
   await forgetExpiredLookups(database, now);
   await purgeDeleted(database, testMoment);
-  await forgetOldAttempts(database, testMoment);
-  await forgetExpiredLinks(database, testMoment);
+  await deleteOldAttempts(database, testMoment);
+  await deleteExpiredLinks(database, testMoment);
   await forgetFullBuckets(database, testMoment);
 }
 

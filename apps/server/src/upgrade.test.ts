@@ -10,7 +10,7 @@ import { openDatabase } from './db/open.ts';
 import { takeUse } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
 import { listCitations } from './projects/citations/store.ts';
-import { recall } from './projects/do-once.ts';
+import { earlierResult } from './projects/do-once.ts';
 import { findProject, listProjects } from './projects/store.ts';
 import { addCitation, addProject } from './projects/stored.fixture.ts';
 import { openLink } from './sessions/link-store.ts';
@@ -32,7 +32,7 @@ async function readBack(database: Database, step: number, mark: number) {
     revision: (await findProject(database, owner, mark))?.revision,
     citation: citation?.item.title,
     locator: citation?.locator?.value,
-    attempt: await recall(database, attempt),
+    attempt: await earlierResult(database, attempt),
     lookup: await createLookupStore(database, () => testMoment).get(`doi:10.1000/${mark}`),
     link: step < 3 ? undefined : (await openLink(database, `code${mark}`, undefined, testMoment))?.sealedId,
     spent: step < 4 ? undefined : await spentOfDay(database, testMoment),

@@ -10,7 +10,7 @@ function toBackupCitation({ id: _, projectId: __, ...citation }: StoredCitation)
   return citation;
 }
 
-/** A project of a session with all that is in it, as JSON values (absent fields are not there). */
+/** A project of a session with its citations, as JSON values. */
 export async function readProject(
   database: Database,
   owner: string,
@@ -20,10 +20,10 @@ export async function readProject(
   return JSON.parse(JSON.stringify({ ...project, citations: citations.map(toBackupCitation) }));
 }
 
-/** Rows of one statement: databases limit the values that one may carry. */
+/** Rows of one statement: databases limit its parameters. */
 const rowsAtOnce = 500;
 
-/** How a citation that came from a backup was asked for. */
+/** The request that is stored with a citation from a backup. */
 const request = (project: BackupProject) =>
   JSON.stringify({ format: project.referenceStyle, inputType: 'manual', sourceInput: 'backup' });
 
@@ -44,7 +44,7 @@ async function insertWhole(transaction: Transaction<Tables>, owner: string, proj
   return { id, name, citations: rows.length };
 }
 
-/** The checksums of those projects of a session that could be one of `candidates`: they began at the same moment. */
+/** The checksums of those projects of a session that may be one of `candidates`: they have the same time of creation. */
 async function presentChecksums(
   database: Database,
   owner: string,
@@ -58,7 +58,7 @@ async function presentChecksums(
 }
 
 /**
- * Adds projects to a session that the transaction holds, each with its first `most` citations. Skips projects that the session has
+ * Adds projects to a session that the transaction has locked, each with its first `most` citations. Skips projects that the session has
  * already, the same in every part. @throws ProblemError when the session gets too many projects: then nothing is added.
  */
 export async function insertProjects(
@@ -72,7 +72,7 @@ export async function insertProjects(
   const wanted = fitting.filter((project) => !present.has(checksumOf(project)));
   const leftOut = projects.reduce((sum, { citations }) => sum + Math.max(0, citations.length - most), 0);
   const added: BackupResult['added'] = [];
-  // The newest stands first in a list, and in its backup.
+  // A backup lists the newest project first. Inserted in reverse, the newest gets the highest id.
   for (const project of wanted.toReversed()) added.unshift(await insertWhole(transaction, owner, project));
   return { added, present: projects.length - wanted.length, ...(leftOut > 0 && { leftOut }) };
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 
-/** Lets a few requests of a route in at a time, from before their bodies are read until they are answered or given up. */
+/** Limits how many requests of a route are handled at a time, from before their bodies are read until they end. */
 export interface FewAtOnce {
   enter(request: FastifyRequest): void;
   leave(request: FastifyRequest): void;

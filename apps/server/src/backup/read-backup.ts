@@ -11,7 +11,7 @@ import { ProblemError } from '../problem.ts';
 import { cleanItem } from '../projects/citations/clean-item.ts';
 import { checksumOf, isSealed } from './seal.ts';
 
-/** The frame of a file; its projects are looked at one by one. */
+/** The frame of a file; its projects are validated one by one. */
 const frameSchema = z.object({
   app: z.literal(backupFormat.app),
   version: z.literal(backupFormat.version),
@@ -20,8 +20,8 @@ const frameSchema = z.object({
 
 const projectSchema = backupProjectSchema.extend({ referenceStyle: offeredStyleSchema });
 
-/** A citation whose origin nobody vouches for: what its file says of registries and evidence is not believed. */
-function unvouched({ item, notices: _, record: __, ...citation }: BackupCitation): BackupCitation {
+/** A citation from a file without our seal: what it says about its origin is not trusted. */
+function untrusted({ item, notices: _, record: __, ...citation }: BackupCitation): BackupCitation {
   const fields = Object.keys(item).filter((field) => field !== 'id' && field !== 'type');
   return {
     ...citation,
@@ -40,14 +40,14 @@ function cleanProject(project: BackupProject, sealed: boolean): BackupProject {
     moduleCode: cleanText(project.moduleCode),
     citations: project.citations.map((citation) => {
       const clean = { ...citation, item: cleanItem(citation.item) };
-      return sealed ? clean : unvouched(clean);
+      return sealed ? clean : untrusted(clean);
     }),
   };
 }
 
 /**
- * The projects of a backup, as they may be stored.
- * @throws ProblemError for what is no backup, of another version, or damaged: all of it, so that nothing is half there.
+ * The projects of a backup, ready to be stored.
+ * @throws ProblemError for a file that is not a backup, is of another version, or is damaged in any part
  */
 export function readBackup(file: unknown, secret: string): BackupProject[] {
   const frame = frameSchema.safeParse(file);

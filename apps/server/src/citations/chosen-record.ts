@@ -5,7 +5,7 @@ function chosenAmong(offered: readonly Alternative[], recordUrl: string): Resolu
   if (!chosen) return undefined;
   const { item, record, match, verification = 'matched' } = chosen;
   const alternatives = offered.filter((other) => other !== chosen);
-  // Chosen by a person: how sure the search was says nothing any more.
+  // A person chose it, so that the confidence of the search is left out.
   return {
     item,
     ...(record && { record }),
@@ -17,15 +17,15 @@ function chosenAmong(offered: readonly Alternative[], recordUrl: string): Resolu
   };
 }
 
-/** What the search took, as one record to choose among the others. */
+/** The result of the search, as an alternative among the others. */
 function asOffered({ item, record, match, verification, confidence = 0 }: Resolution): Alternative {
   return { item, confidence, verification, ...(record && { record }), ...(match && { match }) };
 }
 
 /**
- * The record of this address among those that a search found, whether it took another one or none. Where the search offers it
- * no more, no other work takes its place: all that it does offer stands to choose from again.
- * @throws ResolveError as the search did, or IN_TEXT_NOT_FOUND with what there is to choose from
+ * The record of this address among those that a search found, whichever the search preferred. When it is not among them, no other
+ * work takes its place.
+ * @throws ResolveError as the search did, or IN_TEXT_NOT_FOUND with all records as alternatives
  */
 export async function chosenRecord(search: Promise<Resolution>, recordUrl: string): Promise<Resolution> {
   try {
@@ -33,7 +33,7 @@ export async function chosenRecord(search: Promise<Resolution>, recordUrl: strin
     if (found.record?.url === recordUrl) return found;
     const chosen = chosenAmong(found.alternatives, recordUrl);
     if (chosen) return chosen;
-    throw new ResolveError('IN_TEXT_NOT_FOUND', 'The chosen record is not offered any more', {
+    throw new ResolveError('IN_TEXT_NOT_FOUND', 'The chosen record is not among those found', {
       alternatives: [asOffered(found), ...found.alternatives],
     });
   } catch (error) {

@@ -6,10 +6,10 @@ import { withBareDoi } from './bare-doi.ts';
 import { chosenRecord } from './chosen-record.ts';
 import type { Source } from './source.ts';
 
-/** A record and what is known about it, whoever found it. */
+/** A record with its origin: looked up, or typed. */
 export type Finding = Omit<Resolution, 'verification'> & {
   verification: Verification;
-  /** The place in the work that its in-text forms name. */
+  /** The place in the work that its in-text forms cite. */
   locator?: Locator | undefined;
 };
 
@@ -18,7 +18,7 @@ function evidenceOfTyping(item: Item): Evidence {
   return Object.fromEntries(fields.map((field) => [field, { source: 'typed' }]));
 }
 
-/** The record of a source: typed details become one here, everything else is looked up. */
+/** The record of a source: made of typed details, or looked up. */
 export async function find(
   { locator, recordUrl, ...source }: Source,
   resolver: Resolver,

@@ -5,7 +5,7 @@ import { inputProblems } from './source.ts';
 
 const typedBody = z.object({ inputType: inputTypeSchema });
 
-/** What a missing or wrong field means, by its path. Other fields are not the form's: `INVALID_REQUEST`. */
+/** The problems of missing or wrong fields of the form, by path. Any other field is an `INVALID_REQUEST`. */
 const manualFields: Readonly<Record<string, ProblemCode>> = {
   '/manualData': 'INVALID_MANUAL',
   '/manualData/title': 'INVALID_MANUAL',
@@ -14,10 +14,10 @@ const manualFields: Readonly<Record<string, ProblemCode>> = {
   '/manualData/url': 'INVALID_URL',
 };
 
-/** The problem of a body that does not fit the schema, so that the words name the field that is wrong. */
+/** The problem of a body that does not fit the schema, by its wrong field. */
 export function problemOfBody(body: unknown, [issue]: FastifySchemaValidationError[]): ProblemCode {
   const typed = typedBody.safeParse(body);
-  // Too long is not missing: its message would mislead.
+  // The messages are about missing values, not about too long ones.
   if (!issue || !typed.success || issue.keyword === 'too_big') return 'INVALID_REQUEST';
   if (issue.instancePath === '/sourceInput') return inputProblems[typed.data.inputType];
   return manualFields[issue.instancePath] ?? 'INVALID_REQUEST';

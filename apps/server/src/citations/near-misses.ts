@@ -6,8 +6,8 @@ import { presentAlternatives } from './present.ts';
 import type { Source } from './source.ts';
 
 /**
- * Waits for a finding. A search that ends without one, but with records that came near, rejects with a problem that offers
- * them in the asked style.
+ * Waits for a finding. When the search finds nothing but similar records, rejects with a problem that has them as alternatives,
+ * formatted in a style.
  */
 export async function orNearMisses(
   finding: Promise<Finding>,

@@ -1,10 +1,10 @@
 import type { OwnWork, Resolver } from '@citewright/resolver';
 import type { Database } from '../db/schema.ts';
 
-/** How many of a session's citations are looked at, the newest first. */
+/** How many of a session's citations are considered, the newest first. */
 const mostWorks = 500;
 
-/** The works that the projects of a session cite, the newest first; what nobody has confirmed is not among them. */
+/** The works that the projects of a session cite, the newest first, without unverified ones. */
 async function listOwnWorks(database: Database, owner: string): Promise<OwnWork[]> {
   const rows = await database
     .selectFrom('citations')
@@ -33,8 +33,8 @@ async function listOwnWorks(database: Database, owner: string): Promise<OwnWork[
 }
 
 /**
- * A resolver that puts what a session cites already among the works that its in-text citations may mean. A database that fails
- * costs these, never an answer; `report` hears of it.
+ * A resolver that adds the works that a session cites already to the candidates for its in-text citations. When the database fails,
+ * the error goes to `report`, and the search goes on without them.
  */
 export function resolverAmongOwnWorks(
   resolver: Resolver,

@@ -12,7 +12,7 @@ import { formatReference, noticesInStyle, type Reference } from '@citewright/for
 import type { Alternative as OtherRecord } from '@citewright/resolver';
 import type { Finding } from './find.ts';
 
-/** The one place that translates the field's words into the API's: entry and citation become two "citations". */
+/** Translates terms: the API calls both a bibliography entry and an in-text citation a "citation". */
 function presentReference(item: Item, { html, text, inText, inTextHtml, inTextForms }: Reference) {
   return {
     formattedCitation: html,
@@ -24,10 +24,7 @@ function presentReference(item: Item, { html, text, inText, inTextHtml, inTextFo
   };
 }
 
-/**
- * An item as the contract allows it. Records come from strangers: a field that does not fit (an abstract without end, a
- * type that CSL does not know) is left out rather than failing the answer.
- */
+/** An item as the contract allows it. A field that does not fit the schema (an endless abstract, an unknown type) is left out. */
 export function toWire({ id, type, ...fields }: Item): CitationItem {
   const shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> =
     itemSchema.shape;
@@ -39,7 +36,7 @@ export function toWire({ id, type, ...fields }: Item): CitationItem {
   };
 }
 
-/** Other records that may be meant, formatted in the asked style; their citations name the same place. */
+/** Other records to choose from, formatted in a style; their citations name the same place. */
 export function presentAlternatives(
   alternatives: readonly OtherRecord[],
   style: StyleId,
@@ -54,7 +51,7 @@ export function presentAlternatives(
   }));
 }
 
-/** The answer for a finding in the asked style: formatted on its own, or as `reference` when it stands among others. */
+/** The response for a finding in a style, formatted on its own, or with the `reference` that it has in a project. */
 export function present(
   finding: Finding,
   style: StyleId,

@@ -10,8 +10,8 @@ import { citedFirst, parseDoi, parseInText, parseIsbn, parseUrl } from '@citewri
 import { ProblemError } from '../problem.ts';
 
 /**
- * What a citation is made of: an identifier in canonical form, or typed details. `locator` is the place in the work that the
- * in-text forms name, `recordUrl` the record that the reader chose among those found before.
+ * What a citation is made from: an identifier in canonical form, or typed details. `locator` is the place in the work that the
+ * in-text forms cite, `recordUrl` the record that the user chose among those found before.
  */
 export type Source = (
   | { kind: 'doi' | 'isbn' | 'url'; value: string }
@@ -27,7 +27,7 @@ interface InTextSource {
   session?: string | undefined;
 }
 
-/** The problem of input that is not what its type promises. */
+/** The problem of input that does not fit its type. */
 export const inputProblems = {
   doi: 'INVALID_DOI',
   isbn: 'INVALID_ISBN',
@@ -74,8 +74,8 @@ function isComplete({ title, authors, year }: ManualData): boolean {
 }
 
 /**
- * Reads the source of a well-formed request, made in the session of that key.
- * @throws ProblemError when the input is not what its type promises.
+ * Reads the source of a well-formed request of a session.
+ * @throws ProblemError when the input does not fit its type
  */
 export function readSource(request: CitationRequest, session?: string): Source {
   const source = readers[request.inputType](request, session);

@@ -3,7 +3,7 @@ import { cleanText } from '@citewright/interchange';
 
 const unwanted = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text that may have several lines, without what would reach beyond it. */
+/** Text of several lines without control characters and bidirectional controls. */
 const cleanLines = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(unwanted, '');
 
 const cleaners = {
@@ -13,7 +13,7 @@ const cleaners = {
   description: cleanLines,
 } as const;
 
-/** The form of a project without control characters and switches of the writing direction, which would reach into what surrounds it. */
+/** The form of a project without control characters and bidirectional controls, which would affect the text around it. */
 export function cleanProject<Form extends ProjectEdit>(form: Form): Form {
   const cleaned = Object.entries(cleaners).flatMap(([field, clean]) => {
     const value = form[field as keyof typeof cleaners];

@@ -1,14 +1,14 @@
 import type { Database } from '../db/schema.ts';
 
-/** Milliseconds for which a deletion can be taken back. */
-const keptFor = 3_600_000;
+/** Milliseconds in which a deletion can be undone. */
+const undoPeriod = 3_600_000;
 
-/** Deletions after this moment can be taken back; everything before it is gone for its owner. */
+/** Deletions after this moment can be undone. */
 export function restorableSince(now: number): string {
-  return new Date(now - keptFor).toISOString();
+  return new Date(now - undoPeriod).toISOString();
 }
 
-/** Deletes for good what nobody can bring back any more. Answers how many projects and citations went. */
+/** Removes the rows of deletions that cannot be undone any more. Gives how many projects and citations went. */
 export async function purgeDeleted(database: Database, now: number): Promise<number> {
   const purge = async (table: 'projects' | 'citations') => {
     const { numDeletedRows } = await database

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testMoment } from '../app.fixture.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
 import type { Database } from '../db/schema.ts';
-import { type Attempt, doOnce, forgetOldAttempts } from './do-once.ts';
+import { type Attempt, deleteOldAttempts, doOnce } from './do-once.ts';
 import { insertProject, listProjects } from './store.ts';
 import { thesis } from './stored.fixture.ts';
 
@@ -61,7 +61,7 @@ describeOnEveryDatabase('a repeated request', (open) => {
     const database = await open();
     await addOnce(database, attempt);
     await addOnce(database, { ...attempt, key: 'k2' }, testMoment + 1);
-    await forgetOldAttempts(database, testMoment + day + 1);
+    await deleteOldAttempts(database, testMoment + day + 1);
     const keys = await database.selectFrom('idempotency_keys').select('key').execute();
     expect(keys).toEqual([{ key: 'k2' }]);
   });

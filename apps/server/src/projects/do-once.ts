@@ -6,20 +6,20 @@ import { holdSession } from '../db/sessions.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ProblemError } from '../problem.ts';
 
-/** A request that its sender may repeat: the key it carries, and what tells it from another request with that key. */
+/** A request with an idempotency key; `requestHash` distinguishes it from another request with the same key. */
 export interface Attempt {
   owner: string;
   key: string;
   requestHash: string;
 }
 
-/** Visible ASCII, as long as the draft allows: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
+/** Visible ASCII of the length that the draft allows: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
-/** A retry comes within seconds; after a day nobody asks for the answer any more. */
-const keptFor = 86_400_000;
+/** Milliseconds for which results are stored: a retry comes within seconds. */
+const lifetime = 86_400_000;
 
-/** The attempt that a request makes; absent when it carries no key. @throws ProblemError for a key that is none. */
+/** The attempt that a request makes; absent without a key. @throws ProblemError for a malformed key. */
 export function attemptOf(request: FastifyRequest, owner: string): Attempt | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -29,10 +29,10 @@ export function attemptOf(request: FastifyRequest, owner: string): Attempt | und
 }
 
 /**
- * What an earlier attempt with this key came to; absent when there was none.
+ * The result of an earlier attempt with this key; absent when there was none.
  * @throws ProblemError when the key was used for another request.
  */
-export async function recall(
+export async function earlierResult(
   database: Database,
   { owner, key, requestHash }: Attempt,
 ): Promise<unknown | undefined> {
@@ -46,16 +46,15 @@ export async function recall(
   return row && JSON.parse(row.result);
 }
 
-/** Deletes the keys that nobody asks for any more. */
-export async function forgetOldAttempts(database: Database, now: number): Promise<void> {
+/** Deletes the results that are past their lifetime. */
+export async function deleteOldAttempts(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now - keptFor).toISOString())
+    .where('created_at', '<', new Date(now - lifetime).toISOString())
     .execute();
 }
 
-/** Keeps what an attempt came to, with its key. */
-async function remember(
+async function storeResult(
   transaction: Transaction<Tables>,
   { owner, key, requestHash }: Attempt,
   result: unknown,
@@ -74,9 +73,9 @@ async function remember(
 }
 
 /**
- * Does work for a session in one transaction and keeps its result under the attempt's key in that transaction: either
- * both are there or neither. A known key does nothing and gives the first result (so results are JSON values). Of two attempts with
- * one key the second waits for the session, and then reads what the first came to.
+ * Does work for a session and stores its result, a JSON value, under the attempt's key in the same transaction. With a known key
+ * it does nothing and gives the stored result. Of two simultaneous attempts with one key the second waits for the lock of the session,
+ * then reads the result of the first.
  */
 export async function doOnce<Result>(
   database: Database,
@@ -87,10 +86,10 @@ export async function doOnce<Result>(
 ): Promise<Result> {
   return await inTransaction(database, async (transaction) => {
     await holdSession(transaction, owner, new Date(now).toISOString());
-    const earlier = attempt && (await recall(transaction, attempt));
+    const earlier = attempt && (await earlierResult(transaction, attempt));
     if (earlier !== undefined) return earlier as Result;
     const result = await work(transaction);
-    if (attempt) await remember(transaction, attempt, result, now);
+    if (attempt) await storeResult(transaction, attempt, result, now);
     return result;
   });
 }

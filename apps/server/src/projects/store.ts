@@ -1,5 +1,5 @@
 import { type NewProject, type Project, type ProjectEdit, projectLimits } from '@citewright/contract';
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import { holdSession } from '../db/sessions.ts';
 import { inSpiteOfConflicts, inTransaction } from '../db/transaction.ts';
@@ -7,7 +7,7 @@ import { ProblemError } from '../problem.ts';
 import { cleanProject } from './clean-project.ts';
 import { restorableSince } from './deleted.ts';
 
-/** A project and how often its style and its citations have changed. */
+/** A project, and its revision: how often its style or its citations have changed. */
 export interface StoredProject {
   project: Project;
   revision: number;
@@ -26,7 +26,7 @@ function fromRow(row: Selectable<Tables['projects']>): StoredProject {
   return { project, revision: row.revision };
 }
 
-/** @throws ProblemError when a session that the transaction holds has as many projects as it may. Gives how many were deleted. */
+/** @throws ProblemError when a session, locked by the transaction, has as many projects as it may. Gives how many deleted ones it has. */
 async function requireRoom(transaction: Transaction<Tables>, owner: string): Promise<number> {
   const { live, all } = await transaction
     .selectFrom('projects')
@@ -40,8 +40,8 @@ async function requireRoom(transaction: Transaction<Tables>, owner: string): Pro
   return all - live;
 }
 
-/** Deleted projects do not count, but when they are as many as a session may have, they go before their hour. */
-async function forgetDeleted(transaction: Transaction<Tables>, owner: string): Promise<void> {
+/** Deleted projects do not count towards the limit. When there are as many of them as a session may have, they are removed early. */
+async function removeDeleted(transaction: Transaction<Tables>, owner: string): Promise<void> {
   await transaction
     .deleteFrom('projects')
     .where('session_key', '=', owner)
@@ -49,37 +49,8 @@ async function forgetDeleted(transaction: Transaction<Tables>, owner: string): P
     .execute();
 }
 
-type NewRow = Insertable<Tables['projects']>;
-
 /**
- * Counts and inserts in one way to the database. Absent when the session has had so many projects, deleted ones among them, that
- * they call for a closer look.
- */
-async function insertAmongFew(transaction: Transaction<Tables>, row: NewRow) {
-  const columns = Object.keys(row) as (keyof NewRow)[];
-  const all = transaction
-    .selectFrom('projects')
-    .select(({ fn }) => fn.countAll<number>().as('all'))
-    .where('session_key', '=', row.session_key);
-  const rowIfFew = transaction
-    .selectNoFrom(({ val }) => columns.map((column) => val(row[column]).as(column)))
-    .where(({ eb, lit }) => eb(all, '<', lit(projectLimits.projects)));
-  return await transaction
-    .insertInto('projects')
-    .columns(columns)
-    .expression(rowIfFew)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-async function insertWithRoom(transaction: Transaction<Tables>, row: NewRow) {
-  const deleted = await requireRoom(transaction, row.session_key);
-  if (deleted >= projectLimits.projects) await forgetDeleted(transaction, row.session_key);
-  return await transaction.insertInto('projects').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
-/**
- * Adds a project to a session that the transaction holds (`inSession`).
+ * Adds a project to a session that the transaction has locked.
  * @throws ProblemError when the session has as many as it may have.
  */
 export async function insertProject(
@@ -89,17 +60,22 @@ export async function insertProject(
   moment: string,
 ): Promise<Project> {
   const { name, moduleName, moduleCode, referenceStyle, description } = cleanProject(form);
-  const row = {
-    session_key: owner,
-    name,
-    module_name: moduleName,
-    module_code: moduleCode,
-    reference_style: referenceStyle,
-    description: description ?? null,
-    created_at: moment,
-  };
-  const stored = (await insertAmongFew(transaction, row)) ?? (await insertWithRoom(transaction, row));
-  return fromRow(stored).project;
+  const deleted = await requireRoom(transaction, owner);
+  if (deleted >= projectLimits.projects) await removeDeleted(transaction, owner);
+  const row = await transaction
+    .insertInto('projects')
+    .values({
+      session_key: owner,
+      name,
+      module_name: moduleName,
+      module_code: moduleCode,
+      reference_style: referenceStyle,
+      description: description ?? null,
+      created_at: moment,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return fromRow(row).project;
 }
 
 /** The projects of a session, newest first. */
@@ -114,7 +90,7 @@ export async function listProjects(database: Database, owner: string): Promise<P
   return rows.map((row) => fromRow(row).project);
 }
 
-/** One project of a session; absent when there is none of this number, or it is another session's. */
+/** One project of a session; absent when the session has no project of this id. */
 export async function findProject(
   database: Database,
   owner: string,
@@ -146,7 +122,7 @@ export async function updateProject(
       module_code: moduleCode,
       reference_style: referenceStyle,
       description,
-      // Another name leaves the references as they are.
+      // The references do not depend on the other fields.
       revision: eb('revision', '+', referenceStyle === undefined ? 0 : 1),
     }))
     .where('id', '=', id)
@@ -157,7 +133,7 @@ export async function updateProject(
   return row && fromRow(row).project;
 }
 
-/** Deletes a project, and with it its citations, until `restoreProject`. Answers whether there was one. */
+/** Marks a project as deleted, and with it its citations. False when the session has no such project. */
 export async function deleteProject(
   database: Database,
   owner: string,
@@ -175,8 +151,8 @@ export async function deleteProject(
 }
 
 /**
- * Takes back the deletion of a project with all that was in it; one that was not deleted is given as it is. Absent as in
- * `findProject`, and when that was too long ago. @throws ProblemError when the session is full.
+ * Undoes the deletion of a project; one that was not deleted is returned as it is. Absent as in `findProject`, and when the deletion
+ * cannot be undone any more. @throws ProblemError when the session has as many projects as it may.
  */
 export async function restoreProject(
   database: Database,

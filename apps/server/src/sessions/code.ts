@@ -1,29 +1,29 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 
-/** Crockford's base 32: no letter that is mistaken for a digit (https://www.crockford.com/base32.html). */
+/** Crockford's base 32, without letters that look like digits (https://www.crockford.com/base32.html). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groups = 4;
 const groupLength = 5;
 
-const mistaken: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
+const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
-/** A new code with 100 bits of randomness, as a person can read it out: `7K3QX-0V9TR-MZ2HB-D8WYN`. */
+/** A new code with 100 bits of randomness, easy to read out: `7K3QX-0V9TR-MZ2HB-D8WYN`. */
 export function newCode(): string {
   const group = () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** A code as it was given out, whatever case, blanks and hyphens it was typed with. Absent for what cannot be one. */
+/** The canonical form of a typed code, without spaces and hyphens. Absent for what cannot be a code. */
 export function canonicalCode(typed: string): string | undefined {
   const bare = typed
     .toUpperCase()
     .replace(/[\s-]/g, '')
-    .replace(/[ILO]/g, (letter) => mistaken[letter] ?? letter);
+    .replace(/[ILO]/g, (letter) => lookAlikes[letter] ?? letter);
   return /^[0-9A-HJKMNP-TV-Z]{20}$/.test(bare) ? bare : undefined;
 }
 
-/** Under what a code is stored: whoever reads the table learns no code from it. */
+/** The key under which a code is stored: an HMAC, so that the table reveals no code. */
 export function keyOfCode(code: string, secret: string): string {
   return createHmac('sha256', secret).update(`device link ${code}`).digest('base64url');
 }
@@ -36,7 +36,7 @@ function keyFor(code: string, secret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', code, secret, 'session identifier', 32));
 }
 
-/** The identifier of a session, readable with the code only. */
+/** Encrypts the identifier of a session with a code. */
 export function sealId(id: string, code: string, secret: string): string {
   const iv = randomBytes(ivLength);
   const seal = createCipheriv(cipher, keyFor(code, secret), iv);
@@ -44,7 +44,7 @@ export function sealId(id: string, code: string, secret: string): string {
   return Buffer.concat([iv, seal.getAuthTag(), body]).toString('base64url');
 }
 
-/** The identifier that `sealId` sealed. @throws Error when the code or the secret is another one. */
+/** Decrypts what `sealId` encrypted. @throws Error when the code or the secret differs. */
 export function unsealId(sealed: string, code: string, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const opened = createDecipheriv(cipher, keyFor(code, secret), bytes.subarray(0, ivLength));

@@ -4,7 +4,7 @@ import { testMoment } from '../app.fixture.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
 import { listProjects } from '../projects/store.ts';
 import { addProject } from '../projects/stored.fixture.ts';
-import { forgetExpiredLinks, openLink, storeLink } from './link-store.ts';
+import { deleteExpiredLinks, openLink, storeLink } from './link-store.ts';
 
 const link = { codeKey: 'key', sealedId: 'sealed' };
 
@@ -22,9 +22,9 @@ describeOnEveryDatabase('links to other devices', (open) => {
     const database = await open();
     await storeLink(database, 'ada', link, testMoment);
     expect(await openLink(database, 'key', undefined, testMoment + 600_000)).toBeUndefined();
-    await forgetExpiredLinks(database, testMoment + 599_999);
+    await deleteExpiredLinks(database, testMoment + 599_999);
     expect(await database.selectFrom('device_links').select('code_key').execute()).toHaveLength(1);
-    await forgetExpiredLinks(database, testMoment + 600_000);
+    await deleteExpiredLinks(database, testMoment + 600_000);
     expect(await database.selectFrom('device_links').select('code_key').execute()).toEqual([]);
   });
 

@@ -5,13 +5,13 @@ import { holdSession } from '../db/sessions.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ProblemError } from '../problem.ts';
 
-/** A code as the table knows it: its HMAC, and the identifier of the session that only the code can read. */
+/** A code as it is stored: its HMAC, and the identifier of the session, encrypted with the code. */
 export interface StoredLink {
   codeKey: string;
   sealedId: string;
 }
 
-/** Stores the code of a session in place of an earlier one: of two codes only the newer works. Gives when it expires. */
+/** Stores the code of a session in place of an earlier one. Gives when it expires. */
 export async function storeLink(
   database: Database,
   owner: string,
@@ -31,7 +31,7 @@ export async function storeLink(
   return expiresAt;
 }
 
-/** A link that was opened, and how many projects its session has now. */
+/** An opened link, and how many projects its session has now. */
 export interface OpenedLink {
   sealedId: string;
   projects: number;
@@ -48,8 +48,8 @@ async function countProjects(transaction: Transaction<Tables>, owner: string): P
 }
 
 /**
- * Uses a code up; absent when there is none, or its time is over. With `bring`, the projects of that session move to the one
- * that is opened. @throws ProblemError when these are too many: then nothing has happened, the code included.
+ * Uses a code, once; absent when there is none, or it has expired. With `bring`, the projects of that session move to the opened
+ * one. @throws ProblemError when the opened session would have too many projects: then nothing changes, and the code can be used again.
  */
 export async function openLink(
   database: Database,
@@ -66,7 +66,7 @@ export async function openLink(
       .executeTakeFirst();
     if (!link) return undefined;
     const opened = link.session_key;
-    // Always in the same order: two devices that open each other's links must not wait for each other.
+    // Always in the same order, so that two devices that open each other's links do not deadlock.
     for (const key of [...new Set([opened, bring ?? opened])].sort()) {
       await holdSession(transaction, key, new Date(now).toISOString());
     }
@@ -83,7 +83,7 @@ export async function openLink(
   });
 }
 
-/** Deletes codes whose time is over. */
-export async function forgetExpiredLinks(database: Database, now: number): Promise<void> {
+/** Deletes expired codes. */
+export async function deleteExpiredLinks(database: Database, now: number): Promise<void> {
   await database.deleteFrom('device_links').where('expires_at', '<=', new Date(now).toISOString()).execute();
 }

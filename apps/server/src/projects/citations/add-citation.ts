@@ -10,7 +10,7 @@ import type { Database } from '../../db/schema.ts';
 import { answerDeadline } from '../../edge/deadline.ts';
 import type { Admit } from '../../edge/rate-limits.ts';
 import { ProblemError } from '../../problem.ts';
-import { attemptOf, doOnce, recall } from '../do-once.ts';
+import { attemptOf, doOnce, earlierResult } from '../do-once.ts';
 import { owned, ownProject } from '../owned.ts';
 import type { FormattedProjects } from '../references/formatted-project.ts';
 import { findProject } from '../store.ts';
@@ -29,16 +29,17 @@ export interface AddingParts {
 type AddRequest = FastifyRequest<{ Params: { id: string }; Body: ProjectCitationRequest }>;
 
 /**
- * Finds a source as `POST /api/citations` does and adds it to the project. A repeated request is answered before anything
- * is looked up again. @throws ProblemError, or the resolver's own error.
+ * Finds a source as `POST /api/citations` does and adds it to the project. A repeated request gets the stored result without another
+ * look-up. @throws ProblemError, or the resolver's own error.
  */
 export async function addCitation(
   { database, resolver, admit, clock, config, formatted }: AddingParts & { formatted: FormattedProjects },
   request: AddRequest,
   reply: FastifyReply,
 ): Promise<ProjectCitationResponse> {
-  const { projectId: named, ...asked } = request.body;
-  if (named !== undefined && String(named) !== request.params.id) throw new ProblemError('INVALID_REQUEST');
+  const { projectId, ...asked } = request.body;
+  if (projectId !== undefined && String(projectId) !== request.params.id)
+    throw new ProblemError('INVALID_REQUEST');
   const source = readSource(asked, request.session?.key);
   const before = await ownProject(database, request);
   const { project, owner } = before;
@@ -48,7 +49,7 @@ export async function addCitation(
     await admit(request);
     const now = clock.now();
     const search = find(source, resolver, new Date(now), answerDeadline(reply));
-    const { item, evidence, verification, record, notices, locator, ...told } = await orNearMisses(
+    const { item, evidence, verification, record, notices, locator, ...others } = await orNearMisses(
       search,
       source,
       asked.format,
@@ -64,15 +65,15 @@ export async function addCitation(
     };
     const moment = new Date(now).toISOString();
     const duplicateOf = await formatted.duplicate(before, citation.item);
-    const place = { owner, projectId: project.id, most: config.projects.citations };
+    const destination = { owner, projectId: project.id, most: config.projects.citations };
     return await doOnce(database, owner, attempt, now, async (transaction) => ({
-      citation: await insertCitation(transaction, place, citation, moment),
-      told: { ...told, duplicateOf },
+      citation: await insertCitation(transaction, destination, citation, moment),
+      told: { ...others, duplicateOf },
     }));
   };
-  const earlier = attempt && ((await recall(database, attempt)) as Added | undefined);
+  const earlier = attempt && ((await earlierResult(database, attempt)) as Added | undefined);
   const added = earlier ?? (await add());
-  // As it is now: what came meanwhile can change the letter behind the year.
+  // Read again: citations that were added meanwhile can change the year suffix.
   const stored = owned(await findProject(database, owner, project.id), 'PROJECT_NOT_FOUND');
   const reference = await formatted.reference({ ...stored, owner }, added.citation.id, asked.format);
   return presentAdded(added, reference, asked.format);

@@ -26,13 +26,16 @@ export function presentCitation(
   };
 }
 
-/** What adding a citation came to: the citation, and what is told once and not stored with it. */
+/**
+ * The result of adding a citation: the citation, and what only this response says. Stored under the idempotency key of the request,
+ * also by the release before: its fields keep their names.
+ */
 export interface Added {
   citation: StoredCitation;
   told: Pick<Finding, 'alternatives' | 'confidence' | 'match'> & { duplicateOf?: Duplicate | undefined };
 }
 
-/** The answer for a citation that was added, with the reference that it has in the asked style. */
+/** The response for a citation that was added, with its reference in a style. */
 export function presentAdded(
   { citation, told: { duplicateOf, ...told } }: Added,
   reference: Reference | undefined,

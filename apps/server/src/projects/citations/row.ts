@@ -10,7 +10,7 @@ import type {
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** What is known about a cited work, and the place in it that is meant. */
+/** A cited work with its origin, and the place in it that is cited. */
 export interface CitedWork {
   item: CitationItem;
   evidence: Evidence;
@@ -25,7 +25,7 @@ export interface NewCitation extends CitedWork {
   request: CitationRequest;
 }
 
-/** A citation as a project keeps it. */
+/** A citation of a project. */
 export interface StoredCitation extends CitedWork {
   id: number;
   projectId: number;
@@ -35,7 +35,7 @@ export interface StoredCitation extends CitedWork {
 const parseOptional = (text: string | null) => (text === null ? undefined : JSON.parse(text));
 const writeOptional = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
-/** What a row holds was checked when it was written: only we write rows. */
+/** Not validated again: only the server writes rows, and validates before. */
 export function fromRow(row: Selectable<Tables['citations']>): StoredCitation {
   return {
     id: row.id,

@@ -6,8 +6,8 @@ import { restorableSince } from '../deleted.ts';
 import { type CitedWork, fromRow, type NewCitation, type StoredCitation, toColumns } from './row.ts';
 
 /**
- * Counts a change of the project. Its row stays locked until the transaction ends, so that limits hold and no two
- * changes meet; whoever changes a citation locks the project before it. Absent: no such project of this session.
+ * Raises the revision of a project. Its row stays locked until the transaction ends, so that changes of a project happen one after the
+ * other and limits hold; every change of a citation locks its project first. Absent when the session has no such project.
  */
 async function changeProject(
   transaction: Transaction<Tables>,
@@ -32,7 +32,7 @@ async function changeProject(
     .executeTakeFirst();
 }
 
-/** @throws ProblemError when a project that the transaction holds has `most` citations. Gives how many were deleted. */
+/** @throws ProblemError when a project, locked by the transaction, has `most` citations. Gives how many deleted ones it has. */
 async function requireRoom(
   transaction: Transaction<Tables>,
   projectId: number,
@@ -50,8 +50,8 @@ async function requireRoom(
   return all - live;
 }
 
-/** Deleted citations do not count, but when they are as many as a project may hold, they go before their hour. */
-async function forgetDeleted(transaction: Transaction<Tables>, projectId: number): Promise<void> {
+/** Deleted citations do not count towards the limit. When there are as many of them as a project may hold, they are removed early. */
+async function removeDeleted(transaction: Transaction<Tables>, projectId: number): Promise<void> {
   await transaction
     .deleteFrom('citations')
     .where('project_id', '=', projectId)
@@ -59,17 +59,17 @@ async function forgetDeleted(transaction: Transaction<Tables>, projectId: number
     .execute();
 }
 
-/** Where a citation goes: a project of a session, and how many it may hold. */
-export interface Place {
+/** Where a citation is added: a project of a session, and how many citations it may hold. */
+export interface Destination {
   owner: string;
   projectId: number;
   most: number;
 }
 
-/** Adds a citation to a project. @throws ProblemError when there is no such project of this session, or it is full. */
+/** Adds a citation to a project. @throws ProblemError when the session has no such project, or it is full. */
 export async function insertCitation(
   transaction: Transaction<Tables>,
-  { owner, projectId, most }: Place,
+  { owner, projectId, most }: Destination,
   { request, ...work }: NewCitation,
   moment: string,
 ): Promise<StoredCitation> {
@@ -77,7 +77,7 @@ export async function insertCitation(
     throw new ProblemError('PROJECT_NOT_FOUND');
   }
   const deleted = await requireRoom(transaction, projectId, most);
-  if (deleted >= most) await forgetDeleted(transaction, projectId);
+  if (deleted >= most) await removeDeleted(transaction, projectId);
   const row = await transaction
     .insertInto('citations')
     .values({
@@ -91,7 +91,7 @@ export async function insertCitation(
   return fromRow(row);
 }
 
-/** The citations of a project in the order in which they were added; none when the project is not this session's. */
+/** The citations of a project in the order in which they were added; none when the session has no such project. */
 export async function listCitations(
   database: Database,
   owner: string,
@@ -110,8 +110,8 @@ export async function listCitations(
   return rows.map(fromRow);
 }
 
-/** A citation that is there, in a project that the transaction holds. */
-async function heldCitation(
+/** Locks the project of a citation and reads the citation; absent when the session has no such citation. */
+async function lockCitation(
   transaction: Transaction<Tables>,
   owner: string,
   id: number,
@@ -126,7 +126,7 @@ async function heldCitation(
   return row && fromRow(row);
 }
 
-/** Changes what is known about a cited work; absent when there is no such citation in a project of this session. */
+/** Changes the work that a citation cites; absent when the session has no such citation. */
 export async function updateCitation(
   database: Database,
   owner: string,
@@ -134,7 +134,7 @@ export async function updateCitation(
   change: (work: CitedWork) => CitedWork,
 ): Promise<StoredCitation | undefined> {
   return await inTransaction(database, async (transaction) => {
-    const stored = await heldCitation(transaction, owner, id);
+    const stored = await lockCitation(transaction, owner, id);
     if (!stored) return undefined;
     const work = change(stored);
     await transaction.updateTable('citations').set(toColumns(work)).where('id', '=', id).execute();
@@ -142,7 +142,7 @@ export async function updateCitation(
   });
 }
 
-/** Deletes a citation until `restoreCitation`. False when there is no such citation in a project of this session. */
+/** Marks a citation as deleted. False when the session has no such citation. */
 export async function deleteCitation(
   database: Database,
   owner: string,
@@ -150,16 +150,15 @@ export async function deleteCitation(
   moment: string,
 ): Promise<boolean> {
   return await inTransaction(database, async (transaction) => {
-    const held = await heldCitation(transaction, owner, id);
-    if (!held) return false;
+    if (!(await lockCitation(transaction, owner, id))) return false;
     await transaction.updateTable('citations').set({ deleted_at: moment }).where('id', '=', id).execute();
     return true;
   });
 }
 
 /**
- * Takes back the deletion of a citation; one that was not deleted is given as it is. Absent when there is none in a
- * project of this session, or it was deleted too long ago. @throws ProblemError when the project has `most` others now.
+ * Undoes the deletion of a citation; one that was not deleted is returned as it is. Absent when the session has no such citation, or
+ * the deletion cannot be undone any more. @throws ProblemError when the project has `most` citations by now.
  */
 export async function restoreCitation(
   database: Database,

@@ -1,7 +1,7 @@
 import type { CitationItem, ItemDate, ItemName } from '@citewright/contract';
 import { partsOf, plainOf } from '@citewright/record';
 
-/** A citation in three words, for lists that show more than its reference. */
+/** Title, authors and year of a citation as plain text. */
 export interface Summary {
   title: string;
   authors: string;
@@ -24,7 +24,7 @@ function yearsOf(date: ItemDate | undefined): string | undefined {
   return years?.join('–') ?? date?.literal ?? date?.raw;
 }
 
-/** Title, authors and year of an item, in plain text. Without authors its editors are named. */
+/** Summarises an item. Editors stand in for missing authors. */
 export function summarise({ title, author, editor, issued, status }: CitationItem): Summary {
   return {
     title: plainOf(title) ?? '',

@@ -103,7 +103,7 @@ export function importRoute(
       const lines = runImport(entries, {
         database,
         resolver,
-        place: { owner, projectId: project.id, most: config.projects.citations },
+        destination: { owner, projectId: project.id, most: config.projects.citations },
         style: project.referenceStyle,
         works: createKnownWorks(await listCitations(database, owner, project.id)),
         duplicates: request.body.duplicates,

@@ -9,9 +9,9 @@ import { ProblemError, problems } from '../../problem.ts';
 import { cleanItem } from '../citations/clean-item.ts';
 import type { KnownWorks } from '../citations/duplicates.ts';
 import type { CitedWork, NewCitation, StoredCitation } from '../citations/row.ts';
-import { insertCitation, type Place } from '../citations/store.ts';
+import { type Destination, insertCitation } from '../citations/store.ts';
 import { summarise } from '../citations/summary.ts';
-import { type Attempt, doOnce, recall } from '../do-once.ts';
+import { type Attempt, doOnce, earlierResult } from '../do-once.ts';
 import type { ImportEntry } from './entry.ts';
 import { createSlots } from './slots.ts';
 
@@ -23,7 +23,7 @@ const lookUpTime = 12_000;
 export interface Importing {
   database: Database;
   resolver: Resolver;
-  place: Place;
+  destination: Destination;
   style: StyleId;
   works: KnownWorks;
   duplicates: ImportRequest['duplicates'];
@@ -59,14 +59,14 @@ function workOf({ item, format }: ImportEntry & { kind: 'record' }): CitedWork {
 
 /** The citation of an entry: made from its record, or looked up. @throws ProblemError, or the resolver's own error. */
 async function citationOf(entry: ImportEntry, importing: Importing): Promise<NewCitation> {
-  const { style, resolver, place, now, signal, lookUp } = importing;
+  const { style, resolver, destination, now, signal, lookUp } = importing;
   if (entry.kind === 'unknown') throw new ProblemError(entry.problem);
   if (entry.kind === 'record') {
     const request: CitationRequest = { format: style, inputType: 'manual', sourceInput: 'import' };
     return { ...workOf(entry), request };
   }
   const request: CitationRequest = { format: style, inputType: entry.kind, sourceInput: entry.value };
-  const source = readSource(request, place.owner);
+  const source = readSource(request, destination.owner);
   return await lookUp(async () => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(lookUpTime)]);
     deadline.throwIfAborted();
@@ -97,12 +97,12 @@ const added = ({ id, item }: StoredCitation): Outcome => ({
 });
 
 async function store(index: number, citation: NewCitation, importing: Importing): Promise<Outcome> {
-  const { database, place, works, duplicates, attempt, now } = importing;
+  const { database, destination, works, duplicates, attempt, now } = importing;
   const duplicateOf = works.find(citation.item);
   if (duplicateOf && duplicates === 'skip') return duplicate(duplicateOf);
   const moment = new Date(now).toISOString();
-  const stored = await doOnce(database, place.owner, attemptOn(attempt, index), now, (transaction) =>
-    insertCitation(transaction, place, citation, moment),
+  const stored = await doOnce(database, destination.owner, attemptOn(attempt, index), now, (transaction) =>
+    insertCitation(transaction, destination, citation, moment),
   );
   works.add(stored);
   return { ...added(stored), duplicateOf };
@@ -111,7 +111,7 @@ async function store(index: number, citation: NewCitation, importing: Importing)
 /** What an entry came to when the same import was sent before; absent when it was not added. */
 async function earlierOutcome(index: number, { database, attempt }: Importing): Promise<Outcome | undefined> {
   const own = attemptOn(attempt, index);
-  const stored = own && ((await recall(database, own)) as StoredCitation | undefined);
+  const stored = own && ((await earlierResult(database, own)) as StoredCitation | undefined);
   return stored && added(stored);
 }
 
