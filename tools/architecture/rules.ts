@@ -31,7 +31,7 @@ const mayImport: Record<PackageName, PackageName[]> = {
   csl: [],
   record: ['csl'],
   styles: ['csl', 'record'],
-  formatting: ['csl', 'record', 'styles', 'contract'],
+  formatting: ['csl', 'record', 'styles'],
   interchange: ['record'],
   resolver: ['identifiers', 'record', 'csl'],
 };

@@ -1,8 +1,9 @@
-import type { Notice } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { describe, expect, it } from 'vitest';
 import { formatReference } from './reference.ts';
-import { noticesInStyle } from './style-notices.ts';
+import { noticesInStyle, type StyleNotice } from './style-notices.ts';
+
+type Given = Omit<StyleNotice, 'code' | 'fields'> & { code: string; fields?: string[] };
 
 const page: Item = {
   id: '1',
@@ -14,13 +15,13 @@ const page: Item = {
   URL: 'https://a.example/x',
 };
 
-const noticesOf = (item: Item, style: string, notices: Notice[] = [], verification = 'page') =>
+const noticesOf = (item: Item, style: string, notices: Given[] = [], verification = 'page') =>
   noticesInStyle({ item, notices, verification }, style, formatReference(item, style).text);
 
 const { issued: _issued, ...undated } = page;
 const { author: _author, ...anonymous } = page;
 
-describe('what a style does without', () => {
+describe('how a style prints a work without', () => {
   it.each<[string, Item, string, string]>([
     ['a date', undated, 'apa', 'No date was found, so the reference says “n.d.” (no date), as APA asks.'],
     ['a date', undated, 'harvard', 'No date was found, so the reference says “no date”, as Harvard asks.'],
@@ -42,7 +43,7 @@ describe('what a style does without', () => {
   });
 });
 
-describe('what is wanted of each type', () => {
+describe('the fields that each type requires', () => {
   it.each<[string, Item, string[]]>([
     ['a complete page', page, []],
     ['a book without publisher', { ...page, type: 'book' }, ['publisher']],
@@ -55,21 +56,21 @@ describe('what is wanted of each type', () => {
     expect(noticesOf(item, 'apa').flatMap((notice) => notice.fields ?? [])).toEqual(fields);
   });
 
-  it('what a person typed is not called missing', () => {
+  it('a record that a person typed has no missing fields', () => {
     expect(noticesOf(undated, 'apa', [], 'typed')).toEqual([]);
   });
 });
 
-it('what is known of the record stays, and what depends on the style is said anew', () => {
-  const retracted: Notice = { code: 'retracted', message: 'This work has been retracted.' };
-  const old: Notice = { code: 'missing-field', message: 'The record has no date.', fields: ['issued'] };
+it('notices on the record stay, and those that depend on the style are made again', () => {
+  const retracted: Given = { code: 'retracted', message: 'This work has been retracted.' };
+  const old: Given = { code: 'missing-field', message: 'The record has no date.', fields: ['issued'] };
   expect(noticesOf(undated, 'apa', [retracted, old])).toEqual([
     retracted,
     { ...old, message: 'No date was found, so the reference says “n.d.” (no date), as APA asks.' },
   ]);
 });
 
-it('a word that may be a name is named', () => {
+it('a word that may be a name is listed', () => {
   const item = { ...page, title: 'The Growth of Young Firms in Hostile Markets' };
   expect(noticesOf(item, 'apa')).toEqual([
     {

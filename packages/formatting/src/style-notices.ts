@@ -1,11 +1,20 @@
-import type { Notice } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { styleOf } from '@citewright/styles';
 import { doubtfulCapitals } from './doubtful-capitals.ts';
 
+/** What a style lacks of a record, or cannot decide about it. */
+export interface StyleNotice {
+  code: 'missing-field' | 'doubtful-capitals';
+  message: string;
+  /** The CSL fields that it is about. */
+  fields: string[];
+  /** The doubtful words of the title, as they are printed. */
+  words?: string[];
+}
+
 type Field = 'title' | 'author' | 'issued' | 'container-title' | 'publisher' | 'volume' | 'page';
 
-/** What the words about an absence need: how the reference came out without it, and who asks for it. */
+/** What the message about a missing field depends on: the reference without it, and the style that asks for it. */
 interface Without {
   text: string;
   label: string;
@@ -14,7 +23,7 @@ interface Without {
 
 const noDate = [/\(n\.d\.\)|\bn\.d\./, /\(no date\)/] as const;
 
-/** Says what stands in the date's place, as the reference shows it: "n.d.", "no date", or nothing. */
+/** What the reference prints instead of the date: "n.d.", "no date", or nothing. */
 function dateRule({ text, label }: Without): string {
   const [nd, spelled] = noDate.map((pattern) => pattern.test(text));
   if (nd) return `No date was found, so the reference says “n.d.” (no date), as ${label} asks.`;
@@ -22,7 +31,7 @@ function dateRule({ text, label }: Without): string {
   return `No date was found, so the reference goes without one, as ${label} allows.`;
 }
 
-/** Says what the reference begins with instead of an author. */
+/** What the reference begins with instead of an author. */
 function authorRule({ text, label, item }: Without): string {
   const site = String(item['container-title'] ?? '');
   const first = text.replace(/^(?:\[1\]|1\.?)\s/, '').replace(/^[“‘"']/, '');
@@ -44,8 +53,8 @@ const wordsFor: Record<Field, (without: Without) => string> = {
     `No page numbers were found. ${label} asks for them where there are any; online journals often have none.`,
 };
 
-/** Fields that every style wants of a type; the others are wanted of all types. */
-const wantedOf: Record<string, readonly Field[]> = {
+/** Fields that every style asks for in items of a type; title, author and date are asked for in all types. */
+const requiredFields: Record<string, readonly Field[]> = {
   'article-journal': ['container-title', 'volume', 'page'],
   'article-magazine': ['container-title'],
   'article-newspaper': ['container-title'],
@@ -56,7 +65,7 @@ const wantedOf: Record<string, readonly Field[]> = {
   thesis: ['publisher'],
 };
 
-/** Types of which an author is not expected. */
+/** Types without an expected author. */
 const authorless = new Set([
   'entry-dictionary',
   'entry-encyclopedia',
@@ -66,8 +75,8 @@ const authorless = new Set([
   'standard',
 ]);
 
-/** Other fields that do a field's work. */
-const standIns: Partial<Record<Field, readonly (keyof Item)[]>> = {
+/** Fields that can replace a missing one. */
+const substitutes: Partial<Record<Field, readonly (keyof Item)[]>> = {
   author: ['editor', 'director', 'composer', 'translator'],
   page: ['number', 'chapter-number'],
   volume: ['issue', 'number'],
@@ -75,21 +84,21 @@ const standIns: Partial<Record<Field, readonly (keyof Item)[]>> = {
 
 function isMissing(item: Item, field: Field): boolean {
   if (field === 'author' && authorless.has(item.type)) return false;
-  return [field, ...(standIns[field] ?? [])].every((name) => item[name] === undefined || item[name] === '');
+  return [field, ...(substitutes[field] ?? [])].every((name) => item[name] === undefined || item[name] === '');
 }
 
-/** The fields that a style wants of an item and that the item lacks, in the words of a rule. `text` is its reference. */
-function missingFields(item: Item, style: string, text: string): Notice[] {
+/** A notice for each field that a style asks for and the item lacks. `text` is its reference. */
+function missingFields(item: Item, style: string, text: string): StyleNotice[] {
   const without = { text, label: styleOf(style).about.name, item };
-  const wanted: Field[] = ['title', 'author', 'issued', ...(wantedOf[item.type] ?? [])];
-  const missing = wanted.filter((field) => isMissing(item, field));
+  const required: Field[] = ['title', 'author', 'issued', ...(requiredFields[item.type] ?? [])];
+  const missing = required.filter((field) => isMissing(item, field));
   // An article without a volume has no pages either: one sentence says both.
   return missing
     .filter((field) => field !== 'page' || !missing.includes('volume'))
     .map((field) => ({ code: 'missing-field', message: wordsFor[field](without), fields: [field] }));
 }
 
-function capitalNotice(item: Item, style: string, set: Item['title']): Notice[] {
+function capitalNotice(item: Item, style: string, set: Item['title']): StyleNotice[] {
   const words = doubtfulCapitals(item, style, set);
   if (words.length === 0) return [];
   const list = words.map((word) => `“${word}”`).join(', ');
@@ -97,22 +106,22 @@ function capitalNotice(item: Item, style: string, set: Item['title']): Notice[] 
   return [{ code: 'doubtful-capitals', message, fields: ['title'], words }];
 }
 
-const byStyle = new Set<Notice['code']>(['missing-field', 'doubtful-capitals']);
+const codes: ReadonlySet<string> = new Set<StyleNotice['code']>(['missing-field', 'doubtful-capitals']);
 
 /**
- * The notices on a record as they are in one style: those about the record itself stay, those about fields and capitals are
- * said anew for `style`. `text` is the reference in that style, `set` the title as the style sets it, for whoever knows it.
- * What a person typed is not called missing.
+ * The notices on a record for one style: those about the record itself, and those about missing fields and doubtful capitals
+ * made again for `style`. `text` is the reference in that style, `set` the title as the style capitalises it, if known. A record
+ * that a person typed has no missing fields.
  */
-export function noticesInStyle(
+export function noticesInStyle<Notice extends { code: string }>(
   { item, notices, verification }: { item: Item; notices: readonly Notice[]; verification: string },
   style: string,
   text: string,
   set?: Item['title'],
-): Notice[] {
+): (Notice | StyleNotice)[] {
   const missing = verification === 'typed' ? [] : missingFields(item, style, text);
   return [
-    ...notices.filter(({ code }) => !byStyle.has(code)),
+    ...notices.filter(({ code }) => !codes.has(code)),
     ...missing,
     ...capitalNotice(item, style, set),
   ];
