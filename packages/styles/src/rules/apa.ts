@@ -31,24 +31,24 @@ import { describeRecording } from './works-of-art.ts';
 const omitPublisherThatIsAuthor: Rule = (item) =>
   isSoleAuthor(item, item.publisher) ? omit(item, 'publisher') : item;
 
-/** 10.8: a preprint's own number stands in brackets as it is, without its kind. */
+/** 10.8: the number of a preprint is printed in brackets, without a label. */
 const bracketPreprintNumber: Rule = (item) => {
   if (item.type !== 'article' || !/^[A-Za-z]+:\S+$/.test(String(item.number ?? '').slice(0, 100)))
     return item;
   return omit({ ...item, edition: item.number }, 'number', 'genre');
 };
 
-/** 10.10: "Version" stands before numbers; a version that has a name is called by it: "(GPT-4o)". */
+/** 10.10: "Version" precedes numbers only; a named version is printed as it is: "(GPT-4o)". */
 const nameVersion: Rule = (item) => {
   if (item.version === undefined || item.edition || /^\d/.test(String(item.version))) return item;
   return omit({ ...item, edition: item.version }, 'version');
 };
 
-/** 10.9: the description of a data set is written in two words. */
+/** 10.9: data sets are described as "[Data set]". */
 const describeDataSet: Rule = (item) =>
   item.type === 'dataset' && !item.genre && !item.medium ? { ...item, genre: 'Data set' } : item;
 
-/** 10.16: what an organisation says on its own site is a page of that site. */
+/** 10.16: an organisation's text on its own site is a web page. */
 const pageOfOrganisation: Rule = (item) =>
   /^(?:article-newspaper|post-weblog)$/.test(item.type) &&
   item.URL &&
@@ -56,22 +56,22 @@ const pageOfOrganisation: Rule = (item) =>
     ? { ...item, type: 'webpage' }
     : item;
 
-/** 10.10: a program is no part of the site that offers it, which is its publisher: "[Computer software]. GitHub." */
+/** 10.10: the site that distributes a program is its publisher: "[Computer software]. GitHub." */
 const siteOfProgram: Rule = (item) => (item.type === 'software' ? siteAsPublisher(item) : item);
 
-/** 10.12: a video online has its title in italics and its site as publisher; any other film is described as one. */
+/** 10.12: an online video has its title in italics and its site as publisher; other films are described as "[Film]". */
 const describeFilm: Rule = (item) => {
   if (isOnlineVideo(item)) return { ...siteAsPublisher(item), type: 'motion_picture', medium: 'Video' };
   return item.type === 'motion_picture' && !item.genre && !item.medium ? { ...item, medium: 'Film' } : item;
 };
 
-/** 10.13: the number of an episode stands before its description: "(No. 1) [Audio podcast episode]". */
+/** 10.13: the number of an episode precedes its description: "(No. 1) [Audio podcast episode]". */
 const describeEpisode: Rule = (item) =>
   item.type === 'broadcast' && item.genre && item.number && !item.medium
     ? omit({ ...item, medium: item.genre }, 'genre')
     : item;
 
-/** 10.4: "No." is set by the style; a number that names its own series ("CP 345", "ISO 45001:2018") goes without. */
+/** 10.4: the CSL style prints "No."; a number that names its series ("CP 345", "ISO 45001:2018") has no label. */
 const plainNumber: Rule = (item) => {
   if (!/^(?:report|standard)$/.test(item.type) || item.number === undefined) return item;
   const number = bareNumber(item.number);
@@ -82,7 +82,7 @@ const plainNumber: Rule = (item) => {
     : { ...item, number };
 };
 
-/** 10.4: a number that holds the name of its series is that and the number: "(Citizen Lab Research Report No. 118)". */
+/** 10.4: a number with the name of its series is split into both: "(Citizen Lab Research Report No. 118)". */
 const seriesInNumber: Rule = (item) => {
   const [, series, number] =
     /^(\p{Lu}[\p{L} &-]{2,80}?),? (?:no|nr|number)\.? (\d[\w/.-]{0,20})$/iu.exec(
@@ -104,7 +104,7 @@ const patent: Rule = (item) => {
 
 const mastersDegree = /^M\.? ?(?:A|S|Sc|Phil|Ed|Eng|Res|BA|PH|FA)\.?(?= (?:thesis|dissertation)$)/i;
 
-/** 10.6: "Doctoral dissertation" or "Master's thesis"; one that nobody publishes is called unpublished. */
+/** 10.6: "Doctoral dissertation" or "Master's thesis"; "Unpublished" unless it is published somewhere. */
 const describeThesis: Rule = (item) => {
   if (item.type !== 'thesis' || !item.genre) return item;
   const genre = String(item.genre)
@@ -120,43 +120,43 @@ const describeThesis: Rule = (item) => {
   return { ...item, genre: `Unpublished ${named.charAt(0).toLowerCase()}${named.slice(1)}` };
 };
 
-/** 10.7: a review says what it reviews; a letter of decision or an author's answer, which registries call so, reviews no work of another's. */
+/** 10.7: a review names what it reviews. Decision letters and author responses, which registries also call reviews, do not. */
 const plainReview: Rule = (item) =>
   /^review/.test(item.type) && !item['reviewed-title'] && !item['container-title']
     ? { ...item, type: 'document' }
     : item;
 
-/** 11.4: the blank for the page of a report is for one that counts volumes; elsewhere what published a case tells nothing. */
+/** 11.4: a law report is cited by volume and page; without both, its name is omitted. */
 const caseWithoutPage: Rule = (item) =>
   item.type === 'legal_case' && item.volume === undefined && item.page === undefined
     ? omit(item, 'container-title')
     : item;
 
-/** 10.3: whoever publishes an unsigned dictionary is its author: "Merriam-Webster. (n.d.). Self-report. In _Merriam-Webster.com dictionary_". */
+/** 10.3: the publisher of an unsigned dictionary entry is its author: "Merriam-Webster. (n.d.). Self-report. In _Merriam-Webster.com dictionary_". */
 const makerOfDictionary: Rule = (item) =>
   item.type === 'entry-dictionary' && item.publisher && !item.author?.length && !item.editor?.length
     ? omit({ ...item, author: [{ literal: String(item.publisher) }] }, 'publisher')
     : item;
 
-/** 10.3: an entry of a wiki, which changes every day, has its whole date; CSL prints that of a `document`. */
+/** 10.3: a wiki entry has its full date, which the CSL style prints for a `document`. */
 const dateWiki: Rule = (item) =>
   item.type === 'entry-encyclopedia' && /^wiki/i.test(String(item['container-title'] ?? ''))
     ? { ...item, type: 'document' }
     : item;
 
-/** 10.2: an interview that was printed is an article, which says what it is. */
+/** 10.2: a printed interview is an article described as "[Interview]". */
 const describeInterview: Rule = (item) => {
   const article = interviewAsArticle(item);
   return article === item || item.genre || item.medium ? article : { ...article, genre: 'Interview' };
 };
 
-/** 10.15: up to the first twenty words of a post are its title. */
+/** 10.15: the title of a post is its first twenty words. */
 const beginningOfPost: Rule = (item) => {
   const words = String(item.title ?? '').split(/\s+/, 21);
   return item.type === 'post' && words.length > 20 ? { ...item, title: words.slice(0, 20).join(' ') } : item;
 };
 
-/** What the Publication Manual of the American Psychological Association, 7th edition, wants besides its CSL style. */
+/** Rules of the Publication Manual of the American Psychological Association, 7th edition, that the CSL style cannot express. */
 export const apaRules: readonly TitleRule[] = [
   spellInitials,
   onePage,

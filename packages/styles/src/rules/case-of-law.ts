@@ -3,7 +3,7 @@ import { omit, type Rule } from './rule.ts';
 
 const neutralCitation = /^\[\d{4}\] \p{Lu}/u;
 
-/** Where a British case stands: its neutral citation, or year, volume and page of a report ("[1932] AC 562"). */
+/** The citation of a British case: its neutral citation, or year, volume and page of a report ("[1932] AC 562"). */
 function britishPlace(item: Item): string | undefined {
   const number = String(item.number ?? '').slice(0, 100);
   if (neutralCitation.test(number)) return number;
@@ -15,10 +15,10 @@ function britishPlace(item: Item): string | undefined {
   return [`[${year}]`, volume, series, String(page).split(/[-–]/, 1)[0]].filter(Boolean).join(' ');
 }
 
-/** What a case is found by, which its citation holds already. */
+/** Fields that the citation of a case replaces. */
 const place = ['issued', 'number', 'volume', 'container-title', 'page', 'authority'] as const;
 
-/** The case with its names and its citation, which holds the year, as its title: set as acts are. */
+/** The case as an act, with its name and citation (which has the year) as title. */
 export const namedWithCitation =
   (joined: (name: string, citation: string) => string) =>
   (item: Item, citation: string): Item => {
@@ -32,7 +32,7 @@ export const namedWithCitation =
   };
 
 /**
- * A British case is told by its names and its citation, which holds the year: "Donoghue v Stevenson [1932] AC 562". OSCOLA, 4th ed., 2.1,
+ * A British case is cited by name and citation, which has the year: "Donoghue v Stevenson [1932] AC 562". OSCOLA, 4th ed., 2.1,
  * which Cite Them Right follows; Publication Manual of the APA, 7th ed., 11.4; Chicago Manual of Style, 17th ed., 14.298.
  */
 export const britishCase =
@@ -42,7 +42,7 @@ export const britishCase =
     return citation ? set(item, citation) : item;
   };
 
-/** "App no 1820/08" is number 1820/08: styles have their own word for it. */
+/** "App no 1820/08" is number 1820/08: each style prints its own label. */
 export const plainNumberOfCase: Rule = (item) => {
   const number = /^app(?:lication)?\.? ?nos?\.? (\d.*)$/i.exec(String(item.number ?? '').slice(0, 60))?.[1];
   return item.type === 'legal_case' && number ? { ...item, number } : item;
@@ -56,7 +56,7 @@ function reportPlace({ type, volume, page, section, ...item }: Item): string | u
   return type === 'legal_case' && page !== undefined ? `${volume} ${series} ${page}` : undefined;
 }
 
-/** What styles that know no law print of it: the place in the report as one number, and the year. */
+/** For styles without rules for law: the place in the report as one number, and the year. */
 export const placeInReport =
   (set: (item: Item, place: string) => Item): Rule =>
   (item) => {

@@ -33,10 +33,10 @@ import { nameThesis, thesisInEnglish } from './theses.ts';
 import { underItsWord } from './under-its-word.ts';
 import { placeOfMuseum, programmeAsFilm, songOnAlbum } from './works-of-art.ts';
 
-/** Papers that circulate before they are published: their titles stand in quotation marks. */
+/** Papers that circulate before publication: their titles are in quotation marks. */
 const circulated = /working|discussion|preprint|white/i;
 
-/** Chicago Manual of Style, 17th ed., 14.220: reports and pamphlets are treated as books; a number takes the place of a series. */
+/** Chicago Manual of Style, 17th ed., 14.220: reports and pamphlets are treated as books; the number replaces the series. */
 const treatReportAsBook: Rule = (item) => {
   if (item.type === 'pamphlet') return { ...item, type: 'book' };
   const { genre, number, ...book } = item;
@@ -50,7 +50,7 @@ const treatReportAsBook: Rule = (item) => {
   };
 };
 
-/** 14.218: working papers are treated as theses are: “Title” (working paper 24999, NBER, 2018). */
+/** 14.218: working papers are treated as theses: “Title” (working paper 24999, NBER, 2018). */
 const treatWorkingPaperAsThesis: Rule = (item) => {
   const { genre, number, ...paper } = item;
   if (item.type !== 'report' || !circulated.test(String(genre ?? ''))) return item;
@@ -65,7 +65,7 @@ const treatStandardAsBook: Rule = (item) => {
   return { ...book, type: 'book', ...(number && { 'collection-title': number }) };
 };
 
-/** 14.268: a program is set as a book, its version as the edition. That it is a game is not told. */
+/** 14.268: a program is treated as a book, its version as the edition. Games are not labelled. */
 const treatProgramAsBook: Rule = (item) => {
   if (item.type !== 'software') return item;
   const { version, genre, ...program } = siteAsPublisher(item);
@@ -97,7 +97,7 @@ const patent: Rule = (item) => {
   return granted ? { ...item, number: granted.number, authority: `${granted.nation} Patent` } : item;
 };
 
-/** 14.171 and 14.187: a supplement is no issue: "Rivers 1, suppl. 1 (2001)"; proceedings are counted in their series. */
+/** 14.171 and 14.187: a supplement follows the volume: "Rivers 1, suppl. 1 (2001)"; proceedings are numbered in their series. */
 const supplementAndSeries: Rule = (item) => {
   const supplement = /^suppl?(?:ement)?\.?(?: (\w{1,10}))?$/i.exec(String(item.issue ?? '').slice(0, 30));
   if (supplement && item.volume) {
@@ -107,7 +107,7 @@ const supplementAndSeries: Rule = (item) => {
   return item.type === 'paper-conference' ? volumeOfSeries(item) : item;
 };
 
-/** 14.267: a video online is told by its site: "YouTube video". */
+/** 14.267: an online video is described by its site: "YouTube video". */
 const describeVideo: Rule = (item) => {
   if (!isOnlineVideo(item)) return item;
   return omit({ ...item, type: 'broadcast', medium: `${item['container-title']} video` }, 'container-title');
@@ -115,20 +115,20 @@ const describeVideo: Rule = (item) => {
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** 14.265: a film has its director after its title. */
+/** 14.265: the director follows the title of a film. */
 const nameDirector: Rule = (item) => {
   if (item.type !== 'motion_picture' || !item.director?.length || item.author?.length || item.genre)
     return item;
   return { ...item, genre: `directed by ${inWords.format(item.director.map(nameText))}` };
 };
 
-/** 14.209: a post is called by its words and its site, which is set as any web site is. */
+/** 14.209: a post is cited as a web page, by its text and site. */
 const postAsPage: Rule = (item) =>
   item.type === 'post' ? omit({ ...item, type: 'webpage' }, 'genre') : item;
 
 const described = ['genre', 'medium'] as const satisfies (keyof Item)[];
 
-/** 14.215: in a note a description begins small: (master’s thesis, ...). The bibliography gives it its capital. */
+/** 14.215: in a note a description begins with a small letter: (master’s thesis, ...). The bibliography capitalises it. */
 const smallDescription: TitleRule = (item, { isName }) => {
   const small = { ...item };
   for (const field of described) {
@@ -139,26 +139,26 @@ const smallDescription: TitleRule = (item, { isName }) => {
   return small;
 };
 
-/** 14.217: a poster was presented, as papers are: "Poster presented at". The style says "presented" itself. */
+/** 14.217: "Poster presented at". The CSL style prints "presented". */
 const presented: Rule = (item) => {
   const kind = /^(poster|paper) presentation$/i.exec(String(item.genre ?? '').slice(0, 50))?.[1];
   return item.type === 'speech' && kind ? { ...item, genre: kind } : item;
 };
 
-/** 14.217: where a talk has no event it says who arranged it. */
+/** 14.217: a talk without an event names its organiser. */
 const placeOfTalk: Rule = (item) =>
   item.type === 'speech' && item.publisher && !item['event-title'] && !item['event-place']
     ? omit({ ...item, 'event-place': item.publisher }, 'publisher')
     : item;
 
-/** 14.209: of a post its first 160 characters are quoted. */
+/** 14.209: the first 160 characters of a post are quoted. */
 const beginningOfPost: Rule = (item) => {
   const title = String(item.title ?? '');
   if (item.type !== 'post' || title.length <= 160) return item;
   return { ...item, title: title.slice(0, 161).replace(/\s+\S*$/, '') };
 };
 
-/** 14.202: a review with a title of its own says after it what it reviews. */
+/** 14.202: a review with its own title names the reviewed work after it. */
 const titledReview: Rule = (item) => {
   const { 'reviewed-title': book, 'reviewed-author': authors, ...review } = reviewAsArticle(item);
   if (!/^review/.test(item.type) || !item.title || !book) return item;
@@ -166,15 +166,15 @@ const titledReview: Rule = (item) => {
   return { ...review, genre: `review of <i>${book}</i>${by}` };
 };
 
-/** 14.114: a reprint tells when the work first appeared; a translation is none, and neither is a collection of what was printed before. */
+/** 14.114: a reprint has its original date; translations and chapters of collections are not reprints. */
 const noReprint: Rule = (item) =>
   item.translator?.length || item.type === 'chapter' ? omit(item, 'original-date') : item;
 
-/** An album is known by its type; 14.263 names it without. */
+/** 14.263: albums are not labelled. */
 const plainAlbum: Rule = (item) =>
   item.type === 'song' && /^album$/i.test(String(item.genre ?? '')) ? omit(item, 'genre') : item;
 
-/** 14.285: a bill, or another country's act, is no public law of the United States: its number follows its title. */
+/** 14.285: the number of a bill, or of an act of another country, follows its title. */
 const numberOfBill: Rule = (item) => {
   const number = String(item.number ?? '');
   if (!/^(?:bill|legislation)$/.test(item.type) || number === '' || /^\d{2,3}[-–]\d{1,4}$/.test(number))
@@ -183,14 +183,14 @@ const numberOfBill: Rule = (item) => {
   return omit({ ...item, title: `${item.title}, ${named}`, 'title-short': item.title }, 'number');
 };
 
-/** 14.269: a judgment of the Union's courts is told by its number and day, as the Bluebook has it. */
+/** 14.269: a judgment of an EU court is cited by number and date, as the Bluebook prescribes. */
 const judgmentAsAct = (item: Item, found: EuropeanCase): Item => {
   const date = dayInWords(item, 'en-US') ?? item.issued?.['date-parts']?.[0]?.[0];
   const title = [numberedCase(found), date && `(${date})`].filter(Boolean).join(' ');
   return { ...omit(item, 'issued'), type: 'legislation', title, 'title-short': found.name };
 };
 
-/** What the Chicago Manual of Style, 17th edition (notes and bibliography), wants besides its CSL style. */
+/** Rules of the Chicago Manual of Style, 17th edition (notes and bibliography), that the CSL style cannot express. */
 export const chicagoRules: readonly TitleRule[] = [
   spellInitials,
   onePage,

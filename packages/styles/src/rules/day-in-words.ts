@@ -5,7 +5,7 @@ const formats = {
   'en-GB': new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
 } as const;
 
-/** The day of a work inside words of ours: "October 6, 2015", "6 October 2015"; absent where no more than its month is known. */
+/** The date of a work in words: "October 6, 2015", "6 October 2015"; undefined unless the day is known. */
 export function dayInWords({ issued }: Item, language: keyof typeof formats): string | undefined {
   const [year, month, day] = (issued?.['date-parts']?.[0] ?? []).map(Number);
   return year && month && day ? formats[language].format(Date.UTC(year, month - 1, day)) : undefined;

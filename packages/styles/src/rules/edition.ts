@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Words by which publishers tell editions apart. */
+/** Words that publishers use to describe editions. */
 const editionWords = new Set(
   (
     'abridged annotated anniversary and city collector’s corrected critical deluxe digital early electronic enlarged expanded fall global illustrated international kindle ' +
@@ -14,11 +14,11 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 
 const editionWord = /[ ,]+ed(?:ition|n)?\.?$/i;
 
-/** "3., überarbeitete und erweiterte Auflage", "2e édition revue", "4ª edición": other languages count their editions, too. */
+/** "3., überarbeitete und erweiterte Auflage", "2e édition revue", "4ª edición": numbered editions in other languages. */
 const countedAbroad =
   /^(\d{1,3})(?:[ªº]|\.|e|a|o|[èe]me|\.?[ªº]|\.a)?,? (?:[\p{L}.]{1,30},? ){0,6}(?:aufl|ausg|éd|edici|edizi|ediç|uitg|druk|wyd|vyd|oppl|uppl|utg|udg|изд)/iu;
 
-/** The number of an edition that is written "2nd ed.", "Second edition" or "3. Auflage". */
+/** The number of an edition written as "2nd ed.", "Second edition" or "3. Auflage". */
 function editionNumber(named: string): string | undefined {
   const digits = (/^(\d{1,3})(?:st|nd|rd|th)?$/i.exec(named) ?? countedAbroad.exec(named))?.[1];
   if (digits) return digits;
@@ -27,8 +27,8 @@ function editionNumber(named: string): string | undefined {
 }
 
 /**
- * An edition with a number is its number alone, which the style spells; one in words is called an edition: "Revised and expanded"
- * becomes "Revised and expanded ed." The first is not told: Publication Manual, 7th ed., 9.20; MLA Handbook, 9th ed., ch. 5;
+ * A numbered edition becomes its number, which the CSL style spells out; one in words gets the abbreviation: "Revised and
+ * expanded" becomes "Revised and expanded ed." The first edition is omitted: Publication Manual, 7th ed., 9.20; MLA Handbook, 9th ed., ch. 5;
  * Chicago, 17th ed., 14.113; Cite Them Right; IEEE Reference Guide.
  */
 export const nameEdition =
@@ -48,7 +48,7 @@ export const nameEdition =
 const plainWords =
   /^(?:abridged|annotated|enlarged|expanded|illustrated|new|rev\.|revised|unabridged|updated) /i;
 
-/** An edition that is described by ordinary words begins small where it follows a comma: "rev. ed.", but "Kindle ed." */
+/** An edition in ordinary words begins with a small letter after a comma: "rev. ed.", but "Kindle ed." */
 export const smallEdition: Rule = (item) => {
   const edition = String(item.edition ?? '');
   return plainWords.test(edition.slice(0, 40))

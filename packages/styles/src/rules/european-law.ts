@@ -4,12 +4,12 @@ import { omit, type Rule } from './rule.ts';
 /** "Regulation (EU) 2016/679", "Council Directive 2000/43/EC": the name of an act up to the end of its number. */
 const nameOfAct = /^\D{6,80}\d{1,4}\/\d{1,4}(?:\/\p{L}{2,8})?/u;
 
-/** The communities whose law it is, in the languages that most of it is cited in. */
+/** The European communities, in the languages most often cited. */
 const community = /\b(?:EU|EC|EEC|ECSC|Euratom|JHA|CFSP|UE|CE|CEE|EG|EWG)\b/;
 
 const journal = /^(?:Official Journal of the European (?:Union|Communities)|OJ(?: [LC])?)$/;
 
-/** An act of the European Union: its name up to its number, and the issue of the Official Journal ("L 119", since October 2023 "L 2024/1689") that has it. */
+/** An act of the European Union: its name up to its number, and the issue of the Official Journal ("L 119", since October 2023 "L 2024/1689") that published it. */
 interface EuropeanAct {
   name: string;
   year?: number | string | undefined;
@@ -34,7 +34,7 @@ function europeanAct(item: Item): EuropeanAct | undefined {
   return { name, year, ...(issue && { issue }), ...(item.page && { page: String(item.page) }) };
 }
 
-/** Where an act stands, as American lawyers write it: "2016 O.J. (L 119) 1". The Bluebook, 21st ed., T3 and rule 21.9. */
+/** The place of an act in the American form: "2016 O.J. (L 119) 1". The Bluebook, 21st ed., T3 and rule 21.9. */
 function placeInJournal({ year, issue, page }: EuropeanAct): string | undefined {
   if (!year || !issue) return undefined;
   const first = page?.split(/[-–]/, 1)[0];
@@ -44,8 +44,8 @@ function placeInJournal({ year, issue, page }: EuropeanAct): string | undefined 
 const placed = ['issued', 'number', 'volume', 'page', 'container-title', 'publisher', 'authority'] as const;
 
 /**
- * An act of the European Union has the year in its name or its place, and is called by its name up to its number later. Publication
- * Manual of the APA, 7th ed., ch. 11, and Chicago Manual of Style, 17th ed., 14.269, leave such law to the Bluebook.
+ * An act of the European Union has its year in its name or place; later citations use the name up to the number. Publication Manual
+ * of the APA, 7th ed., ch. 11, and Chicago Manual of Style, 17th ed., 14.269, refer to the Bluebook for such law.
  */
 export const europeanActByBluebook =
   (joined: (title: string, place: string) => string): Rule =>
@@ -65,7 +65,7 @@ export const europeanActByBluebook =
     };
   };
 
-/** Its issue of the Official Journal is a number of that, not a volume: MLA Handbook, 9th ed., ch. 5. */
+/** The issue of the Official Journal is a number, not a volume: MLA Handbook, 9th ed., ch. 5. */
 export const europeanActInJournal: Rule = (item) => {
   const act = europeanAct(item);
   if (!act) return item;
@@ -89,7 +89,7 @@ export const europeanActWithPages: Rule = (item) => {
   return omit({ ...named, 'container-title': container }, 'volume', 'page', 'publisher');
 };
 
-/** A case of the courts in Luxembourg: its number as it is called ("Case C-362/14"), and its European Case Law Identifier. */
+/** A case of the EU courts: its number ("Case C-362/14") and European Case Law Identifier. */
 export interface EuropeanCase {
   name: string;
   number: string;
@@ -103,7 +103,7 @@ function europeanCase(item: Item): EuropeanCase | undefined {
   const identifier = [item.references, item.number, item.note]
     .map((field) => identifierOfCase.exec(String(field ?? '').slice(0, 200))?.[0])
     .find((found) => found !== undefined);
-  // Before there was a second court numbers had no letter: "Case 6/64".
+  // Until 1989 case numbers had no letter: "Case 6/64".
   const isNumbered =
     /\b[CTF][-‑–]\d{1,4}\/\d{2}\b/.test(number) || (identifier && /\b\d{1,3}\/\d{2}\b/.test(number));
   if (item.type !== 'legal_case' || !isNumbered) return undefined;
@@ -111,7 +111,7 @@ function europeanCase(item: Item): EuropeanCase | undefined {
   return { name: String(item.title ?? ''), number: called.replace(/[‑–](?=\d)/g, '-'), identifier };
 }
 
-/** A case as the style sets it, from the case and the day of its judgment. */
+/** Rewrites a case of the EU courts with `set`. */
 export const caseOfUnion =
   (set: (item: Item, found: EuropeanCase) => Item): Rule =>
   (item) => {
@@ -123,6 +123,6 @@ export const caseOfUnion =
 export const numberedCase = ({ name, number, identifier }: EuropeanCase): string =>
   [number, name, identifier].filter(Boolean).join(', ');
 
-/** What a case is found by besides its name: "Case C-362/14, ECLI:EU:C:2015:650". */
+/** The identifiers of a case besides its name: "Case C-362/14, ECLI:EU:C:2015:650". */
 export const placeOfCase = ({ number, identifier }: EuropeanCase): string =>
   [number, identifier].filter(Boolean).join(', ');

@@ -30,7 +30,7 @@ import { specialIssueAsArticle } from './special-issues.ts';
 import { nameThesis, thesisInEnglish } from './theses.ts';
 import { archiveOfPapers, museumAsPublisher, programmeAsFilm, songAsPart } from './works-of-art.ts';
 
-/** Cite Them Right, 11th ed.: the archive of a preprint is set as a journal: "arXiv [Preprint]". */
+/** Cite Them Right, 11th ed.: the archive of a preprint is printed as a journal: "arXiv [Preprint]". */
 const archiveAsJournal: Rule = (item) =>
   item.type === 'article' && item.publisher && !item['container-title']
     ? omit({ ...item, 'container-title': item.publisher }, 'publisher')
@@ -38,26 +38,26 @@ const archiveAsJournal: Rule = (item) =>
 
 const isGame = ({ genre }: Item): boolean => /^video game$/i.test(String(genre ?? ''));
 
-/** The same: software, and a game, says in brackets that it is, after its version; the site that offers it is its publisher. */
+/** The same: software and games are described in brackets after the version; the distributing site is the publisher. */
 const describeProgram: Rule = (item) =>
   item.type === 'software'
     ? { medium: isGame(item) ? item.genre : 'Computer program', ...siteAsPublisher(item) }
     : item;
 
-/** The same: a patent is called by its number after its title. */
+/** The same: the number of a patent follows its title. */
 const patent: Rule = (item) => {
   const granted = grantedPatent(item);
   if (!granted) return item;
   return omit({ ...item, edition: `${granted.nation} Patent no. ${granted.number}` }, 'number');
 };
 
-/** The same: a standard is called by its number after its title. */
+/** The same: the number of a standard follows its title. */
 const numberOfStandard: Rule = (item) =>
   item.type === 'standard' && item.number && !item.edition
     ? omit({ ...item, edition: item.number }, 'number')
     : item;
 
-/** The same: a talk stands in its conference, and at the place of that: "‘Title’, Conference. Place, 10 August". */
+/** The same: a talk is part of its conference, with the conference's place: "‘Title’, Conference. Place, 10 August". */
 const eventAsContainer: Rule = (item) => {
   const event = item['event-title'] ?? item.event;
   if (item.type !== 'speech' || !event || item['container-title']) return item;
@@ -65,33 +65,33 @@ const eventAsContainer: Rule = (item) => {
   return omit({ ...item, 'container-title': event, 'publisher-place': place }, 'event', 'event-title');
 };
 
-/** The same: a video online is its title and the day it was put there; its address says the site. */
+/** The same: an online video has its title and date; the site is clear from its address. */
 const plainVideo: Rule = (item) =>
   isOnlineVideo(item) ? omit({ ...item, type: 'motion_picture' }, 'medium', 'container-title') : item;
 
-/** The same: slides of a lecture say in brackets what they are. */
+/** The same: lecture slides are described in brackets. */
 const describeSlides: Rule = (item) =>
   item.type === 'speech' && /\bslides\b|powerpoint/i.test(String(item.genre ?? ''))
     ? { ...item, medium: item.genre }
     : item;
 
-/** The same: a podcast says in brackets that it is one; a series of television does not. */
+/** The same: podcasts are described in brackets, television series are not. */
 const describeProgramme: Rule = (item) =>
   item.type === 'broadcast' && !item['container-title'] && /podcast/i.test(String(item.genre ?? ''))
     ? { ...item, medium: 'Podcast' }
     : item;
 
-/** The same: a press release says in brackets that it is one. */
+/** The same: press releases are described in brackets. */
 const describeRelease: Rule = (item) =>
   item.type === 'webpage' && /^press release$/i.test(String(item.genre ?? ''))
     ? { ...item, medium: item.genre }
     : item;
 
-/** The same: a map is told by its scale. */
+/** The same: maps have their scale. */
 const scaleOfMap: Rule = (item) =>
   item.type === 'map' && item.scale && !item.edition ? { ...item, edition: item.scale } : item;
 
-/** OSCOLA, 4th ed., 2.1: a case is called by its names and its citation, in the text, too, which has no other date. */
+/** OSCOLA, 4th ed., 2.1: a case is cited by name and citation, also in the text, where it has no other date. */
 const namedByCitation = namedWithCitation((name, citation) => `${name}<i> ${citation}</i>`);
 
 /** OSCOLA, 4th ed., 2.6.2, which Cite Them Right follows: "Case C-362/14 _Schrems v Data Protection Commissioner_ EU:C:2015:650". */
@@ -113,7 +113,7 @@ const caseOfHumanRights: Rule = (item) => {
   return { ...omit(item, 'issued', 'number', 'authority'), type: 'legislation', title };
 };
 
-/** What Cite Them Right wants besides its CSL style. */
+/** Rules of Cite Them Right that the CSL style cannot express. */
 export const harvardRules: readonly TitleRule[] = [
   spellInitials,
   onePage,

@@ -31,23 +31,23 @@ import { specialIssueAsArticle } from './special-issues.ts';
 import { nameThesis, thesisInEnglish } from './theses.ts';
 import { museumAsPublisher, songAsPart } from './works-of-art.ts';
 
-/** IEEE Reference Guide: a chapter is cited without the series of its book (the CSL style would print ". ," after it). */
+/** IEEE Reference Guide: chapters are cited without the series of the book (the CSL style would print ". ," after it). */
 const omitSeriesOfChapter: Rule = (item) =>
   item.type === 'chapter' ? omit(item, 'collection-title', 'collection-number') : item;
 
-/** The same: a series tells nothing of a work that nobody is known to have published. */
+/** The same: no series without publisher, place and date. */
 const omitSeriesAlone: Rule = (item) =>
   item.publisher || item['publisher-place'] || item.issued
     ? item
     : omit(item, 'collection-title', 'collection-number');
 
-/** A page that has a DOI is found by that. */
+/** A page with a DOI is cited with the DOI's address. */
 const addressOfDoi: Rule = (item) =>
   /^(?:webpage|post|post-weblog)$/.test(item.type) && item.DOI && !item.URL
     ? omit({ ...item, URL: `https://doi.org/${item.DOI}` }, 'DOI')
     : item;
 
-/** The same: the number of a preprint names its archive already: "arXiv:2101.00001". */
+/** The same: the number of a preprint includes its archive: "arXiv:2101.00001". */
 const omitArchiveInNumber: Rule = (item) =>
   item.type === 'article' && item.publisher && String(item.number ?? '').startsWith(`${item.publisher}:`)
     ? omit(item, 'publisher')
@@ -61,7 +61,7 @@ const patent: Rule = (item) => {
   return { ...item, number: `${nation === 'US' ? 'U.S.' : nation} Patent ${number.replaceAll(',', ' ')}` };
 };
 
-/** The same, on theses: "Ph.D. dissertation"; other kinds begin small inside their element. */
+/** The same, on theses: "Ph.D. dissertation"; other kinds begin with a small letter inside their element. */
 const describeThesis: Rule = (item) => {
   if (item.type !== 'thesis') return item;
   const genre = String(item.genre ?? '');
@@ -71,17 +71,17 @@ const describeThesis: Rule = (item) => {
   return genre === 'Thesis' ? { ...item, genre: 'thesis' } : item;
 };
 
-/** The same, on software: its version follows its date. */
+/** The same, on software: the version follows the date. */
 const nameVersion: Rule = (item) =>
   item.type === 'software' && item.version && (!item.genre || /^video game$/i.test(String(item.genre)))
     ? { ...item, genre: /^\d/.test(String(item.version)) ? `Version ${item.version}` : item.version }
     : item;
 
-/** The same: a map stands for itself, and so does a work of art, whose material is not told. */
+/** The same: maps are books; works of art have no medium. */
 const mapAsBook: Rule = (item) =>
   item.type === 'map' ? { ...item, type: 'book' } : item.type === 'graphic' ? omit(item, 'medium') : item;
 
-/** The same: a data set that was changed is told by its version. */
+/** The same: data sets have their version. */
 const versionOfData: Rule = (item) =>
   item.type === 'dataset' && item.version && !item.edition
     ? omit(
@@ -90,13 +90,13 @@ const versionOfData: Rule = (item) =>
       )
     : item;
 
-/** The same: a talk tells where it was given. */
+/** The same: a talk has the place of its event. */
 const placeOfEvent: Rule = (item) =>
   item.type === 'speech' && item.event && item['event-place']
     ? { ...item, event: `${item.event}, ${item['event-place']}` }
     : item;
 
-/** The same: a video is "[Online Video]", and stands for itself. */
+/** The same: online videos are works of their own: "[Online Video]". */
 const plainVideo: Rule = (item) =>
   isOnlineVideo(item) ? omit({ ...item, type: 'motion_picture' }, 'medium') : item;
 
@@ -112,7 +112,7 @@ const yearInBrackets = ({ issued }: Pick<Item, 'issued'>): string => {
   return year === undefined ? '' : ` (${year})`;
 };
 
-/** What the IEEE Reference Guide wants besides its CSL style. */
+/** Rules of the IEEE Reference Guide that the CSL style cannot express. */
 export const ieeeRules: readonly TitleRule[] = [
   spellInitials,
   onePage,

@@ -1,9 +1,9 @@
 import { omit, type Rule } from './rule.ts';
 
-/** "Supplement_1", "Suppl_2", "Sup1", "Supp. A": supplements as publishers register them. */
+/** Supplements as publishers register them: "Supplement_1", "Suppl_2", "Sup1", "Supp. A". */
 const supplement = /^sup(?:p(?:l(ement)?)?)?[._ ]{0,2}(\d{1,3}[A-Z]?|[A-Z])?$/i;
 
-/** A supplement with its word and its number: "Suppl. 1", "Supplement 1". */
+/** A supplement with label and number: "Suppl. 1", "Supplement 1". */
 export const spellSupplement: Rule = (item) => {
   const found = supplement.exec(String(item.issue ?? '').slice(0, 30));
   if (!found) return item;
@@ -15,7 +15,7 @@ const fromTo = /^(\d{1,4})\s?[-–]\s?(\d{1,4})$/;
 
 /**
  * Several issues in one are "nos. 3–4". MLA Handbook, 9th ed., ch. 5, on numbers; Chicago Manual of Style, 17th ed., 14.171; IEEE
- * Reference Guide. CSL has no plural of the word.
+ * Reference Guide. CSL has no plural of the term.
  */
 export const severalIssues: Rule = (item) => {
   const [, first, last] = fromTo.exec(String(item.issue ?? '').slice(0, 20)) ?? [];

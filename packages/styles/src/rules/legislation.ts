@@ -1,10 +1,10 @@
 import type { Rule } from './rule.ts';
 
-/** Whose act it is, behind its year: "Privacy Act 1988 (Cth)". */
+/** The jurisdiction after the year: "Privacy Act 1988 (Cth)". */
 const jurisdiction = / \(\p{L}{1,12}\)$/u;
 
 /**
- * The short title of a British act ends with its year, which is not said again; its chapter follows: "Equality Act 2010, c. 15".
+ * The short title of a British act ends with its year, which is not repeated; the chapter follows: "Equality Act 2010, c. 15".
  * Publication Manual of the APA, 7th ed., 11.5; OSCOLA, 4th ed., 2.4.1, which Cite Them Right follows.
  */
 export const yearOfAct: Rule = (item) => {

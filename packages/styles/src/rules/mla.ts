@@ -31,20 +31,20 @@ import { specialIssueAsWork } from './special-issues.ts';
 import { thesisInEnglish } from './theses.ts';
 import { museumAsPublisher } from './works-of-art.ts';
 
-/** MLA Handbook, 9th ed., ch. 5, on corporate authors: an organisation that is also the publisher, or whose site it is, is listed only as such. */
+/** MLA Handbook, 9th ed., ch. 5, on corporate authors: an organisation that is also the publisher or the site is not listed as author. */
 const omitAuthorThatIsPublisher: Rule = (item) =>
   isSoleAuthor(item, item.publisher) || isSoleAuthor(item, item['container-title'])
     ? omit(item, 'author')
     : item;
 
-/** Ch. 5, on publishers: a site's publisher is left out where it is called as the site is. */
+/** Ch. 5, on publishers: omitted if it has the name of the site. */
 const omitPublisherThatIsSite: Rule = (item) =>
   item.publisher !== undefined &&
   String(item.publisher).toLowerCase() === String(item['container-title'] ?? '').toLowerCase()
     ? omit(item, 'publisher')
     : item;
 
-/** The one great academic press whose name lacks the word "University"; MLA shortens its "Press" too. */
+/** An academic press without the word "University"; MLA shortens its "Press" too. */
 const isMitPress = (publisher: string) => /^(?:The )?MIT Press$/.test(publisher);
 
 const isAcademicPress = (publisher: string) => {
@@ -59,7 +59,7 @@ const shortWords = [
   [/\bPress\b/g, 'P'],
 ] as const;
 
-/** Ch. 5, on publishers: Yale University Press is "Yale UP"; the university of a thesis is shortened, too: "Northwestern U". */
+/** Ch. 5, on publishers: Yale University Press is "Yale UP"; the university of a thesis is also shortened: "Northwestern U". */
 const shortenAcademicPress: Rule = (item) => {
   const publisher = String(item.publisher ?? '');
   if (!isAcademicPress(publisher) && item.type !== 'thesis') return item;
@@ -69,14 +69,14 @@ const shortenAcademicPress: Rule = (item) => {
   };
 };
 
-/** Ch. 5, on versions: a version is called one, with a capital where it follows the title: "Version 1.3.0". */
+/** Ch. 5, on versions: labelled, with a capital directly after the title: "Version 1.3.0". */
 const nameVersion: Rule = (item) => {
   if (!/^\d/.test(String(item.version ?? ''))) return item;
   const opensElement = !item['container-title'] && !item.edition;
   return { ...item, version: `${opensElement ? 'Version' : 'version'} ${item.version}` };
 };
 
-/** Ch. 5, on containers: a program is a work of its own, and the site that offers it is its publisher. */
+/** Ch. 5, on containers: the site that distributes a program is its publisher. */
 const siteOfProgram: Rule = (item) => (item.type === 'software' ? siteAsPublisher(item) : item);
 
 /** Ch. 5, on numbers: "US Patent 8,934,987". */
@@ -87,7 +87,7 @@ const patent: Rule = (item) => {
   return { ...item, number: `${granted.nation} Patent ${granted.number}`, ...(publisher && { publisher }) };
 };
 
-/** Ch. 5, on versions: what follows a comma begins small: "no. 2, supplement 1", "Harvard U, master’s thesis". */
+/** Ch. 5, on versions: a small letter after a comma: "no. 2, supplement 1", "Harvard U, master’s thesis". */
 const smallAfterComma: Rule = (item) => {
   const supplement = /^suppl?(?:ement)?\.?(?: (\w{1,10}))?$/i.exec(String(item.issue ?? '').slice(0, 30));
   if (supplement && item.volume) {
@@ -99,21 +99,21 @@ const smallAfterComma: Rule = (item) => {
   return { ...item, genre: String(item.genre).replace(/^./u, (letter) => letter.toLowerCase()) };
 };
 
-/** Ch. 5, on numbers: an episode is called one. */
+/** Ch. 5, on numbers: episodes are labelled. */
 const nameEpisode: Rule = (item) =>
   item.type === 'broadcast' && /^\d+$/.test(String(item.number ?? ''))
     ? { ...item, number: `episode ${item.number}` }
     : item;
 
-/** Ch. 5, on containers: a preprint stands in its archive as an article stands in its journal. */
+/** Ch. 5, on containers: the archive of a preprint is its container. */
 const archiveAsJournal: Rule = (item) => {
   if (item.type !== 'article' || !item.publisher || item['container-title']) return item;
   const { publisher, number, ...preprint } = item;
-  const isToldByDoi = item.DOI !== undefined;
-  return { ...preprint, 'container-title': publisher, ...(number && !isToldByDoi && { number }) };
+  const hasDoi = item.DOI !== undefined;
+  return { ...preprint, 'container-title': publisher, ...(number && !hasDoi && { number }) };
 };
 
-/** Ch. 5, on contributors: a video that an organisation put online begins with its title: "YouTube, uploaded by TED". */
+/** Ch. 5, on contributors: a video uploaded by an organisation begins with its title: "YouTube, uploaded by TED". */
 const uploadedBy: Rule = (item) => {
   if (!isOnlineVideo(item)) return item;
   const [author, ...others] = item.author ?? [];
@@ -122,7 +122,7 @@ const uploadedBy: Rule = (item) => {
   return omit({ ...video, version: `uploaded by ${author.literal}` }, 'author');
 };
 
-/** Ch. 5, on interviews: what kind of work it is follows its title: "Interview by Christian Salmon". */
+/** Ch. 5, on interviews: described after the title: "Interview by Christian Salmon". */
 const describeInterview: Rule = (item) => {
   if (item.type !== 'interview' || !item.interviewer?.length) return item;
   return omit(
@@ -131,7 +131,7 @@ const describeInterview: Rule = (item) => {
   );
 };
 
-/** Ch. 5, on objects: a work of art is told by its year after its title, and then by where it is; not by its material. */
+/** Ch. 5, on objects: a work of art has its year after the title and then its location, but no medium. */
 const yearOfArt: Rule = (item) => {
   const { issued, medium, accessed, ...work } = item;
   if (item.type !== 'graphic' || !item.publisher || item['container-title'] || item['original-date'])
@@ -139,14 +139,14 @@ const yearOfArt: Rule = (item) => {
   return issued ? { ...work, 'original-date': issued } : item;
 };
 
-/** Ch. 5, on numbers: the citation of a case; of its date what the citation does not tell. */
+/** Ch. 5, on numbers: the citation of a case, and the date only if it has more than the year. */
 const numberOfCase = (item: Item, number: string): Item => {
   const isDay = (item.issued?.['date-parts']?.[0]?.length ?? 0) > 1;
   const bare = omit(item, 'volume', 'container-title', 'page', 'authority');
   return isDay ? { ...bare, number } : omit({ ...bare, number }, 'issued');
 };
 
-/** What a publisher's name loses: 5.61 of the handbook leaves out words of business, and writes "and" for its signs. */
+/** 5.61: publishers are printed without business words, and with "and" for "&" and "+". */
 const wordsOfBusiness =
   /(?:,? (?:[&+] |and )?(?:Inc|Ltd|Co|Corp|Company|Incorporated|Limited|Corporation|LLC|Plc|PLC)\.?)+$/;
 
@@ -156,13 +156,13 @@ const plainPublisher: Rule = (item) => {
   return plain === publisher || plain.length < 2 ? item : { ...item, publisher: plain };
 };
 
-/** Ch. 5, on versions: after other contributors an edition begins small: "edited by ..., rev. ed." */
+/** Ch. 5, on versions: after other contributors an edition begins with a small letter: "edited by ..., rev. ed." */
 const editionAfterOthers: Rule = (item) => {
   const others = item.author?.length ? (item.editor ?? item.translator) : undefined;
   return others?.length ? smallEdition(item) : item;
 };
 
-/** Ch. 5, on numbers: what a report is called and its number are one element: "Policy Research Working Paper 9411". */
+/** Ch. 5, on numbers: the series of a report and its number are one element: "Policy Research Working Paper 9411". */
 const numberOfSeries: Rule = (item) =>
   item.type === 'report' && item.genre && /^\d+$/.test(String(item.number ?? ''))
     ? omit({ ...item, number: `${item.genre} ${item.number}` }, 'genre')
@@ -174,11 +174,11 @@ const audiobook: Rule = (item) =>
     ? omit({ ...item, edition: 'Audiobook ed.' }, 'medium')
     : item;
 
-/** Ch. 5, on numbers: a database's number of a dissertation is none of the work's. */
+/** Ch. 5, on numbers: the number that a database gives a dissertation is omitted. */
 const withoutDatabaseNumber: Rule = (item) =>
   item.type === 'thesis' && item.archive !== undefined ? omit(item, 'number') : item;
 
-/** What the MLA Handbook, 9th edition, wants besides its CSL style. */
+/** Rules of the MLA Handbook, 9th edition, that the CSL style cannot express. */
 export const mlaRules: readonly TitleRule[] = [
   spellInitials,
   onePage,

@@ -10,13 +10,13 @@ const named = [
   'translator',
 ] as const satisfies NameVariable[];
 
-/** Initials that run together, as catalogues of medicine write them: "AJ", "AJ-M". */
+/** Initials without periods, as in medical catalogues: "AJ", "AJ-M". */
 const initialsAlone = /^\p{Lu}{1,4}(?:-\p{Lu})?$/u;
 
-/** Initials that have periods and no spaces: "S.C.". */
+/** Initials with periods but no spaces: "S.C.". */
 const closedInitials = /(?<=\p{Lu}\.)(?=\p{Lu})/gu;
 
-/** A letter that stands for a name, without its period. */
+/** An initial without its period. */
 const bareInitial = /(?<![\p{L}.’'-])(\p{Lu})(?=$|[ -])/gu;
 
 function spelledGiven(given: string): string {
@@ -25,7 +25,7 @@ function spelledGiven(given: string): string {
   return given.replace(closedInitials, ' ').replace(bareInitial, '$1.');
 }
 
-/** "Jr" is an abbreviation, too. */
+/** "Jr" and "Sr" are abbreviations. */
 const withPeriod = (suffix: string): string => suffix.replace(/^(jr|sr)$/i, '$1.');
 
 function spelled(written: Name): Name {
@@ -33,15 +33,15 @@ function spelled(written: Name): Name {
   const isBare = suffix !== undefined && withPeriod(suffix) !== suffix;
   const name = isBare ? { ...written, suffix: withPeriod(suffix) } : written;
   if (!family || !given || given.length > 100 || !/\p{Lu}(?=$|[ -]|\.?\p{Lu})/u.test(given)) return name;
-  // All of a name in capitals tells nothing of which of its letters are initials.
+  // In a name all in capitals, initials cannot be told from short given names.
   if (family.length > 2 && family === family.toUpperCase() && initialsAlone.test(given) && given.length > 2)
     return name;
   return { ...name, given: spelledGiven(given) };
 }
 
 /**
- * Initials have periods and spaces, however the record writes them: "AJ" is "A. J.". Publication Manual of the APA, 7th ed., 9.8; MLA
- * Handbook, 9th ed., 2.76; Chicago Manual of Style, 17th ed., 7.35 and 14.73. The styles close them up again where they want it.
+ * Initials have periods and spaces, whatever the record has: "AJ" is "A. J.". Publication Manual of the APA, 7th ed., 9.8; MLA
+ * Handbook, 9th ed., 2.76; Chicago Manual of Style, 17th ed., 7.35 and 14.73. CSL styles without the spaces remove them.
  */
 export const spellInitials: Rule = (item) => {
   const changed: Partial<Item> = {};
@@ -53,7 +53,7 @@ export const spellInitials: Rule = (item) => {
   return Object.keys(changed).length > 0 ? { ...item, ...changed } : item;
 };
 
-/** A programme is known by its host where nobody else is named; `label` says in the name that it is one. */
+/** The host is the author of a programme without one; `label` follows the name. */
 export const hostAsAuthor =
   (label?: string): Rule =>
   (item) => {

@@ -1,10 +1,10 @@
 import { nameText, omit, type Rule } from './rule.ts';
 import { volumeOfSeries } from './several-styles.ts';
 
-/** Chapters of numbered series: the volume is the series', not the book's ("Methods in Molecular Biology 1418"). */
+/** The volume of a chapter in a series counts the series, not the book ("Methods in Molecular Biology 1418"). */
 export const volumeOfChapterSeries: Rule = (item) => (item.type === 'chapter' ? volumeOfSeries(item) : item);
 
-/** An entry of a work of reference that was printed, on pages or in a place, is a chapter of it, with edition, volume and pages. */
+/** An entry of a printed reference work (with pages or place) is a chapter, with edition, volume and pages. */
 export const printedEntry: Rule = (item) => {
   const isPrinted = item.page !== undefined || item['publisher-place'] !== undefined;
   return /^entry/.test(item.type) && isPrinted && item['container-title'] !== undefined
@@ -12,7 +12,7 @@ export const printedEntry: Rule = (item) => {
     : item;
 };
 
-/** The number that some publishers register before a chapter's title: "6. Applied ecology", "Chapter 3. Tides". */
+/** Chapter titles without the number that some publishers register: "6. Applied ecology", "Chapter 3. Tides". */
 export const unnumberedChapter: Rule = (item) => {
   const title = String(item.title ?? '');
   const bare = title.replace(/^(?:chapter |ch\. ?)?\d{1,2}[.:] (?=\p{Lu}\p{L})/iu, '');
@@ -21,7 +21,7 @@ export const unnumberedChapter: Rule = (item) => {
 
 const genericTitle = /^(?:foreword|preface|introduction|afterword|prologue|epilogue)$/i;
 
-/** The part of somebody's book that is called by its kind alone: MLA Handbook, 9th ed., 5.18, sets it without quotation marks. */
+/** A part named only by its kind has no quotation marks: MLA Handbook, 9th ed., 5.18. */
 export const genericPart: Rule = (item) => {
   const title = String(item.title ?? '');
   return item.type === 'chapter' && genericTitle.test(title)

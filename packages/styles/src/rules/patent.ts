@@ -1,6 +1,6 @@
 import type { Item } from '@citewright/csl';
 
-/** A granted patent: whose it is ("US", "European"), its number as that office writes it, the office where it is known. */
+/** A granted patent: nation ("US", "European"), number in the form of its office, and the office if known. */
 export interface GrantedPatent {
   nation: string;
   number: string;
@@ -9,7 +9,7 @@ export interface GrantedPatent {
 
 const usNumber = /^US[ -]?(?:D|RE|PP)?(\d{1,2}(?:,?\d{3}){2})(?: ?[A-Z]\d?)?$/;
 
-/** Whose patents begin with the two letters: WIPO Standard ST.3. */
+/** Country codes of patent numbers: WIPO Standard ST.3. */
 const nations: Readonly<Record<string, string>> = {
   AU: 'Australian',
   CA: 'Canadian',
@@ -24,7 +24,7 @@ const nations: Readonly<Record<string, string>> = {
   KR: 'Korean',
 };
 
-/** "US8934987B2" is the 8,934,987 of the United States; other numbers keep their letters: "EP1234567B1". */
+/** "US8934987B2" is US 8,934,987; other numbers keep their letters: "EP1234567B1". */
 export function grantedPatent({ type, number, authority }: Item): GrantedPatent | undefined {
   if (type !== 'patent') return undefined;
   const given = String(number ?? '').slice(0, 40);

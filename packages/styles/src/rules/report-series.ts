@@ -1,10 +1,10 @@
 import { omit, type Rule } from './rule.ts';
 
-/** "IZA Discussion Papers", "NBER Working Paper Series": one of them is a paper. */
+/** The singular of a series of papers: "IZA Discussion Papers", "NBER Working Paper Series". */
 const ofPapers = /^(.{2,120}?\b(?:Paper|Report|Memorandum|Bulletin|Brief|Note))s?(?: Series)?$/;
 
 /**
- * A paper of a numbered series is told by what it is and its number: "IZA Discussion Paper No. 6212". Publication Manual of the APA, 7th ed.,
+ * A paper of a numbered series has its kind and number: "IZA Discussion Paper No. 6212". Publication Manual of the APA, 7th ed.,
  * 10.4; MLA Handbook, 9th ed., ch. 5, on numbers; Cite Them Right; IEEE Reference Guide.
  */
 export const paperOfSeries: Rule = (item) => {

@@ -14,31 +14,31 @@ export interface TitleFacts {
 /** A rule that may need those facts. */
 export type TitleRule = (item: Item, facts: TitleFacts) => Item;
 
-/** The item without some of its fields; the item itself is left as it is. */
+/** The item without some of its fields. The given item is not changed. */
 export function omit(item: Item, ...fields: (keyof Item)[]): Item {
   const rest = { ...item };
   for (const field of fields) delete rest[field];
   return rest;
 }
 
-/** A name as it is read: "Ann Reed", "World Health Organization". */
+/** A name in reading order: "Ann Reed", "World Health Organization". */
 export function nameText({ literal, family, given, ...name }: Name): string {
   const particle = name['non-dropping-particle'];
   return literal ?? [given, particle, family].filter(Boolean).join(' ');
 }
 
-/** True where the one author is called as `value` is, whatever the capitals. */
+/** Whether the item has one author and `value` is that author's name, ignoring case. */
 export function isSoleAuthor(item: Item, value: string | number | undefined): boolean {
   const [author, ...others] = item.author ?? [];
   if (!author || others.length || value === undefined) return false;
   return nameText(author).toLowerCase() === String(value).trim().toLowerCase();
 }
 
-/** A number without the word for it: "No. 24999" is 24999. */
+/** A number without its label: "No. 24999" is 24999. */
 export const bareNumber = (number: string | number | undefined): string =>
   String(number ?? '').replace(/^(?:no|nr|number)\.?\s+(?=\S)/i, '');
 
-/** The item with its container as its publisher: programs and videos are works of their own, their site only offers them. */
+/** The item with its container as publisher: programs and videos are works of their own, which a site only distributes. */
 export function siteAsPublisher(item: Item): Item {
   const { 'container-title': site, ...rest } = item;
   return site === undefined ? item : { ...rest, publisher: site };

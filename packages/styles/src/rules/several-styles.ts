@@ -1,16 +1,16 @@
 import type { Item } from '@citewright/csl';
 import { isSoleAuthor, omit, type Rule, siteAsPublisher, type TitleRule } from './rule.ts';
 
-/** What stands on a site that may be its author, too. */
+/** Types whose site may also be the author. */
 const onSite = new Set(['webpage', 'post', 'post-weblog', 'article-newspaper', 'article-magazine']);
 
-/** For a web page's site name (Publication Manual, 7th ed., 10.16; Chicago, 17th ed., 14.207; Cite Them Right; IEEE Reference Guide). */
+/** The site is omitted if it is the author (Publication Manual, 7th ed., 10.16; Chicago, 17th ed., 14.207; Cite Them Right; IEEE Reference Guide). */
 export const omitSiteThatIsAuthor: Rule = (item) =>
   onSite.has(item.type) && isSoleAuthor(item, item['container-title']) ? omit(item, 'container-title') : item;
 
 /**
- * The number of an article that a record gives as its page, or as both: "e12345". Pages that count from 1 are those of the article's own
- * file: its number is its place in the volume. Publication Manual, 7th ed., 9.27; Chicago, 17th ed., 14.174; IEEE Reference Guide.
+ * An article number that the record has as page, or as both: "e12345". Pages from 1 are those of the article's file and are
+ * omitted if there is a number. Publication Manual, 7th ed., 9.27; Chicago, 17th ed., 14.174; IEEE Reference Guide.
  */
 export const numberOfArticle: Rule = (item) => {
   if (item.type !== 'article-journal' || item.page === undefined) return item;
@@ -36,7 +36,7 @@ export const withoutLegalForm: Rule = (item) => {
   return name === publisher || name === '' ? item : { ...item, publisher: name };
 };
 
-/** What stands in series. */
+/** Types that appear in series. */
 const inSeries = new Set(['paper-conference', 'book', 'chapter']);
 
 const words = {
@@ -45,10 +45,10 @@ const words = {
   'collection-number': /^(?:no|nr|num|number|n)(?:\.|°|º| ){1,3}(?=\d)|^n[°º](?=\d)/i,
 } as const;
 
-/** "May–June 2018": what a magazine calls an issue is its date. */
+/** An issue named by its date: "May–June 2018". */
 const monthsOfIssue = /^\p{Lu}\p{Ll}{2,8}(?:[-–/ ]\p{Lu}\p{Ll}{2,8})? (?:1[89]|20)\d\d$/u;
 
-/** Volumes and numbers without the words for them, which each style sets itself: "Bd. 18" is 18, "No. 2" is 2. */
+/** Volumes and numbers without labels, which each style prints itself: "Bd. 18" is 18, "No. 2" is 2. */
 export const plainNumbers: Rule = (item) => {
   const bare: Partial<Item> = {};
   for (const field of ['volume', 'issue', 'collection-number'] as const) {
@@ -60,33 +60,32 @@ export const plainNumbers: Rule = (item) => {
   return monthsOfIssue.test(String(item.issue ?? '').slice(0, 40)) ? omit(plain, 'issue') : plain;
 };
 
-/** The volume of a book or of proceedings in a series counts the books of that: "Lecture Notes in Computer Science 9351". */
+/** The volume of a book or of proceedings in a series counts the series: "Lecture Notes in Computer Science 9351". */
 export const volumeOfSeries: Rule = (item) =>
   inSeries.has(item.type) && item['collection-title'] && item.volume && !item['collection-number']
     ? omit({ ...item, 'collection-number': item.volume }, 'volume')
     : item;
 
-/** A paper of which no proceedings are known was only given: it is a talk. */
+/** A conference paper without proceedings is a talk. */
 export const paperAsTalk: Rule = (item) =>
   item.type === 'paper-conference' && !item['container-title'] && item['event-title']
     ? { ...item, type: 'speech' }
     : item;
 
-/** Styles that were written for CSL 1.0.1 call the title of a talk's event `event`. Proceedings name theirs themselves. */
+/** CSL 1.0.1 styles read the title of an event from `event`. Only talks need it; proceedings have their own title. */
 export const nameEvent: Rule = (item) =>
   item.type === 'speech' && item['event-title'] && !item.event
     ? { ...item, event: item['event-title'] }
     : item;
 
-/** The full stop at the end of a title is the reference's, not the title's: "Rivers of Norway.,” would have two marks. */
+/** A title without its final period, which would precede other punctuation: "Rivers of Norway.,”. */
 export const openTitle: Rule = (item) => {
   const title = String(item.title ?? '');
   return /(?:\p{Ll}{5}|[)\]’”'"])\.$/u.test(title.slice(-6)) ? { ...item, title: title.slice(0, -1) } : item;
 };
 
 /**
- * A dash between the parts of an English title, for which records have hyphens with spaces, or spaces that the style wants not: closed in
- * American styles (Publication Manual, 7th ed., 6.6; MLA Handbook, 9th ed., 2.38; Chicago, 17th ed., 6.85), an en rule with spaces in British.
+ * A dash between the parts of an English title, where records have spaced hyphens or dashes: without spaces in American styles (Publication Manual, 7th ed., 6.6; MLA Handbook, 9th ed., 2.38; Chicago, 17th ed., 6.85), an en rule with spaces in British ones.
  */
 export const dashes =
   (dash: '—' | ' – '): TitleRule =>
@@ -105,8 +104,8 @@ export const plainVersion: Rule = (item) =>
     : item;
 
 /**
- * A program that is written small (`pandas`, `scikit-learn: Machine learning in Python`) stays small in headlines: Chicago Manual of
- * Style, 17th ed., 8.154; MLA and IEEE print it so, too.
+ * A program whose name begins with a small letter (`pandas`, `scikit-learn: Machine learning in Python`) keeps it in headline case:
+ * Chicago Manual of Style, 17th ed., 8.154; also MLA and IEEE.
  */
 export const keepSmallName: Rule = (item) => {
   if (item.type !== 'software') return item;
@@ -115,7 +114,7 @@ export const keepSmallName: Rule = (item) => {
   return name ? { ...item, title: `<span class="nocase">${name}</span>${title.slice(name.length)}` } : item;
 };
 
-/** The names of programs and languages that a title has in single quotes, as CRAN asks, are names: "using ‘Eigen’ and S4". */
+/** Words in single quotes in titles of software are names of programs and languages (a rule of CRAN): "using ‘Eigen’ and S4". */
 export const keepQuotedNames: Rule = (item) => {
   const title = String(item.title ?? '');
   if (item.type !== 'software' || title.length > 1_000 || title.includes('<span')) return item;
@@ -129,7 +128,7 @@ export const keepQuotedNames: Rule = (item) => {
 const isOneYear = (item: Item): boolean =>
   item.issued?.['date-parts']?.length === 1 && item.issued['date-parts'][0]?.length === 1;
 
-/** A year that is only about right says so, in styles whose CSL leaves that out. */
+/** Marks an approximate year, for CSL styles that do not. */
 export const sayCirca =
   (circa: string): Rule =>
   (item) =>
@@ -137,7 +136,7 @@ export const sayCirca =
       ? { ...item, issued: { literal: `${circa} ${item.issued['date-parts']?.[0]?.[0]}` } }
       : item;
 
-/** Accounts are noted in records; those of older projects stand in suffixes. */
+/** The account in `note` as the author's suffix, where older projects have it. */
 const withAccount = (item: Item): Item => {
   const [author, ...others] = item.author ?? [];
   const account = /^@\S{1,80}$/.exec(String(item.note ?? ''))?.[0];
@@ -146,7 +145,7 @@ const withAccount = (item: Item): Item => {
 };
 
 /**
- * The account of somebody who posts (`note: "@jack"`) in the brackets of the style, or not at all: Publication Manual, 7th ed., 10.15;
+ * The account of an author (`note: "@jack"`) in the brackets of the style, or omitted: Publication Manual, 7th ed., 10.15;
  * MLA Handbook, 9th ed., ch. 5, on pseudonyms; Chicago, 17th ed., 14.209; Cite Them Right.
  */
 export const bracketHandle =
@@ -163,14 +162,14 @@ export const bracketHandle =
     return { ...item, author };
   };
 
-/** True for videos that stand on a site; a film, which has a director, may be shown there, too. */
+/** Whether an item is a video on a site. A film, which has a director, may be on a site too but is not one. */
 export const isOnlineVideo = (item: Item): boolean =>
   (item.type === 'motion_picture' || /^video$/i.test(String(item.medium ?? ''))) &&
   item['container-title'] !== undefined &&
   item.URL !== undefined &&
   !item.director?.length;
 
-/** A film is a work of its own, dated by its year; a site that shows it is its publisher. */
+/** A film is dated by its year; a site that shows it is its publisher. */
 export const filmOfYear: Rule = (item) => {
   if (item.type !== 'motion_picture' || !item.director?.length) return item;
   const film = item.publisher ? omit(item, 'container-title') : siteAsPublisher(item);

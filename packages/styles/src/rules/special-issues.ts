@@ -1,7 +1,7 @@
 import type { Item } from '@citewright/csl';
 import { omit, type Rule } from './rule.ts';
 
-/** True for an issue of a journal that has a title of its own. */
+/** Whether an item is an issue of a journal with its own title. */
 const isSpecialIssue = ({ type, title, genre, 'container-title': journal }: Item): boolean =>
   type === 'periodical' &&
   title !== undefined &&
@@ -13,11 +13,11 @@ const isSpecialIssue = ({ type, title, genre, 'container-title': journal }: Item
 export const nameSpecialIssue: Rule = (item) =>
   isSpecialIssue(item) && !item.genre ? { ...item, genre: 'Special issue' } : item;
 
-/** It stands in its journal as articles do, with volume, issue and pages. Cite Them Right; IEEE Reference Guide. */
+/** Treated as an article, with volume, issue and pages. Cite Them Right; IEEE Reference Guide. */
 export const specialIssueAsArticle: Rule = (item) =>
   isSpecialIssue(item) ? omit({ ...item, type: 'article-journal' }, 'genre') : item;
 
-/** Chicago Manual of Style, 17th ed., 14.178: “Title.” Special issue, _Journal_ 6, no. 1. The style prints `division` before the journal. */
+/** Chicago Manual of Style, 17th ed., 14.178: “Title.” Special issue, _Journal_ 6, no. 1. The CSL style prints `division` before the journal. */
 export const specialIssueOfJournal: Rule = (item) =>
   isSpecialIssue(item) ? { ...specialIssueAsArticle(item), division: 'special issue,' } : item;
 

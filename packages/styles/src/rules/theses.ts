@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** What theses are called elsewhere, and in the vocabularies of repositories, by what English calls them. */
+/** Kinds of theses in other languages and in repository vocabularies, with their English names. */
 const kinds: readonly [RegExp, string][] = [
   [/^(?:ph\.? ?d\.?|d\.? ?phil\.?|doctor of philosophy)(?: \(ph\.? ?d\.?\))?$/, 'PhD dissertation'],
   [
@@ -19,7 +19,7 @@ const kinds: readonly [RegExp, string][] = [
 ];
 
 /**
- * A thesis is described in the language of the reference, whatever its record calls it: "Tesis doctoral" is a doctoral dissertation.
+ * A thesis is described in English, whatever the language of its record: "Tesis doctoral" is a doctoral dissertation.
  * Publication Manual of the APA, 7th ed., 10.6; Chicago, 17th ed., 14.215; MLA Handbook, 9th ed., ch. 5; Cite Them Right.
  */
 export const thesisInEnglish: Rule = (item) => {
@@ -30,6 +30,6 @@ export const thesisInEnglish: Rule = (item) => {
   return { ...item, genre: name ?? given };
 };
 
-/** A thesis whose degree the record does not tell is called a thesis. */
+/** A thesis without a known degree is described as "Thesis". */
 export const nameThesis: Rule = (item) =>
   item.type === 'thesis' && !item.genre ? { ...item, genre: 'Thesis' } : item;

@@ -12,14 +12,14 @@ function ordinal(number: number): string {
   return `${number}${ending}`;
 }
 
-/** A wiki is dated by its last change, which says so. */
+/** A wiki entry has the date of its last change: "last modified ...". */
 function modified(entry: Item, work: string): Item {
   const day = /^wiki/i.test(work) ? dayInWords(entry, 'en-US') : undefined;
   return day ? { ...entry, issued: { literal: `last modified ${day}` } } : entry;
 }
 
 /**
- * An unsigned entry is found under its word ("sub verbo") in what it stands in: "_Wikipedia_, s.v. “Stevie Nicks.”" Chicago Manual of
+ * An unsigned entry is cited by its work and headword ("sub verbo"): "_Wikipedia_, s.v. “Stevie Nicks.”" Chicago Manual of
  * Style, 17th ed., 14.233.
  */
 export const underItsWord: Rule = (item) => {

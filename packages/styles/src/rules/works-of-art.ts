@@ -3,7 +3,7 @@ import { omit, type Rule } from './rule.ts';
 const museumOf = (archive: string | number, place: string | number | undefined): string =>
   [archive, place].filter((part) => part !== undefined).join(', ');
 
-/** A work of art stands in its museum, which is told with its place: "Museum of Modern Art, New York". Chicago, 17th ed., 14.235. */
+/** A museum with its place: "Museum of Modern Art, New York". Chicago, 17th ed., 14.235. */
 export const placeOfMuseum: Rule = (item) =>
   (item.type === 'graphic' || item.type === 'manuscript') &&
   item.archive !== undefined &&
@@ -11,14 +11,14 @@ export const placeOfMuseum: Rule = (item) =>
     ? omit({ ...item, archive: museumOf(item.archive, item['archive-place']) }, 'archive-place')
     : item;
 
-/** The museum in the place of a publisher. MLA Handbook, 9th ed., ch. 5, on objects; Cite Them Right, on works of art. */
+/** The museum as publisher. MLA Handbook, 9th ed., ch. 5, on objects; Cite Them Right, on works of art. */
 export const museumAsPublisher: Rule = (item) => {
   if (item.type !== 'graphic' || item.archive === undefined || item.publisher) return item;
   const publisher = museumOf(item.archive, item['archive-place']);
   return omit({ ...item, publisher }, 'archive', 'archive-place');
 };
 
-/** Papers of an archive are told by their kind, their shelf mark and their archive, as works of art are by their museum. Cite Them Right, on manuscripts. */
+/** Archival papers have kind, shelf mark and archive. Cite Them Right, on manuscripts. */
 export const archiveOfPapers: Rule = (item) => {
   const { archive, archive_location: shelf } = item;
   if (item.type !== 'manuscript' || archive === undefined || item.publisher) return item;
@@ -33,11 +33,11 @@ export const archiveOfPapers: Rule = (item) => {
   };
 };
 
-/** A song on an album is a part of it, and is set as one; CSL has no other type for parts that were broadcast or recorded. */
+/** A song on an album is part of it; `broadcast` is CSL's only type for parts of recordings. */
 export const songAsPart: Rule = (item) =>
   item.type === 'song' && item['container-title'] ? { ...item, type: 'broadcast' } : item;
 
-/** Chicago Manual of Style, 17th ed., 14.263: “Formation,” on _Lemonade_. The style prints `division` before the album. */
+/** Chicago Manual of Style, 17th ed., 14.263: “Formation,” on _Lemonade_. The CSL style prints `division` before the album. */
 export const songOnAlbum: Rule = (item) => {
   const part = songAsPart(item);
   if (part === item) return item;
@@ -45,12 +45,12 @@ export const songOnAlbum: Rule = (item) => {
   return omit({ ...part, division: track }, 'number');
 };
 
-/** Publication Manual of the APA, 7th ed., 10.14: "[Song]" on an album, which is itself an "[Album]". */
+/** Publication Manual of the APA, 7th ed., 10.14: "[Song]" on an album, else "[Album]". */
 export const describeRecording: Rule = (item) =>
   item.type === 'song' && !item.genre && !item.medium
     ? { ...item, genre: item['container-title'] ? 'Song' : 'Album' }
     : item;
 
-/** A series or podcast as a whole is set as a film is. */
+/** A whole series or podcast is treated as a film. */
 export const programmeAsFilm: Rule = (item) =>
   item.type === 'broadcast' && !item['container-title'] ? { ...item, type: 'motion_picture' } : item;
