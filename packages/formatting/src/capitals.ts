@@ -11,7 +11,7 @@ import { isForeignTitle } from './casing/title-language.ts';
 
 type Caser = (title: string, evidence: CasingEvidence) => CasedTitle;
 
-/** Where the CSL style sets headline case itself, the title only needs to be free of CAPITALS before. */
+/** For CSL styles that set headline case themselves: only titles in CAPITALS are changed before. */
 const sentence: Caser = (title, evidence) => sentenceCase(keepTitlesWithin(title), evidence, 'capital');
 const sentenceWithSmallSubtitle: Caser = (title, evidence) =>
   sentenceCase(keepTitlesWithin(title), evidence, 'small');
@@ -55,21 +55,21 @@ const partsOfBooks: ReadonlySet<string> = new Set([
 
 const periodicals = new Set(['article-journal', 'article-magazine', 'article-newspaper']);
 
-/** A journal whose registry gives every word a capital: "Journal Of Sleep Research". Sites are called as they call themselves. */
+/** The name of a journal without the capitals that registries give every word: "Journal Of Sleep Research". Sites keep theirs. */
 const nameOfPeriodical = (name: string, type: string): string =>
   periodicals.has(type) ? smallWordsInHeadline(name, undefined, true) : name;
 
-/** The code of a language that is not known (BCP 47): enough to keep CSL from setting English capitals. */
+/** The BCP 47 code of an unknown language, for which CSL applies no English title case. */
 const notEnglish = 'und';
 
-/** Sites on which people post a few words, by the names that they give themselves. */
+/** Social media sites, by name. */
 const sitesOfPosts = new Set(
   'bluesky facebook instagram linkedin mastodon threads tiktok truth-social tumblr twitter weibo x'.split(
     ' ',
   ),
 );
 
-/** The words of a post are its title, and stay as they were written: Publication Manual, 7th ed., 10.15; MLA, 9th ed., ch. 5; Chicago, 17th ed., 14.209. */
+/** The title of a post is its text, which keeps its capitals: Publication Manual, 7th ed., 10.15; MLA, 9th ed., ch. 5; Chicago, 17th ed., 14.209. */
 const isPost = ({ type, 'container-title': site }: Item): boolean =>
   (type === 'post' || type === 'webpage') &&
   sitesOfPosts.has(

@@ -5,9 +5,8 @@ import blindItems from './cases/blind-items.json' with { type: 'json' };
 import knownItems from './cases/items.json' with { type: 'json' };
 import { formatReference } from './reference.ts';
 
-// Works of all kinds, with their references and their citations of page 5 as each manual prints them: `_` stands for italics, and
-// `|` between the first note and the later ones. Each line was read against what we know of the manual, which was not at hand.
-// Of the works of the `blind` tables lines were written down before anything was formatted.
+// Works of all kinds, with the reference and the citation of page 5 that each manual prescribes: `_` marks italics, `|` separates the
+// first note from later ones. The `blind` tables were written before anything was formatted.
 const tables = ['references', 'blind-references'];
 const rows = tables.flatMap((table) =>
   readFileSync(new URL(`./cases/${table}.tsv`, import.meta.url), 'utf8')

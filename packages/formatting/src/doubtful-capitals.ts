@@ -7,12 +7,12 @@ import { capitalised, letterCase } from './casing/letter-case.ts';
 import { grammarWords, isListedOrdinary } from './casing/ordinary-words.ts';
 import { titleWords, type Word } from './casing/title-words.ts';
 
-/** Kinds of names that are ordinary words as well: Reading, Young, Rose, Earth. */
+/** Kinds of names that can be ordinary words: Reading, Young, Rose, Earth. */
 const ambiguous = new Set<NameKind>(['place', 'people', 'person', 'given', 'brand']);
 
 const wordsOf = (title: string): Word[] => titleWords(visibleText(title));
 
-/** Whether a word is on both lists: a name, and an ordinary word. Only then is there something to ask a person. */
+/** Whether a word is both a listed name and a listed ordinary word. Only these need a person's decision. */
 function isNameAndWord(word: string): boolean {
   const small = word.toLowerCase();
   const name = knownName(small);
@@ -30,24 +30,24 @@ export function doubtfulCapitals(
   style: string,
   set = applyCapitals(item, styleOf(style)).title,
 ): string[] {
-  // Most titles stay as they are, or are asked about in a style that leaves capitals alone.
+  // Most titles do not change.
   if (item.title === undefined || item.title === set) return [];
   const words = wordsOf(String(set));
   const doubtful = wordsOf(String(item.title)).flatMap(({ text }, index) => {
     const now = words[index]?.text ?? text;
-    // The lists are asked last: few words change at all.
+    // Looking words up comes last: few words change.
     const lost = text !== now && letterCase(text) !== 'small' && letterCase(now) === 'small';
     return lost && isNameAndWord(now) ? [now] : [];
   });
   return [...new Set(doubtful)];
 }
 
-/** The item with a word of its title as a name: with a capital that no style takes away (CSL's `nocase`). */
+/** The item with a word of its title marked as a name, which keeps its capital in every style (CSL's `nocase`). */
 export function withCapital(item: Item, word: string): Item {
   const title = String(item.title ?? '');
   const { at } = visibleText(title);
   const small = word.toLowerCase();
-  // From the end, so that the positions before stay what they are.
+  // From the end, so that earlier positions stay valid.
   const places = wordsOf(title)
     .filter(({ text, fixed, begins }) => text.toLowerCase() === small && !fixed && !begins)
     .toReversed();

@@ -212,13 +212,13 @@ describe('in a project', () => {
   const narratives = (items: Item[], style: string) =>
     formatProject(items, style).map(({ inTextForms }) => inTextForms.narrative?.text);
 
-  test('works of one author and year are told apart', () => {
+  test('works of one author and year are disambiguated', () => {
     expect(narratives([rivers, later], 'apa')).toEqual(['Okafor (2021a)', 'Okafor (2021b)']);
     expect(narratives([rivers, later], 'mla')).toEqual(['Okafor (Rivers of Norway)', 'Okafor (Towns)']);
     expect(narratives([rivers, later], 'ieee')).toEqual(['Okafor [1]', 'Okafor [2]']);
   });
 
-  test('people of one name are told apart', () => {
+  test('people with the same name are disambiguated', () => {
     expect(narratives([rivers, namesake], 'apa')).toEqual(['A. Okafor (2021)', 'B. Okafor (2021)']);
   });
 
@@ -247,7 +247,7 @@ test('a form has its HTML too', () => {
   expect(title?.html).toBe('<i>The Rivers of Norway</i> (2021)');
 });
 
-test('a title that the record shortens itself is taken as it is', () => {
+test('a short title of the record is used unchanged', () => {
   const item = { ...rivers, 'title-short': 'Rivers' };
   expect(formatReference(item, 'chicago').inTextForms.shortNote?.text).toBe('Okafor, Rivers.');
 });

@@ -1,17 +1,17 @@
 import type { CitationForm, Style } from '@citewright/csl';
 import { tidy } from './tidy.ts';
 
-/** A piece of output in both forms; HTML of the elements that `Reference` names. */
+/** A piece of output as HTML (of the elements that `Reference` lists) and as text. */
 export interface Printed {
   html: string;
   text: string;
 }
 
-/** How a text cites a work. In-text styles have the first two forms, styles of notes (Chicago) the other two. */
+/** The forms of a citation. In-text styles have the first two, note styles (Chicago) the other two. */
 export interface InTextForms {
   /** "(Okafor, 2021, p. 5)", "[1, p. 5]" */
   parenthetical?: Printed;
-  /** With the names as part of the sentence: "Okafor (2021, p. 5)", "Okafor [1, p. 5]"; the title where there are none. */
+  /** With the names, or else the title, as part of the sentence: "Okafor (2021, p. 5)", "Okafor [1, p. 5]". */
   narrative?: Printed;
   /** The first note on the work: the full reference. */
   note?: Printed;
@@ -26,7 +26,7 @@ const formsOf: Record<Style['class'], Partial<Record<FormName, CitationForm>>> =
   note: { note: {}, shortNote: { positions: [{ position: 'subsequent' }] } },
 };
 
-/** All forms of one citation. `cite` renders it in a form; `styleClass` says which forms there are. */
+/** All forms that a style of this class has of one citation. `cite` renders it in a form. */
 export function inTextForms(styleClass: Style['class'], cite: (form: CitationForm) => Printed): InTextForms {
   const forms: InTextForms = {};
   for (const [name, form] of Object.entries(formsOf[styleClass])) {
@@ -36,6 +36,6 @@ export function inTextForms(styleClass: Style['class'], cite: (form: CitationFor
   return forms;
 }
 
-/** The form that a reader sees first: in brackets, or the full note. */
+/** The default form: parenthetical, or the full note. */
 export const firstForm = ({ parenthetical, note }: InTextForms): Printed =>
   parenthetical ?? note ?? { html: '', text: '' };

@@ -7,7 +7,7 @@ import { withShortTitles } from './short-title.ts';
 /** A reference among the others of its project, rendered when it is asked for. */
 export interface PlannedReference {
   id: Item['id'];
-  /** The title as the style sets it. */
+  /** The title as the style capitalises it. */
   title: Item['title'];
   /** The bibliography entry alone. */
   entry(): Printed;
@@ -16,7 +16,7 @@ export interface PlannedReference {
 
 /**
  * Puts the items of a project in the order of a style and disambiguates them, in small steps between which the caller may do
- * other work. `items` have different ids and stand in the order in which they are first cited.
+ * other work. `items` have different ids and are in the order of first citing.
  */
 export function* planProject(
   items: readonly Item[],

@@ -20,7 +20,7 @@ const items = [
 ];
 
 describe('a project', () => {
-  test('in APA is sorted, and tells works of one author and year apart', () => {
+  test('in APA is sorted, with letters for works of one author and year', () => {
     expect(formatProject(items, 'apa').map(({ id, text, inText }) => [id, text, inText])).toEqual([
       [3, 'Lindqvist, A. (2018). Bridges. Fjord Press.', '(Lindqvist, 2018)'],
       [2, 'Okafor, A. (2020a). Rivers. Fjord Press.', '(Okafor, 2020a)'],
@@ -36,7 +36,7 @@ describe('a project', () => {
     ]);
   });
 
-  test('in MLA names works by title where the author alone is not enough, and an author only once', () => {
+  test('in MLA cites ambiguous works by title, and names an author only once', () => {
     expect(formatProject(items, 'mla').map(({ text, inText }) => [text, inText])).toEqual([
       ['Lindqvist, Ada. Bridges. Fjord Press, 2018.', '(Lindqvist)'],
       ['Okafor, Ada. Rivers. Fjord Press, 2020.', '(Okafor, Rivers)'],
@@ -44,7 +44,7 @@ describe('a project', () => {
     ]);
   });
 
-  test('in Chicago puts a dash for an author who repeats', () => {
+  test('in Chicago replaces a repeated author by a dash', () => {
     expect(formatProject(items, 'chicago').map(({ text }) => text)).toEqual([
       'Lindqvist, Ada. Bridges. Fjord Press, 2018.',
       'Okafor, Ada. Rivers. Fjord Press, 2020.',
@@ -73,12 +73,12 @@ describe('a project', () => {
     expect(inTexts).toEqual(['(Lindqvist, 2018)', '(Okafor, 2020a, p. 45)', '(Okafor, 2020b)']);
   });
 
-  test('of nothing is nothing', () => {
+  test('without items is empty', () => {
     expect(formatProject([], 'apa')).toEqual([]);
     expect(alphabeticalReferences([], 'ieee')).toBe('');
   });
 
-  test('has the capitals that its style wants', () => {
+  test('has the capitals that its style prescribes', () => {
     const headline = { ...book(1, 'Diamond', 'Guns, Germs, and Steel', 1997) };
     expect(formatProject([headline], 'apa')[0]?.html).toContain('<i>Guns, germs, and steel</i>');
   });

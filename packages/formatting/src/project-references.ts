@@ -9,9 +9,9 @@ export interface ProjectReference extends Reference {
 }
 
 /**
- * Formats all items of a project together: sorted as the style wants, works of one author and year told apart (2020a,
- * 2020b), numbered where the style numbers, names that repeat replaced where it does so. `items` have different ids and
- * stand in the order in which they are first cited; each is cited once, at its place among `places` when it has one.
+ * Formats all items of a project together: sorted, disambiguated (2020a, 2020b), numbered and with repeated names replaced as
+ * the style prescribes. `items` have different ids and are in the order of first citing; each is cited once, at its place among
+ * `places` if it has one.
  */
 export function formatProject(
   items: readonly Item[],
@@ -21,7 +21,7 @@ export function formatProject(
   return planAtOnce(items, style, places).map(({ id, reference }) => ({ id, ...reference() }));
 }
 
-/** The entries of `formatProject` without the citations, for where only the bibliography is wanted. */
+/** The bibliography entries of `formatProject` without the citations. */
 export function formatBibliography(
   items: readonly Item[],
   style: string,
@@ -31,7 +31,7 @@ export function formatBibliography(
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** What a work is filed under: its authors or editors, then year and title; without them its title. */
+/** The sort key of a work: authors or editors, year and title; without names title and year. */
 function filedUnder({ author, editor, title, issued }: Item): string {
   const names = (author ?? editor ?? []).map(
     ({ family, given, literal }) => literal ?? [family, given].filter(Boolean).join(' '),
@@ -54,9 +54,8 @@ const inOneLine = (text: string): string =>
 
 /**
  * The bibliography as plain text, one reference a line, in alphabetical order (specification, §7). That is the style's own
- * order, authors first, except where a style numbers by order of citing (IEEE): there the entries are put in the order
- * of their authors and keep the numbers by which the text cites them. `entries` are the items as a bibliography of the
- * style; they are formatted when they are not given.
+ * order, except in numeric styles (IEEE): their entries are sorted by author and keep their numbers. `entries` are the items as a bibliography of the
+ * style; formatted if absent.
  */
 export function alphabeticalReferences(
   items: readonly Item[],

@@ -11,7 +11,7 @@ export interface Reference {
   /** The bibliography entry. */
   html: string;
   text: string;
-  /** The citation as it stands in the text: "(LeCun et al., 2015)", "[1]"; for Chicago the full note. */
+  /** The citation in the text: "(LeCun et al., 2015)", "[1]"; in note styles the full note. */
   inTextHtml: string;
   inText: string;
   /** Every form of that citation. */
@@ -37,7 +37,7 @@ export function prepareItems(items: readonly Item[], style: Style): readonly Ite
   );
 }
 
-/** A bibliography entry as the API promises it. */
+/** A bibliography entry with only the HTML that the API promises. */
 export function toEntry({ html, text }: Printed): Printed {
   return { html: joinHandles(tidy(html)), text: joinHandles(text.trimEnd()) };
 }
@@ -54,7 +54,8 @@ export function citeOf(id: Item['id'], place: CitedPlace | undefined): Cite {
 }
 
 /**
- * Formats an item, on its own, as the style's bibliography entry and citation; the citation names `place` in the style's way.
+ * Formats an item on its own as bibliography entry and citation, with `place` as locator.
+ * @throws StyleError for an id that no style has.
  * Fields may hold CSL's rich text (`<i>`, `<b>`, `<sub>`, `<sup>`, small caps); everything else in them is plain text.
  */
 export function formatReference(item: Item, style: string, place?: CitedPlace): Reference {

@@ -1,11 +1,11 @@
 import type { Item } from '@citewright/csl';
 import type { Style, StyleAbout } from '@citewright/styles';
 
-/** Where a subtitle begins: after a colon or dash, or after a question or a call that another sentence follows. */
+/** Start of a subtitle: after a colon or dash, or after a question or exclamation that another sentence follows. */
 const subtitle = /:\s|\s[–—]\s|(?<=[?!]["”’]?)\s(?=["“‘]?\p{Lu})/u;
 const article = /^(?:A|An|The)\s+(?=\S)/;
 
-/** The main title: what stands before the subtitle. */
+/** The main title, without the subtitle. */
 function mainTitle(title: string): string {
   const end = title.search(subtitle);
   return end < 0 ? title.trim() : title.slice(0, end).trim();

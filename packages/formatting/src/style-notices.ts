@@ -84,7 +84,9 @@ const substitutes: Partial<Record<Field, readonly (keyof Item)[]>> = {
 
 function isMissing(item: Item, field: Field): boolean {
   if (field === 'author' && authorless.has(item.type)) return false;
-  return [field, ...(substitutes[field] ?? [])].every((name) => item[name] === undefined || item[name] === '');
+  return [field, ...(substitutes[field] ?? [])].every(
+    (name) => item[name] === undefined || item[name] === '',
+  );
 }
 
 /** A notice for each field that a style asks for and the item lacks. `text` is its reference. */
@@ -120,9 +122,5 @@ export function noticesInStyle<Notice extends { code: string }>(
   set?: Item['title'],
 ): (Notice | StyleNotice)[] {
   const missing = verification === 'typed' ? [] : missingFields(item, style, text);
-  return [
-    ...notices.filter(({ code }) => !codes.has(code)),
-    ...missing,
-    ...capitalNotice(item, style, set),
-  ];
+  return [...notices.filter(({ code }) => !codes.has(code)), ...missing, ...capitalNotice(item, style, set)];
 }

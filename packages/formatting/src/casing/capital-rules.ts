@@ -2,12 +2,12 @@ import { elementOfTwo, isFormula, writtenFormula } from './formulas.ts';
 import { isGrammarWord, isOrdinaryWord } from './ordinary-words.ts';
 import { asOrdinary, asSymbol, type Rule, wordSet } from './word-in-title.ts';
 
-// Rules for words that stand among CAPITALS, where no letter tells anything by its own case.
+// Rules for words in text in CAPITALS, where case carries no information.
 
-/** Greek letters that are written large as symbols: difference, sum, ohm, wave function. */
+/** Greek capitals used as symbols: difference, sum, ohm, wave function. */
 const largeGreek = wordSet('δ σ ω φ ψ');
 
-/** β-CATENIN, TGF-Β: among capitals a Greek letter alone is a small one. */
+/** β-CATENIN, TGF-Β: in capitals, a single Greek letter is a small one. */
 export const greekLetters: Rule = (at) =>
   at.shouted && /^\p{Script=Greek}$/u.test(at.word.text) && !largeGreek.has(at.small)
     ? { form: at.word.text.toLowerCase(), name: 'symbol' }
@@ -20,7 +20,7 @@ export const lettersWithNumbers: Rule = (at) => {
   return /^[a-z]{1,4}\d/.test(at.small) ? asSymbol(at) : undefined;
 };
 
-/** RU/AL2O3, CU-AL-MN: elements that a dash or slash joins. */
+/** RU/AL2O3, CU-AL-MN: elements joined by a dash or slash. */
 export const joinedElements: Rule = (at) => {
   const element = at.shouted ? elementOfTwo(at.small) : undefined;
   if (element === undefined) return undefined;
@@ -41,7 +41,7 @@ const verbsBeforeUs = wordSet(
   'let tell teach give help make made show bring take lead remind about between of for to with around',
 );
 
-/** The country where a noun follows: "the US economy", "US veterans"; else the pronoun. */
+/** The country if a noun follows ("the US economy", "US veterans"), else the pronoun. */
 export const theUnitedStates: Rule = (at) => {
   if (!at.shouted || at.small !== 'us') return undefined;
   const before = at.previous?.small ?? '';

@@ -1,6 +1,6 @@
 import type { Item, NameVariable } from '@citewright/csl';
 
-/** What a record tells, besides its title, about which of the title's words are names. */
+/** Evidence in a record, besides the title, about which words of the title are names. */
 export interface CasingEvidence {
   /** The record's language (a BCP 47 tag or an English or native name). */
   language?: string | undefined;
@@ -36,8 +36,8 @@ function namesOf(item: Item): string[] {
 }
 
 /**
- * The casing evidence that a CSL item holds. CSL's `keyword` is one text, separated by commas or semicolons. Most titles need
- * no more of it than the language: the rest is looked for when it is asked for.
+ * The casing evidence of a CSL item. CSL's `keyword` is one text, separated by commas or semicolons. Most titles need only the
+ * language; the rest is computed on demand.
  */
 export function evidenceOf(item: Item): CasingEvidence {
   return {

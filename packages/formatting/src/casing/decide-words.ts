@@ -6,7 +6,7 @@ import { decideWord } from './word-rules.ts';
 
 type PhraseForm = { form: string; name: boolean };
 
-/** For every word the form that a known phrase gives it, if it is part of one. */
+/** The form of each word that is part of a known phrase. */
 function phraseForms(words: Word[]): (PhraseForm | undefined)[] {
   const smalls = words.map(({ text }) => text.toLowerCase());
   const forms: (PhraseForm | undefined)[] = words.map(() => undefined);
@@ -26,7 +26,7 @@ function phraseForms(words: Word[]): (PhraseForm | undefined)[] {
 
 const withoutGenitive = (text: string): string => text.toLowerCase().replace(/['’ʼ]s$/, '');
 
-/** Decides every word of a title as if none began it; `shouted` says where capitals tell nothing. */
+/** Decides the case of every word as if inside the title; `shouted` marks words whose capitals carry no information. */
 export function decideWords(
   words: Word[],
   observed: ObservedForms,

@@ -6,12 +6,12 @@ import { grammarWords, isOrdinaryWord } from './ordinary-words.ts';
 
 const fixed = (text: string): string => `<span class="nocase">${text}</span>`;
 
-/** Longer titles are none; what has spans already was seen to by a reader. */
+/** Longer texts are not titles; titles with spans have been marked by a person. */
 const isPlain = (title: string): boolean => title.length <= 1_000 && !title.includes('<span');
 
 const italics = /<i>([^<>]{2,200})<\/i>/g;
 
-/** "Hamlet", "The Great Gatsby": a capital for every word of weight, and more than that of a genus before its epithet. */
+/** "Hamlet", "The Great Gatsby": every content word has a capital, unlike a genus and its epithet. */
 function isTitleOfWork(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   const [first = ''] = words;
@@ -21,7 +21,7 @@ function isTitleOfWork(text: string): boolean {
 }
 
 /**
- * A title in which the titles of other works, in italics, keep their capitals whatever becomes of the rest: "voices in Hamlet".
+ * A title in which titles of other works, in italics, keep their capitals: "voices in Hamlet".
  * Publication Manual of the APA, 7th ed., 6.17: proper nouns; MLA Handbook, 9th ed., on titles within titles.
  */
 export function keepTitlesWithin(title: string): string {
@@ -36,7 +36,7 @@ const epithetEnding = /(?:us|a|um|is|i|ae|ensis|oides|ans|ens|ex|ax|os|on|es|or)
 const genusAndEpithet = /\b(\p{Lu}(?:\p{Ll}{2,30}|\.)) (\p{Ll}{3,30})(?![\p{L}-])/gu;
 
 /**
- * A title in which the epithets of species stay small where a headline would give them capitals: "Escherichia coli", "E. coli".
+ * A title in which the epithets of species stay small in headline case: "Escherichia coli", "E. coli".
  * Chicago Manual of Style, 17th ed., 8.120.
  */
 export function keepEpithets(title: string): string {

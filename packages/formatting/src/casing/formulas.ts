@@ -6,7 +6,7 @@ const elements =
 const bySmall = new Map(elements.map((element) => [element.toLowerCase(), element]));
 const longest = 24;
 
-/** The elements of a formula in small letters, the two-lettered first ("srtio3"); undefined when it is none. */
+/** The elements of a formula in small letters, longest match first ("srtio3"); undefined if it is not a formula. */
 function elementsIn(text: string): string[] | undefined {
   if (text.length > longest) return undefined;
   const found: string[] = [];
@@ -20,14 +20,14 @@ function elementsIn(text: string): string[] | undefined {
   return found;
 }
 
-/** An element's symbol as chemists write it, of two small letters ("ru"). */
+/** The symbol of an element with two letters, from small letters ("ru"). */
 export function elementOfTwo(text: string): string | undefined {
   return text.length === 2 ? bySmall.get(text) : undefined;
 }
 
 /**
  * Whether letters and numbers in small letters are the formula of a compound of two elements or more: of an oxide ("tio2") or
- * with two numbers ("fe3o4"), since genes are spelled of the same letters ("pcsk9").
+ * with two numbers ("fe3o4"), because names of genes have the same letters ("pcsk9").
  */
 export function isFormula(text: string): boolean {
   const isTelling = /o\d$|\d\D+\d/.test(text);

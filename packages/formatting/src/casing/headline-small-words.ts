@@ -2,30 +2,30 @@ import { letterCase } from './letter-case.ts';
 import { capitalHabit } from './title-language.ts';
 import { recase, type Word } from './title-words.ts';
 
-/** Prepositions that are hardly ever adverbs or parts of a verb: small whatever their length. MLA, 9th ed., 2.90; Chicago, 17th ed., 8.159. */
+/** Prepositions that are rarely adverbs or parts of a verb: small whatever their length. MLA, 9th ed., 2.90; Chicago, 17th ed., 8.159. */
 const prepositions = new Set(
   'across against alongside amid amidst among amongst between despite during from into onto throughout toward towards upon versus via vs with within without'.split(
     ' ',
   ),
 );
 
-/** Other words that headlines leave small. A capital of theirs tells nothing where a record gives every word one. */
+/** Other words that are small in headline case. Their capitals carry no information if every word has one. */
 const others = new Set('an and as at but by for in nor of on or the to'.split(' '));
 
 const isSmallWord = (word: string): boolean => prepositions.has(word) || others.has(word);
 
-/** What has to be looked at: of all other titles the tables are not asked. */
+/** A quick test for titles that may need changes. */
 const hasCandidate = new RegExp(
   `[\\s-](?:${[...prepositions, ...others].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('|')})[\\s-]`,
 );
 
-/** Latin phrases, in which "in" is no English preposition: both words are set alike. */
+/** Latin phrases, whose "in" is not an English preposition: both words have the same case. */
 const afterIn = new Set('silico situ utero vitro vivo'.split(' '));
 
-/** What "a" may follow to be the article, and not a letter: "as a", "Vitamin A". */
+/** Words after which "a" is the article, not a letter: "as a" but "Vitamin A". */
 const beforeArticle = new Set('as at for from into is of on or than to with'.split(' '));
 
-/** Whether a word stands inside its title, where another follows after nothing but a space or a hyphen. */
+/** Whether a word is inside its title and followed by another after only a space or hyphen. */
 const standsInside = (word: Word): boolean =>
   !word.begins &&
   !word.fixed &&
@@ -46,15 +46,16 @@ function isSmall(words: readonly Word[], at: number, everywhere: boolean): boole
   if (prepositions.has(text)) return true;
   if (!everywhere) return false;
   if (text === 'a') return beforeArticle.has(words[at - 1]?.text.toLowerCase() ?? '');
-  // "Checking In with Grief": of two prepositions the first belongs to the verb.
+  // "Checking In with Grief": the first of two prepositions belongs to the verb.
   const opensPhrase = prepositions.has(next) || (text === 'in' && afterIn.has(next));
   return others.has(text) && !opensPhrase;
 }
 
 /**
- * An English headline with its words of grammar in small letters, which styles with headline capitals want and CSL, which keeps every
- * capital, cannot give: "Ports From Maine to Texas", "The Effects Of Sleep". MLA Handbook, 9th ed., 2.90; Chicago Manual of Style,
- * 17th ed., 8.159. `onlyWhereEverywhere` leaves alone what somebody chose: for names of journals.
+ * An English headline with function words in small letters, as headline styles prescribe. CSL cannot do it, because it keeps every
+ * given capital: "Ports From Maine to Texas", "The Effects Of Sleep". MLA Handbook, 9th ed., 2.90; Chicago Manual of Style,
+ * 17th ed., 8.159. With `onlyWhereEverywhere` only titles in which every word has a
+ * capital change, for names of journals.
  */
 export function smallWordsInHeadline(title: string, language?: string, onlyWhereEverywhere = false): string {
   if (title.length > 1_000 || !hasCandidate.test(title)) return title;

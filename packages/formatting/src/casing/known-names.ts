@@ -4,16 +4,16 @@ import { symbols } from './lexicon/symbols.ts';
 import { brands, families, givenNames, peoples, places, taxa } from './packed/lexicon.ts';
 import { unpackWords } from './packed-words.ts';
 
-/** What a known name is the name of. */
+/** Kinds of known names. */
 export type NameKind = 'place' | 'people' | 'person' | 'given' | 'taxon' | 'brand' | 'symbol';
 
-/** A word with capitals of its own, as it is written. */
+/** A known name in its usual spelling. */
 export interface KnownName {
   form: string;
   kind: NameKind;
 }
 
-// Later lists win: a place is more telling than the person of the same name.
+// Later lists win: a place is stronger evidence than a person of the same name.
 const lists: readonly [NameKind, string][] = [
   ['brand', brands],
   ['person', families],
@@ -33,7 +33,7 @@ const known: ReadonlyMap<string, KnownName> = new Map([
   ),
 ]);
 
-/** The known name that a word is, whatever its capitals; peoples and symbols also in the plural. */
+/** The known name of a word, ignoring case; peoples and symbols also in the plural. */
 export function knownName(word: string): KnownName | undefined {
   const small = word.toLowerCase();
   const name = known.get(small);

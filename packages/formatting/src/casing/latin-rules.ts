@@ -28,7 +28,7 @@ export function isGenus(word: string, epithet: string): boolean {
 export const endingsOfTaxa: Rule = (at) =>
   taxonEnding.test(at.small) ? { ...asLikelyName(at), name: 'taxon' } : undefined;
 
-/** A genus that no list knows, by the Latin look of two unknown words in a row: `Conyza Canadensis`. */
+/** An unlisted genus, recognised by two unknown Latin-looking words in a row: `Conyza Canadensis`. */
 export const generaBeforeEpithets: Rule = (at) => {
   const next = at.next?.text ?? '';
   const isLatin = genusEnding.test(at.small) && epithetEnding.test(next.toLowerCase());

@@ -1,9 +1,9 @@
-/** How one word is written: `capital` = first letter only, `inner` = capitals further in (iPhone, McDonald, DNAs). */
+/** Case of a word: `capital` = first letter only, `inner` = capitals inside (iPhone, McDonald, DNAs). */
 export type LetterCase = 'small' | 'capital' | 'all' | 'inner' | 'none';
 
 /** The case of a word's letters; `all` needs two letters, `none` has no letters with case. */
 export function letterCase(word: string): LetterCase {
-  // Nearly all words: the tables of Unicode are not asked.
+  // Fast path for nearly all words, without Unicode classes.
   if (/^[a-z]+$/.test(word)) return 'small';
   if (/^[A-Z][a-z]*$/.test(word)) return 'capital';
   const letters = word.replace(/[^\p{L}]/gu, '');

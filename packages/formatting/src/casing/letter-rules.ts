@@ -2,19 +2,19 @@ import { knownName } from './known-names.ts';
 import { letterCase } from './letter-case.ts';
 import { asName, asOrdinary, asSymbol, inForm, type Rule, wordSet } from './word-in-title.ts';
 
-// Rules that look at a word's own letters: symbols, numerals, acronyms, and what the record shows of it.
+// Rules on a word's own letters: symbols, numerals, acronyms, and evidence in the record.
 
 const lettered = wordSet(
   'vitamin hepatitis protein group type influenza immunoglobulin apolipoprotein cyclosporine cyclosporin bisphenol toxin factor class part section plan grade',
 );
-// No article stands before these, so that a capital A there is a letter: "immunoglobulin A in athletes".
+// No article precedes these, so a capital A there is a letter: "immunoglobulin A in athletes".
 const afterLetters = wordSet('in and of on with for at by from to is as or but are');
 const months = wordSet('may march august');
 const beforeMonths = wordSet('in of since until from early late mid');
 const roman = /^(?:i{2,3}|iv|vi{0,3}|ix|x{1,3}i{0,3}|x{0,2}i[vx]|x{1,2}vi{0,3})$/;
 const vowel = /[aeiouyàâäáåãæèéêëìíîïòóôöøõùúûüœ]/;
 
-/** Only the first letter of a word can be a headline's doing; small words, DNA, iPhone and Cdc42 stay. */
+/** Headline case changes only first letters; small words, DNA, iPhone and Cdc42 stay. */
 export const capitalsOfTheWord: Rule = (at) => {
   const { text } = at.word;
   const given = letterCase(text);
@@ -24,7 +24,7 @@ export const capitalsOfTheWord: Rule = (at) => {
   return asSymbol(at);
 };
 
-/** What abstract, keywords and names of the record show. */
+/** The form seen in abstract, keywords and names of the record. */
 export const observedInRecord: Rule = (at) => {
   if (at.word.text.length === 1) return undefined;
   if (at.observed.small.has(at.small)) return asOrdinary(at);
@@ -58,11 +58,11 @@ export const monthsThatAreWords: Rule = (at) => {
   return dated ? asName(at) : asOrdinary(at);
 };
 
-/** Two letters (Cu, Hz) or letters without a vowel (PCR) are symbols; among capitals only the latter. */
+/** Two letters (Cu, Hz) or letters without a vowel (PCR) are symbols; in text in capitals only the latter. */
 export const shortSymbols: Rule = (at) =>
   (!at.shouted && at.word.text.length === 2) || !vowel.test(at.small) ? asSymbol(at) : undefined;
 
-/** Among capitals, a short unknown word alone in brackets is an acronym: "ORBITAL ANGULAR MOMENTUM (OAM)". */
+/** In text in capitals, a short unknown word in brackets is an acronym: "ORBITAL ANGULAR MOMENTUM (OAM)". */
 export const acronymsInBrackets: Rule = (at) => {
   const alone = /[([]$/.test(at.word.gap) && /^[)\]]/.test(at.word.after);
   return at.shouted && alone && at.word.text.length < 7 ? { ...asSymbol(at), doubtful: true } : undefined;

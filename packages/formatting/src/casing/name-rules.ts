@@ -11,7 +11,7 @@ import {
   wordSet,
 } from './word-in-title.ts';
 
-// Rules that tell names from ordinary words, by the lists and by the neighbours.
+// Rules that distinguish names from ordinary words, by lists and by neighbouring words.
 
 const beforeNamingNouns = wordSet(
   'river lake county valley creek bay sea island islands peninsula university canyon mountains lagoon strait',
@@ -25,10 +25,10 @@ const particles = wordSet('van von der de del della di da du la le los las el al
 const nameEnding =
   /(?:sk[iy]|skii|sson|stein|mann|burg|burgh|ville|shire|stan|stans|ovich|evich|wicz|escu|enko|[^aeiou]ians?|[eo]ean)$/;
 
-/** Whether the word before says that a name follows: `Judith Butler`, `J. Butler`, `van Gogh`, `University of Leeds`. */
+/** Whether the word before implies that a name follows: `Judith Butler`, `J. Butler`, `van Gogh`, `University of Leeds`. */
 function followsNameWord({ word, previous, beforePrevious, shouted }: WordInTitle): boolean {
   if (!previous) return false;
-  // "Leopold's ghost": what somebody has bears no name of his.
+  // "Leopold's ghost": what follows a genitive is not part of the name.
   if (previous.name === 'given' && /^\s$/.test(word.gap) && !/['’ʼ]s$/.test(previous.form)) return true;
   if (previous.small.length === 1 && previous.small !== 'a' && word.gap === '. ') return true;
   if (particles.has(previous.small) && word.gap !== ', ' && !shouted) return true;
@@ -52,12 +52,12 @@ function standsAsName(at: WordInTitle): boolean {
 export const knownPhrases: Rule = (at) =>
   at.phrase && { form: inForm(at, at.phrase.form), name: at.phrase.name ? 'place' : undefined };
 
-/** Names of the lists; those that are ordinary words too only where they stand as names. */
+/** Listed names; those that are also ordinary words only if used as names. */
 export const knownNames: Rule = (at) => {
   const name = knownName(at.small) ?? knownName(at.word.text);
-  // A headline's `Ms` or `Am` is no acronym.
+  // `Ms` or `Am` in a headline is not an acronym.
   if (!name || (name.kind === 'symbol' && name.form.length < 3 && !at.shouted)) return undefined;
-  // "chips" is no plural of ChIP.
+  // "chips" is not the plural of ChIP.
   const isPluralWord = name.kind === 'symbol' && name.form.endsWith('s') && isOrdinaryWord(at.small);
   if ((isListedOrdinary(at.small) || isPluralWord) && !standsAsName(at)) return asOrdinary(at);
   return { form: inForm(at, name.form), name: name.kind };
@@ -75,7 +75,7 @@ export const authorsWithYear: Rule = (at) =>
     ? asName(at)
     : undefined;
 
-/** Ordinary words, listed or by their ending; an ending that family names share yields to a given name before. */
+/** Ordinary words, listed or by ending; after a given name, endings shared with family names do not count. */
 export const ordinaryWords: Rule = (at) => {
   if (!isOrdinaryWord(at.small) && !isOrdinaryWord(at.word.text.toLowerCase())) return undefined;
   return mayBeFamilyName(at.small) && followsNameWord(at) ? asName(at) : asOrdinary(at);
@@ -93,7 +93,7 @@ export const endsOfNameLists: Rule = (at) => {
   return afterName && /^[).]|^$/.test(at.word.after) ? asLikelyName(at) : undefined;
 };
 
-/** An unknown word that stands as a name, names a river or opens italics. */
+/** An unknown word that is used as a name, names a river or opens italics. */
 export const unknownNames: Rule = (at) => {
   const namesPlace = beforeNamingNouns.has(at.next?.text.toLowerCase() ?? '') && /^\s$/.test(at.word.after);
   return standsAsName(at) || namesPlace || at.word.italic ? asLikelyName(at) : undefined;
@@ -102,5 +102,5 @@ export const unknownNames: Rule = (at) => {
 /** -ski, -mann, -burg, -ian. */
 export const endingsOfNames: Rule = (at) => (nameEnding.test(at.small) ? asLikelyName(at) : undefined);
 
-/** What nothing speaks for is a word: nineteen times of twenty that is right. */
+/** Without evidence a word is ordinary, which is right 19 times of 20. */
 export const unknownWords: Rule = (at) => ({ ...asOrdinary(at), doubtful: true });

@@ -5,21 +5,21 @@ import { observedForms } from './observed-forms.ts';
 import { shoutedWords } from './shouted-words.ts';
 import { recase } from './title-words.ts';
 
-/** A title in its new case, and those of its words whose case is a bet. */
+/** A title in its new case, and its words whose case is uncertain. */
 export interface CasedTitle {
   title: string;
   doubtful: string[];
 }
 
-/** What every word in capitals has: two letters that are no small ones of English. */
+/** Two adjacent letters that are not small ASCII letters: present in every word in capitals. */
 const mayShout = /[A-Z\u0080-\uffff]{2}/;
 
-/** A longer title is none, and stays as it is. */
+/** Longer texts are not titles and are not changed. */
 export const titleLimit = 10_000;
 
 /**
- * Brings a title, or the part of it, that is in CAPITALS to sentence case, so that a style's own casing has something
- * to work on (CSL leaves words in capitals as they are). Everything else stays as it is given.
+ * Brings a title, or the part of it, that is in CAPITALS to sentence case, so that the CSL style can apply
+ * its own casing (CSL keeps words in capitals). Everything else is not changed.
  */
 export function normaliseCapitals(title: string, evidence: CasingEvidence = {}): CasedTitle {
   if (title.length > titleLimit || !mayShout.test(title)) return { title, doubtful: [] };

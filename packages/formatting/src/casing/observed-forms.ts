@@ -2,7 +2,7 @@ import type { CasingEvidence } from './casing-evidence.ts';
 import { letterCase } from './letter-case.ts';
 import { isListedOrdinary, isOrdinaryWord } from './ordinary-words.ts';
 
-/** How the words around a title are written where nothing but the word itself asks for a capital. */
+/** How words are written in the record's text where position does not require a capital. */
 export interface ObservedForms {
   /** Words seen with small letters. */
   small: ReadonlySet<string>;
@@ -10,7 +10,7 @@ export interface ObservedForms {
   capital: ReadonlyMap<string, string>;
 }
 
-/** As much of an abstract as is read. */
+/** Longest part of an abstract that is read. */
 const abstractLimit = 20_000;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -46,7 +46,7 @@ function isRunningText(text: string): boolean {
   return words.filter((word) => letterCase(word) === 'small').length > words.length / 2;
 }
 
-/** What abstract, names, places and keywords show about single words. */
+/** The forms of words in abstract, names, places and keywords. */
 export function observedForms({
   abstract = '',
   names = [],

@@ -1,7 +1,7 @@
 import { ordinary } from './packed/lexicon.ts';
 import { unpackWords } from './packed-words.ts';
 
-/** Words that headline style leaves small inside a title, and other words of grammar. */
+/** Function words: small in headline case, or otherwise grammatical. */
 export const grammarWords: ReadonlySet<string> = new Set(
   `a an the and but or nor for so yet as at by in of off on per to up via with from into onto over upon about above across after
   against along among around before behind below beneath beside besides between beyond despite down during except inside like near
@@ -15,7 +15,7 @@ export const grammarWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a small-lettered word only ties others together. */
+/** Whether a word in small letters is a function word. */
 export const isGrammarWord = (word: string): boolean => grammarWords.has(word);
 
 const listed: ReadonlySet<string> = new Set(unpackWords(ordinary));
@@ -38,17 +38,17 @@ const plurals: readonly [RegExp, string][] = [
 const sharedEndings =
   /(?:ers?|man|men|lands?|house|fields?|ster|lines?|water|works?|side|som[es]s?|ley|ton)$/;
 
-/** Whether a word is ordinary by an ending that family names have too. */
+/** Whether a word is ordinary by an ending that family names share. */
 export function mayBeFamilyName(word: string): boolean {
   return sharedEndings.test(word) && !isListedOrdinary(word);
 }
 
-/** Whether a small-lettered word stands in the list of ordinary words itself (no endings tried). */
+/** Whether a word in small letters is in the list of ordinary words (endings are not tried). */
 export function isListedOrdinary(word: string): boolean {
   return grammarWords.has(word) || listed.has(word);
 }
 
-/** Whether a small-lettered word is known, or by its ending all but sure, to be an ordinary English word. */
+/** Whether a word in small letters is an ordinary English word, by the list or by its ending. */
 export function isOrdinaryWord(word: string): boolean {
   if (isListedOrdinary(word)) return true;
   if (plurals.some(([ending, stem]) => ending.test(word) && isListedOrdinary(word.replace(ending, stem))))

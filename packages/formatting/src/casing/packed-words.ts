@@ -1,6 +1,6 @@
 /*
- * Word lists as they travel to the browser: sorted, each word as the number of letters it shares with the word before
- * (0-9) and the letters that follow. Shorter by a third, also once compressed.
+ * Word lists in compact form for the browser: sorted, each word as the number of letters that it shares with the previous word
+ * (0-9) and its other letters. A third shorter, also when compressed.
  */
 
 const shareLimit = 9;

@@ -1,6 +1,6 @@
 import { isForeignTitle } from './title-language.ts';
 
-/** Words that periodicals in other languages than English have in their names. */
+/** Words in names of periodicals in languages other than English. */
 const foreignWords = new Set(
   (
     'cahiers revue annales études etudes recherches actualité actualités monde presse archives ' +
@@ -11,11 +11,11 @@ const foreignWords = new Set(
   ).split(' '),
 );
 
-/** Words that speak for English beside those of grammar. "Archives" and "Journal" stand in French names, too. */
+/** Content words that indicate English. "Archives" and "Journal" also appear in French names. */
 const english =
   /\b(?:of|the|and|for|in|on|review|studies|research|science|letters|quarterly|international)\b/i;
 
-/** Words of grammar that such names have inside: small in their own languages, whatever a registry makes of them. */
+/** Function words inside such names, which are small in their languages. */
 const particles = new Set(
   (
     'du de des la le les et en au aux pour sur par dans del los las y e el do da dos das di della delle dei degli dello nel ' +
@@ -23,15 +23,15 @@ const particles = new Set(
   ).split(' '),
 );
 
-/** Shared with English names of persons and places ("Van Gogh Letters", "La Trobe Journal"): alone they prove nothing. */
+/** Also in English names of persons and places ("Van Gogh Letters", "La Trobe Journal"): not sufficient alone. */
 const shared = new Set('la le les de van von der da el en e y in die das'.split(' '));
 
 const words = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Cyrillic and Greek have capitals, too, and do not use them as English does. */
+/** Scripts with capitals that do not follow English title case. */
 const otherScript = /[^\P{L}\p{Script=Latin}]{3}/u;
 
-/** Whether a periodical is called in another language than English, by its words of grammar or its kind. */
+/** Whether the name of a periodical is not English, by its function words or its kind. */
 function isForeign(name: string): boolean {
   if (isForeignTitle(name, undefined) || otherScript.test(name)) return true;
   if (english.test(name)) return false;
@@ -42,15 +42,14 @@ function isForeign(name: string): boolean {
   );
 }
 
-/** The name with its words of grammar in small letters: registries write "Cahiers Du Cinéma". */
+/** The name with function words in small letters: registries write "Cahiers Du Cinéma". */
 const withSmallParticles = (name: string): string =>
   name.replace(/(?<=\p{L} )\p{Lu}\p{Ll}{0,4}(?= \p{L})/gu, (word) =>
     particles.has(word.toLowerCase()) ? word.toLowerCase() : word,
   );
 
 /**
- * The name of a periodical or site; one in another language keeps the capitals of its record in every style, since languages set them
- * in their own ways: MLA Handbook, 9th ed., ch. 2; Chicago Manual of Style, 17th ed., 11.6 and 14.70.
+ * The name of a periodical or site. One in another language keeps the capitals of its record in every style: MLA Handbook, 9th ed., ch. 2; Chicago Manual of Style, 17th ed., 11.6 and 14.70.
  */
 export function periodicalTitle(name: string): string {
   if (name.length > 300 || name.includes('<') || !isForeign(name)) return name;

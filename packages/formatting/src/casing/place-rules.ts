@@ -13,7 +13,7 @@ const beforeNames = wordSet(
 );
 const directions = wordSet('north south east west');
 
-/** Words before which nothing but a name stands. */
+/** Words that only follow a name. */
 export const alwaysBeforeNames = wordSet(
   'lake hurricane typhoon san santa saint st sir mr mrs dr mount mt fort',
 );
@@ -43,7 +43,7 @@ export const directionsOfPlaces: Rule = (at) => {
   return isPart && directions.has(at.small) ? asName(at) : undefined;
 };
 
-/** `Agenda 2030`, `Census 2021`: what happens once in its year, or is planned for it. */
+/** `Agenda 2030`, `Census 2021`: events and plans with their year. */
 export const eventsOfYears: Rule = (at) =>
   namesWithYear.has(at.small) && /^(?:19|20)\d\d$/.test(at.next?.text ?? '') && at.word.after === ' '
     ? asName(at)

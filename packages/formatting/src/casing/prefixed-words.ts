@@ -1,12 +1,12 @@
 import { knownName } from './known-names.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 
-/** Prefixes that are no words of their own. */
+/** Prefixes that are not words. */
 const prefixed =
   /(?<![\p{L}\p{N}-])(anti|co|hyper|inter|intra|meta|micro|mini|multi|neo|non|post|pre|proto|pseudo|re|semi|socio|sub|trans|ultra)-(\p{L}\p{Ll}+)(?![\p{L}-])/giu;
 
 /**
- * A headline in which the word behind a mere prefix stays small: "Anti-intellectual Pursuits", "A Meta-analysis". Chicago Manual of
+ * A headline in which the word after a prefix stays small: "Anti-intellectual Pursuits", "A Meta-analysis". Chicago Manual of
  * Style, 17th ed., 8.161.
  */
 export function smallAfterPrefix(title: string): string {

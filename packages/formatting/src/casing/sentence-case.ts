@@ -8,7 +8,7 @@ import { titleForm } from './title-form.ts';
 import { capitalHabit } from './title-language.ts';
 import { recase, type Word } from './title-words.ts';
 
-/** What becomes of the first word after a colon: APA and IEEE want a capital, Harvard (Cite Them Right) none. */
+/** Case of the first word after a colon: a capital in APA and IEEE, small in Harvard (Cite Them Right). */
 export type SubtitleCase = 'given' | 'capital' | 'small';
 
 /** The first word of a title or subtitle, which has a capital unless it is a symbol of its own (mRNA, p53, eLife). */
@@ -25,15 +25,14 @@ function openedWord(word: Word, form: string, subtitle: SubtitleCase): string {
 }
 
 /**
- * One sentence whose only capital is its first letter, in signs that neither open a subtitle nor need the tables of Unicode:
- * no rule has anything to say about it. What begins with a letter and a number may be the number of a contribution.
+ * One ASCII sentence whose only capital is its first letter and that has no subtitle: no rule changes it. A title that begins
+ * with a letter and a digit may begin with the number of a contribution.
  */
 const isSentence = /^[A-Z](?!-?\d)(?:[a-z0-9 ,;'"()&%]|-(?=[a-z0-9]))*$/;
 
 /**
- * A title in sentence case: a headline loses the capitals that are no part of its words; a title that is written as
- * a sentence already keeps them. Rich text stays as it is. `doubtful` lists the words that are a bet, as they now
- * stand. Publication Manual of the APA, 7th ed., 6.17; Cite Them Right; IEEE Reference Guide.
+ * A title in sentence case: a headline loses the capitals that do not belong to its words; a title in sentence case
+ * keeps them. Rich text is not changed. `doubtful` lists the words whose case is uncertain, in their new form. Publication Manual of the APA, 7th ed., 6.17; Cite Them Right; IEEE Reference Guide.
  */
 export function sentenceCase(
   title: string,
@@ -45,7 +44,7 @@ export function sentenceCase(
   const doubtful = new Set(calm.doubtful);
   const cased = recase(calm.title, (words) => {
     const habit = capitalHabit(
-      // The ".com" of an address is no word of Portuguese.
+      // The ".com" of an address is not a Portuguese word.
       words.filter(({ fixed }) => !fixed).map(({ text }) => text.toLowerCase()),
       evidence.language,
     );

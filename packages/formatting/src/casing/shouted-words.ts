@@ -3,7 +3,7 @@ import { letterCase } from './letter-case.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import type { Word } from './title-words.ts';
 
-/** A word in capitals that has no business being so: an ordinary word that is no known acronym. */
+/** An ordinary word in capitals that is not a known acronym. */
 function isShoutedWord({ text }: Word): boolean {
   const small = text.toLowerCase();
   return letterCase(text) === 'all' && isOrdinaryWord(small) && knownName(small)?.form !== text;
@@ -18,7 +18,7 @@ function isShoutedRun(run: Word[], whole: boolean): boolean {
   );
 }
 
-/** Which words stand in a stretch of text in capitals, so that their capitals tell nothing. */
+/** Which words are in a part of the text in capitals, so that their capitals carry no information. */
 export function shoutedWords(words: Word[]): boolean[] {
   const result = words.map(() => false);
   for (let start = 0; start < words.length; ) {

@@ -3,10 +3,10 @@ import { letterCase } from './letter-case.ts';
 import { grammarWords } from './ordinary-words.ts';
 import type { Word } from './title-words.ts';
 
-/** How a title is written: as a sentence, or as a headline with a capital for every word of weight. */
+/** Form of a title: sentence case, or headline case with a capital for every content word. */
 export type TitleForm = 'sentence' | 'headline';
 
-/** The form that most of a title's telling words speak for; words of grammar, names and first words tell nothing. */
+/** The form of most content words; function words, names and first words do not count. */
 export function titleForm(words: Word[]): TitleForm {
   let capitals = 0;
   let smalls = 0;

@@ -31,10 +31,10 @@ function habitOf(language: string): CapitalHabit {
   return /^(de|ger|deu|lb)\b|^(german|deutsch)/i.test(language) ? 'nouns' : 'sentences';
 }
 
-// These stand in names of any language ("Van Gogh's Letters"), so that they say half as much.
+// These appear in names of any language ("Van Gogh's Letters"), so they count half.
 const nameParticles = new Set('van von de da di du del el la le'.split(' '));
 
-// Letters of languages that no list of words stands for here. In English only names have them, and names have company.
+// Letters of languages without a word list here. In English they occur only in names, beside other words.
 const foreignLetters = /[ğışłąęńśżźćőűřěůťďňșțđơư]/;
 
 type Votes = Partial<Record<Guess, number>>;
@@ -52,7 +52,7 @@ function votesOf(words: readonly string[]): Votes {
   return votes;
 }
 
-/** How much a title's words speak for English, and for which other language most; of two equal ones the first heard. */
+/** Scores of a title's words for English and for the strongest other language; the first of two equal ones. */
 function strongest(words: readonly string[]) {
   const votes = votesOf(words);
   let other = '';
@@ -65,9 +65,9 @@ function strongest(words: readonly string[]) {
 }
 
 /**
- * The habit by which a title's capitals must be read, from its small-lettered words and its record's language. The
- * words of grammar in the title speak first, since many records carry their journal's language; a title without any
- * is taken at its record's word, and for English without one.
+ * The convention by which a title's capitals are read, from its words in small letters and the language of its record. Function
+ * words in the title come first, because many records have the language of their journal; a title without them has the
+ * record's language, or English.
  */
 export function capitalHabit(words: string[], language: string | undefined): CapitalHabit {
   const { en, other, score } = strongest(words);
@@ -77,7 +77,7 @@ export function capitalHabit(words: string[], language: string | undefined): Cap
   return claimed && claimed !== 'headlines' ? claimed : habitOf(other);
 }
 
-/** Small letters that English has in borrowed words only; a word that is a name has a capital. */
+/** Small letters that English has only in borrowed words; names have a capital. */
 const accentedLetters = /[áàâãäåæçéèêëíìîïñóòôõöøúùûüýœß]/;
 const borrowed = new Set(
   'à café cafés cliché clichés déjà décor dénouement dérive détente façade façades fiancé fiancée habitué mañana naïve naïveté œuvre oeuvre papier-mâché passé piñata protégé protégés première résumé résumés risqué rôle séance soufflé vis-à-vis voilà'.split(
@@ -89,13 +89,13 @@ const isAccented = (word: string): boolean =>
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 
-/** Most titles: the same words are found without the tables of Unicode. */
+/** Fast path for ASCII titles, without Unicode classes. */
 const isAscii = /^[\x20-\x7e]*$/;
 const asciiWord = /[A-Za-z0-9]+(?:'[A-Za-z]+)*/g;
 
 /**
- * Whether a title is surely not in English, so that English headline capitals would spoil it: by its words of grammar, or by
- * its record's language where they say nothing against it.
+ * Whether a title is certainly not English, so that English headline case does not apply: by its function words, or by its
+ * record's language if they do not contradict it.
  */
 export function isForeignTitle(title: string, language: string | undefined): boolean {
   const isPlain = isAscii.test(title);

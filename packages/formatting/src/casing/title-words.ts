@@ -5,9 +5,9 @@ export interface Word {
   text: string;
   /** Position in the visible text. */
   start: number;
-  /** What stands between the word before and this one. */
+  /** The text between the previous word and this one. */
   gap: string;
-  /** What stands after this word, up to the next. */
+  /** The text after this word, up to the next. */
   after: string;
   /** Whether a title or a subtitle begins here. */
   begins: 'title' | 'subtitle' | undefined;
@@ -26,16 +26,16 @@ const abbreviations = new Set(
 
 function beginsSubtitle(gap: string, previous: string, word: string): boolean {
   if (!subtitlePattern.test(gap)) return false;
-  // "pre- and postnatal": a hyphen that hangs.
+  // "pre- and postnatal": a hanging hyphen.
   if (/^[-–]\s/.test(gap)) return !/^(?:and|or|vs|versus|to|but|und)$/i.test(word);
   if (!/^\.["'”’)]*\s/.test(gap)) return true;
   return previous.length > 2 && !abbreviations.has(previous.toLowerCase());
 }
 
-// Abstract books put the number of a contribution before its title: "P2-222 Risk markers", "97/00024 Establishment", "[Comment] Diagnosis".
+// In books of abstracts the title begins with the number of the contribution: "P2-222 Risk markers", "97/00024 Establishment", "[Comment] Diagnosis".
 const contributionNumber = /^\s*(?:[A-Z]{0,4}-?\d+(?:[-./]\d+)+|\[[^[\]]{1,30}\])\s+(?=\p{L})/u;
 
-/** "Merriam-Webster.com", "Node.js": what is called by an address or a file's name is written as that, and tells nothing of its title. */
+/** "Merriam-Webster.com", "Node.js": addresses and file names keep their form and carry no information about the title. */
 function keepAddresses(words: Word[]): void {
   for (const [at, word] of words.entries()) {
     if (word.gap !== '.' || !/^\p{Ll}{2,6}$/u.test(word.text)) continue;
@@ -78,14 +78,14 @@ export function titleWords({ text, fixed, italicFrom }: VisibleText): Word[] {
   return words;
 }
 
-/** Gives a title with some of its words in another case; tags and everything between the words stay as they are. */
+/** Gives a title with some of its words in another case; tags and the text between words are not changed. */
 export function recase(title: string, wordCase: (words: Word[]) => string[]): string {
   const visible = visibleText(title);
   const words = titleWords(visible);
   let letters: string[] | undefined;
   wordCase(words).forEach((form, index) => {
     const word = words[index];
-    // Some letters change their length with their case (İ); such a word stays as it was given.
+    // Some letters change length with case (İ); such a word is not changed.
     if (!word || word.fixed || form === word.text || form.length !== word.text.length) return;
     letters ??= title.split('');
     for (let offset = 0; offset < form.length; offset += 1) {

@@ -31,7 +31,7 @@ import {
 import { directionsOfPlaces, eventsOfYears, nounsAfterPlaces, wordsBeforeNames } from './place-rules.ts';
 import { asOrdinary, type Decision, type Rule, type WordInTitle } from './word-in-title.ts';
 
-/** In this order: what is certain, what the record shows, what the lists know, what the neighbours say, bets. */
+/** In order of certainty: certain forms, the record, the lists, neighbouring words, guesses. */
 const rules: readonly Rule[] = [
   capitalsOfTheWord,
   knownPhrases,
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
   unknownWords,
 ];
 
-/** The first rule that has an answer decides how a word inside a title is written. */
+/** The first rule with an answer decides the case of a word inside a title. */
 export function decideWord(at: WordInTitle): Decision {
   for (const rule of rules) {
     const decision = rule(at);

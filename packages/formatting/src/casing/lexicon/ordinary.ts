@@ -1,6 +1,6 @@
 /**
- * Ordinary English words that their ending does not give away; `isOrdinaryWord` adds plurals and endings. What stands
- * both here and among the names is a name only where its neighbours say so.
+ * Ordinary English words that are not recognised by their ending; `isOrdinaryWord` adds plurals and endings. A word both here and
+ * among the names is a name only if neighbouring words imply it.
  */
 export const ordinary = `
 abstract abuse access account accumbens ace acid actin acute ad adult aerosol affect ago aim air alcohol alder

@@ -1,4 +1,4 @@
-/** Family names of people whom titles speak of: eponyms of science and medicine, writers, thinkers, rulers. */
+/** Family names common in titles: eponyms of science and medicine, writers, thinkers, rulers. */
 export const families = `
 Abel Abelson Achebe Achilles Adair Addison Adenauer Adorno Aeneid Aeschylus Aesop Agamben Agassi Aguirre Ahab Ahmad
 Aiken Aitken Akhmatova Albee Alcott Alder Alembert Allen Allende Alonso Alport Althusser Alvarez Alzheimer Ambedkar
@@ -112,7 +112,7 @@ Yılmaz Zapata Zarathustra Zeeman Zelda Zelensky Zeno Zermelo Zernike Zeus Zhang
 Zimmermann Zipf Zohar Zola Zorn Zuboff Zwingli Álvarez Žižek
 `;
 
-/** Given names: they keep their capital and say that the capitalised word after them is a family name. */
+/** Given names: they keep their capital, and a capitalised word after them is a family name. */
 export const givenNames = `
 Aaron Abraham Adam Adolf Agatha Agnes Alan Albert Alejandro Aleksandr Alex Alexander Alexandre Alexei Alfred Ali
 Alice Amanda Amelia Amy Ana Andrea Andrew André Andy Angela Ann Anna Anne Annie Anthony Antoine Antonio Arnold

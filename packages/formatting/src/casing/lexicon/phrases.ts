@@ -1,4 +1,4 @@
-/** Names of several words, some of which are ordinary by themselves. Words may be joined by spaces or hyphens. */
+/** Names of several words, some of which are ordinary words. Words may be joined by spaces or hyphens. */
 export const phrases = `
 BOLD signal|BOLD signals|BOLD response|BOLD responses|BOLD fMRI|fMRI BOLD|PET imaging|PET scan|PET scans|PET tracer|PET study|PET CT
 United States|United Kingdom|United Nations|United Arab Emirates|European Union|European Commission|European Parliament|European Council|Soviet Union|African Union
@@ -29,7 +29,7 @@ Game of Thrones|Lord of the Rings|Breaking Bad|Sesame Street|Grand Theft Auto|Wo
 Levenberg-Marquardt|Creutzfeldt-Jakob|Wiskott-Aldrich|Tay-Sachs|Li-Fraumeni|Ehlers-Danlos|Stevens-Johnson|Wolff-Parkinson-White|Zollinger-Ellison|Black-Scholes|Cobb-Douglas|Burrows-Wheeler|Needleman-Wunsch|Mini-Mental State|Fischer-Tropsch|Mohr-Coulomb|Hele-Shaw|Lense-Thirring|Aharonov-Bohm|Dzyaloshinskii-Moriya|Brownian motion
 `;
 
-/** Phrases that stay small inside a title whatever the headline did to them. */
+/** Phrases that are always small inside a title. */
 export const smallPhrases = `
 de novo|in vivo|in vitro|in silico|in situ|ex vivo|in utero|a priori|a posteriori|ad hoc|per se|per capita|vis-à-vis|vis-a-vis|de facto|de jure|et al|ab initio|pro bono|post hoc|status quo|bona fide|laissez faire|avant garde|fin de siècle|raison d'être|déjà vu|in medias res|habeas corpus|inter alia|quid pro quo|sine qua non|post mortem|prima facie|sui generis|terra incognita|vice versa|a cappella|coup d'état|à la
 k-means|n-gram|n-grams|n-back|p-value|p-values|t-test|t-tests|k-nearest|e-learning|e-commerce|e-mail|e-book|e-books|e-health|e-government|e-cigarette|e-cigarettes|e-waste|m-learning|p-adic|q-analogue|chi-square|u-shaped|guinea pig|guinea pigs|lima bean|lima beans|arabic numerals|roman numerals|french fries|c-myc|c-jun|c-fos|sp nov|brussels sprouts

@@ -1,4 +1,4 @@
-/** Names of places that are one word and nothing else in ordinary English (so not Bath, Nice, Reading, Mobile). */
+/** Place names of one word that are not ordinary English words (so not Bath, Nice, Reading, Mobile). */
 export const places = `
 Aarhus Ababa Aberdeen Abidjan Abuja Accra Addis Adelaide Adriatic Aegean Afghanistan Africa Ahmedabad Alabama Alamo
 Alaska Albania Albany Alberta Albuquerque Alcatraz Aleppo Alexandria Algeria Algiers Almaty Alps Alsace Amazon

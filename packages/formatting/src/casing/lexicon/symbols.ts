@@ -1,4 +1,4 @@
-/** Short forms as they are written everywhere, for titles whose capitals tell nothing. */
+/** Short forms in their usual spelling, for titles in capitals. */
 export const symbols = `
 AAV ACE ACL ACTH ADHD ADP AdS AFM AFNI AGN AHP AI AIC AIDS AKI Akt AlkB AlphaGo ALS ALT AML AMP AMPA AMPK ANCOVA ANOVA
 AOP APA API APOE APP ARDS ARIMA ARMA arXiv ASD ASEAN ASL ATLAS ATP ATPase AUC AUV B2B B2C BAFF BBC BC BCG BCI BDI
@@ -33,7 +33,7 @@ USAID USB USDA USSR UTI UTM UV UVB VAE VAT VEGF VHS VLDL VLSI VoIP VPN VR VTA WA
 WiFi WikiLeaks WISC Wnt WordNet WordPress WSN WTO WWF WWI WWII XML XPS XRD XRF YOLO YouTube YouTubers ZIF ZnO
 `;
 
-/** Makes, works and institutions of one word that are no ordinary words. */
+/** Brands, works and institutions of one word that are not ordinary words. */
 export const brands = `
 Routledge Palgrave Ashgate Bloomsbury
 Adobe Airbnb Alibaba Alu Android Arduino Baidu Barré Bauhaus Bcl Biennale Bitcoin Boeing Cas Cassini Celsius Chandra
