@@ -1,7 +1,7 @@
+import { bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProjectConfig } from '../../config.ts';
 import { networkKeys, rateLimiter, sessionKeys } from '../../edge/rate-limits.ts';
-import { createSlots } from './slots.ts';
 
 const timeWindow = 600_000;
 
@@ -21,9 +21,9 @@ export function createImportBudget(
     { max: limits.importSession, timeWindow, keyGenerator: sessionKeys('import-session') },
     { max: limits.importNetwork, timeWindow, keyGenerator: networkKeys('import-network', secret) },
   ]);
-  const slots = createSlots(concurrency);
+  const slots = bulkhead(concurrency, Number.POSITIVE_INFINITY);
   return async (request, work) => {
     await admit(request);
-    return await slots(work);
+    return await slots.execute(work);
   };
 }

@@ -1,5 +1,6 @@
 import type { CitationRequest, Duplicate, ImportLine, ImportRequest, StyleId } from '@citewright/contract';
 import type { Resolver } from '@citewright/resolver';
+import { bulkhead } from 'cockatiel';
 import { find } from '../../citations/find.ts';
 import { toWire } from '../../citations/present.ts';
 import { readSource } from '../../citations/source.ts';
@@ -13,7 +14,6 @@ import { type Destination, insertCitation } from '../citations/store.ts';
 import { summarise } from '../citations/summary.ts';
 import { type Attempt, doOnce, earlierResult } from '../do-once.ts';
 import type { ImportEntry } from './entry.ts';
-import { createSlots } from './slots.ts';
 
 /** Look-ups of one import at a time. */
 const concurrency = 4;
@@ -137,7 +137,7 @@ export async function* runImport(
   importing: Importing,
 ): AsyncGenerator<ImportLine> {
   const { signal, onFault } = importing;
-  const inTurn = createSlots(concurrency);
+  const slots = bulkhead(concurrency, Number.POSITIVE_INFINITY);
   const failed = (error: unknown): Outcome => {
     const { code } = problemOf(error);
     const { status, message } = problems[code];
@@ -146,7 +146,7 @@ export async function* runImport(
   };
   const prepared = entries.map((entry, index) => ({
     entry,
-    ready: inTurn(() => prepare(entry, index, importing)).catch(failed),
+    ready: slots.execute(() => prepare(entry, index, importing)).catch(failed),
   }));
   for (const [index, { entry, ready }] of prepared.entries()) {
     const result = await ready;
