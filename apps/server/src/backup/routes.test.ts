@@ -26,7 +26,7 @@ function forged(file: Backup, change: (project: Backup['projects'][number]['proj
 }
 
 describeOnEveryDatabase('a backup', (open) => {
-  test('holds all projects, and gives them to another session as they were', async () => {
+  test('holds all projects, and restores them in another session', async () => {
     const app = await testApp({ database: await open() });
     const { id } = await createProject(app);
     const [first] = await addBooks(app, id, 'Rivers', 'Towns');
@@ -56,7 +56,7 @@ describeOnEveryDatabase('a backup', (open) => {
     expect(list.json()[0].inTextCitation).toBe('(Okafor & Lindqvist, 2019a, p. 12)');
   });
 
-  test('that is read twice adds nothing the second time, but what was deleted or has changed', async () => {
+  test('that is restored again adds only what was deleted or changed since', async () => {
     const app = await testApp({ database: await open() });
     const [kept, gone] = [
       await createProject(app),
@@ -86,7 +86,7 @@ describeOnEveryDatabase('a backup', (open) => {
   });
 });
 
-test('a backup with a key is read once', async () => {
+test('a backup with an idempotency key is restored once', async () => {
   const app = await testApp();
   await createProject(app);
   const file = await backupOf(app);
@@ -96,7 +96,7 @@ test('a backup with a key is read once', async () => {
   expect((await backupOf(app, other)).projects).toHaveLength(1);
 });
 
-test('what a file says about the origin of its records counts only under our seal', async () => {
+test('what a file says about the origin of its records is trusted only with a valid seal', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
   await addBooks(app, id, 'Rivers');
@@ -148,7 +148,7 @@ test.each(broken)('a file %s is refused, and nothing is added', async (_, change
   expect(await database.selectFrom('projects').select('id').execute()).toEqual([{ id }]);
 });
 
-test('a few backups are read at a time; the others are told to come back', async () => {
+test('only a few backups are read at a time; the others are refused', async () => {
   const app = await testApp();
   const file = await backupOf(app);
   const answers = await Promise.all([1, 2, 3, 4].map(() => restore(app, file)));
@@ -157,14 +157,14 @@ test('a few backups are read at a time; the others are told to come back', async
   expect((await restore(app, file)).statusCode).toBe(200);
 });
 
-test('a network cannot send backups without end', async () => {
+test('backups are limited for each network', async () => {
   const app = await testApp();
   const statuses: number[] = [];
   for (let turn = 0; turn < 12; turn++) statuses.push((await restore(app, {})).statusCode);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test('a backup whose sender goes away makes room for the next', async () => {
+test('an aborted upload makes room for the next', async () => {
   const app = await testApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -18,7 +18,7 @@ const found: Resolution = {
   alternatives: [towns, letters],
 };
 
-test('of several records the chosen one is the answer, the others stay to choose from', async () => {
+test('the chosen record is the result, the others stay as alternatives', async () => {
   expect(await chosenRecord(Promise.resolve(found), 'https://openlibrary.org/works/Letters')).toEqual({
     item: letters.item,
     record: letters.record,
@@ -29,7 +29,7 @@ test('of several records the chosen one is the answer, the others stay to choose
   });
 });
 
-test('it is also found where the search itself took none', async () => {
+test('it is also found when the search preferred none', async () => {
   const nothing = Promise.reject(
     new ResolveError('IN_TEXT_NOT_FOUND', 'none is near enough', { alternatives: [towns] }),
   );
@@ -38,11 +38,11 @@ test('it is also found where the search itself took none', async () => {
   });
 });
 
-test('the record that the search took may be chosen too', async () => {
+test('the record that the search preferred may be chosen, too', async () => {
   expect(await chosenRecord(Promise.resolve(found), 'https://openlibrary.org/works/Rivers')).toBe(found);
 });
 
-test('no other work takes the place of a record that the search offers no more', async () => {
+test('no other work replaces a record that the search does not find any more', async () => {
   await expect(
     chosenRecord(Promise.resolve(found), 'https://openlibrary.org/works/Gone'),
   ).rejects.toMatchObject({

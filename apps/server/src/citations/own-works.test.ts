@@ -18,7 +18,7 @@ function unexpected(error: unknown): never {
 }
 
 describeOnEveryDatabase('what a session cites already', (open) => {
-  test('is found for an in-text citation, as it is kept', async () => {
+  test('is found for an in-text citation, as it is stored', async () => {
     const database = await open();
     const { id } = await addProject(database, 'me');
     await addCitation(database, 'me', id, bookOf('Rivers'));
@@ -37,7 +37,7 @@ describeOnEveryDatabase('what a session cites already', (open) => {
     ]);
   });
 
-  test('is nothing to another session, nor what was deleted or never confirmed', async () => {
+  test('is not found by another session, nor when it was deleted or unverified', async () => {
     const database = await open();
     const { id } = await addProject(database, 'me');
     await addCitation(database, 'me', id, { ...bookOf('Doubtful'), verification: 'unverified' });
@@ -52,7 +52,7 @@ describeOnEveryDatabase('what a session cites already', (open) => {
   });
 });
 
-test('a database that fails costs the own works, not the answer', async () => {
+test('when the database fails, the search goes on without own works', async () => {
   const database = await temporaryDatabase();
   await database.destroy();
   const reports: unknown[] = [];

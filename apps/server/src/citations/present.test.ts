@@ -22,7 +22,7 @@ const findingOf = (item: Item): Finding => ({
   alternatives: [{ item: { ...book, title: 'Rivers' }, confidence: 0.5 }],
 });
 
-test('a finding becomes an answer that the contract describes', () => {
+test('a finding becomes a response that fits the contract', () => {
   const answer = present(findingOf(book), 'apa');
   expect(citationResponseSchema.parse(answer)).toEqual(answer);
   expect(answer).toMatchObject({
@@ -34,13 +34,13 @@ test('a finding becomes an answer that the contract describes', () => {
   });
 });
 
-test('fields that the contract does not allow are left out, and the rest is answered', () => {
+test('fields that the contract does not allow are left out', () => {
   const odd = { ...book, type: 'clay-tablet', abstract: 'a'.repeat(20_000), custom: { score: 1 } };
   const { item } = present(findingOf(odd), 'apa');
   expect(item).toEqual({ ...book, type: 'document' });
 });
 
-test('what the record lacks is said in the words of the style', () => {
+test('missing fields are reported in the terms of the style', () => {
   const { issued: _issued, ...undated } = book;
   const said = (style: 'apa' | 'mla') => present(findingOf(undated), style).notices;
   expect(said('apa')).toEqual([

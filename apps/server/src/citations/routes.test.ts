@@ -37,7 +37,7 @@ describe('typed details', () => {
     expect(answer.json().plainText).toContain('River Studies, 12');
   });
 
-  test('say nothing that a browser would run', async () => {
+  test('contain nothing that a browser would run', async () => {
     const manualData = {
       ...typedBook.manualData,
       title: '<img src=x onerror=alert(1)> & <script>alert(2)</script>',
@@ -46,7 +46,7 @@ describe('typed details', () => {
     expect(answer.json().formattedCitation).not.toMatch(/<(?!\/?(i|em|b|sub|sup|span|a)\b)/);
   });
 
-  test('do not go into the project that the form stands in', async () => {
+  test('are not added to the project that the form names', async () => {
     const answer = await postCitation(await testApp(), { ...typedBook, projectId: 7 });
     expect(answer.statusCode).toBe(200);
   });
@@ -138,7 +138,7 @@ test.each(invalid)('%s is refused', async (_, body, code, headline) => {
   expect(problem.requestId).toBe(answer.headers['x-request-id']);
 });
 
-test('an address that cannot be opened is the same answer, whatever the reason', async () => {
+test('all addresses that cannot be opened get the same response', async () => {
   const app = await testApp();
   const bodies = await Promise.all(
     ['http://127.0.0.1/', 'http://db.example/', 'http://[::1]/', 'http://169.254.169.254/latest/'].map(
@@ -203,7 +203,7 @@ describe('an in-text citation', () => {
     });
   });
 
-  test('that quotes one work from another names the place in the one that was read', async () => {
+  test('that quotes one work from another cites the place in the work that was read', async () => {
     const answer = await postCitation(
       await testApp({ http }),
       inText('(Freud, 1900, p. 3, as cited in Okafor, 2019, p. 7)'),
@@ -277,7 +277,7 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  test('an X-Forwarded-For from a stranger is not believed', async () => {
+  test('X-Forwarded-For is ignored unless it comes from a trusted proxy', async () => {
     const app = await testApp(limits(100, 1));
     const statuses = [];
     for (const address of ['198.51.100.1', '198.51.100.2']) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanProject } from './clean-project.ts';
 
-test('a form keeps its words and lines, and loses what would reach beyond them', () => {
+test('control characters are removed, words and line breaks stay', () => {
   expect(
     cleanProject({
       name: '\u202exe.txt',
@@ -11,6 +11,6 @@ test('a form keeps its words and lines, and loses what would reach beyond them',
   ).toEqual({ name: 'xe.txt', moduleCode: 'x Set-Cookie: a', description: 'line\n\nline' });
 });
 
-test('what a change does not name stays unnamed', () => {
+test('absent fields stay absent', () => {
   expect(cleanProject({ referenceStyle: 'mla' })).toEqual({ referenceStyle: 'mla' });
 });

@@ -16,7 +16,7 @@ const addOnce = (database: Database, which: Attempt, now = testMoment) =>
   );
 
 describeOnEveryDatabase('a repeated request', (open) => {
-  test('comes to what the first one came to, and is done once', async () => {
+  test('gets the first result, and is done once', async () => {
     const database = await open();
     const first = await addOnce(database, attempt);
     expect(await addOnce(database, attempt)).toEqual(JSON.parse(JSON.stringify(first)));
@@ -45,7 +45,7 @@ describeOnEveryDatabase('a repeated request', (open) => {
     expect(await listProjects(database, 'per')).toHaveLength(1);
   });
 
-  test('is tried again when the first one failed, of which nothing stays', async () => {
+  test('is done again when the first one failed, which stores nothing', async () => {
     const database = await open();
     const failing = doOnce(database, 'ada', attempt, testMoment, async (transaction) => {
       await insertProject(transaction, 'ada', thesis, moment);
@@ -57,7 +57,7 @@ describeOnEveryDatabase('a repeated request', (open) => {
     expect(await listProjects(database, 'ada')).toHaveLength(1);
   });
 
-  test('is forgotten a day later', async () => {
+  test('is done again after a day', async () => {
     const database = await open();
     await addOnce(database, attempt);
     await addOnce(database, { ...attempt, key: 'k2' }, testMoment + 1);

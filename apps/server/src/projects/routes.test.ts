@@ -5,7 +5,7 @@ import { addBooks, call, createProject, otherSession, thesisForm } from './calls
 
 const newer = { ...thesisForm, name: 'Essay' };
 
-test('a project is created, and found in the list and by its number', async () => {
+test('a project is created, listed, and found by its id', async () => {
   const app = await testApp();
   const created = await call(app, 'POST', '/api/projects', thesisForm);
   expect(created.statusCode).toBe(200);
@@ -66,7 +66,7 @@ test('a project is deleted once, with its citations', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
 
-test('a deleted project is brought back with its citations', async () => {
+test('a deleted project is restored with its citations', async () => {
   const app = await testApp();
   const project = await createProject(app);
   await addBooks(app, project.id, 'Rivers');
@@ -107,7 +107,7 @@ describe('another session', () => {
 });
 
 test.each(['abc', '0', '-1', '01', '+1', '1.0', '1e0', '0x1', '%31%20', '9007199254740993', '1'.repeat(90)])(
-  'the number %s is none of ours',
+  '%s is not an id',
   async (id) => {
     const app = await testApp();
     await createProject(app);
@@ -134,7 +134,7 @@ describe('an Idempotency-Key', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'IDEMPOTENCY_CONFLICT']);
   });
 
-  test.each(['', ' ', 'a'.repeat(256), 'schlüssel'])('that is no key (%j) is refused', async (value) => {
+  test.each(['', ' ', 'a'.repeat(256), 'schlüssel'])('that is malformed (%j) is refused', async (value) => {
     const answer = await call(await testApp(), 'POST', '/api/projects', thesisForm, {
       'idempotency-key': value,
     });
@@ -150,7 +150,7 @@ test('a session made by the server keeps the project that made it', async () => 
   expect(list.json()).toEqual([created.json()]);
 });
 
-test('while the database is down, projects say so at once and citations are made', async () => {
+test('without the database, project calls fail at once and citations can still be made', async () => {
   const database = await temporaryDatabase();
   const app = await testApp({ database });
   await database.destroy();

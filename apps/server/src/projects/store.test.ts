@@ -32,7 +32,7 @@ describeOnEveryDatabase('projects', (open) => {
     expect(await listProjects(database, 'nobody')).toEqual([]);
   });
 
-  test('change only in what is named, and count it', async () => {
+  test('change only the named fields, and raise the revision', async () => {
     const database = await open();
     const project = await addProject(database, 'ada', { ...thesis, description: 'Due in May' });
     const changed = await updateProject(database, 'ada', project.id, { referenceStyle: 'mla' });

@@ -18,7 +18,7 @@ describeOnEveryDatabase('links to other devices', (open) => {
     expect(tries.filter(Boolean)).toEqual([{ sealedId: 'sealed', projects: 0 }]);
   });
 
-  test('are forgotten when their time is over', async () => {
+  test('are deleted when they have expired', async () => {
     const database = await open();
     await storeLink(database, 'ada', link, testMoment);
     expect(await openLink(database, 'key', undefined, testMoment + 600_000)).toBeUndefined();
@@ -28,7 +28,7 @@ describeOnEveryDatabase('links to other devices', (open) => {
     expect(await database.selectFrom('device_links').select('code_key').execute()).toEqual([]);
   });
 
-  test('bring all projects or none, and a link that was refused still works', async () => {
+  test('bring all projects or none, and a refused link can be used again', async () => {
     const database = await open();
     const project = await addProject(database, 'per');
     await storeLink(database, 'ada', link, testMoment);

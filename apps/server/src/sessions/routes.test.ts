@@ -30,7 +30,7 @@ test('a code gives another device the session, once, and both see the same proje
   expect(again.headers['x-session-id']).toBeUndefined();
 });
 
-test('a session that the server made for the request can be taken along too', async () => {
+test('a session that the server made for the request can be opened elsewhere, too', async () => {
   const app = await testApp();
   const link = await call(app, 'POST', '/api/session/link', undefined, { 'x-session-id': 'short' });
   const made = link.headers['x-session-id'];
@@ -48,7 +48,7 @@ test('only the newest code of a session works, and only for ten minutes', async 
   expect((await open(app, { code: second.code })).json().code).toBe('LINK_EXPIRED');
 });
 
-test('nothing that the database holds is the code or the identifier', async () => {
+test('the database holds neither the code nor the identifier', async () => {
   const database = await temporaryDatabase();
   const app = await testApp({ database });
   const { code } = await linkOf(app);
@@ -60,7 +60,7 @@ test('nothing that the database holds is the code or the identifier', async () =
   expect(rows.replaceAll('-', '')).not.toContain(code.replaceAll('-', ''));
 });
 
-test('own projects stay behind, or come along when that is asked for', async () => {
+test('projects of the opening session stay, or move when asked for', async () => {
   const app = await testApp();
   const here = await createProject(app);
   const there = (
@@ -84,7 +84,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
 });
 
-test('codes cannot be tried without end', async () => {
+test('attempts to open a code are limited', async () => {
   const app = await testApp();
   const statuses: number[] = [];
   for (let turn = 0; turn < 40; turn++) {

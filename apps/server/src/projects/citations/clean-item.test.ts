@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanItem } from './clean-item.ts';
 
-test('a DOI that a file writes as an address is stored bare: the styles write the address', () => {
+test('a DOI is stored without the address of its resolver', () => {
   expect(cleanItem({ id: 1, type: 'book', DOI: 'https://doi.org/10.1234/abc\n' }).DOI).toBe('10.1234/abc');
 });

@@ -60,7 +60,7 @@ test.each(different)('%s makes none', (_, one, other) => {
   expect(createKnownWorks([{ id: 7, item: one }]).find(other)).toBeUndefined();
 });
 
-test('a work that was added is known, the first one first', () => {
+test('the first of several added works is found', () => {
   const works = createKnownWorks([]);
   works.add({ id: 1, item: work({}) });
   works.add({ id: 2, item: work({}) });

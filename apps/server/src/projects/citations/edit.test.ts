@@ -5,7 +5,7 @@ import { editWork } from './edit.ts';
 
 const notice = (...fields: string[]): Notice => ({ code: 'missing-field', message: 'Missing', fields });
 
-test('an edit changes what it names and nothing else', () => {
+test('an edit changes only the named fields', () => {
   const work = bookOf('Rivers');
   const { item, evidence } = editWork(work, { type: 'chapter', volume: '2' });
   expect(item).toEqual({ ...work.item, type: 'chapter', volume: '2' });
@@ -16,13 +16,13 @@ test('an edit changes what it names and nothing else', () => {
   });
 });
 
-test('a field that is taken away has no evidence any more', () => {
+test('a removed field loses its evidence', () => {
   const { item, evidence } = editWork(bookOf('Rivers'), { title: null });
   expect(Object.keys(item)).not.toContain('title');
   expect(evidence).toEqual({});
 });
 
-test('a notice goes when all that it asked about was edited', () => {
+test('a notice is removed when all of its fields were edited', () => {
   const retracted: Notice = { code: 'retracted', message: 'Retracted' };
   const notices = [notice('publisher'), notice('publisher', 'volume'), retracted];
   const edited = editWork({ ...bookOf('Rivers'), notices }, { publisher: 'Fjord Press' });

@@ -14,7 +14,7 @@ const read = async (app: Awaited<ReturnType<typeof testApp>>, projectId: number)
     .parse((await call(app, 'GET', `/api/projects/${projectId}/citations`)).json());
 
 describe('adding', () => {
-  test('answers like a citation of its own, with its number', async () => {
+  test('gives the citation and its id', async () => {
     const app = await testApp();
     const { id } = await createProject(app);
     const answer = await call(app, 'POST', `/api/projects/${id}/citations`, bookRequest('Rivers'));
@@ -48,7 +48,7 @@ describe('adding', () => {
     expect((await call(app, 'DELETE', `/api/projects/${id}`)).statusCode).toBe(200);
   });
 
-  test('answers as the citation stands among the others', async () => {
+  test('gives the reference as it is among the others', async () => {
     const app = await testApp();
     const { id } = await createProject(app);
     await addBooks(app, id, 'Rivers');
@@ -59,7 +59,7 @@ describe('adding', () => {
     expect(ieee.json().inTextCitation).toBe('[3]');
   });
 
-  test('takes the number of the project in the body, as text too, and no other one', async () => {
+  test('accepts the id of the project in the body, also as text, and no other id', async () => {
     const app = await testApp();
     const { id } = await createProject(app);
     const statuses = [];
@@ -79,7 +79,7 @@ describe('adding', () => {
     expect(await read(app, id)).toEqual([]);
   });
 
-  test('counts as making a citation', async () => {
+  test('counts towards the limit on citations', async () => {
     const limits = { sessionPerMinute: 1, ipPerMinute: 100 };
     const app = await testApp({ config: { limits, publicOrigin: undefined, trustedProxies: [] } });
     const { id } = await createProject(app);
@@ -160,7 +160,7 @@ describe('references to copy', () => {
 });
 
 describe('editing', () => {
-  test('changes fields, takes fields away, and says so in the evidence', async () => {
+  test('changes and removes fields, and updates the evidence', async () => {
     const app = await testApp();
     const { id } = await createProject(app);
     const [citation] = await addBooks(app, id, 'Rivers');
@@ -232,7 +232,7 @@ describe('the place that a citation names', () => {
     expect(answer.json().evidence).not.toHaveProperty('locator');
   });
 
-  test('can be taken away', async () => {
+  test('can be removed', async () => {
     const app = await testApp();
     const { id } = await createProject(app);
     const [citation] = await addBooks(app, id, 'Rivers');
@@ -255,7 +255,7 @@ describe('the place that a citation names', () => {
   });
 });
 
-test('a work that the project has already is added all the same, and told', async () => {
+test('a duplicate is added and reported', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
   const path = `/api/projects/${id}/citations`;
@@ -266,7 +266,7 @@ test('a work that the project has already is added all the same, and told', asyn
   expect(await read(app, id)).toHaveLength(2);
 });
 
-test('a deleted citation is brought back as it was', async () => {
+test('a deleted citation is restored as it was', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
   const [citation] = await addBooks(app, id, 'Rivers', 'Towns');

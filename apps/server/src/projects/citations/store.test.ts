@@ -34,7 +34,7 @@ describeOnEveryDatabase('citations', (open) => {
     expect(JSON.parse(request)).toEqual(bookOf('Rivers').request);
   });
 
-  test('can be changed, and keep what is not changed', async () => {
+  test('change only the given fields', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
@@ -64,7 +64,7 @@ describeOnEveryDatabase('citations', (open) => {
     expect(await listCitations(database, 'ada', id)).toEqual([]);
   });
 
-  test('come back when their deletion is undone within an hour', async () => {
+  test('can be restored within an hour', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const first = await addCitation(database, 'ada', id);
@@ -76,7 +76,7 @@ describeOnEveryDatabase('citations', (open) => {
     expect(await listCitations(database, 'ada', id)).toEqual([first, second]);
   });
 
-  test('do not come back for another session, after an hour, or when their project is gone', async () => {
+  test('cannot be restored by another session, after an hour, or without their project', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
@@ -87,7 +87,7 @@ describeOnEveryDatabase('citations', (open) => {
     expect(await restoreCitation(database, 'ada', citation.id, within)).toBeUndefined();
   });
 
-  test('that were deleted are gone for good after an hour, and no others', async () => {
+  test('are removed an hour after their deletion, and no others', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const [first, second] = [await addCitation(database, 'ada', id), await addCitation(database, 'ada', id)];
@@ -98,7 +98,7 @@ describeOnEveryDatabase('citations', (open) => {
     expect(rows).toEqual([{ id: second.id }]);
   });
 
-  test('that come back count like any other', async () => {
+  test('that are restored count towards the limit', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
@@ -110,7 +110,7 @@ describeOnEveryDatabase('citations', (open) => {
     });
   });
 
-  test('count as changes of their project', async () => {
+  test('raise the revision of their project when they change', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
@@ -146,7 +146,7 @@ describeOnEveryDatabase('citations', (open) => {
     expect(refused[0]).toMatchObject({ reason: { code: 'PROJECT_FULL' } });
   });
 
-  test('added, changed and deleted while their project is deleted come to an end', async () => {
+  test('can be added, changed and deleted during the deletion of their project without a deadlock', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citations = await Promise.all(Array.from({ length: 4 }, () => addCitation(database, 'ada', id)));

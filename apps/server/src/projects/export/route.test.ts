@@ -56,7 +56,7 @@ test.each(['', '?format=pdf', '?format=txt&format=bib'])('an export%s is refused
   expect((await call(app, 'GET', `/api/projects/${id}/export${query}`)).statusCode).toBe(400);
 });
 
-test('the project of another session cannot be taken along', async () => {
+test('the project of another session cannot be exported', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
   const other = { 'x-session-id': otherSession };
