@@ -33,7 +33,7 @@ const mayImport: Record<PackageName, PackageName[]> = {
   styles: ['csl', 'record'],
   formatting: ['csl', 'record', 'styles'],
   interchange: ['record'],
-  resolver: ['identifiers', 'record', 'csl'],
+  resolver: ['identifiers', 'record'],
 };
 
 function packageRules(name: PackageName): Rule[] {

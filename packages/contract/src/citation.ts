@@ -137,24 +137,19 @@ export type Verification = z.infer<typeof verificationSchema>;
 export const recordLinkSchema = z.object({ name: z.string(), url: z.string() });
 export type RecordLink = z.infer<typeof recordLinkSchema>;
 
-/** Something about a record that its user should know. `fields` are CSL variables. */
-export const noticeCodes = [
-  'missing-field',
-  'retracted',
-  'corrected',
-  'superseded-preprint',
-  'doubtful-capitals',
-  'guessed-organisation',
-  'sources-disagree',
-  'first-of-several',
-] as const;
+/**
+ * Something about a record that its user should know; `fields` are CSL variables. The list of codes is open: a page that does not
+ * know a code shows the message.
+ */
 export const noticeSchema = z.object({
-  code: z.enum(noticeCodes),
+  code: z.string().min(1).max(60),
   message: z.string(),
   fields: z.array(z.string()).optional(),
   url: z.string().optional(),
   /** The words of the title that `doubtful-capitals` is about, as they are printed. */
   words: z.array(z.string()).optional(),
+  /** Present on notices that may make the work unfit to be cited. */
+  severity: z.literal('warning').optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 

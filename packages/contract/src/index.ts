@@ -49,7 +49,6 @@ export {
   manualSourceTypeLabels,
   manualSourceTypes,
   type Notice,
-  noticeCodes,
   noticeSchema,
   type RecordLink,
   recordLinkSchema,

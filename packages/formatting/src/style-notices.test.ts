@@ -1,9 +1,7 @@
-import type { Item } from '@citewright/csl';
+import type { Item, Notice } from '@citewright/record';
 import { describe, expect, it } from 'vitest';
 import { formatReference } from './reference.ts';
-import { noticesInStyle, type StyleNotice } from './style-notices.ts';
-
-type Given = Omit<StyleNotice, 'code' | 'fields'> & { code: string; fields?: string[] };
+import { noticesInStyle } from './style-notices.ts';
 
 const page: Item = {
   id: '1',
@@ -15,7 +13,7 @@ const page: Item = {
   URL: 'https://a.example/x',
 };
 
-const noticesOf = (item: Item, style: string, notices: Given[] = [], verification = 'page') =>
+const noticesOf = (item: Item, style: string, notices: Notice<string>[] = [], verification = 'page') =>
   noticesInStyle({ item, notices, verification }, style, formatReference(item, style).text);
 
 const { issued: _issued, ...undated } = page;
@@ -51,6 +49,8 @@ describe('the fields that each type requires', () => {
     ['an article ahead of print', { ...page, type: 'article-journal' }, ['volume']],
     ['an article without pages', { ...page, type: 'article-journal', volume: '3' }, ['page']],
     ['an article with a number', { ...page, type: 'article-journal', volume: '3', number: 'e12' }, []],
+    ['a case', { ...anonymous, type: 'legal_case' }, []],
+    ['a treaty', { ...anonymous, type: 'treaty' }, []],
     ['an entry of a dictionary', { ...anonymous, type: 'entry-dictionary' }, []],
   ])('%s', (_, item, fields) => {
     expect(noticesOf(item, 'apa').flatMap((notice) => notice.fields ?? [])).toEqual(fields);
@@ -61,11 +61,13 @@ describe('the fields that each type requires', () => {
   });
 });
 
-it('notices on the record stay, and those that depend on the style are made again', () => {
-  const retracted: Given = { code: 'retracted', message: 'This work has been retracted.' };
-  const old: Given = { code: 'missing-field', message: 'The record has no date.', fields: ['issued'] };
-  expect(noticesOf(undated, 'apa', [retracted, old])).toEqual([
-    retracted,
+it('notices on the record stay, those on the style are made again, and warnings are marked', () => {
+  const retracted: Notice = { code: 'retracted', message: 'This work has been retracted.' };
+  const unknown: Notice<string> = { code: 'of-a-newer-release', message: 'Something else.' };
+  const old: Notice = { code: 'missing-field', message: 'The record has no date.', fields: ['issued'] };
+  expect(noticesOf(undated, 'apa', [retracted, unknown, old])).toEqual([
+    { ...retracted, severity: 'warning' },
+    unknown,
     { ...old, message: 'No date was found, so the reference says “n.d.” (no date), as APA asks.' },
   ]);
 });

@@ -1,16 +1,6 @@
-import type { Item } from '@citewright/csl';
+import { type Item, isAboutStyle, isMissing, type Notice, withSeverity } from '@citewright/record';
 import { styleOf } from '@citewright/styles';
 import { doubtfulCapitals } from './doubtful-capitals.ts';
-
-/** What a style lacks of a record, or cannot decide about it. */
-export interface StyleNotice {
-  code: 'missing-field' | 'doubtful-capitals';
-  message: string;
-  /** The CSL fields that it is about. */
-  fields: string[];
-  /** The doubtful words of the title, as they are printed. */
-  words?: string[];
-}
 
 type Field = 'title' | 'author' | 'issued' | 'container-title' | 'publisher' | 'volume' | 'page';
 
@@ -65,32 +55,8 @@ const requiredFields: Record<string, readonly Field[]> = {
   thesis: ['publisher'],
 };
 
-/** Types without an expected author. */
-const authorless = new Set([
-  'entry-dictionary',
-  'entry-encyclopedia',
-  'legislation',
-  'legal_case',
-  'periodical',
-  'standard',
-]);
-
-/** Fields that can replace a missing one. */
-const substitutes: Partial<Record<Field, readonly (keyof Item)[]>> = {
-  author: ['editor', 'director', 'composer', 'translator'],
-  page: ['number', 'chapter-number'],
-  volume: ['issue', 'number'],
-};
-
-function isMissing(item: Item, field: Field): boolean {
-  if (field === 'author' && authorless.has(item.type)) return false;
-  return [field, ...(substitutes[field] ?? [])].every(
-    (name) => item[name] === undefined || item[name] === '',
-  );
-}
-
 /** A notice for each field that a style asks for and the item lacks. `text` is its reference. */
-function missingFields(item: Item, style: string, text: string): StyleNotice[] {
+function missingFields(item: Item, style: string, text: string): Notice[] {
   const without = { text, label: styleOf(style).about.name, item };
   const required: Field[] = ['title', 'author', 'issued', ...(requiredFields[item.type] ?? [])];
   const missing = required.filter((field) => isMissing(item, field));
@@ -100,7 +66,7 @@ function missingFields(item: Item, style: string, text: string): StyleNotice[] {
     .map((field) => ({ code: 'missing-field', message: wordsFor[field](without), fields: [field] }));
 }
 
-function capitalNotice(item: Item, style: string, set: Item['title']): StyleNotice[] {
+function capitalNotice(item: Item, style: string, set: Item['title']): Notice[] {
   const words = doubtfulCapitals(item, style, set);
   if (words.length === 0) return [];
   const list = words.map((word) => `“${word}”`).join(', ');
@@ -108,19 +74,21 @@ function capitalNotice(item: Item, style: string, set: Item['title']): StyleNoti
   return [{ code: 'doubtful-capitals', message, fields: ['title'], words }];
 }
 
-const codes: ReadonlySet<string> = new Set<StyleNotice['code']>(['missing-field', 'doubtful-capitals']);
-
 /**
  * The notices on a record for one style: those about the record itself, and those about missing fields and doubtful capitals
  * made again for `style`. `text` is the reference in that style, `set` the title as the style capitalises it, if known. A record
  * that a person typed has no missing fields.
  */
-export function noticesInStyle<Notice extends { code: string }>(
-  { item, notices, verification }: { item: Item; notices: readonly Notice[]; verification: string },
+export function noticesInStyle(
+  { item, notices, verification }: { item: Item; notices: readonly Notice<string>[]; verification: string },
   style: string,
   text: string,
   set?: Item['title'],
-): (Notice | StyleNotice)[] {
+): Notice<string>[] {
   const missing = verification === 'typed' ? [] : missingFields(item, style, text);
-  return [...notices.filter(({ code }) => !codes.has(code)), ...missing, ...capitalNotice(item, style, set)];
+  return [
+    ...notices.filter((notice) => !isAboutStyle(notice)).map(withSeverity),
+    ...missing,
+    ...capitalNotice(item, style, set),
+  ];
 }

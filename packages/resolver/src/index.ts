@@ -23,17 +23,7 @@ export {
   type WorkerReader,
   type WorkerReaderOptions,
 } from './page-reader/worker-reader.ts';
-export type {
-  Alternative,
-  Evidence,
-  FieldEvidence,
-  Fit,
-  Notice,
-  OwnWork,
-  RecordLink,
-  Resolution,
-  Verification,
-} from './resolution.ts';
+export type { OwnWork, Resolution } from './resolution.ts';
 export { createResolver, type Resolver, type ResolverOptions } from './resolve.ts';
 export { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
 export { type PageReading, readPage } from './webpage/read-page.ts';

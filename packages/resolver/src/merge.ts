@@ -1,6 +1,5 @@
-import type { Item, Name } from '@citewright/csl';
+import type { Evidence, FieldEvidence, Item, Name, Notice } from '@citewright/record';
 import { yearOf } from '@citewright/record';
-import type { Evidence, FieldEvidence, Notice } from './resolution.ts';
 import type { SourceRecord } from './sources/source-record.ts';
 import { isAbbreviated, spellsOut } from './text/abbreviation.ts';
 import { comparable } from './text/comparable.ts';

@@ -1,4 +1,4 @@
-import type { Alternative } from './resolution.ts';
+import type { Alternative } from '@citewright/record';
 
 /** Every way in which resolving can end without an item. The server's table of problems gives each its words. */
 export type ResolveErrorCode =

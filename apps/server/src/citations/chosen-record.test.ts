@@ -1,4 +1,5 @@
-import { type Alternative, type Resolution, ResolveError } from '@citewright/resolver';
+import type { Alternative } from '@citewright/record';
+import { type Resolution, ResolveError } from '@citewright/resolver';
 import { expect, test } from 'vitest';
 import { chosenRecord } from './chosen-record.ts';
 

@@ -1,4 +1,5 @@
-import { type Alternative, type Resolution, ResolveError } from '@citewright/resolver';
+import type { Alternative } from '@citewright/record';
+import { type Resolution, ResolveError } from '@citewright/resolver';
 
 function chosenAmong(offered: readonly Alternative[], recordUrl: string): Resolution | undefined {
   const chosen = offered.find(({ record }) => record?.url === recordUrl);

@@ -1,14 +1,15 @@
-import type { Evidence, Locator, Verification } from '@citewright/contract';
-import type { Item } from '@citewright/csl';
+import type { Locator } from '@citewright/contract';
 import { itemFromManual } from '@citewright/formatting';
+import type { Evidence, Item, Notice } from '@citewright/record';
 import type { Resolution, Resolver } from '@citewright/resolver';
 import { withBareDoi } from './bare-doi.ts';
 import { chosenRecord } from './chosen-record.ts';
 import type { Source } from './source.ts';
 
 /** A record with its origin: looked up, or typed. */
-export type Finding = Omit<Resolution, 'verification'> & {
-  verification: Verification;
+export type Finding = Omit<Resolution, 'notices'> & {
+  /** Stored notices may have codes of a newer release. */
+  notices: Notice<string>[];
   /** The place in the work that its in-text forms cite. */
   locator?: Locator | undefined;
 };

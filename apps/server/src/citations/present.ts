@@ -9,7 +9,7 @@ import {
 } from '@citewright/contract';
 import type { Item } from '@citewright/csl';
 import { formatReference, noticesInStyle, type Reference } from '@citewright/formatting';
-import type { Alternative as OtherRecord } from '@citewright/resolver';
+import type { Alternative as OtherRecord } from '@citewright/record';
 import type { Finding } from './find.ts';
 
 /** Translates terms: the API calls both a bibliography entry and an in-text citation a "citation". */

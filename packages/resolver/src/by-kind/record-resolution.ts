@@ -1,4 +1,5 @@
-import type { Resolution, Verification } from '../resolution.ts';
+import type { Verification } from '@citewright/record';
+import type { Resolution } from '../resolution.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { missingFieldNotices } from './notices.ts';
 

@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/csl';
+import type { Item } from '@citewright/record';
 import { yearOf } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import { UpstreamError } from '../http/upstream.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/csl';
+import type { Item } from '@citewright/record';
 import type { Outcome, ResolverContext } from '../context.ts';
 import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';

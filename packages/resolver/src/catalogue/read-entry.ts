@@ -1,4 +1,4 @@
-import type { Item, Name } from '@citewright/csl';
+import type { Item, Name } from '@citewright/record';
 
 /** `Family, Given` or, for a body, `{Its name}`. */
 function readName(text: string): Name {

@@ -1,7 +1,6 @@
-import type { Item, Name } from '@citewright/csl';
 import type { InTextCite, InTextName } from '@citewright/identifiers';
+import type { Fit, Item, Name } from '@citewright/record';
 import { yearOf } from '@citewright/record';
-import type { Fit } from '../resolution.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { comparable, similarity } from '../text/comparable.ts';
 import { bodyName, holdsJoint, isSameName } from './names-alike.ts';

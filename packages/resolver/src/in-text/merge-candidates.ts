@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/csl';
+import type { Item } from '@citewright/record';
 import { yearOf } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { comparable } from '../text/comparable.ts';

@@ -1,5 +1,6 @@
+import type { Alternative } from '@citewright/record';
 import type { InTextRequest } from '../context.ts';
-import type { Alternative, OwnWork, Resolution } from '../resolution.ts';
+import type { OwnWork, Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { threshold } from './decide.ts';

@@ -1,5 +1,5 @@
 import type { InTextCite } from '@citewright/identifiers';
-import type { Fit } from '../resolution.ts';
+import type { Fit } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { agrees, fitOf, hasFirstAuthor } from './fit.ts';
 import { isSecondary, mergeCandidates } from './merge-candidates.ts';

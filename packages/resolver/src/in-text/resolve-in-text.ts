@@ -1,9 +1,10 @@
 import type { InTextCite } from '@citewright/identifiers';
+import type { Alternative } from '@citewright/record';
 import { collect, unanswered } from '../by-kind/failure.ts';
 import { missingFieldNotices } from '../by-kind/notices.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { InTextRequest, Outcome, ResolverContext } from '../context.ts';
-import type { Alternative, Resolution } from '../resolution.ts';
+import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { citedEdition } from './cited-edition.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '../resolution.ts';
+import type { Notice } from '@citewright/record';
 import type { Wanted } from './wanted.ts';
 
 /** Tells which of several works the reference is of. */

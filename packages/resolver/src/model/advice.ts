@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/csl';
+import type { Item } from '@citewright/record';
 
 /** What a model is asked: which of these records an in-text citation means. All of it is data from strangers. */
 export interface Question {

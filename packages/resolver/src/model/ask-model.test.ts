@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/csl';
+import type { Item } from '@citewright/record';
 import { describe, expect, it } from 'vitest';
 import { createModelFetch } from '../http/model-fetch.ts';
 import type { Question } from './advice.ts';

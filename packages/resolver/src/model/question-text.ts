@@ -1,4 +1,4 @@
-import type { Item, Name } from '@citewright/csl';
+import type { Item, Name } from '@citewright/record';
 import { yearOf } from '@citewright/record';
 import type { Question } from './advice.ts';
 

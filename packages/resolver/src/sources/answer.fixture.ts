@@ -1,4 +1,4 @@
-import type { Item, Name } from '@citewright/csl';
+import type { Item, Name } from '@citewright/record';
 import { parseDoi } from './datacite/parse.ts';
 
 /** What is compared: names as one string each, the date as its parts, everything else as it is. */

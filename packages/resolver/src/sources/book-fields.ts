@@ -1,4 +1,4 @@
-import type { Name } from '@citewright/csl';
+import type { Name } from '@citewright/record';
 import { isPlaceholderName, readName, readPlainText, registryNames } from '@citewright/record';
 
 const ordinalWords = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');

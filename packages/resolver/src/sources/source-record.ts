@@ -1,5 +1,4 @@
-import type { Item } from '@citewright/csl';
-import type { Evidence, Notice, RecordLink } from '../resolution.ts';
+import type { Evidence, Item, Notice, RecordLink } from '@citewright/record';
 
 /** What one source says about one work. */
 export interface SourceRecord {

@@ -1,4 +1,4 @@
-import type { Name } from '@citewright/csl';
+import type { Name } from '@citewright/record';
 import { describe, expect, it } from 'vitest';
 import { splitAuthors } from './authors.ts';
 

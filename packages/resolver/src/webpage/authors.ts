@@ -1,4 +1,4 @@
-import type { Name } from '@citewright/csl';
+import type { Name } from '@citewright/record';
 import { readPlainText } from '@citewright/record';
 import { separateNames } from './author-separation.ts';
 import { stripLabel } from './byline-label.ts';

@@ -1,6 +1,5 @@
-import type { Item } from '@citewright/csl';
+import type { Evidence, Item } from '@citewright/record';
 import { stripTags } from '@citewright/record';
-import type { Evidence } from '../resolution.ts';
 import { comparable } from '../text/comparable.ts';
 import type { Claims, TextClaim, TextField } from './claim.ts';
 import { type Headline, headlineMarkup } from './headline.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/csl';
+import type { Item } from '@citewright/record';
 import { describe, expect, it } from 'vitest';
 import { html, meta, prose } from './markup/page.fixture.ts';
 import { readPage } from './read-page.ts';

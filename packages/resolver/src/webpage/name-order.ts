@@ -1,4 +1,4 @@
-import type { Name } from '@citewright/csl';
+import type { Name } from '@citewright/record';
 import { isGivenName } from '@citewright/record';
 import type { NameClaim } from './claim.ts';
 

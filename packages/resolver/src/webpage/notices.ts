@@ -1,4 +1,4 @@
-import type { Notice } from '../resolution.ts';
+import type { Notice } from '@citewright/record';
 import type { ComposedItem } from './compose-item.ts';
 
 const different = { author: 'different authors', issued: 'different dates' } as const;

@@ -1,5 +1,4 @@
-import type { Item } from '@citewright/csl';
-import type { Evidence, Notice } from '../resolution.ts';
+import type { Evidence, Item, Notice } from '@citewright/record';
 import { readAddress } from './address-date.ts';
 import { readByline } from './byline.ts';
 import { type Claims, mergeClaims } from './claim.ts';

@@ -1,4 +1,4 @@
-import type { Name } from '@citewright/csl';
+import type { Name } from '@citewright/record';
 import { isLikelyPerson } from '@citewright/record';
 import { isOrganisation } from './organisation.ts';
 import { metaContents, type Page } from './page.ts';

@@ -1,4 +1,4 @@
-import type { Name } from '@citewright/csl';
+import type { Name } from '@citewright/record';
 import { isLikelyPerson } from '@citewright/record';
 import { comparable } from '../text/comparable.ts';
 import { splitAuthors, splitNames } from './authors.ts';

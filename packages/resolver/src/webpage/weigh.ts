@@ -1,5 +1,5 @@
+import type { FieldEvidence } from '@citewright/record';
 import { readPlainText } from '@citewright/record';
-import type { FieldEvidence } from '../resolution.ts';
 import { comparable } from '../text/comparable.ts';
 import type { Family, TextClaim, TextField } from './claim.ts';
 

@@ -1,6 +1,6 @@
+import type { Notice } from '@citewright/record';
 import { readName, readPlainText, readRegistryDate, registryNames } from '@citewright/record';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
-import type { Notice } from '../../resolution.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 

@@ -1,6 +1,5 @@
-import type { DateValue } from '@citewright/csl';
+import type { DateValue, Evidence } from '@citewright/record';
 import { dateFromParts, yearOf } from '@citewright/record';
-import type { Evidence } from '../../resolution.ts';
 import type { Work } from './schema.ts';
 
 const source = 'crossref';

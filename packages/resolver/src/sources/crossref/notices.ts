@@ -1,4 +1,4 @@
-import type { Notice } from '../../resolution.ts';
+import type { Notice } from '@citewright/record';
 import type { Work } from './schema.ts';
 
 /** Updates after which a work may not be what it was (https://www.crossref.org/documentation/crossmark/version-control-corrections-and-retractions/). */

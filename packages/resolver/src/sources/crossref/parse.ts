@@ -1,4 +1,4 @@
-import type { DateValue, Item } from '@citewright/csl';
+import type { DateValue, Item } from '@citewright/record';
 import { dateFromParts, readPlainText } from '@citewright/record';
 import { isAbbreviated } from '../../text/abbreviation.ts';
 import { editionOf, placeOf, publisherOf as publisherName } from '../book-fields.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '../../resolution.ts';
+import type { Notice } from '@citewright/record';
 import { prefixOf } from '../doi/doi-path.ts';
 import type { Attributes } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { DateValue, Item, Name } from '@citewright/csl';
+import type { DateValue, Evidence, Item, Name } from '@citewright/record';
 import {
   isPlaceholderName,
   nameFromParts,
@@ -9,7 +9,6 @@ import {
   registryNames,
   yearOf,
 } from '@citewright/record';
-import type { Evidence } from '../../resolution.ts';
 import { publisherOf } from '../book-fields.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';

@@ -1,4 +1,4 @@
-import type { DateValue, Item, Name } from '@citewright/csl';
+import type { DateValue, Item, Name } from '@citewright/record';
 import {
   dateFromParts,
   nameFromParts,

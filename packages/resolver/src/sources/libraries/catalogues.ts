@@ -1,5 +1,5 @@
 import { isbn10 } from '@citewright/identifiers';
-import type { RecordLink } from '../../resolution.ts';
+import type { RecordLink } from '@citewright/record';
 import { marc21Item, marc21Match } from '../marc/marc21.ts';
 import { fieldsOf, type MarcRecord, subfieldOf } from '../marc/record.ts';
 import { unimarcItem, unimarcMatch } from '../marc/unimarc.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/csl';
+import type { Item } from '@citewright/record';
 import type { XmlElement } from '../../http/xml.ts';
 import { marcRecords } from '../marc/record.ts';
 import { evidenceOf, type SourceRecord } from '../source-record.ts';

@@ -1,4 +1,4 @@
-import type { Item, Name } from '@citewright/csl';
+import type { Item, Name } from '@citewright/record';
 import { comparable } from '../../text/comparable.ts';
 import { type Role, roleInWords } from './roles.ts';
 

@@ -1,4 +1,4 @@
-import type { DateValue } from '@citewright/csl';
+import type { DateValue } from '@citewright/record';
 import { dateFromParts, romanYear } from '@citewright/record';
 import { placeOf, publisherOf } from '../book-fields.ts';
 import { withoutBrackets, withoutPunctuation } from './punctuation.ts';

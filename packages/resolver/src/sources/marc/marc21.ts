@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/csl';
+import type { Item } from '@citewright/record';
 import { readPlainText } from '@citewright/record';
 import { languageOf } from '../book-fields.ts';
 import { definedItem } from '../source-record.ts';

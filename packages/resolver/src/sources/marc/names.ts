@@ -1,4 +1,4 @@
-import type { Name } from '@citewright/csl';
+import type { Name } from '@citewright/record';
 import { personName, readPlainText, registryNames } from '@citewright/record';
 import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
 

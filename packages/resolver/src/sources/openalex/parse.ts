@@ -1,4 +1,4 @@
-import type { Item, Name } from '@citewright/csl';
+import type { Item, Name } from '@citewright/record';
 import { readName, readPlainText, readRegistryDate, registryNames } from '@citewright/record';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';

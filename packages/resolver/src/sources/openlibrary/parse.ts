@@ -1,4 +1,4 @@
-import type { Item, Name } from '@citewright/csl';
+import type { Item, Name } from '@citewright/record';
 import { readRegistryDate } from '@citewright/record';
 import { catalogueName, editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';

@@ -1,4 +1,4 @@
-import type { DateValue, Item } from '@citewright/csl';
+import type { DateValue, Item } from '@citewright/record';
 import { readPlainText, readRegistryDate } from '@citewright/record';
 import { childOf, childrenOf, descendantsOf, markupOf, textOf, type XmlElement } from '../../http/xml.ts';
 import { editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';

@@ -1,7 +1,6 @@
-import type { Item, Name } from '@citewright/csl';
 import { parseDoi, parseIsbn } from '@citewright/identifiers';
+import type { Item, Name, RecordLink } from '@citewright/record';
 import { nameFromParts, readMarkup, readPlainText, readRegistryDate } from '@citewright/record';
-import type { RecordLink } from '../../resolution.ts';
 import { languageOf } from '../book-fields.ts';
 import { editionIn } from '../marc/edition.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';

@@ -1,5 +1,5 @@
+import type { RecordLink } from '@citewright/record';
 import type { Upstream } from '../../http/upstream.ts';
-import type { RecordLink } from '../../resolution.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { parseZoteroItems } from './parse.ts';
 

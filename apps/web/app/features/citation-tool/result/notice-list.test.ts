@@ -5,7 +5,12 @@ import { expect, it } from 'vitest';
 import { NoticeList } from './notice-list.tsx';
 
 const doubt: Notice = { code: 'doubtful-capitals', message: '“young” is in small letters here.' };
-const retracted: Notice = { code: 'retracted', message: 'Retracted.', url: 'https://doi.org/10.5555/r' };
+const retracted: Notice = {
+  code: 'retracted',
+  message: 'Retracted.',
+  url: 'https://doi.org/10.5555/r',
+  severity: 'warning',
+};
 const fixesFor = ({ code }: Notice) =>
   code === 'doubtful-capitals' ? [{ label: 'Write “Young”', apply: <Item>(item: Item) => item }] : [];
 
@@ -26,7 +31,7 @@ it('where nothing can be changed there is no button', () => {
   expect(shown({ notices: [doubt], fixesFor })).not.toContain('<button');
 });
 
-it('a link says where it opens, and a grave notice stands out', () => {
+it('a link says where it opens, and a warning stands out', () => {
   const html = shown({ notices: [retracted, doubt] });
   expect(html).toContain('aria-label="Notes on this record"');
   expect(html).toContain('Read more<span class="sr-only"> (opens in a new tab)</span>');

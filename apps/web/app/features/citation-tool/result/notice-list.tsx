@@ -4,12 +4,9 @@ import { useId } from 'react';
 import { Button } from '~/ui/button.tsx';
 import type { Fix } from './notice-fixes.ts';
 
-/** Notices that can make a reference unfit for use stand out; the others inform. */
-const graveCodes: ReadonlySet<Notice['code']> = new Set(['retracted', 'superseded-preprint', 'corrected']);
-
 interface NoticeListProps {
   notices: Notice[];
-  /** The choices that a notice leaves to the reader. */
+  /** The choices that a notice offers. */
   fixesFor?: (notice: Notice) => Fix[];
   onFix?: ((notice: Notice, fix: Fix) => void) | undefined;
 }
@@ -29,12 +26,14 @@ interface NoticeLineProps {
   onFix: (fix: Fix) => void;
 }
 
-function NoticeLine({ notice: { code, message, url }, fixes, onFix }: NoticeLineProps) {
+function NoticeLine({ notice: { severity, message, url }, fixes, onFix }: NoticeLineProps) {
   const words = useId();
-  const grave = graveCodes.has(code);
-  const Icon = grave ? TriangleAlert : Info;
+  const isWarning = severity === 'warning';
+  const Icon = isWarning ? TriangleAlert : Info;
   return (
-    <li className={`flex items-start gap-2 text-sm ${grave ? 'font-semibold text-danger' : 'text-ink-soft'}`}>
+    <li
+      className={`flex items-start gap-2 text-sm ${isWarning ? 'font-semibold text-danger' : 'text-ink-soft'}`}
+    >
       <Icon aria-hidden="true" className="mt-0.75 size-4.5 shrink-0" />
       <div className="min-w-0">
         <p id={words}>

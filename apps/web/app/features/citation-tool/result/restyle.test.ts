@@ -17,7 +17,7 @@ const citation: CitationResponse = {
   evidence: { title: { source: 'loc' } },
   verification: 'registry',
   record: { name: 'Library of Congress', url: 'https://lccn.loc.gov/1' },
-  notices: [{ code: 'corrected', message: 'This work has been corrected.' }],
+  notices: [{ code: 'corrected', message: 'This work has been corrected.', severity: 'warning' }],
   alternatives: [
     { formattedCitation: 'x', plainText: 'x', item: bookBy('Moore', 'Dearest'), confidence: 0.4 },
   ],

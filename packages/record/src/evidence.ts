@@ -1,0 +1,9 @@
+/** Where the value of a field came from, and which other sources gave another value. */
+export interface FieldEvidence {
+  /** `crossref`, `json-ld`, `citation_author`, ... */
+  source: string;
+  disagreements?: { source: string; value: unknown }[] | undefined;
+}
+
+/** The evidence for each CSL field of an item. */
+export type Evidence = Record<string, FieldEvidence>;
