@@ -1,15 +1,16 @@
 import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types } from 'pg';
-import { createQueue } from './queue.ts';
+import { createConnectionQueue } from './connection-queue.ts';
 
 const connectTimeout = 1_000;
-/** A database that accepts connections and then says nothing must not hold requests. */
+/** A database that accepts connections and does not answer must not hold requests. */
 const queryTimeout = 5_000;
 const poolSize = 10;
-/** The database is there, and has more to do than it can. */
+
+/** The database works, but too many requests wait for it. */
 export class DatabaseBusyError extends Error {
   constructor() {
-    super('too many wait for a connection');
+    super('too many requests wait for a connection');
     this.name = 'DatabaseBusyError';
   }
 }
@@ -21,9 +22,9 @@ const parsers: { getTypeParser: typeof types.getTypeParser } = {
 };
 
 export interface PostgresOptions {
-  /** Connections at once. */
+  /** Size of the pool. */
   connections?: number;
-  /** What the server is told of each connection: `-c name=value`. */
+  /** Settings of each connection: `-c name=value`. */
   settings?: string;
 }
 
@@ -46,11 +47,11 @@ export function postgresDialect(
     query_timeout: queryTimeout,
     types: parsers,
   });
-  // A connection that breaks while idle, or between two queries of a transaction, fails the next query; without listeners it
-  // would end the process (https://node-postgres.com/apis/client#error).
+  // A connection that breaks between two queries makes the next query fail; without listeners it would end the process
+  // (https://node-postgres.com/apis/client#error).
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const queue = createQueue(() => performance.now());
+  const queue = createConnectionQueue(() => performance.now());
   const isFull = () => pool.waitingCount > 0 || (pool.idleCount === 0 && pool.totalCount >= connections);
   const bounded: PostgresPool = {
     options: pool.options,

@@ -5,93 +5,93 @@ import { isApiPath, pathOf } from './api-guard.ts';
 import { bareHeaders } from './headers.ts';
 
 /**
- * A turn of the event loop holds all requests that arrived during the turn before it: they are the queue. More than `many` in turn
- * after turn for an `interval` (milliseconds) are a queue that does not end; so many people's pages do not ask at once. From
- * then on a turn takes what it can do in `target` milliseconds, and one request at least, until nobody had to be refused for an
- * interval (after CoDel, https://www.rfc-editor.org/rfc/rfc8289#section-4). Whoever is taken waits for turns, once to be read and
- * once more for each answer of the database: they have to be short. A turn before which the loop had nothing to do has
- * `targetAfterRest`: no queue stood there, and some come together by chance.
+ * One iteration of the event loop serves all requests that arrived during the iteration before: they are the queue. More than
+ * `longQueue` of them in each iteration for an `interval` (milliseconds), without getting fewer, are an overload. From then on an
+ * iteration accepts requests for `budget` milliseconds, one at least, until no request had to be refused for an interval (after
+ * CoDel, https://www.rfc-editor.org/rfc/rfc8289#section-4). An iteration after an idle loop has no queue behind it and gets
+ * `budgetAfterIdle`. No library does this well enough: docs/decisions/0016.
  */
-const many = 32;
-const target = 1;
-const targetAfterRest = 8;
+const longQueue = 32;
+const budget = 1;
+const budgetAfterIdle = 8;
 const interval = 500;
-/** What waited behind one long answer gets less from turn to turn. This many turns of which none was smaller are something else. */
-const turnsInRow = 2;
+/** The queue behind one slow answer shrinks from iteration to iteration; an overload does not for this many. */
+const iterationsInRow = 2;
 
-/** What there is time for. */
 export interface Overload {
-  /** Says of each request, as it arrives, whether there is time for it. */
+  /** Decides about a request when it arrives. */
   admits(): boolean;
-  /** True while there is more to do than time. */
+  /** True while there is more work than time. */
   isRefusing(): boolean;
 }
 
-/** What is to be known of an event loop. */
 export interface EventLoop {
-  /** When the present turn is over, `then` is called. */
-  atEndOfTurn: (then: () => void) => void;
-  /** Milliseconds for which it has had nothing to do, all together. */
+  /** Calls back at the end of the current iteration. */
+  atEndOfIteration: (callback: () => void) => void;
+  /** Total idle time in milliseconds. */
   idleTime: () => number;
 }
 
 const ownLoop: EventLoop = {
-  atEndOfTurn: setImmediate,
+  atEndOfIteration: setImmediate,
   idleTime: () => performance.eventLoopUtilization().idle,
 };
 
 /**
- * Admits everything until there is more to do than time; then what a turn has time for, so that whoever is taken is answered
- * about as quickly as ever, and whoever is not hears it at once. `now` is in milliseconds, and monotonic.
+ * Admits every request until there is an overload, and then as many as an iteration has time for: accepted requests stay quick,
+ * others are refused at once. `now` is in milliseconds, and monotonic.
  */
-export function createOverload(now: () => number, { atEndOfTurn, idleTime }: EventLoop = ownLoop): Overload {
+export function createOverload(
+  now: () => number,
+  { atEndOfIteration, idleTime }: EventLoop = ownLoop,
+): Overload {
   let began: number | undefined;
-  let taken = 0;
+  let accepted = 0;
+  let acceptedBefore = 0;
   let idleBefore = 0;
-  let time = target;
-  let fullSince = 0;
-  let fullTurns = 0;
-  let takenBefore = 0;
+  let timeLeft = budget;
+  let longSince = 0;
+  let longIterations = 0;
   let refusesUntil = 0;
 
-  function beginTurn(moment: number): void {
+  function beginIteration(moment: number): void {
     began = moment;
     const idle = idleTime();
-    time = idle > idleBefore ? targetAfterRest : target;
+    timeLeft = idle > idleBefore ? budgetAfterIdle : budget;
     idleBefore = idle;
-    atEndOfTurn(endTurn);
+    atEndOfIteration(endIteration);
   }
 
-  function endTurn(): void {
-    if (taken <= many) fullTurns = 0;
-    else if (fullTurns === 0) {
-      fullSince = began ?? now();
-      fullTurns = 1;
-    } else if (taken >= takenBefore) fullTurns += 1;
-    takenBefore = taken;
+  function endIteration(): void {
+    if (accepted <= longQueue) longIterations = 0;
+    else if (longIterations === 0) {
+      longSince = began ?? now();
+      longIterations = 1;
+    } else if (accepted >= acceptedBefore) longIterations += 1;
+    acceptedBefore = accepted;
     began = undefined;
-    taken = 0;
+    accepted = 0;
   }
 
-  const isEndless = (moment: number) =>
-    taken > many && fullTurns >= turnsInRow && moment - fullSince >= interval;
+  const isOverload = (moment: number) =>
+    accepted > longQueue && longIterations >= iterationsInRow && moment - longSince >= interval;
 
   function admits(): boolean {
     const moment = now();
-    if (began === undefined) beginTurn(moment);
-    if (isEndless(moment)) refusesUntil = moment + interval;
-    if (moment < refusesUntil && moment - (began ?? moment) > time) {
+    if (began === undefined) beginIteration(moment);
+    if (isOverload(moment)) refusesUntil = moment + interval;
+    if (moment < refusesUntil && moment - (began ?? moment) > timeLeft) {
       refusesUntil = moment + interval;
       return false;
     }
-    taken += 1;
+    accepted += 1;
     return true;
   }
 
   return { admits, isRefusing: () => now() < refusesUntil };
 }
 
-/** Whoever watches the server must hear from it most of all when it is busy; pages and files cost next to nothing. */
+/** Monitoring needs an answer most of all under overload; pages and files cost next to nothing. */
 const alwaysAnswered: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 
 const { status, message, retryAfter = 1 } = problems.OVERLOADED;
@@ -107,9 +107,8 @@ const reportEvery = 1_000;
 type Handler = (request: object, response: object) => void;
 
 /**
- * Refuses calls for which there is no time before anything is done for them, the framework's own work included: a refusal that
- * costs as much as an answer is none. The log hears once a second how many there were; `onRefused` hears of each, which no hook
- * does.
+ * Refuses calls before the framework handles them: a refusal that costs as much as an answer is useless. The number of refusals is
+ * logged once a second; `onRefused` is called for each, because no hook is.
  */
 export function refuseOverload(
   { server, log }: Pick<FastifyInstance, 'server' | 'log'>,
@@ -120,7 +119,7 @@ export function refuseOverload(
   let refused = 0;
 
   function report(): void {
-    log.warn({ refused }, 'no time for all calls');
+    log.warn({ refused }, 'calls refused under overload');
     refused = 0;
   }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createQueue } from './queue.ts';
+import { createConnectionQueue } from './connection-queue.ts';
 
-/** A queue whose first one goes on every so many milliseconds, while others come every millisecond; gives how many were let in. */
+/** A queue that one request leaves every `pace` milliseconds, while another one arrives each millisecond. */
 function queueWith(pace: number) {
   let now = 1_000;
   let standing = 0;
-  const queue = createQueue(() => now);
+  const queue = createConnectionQueue(() => now);
   function arrivals(milliseconds: number): { joined: number; longest: number } {
     let joined = 0;
     let longest = 0;
@@ -26,7 +26,7 @@ function queueWith(pace: number) {
     for (; standing > 0; standing--) queue.leave();
     now += milliseconds;
   }
-  /** So many who come at once; gives how many were let in. */
+  /** Requests that arrive at once; gives how many were accepted. */
   function burst(size: number): number {
     const before = standing;
     for (let one = 0; one < size; one++) {
@@ -39,17 +39,17 @@ function queueWith(pace: number) {
   return { arrivals, pause, burst };
 }
 
-test('a burst is let in whole, however long its work takes', () => {
+test('a burst is accepted as a whole, however long its work takes', () => {
   const { arrivals } = queueWith(5);
   expect(arrivals(100)).toEqual({ joined: 100, longest: 81 });
 });
 
-test('a queue is never longer than a hundred', () => {
+test('the queue is never longer than a hundred', () => {
   expect(queueWith(1_000).arrivals(100).longest).toBe(100);
   expect(queueWith(1_000).arrivals(500).joined).toBe(100);
 });
 
-test('of a queue without end nobody joins the back who would wait long', () => {
+test('under overload nobody joins who would wait long', () => {
   const { arrivals } = queueWith(5);
   arrivals(3_000);
   const { joined, longest } = arrivals(1_000);
@@ -57,7 +57,7 @@ test('of a queue without end nobody joins the back who would wait long', () => {
   expect(joined).toBeGreaterThan(180);
 });
 
-test('bursts are let in again once nobody had to be sent away for five seconds', () => {
+test('bursts are accepted again after five seconds without a refusal', () => {
   const { arrivals, pause } = queueWith(5);
   arrivals(3_000);
   pause(4_000);
@@ -66,7 +66,7 @@ test('bursts are let in again once nobody had to be sent away for five seconds',
   expect(arrivals(50).joined).toBe(50);
 });
 
-test('a queue that was endless a moment ago does not grow long again', () => {
+test('after an overload the queue does not grow long again', () => {
   const { arrivals, pause } = queueWith(5);
   arrivals(3_000);
   for (let time = 0; time < 5; time++) {
@@ -75,7 +75,7 @@ test('a queue that was endless a moment ago does not grow long again', () => {
   }
 });
 
-test('those who come in one moment are let in together, soon after an endless queue too', () => {
+test('requests of one moment are accepted together, soon after an overload too', () => {
   const { arrivals, pause, burst } = queueWith(5);
   arrivals(3_000);
   pause(600);
