@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { alive } from './alive.ts';
 import { build } from './site-addresses.ts';
 
 // Budgets of a page before anybody touches it, in bytes of brotli (design.md 6).
@@ -29,7 +28,6 @@ export function countSent(page: Page): Sent {
 
 /** The kinds of which an open page was sent more than the budget allows, with the figures. */
 export async function overBudget(page: Page, sent: Sent): Promise<string[]> {
-  await alive(page);
   // Until nothing more comes: what a page loads on its own may bring more.
   await expect(async () => {
     const before = { ...sent };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { clipboard, expectCopied } from './clipboard.ts';
+import { expect, test } from './test.ts';
 import { cite, openTool, resultCard } from './tool.ts';
 
 const text =

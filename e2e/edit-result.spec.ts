@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { citations, createProject, dialog, sample } from './projects.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 import { chooseStyle, cite, openTool, resultCard } from './tool.ts';
 
 const article = '10.1038/nature14539';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { chooseStyle, cite, errorCard, openTool, resultCard, stub, styleNames } from './tool.ts';
+import { stub } from './ports.ts';
+import { expect, test } from './test.ts';
+import { chooseStyle, cite, errorCard, openTool, resultCard, styleNames } from './tool.ts';
 
 const inStyles: Record<(typeof styleNames)[number], [reference: string, inText: string]> = {
   APA: [

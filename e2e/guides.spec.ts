@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const styles = ['APA', 'MLA', 'Chicago', 'Harvard', 'IEEE'] as const;
 const pathOf = (style: string) => `/${style.toLowerCase()}-citation-generator`;

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { citations, openProject } from './projects.ts';
+import { expect, type Page, test } from './test.ts';
 import { cite, errorCard, openTool, resultCard } from './tool.ts';
 
 /** Types into the In-Text Citation tab, with what it is about, and sends it. */

@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { alive } from './alive.ts';
 import { holdTime, passTime } from './held-time.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 /** The slide of a carousel that is shown. */
 function shownSlide(page: Page, name: string): Locator {
@@ -23,8 +22,6 @@ test('about has a mission, values and a carousel with dots that pauses under the
   const carousel = page.getByRole('region', { name: 'Citewright in figures' });
   const figure = shownSlide(page, 'Citewright in figures');
   await expect(figure).toContainText('50,000+');
-  await page.mouse.move(1, 1);
-  await alive(page);
   for (const next of ['1M+', '150+', '99.9%', 'under 3 s', '24/7', '50,000+']) {
     await passTime(page, 3_000);
     await expect(figure).toContainText(next);
@@ -68,8 +65,6 @@ test.describe('contact', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await holdTime(page);
     await page.goto('/contact');
-    await page.mouse.move(1, 1);
-    await alive(page);
     const promise = shownSlide(page, 'How soon we answer');
     const promises = [
       ['General Inquiries', '24-48 hours'],
@@ -141,8 +136,6 @@ test.describe('pricing', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await holdTime(page);
     await page.goto('/pricing');
-    await page.mouse.move(1, 1);
-    await alive(page);
     const heading = page.getByRole('heading', { level: 1 });
     for (const text of ['Coming soon', 'Coming soon.', 'Coming soon..', 'Coming soon...', 'Coming soon']) {
       await expect(heading).toHaveText(text);

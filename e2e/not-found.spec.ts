@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('an unknown address shows the not-found page with status 404', async ({ page }) => {
   const answer = await page.goto('/no/such/page?from=somewhere');

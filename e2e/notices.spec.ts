@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { soundInBoth, violationsInBothThemes } from './soundness.ts';
+import { expect, test } from './test.ts';
 import { chooseStyle, openTool, resultCard } from './tool.ts';
 
 const title = 'The Growth of Young Firms in Hostile Markets';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { toolOf } from './tool.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -7,9 +8,8 @@ test('offline, the site opens and manual entry works; API responses are never ca
   context,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The worker comes with the reader's first movement.
+  // The worker comes with the first interaction.
   await page.mouse.move(200, 200);
-  await page.mouse.move(220, 240);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/projects');
   await expect(page.getByText('No projects yet')).toBeVisible();
@@ -18,7 +18,7 @@ test('offline, the site opens and manual entry works; API responses are never ca
   await context.setOffline(true);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Any source in');
-  const tool = page.getByRole('form', { name: 'Citation generator' });
+  const tool = await toolOf(page);
   await tool.getByRole('tab', { name: 'Manual Entry' }).click();
   await tool.getByRole('textbox', { name: 'Title' }).fill('On growth and form');
   await tool.getByRole('textbox', { name: 'Authors' }).fill('Thompson, D. W.');
@@ -27,7 +27,8 @@ test('offline, the site opens and manual entry works; API responses are never ca
 
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/terms');
+  // The worker's own page, which React has no part in.
+  await page.goto('/terms', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the generator' })).toHaveCSS('min-height', '52px');
   await context.setOffline(false);

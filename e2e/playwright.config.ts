@@ -2,10 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { port, stub, stubPort } from './ports.ts';
 
-/** The server's port; the stub has the next one. `E2E_PORT` lets several checkouts run side by side. */
-const port = Number(process.env.E2E_PORT ?? 4800);
-const stub = `http://127.0.0.1:${port + 1}`;
 const upstreams = [
   ...['DOI', 'CROSSREF', 'DATACITE', 'ARXIV', 'OPENALEX', 'NCBI', 'PUBMED'],
   ...['OPENLIBRARY', 'GOOGLEBOOKS', 'LOC', 'K10PLUS', 'BNF', 'LIBRIS', 'BNPL'],
@@ -52,7 +50,7 @@ export default defineConfig({
   webServer: [
     {
       command: 'node stub-upstream/main.ts',
-      env: { PORT: String(port + 1) },
+      env: { PORT: String(stubPort) },
       url: `${stub}/health`,
       reuseExistingServer: false,
       timeout: 180_000,
@@ -67,7 +65,7 @@ export default defineConfig({
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
         DATA_DIR: mkdtempSync(join(tmpdir(), 'citewright-e2e-')),
-        FETCH_ALLOW: `127.0.0.1:${port + 1}`,
+        FETCH_ALLOW: `127.0.0.1:${stubPort}`,
         ...Object.fromEntries(upstreams.map((name) => [`UPSTREAM_${name}`, stub])),
       },
     },

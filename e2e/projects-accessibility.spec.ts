@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import {
   addSource,
   card,
@@ -11,6 +10,7 @@ import {
   sample,
 } from './projects.ts';
 import { soundInBoth, violationsInBothThemes } from './soundness.ts';
+import { expect, type Page, test } from './test.ts';
 import { cite, openTool, resultCard } from './tool.ts';
 
 const article = '10.1038/nature14539';

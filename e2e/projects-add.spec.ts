@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { answer } from './api-calls.ts';
 import { citations, createProject, dialog, sample } from './projects.ts';
+import { expect, type Page, test } from './test.ts';
 import { cite, openTool, resultCard } from './tool.ts';
 
 const article = '10.1038/nature14539';

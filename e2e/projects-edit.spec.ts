@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answer, storeIsFull } from './api-calls.ts';
 import { expectCopied } from './clipboard.ts';
 import { citations, dialog, openProject, sample } from './projects.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const article = '10.1038/nature14539';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { answer } from './api-calls.ts';
 import { addSource, openProject } from './projects.ts';
 import { overflow } from './soundness.ts';
+import { expect, test } from './test.ts';
 
 const article = '10.1038/nature14539';
 const dataset = '10.5281/zenodo.9000';

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answer } from './api-calls.ts';
 import { expectCopied } from './clipboard.ts';
 import { citations, dialog, openProject } from './projects.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const article = '10.1038/nature14539';
 const dataset = '10.5281/zenodo.9000';

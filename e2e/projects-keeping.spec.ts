@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { answer } from './api-calls.ts';
 import { card, citations, createProject, dialog, openOverview, openProject, sample } from './projects.ts';
+import { expect, type Page, test } from './test.ts';
 
 const article = '10.1038/nature14539';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { answer, hold, storeIsFull } from './api-calls.ts';
 import { clipboard, expectCopied } from './clipboard.ts';
 import {
@@ -13,6 +12,7 @@ import {
   sample,
   toast,
 } from './projects.ts';
+import { expect, test } from './test.ts';
 
 const article = '10.1038/nature14539';
 

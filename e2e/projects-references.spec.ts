@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { answer, storeIsFull } from './api-calls.ts';
 import { clipboard, expectCopied } from './clipboard.ts';
 import { articleText, openProject, toast } from './projects.ts';
+import { expect, type Page, test } from './test.ts';
 
 const article = '10.1038/nature14539';
 const dataset = '10.5281/zenodo.9000';

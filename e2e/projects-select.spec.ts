@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { answer } from './api-calls.ts';
 import { clipboard } from './clipboard.ts';
 import { card, citations, createProject, dialog, openProject, sample } from './projects.ts';
+import { expect, test } from './test.ts';
 
 const article = '10.1038/nature14539';
 const dataset = '10.5281/zenodo.9000';

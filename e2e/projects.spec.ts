@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { answer, hold } from './api-calls.ts';
 import { addSource, articleText, card, citations, dialog, openProject, sample, toast } from './projects.ts';
+import { expect, test } from './test.ts';
 
 const article = '10.1038/nature14539';
 const dataset = '10.5281/zenodo.9000';

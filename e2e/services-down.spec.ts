@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { cite, errorCard, openTool } from './tool.ts';
 
 // These put a service out of use for everybody, as in life: a breaker opens, a busy service is left in peace for as long

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
+import { expect, holdScripts, hydrated, test } from './test.ts';
 import { cite, openTool, resultCard } from './tool.ts';
 
 const headerLinks = [
@@ -59,36 +58,38 @@ test('the mobile menu opens, and closes by Escape or by following a link', async
   await expect(page).toHaveURL('/about');
 });
 
-test('what is pressed and typed before the scripts have come is done when they have; links never wait', async ({
+test('before the scripts have come links work, and what is typed is found when they have', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/help');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  const release = await holdScripts(page);
+  await page.goto('/help', { waitUntil: 'commit' });
+  const articles = page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('button');
   await page.getByRole('searchbox').fill('backup');
-  await expect(page.getByRole('link', { name: 'About' }).first()).toBeHidden();
+  const all = await articles.count();
   release();
-  await alive(page);
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link', { name: 'About' })).toBeVisible();
+  await expect.poll(() => articles.count()).toBeLessThan(all);
   await expect(page.getByRole('searchbox')).toHaveValue('backup');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/assets/*.js', () => undefined);
-  await page.goto('/help');
+  await page.goto('/help', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');
+});
+
+test('a form that is sent before the scripts have come stays as it was typed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Okafor');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  release();
+  await hydrated(page.getByRole('main'));
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Okafor');
 });
 
 test('navigation fades out under a loading screen, then in', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  // The link is followed by the router then, not by the browser.
-  await alive(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/about-*.js', async (route) => {
     await held;
@@ -122,27 +123,6 @@ test('the theme follows the system; the toggle changes it and is stored', async 
   expect(await browserColour()).toBe('#faf6ee');
 });
 
-test('what is clicked while the page comes alive is done once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() => {
-    const listen = document.addEventListener.bind(document);
-    // React listens for clicks as soon as it begins; the page is alive some tasks later.
-    document.addEventListener = (type: string, ...rest: [EventListener]) => {
-      listen(type, ...rest);
-      if (type !== 'click' || document.documentElement.dataset.clicked) return;
-      document.documentElement.dataset.clicked = 'soon';
-      setTimeout(() => {
-        document.documentElement.dataset.clicked = document.documentElement.dataset.page ?? 'before';
-        document.querySelector<HTMLElement>('[aria-label="Change between light and dark"]')?.click();
-      }, 2);
-    };
-  });
-  await page.goto('/');
-  await alive(page);
-  await expect(page.locator('html')).toHaveAttribute('data-clicked', 'before');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
 test('print shows the text without header, footer and tool', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -165,8 +145,6 @@ test('print of a home page with results shows only the results', async ({ page }
 
 test('a page that throws shows a focused error with a reload button', async ({ page }) => {
   await page.goto('/');
-  await page.mouse.move(1, 1);
-  await alive(page);
   await page.route('**/assets/about-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -184,7 +162,6 @@ test('a page that throws shows a focused error with a reload button', async ({ p
 test('transitions pause while the window is resized', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  await alive(page);
   const gliding = () =>
     page.evaluate(
       () => getComputedStyle(document.querySelector('main button') ?? document.body).transitionProperty,

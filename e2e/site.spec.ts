@@ -1,8 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { countSent, overBudget } from './budgets.ts';
 import { sample } from './projects.ts';
 import { screenless, sitePaths } from './site-addresses.ts';
 import { storeCitation, storeProject } from './stored-projects.ts';
+import { type APIRequestContext, expect, test } from './test.ts';
 
 const paths = sitePaths();
 

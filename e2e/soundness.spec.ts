@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { countSent, overBudget } from './budgets.ts';
 import { openProject } from './projects.ts';
 import { overflow, shifted, soundInBoth, violationsInBothThemes, watchShifts } from './soundness.ts';
+import { expect, type Page, test } from './test.ts';
 import { cite, errorCard, openTool, resultCard } from './tool.ts';
 
 const widths = [1440, 1280, 768, 390, 320] as const;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
 import { proseOf } from './page-text.ts';
 import { sitePaths } from './site-addresses.ts';
+import { expect, test } from './test.ts';
 
 /** Words that are right though no dictionary has them: names, terms of the field. One a line. */
 const known = readFileSync(join(import.meta.dirname, 'known-words.txt'), 'utf8');

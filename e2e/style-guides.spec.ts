@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { resultCard } from './tool.ts';
 
 const pages = [
@@ -33,7 +33,7 @@ for (const { style, path, list } of pages) {
 
     await test.step('scrolls to a tool preset to it', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${style} citation generator`);
-      await page.getByRole('button', { name: 'Start Citing Now' }).first().click();
+      await page.getByRole('link', { name: 'Start Citing Now' }).first().click();
       const tool = page.getByRole('form', { name: 'Citation generator' });
       await expect(tool).toBeInViewport();
       await expect(tool.getByRole('radio', { name: style })).toBeChecked();

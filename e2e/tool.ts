@@ -1,12 +1,17 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated, type Locator, type Page } from './test.ts';
 
-/** The citation tool on the home page. */
+/** The citation tool of an open page. Its code comes with the first interaction. */
+export async function toolOf(page: Page): Promise<Locator> {
+  const tool = page.getByRole('form', { name: 'Citation generator' });
+  await tool.hover();
+  await hydrated(tool);
+  return tool;
+}
+
+/** The citation tool of the home page. */
 export async function openTool(page: Page): Promise<Locator> {
   await page.goto('/');
-  const tool = page.getByRole('form', { name: 'Citation generator' });
-  await tool.scrollIntoViewIfNeeded();
-  await expect(tool.getByRole('tab', { name: 'Auto-Detect' })).toBeVisible();
-  return tool;
+  return await toolOf(page);
 }
 
 export const styleNames = ['APA', 'MLA', 'Chicago', 'Harvard', 'IEEE'] as const;
@@ -30,5 +35,3 @@ export function resultCard(page: Page): Locator {
 export function errorCard(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'Unable to generate citation' });
 }
-
-export const stub = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4800) + 1}`;

@@ -4,8 +4,3 @@ interface ImportMetaEnv {
   /** The formats to which projects can be exported, as the server knows them, in the order of the menu. */
   readonly EXPORT_FORMATS: readonly { id: string; label: string; hint: string }[];
 }
-
-declare module 'virtual:late-start' {
-  /** The script that lets a page's modules go, as text. */
-  export const lateStart: string;
-}

@@ -3,18 +3,17 @@ import { formatIds, formats } from '@citewright/interchange';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { lateStartScript } from './late-start/inline-script.ts';
 
-/** What every page is made with. */
+/** React and the router, which every page loads. */
 const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/;
 
-/** What stands around every page: header, footer, toasts, and the few parts and words that they are made of. */
+/** What surrounds every page (header, footer, toasts), and the small modules that it uses. */
 const shell = new RegExp(
   [
     String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)`,
-    String.raw`web[\\/]app[\\/]shell[\\/](?!structured-data|sitemap|late-start)`,
+    String.raw`web[\\/]app[\\/]shell[\\/](?!structured-data|sitemap)`,
     String.raw`web[\\/]app[\\/]content[\\/](?:navigation|site|styles)\.ts`,
-    String.raw`web[\\/]app[\\/]api[\\/](?:early-answers|session|wire)\.ts`,
+    String.raw`web[\\/]app[\\/]api[\\/](?:session|wire)\.ts`,
     String.raw`web[\\/]app[\\/]ui[\\/](?:button|class-names|first-interaction|icon-button|open-dialogs|spinner|toast-store|toaster|use-toast)\.`,
   ].join('|'),
 );
@@ -24,7 +23,7 @@ const exportFormats = formatIds
   .map((id) => ({ id, label: formats[id].label, hint: formats[id].hint }));
 
 export default defineConfig({
-  plugins: [lateStartScript(), tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   resolve: { alias: { '~': join(import.meta.dirname, 'app') } },
   define: {
     // Canonical addresses are absolute; the pages are written when the app is built, so the origin must be known then.
@@ -32,7 +31,7 @@ export default defineConfig({
     'import.meta.env.EXPORT_FORMATS': JSON.stringify(exportFormats),
     'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN || 'http://localhost:3000'),
   },
-  // What every page needs comes in one file: compressed together it is smaller, and asked for once.
+  // One file for what every page needs: smaller when compressed together, and one request.
   environments: {
     client: {
       build: {

@@ -1,21 +1,20 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { holdModules } from './shell/late-start.ts';
 
-/**
- * Writes a page when the app is built: whole, nothing of it streamed. A page with content of its own is read before it is used,
- * so its modules wait for their turn; the fallback of addresses without a page shows nothing without them.
- */
-export default async function writePage(
+/** Renders a page when the app is built. */
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  const page = <ServerRouter context={context} url={request.url} />;
+  // In one piece: with the default chunk size React would put large Suspense boundaries at the end, for a script to move.
+  const stream = await renderToReadableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   await stream.allReady;
   const html = await new Response(stream).text();
-  const waits = import.meta.env.PROD && !context.isSpaMode;
   headers.set('content-type', 'text/html');
-  return new Response(waits ? holdModules(html) : html, { status, headers });
+  // The page can be read before it is hydrated: styles and fonts are fetched first.
+  const body = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return new Response(body, { status, headers });
 }

@@ -3,9 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import sansFont from '../fonts/build/sans.woff2?url';
 import serifFont from '../fonts/build/serif.woff2?url';
 import serifDisplayFont from '../fonts/build/serif-display.woff2?url';
-import { aliveEvent } from '../late-start/names.ts';
 import type { Route } from './+types/root';
-import { earlyAnswersScript } from './api/early-answers.ts';
 import stylesheet from './app.css?url';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { NeedsScript } from './shell/needs-script.tsx';
@@ -57,7 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* With a precedence React writes it before all that can wait: nothing is painted until it is there. */}
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script dangerouslySetInnerHTML={{ __html: earlyAnswersScript }} />
         <Links />
         <Meta />
       </head>
@@ -106,8 +103,6 @@ export function ErrorBoundary() {
 export default function App() {
   useStillResize();
   useEffect(() => {
-    document.documentElement.dataset.page = 'alive';
-    dispatchEvent(new Event(aliveEvent));
     void prepareOffline();
   }, []);
   return (

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Types of inline scripts that a browser runs, and the one of those that the web app lets go later; anything else (JSON-LD)
- * is data and needs no permission.
- */
-const runningTypes = new Set(['', 'module', 'text/javascript', 'application/javascript', 'text/held-module']);
+/** Types of inline scripts that a browser runs; anything else (JSON-LD) is data and needs no permission. */
+const runningTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,4 +1,3 @@
-import { takeEarly } from './early-answers.ts';
 import { requestErrorOf } from './request-error.ts';
 import { adoptSession, randomToken, sessionId } from './session.ts';
 import { sessionHeader } from './wire.ts';
@@ -43,8 +42,7 @@ function send(request: Call): Promise<Response> {
  * `RequestError` for any other status than the expected one, and `fetch`'s own error when no answer comes.
  */
 export async function call(request: Call): Promise<Response> {
-  const early = request.method === 'GET' ? takeEarly(request.path) : undefined;
-  const response = await (early?.catch(() => send(request)) ?? send(request));
+  const response = await send(request);
   adoptSession(response.headers);
   const expected = request.expect === undefined ? response.ok : response.status === request.expect;
   if (!expected) throw await requestErrorOf(response);

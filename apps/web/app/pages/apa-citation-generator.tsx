@@ -1,6 +1,6 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { apaGuide } from '~/content/style-guides/apa.ts';
-import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { PrerenderedCitationTool } from '~/features/citation-tool/deferred-citation-tool.tsx';
 import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
 import { EditResult } from '~/features/projects/edit/edit-result.tsx';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
@@ -29,7 +29,7 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
       order={['examples', 'in-text', 'edge-cases', 'mistakes']}
       figure={<FourElements pieces={figure} />}
       tool={
-        <CitationToolOnDemand
+        <PrerenderedCitationTool
           defaultFormat="apa"
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
           drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}

@@ -1,6 +1,6 @@
 import { homeCopy } from '~/content/home.ts';
 import { informationPages } from '~/content/information-pages.ts';
-import { CitationToolOnDemand } from '~/features/citation-tool/citation-tool-on-demand.tsx';
+import { PrerenderedCitationTool } from '~/features/citation-tool/deferred-citation-tool.tsx';
 import { Features } from '~/features/home/features.tsx';
 import { Hero } from '~/features/home/hero.tsx';
 import { homeReferences } from '~/features/home/home-references.ts';
@@ -27,7 +27,7 @@ export default function Home({ loaderData: { examples, inTextForms, referenceLis
     <div className="contents" data-print="results">
       <Hero examples={examples} />
       <ToolSection title={homeCopy.toolHeading} lead={homeCopy.toolLead}>
-        <CitationToolOnDemand
+        <PrerenderedCitationTool
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
           drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
         />

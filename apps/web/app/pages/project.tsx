@@ -1,7 +1,7 @@
 import { ServerData } from '~/api/server-data.tsx';
 import { projectCopy } from '~/content/projects.ts';
 import { site } from '~/content/site.ts';
-import { CitationToolLater } from '~/features/citation-tool/citation-tool-later.tsx';
+import { DeferredCitationTool } from '~/features/citation-tool/deferred-citation-tool.tsx';
 import { ProjectView } from '~/features/projects/project-page/project-view.tsx';
 import { pageMeta } from '~/shell/page-meta.ts';
 import type { Route } from './+types/project';
@@ -21,7 +21,7 @@ export default function ProjectPage({ params }: Route.ComponentProps) {
         idParameter={params.id}
         tool={({ id, referenceStyle }, isEmpty, onCreated) => (
           // A new tool for another style: it takes its first style when it is made.
-          <CitationToolLater
+          <DeferredCitationTool
             key={referenceStyle}
             defaultFormat={referenceStyle}
             projectId={id}

@@ -1,25 +1,10 @@
-const signs = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'wheel',
-  'scroll',
-  'focusin',
-  'input',
-] as const;
-
-/** When something that waits for the reader comes without one, in milliseconds: who listens to a page need not move. */
-const latest = 2_500;
-
-let interaction: Promise<void> | undefined;
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 function listen(): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
     const notice = () => {
       controller.abort();
-      document.documentElement.dataset.reader = 'here';
       resolve();
     };
     for (const sign of signs) {
@@ -28,18 +13,13 @@ function listen(): Promise<void> {
   });
 }
 
-const isNoticed = () => document.documentElement.dataset.reader !== undefined;
+// One promise for each load of the site. The browser itself knows of a click or a key before the scripts came.
+const interaction =
+  typeof window === 'undefined' || navigator.userActivation?.hasBeenActive ? Promise.resolve() : listen();
 
-/**
- * Resolves with the reader's first movement, touch, key or scroll since the page was opened; at once on the server. It is
- * marked on the document, because the script that waits for it first is another one (late-start).
- */
-export function firstInteraction(): Promise<void> {
-  if (typeof window === 'undefined' || isNoticed()) return Promise.resolve();
-  interaction ??= listen();
-  return interaction;
-}
+/** Resolves with the first movement, touch, key or scroll since the site was opened; at once while prerendering. */
+export const firstInteraction = (): Promise<void> => interaction;
 
-/** The same, or a while after it was asked for: for what nobody can do without on a page that the browser makes itself. */
-export const interactionOrWhile = (): Promise<unknown> =>
-  Promise.race([firstInteraction(), new Promise((resolve) => setTimeout(resolve, latest))]);
+/** The same, but no later than in 2.5 seconds: for parts that are not in the page's HTML. */
+export const interactionOrDelay = (): Promise<unknown> =>
+  Promise.race([interaction, new Promise((resolve) => setTimeout(resolve, 2_500))]);

@@ -23,7 +23,7 @@ export function NewsletterBox() {
         </h2>
         <p className="mt-2 font-serif text-ink-soft">{newsletterCopy.text}</p>
       </div>
-      <form onSubmit={subscribe} className="flex flex-wrap items-end gap-3">
+      <form method="dialog" onSubmit={subscribe} className="flex flex-wrap items-end gap-3">
         <TextField
           label="E-mail address"
           type="email"

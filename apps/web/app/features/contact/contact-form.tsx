@@ -35,7 +35,7 @@ export function ContactForm() {
   }
 
   return (
-    <form onSubmit={send} noValidate aria-labelledby="contact-form">
+    <form method="dialog" onSubmit={send} noValidate aria-labelledby="contact-form">
       <h2 id="contact-form" className="font-display text-2xl">
         {contactCopy.formHeading}
       </h2>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type HelpTopic, helpCopy, helpEntries, helpTopics } from '~/content/help.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { PageHero } from '~/ui/page-hero.tsx';
@@ -20,6 +20,9 @@ function NothingFound() {
 export function HelpCenter() {
   const [text, setText] = useState('');
   const [topic, setTopic] = useState<HelpTopic>();
+  const search = useRef<HTMLInputElement>(null);
+  // What was typed before the page was hydrated.
+  useEffect(() => setText(search.current?.value ?? ''), []);
   const found = findEntries(helpEntries, text, topic);
   const heading = helpTopics.find(({ id }) => id === topic)?.title ?? 'Frequently asked questions';
   return (
@@ -32,7 +35,7 @@ export function HelpCenter() {
           <TextField
             label={helpCopy.searchLabel}
             type="search"
-            value={text}
+            ref={search}
             onChange={(event) => setText(event.target.value)}
             placeholder={helpCopy.searchPlaceholder}
             leading={<Search aria-hidden="true" />}

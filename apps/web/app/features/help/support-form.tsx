@@ -12,7 +12,7 @@ export function SupportForm() {
     writeLetter(String(typed.get('subject')), String(typed.get('message')));
   };
   return (
-    <form onSubmit={write} aria-labelledby="support-form">
+    <form method="dialog" onSubmit={write} aria-labelledby="support-form">
       <h2 id="support-form" className="font-display text-3xl">
         {helpCopy.formHeading}
       </h2>

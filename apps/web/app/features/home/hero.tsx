@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { homeCopy } from '~/content/home.ts';
+import { toolAnchor } from '~/tool-link/tool-link.ts';
 import { Button } from '~/ui/button.tsx';
-import { scrollToTool } from '~/ui/tool-section.tsx';
 import type { ExampleReference } from './home-references.ts';
 import { LiveExample } from './live-example.tsx';
 
@@ -21,9 +21,11 @@ export function Hero({ examples }: { examples: readonly ExampleReference[] }) {
         </h1>
         <p className="mt-6 max-w-xl font-serif text-lg text-ink-soft">{homeCopy.lead}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
-          <Button look="primary" size="lg" onClick={scrollToTool}>
-            Try Citation Generator
-            <ArrowDown aria-hidden="true" />
+          <Button asChild look="primary" size="lg">
+            <a href={`#${toolAnchor}`}>
+              Try Citation Generator
+              <ArrowDown aria-hidden="true" />
+            </a>
           </Button>
           <Link
             to="/about"

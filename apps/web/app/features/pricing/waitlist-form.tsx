@@ -19,7 +19,7 @@ export function WaitlistForm() {
         {pricingCopy.waitlistHeading}
       </h2>
       <p className="mt-2 font-serif text-lg text-ink-soft">{pricingCopy.waitlistText}</p>
-      <form onSubmit={join} className="mt-5 flex flex-wrap items-end gap-3">
+      <form method="dialog" onSubmit={join} className="mt-5 flex flex-wrap items-end gap-3">
         <TextField
           label="Email"
           type="email"

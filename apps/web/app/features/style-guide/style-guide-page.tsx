@@ -2,13 +2,14 @@ import { ArrowDown, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styleName } from '~/content/styles.ts';
+import { toolAnchor } from '~/tool-link/tool-link.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { Button } from '~/ui/button.tsx';
 import { CallToAction } from '~/ui/call-to-action.tsx';
 import { WithContents } from '~/ui/contents-list.tsx';
 import { PageHero } from '~/ui/page-hero.tsx';
 import { Section } from '~/ui/section.tsx';
-import { scrollToTool, ToolSection } from '~/ui/tool-section.tsx';
+import { ToolSection } from '~/ui/tool-section.tsx';
 import type { ShownGuide } from './build-style-guide.ts';
 import { EdgeCaseList } from './edge-case-list.tsx';
 import { ExampleList } from './example-list.tsx';
@@ -33,9 +34,11 @@ interface StyleGuidePageProps {
 
 function StartButton() {
   return (
-    <Button look="primary" size="lg" onClick={scrollToTool}>
-      Start Citing Now
-      <ArrowDown aria-hidden="true" />
+    <Button asChild look="primary" size="lg">
+      <a href={`#${toolAnchor}`}>
+        Start Citing Now
+        <ArrowDown aria-hidden="true" />
+      </a>
     </Button>
   );
 }

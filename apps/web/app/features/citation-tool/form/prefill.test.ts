@@ -17,6 +17,12 @@ test('a link with an identifier fills in the first tab', () => {
   });
 });
 
+test('the form itself, sent by the browser before its script has come, fills in what was typed', () => {
+  const sent = new URLSearchParams({ format: 'mla', sourceIdentifier: '10.1000/a' });
+  expect(readPrefill(sent)).toEqual({ format: 'mla', activeTab: 'auto', sourceIdentifier: '10.1000/a' });
+  expect(withoutPrefill(sent)).toBe('');
+});
+
 test('a link with typed details fills in Manual Entry', () => {
   const link = typedLink('/apa-citation-generator', 'chicago', {
     id: 'reed',

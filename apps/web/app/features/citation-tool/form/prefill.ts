@@ -6,8 +6,20 @@ import type { CitationFormValues } from './values.ts';
 /** What a link into the tool has filled in. */
 export type Prefill = Partial<CitationFormValues>;
 
-/** The names that such links may carry; `tool-link/tool-link.ts` writes them. */
-const names = ['style', 'source', 'type', 'title', 'authors', 'year', 'publisher', 'url', ...detailFields];
+/** The names that such links may carry (`tool-link/tool-link.ts` writes them), and those of the form itself: without its script a browser sends it. */
+const names = [
+  'style',
+  'format',
+  'source',
+  'sourceIdentifier',
+  'type',
+  'title',
+  'authors',
+  'year',
+  'publisher',
+  'url',
+  ...detailFields,
+];
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => value === text);
@@ -31,8 +43,8 @@ function typed(query: URLSearchParams): Prefill {
 
 /** Reads what the page's address fills in; `undefined` where it fills in nothing. */
 export function readPrefill(query: URLSearchParams): Prefill | undefined {
-  const source = query.get('source');
-  const format = oneOf(styleIds, query.get('style'));
+  const source = query.get('source') ?? query.get('sourceIdentifier');
+  const format = oneOf(styleIds, query.get('style') ?? query.get('format'));
   const style = format === undefined ? undefined : { format };
   if (source !== null) return { ...style, activeTab: 'auto', sourceIdentifier: source };
   if (query.has('title')) return { ...style, ...typed(query) };

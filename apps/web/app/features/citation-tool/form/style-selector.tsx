@@ -1,5 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import { styles } from '@citewright/styles';
+import { useEffect, useRef } from 'react';
 
 interface StyleSelectorProps {
   value: StyleId;
@@ -8,8 +9,15 @@ interface StyleSelectorProps {
 
 /** The styles side by side, each in its colour. One tab stop; arrow keys choose. */
 export function StyleSelector({ value, onChange }: StyleSelectorProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // A style that was chosen before the tool was hydrated.
+  useEffect(() => {
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const style = styles.find(({ id }) => id === chosen);
+    if (style && style.id !== value) onChange(style.id);
+  }, []);
   return (
-    <fieldset>
+    <fieldset ref={fieldset}>
       <legend className="mb-2 text-sm font-semibold">Citation style</legend>
       <div className="flex flex-wrap gap-2 *:min-w-[30%] *:flex-1 @md:*:min-w-0 @md:*:flex-auto">
         {styles.map(({ id, name, label }) => (

@@ -2,7 +2,7 @@ import type { Project, ProjectCitation } from '@citewright/contract';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
 import { classNames } from '~/ui/class-names.ts';
-import { interactionOrWhile } from '~/ui/first-interaction.ts';
+import { interactionOrDelay } from '~/ui/first-interaction.ts';
 import { LongList } from '~/ui/long-list.tsx';
 import { DeletionQuestion } from '../deletion/deletion-question.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
@@ -18,7 +18,7 @@ const EditCitationDialog = lazy(async () => ({
 }));
 
 const FindField = lazy(async () => {
-  await interactionOrWhile();
+  await interactionOrDelay();
   return { default: (await import('./find-field.tsx')).FindField };
 });
 
