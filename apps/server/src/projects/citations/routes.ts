@@ -72,7 +72,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       schema: {
         summary: 'All references as plain text',
         description:
-          'One reference a line, in alphabetical order. References in IEEE keep the numbers by which the text cites them.',
+          'One reference a line, in alphabetical order. In numeric styles such as IEEE, references keep their numbers.',
         tags,
         params,
         response: { 200: copyReferencesSchema, ...problemResponses },
