@@ -92,7 +92,7 @@ function startResolver(
       userAgent: userAgentOf(config),
       fetchAllow: config.fetchAllow,
       selfHosts: publicOrigin ? [new URL(publicOrigin).hostname] : [],
-      tell: metrics?.tell,
+      emit: metrics?.emit,
     }),
     cache: createLookupCache(store, (error) =>
       logger.warn({ failure: tracesOf(error) }, 'lookups not stored'),
@@ -103,7 +103,7 @@ function startResolver(
     keys: { openalex: config.openAlexKey },
     model: modelOf(config, durable, logger, metrics),
     readPage: pages.read,
-    tell: metrics?.tell,
+    emit: metrics?.emit,
   });
 }
 

@@ -6,40 +6,27 @@ import type { UpstreamName } from './http/limits.ts';
 import type { Upstream } from './http/upstream.ts';
 import type { Model } from './model/advice.ts';
 import type { PageReader } from './page-reader/page-reader.ts';
-import type { OwnWork, Resolution } from './resolution.ts';
+import type { Resolution } from './resolution.ts';
+import type { ResolveRequest } from './resolve-request.ts';
 
-/** What every way of resolving works with. */
+/** The dependencies of all resolvers. */
 export interface ResolverContext {
   http: Http;
   cache: Cache;
   clock: Clock;
   upstreams: Record<UpstreamName, Upstream>;
-  /** An e-mail address for services that want to know whom to ask. */
+  /** A contact e-mail address that some services ask for. */
   contact: string | undefined;
   keys: { openalex?: string };
   readPage: PageReader;
   catalogue: Catalogue;
-  /** Advises on in-text citations; absent where none is configured. */
+  /** Advises on in-text citations; absent when none is configured. */
   model: Model | undefined;
-  /** Resolves another request (the DOI that a page names) through the same cache. */
+  /** Resolves another request (such as the DOI on a page) through the same cache. */
   resolve(request: ResolveRequest, signal: AbortSignal): Promise<Resolution>;
 }
 
-/** What to resolve: canonical values as `@citewright/identifiers` gives them. */
-export type ResolveRequest = { kind: 'doi' | 'isbn' | 'url'; value: string } | InTextRequest;
-
-export interface InTextRequest {
-  kind: 'intext';
-  value: string;
-  /** The sentence around the citation, or its topic. */
-  context?: string;
-  /** Whose share of the model's budget is used. It is no part of what is asked. */
-  session?: string;
-  /** Tells which works the session cites already: they are candidates too, for this request alone. Never rejects. */
-  own?: () => Promise<readonly OwnWork[]>;
-}
-
-/** A resolution, and whether a source that should have contributed failed: such a result is not kept. */
+/** A resolution. A `partial` one lacks the contribution of a failed source and is not cached. */
 export interface Outcome {
   resolution: Resolution;
   partial?: boolean;

@@ -1,16 +1,16 @@
-import type { ResolveRequest } from './context.ts';
 import type { FetchKind } from './http/http.ts';
 import type { UpstreamName } from './http/limits.ts';
-import type { UpstreamErrorCode } from './http/upstream.ts';
+import type { UpstreamErrorCode } from './http/upstream-error.ts';
 import type { ResolveErrorCode } from './resolve-error.ts';
+import type { ResolveRequest } from './resolve-request.ts';
 
-/** What can be counted of the resolver's work. Every value is one of a short list: nothing tells what was asked for. */
+/** Events for metrics. Every value is from a short list; none reveals what was requested. */
 export type ResolverEvent =
   | {
       type: 'resolved';
       kind: ResolveRequest['kind'];
       by: 'catalogue' | 'cache' | 'sources';
-      /** `unanswered`: the caller gave up, or we have a defect. */
+      /** `unanswered`: the caller aborted, or an unexpected error. */
       outcome: 'found' | ResolveErrorCode | 'unanswered';
     }
   | {
@@ -19,13 +19,13 @@ export type ResolverEvent =
       outcome: 'found' | 'absent' | UpstreamErrorCode;
       milliseconds: number;
     }
-  /** A service failed too often and is left alone, or is asked again. */
+  /** The circuit breaker of a service opened or closed. */
   | { type: 'breaker'; service: UpstreamName; open: boolean }
-  /** Fetches under way, and those that wait for their turn. */
+  /** Running and waiting fetches. */
   | { type: 'fetching'; kind: FetchKind; running: number; waiting: number };
 
-/** Hears of the work. It must not throw. */
-export type Tell = (event: ResolverEvent) => void;
+/** Receives events. Must not throw. */
+export type EmitEvent = (event: ResolverEvent) => void;
 
-/** Where nobody listens. */
-export const untold: Tell = () => undefined;
+/** The default without a listener. */
+export const ignoreEvent: EmitEvent = () => undefined;

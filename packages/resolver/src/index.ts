@@ -1,8 +1,7 @@
-// The one face of the package: identifiers, pages and citations in, records with evidence out.
+// Resolves identifiers, web pages and in-text citations to records with evidence.
 export { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 export { type Clock, systemClock } from './clock.ts';
-export type { ResolveRequest } from './context.ts';
-export type { ResolverEvent, Tell } from './events.ts';
+export type { EmitEvent, ResolverEvent } from './events.ts';
 export { type Cache, cacheTimes, createMemoryCache, type MemoryCacheOptions } from './http/cache.ts';
 export { createHttp, type HttpOptions, type HttpTimeouts } from './http/client.ts';
 export {
@@ -14,7 +13,6 @@ export {
   type HttpResponse,
 } from './http/http.ts';
 export { type UpstreamName, upstreamLimits } from './http/limits.ts';
-export { ownTurn } from './http/own-turn.ts';
 export type { Model, ModelBudget, ModelError } from './model/advice.ts';
 export { createAskModel, type ModelEndpoint, type ModelTokens } from './model/ask-model.ts';
 export { type PageReader, PageReaderError } from './page-reader/page-reader.ts';
@@ -26,4 +24,5 @@ export {
 export type { OwnWork, Resolution } from './resolution.ts';
 export { createResolver, type Resolver, type ResolverOptions } from './resolve.ts';
 export { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
+export type { ResolveRequest } from './resolve-request.ts';
 export { type PageReading, readPage } from './webpage/read-page.ts';

@@ -5,12 +5,12 @@ import { isAbbreviated, spellsOut } from './text/abbreviation.ts';
 import { comparable } from './text/comparable.ts';
 import { isShouted } from './text/shouted.ts';
 
-/** For each field, and for `everything` else, the sources in order of trust; who is not named follows as it comes. */
+/** Sources in order of trust, per field and for `everything` else; unlisted sources follow in their order. */
 export type Trust = Partial<Record<string, readonly string[]>>;
 
 const firstName = ([name]: Name[]) => comparable(name?.family ?? name?.literal ?? '');
 
-/** What must be equal for two values of a field to agree; other fields agree when they read the same. */
+/** How values of a field are compared; other fields agree when their text is the same. */
 const comparisons: Record<string, (value: never) => string> = {
   title: (value: string) => comparable(value.replaceAll('&', 'and')),
   author: firstName,
@@ -18,13 +18,13 @@ const comparisons: Record<string, (value: never) => string> = {
   issued: (value: NonNullable<Item['issued']>) => String(yearOf(value)),
 };
 
-/** Fields on which a disagreement matters to who cites. */
-const telling = { title: 'title', author: 'authors', issued: 'year' } as const;
+/** Fields whose disagreement is reported in a notice, with the word for it. */
+const noticeFields = { title: 'title', author: 'authors', issued: 'year' } as const;
 
-/** Fields whose capitals styles change or keep. */
+/** Fields whose capitals styles change or preserve. */
 const titleFields = new Set(['title', 'container-title', 'collection-title']);
 
-/** Fields that mean something only beside another of the same source: a place is its publisher's, a number its series'. */
+/** Fields that belong to another field of the same source: the place to its publisher, the number to its series. */
 const companions: Record<string, string> = {
   'publisher-place': 'publisher',
   'collection-number': 'collection-title',
@@ -39,7 +39,7 @@ function keyOf(name: string, value: unknown): string {
     : comparable(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
-/** One title may carry a subtitle that the other lacks: that is less, not different. */
+/** A title with a subtitle and one without it agree. */
 function agree(name: string, first: unknown, second: unknown): boolean {
   const [one, other] = [keyOf(name, first), keyOf(name, second)];
   return one === other || (name === 'title' && (one.startsWith(other) || other.startsWith(one)));
@@ -55,20 +55,20 @@ function byTrust(records: readonly SourceRecord[], order: readonly string[] = []
 
 const fieldOf = ({ item }: SourceRecord, name: string): unknown => item[name as keyof Item];
 
-interface Claim {
+interface SourceValue {
   source: string;
   value: unknown;
 }
 
-function claimsOf(name: string, records: readonly SourceRecord[]): Claim[] {
+function valuesOf(name: string, records: readonly SourceRecord[]): SourceValue[] {
   return records.flatMap((record) => {
     const value = fieldOf(record, name);
     return value === undefined ? [] : [{ source: record.evidence[name]?.source ?? record.source, value }];
   });
 }
 
-/** The name of a journal that is abbreviated ("Phys. Rev. B") as another source spells it out. */
-function inFull(name: string, value: unknown, others: readonly Claim[]): unknown {
+/** An abbreviated journal name ("Phys. Rev. B") as another source spells it out. */
+function unabbreviated(name: string, value: unknown, others: readonly SourceValue[]): unknown {
   if (name !== 'container-title' || typeof value !== 'string' || !isAbbreviated(value)) return value;
   const full = others.find(({ value: other }) => typeof other === 'string' && spellsOut(other, value));
   return full?.value ?? value;
@@ -77,12 +77,12 @@ function inFull(name: string, value: unknown, others: readonly Claim[]): unknown
 interface MergedField {
   value: unknown;
   evidence: FieldEvidence;
-  /** More sources say something else than say the same. */
+  /** More sources disagree than agree. */
   outvoted: boolean;
 }
 
-/** A title in capitals as another source writes it; two that differ in nothing else are one. */
-function inNaturalCase(name: string, value: unknown, others: readonly Claim[]): unknown {
+/** A title in capitals as another source writes it, if they differ in nothing else. */
+function inNaturalCase(name: string, value: unknown, others: readonly SourceValue[]): unknown {
   if (typeof value !== 'string' || !titleFields.has(name) || !isShouted(value)) return value;
   const key = keyOf(name, value);
   const twin = others.find(
@@ -92,20 +92,20 @@ function inNaturalCase(name: string, value: unknown, others: readonly Claim[]): 
 }
 
 function mergeField(name: string, records: readonly SourceRecord[]): MergedField | undefined {
-  const [best, ...others] = claimsOf(name, records);
+  const [best, ...others] = valuesOf(name, records);
   if (best === undefined) return undefined;
   const disagreements = others.filter((other) => !agree(name, best.value, other.value));
   return {
-    value: inFull(name, inNaturalCase(name, best.value, others), others),
+    value: unabbreviated(name, inNaturalCase(name, best.value, others), others),
     evidence: { source: best.source, ...(disagreements.length > 0 && { disagreements }) },
     outvoted: disagreements.length > 0 && disagreements.length >= 1 + others.length - disagreements.length,
   };
 }
 
-/** The records of the sources that say the same of the field that this one belongs to. */
-function inCompany(name: string, records: readonly SourceRecord[]): readonly SourceRecord[] {
+/** The records that agree on the field to which this one belongs. */
+function recordsOfCompanion(name: string, records: readonly SourceRecord[]): readonly SourceRecord[] {
   const leader = companions[name];
-  const best = leader === undefined ? undefined : claimsOf(leader, records)[0];
+  const best = leader === undefined ? undefined : valuesOf(leader, records)[0];
   if (leader === undefined || best === undefined) return records;
   return records.filter((record) => {
     const value = fieldOf(record, leader);
@@ -114,8 +114,8 @@ function inCompany(name: string, records: readonly SourceRecord[]): readonly Sou
 }
 
 /**
- * Who wrote and who edited is one statement: where one source has an edited volume and the other calls its editors authors, half
- * of each would name them twice. So both come from the most trusted source that names anybody.
+ * Authors and editors are taken together from the most trusted source that has any. One source may list the
+ * editors of a volume as authors; combining both would name them twice.
  */
 function creatorRecords(records: readonly SourceRecord[]): SourceRecord[] {
   const first = records.find(({ item }) => item.author !== undefined || item.editor !== undefined);
@@ -131,28 +131,28 @@ function creatorRecords(records: readonly SourceRecord[]): SourceRecord[] {
 
 function recordsFor(name: string, records: readonly SourceRecord[], trust: Trust): readonly SourceRecord[] {
   const ordered = byTrust(records, trust[name] ?? trust.everything);
-  return name === 'author' || name === 'editor' ? creatorRecords(ordered) : inCompany(name, ordered);
+  return name === 'author' || name === 'editor' ? creatorRecords(ordered) : recordsOfCompanion(name, ordered);
 }
 
 function disagreementNotices(merged: ReadonlyMap<string, MergedField>): Notice[] {
-  const names = (Object.keys(telling) as (keyof typeof telling)[]).filter(
+  const names = (Object.keys(noticeFields) as (keyof typeof noticeFields)[]).filter(
     (name) => merged.get(name)?.outvoted,
   );
   if (names.length === 0) return [];
-  const words = names.map((name) => telling[name]).join(' and ');
+  const words = names.map((name) => noticeFields[name]).join(' and ');
   return [{ code: 'sources-disagree', message: `The sources disagree on the ${words}.`, fields: names }];
 }
 
-/** Two sources may know of the same retraction. */
+/** Several sources may report the same retraction. */
 function distinct(notices: readonly Notice[]): Notice[] {
   const keys = notices.map(({ code, url, message }) => `${code} ${url?.toLowerCase() ?? message}`);
   return notices.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
 /**
- * One record out of what several sources say about the same work: for each field the most trusted source that has it, with the
- * others' different values kept as evidence. Type, id and record are those of the first record. A disagreement on title, year or
- * first author is told where it is not one voice against several.
+ * Merges the records of one work. Each field comes from the most trusted source that has it; different values
+ * of other sources are kept as evidence. Type, id and record are those of the first record. A notice reports
+ * a disagreement on title, year or first author, unless one source disagrees with several.
  */
 export function mergeRecords(
   records: readonly [SourceRecord, ...SourceRecord[]],

@@ -3,12 +3,13 @@ import { resolveIsbn } from './by-kind/isbn.ts';
 import { resolveUrl } from './by-kind/url.ts';
 import { type Catalogue, catalogueResolution, knownWorks } from './catalogue/catalogue.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { Outcome, ResolveRequest, ResolverContext } from './context.ts';
-import { type ResolverEvent, type Tell, untold } from './events.ts';
+import type { Outcome, ResolverContext } from './context.ts';
+import { type EmitEvent, ignoreEvent, type ResolverEvent } from './events.ts';
 import { type Cache, cacheTimes } from './http/cache.ts';
 import type { Http } from './http/http.ts';
 import { type UpstreamName, upstreamLimits } from './http/limits.ts';
 import { createSingleFlight } from './http/single-flight.ts';
+import { createTurnQueue } from './http/turn-queue.ts';
 import { createUpstream, type Upstream } from './http/upstream.ts';
 import { amongOwnWorks } from './in-text/own-works.ts';
 import { resolveInText } from './in-text/resolve-in-text.ts';
@@ -16,26 +17,27 @@ import type { Model } from './model/advice.ts';
 import { type PageReader, readInProcess } from './page-reader/page-reader.ts';
 import type { Resolution } from './resolution.ts';
 import { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
+import type { ResolveRequest } from './resolve-request.ts';
 
 export interface ResolverOptions {
   http: Http;
   cache: Cache;
   clock?: Clock;
-  /** Base addresses that replace a service's own origin: tests and private mirrors. */
+  /** Base addresses that replace those of services: tests and private mirrors. */
   upstreams?: Partial<Record<UpstreamName, string>>;
-  /** An e-mail address for services that want to know whom to ask. */
+  /** A contact e-mail address that some services ask for. */
   contact?: string;
   keys?: { openalex?: string };
-  /** Works that are answered at once and without a network; by default those that ship with the resolver. */
+  /** Works that are answered without network access; by default those that ship with the resolver. */
   catalogue?: Catalogue;
-  /** Chooses among the records that an in-text citation may mean; without one their ranking decides alone. */
+  /** Chooses among the records that an in-text citation may mean; without it the ranking decides. */
   model?: Model;
-  /** Reads the pages of strangers; by default in this thread, without the limits that `createWorkerReader` has. */
+  /** Reads pages; by default in this thread, without the limits of `createWorkerReader`. */
   readPage?: PageReader;
   /** 0 to 1, for the jitter of retries. */
   random?: () => number;
-  /** Hears what came of each question, so that it can be counted. */
-  tell?: Tell;
+  /** Receives events for metrics. */
+  emit?: EmitEvent;
 }
 
 export interface Resolver {
@@ -57,39 +59,39 @@ function run(context: ResolverContext, request: ResolveRequest, signal: AbortSig
     : byIdentifier[request.kind](context, request.value, signal);
 }
 
-/** Longest time that one request may take in all, in milliseconds. */
+/** Deadline of one request, in milliseconds. */
 const deadline = 14_000;
 
-/** Which failures are remembered, and for how long. */
+/** The failures that are cached, and for how long. */
 const failureTimes: Partial<Record<ResolveErrorCode, number>> = {
   DOI_NOT_FOUND: cacheTimes.notFound,
   ISBN_NOT_FOUND: cacheTimes.notFound,
   SOURCE_UNREACHABLE: cacheTimes.unreachable,
 };
 
-type Kept = { resolution: Resolution } | { failure: ResolveErrorCode; message: string };
+type CachedAnswer = { resolution: Resolution } | { failure: ResolveErrorCode; message: string };
 
-function resolutionOf(kept: Kept): Resolution {
-  if ('failure' in kept) throw new ResolveError(kept.failure, kept.message);
-  return kept.resolution;
+function resolutionOf(cached: CachedAnswer): Resolution {
+  if ('failure' in cached) throw new ResolveError(cached.failure, cached.message);
+  return cached.resolution;
 }
 
 type Resolved = Extract<ResolverEvent, { type: 'resolved' }>;
 
-interface Found {
+interface Answer {
   by: Resolved['by'];
   answer: () => Promise<Resolution>;
 }
 
-/** Another model may choose another work, so answers of one are not those of the next. */
+/** The key contains the model, because another model may choose another work. */
 function keyOf(request: ResolveRequest, model: Model | undefined): string {
   return request.kind === 'intext'
     ? JSON.stringify(['intext', request.value, request.context ?? '', model?.id ?? ''])
     : `${request.kind}:${request.value}`;
 }
 
-/** A page is cited with the day on which it was asked for, however long ago it was read. */
-function dated(resolution: Resolution, clock: Clock): Resolution {
+/** Sets the access date of a page to today, even when the page was cached. */
+function withAccessDate(resolution: Resolution, clock: Clock): Resolution {
   const { item, verification } = resolution;
   if (verification !== 'page' || item.URL === undefined) return resolution;
   const today = new Date(clock.now());
@@ -97,16 +99,17 @@ function dated(resolution: Resolution, clock: Clock): Resolution {
   return { ...resolution, item: { ...item, accessed: { 'date-parts': [parts] } } };
 }
 
-/** Builds a resolver over one HTTP client and one cache. It keeps no state but the limits and breakers of the services. */
+/** Creates a resolver. It holds no state but the limits and breakers of the services. */
 export function createResolver(options: ResolverOptions): Resolver {
   const { http, cache, clock = systemClock, contact, keys = {}, random = Math.random } = options;
-  const { readPage = readInProcess, catalogue = knownWorks, model, tell = untold } = options;
+  const { readPage = readInProcess, catalogue = knownWorks, model, emit = ignoreEvent } = options;
   const share = createSingleFlight();
+  const nextTurn = createTurnQueue();
   const names = Object.keys(upstreamLimits) as UpstreamName[];
   const upstreams = Object.fromEntries(
     names.map((name) => [
       name,
-      createUpstream(name, { http, clock, random, tell, origin: options.upstreams?.[name] }),
+      createUpstream(name, { http, clock, random, emit, nextTurn, origin: options.upstreams?.[name] }),
     ]),
   ) as Record<UpstreamName, Upstream>;
   const context: ResolverContext = {
@@ -122,53 +125,54 @@ export function createResolver(options: ResolverOptions): Resolver {
     resolve: resolveOnce,
   };
 
-  async function keepFailure({ code, message, cause }: ResolveError, key: string): Promise<void> {
+  async function cacheFailure({ code, message, cause }: ResolveError, key: string): Promise<void> {
     const time = failureTimes[code];
-    // A record that was not found while a source was out of service may be found next time.
+    // A record that was not found while a source was down may be found next time.
     const open = cause !== undefined && code !== 'SOURCE_UNREACHABLE';
-    if (time !== undefined && !open) await cache.set(key, { failure: code, message } satisfies Kept, time);
+    if (time !== undefined && !open)
+      await cache.set(key, { failure: code, message } satisfies CachedAnswer, time);
   }
 
-  async function runAndKeep(request: ResolveRequest, key: string, signal: AbortSignal): Promise<Resolution> {
+  async function runAndCache(request: ResolveRequest, key: string, signal: AbortSignal): Promise<Resolution> {
     try {
       const { resolution, partial } = await run(context, request, signal);
-      if (!partial) await cache.set(key, { resolution } satisfies Kept, cacheTimes.found);
+      if (!partial) await cache.set(key, { resolution } satisfies CachedAnswer, cacheTimes.found);
       return resolution;
     } catch (error) {
-      if (error instanceof ResolveError) await keepFailure(error, key);
+      if (error instanceof ResolveError) await cacheFailure(error, key);
       throw error;
     }
   }
 
-  /** Who answers, and what gets the answer. */
-  async function find(request: ResolveRequest, signal: AbortSignal | undefined): Promise<Found> {
+  /** Where the answer comes from, and how to get it. */
+  async function find(request: ResolveRequest, signal: AbortSignal | undefined): Promise<Answer> {
     const known = catalogue.find(request.value);
     if (known !== undefined) return { by: 'catalogue', answer: async () => catalogueResolution(known) };
     const key = keyOf(request, model);
-    const kept = (await cache.get(key)) as Kept | undefined;
-    if (kept !== undefined) return { by: 'cache', answer: async () => resolutionOf(kept) };
+    const cached = (await cache.get(key)) as CachedAnswer | undefined;
+    if (cached !== undefined) return { by: 'cache', answer: async () => resolutionOf(cached) };
     const ask = (stop: AbortSignal) =>
-      runAndKeep(request, key, AbortSignal.any([stop, AbortSignal.timeout(deadline)]));
+      runAndCache(request, key, AbortSignal.any([stop, AbortSignal.timeout(deadline)]));
     return { by: 'sources', answer: () => share(key, signal, ask) };
   }
 
   async function resolveOnce(request: ResolveRequest, signal?: AbortSignal): Promise<Resolution> {
     const { by, answer } = await find(request, signal);
-    const told = (outcome: Resolved['outcome']) =>
-      tell({ type: 'resolved', kind: request.kind, by, outcome });
+    const emitOutcome = (outcome: Resolved['outcome']) =>
+      emit({ type: 'resolved', kind: request.kind, by, outcome });
     try {
       const resolution = await answer();
-      told('found');
+      emitOutcome('found');
       return resolution;
     } catch (error) {
-      told(error instanceof ResolveError ? error.code : 'unanswered');
+      emitOutcome(error instanceof ResolveError ? error.code : 'unanswered');
       throw error;
     }
   }
 
   return {
     async resolve(request, { signal } = {}) {
-      const found = resolveOnce(request, signal).then((resolution) => dated(resolution, clock));
+      const found = resolveOnce(request, signal).then((resolution) => withAccessDate(resolution, clock));
       return await (request.kind === 'intext' && request.own ? amongOwnWorks(request, found) : found);
     },
   };

@@ -13,26 +13,26 @@ import type { Model } from './model/advice.ts';
 import type { PageReader } from './page-reader/page-reader.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 
-/** What a path is answered with: JSON, or whatever a function writes. */
+/** The answer for a path: JSON, or a function that writes it. */
 export type Route = object | ((response: ServerResponse, request: IncomingMessage) => void);
 
 export interface World {
   resolver: Resolver;
   service: StubService;
-  /** Changes what the services say from now on. */
+  /** The answers of the services; may be changed during a test. */
   routes: Record<string, Route>;
-  /** How often a path that begins so was asked for. */
+  /** How often paths with this prefix were requested. */
   asked(prefix: string): number;
 }
 
-/** 12 May 2026, and time that does not pass: waiting is over at once. */
+/** 12 May 2026, and time stands still: sleeping ends at once. */
 const stillClock: Clock = {
   now: () => Date.UTC(2026, 4, 12),
   monotonic: () => 0,
   sleep: async () => undefined,
 };
 
-/** The same day, on which nothing that is waited for by time ever comes: only answers do. */
+/** The same day; sleeping never ends, so that only answers end a wait. */
 export const patientClock: Clock = {
   ...stillClock,
   sleep: (_, signal) =>
@@ -46,8 +46,8 @@ function answer(route: Route | undefined, request: IncomingMessage, response: Se
 }
 
 /**
- * All services on one stub: routes by the longest prefix of the path that fits, anything else is a 404. Pages are served by it
- * too, under `world.service.origin`.
+ * Starts all services on one stub. The longest matching path prefix selects the route; any other path is a
+ * 404. Pages are served too, under `world.service.origin`.
  */
 export async function createWorld(
   routes: Record<string, Route>,
@@ -66,7 +66,7 @@ export async function createWorld(
     answer(best === undefined ? undefined : routes[best], request, response);
   });
   const { origin } = service;
-  // What ships with the resolver grows; a test knows its own world only.
+  // The shipped catalogue grows; tests start with an empty one.
   const { clock = stillClock, timeouts = {}, readPage, catalogue = createCatalogue(''), model } = options;
   const resolver = createResolver({
     http: createHttp({ userAgent: 'Citewright/test', fetchAllow: [service.host], timeouts }),
@@ -83,7 +83,7 @@ export async function createWorld(
   return { resolver, service, routes, asked };
 }
 
-/** An answer with a status and nothing else of use. */
+/** An answer with a status and a useless body. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Route =>
   (response) => {

@@ -8,7 +8,7 @@ const linesOf = (text: string, name: string) =>
 
 async function countedApp() {
   const metrics = createMetrics({ perDay: 100, spentToday: async () => 30 });
-  const resolver = createResolver({ http: deadNetwork, cache: createMemoryCache(), tell: metrics.tell });
+  const resolver = createResolver({ http: deadNetwork, cache: createMemoryCache(), emit: metrics.emit });
   const app = await testApp({ metrics, resolver });
   return { app, metrics };
 }
@@ -64,9 +64,9 @@ test('lookups are counted by where the record was found, services by outcome', a
 test('an open circuit breaker shows, and that it closed again', async () => {
   const metrics = createMetrics();
   const read = async () => linesOf(await metrics.read(), 'citewright_breaker_open');
-  metrics.tell({ type: 'breaker', service: 'crossref', open: true });
+  metrics.emit({ type: 'breaker', service: 'crossref', open: true });
   expect(await read()).toEqual(['citewright_breaker_open{service="crossref"} 1']);
-  metrics.tell({ type: 'breaker', service: 'crossref', open: false });
+  metrics.emit({ type: 'breaker', service: 'crossref', open: false });
   expect(await read()).toEqual(['citewright_breaker_open{service="crossref"} 0']);
 });
 

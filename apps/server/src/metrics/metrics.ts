@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import type { ModelError, ModelTokens, ResolverEvent, Tell } from '@citewright/resolver';
+import type { EmitEvent, ModelError, ModelTokens, ResolverEvent } from '@citewright/resolver';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -9,7 +9,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 /** The metrics of one instance. No label identifies a person, a page or a work. */
 export interface Metrics {
   /** Listener for the resolver's events. */
-  tell: Tell;
+  emit: EmitEvent;
   /** Counts every answer of a server. */
   countAnswers(app: FastifyInstance): void;
   /** Counts a call that was refused under overload, before any hook ran. */
@@ -51,7 +51,7 @@ function requestMetrics(registers: Registry[]) {
 
 type Handlers = { [Type in ResolverEvent['type']]: (event: Extract<ResolverEvent, { type: Type }>) => void };
 
-function resolverMetrics(registers: Registry[]): Tell {
+function resolverMetrics(registers: Registry[]): EmitEvent {
   const lookups = new Counter({
     name: 'citewright_lookups_total',
     help: 'Lookups of a record, by kind, by where it was found (catalogue, cache, sources) and by outcome',
@@ -168,12 +168,12 @@ export function createMetrics(spending?: ModelSpending): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = requestMetrics(registers);
-  const tell = resolverMetrics(registers);
+  const emit = resolverMetrics(registers);
   const model = modelMetrics(registers, spending);
   eventLoopMetrics(registers);
   collectDefaultMetrics({ register: registry });
   return {
-    tell,
+    emit,
     countAnswers: requests.countAnswers,
     countRefusal: requests.countRefusal,
     countFault: ({ code }) => model.calls.inc({ outcome: code }),

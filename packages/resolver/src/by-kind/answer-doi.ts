@@ -1,16 +1,16 @@
 import { parseDoi } from '@citewright/identifiers';
 import type { AnswerHead } from '../http/http.ts';
 
-/** Relations under which a site links a file or page to its work. https://signposting.org/conventions/, RFC 8574 */
+/** Link relations from a file or page to its work. https://signposting.org/conventions/, RFC 8574 */
 const ownRelations = new Set(['cite-as', 'canonical', 'describedby', 'collection', 'identifier']);
 
-/** Header fields in which repositories and publishers send the DOI itself. */
+/** Header fields in which repositories and publishers send a DOI. */
 const doiHeaders = ['x-doi', 'doi', 'x-identifier', 'content-location'];
 
-/** Longer header fields than this are not looked at. */
+/** Only this many characters of a header field are read. */
 const longest = 8_192;
 
-/** The targets of a `Link` header whose relation says that they stand for this very answer (RFC 8288). */
+/** The targets of a `Link` header whose relation refers to this very answer (RFC 8288). */
 function ownLinks(header: string): string[] {
   return header
     .slice(0, longest)
@@ -27,7 +27,7 @@ function ownLinks(header: string): string[] {
     });
 }
 
-/** The DOI that the head of an answer names: in the address where it stood in the end, in a link, or in a field of its own. */
+/** The DOI in the head of an answer: in the final address, in a link, or in a field of its own. */
 export function doiOfAnswer({ url, headers }: AnswerHead): string | undefined {
   const fields = doiHeaders.map((name) => (headers[name] ?? '').slice(0, longest));
   for (const text of [url, ...ownLinks(headers.link ?? ''), ...fields]) {

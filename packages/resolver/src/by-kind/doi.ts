@@ -1,6 +1,6 @@
 import type { Outcome, ResolverContext } from '../context.ts';
 import { cacheTimes } from '../http/cache.ts';
-import { UpstreamError } from '../http/upstream.ts';
+import { UpstreamError } from '../http/upstream-error.ts';
 import { mergeRecords } from '../merge.ts';
 import { ResolveError } from '../resolve-error.ts';
 import { type RegistrySource, type SupplementSource, sourceOrder } from '../source-order.ts';
@@ -15,7 +15,7 @@ import { findArticleByDoi } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { isAbbreviated } from '../text/abbreviation.ts';
 import { isShouted } from '../text/shouted.ts';
-import { unanswered } from './failure.ts';
+import { noAnswerError } from './failure.ts';
 import { recordResolution } from './record-resolution.ts';
 
 type Lookup = (
@@ -36,8 +36,8 @@ const lookups: Record<RegistrySource | SupplementSource, Lookup> = {
 
 const notFound = (doi: string) => new ResolveError('DOI_NOT_FOUND', `No agency has a record of ${doi}`);
 
-/** A failure of a helper service leaves its question open; the sources themselves are still asked. */
-function openOnFailure(error: unknown): undefined {
+/** Failures of helper services are ignored; the sources themselves are still tried. */
+function ignoreUpstreamError(error: unknown): undefined {
   if (error instanceof UpstreamError) return undefined;
   throw error;
 }
@@ -49,16 +49,16 @@ async function fullDoi(context: ResolverContext, doi: string, signal: AbortSigna
     if (full === undefined) throw notFound(doi);
     return full;
   } catch (error) {
-    throw error instanceof UpstreamError ? unanswered([error]) : error;
+    throw error instanceof UpstreamError ? noAnswerError([error]) : error;
   }
 }
 
-/** The agency of a DOI, remembered by prefix: it is the same for all DOIs under one. */
+/** The registration agency of a DOI, cached by prefix: all DOIs under one prefix share it. */
 async function agencyOf({ cache, upstreams }: ResolverContext, doi: string, signal: AbortSignal) {
   const key = `ra:${prefixOf(doi)}`;
-  const kept = await cache.get(key);
-  if (kept !== undefined) return kept as Agency;
-  const agency = await findAgency(upstreams.doi, prefixOf(doi), signal).catch(openOnFailure);
+  const cached = await cache.get(key);
+  if (cached !== undefined) return cached as Agency;
+  const agency = await findAgency(upstreams.doi, prefixOf(doi), signal).catch(ignoreUpstreamError);
   if (agency !== undefined)
     await cache.set(key, agency, 'none' in agency ? cacheTimes.notFound : cacheTimes.found);
   return agency;
@@ -71,11 +71,11 @@ function orderFor(agency: Agency | undefined) {
   return sourceOrder.doi.other;
 }
 
-interface Search {
+interface RegistrySearch {
   record: SourceRecord | undefined;
   failures: UpstreamError[];
-  /** The first source of the order answered, and has nothing. */
-  denied: boolean;
+  /** The first source answered that it has no such record. */
+  notInFirst: boolean;
 }
 
 async function firstRecord(
@@ -84,12 +84,12 @@ async function firstRecord(
   order: readonly RegistrySource[],
   signal: AbortSignal,
 ) {
-  const search: Search = { record: undefined, failures: [], denied: false };
+  const search: RegistrySearch = { record: undefined, failures: [], notInFirst: false };
   for (const [rank, source] of order.entries()) {
     try {
       search.record = await lookups[source](context, doi, signal);
       if (search.record !== undefined) return search;
-      if (rank === 0) search.denied = true;
+      if (rank === 0) search.notInFirst = true;
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       search.failures.push(error);
@@ -99,8 +99,9 @@ async function firstRecord(
 }
 
 /**
- * What a reference cannot do without: while it is missing, others are asked for it. A title in capitals no longer tells which words
- * are names; PubMed has such titles in sentence case. The names of some journals are deposited as abbreviations; others spell them out.
+ * True when other sources should be tried for missing fields. A title in capitals hides which words are
+ * names; PubMed has such titles in sentence case. Some journal names are deposited as abbreviations; other
+ * sources spell them out.
  */
 function hasGaps({ item }: SourceRecord): boolean {
   const title = String(item.title ?? '');
@@ -109,7 +110,7 @@ function hasGaps({ item }: SourceRecord): boolean {
   return item.title === undefined || (item.author ?? item.editor) === undefined || item.issued === undefined;
 }
 
-/** The record with what others know of the same DOI; their failures change nothing. */
+/** Completes a record from supplementary sources; their failures are ignored. */
 async function supplemented(
   context: ResolverContext,
   doi: string,
@@ -120,15 +121,15 @@ async function supplemented(
   let known = record;
   for (const source of order) {
     if (known !== undefined && !hasGaps(known)) break;
-    const more = await lookups[source](context, doi, signal).catch(openOnFailure);
+    const more = await lookups[source](context, doi, signal).catch(ignoreUpstreamError);
     if (more !== undefined) known = known === undefined ? more : mergeRecords([known, more], {});
   }
   return known;
 }
 
 /**
- * The record of a DOI from its registration agency, or from the next source that has it. What the record lacks is looked for
- * elsewhere, and so is the record itself while a registry is out of service. Throws `ResolveError`.
+ * Resolves a DOI by its registration agency, or by the next source that has it. Missing fields are completed
+ * from supplementary sources, which also replace a registry that is down. Throws `ResolveError`.
  */
 export async function resolveDoi(
   context: ResolverContext,
@@ -139,10 +140,10 @@ export async function resolveDoi(
   const agency = await agencyOf(context, doi, signal);
   if (agency !== undefined && 'none' in agency) throw notFound(doi);
   const { registry, supplements } = orderFor(agency);
-  const { record, failures, denied } = await firstRecord(context, doi, registry, signal);
-  const certain = failures.length === 0 || (denied && agency !== undefined);
+  const { record, failures, notInFirst } = await firstRecord(context, doi, registry, signal);
+  const certain = failures.length === 0 || (notInFirst && agency !== undefined);
   if (record === undefined && certain) throw notFound(doi);
   const known = await supplemented(context, doi, record, supplements, signal);
-  if (known === undefined) throw unanswered(failures);
+  if (known === undefined) throw noAnswerError(failures);
   return { resolution: recordResolution(known, 'registry'), partial: failures.length > 0 };
 }

@@ -1,7 +1,7 @@
-import { UpstreamError } from '../http/upstream.ts';
+import { UpstreamError } from '../http/upstream-error.ts';
 import { ResolveError } from '../resolve-error.ts';
 
-/** Waits for all; what failed for a reason of the service's is collected, anything else is a defect and thrown. */
+/** Waits for all tasks. Collects the failures of services; throws any other error. */
 export async function collect<Value>(
   tasks: readonly Promise<Value>[],
 ): Promise<{ values: Value[]; failures: UpstreamError[] }> {
@@ -15,8 +15,8 @@ export async function collect<Value>(
   return { values, failures };
 }
 
-/** What a caller is told when no source answered: the first source's failure decides, a wanted pause speaks for all. */
-export function unanswered(failures: readonly UpstreamError[]): ResolveError {
+/** The error when no source answered: the first failure decides; the shortest requested delay applies. */
+export function noAnswerError(failures: readonly UpstreamError[]): ResolveError {
   const [cause] = failures;
   const pauses = failures.flatMap((failure) => (failure.code === 'busy' ? [failure.retryAfter ?? 1] : []));
   if (cause?.code === 'busy') {

@@ -9,14 +9,14 @@ import { fromRegistry } from './registry.ts';
 import { slugTitle } from './slug-title.ts';
 import { findDoiByTitle, type WorkClue } from './title-search.ts';
 
-/** Types of works that have a DOI more often than not: a page that shows one without naming it is asked about by title. */
+/** Types that usually have a DOI: a page of such a work without an identifier is looked up by title. */
 const registered = new Set(['article-journal', 'paper-conference', 'chapter', 'article']);
 
-/** Where journals and repositories keep their articles. */
+/** Address paths of articles in journals and repositories. */
 const articlePath =
   /\/(?:articles?|papers?|abs|abstract|document|content|publications?|fulltext|doi|pii|stable)\//i;
 
-/** The registered work that bears a title: real, but matched by us and not named by the source. */
+/** The registered work with a given title: a real record, but matched by us. */
 async function matchedWork(
   context: ResolverContext,
   clue: WorkClue,
@@ -28,7 +28,7 @@ async function matchedWork(
   return resolution && { ...resolution, verification: 'matched' };
 }
 
-/** What to search for when a page shows a registered work, or nothing but its title, and names no identifier. */
+/** The search terms for a page of a registered work, or with nothing but a title, that has no identifier. */
 function clueOf({ item }: PageReading, url: string): WorkClue | undefined {
   if (item?.title === undefined || item.DOI !== undefined || item.ISBN !== undefined) return undefined;
   const bare = item.author === undefined && item.issued === undefined;
@@ -37,7 +37,7 @@ function clueOf({ item }: PageReading, url: string): WorkClue | undefined {
   return { title: String(item.title), family: first?.family, year: yearOf(item.issued) };
 }
 
-/** The registered work that a page shows without naming it, by its title and what the page says of author and year. */
+/** The registered work on a page without an identifier, by its title, author and year. */
 export async function workOfPage(
   context: ResolverContext,
   url: string,
@@ -48,12 +48,12 @@ export async function workOfPage(
   return clue && (await matchedWork(context, clue, signal));
 }
 
-/** The title that a refused address spells out; after a redirect to a login page only the first address does. */
+/** The title in a refused address; after a redirect to a login page only the original address has it. */
 function spelledTitle(address: string, head: AnswerHead, failure: ResolveError): string | undefined {
   return failure.code === 'SOURCE_REFUSED' ? (slugTitle(head.url) ?? slugTitle(address)) : undefined;
 }
 
-/** The work behind an answer that is no page: by the DOI in its head, or by the title that a refused address spells out. */
+/** The work behind an answer that is no page: by the DOI in its head, or by the title in a refused address. */
 export async function workOfAnswer(
   context: ResolverContext,
   address: string,

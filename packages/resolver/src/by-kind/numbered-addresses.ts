@@ -1,6 +1,6 @@
 /**
- * Sites that register what they publish under the number in its address. The registry has the last word: what it does not know is read
- * from the page.
+ * Sites that derive the DOI from the number in the address. If the registry does not know the DOI, the page
+ * is read.
  */
 const numbered: readonly (readonly [RegExp, (id: string) => string])[] = [
   [
@@ -48,7 +48,7 @@ const numbered: readonly (readonly [RegExp, (id: string) => string])[] = [
   ],
 ];
 
-/** The DOI that the number in an address stands for, on sites that are known to register their works so. */
+/** The DOI derived from the number in an address, for sites that are known to do so. */
 export function doiOfNumber(address: string): string | undefined {
   for (const [pattern, doi] of numbered) {
     const id = pattern.exec(address)?.[1];

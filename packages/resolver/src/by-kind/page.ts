@@ -16,7 +16,7 @@ const codeOfHttp: Record<HttpErrorCode, ResolveErrorCode> = {
   overloaded: 'UPSTREAM_BUSY',
 };
 
-/** Answers that stand for the same thing everywhere. Other 4xx and odd statuses are no page that could be cited. */
+/** Error codes by status. Other 4xx and unusual statuses count as unreachable. */
 const codeOfStatus: Record<number, ResolveErrorCode> = {
   401: 'SOURCE_REFUSED',
   402: 'SOURCE_REFUSED',
@@ -28,16 +28,16 @@ const codeOfStatus: Record<number, ResolveErrorCode> = {
   451: 'SOURCE_REFUSED',
 };
 
-/** A page that a thread gave up has shown no title, whatever else is wrong with it. */
+/** A page that exceeded the reader's limits has no usable title. */
 const codeOfReader: Record<PageReaderErrorCode, ResolveErrorCode> = {
   unreadable: 'PAGE_WITHOUT_TITLE',
   overloaded: 'UPSTREAM_BUSY',
 };
 
-/** A page that was read; or an answer that is no page to cite, whose head may still name the work. */
+/** A page that was read, or an answer that is not citable but whose head may identify the work. */
 export type PageAnswer = AnswerHead & ({ reading: PageReading } | { failure: ResolveError });
 
-/** The message is the same for every reason: which one it was would tell about our network. */
+/** The same message for every cause: a specific one would reveal details of our network. */
 const unreachable = (cause: unknown) =>
   new ResolveError('SOURCE_UNREACHABLE', 'The address could not be opened', { cause });
 
@@ -62,7 +62,7 @@ function htmlOf({ body, contentType, cut }: HttpResponse): string {
   return typeof body === 'string' ? body : decodePage(body, contentType, cut !== undefined);
 }
 
-/** A cut page is worth reading when its head is complete. */
+/** A truncated page is read when its head is complete. */
 function hasHead(html: string): boolean {
   return /<\/head|<body/i.test(html);
 }
@@ -83,10 +83,10 @@ async function get(
   return await ask();
 }
 
-/** What is wrong with an answer before its page is read. */
+/** The problem with an answer that is known before its page is parsed. */
 function faultOf({ status, cut }: HttpResponse, html: string): ResolveError | undefined {
   if (codeOfStatus[status] === 'PAGE_NOT_FOUND') {
-    // What the body says no longer matters: "Page not found" looks like a wall, and is none.
+    // The body does not matter: "Page not found" looks like a bot wall.
     return new ResolveError('PAGE_NOT_FOUND', `The page answered ${status}`);
   }
   if (status !== 200) return undefined;
@@ -120,8 +120,8 @@ async function readAnswer(context: ResolverContext, response: HttpResponse): Pro
 }
 
 /**
- * Fetches and reads a page. A wall is no page, whatever its status; a page cut by cap or deadline is read when its head is
- * complete. Throws `ResolveError` when there is no answer at all.
+ * Fetches and reads a page. Bot walls are rejected whatever their status; a page truncated by cap or deadline
+ * is read when its head is complete. Throws `ResolveError` when there is no answer at all.
  */
 export async function fetchPage(
   context: ResolverContext,

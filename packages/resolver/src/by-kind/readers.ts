@@ -1,5 +1,5 @@
 import type { ResolverContext } from '../context.ts';
-import { UpstreamError } from '../http/upstream.ts';
+import { UpstreamError } from '../http/upstream-error.ts';
 import type { Resolution } from '../resolution.ts';
 import type { ResolveError } from '../resolve-error.ts';
 import { sourceOrder } from '../source-order.ts';
@@ -8,8 +8,8 @@ import { readWithZotero } from '../sources/zotero/request.ts';
 import { recordResolution } from './record-resolution.ts';
 
 /**
- * What the first of the configured readers makes of a page or an identifier. They are helpers: their failures change nothing. A
- * page is theirs to fetch, so only addresses that our own guard has reached may be handed to them.
+ * The record of the first configured reader that can read a page or identifier. Their failures are ignored.
+ * They fetch the page themselves, so only pass addresses that our own guarded client has reached.
  */
 export async function fromReaders(
   { upstreams }: ResolverContext,
@@ -28,7 +28,10 @@ export async function fromReaders(
   return undefined;
 }
 
-/** What the readers make of a page that refused us. A refusal means that the address is public and answers; no other failure does. */
+/**
+ * Reads a page that refused us with the configured readers. Only a refusal proves that the address is public
+ * and answers.
+ */
 export async function readElsewhere(
   context: ResolverContext,
   address: string,

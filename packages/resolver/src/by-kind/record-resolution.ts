@@ -3,7 +3,7 @@ import type { Resolution } from '../resolution.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { missingFieldNotices } from './notices.ts';
 
-/** What a request resolves to when one record answers it, with notices about what the record lacks. */
+/** The resolution for a single record, with notices about missing fields. */
 export function recordResolution(
   { item, evidence, notices, record }: SourceRecord,
   verification: Verification,

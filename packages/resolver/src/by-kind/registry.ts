@@ -4,24 +4,24 @@ import { ResolveError } from '../resolve-error.ts';
 import { resolveNcbi } from './ncbi.ts';
 import type { UrlIdentifier } from './url-identifier.ts';
 
-/** A work that a registry or library may have. */
+/** An identifier of a registry or library. */
 export type RegistryRequest = { kind: 'doi' | 'isbn'; value: string };
 
-/** What the registry had, if anything. */
-export interface Found {
+/** The registry's record, if it has one. */
+export interface RegistryAnswer {
   resolution?: Resolution;
-  /** Why the registry could not be asked: next time it may know more. */
+  /** Why the registry failed: it may answer next time. */
   failure?: ResolveError;
 }
 
 const missing = new Set(['DOI_NOT_FOUND', 'ISBN_NOT_FOUND']);
 
-/** The registry's record; when there is none to be had the page itself is still there. */
+/** Looks up the registry's record. Without one the page itself can still be read. */
 export async function fromRegistry(
   context: ResolverContext,
   request: RegistryRequest,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<RegistryAnswer> {
   try {
     return { resolution: await context.resolve(request, signal) };
   } catch (error) {
@@ -30,12 +30,12 @@ export async function fromRegistry(
   }
 }
 
-/** The work that an identifier in an address names, as its registry, its library or PubMed has it. */
+/** The work behind an identifier in an address, from its registry, library or PubMed. */
 export async function fromIdentifier(
   context: ResolverContext,
   identifier: UrlIdentifier,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<RegistryAnswer> {
   if (identifier.kind !== 'ncbi') return await fromRegistry(context, identifier, signal);
   const resolution = await resolveNcbi(context, identifier.value, signal);
   return resolution === undefined ? {} : { resolution };

@@ -1,5 +1,5 @@
-/** Fewer words than this are a section, a file name or a fragment. */
-const fewest = 5;
+/** Fewer words are a section, a file name or a fragment. */
+const minWords = 5;
 
 function decoded(text: string): string {
   try {
@@ -9,7 +9,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The words of one part of a path, without a file's ending and without the numbers that sites put around a slug. */
+/** The words of a path segment, without file extension and without leading and trailing numbers. */
 function wordsOf(segment: string): string[] {
   const words = decoded(segment)
     .replace(/\.(?:html?|php|aspx?|pdf|jsp)$/i, '')
@@ -22,8 +22,8 @@ function wordsOf(segment: string): string[] {
 }
 
 /**
- * The title that a web address spells out (`/articles/the-magical-number-seven-plus-or-minus-two`), as words in small letters;
- * `undefined` when no part of its path has the words of one.
+ * The title in a web address (`/articles/the-magical-number-seven-plus-or-minus-two`), in lower case;
+ * `undefined` when no path segment has enough words.
  */
 export function slugTitle(address: string): string | undefined {
   const path = URL.parse(address)?.pathname.slice(0, 2_048) ?? '';
@@ -32,5 +32,5 @@ export function slugTitle(address: string): string | undefined {
     .map(wordsOf)
     .reduce((best, words) => (words.length > best.length ? words : best), [] as string[]);
   const spelled = longest.filter((word) => /\p{L}/u.test(word));
-  return spelled.length >= fewest ? longest.join(' ').toLowerCase() : undefined;
+  return spelled.length >= minWords ? longest.join(' ').toLowerCase() : undefined;
 }

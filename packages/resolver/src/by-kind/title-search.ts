@@ -1,33 +1,33 @@
 import type { Item } from '@citewright/record';
 import { yearOf } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
-import { UpstreamError } from '../http/upstream.ts';
+import { UpstreamError } from '../http/upstream-error.ts';
 import { searchWorks } from '../sources/crossref/request.ts';
 import { comparable } from '../text/comparable.ts';
 
-/** What is known of a work whose identifier is not: its title, and perhaps who wrote it and when. */
+/** What is known of a work without an identifier. */
 export interface WorkClue {
   title: string;
   family?: string | undefined;
   year?: number | undefined;
 }
 
-/** Telling words that a title needs: alone it must be long enough to belong to one work only. */
-const fewestWords = { alone: 4, withAuthor: 2 } as const;
+/** Significant words needed in a title: without an author it must be long enough to be unique. */
+const minWords = { alone: 4, withAuthor: 2 } as const;
 
 const smallWords = new Set(
   'a an and as at by for from in is it of on or the to with und der die das de la le et'.split(' '),
 );
 
-/** What a candidate needs; the full record is asked for once one is chosen. */
+/** Fields of a candidate; the full record is fetched once one is chosen. */
 const fields =
   'DOI,type,title,subtitle,author,editor,issued,published,published-print,published-online,posted';
 
-/** Versions of a work that give way to the published one, and what is only about a work. */
-const lesser = new Set(['article', 'review', 'review-book', 'dataset', 'figure']);
+/** Types that are less likely to be cited than the published version, and types that are about a work. */
+const secondaryTypes = new Set(['article', 'review', 'review-book', 'dataset', 'figure']);
 
-/** A title's telling words, in order: slugs and sites drop the small ones. */
-function tellingWords(title: string): string[] {
+/** The significant words of a title, in order: slugs and sites drop the small ones. */
+function significantWords(title: string): string[] {
   return comparable(title)
     .split(' ')
     .filter((word) => word !== '' && !smallWords.has(word));
@@ -37,12 +37,12 @@ function mainTitle(title: string): string {
   return title.split(/[:?!—] |: /, 1)[0] ?? title;
 }
 
-/** Equal but for small words; one of them may lack the subtitle when what is left is still a title. */
+/** Equal except for small words. One title may lack the subtitle if enough words remain. */
 function isSameTitle(clue: string, title: string): boolean {
-  const key = (text: string) => tellingWords(text).join(' ');
+  const key = (text: string) => significantWords(text).join(' ');
   if (key(clue) === key(title)) return true;
   const isMainOf = (main: string, whole: string) =>
-    tellingWords(main).length >= fewestWords.alone && key(main) === key(mainTitle(whole));
+    significantWords(main).length >= minWords.alone && key(main) === key(mainTitle(whole));
   return isMainOf(clue, title) || isMainOf(title, clue);
 }
 
@@ -60,24 +60,24 @@ function agrees({ title, family, year }: WorkClue, item: Item): boolean {
   );
 }
 
-/** The one work among the hits that fits; `undefined` when several people's works do. */
+/** The only matching work among the hits; `undefined` when works of several authors match. */
 function chosen(clue: WorkClue, items: readonly Item[]): Item | undefined {
   const fitting = items.filter((item) => item.DOI !== undefined && agrees(clue, item));
   if (new Set(fitting.map(firstFamily)).size > 1) return undefined;
-  return fitting.find(({ type }) => !lesser.has(type)) ?? fitting[0];
+  return fitting.find(({ type }) => !secondaryTypes.has(type)) ?? fitting[0];
 }
 
 /**
- * The DOI of the registered work that bears a title, by Crossref's search. A hit counts only when its title is the same and
- * author and year, where they are known, agree. `undefined` when no single work fits, or none can be asked for.
+ * Finds the DOI of a work by its title in Crossref. Title, and author and year if known, must agree.
+ * `undefined` when no single work matches or Crossref fails.
  */
 export async function findDoiByTitle(
   { upstreams, contact }: ResolverContext,
   clue: WorkClue,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const needed = clue.family === undefined ? fewestWords.alone : fewestWords.withAuthor;
-  if (tellingWords(clue.title).length < needed) return undefined;
+  const needed = clue.family === undefined ? minWords.alone : minWords.withAuthor;
+  if (significantWords(clue.title).length < needed) return undefined;
   const query = {
     'query.bibliographic': comparable(clue.title).slice(0, 300),
     ...(clue.family !== undefined && { 'query.author': clue.family }),

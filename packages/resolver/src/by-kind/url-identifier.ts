@@ -1,17 +1,17 @@
 import { parseDoi, parseIsbn } from '@citewright/identifiers';
 import { doiOfNumber } from './numbered-addresses.ts';
 
-/** What an address names without being asked: a registered work, a book, or an article of PubMed. */
+/** The identifier in an address: a registered work, a book, or an article in PubMed. */
 export type UrlIdentifier = { kind: 'doi' | 'isbn'; value: string } | { kind: 'ncbi'; value: string };
 
-/** Where addresses of shops and catalogues name an ISBN as such. */
+/** Places of an ISBN in addresses of shops and catalogues. */
 const isbnPlaces = [
   /\/(?:dp|gp\/product|isbn|book\/isbn)\/(?:ISBN:)?([\dx-]{10,17})(?=[/?#]|$)/i,
   /[?&](?:isbn|isbn13|ean|vid=isbn)[=:]?([\dx-]{10,17})(?=[&#]|$)/i,
   /\/isbn[-:]?([\dx-]{10,17})(?=[/?#]|$)/i,
 ];
 
-/** Publishers put it into a segment of the path, alone or at its end; what follows tells whether the whole book is meant. */
+/** Publishers put the ISBN into a path segment, alone or at its end; the rest tells whether the whole book is meant. */
 const isbnInPath = /[/_-](97[89]\d{10})(?=[/._-]|$)(.*)$/;
 const partOfBook = /\/(?:toc-)?(?:chapters?|sections?|parts?|pages?|reviews?)(?=[/_-]|\d|$)|-pages?-\d/i;
 
@@ -23,7 +23,7 @@ const ncbiPlaces = [
   /^https?:\/\/europepmc\.org\/(?:article|abstract|articles)\/(?:MED\/(?=\d)|PMC\/(?=PMC))?((?:PMC)?\d{1,9})(?=[/?#]|$)/i,
 ];
 
-/** The ISBN of the book that an address is about: not of the one that its chapter, page or review belongs to. */
+/** The ISBN of the book at an address; not for a chapter, page or review of it. */
 function isbnOfPath(address: string): string | undefined {
   const path = address.replace(/[?#].*$/, '');
   const [, isbn, rest = ''] = isbnInPath.exec(path) ?? [];
@@ -39,7 +39,7 @@ function firstGroup(patterns: readonly RegExp[], text: string): string | undefin
   return undefined;
 }
 
-/** The identifier that stands in a web address, if any: it leads to a registry without opening the page. */
+/** The identifier in a web address, if any: its registry can answer without fetching the page. */
 export function identifierIn(address: string): UrlIdentifier | undefined {
   if (address.length > maxAddress) return undefined;
   const doi = parseDoi(address) ?? doiOfNumber(address);

@@ -11,13 +11,13 @@ import { readElsewhere } from './readers.ts';
 import { fromIdentifier, fromRegistry, type RegistryRequest } from './registry.ts';
 import { identifierIn } from './url-identifier.ts';
 
-/** Titles of the page and of the record that a page names must share this much, or the page named another work. */
+/** Minimum similarity between the titles of a page and of the record that it refers to. */
 const sameWork = 0.6;
 
-/** How likely it is that the page itself is meant when its title is that of a registered work. */
+/** Confidence of the page itself as an alternative when its title matches a registered work. */
 const pageConfidence = 0.5;
 
-/** The work that a page says it shows, by the identifiers in its metadata. */
+/** The work that a page declares by identifiers in its metadata. */
 function claimedWork({ identifiers }: PageReading): RegistryRequest | undefined {
   const doi =
     identifiers.doi ?? (identifiers.arxiv && `10.48550/arxiv.${identifiers.arxiv.replace(/v\d+$/, '')}`);
@@ -35,7 +35,7 @@ function isSameWork(page: Item | undefined, record: Item): boolean {
 
 function pageResolution(url: string, { item, evidence, notices }: PageReading): Resolution {
   if (item === undefined) throw new ResolveError('PAGE_WITHOUT_TITLE', 'The page has no title to cite');
-  const unnoticed = missingFieldNotices(item).filter(
+  const missing = missingFieldNotices(item).filter(
     ({ fields }) => !notices.some((notice) => sharesField(notice.fields, fields)),
   );
   return {
@@ -43,7 +43,7 @@ function pageResolution(url: string, { item, evidence, notices }: PageReading): 
     evidence,
     verification: 'page',
     record: { name: new URL(url).hostname.replace(/^www\./, ''), url },
-    notices: [...notices, ...unnoticed],
+    notices: [...notices, ...missing],
     alternatives: [],
   };
 }
@@ -52,7 +52,7 @@ function sharesField(first: string[] | undefined, second: string[] | undefined):
   return (first ?? []).some((name) => second?.includes(name));
 }
 
-/** The page's own record; or the registered work that bears its title, with the page beside it to choose. */
+/** The registered work with the page's title, with the page as an alternative; without one the page's own record. */
 async function fromPage(
   context: ResolverContext,
   url: string,
@@ -67,8 +67,9 @@ async function fromPage(
 }
 
 /**
- * The record behind a web address: the registry's when the address or the page names a registered work, else what the page
- * says. A page's claim counts only when the registry's title fits the page's. Throws `ResolveError`.
+ * Resolves a web address: to the registry's record when the address or the page identifies a registered work,
+ * else to the page. An identifier on a page counts only when the registry's title matches the page's. Throws
+ * `ResolveError`.
  */
 export async function resolveUrl(
   context: ResolverContext,
@@ -93,6 +94,6 @@ export async function resolveUrl(
   if (claimed?.resolution !== undefined && isSameWork(reading.item, claimed.resolution.item)) {
     return { resolution: claimed.resolution };
   }
-  const open = known?.failure !== undefined || claimed?.failure !== undefined;
-  return { resolution: await fromPage(context, url, reading, signal), partial: open };
+  const registryFailed = known?.failure !== undefined || claimed?.failure !== undefined;
+  return { resolution: await fromPage(context, url, reading, signal), partial: registryFailed };
 }

@@ -1,4 +1,7 @@
-/** Books by ISBN, as `readEntry` reads them. Facts only; `catalogue/verify.ts` shows that each was recorded. */
+/**
+ * Books by ISBN, in the format of `readEntry`. Facts only, verified against recorded answers (`npm run
+ * quality -- accuracy catalogue`).
+ */
 export const books = `
 9780062024039|book|Roth, Veronica|2012|Divergent|Katherine Tegen Books
 9780190052614|book|Andreas, Joel|2019|Disenfranchised: The Rise and Fall of Industrial Citizenship in China|Oxford University Press

@@ -4,11 +4,11 @@ import { books } from './books.ts';
 import { readEntry } from './read-entry.ts';
 import { works } from './works.ts';
 
-/** Well-known works that are answered from memory: at once, and without a network. */
+/** Well-known works that are answered without network access. */
 export interface Catalogue {
   /** The work of a bare, lower-case DOI or a 13-digit ISBN. */
   find(identifier: string): SourceRecord | undefined;
-  /** All works, for searches when no index can be reached. */
+  /** All works: candidates for in-text citations even when no index can be reached. */
   all(): readonly SourceRecord[];
 }
 
@@ -23,23 +23,17 @@ function recordOf(line: string): SourceRecord {
   return { source, item, evidence: evidenceOf(item, source), notices: [], record };
 }
 
-/** A catalogue of entries as `readEntry` reads them, one a line. */
+/** Creates a catalogue from lines in the format of `readEntry`. */
 export function createCatalogue(entries: string): Catalogue {
-  const lines = entries.trim().split('\n').filter(Boolean);
-  const byId = new Map(lines.map((line) => [line.slice(0, line.indexOf('|')), line]));
-  return {
-    find(identifier) {
-      const line = byId.get(identifier);
-      return line === undefined ? undefined : recordOf(line);
-    },
-    all: () => lines.map(recordOf),
-  };
+  const records = entries.trim().split('\n').filter(Boolean).map(recordOf);
+  const byId = new Map(records.map((record) => [record.item.id, record]));
+  return { find: (identifier) => byId.get(identifier), all: () => records };
 }
 
-/** The works that ship with the resolver; `packages/resolver/catalogue/verify.ts` checks them against recorded answers. */
+/** The works that ship with the resolver. */
 export const knownWorks: Catalogue = createCatalogue(`${works}\n${books}`);
 
-/** A catalogue's record as the answer to a request for its identifier. */
+/** The resolution of a catalogue's record. */
 export function catalogueResolution({ item, evidence, notices, record }: SourceRecord): Resolution {
   return { item, evidence, verification: 'registry', record, notices, alternatives: [] };
 }

@@ -1,6 +1,6 @@
 import type { Item, Name } from '@citewright/record';
 
-/** `Family, Given` or, for a body, `{Its name}`. */
+/** `Family, Given` or, for an organisation, `{Its name}`. */
 function readName(text: string): Name {
   const body = /^\{(.+)\}$/.exec(text)?.[1];
   if (body !== undefined) return { literal: body };
@@ -8,7 +8,7 @@ function readName(text: string): Name {
   return given === undefined ? { family } : { family, given };
 }
 
-/** Which CSL variable the place where a work appeared is. */
+/** The CSL variable of the container or publisher, by type. */
 const placeOf: Record<string, 'container-title' | 'publisher'> = {
   'article-journal': 'container-title',
   'paper-conference': 'container-title',
@@ -16,8 +16,8 @@ const placeOf: Record<string, 'container-title' | 'publisher'> = {
 };
 
 /**
- * One line of the catalogue as a CSL item: identifier, type, authors, date, title, journal or publisher, volume, issue, pages,
- * separated by bars; trailing fields may be missing.
+ * Parses a line of the catalogue: identifier, type, authors, date, title, journal or publisher, volume,
+ * issue, pages, separated by bars; trailing fields may be missing.
  */
 export function readEntry(line: string): Item {
   const [id = '', type = '', authors = '', date = '', title = '', place = '', volume, issue, page] =

@@ -1,4 +1,7 @@
-/** Works by DOI, as `readEntry` reads them. Facts only; `catalogue/verify.ts` shows that each was recorded. */
+/**
+ * Works by DOI, in the format of `readEntry`. Facts only, verified against recorded answers (`npm run quality
+ * -- accuracy catalogue`).
+ */
 export const works = `
 10.1002/1520-6017(200008)89:8<967::aid-jps1>3.0.co;2-r|article-journal|Charman, William N.|2000-8|Lipids, Lipophilic Drugs, and Oral Drug Delivery—Some Emerging Concepts|Journal of Pharmaceutical Sciences|89|8|967-978
 10.1002/aja.1002030302|article-journal|Kimmel, C. B.; Ballard, W. W.; Kimmel, S. R.; Ullmann, B.; Schilling, T. F.|1995|Stages of embryonic development of the zebrafish|Developmental Dynamics|203||253-310

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Not reachable as public addresses: IANA special-purpose registries, and Azure's WireServer, which looks public. */
+/** Ranges that are not public: the IANA special-purpose registries, and Azure's WireServer, which looks public. */
 const deniedV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -20,7 +20,7 @@ const deniedV4 = [
   '240.0.0.0/4',
 ];
 
-/** Of IPv6 only global unicast is dialled; within it these carry other protocols, tunnels or examples. */
+/** Only IPv6 global unicast is dialled; these ranges within it carry other protocols, tunnels or examples. */
 const allowedV6 = ['2000::/3'];
 const deniedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
@@ -43,7 +43,7 @@ export function isPublicAddress(address: string): boolean {
     case 4:
       return !v4Denied.check(address, 'ipv4');
     case 6:
-      // A scoped answer (fe80::1%eth0) passes isIP but names an interface of ours.
+      // A scoped answer (fe80::1%eth0) passes isIP but names a local interface.
       return !address.includes('%') && v6Allowed.check(address, 'ipv6') && !v6Denied.check(address, 'ipv6');
     default:
       return false;

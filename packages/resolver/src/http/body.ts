@@ -2,7 +2,7 @@ import type { Readable, Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { HttpError } from './http.ts';
 
-// A stream that ends early gives what it held so far: a page's head is often all that is needed.
+// A truncated stream still yields what was decoded: the head of a page is often sufficient.
 const lenientZlib = { finishFlush: constants.Z_SYNC_FLUSH };
 const lenientBrotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
 
@@ -13,16 +13,16 @@ const decoders: Record<string, () => Transform> = {
   br: () => createBrotliDecompress(lenientBrotli),
 };
 
-/** More encodings than this on one answer serve nobody but a bomb. */
+/** No legitimate answer has more encodings than this; a decompression bomb may. */
 const maxEncodings = 2;
 
-/** What `Accept-Encoding` offers; exactly what `readBody` undoes. */
+/** The value of `Accept-Encoding`; `readBody` decodes exactly these. */
 export const acceptEncoding = 'gzip, deflate, br';
 
 export interface ReadBody {
-  /** What arrived, in pieces: whoever has no use for a body that was cut does not hold it twice by joining them. */
+  /** The body in pieces, not joined: a caller that discards a truncated body need not hold it twice. */
   pieces: readonly Uint8Array[];
-  /** How many bytes the pieces have together. */
+  /** Total length of the pieces in bytes. */
   length: number;
   /** Why reading stopped before the end of the body, if it did. */
   stopped?: 'cap' | 'deadline' | 'broken';
@@ -53,8 +53,8 @@ function chained(body: Readable, transforms: Transform[]): Readable {
 }
 
 /**
- * Reads a body, undoing its content encodings, up to `maxBytes` decoded bytes. What arrived before the cap, the deadline
- * (`signal`) or a break is kept. The body is always destroyed, so that nothing goes on arriving.
+ * Reads a body and decodes its content encodings, up to `maxBytes` decoded bytes. Returns what arrived before
+ * the cap, the deadline (`signal`) or a break. Always destroys the body, so that nothing more arrives.
  */
 export async function readBody(
   body: Readable,

@@ -1,4 +1,4 @@
-/** The first bytes in which a page may declare its encoding (the standard's 1,024, with room for long comments). */
+/** Bytes in which a page may declare its encoding (the standard's 1,024, with room for long comments). */
 const prescanBytes = 4_096;
 
 const byteOrderMarks: [label: string, bytes: number[]][] = [

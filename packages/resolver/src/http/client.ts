@@ -1,5 +1,5 @@
 import { Agent, buildConnector, type Dispatcher, request as send } from 'undici';
-import { type Tell, untold } from '../events.ts';
+import { type EmitEvent, ignoreEvent } from '../events.ts';
 import { acceptEncoding, type ReadBody, readBody } from './body.ts';
 import { type Connector, createDialer, type ResolveName, resolveName } from './dial.ts';
 import { createGate, type GateOptions } from './gate.ts';
@@ -13,7 +13,7 @@ const mebibyte = 1_048_576;
 
 const caps: Record<FetchKind, number> = { page: 2 * mebibyte, api: 8 * mebibyte };
 
-/** Services have their own limits (`limits.ts`); strangers' hosts are met with two connections at most. */
+/** Services have limits of their own (`limits.ts`); any other host gets at most two connections. */
 const gates: Record<FetchKind, GateOptions> = {
   page: { atOnce: 32, queue: 64, perKey: 2 },
   api: { atOnce: 64, queue: 256 },
@@ -24,7 +24,7 @@ const accepts: Record<FetchKind, string> = {
   api: 'application/json',
 };
 
-/** Deadlines in milliseconds: for name and connection, for the head of an answer, and for all hops together. */
+/** Deadlines in milliseconds: for DNS and connection, for the response head, and for all hops together. */
 export interface HttpTimeouts {
   connect: number;
   headers: number;
@@ -32,12 +32,12 @@ export interface HttpTimeouts {
 }
 
 export interface HttpOptions extends GuardOptions {
-  /** How we introduce ourselves to every host: name, version and contact. */
+  /** The User-Agent: name, version and contact. */
   userAgent: string;
   timeouts?: Partial<HttpTimeouts>;
-  /** Hears how many fetches run and wait. */
-  tell?: Tell;
-  /** Finds the addresses of a name; for tests. */
+  /** Receives the number of running and waiting fetches. */
+  emit?: EmitEvent;
+  /** Resolves a host name; for tests. */
   resolveName?: ResolveName;
   /** Opens the socket to a checked address; for tests. */
   connector?: Connector;
@@ -60,7 +60,7 @@ function asHttpError(error: unknown, deadline: AbortSignal, caller: AbortSignal 
   return new HttpError(deadline.aborted || code.endsWith('TIMEOUT') ? 'timeout' : 'unreachable', error);
 }
 
-/** Reads the answer's body under its cap; for a page a cut body is still an answer, for an API it is a failure. */
+/** Reads the body up to its cap. A truncated page is still an answer; a truncated API answer is an error. */
 async function readAnswer(
   head: Head,
   url: URL,
@@ -92,7 +92,7 @@ function stopError(read: ReadBody): HttpError {
   return new HttpError(codes[read.stopped ?? 'broken']);
 }
 
-/** The next hop of a redirect, or `undefined` when this answer is the last one. */
+/** The next hop of a redirect; `undefined` when this answer is the last one. */
 function nextHop(head: Head, from: URL, guard: Guard): URL | undefined {
   const location = headerText(head.headers.location);
   if (!redirects.has(head.statusCode) || location === '') return undefined;
@@ -103,17 +103,17 @@ function nextHop(head: Head, from: URL, guard: Guard): URL | undefined {
 }
 
 /**
- * The guarded client: every outbound request of the product. Addresses are checked when they are dialled, redirects are
- * followed here (at most five, each checked like the first), bodies are capped after decompression. Throws `HttpError`.
+ * The guarded client for every outbound request. Checks addresses when they are dialled, follows at most five
+ * redirects and checks each of them, caps bodies after decompression. Throws `HttpError`.
  */
 export function createHttp(options: HttpOptions): Http {
   const timeouts: HttpTimeouts = { connect: 3_000, headers: 5_000, total: 8_000, ...options.timeouts };
   const guard = createGuard(options);
-  const { tell = untold } = options;
+  const { emit = ignoreEvent } = options;
   const gateOf = (kind: FetchKind) =>
     createGate({
       ...gates[kind],
-      tell: (running, waiting) => tell({ type: 'fetching', kind, running, waiting }),
+      onChange: (running, waiting) => emit({ type: 'fetching', kind, running, waiting }),
     });
   const pass = { page: gateOf('page'), api: gateOf('api') };
   const dispatcher = new Agent({

@@ -4,7 +4,7 @@ import type { buildConnector } from 'undici';
 import type { Guard } from './guard.ts';
 import { HttpError } from './http.ts';
 
-/** All addresses of a name, in the order in which they should be tried; throws when there are none. */
+/** All addresses of a host name, in the order to try them; throws when there are none. */
 export type ResolveName = (host: string) => Promise<string[]>;
 
 /** Opens a socket to the address in `hostname`. */
@@ -21,7 +21,7 @@ export interface DialOptions {
   resolveName: ResolveName;
   /** Opens the socket to an address; undici's own connector unless a test counts calls. */
   connector: Connector;
-  /** For name and connection together, in milliseconds. */
+  /** Deadline for DNS and connection together, in milliseconds. */
   connectTimeout: number;
 }
 
@@ -33,7 +33,7 @@ function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
 
 async function checkedAddresses(host: string, port: string, options: DialOptions): Promise<string[]> {
   const addresses = isIP(host) === 0 ? await options.resolveName(host) : [host];
-  // One private answer condemns the whole name: trying the others would let an attacker pick the moment.
+  // One private address rejects the whole name: trying the others would let an attacker choose the moment.
   const dialable = addresses.every((address) => options.guard.mayDial(address, host, port));
   if (addresses.length === 0 || !dialable) throw new HttpError('unreachable');
   return addresses;
@@ -47,8 +47,8 @@ function dialOnce(connector: Connector, target: buildConnector.Options): Promise
 }
 
 /**
- * A connector for undici that finds the addresses of a host itself, checks each one, and dials exactly what it checked.
- * undici's `lookup` option is no place for this: it is not called for IP literals.
+ * A connector for undici that resolves the host itself, checks each address, and dials exactly the checked
+ * one. undici's `lookup` option does not suffice: it is not called for IP literals.
  */
 export function createDialer(options: DialOptions): Connector {
   async function dial(target: buildConnector.Options): Promise<Socket> {

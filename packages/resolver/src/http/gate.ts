@@ -1,14 +1,14 @@
 import { HttpError } from './http.ts';
 
 export interface GateOptions {
-  /** Tasks that run at once. */
+  /** Tasks that run at the same time. */
   atOnce: number;
-  /** Tasks that may wait; the next one is refused. */
+  /** Tasks that may wait; further ones are rejected. */
   queue: number;
-  /** Tasks that run at once for one key (a host). */
+  /** Tasks that run at the same time for one key (a host). */
   perKey?: number;
-  /** Hears how many tasks run and wait whenever that changes. */
-  tell?: (running: number, waiting: number) => void;
+  /** Called with the number of running and waiting tasks when it changes. */
+  onChange?: (running: number, waiting: number) => void;
 }
 
 interface Waiting {
@@ -16,8 +16,11 @@ interface Waiting {
   start: () => void;
 }
 
-/** Lets a bounded number of tasks run, per key and in all; the rest wait in order, and beyond the queue are refused. */
-export function createGate({ atOnce, queue, perKey = Number.POSITIVE_INFINITY, tell }: GateOptions) {
+/**
+ * Limits how many tasks run at the same time, per key and in total. The rest wait in order; beyond the queue
+ * they are rejected.
+ */
+export function createGate({ atOnce, queue, perKey = Number.POSITIVE_INFINITY, onChange }: GateOptions) {
   const waiting: Waiting[] = [];
   const running = new Map<string, number>();
   let total = 0;
@@ -27,7 +30,7 @@ export function createGate({ atOnce, queue, perKey = Number.POSITIVE_INFINITY, t
   function enter(key: string): void {
     total += 1;
     running.set(key, (running.get(key) ?? 0) + 1);
-    tell?.(total, waiting.length);
+    onChange?.(total, waiting.length);
   }
 
   function leave(key: string): void {
@@ -43,14 +46,14 @@ export function createGate({ atOnce, queue, perKey = Number.POSITIVE_INFINITY, t
         task.start();
       }
     }
-    tell?.(total, waiting.length);
+    onChange?.(total, waiting.length);
   }
 
   function turn(key: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         waiting.splice(waiting.indexOf(task), 1);
-        tell?.(total, waiting.length);
+        onChange?.(total, waiting.length);
         reject(new HttpError('timeout', signal.reason));
       };
       const task: Waiting = {
@@ -61,7 +64,7 @@ export function createGate({ atOnce, queue, perKey = Number.POSITIVE_INFINITY, t
         },
       };
       waiting.push(task);
-      tell?.(total, waiting.length);
+      onChange?.(total, waiting.length);
       signal.addEventListener('abort', giveUp, { once: true });
     });
   }

@@ -18,13 +18,13 @@ const privateSuffixes = new Set([
   'i2p',
 ]);
 
-/** What may be fetched beyond the public web, and what may not although it is public. */
+/** Exceptions to the rules: what may be fetched beyond the public web, and what may not although it is public. */
 export interface GuardOptions {
-  /** `host:port` pairs that are exempt from every rule about names, ports and addresses: tests and private mirrors. */
+  /** `host:port` pairs exempt from every rule about names, ports and addresses: tests and private mirrors. */
   fetchAllow?: readonly string[];
-  /** Our own public host names. */
+  /** This service's own public host names. */
   selfHosts?: readonly string[];
-  /** Our own addresses. */
+  /** This service's own addresses. */
   selfAddresses?: readonly string[];
 }
 
@@ -44,14 +44,14 @@ function hasControl(text: string): boolean {
   return false;
 }
 
-/** The part of an absolute address that names a host, as typed: after the slashes, before path, query or fragment. */
+/** The authority of an absolute address as typed: after the slashes, before path, query or fragment. */
 function authorityOf(address: string): string {
   const afterScheme = address.replace(/^[a-z][a-z0-9+.-]{0,40}:/i, '').replace(/^\/+/, '');
   const end = afterScheme.search(/[/?#]/);
   return end < 0 ? afterScheme : afterScheme.slice(0, end);
 }
 
-/** Adds the `http:` that a person left out: `example.com/a`, `//example.com`, `localhost:3000`. */
+/** Adds a missing `http:`: `example.com/a`, `//example.com`, `localhost:3000`. */
 function withScheme(address: string): string {
   if (address.startsWith('//')) return `http:${address}`;
   const colon = address.indexOf(':');
@@ -79,7 +79,7 @@ function portOf(url: URL): string {
   return url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
 }
 
-/** The rules about addresses: schemes, names, ports, and which network addresses may be dialled. */
+/** Enforces the rules about addresses: schemes, names, ports, and which network addresses may be dialled. */
 export function createGuard(options: GuardOptions = {}): Guard {
   const allowed = new Set((options.fetchAllow ?? []).map((entry) => entry.toLowerCase()));
   const selfHosts = new Set((options.selfHosts ?? []).map((host) => host.toLowerCase()));
@@ -100,7 +100,8 @@ export function createGuard(options: GuardOptions = {}): Guard {
   }
 
   function admit(address: string, base?: string): URL | undefined {
-    // Latin-1 decoded headers and pasted text alike: white space around is harmless, everything else is not.
+    // The same for headers (decoded as Latin-1) and pasted text: surrounding white space is harmless,
+    // everything else is not.
     const trimmed = address.replace(/^[ \t\r\n\f]+|[ \t\r\n\f]+$/g, '');
     if (trimmed === '' || trimmed.length > maxUrlLength || hasControl(trimmed)) return undefined;
     const typed = base === undefined ? withScheme(trimmed) : trimmed;

@@ -1,4 +1,4 @@
-/** What is fetched: a page that a user named (any host), or the API of a service that we know. */
+/** What is fetched: a page that a user named (any host), or the API of a known service. */
 export type FetchKind = 'page' | 'api';
 
 export interface HttpRequest {
@@ -6,34 +6,37 @@ export interface HttpRequest {
   kind: FetchKind;
   accept?: string;
   headers?: Record<string, string>;
-  /** Plain text to post; without it the address is fetched. */
+  /** A plain text body to POST; without it the request is a GET. */
   post?: string;
-  /** Cap on the decoded body in bytes; by default 2 MiB for a page, 8 MiB for an API. */
+  /** Maximum size of the decoded body in bytes; by default 2 MiB for a page, 8 MiB for an API. */
   maxBytes?: number;
   signal?: AbortSignal;
 }
 
-/** An answer of any status; redirects were followed. */
+/** An answer with any status; redirects were followed. */
 export interface HttpResponse {
-  /** Where the answer came from, after redirects. */
+  /** The final address, after redirects. */
   url: string;
   status: number;
-  /** The media type as sent, with its parameters; empty when none was sent. */
+  /** The `Content-Type` as sent; empty when missing. */
   contentType: string;
   /** Header names are lower-case. */
   headers: Record<string, string>;
-  /** Decompressed; text when somebody decoded it already (replayed answers). */
+  /** Decompressed; text in replayed answers. */
   body: Uint8Array | string;
-  /** Why a page's body ends early: at its cap, at the deadline, or in the middle of a word. `body` is what came before. */
+  /**
+   * Why a page's body is truncated: at its cap, at the deadline, or by a broken connection. `body` holds the
+   * part before that.
+   */
   cut?: 'cap' | 'deadline' | 'broken';
 }
 
-/** The one way out: every request of the resolver goes through a function of this type. */
+/** Sends an HTTP request. All outbound requests of the resolver use a function of this type. */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
 /**
- * Why no answer came. `unreachable` is one and the same for blocked addresses, unknown names, refused connections,
- * broken TLS and endless redirects, so that nobody can probe a network by it.
+ * Why there is no answer. `unreachable` covers blocked addresses, unknown names, refused connections, broken
+ * TLS and endless redirects alike, so that the error does not reveal which hosts exist in a network.
  */
 export type HttpErrorCode =
   | 'unreachable'
@@ -54,12 +57,12 @@ const messages: Record<HttpErrorCode, string> = {
   aborted: 'The caller gave up',
 };
 
-/** Where an answer came from, and its header fields: all that is known of a file. */
+/** The final address and the header fields of an answer. */
 export type AnswerHead = Pick<HttpResponse, 'url' | 'headers'>;
 
 export class HttpError extends Error {
   readonly code: HttpErrorCode;
-  /** For `file`: the head of the answer, whose body was not read. */
+  /** For `file`: the head of the answer. Its body was not read. */
   readonly head: AnswerHead | undefined;
 
   constructor(code: HttpErrorCode, cause?: unknown, head?: AnswerHead) {

@@ -1,4 +1,4 @@
-/** Deeper JSON than any service sends; recursion over it could exhaust the stack. */
+/** Deeper than JSON of any known service; recursion over deeper JSON could exhaust the stack. */
 const maxDepth = 64;
 
 function depthOf(text: string): number {

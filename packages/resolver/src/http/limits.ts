@@ -1,4 +1,4 @@
-/** The services that are asked, by the names under which their base address can be overridden. */
+/** The services, by the names under which their base address can be overridden. */
 export type UpstreamName =
   | 'doi'
   | 'crossref'
@@ -18,23 +18,24 @@ export type UpstreamName =
   | 'translation';
 
 export interface UpstreamLimits {
-  /** Where the service lives: scheme and host, no path. Absent for what somebody has to run first: asked only when configured. */
+  /** Scheme and host, no path. Absent for services that the operator has to run: they are used only when configured. */
   origin?: string;
-  /** Requests that may start in a window. */
+  /** Requests that may start in one window. */
   count: number;
   /** The window in milliseconds. */
   window: number;
-  /** Requests under way at once. */
+  /** Concurrent requests. */
   atOnce: number;
 }
 
 const perSecond = (count: number) => ({ count, window: 1_000 });
 
 /**
- * What each service asks of its users. Crossref: https://api.crossref.org (polite pool, `x-rate-limit-*`); DataCite: 1,000
- * in 5 minutes; Open Library: 3/s for identified clients; NCBI: 3/s (https://www.ncbi.nlm.nih.gov/books/NBK25497/); arXiv: one in
- * 3 seconds, one at a time (https://info.arxiv.org/help/api/tou.html); Wikimedia's citoid: 1/s. doi.org, Google and the libraries
- * publish no figure; the libraries' machines are small.
+ * The limits that each service sets. Crossref: https://api.crossref.org (polite pool, `x-rate-limit-*`);
+ * DataCite: 1,000 in 5 minutes; Open Library: 3/s for identified clients; NCBI: 3/s
+ * (https://www.ncbi.nlm.nih.gov/books/NBK25497/); arXiv: one in 3 seconds, one at a time
+ * (https://info.arxiv.org/help/api/tou.html); Wikimedia's citoid: 1/s. doi.org, Google and the libraries
+ * publish none; the libraries have small servers.
  */
 export const upstreamLimits: Record<UpstreamName, UpstreamLimits> = {
   doi: { origin: 'https://doi.org', ...perSecond(5), atOnce: 5 },

@@ -13,7 +13,7 @@ function mediaTypeOf(contentType: string): string {
   return (end < 0 ? contentType : contentType.slice(0, end)).trim().toLowerCase();
 }
 
-/** True when an answer of this type may hold a page that people read; PDFs, images and archives do not. */
+/** True when an answer of this type can be a readable page; PDFs, images and archives cannot. */
 export function isPageType(contentType: string): boolean {
   return pageTypes.has(mediaTypeOf(contentType));
 }

@@ -2,14 +2,14 @@ import { Agent, type Dispatcher, request as send } from 'undici';
 import { acceptEncoding, readBody } from './body.ts';
 import { HttpError } from './http.ts';
 
-/** Some hundred tokens and their envelope need a fraction of this. */
+/** In bytes. An answer of some hundred tokens needs a fraction of this. */
 const maxAnswer = 262_144;
 
 const connectTime = 3_000;
 
 function plainHeaders(headers: Dispatcher.ResponseData['headers']): [string, string][] {
   return Object.entries(headers).flatMap(([name, value]) =>
-    // The body is decoded here: what it was encoded with, and how long it was then, is over.
+    // The body is decoded here, so its encoding and encoded length no longer apply.
     value === undefined || name === 'content-encoding' || name === 'content-length'
       ? []
       : [[name, String(value)]],
@@ -17,9 +17,9 @@ function plainHeaders(headers: Dispatcher.ResponseData['headers']): [string, str
 }
 
 /**
- * A `fetch` to one endpoint that the operator configured, in the shape that the AI SDK wants. It is exempt from the rule about
- * private addresses (a model may run next door) and goes nowhere else: other origins are refused, redirects are not followed.
- * `patience` (milliseconds) covers one request, and 256 KiB one answer. Rejects with `HttpError`.
+ * A `fetch` for one endpoint configured by the operator, as the AI SDK expects it. Private addresses are
+ * allowed (a model may run locally). Other origins are rejected and redirects are not followed. `patience`
+ * (milliseconds) limits one request, 256 KiB one answer. Rejects with `HttpError`.
  */
 export function createModelFetch(endpoint: string, patience: number): typeof globalThis.fetch {
   const { origin } = new URL(endpoint);

@@ -6,24 +6,24 @@ export interface Rate {
   window: number;
 }
 
-/** Longest pause that a service can impose on us, in milliseconds. */
+/** Longest pause that a service can request, in milliseconds. */
 const maxPause = 600_000;
 
-/** A start further away than this is not worth waiting for, in milliseconds. */
+/** Longest wait for a start, in milliseconds. */
 const maxWait = 4_000;
 
 export interface Pace {
-  /** Milliseconds until the next start, which this call takes; `undefined` when it is too far away to wait for. */
+  /** Reserves the next start and returns the milliseconds until then; `undefined` when it is too far away. */
   take(): number | undefined;
-  /** Nothing starts for `ms` from now. */
+  /** Blocks all starts for `ms` from now. */
   pause(ms: number): void;
-  /** Seconds until something may start again, at least 1. */
+  /** Seconds until the next possible start, at least 1. */
   retryAfter(): number;
-  /** Obeys a stricter rate that the service announced. */
+  /** Applies a stricter rate that the service announced. */
   obey(rate: Rate): void;
 }
 
-/** Spaces the requests to one service. `rate` undefined means no spacing: a mirror of our own. */
+/** Spaces the requests to one service. Without a `rate` (a mirror) there is no spacing. */
 export function createPace(clock: Clock, rate: Rate | undefined): Pace {
   let current = rate;
   let starts: number[] = [];

@@ -15,8 +15,8 @@ function untilAborted(signal: AbortSignal | undefined): { aborted: Promise<never
 }
 
 /**
- * Runs one task per key at a time: whoever comes later waits for the same result. A caller that gives up leaves alone; the
- * task is stopped when the last one has left.
+ * Runs one task per key at a time: later callers wait for the same result. A caller that aborts leaves alone;
+ * the task is aborted when the last caller has left.
  */
 export function createSingleFlight() {
   const flights = new Map<string, Flight>();
@@ -49,14 +49,14 @@ export function createSingleFlight() {
     const { aborted, release } = untilAborted(signal);
     flight.waiting += 1;
     try {
-      // One key always stands for one kind of task, hence for one type of result.
+      // One key always means one kind of task, hence one type of result.
       return (await Promise.race([flight.result, aborted])) as Value;
     } finally {
       release();
       flight.waiting -= 1;
       if (flight.waiting === 0) {
         forget(key, flight);
-        // Stopping what has succeeded would stop nothing, and costs as much as a small answer.
+        // Aborting a finished task has no effect, and costs as much as a small answer.
         if (!flight.succeeded) flight.stop.abort();
       }
     }

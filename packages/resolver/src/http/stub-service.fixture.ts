@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 export type { IncomingMessage, ServerResponse };
 
-/** A service on this machine: where it is, and which paths it was asked for. */
+/** A local service, and the paths requested from it. */
 export interface StubService {
   origin: string;
   /** For `fetchAllow`. */
@@ -12,7 +12,7 @@ export interface StubService {
   asked: string[];
 }
 
-/** Starts a service that answers as told, and stops it when the test is over. */
+/** Starts a local service, and stops it when the test is over. */
 export async function startService(
   answer: (request: IncomingMessage, response: ServerResponse, path: string) => void,
 ): Promise<StubService> {

@@ -1,68 +1,47 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import type { Clock } from '../clock.ts';
-import type { Tell } from '../events.ts';
+import type { EmitEvent } from '../events.ts';
 import { createGate } from './gate.ts';
 import { type Http, HttpError, type HttpErrorCode, type HttpResponse } from './http.ts';
 import { parseJson } from './json.ts';
 import { type UpstreamName, upstreamLimits } from './limits.ts';
-import { ownTurn } from './own-turn.ts';
 import { createPace } from './pace.ts';
 import { rateOf, retryAfterOf } from './rate-headers.ts';
+import type { NextTurn } from './turn-queue.ts';
+import { UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
 import { parseXml, type XmlElement } from './xml.ts';
-
-/** `busy`: the service, or our own limit for it, asks us to come back later. */
-export type UpstreamErrorCode = 'failed' | 'busy' | 'timeout' | 'unreachable';
-
-/** A service did not answer as it should. Not finding something is no failure: that is `undefined`. */
-export class UpstreamError extends Error {
-  readonly service: UpstreamName;
-  readonly code: UpstreamErrorCode;
-  /** Seconds, where known. */
-  readonly retryAfter: number | undefined;
-
-  constructor(
-    service: UpstreamName,
-    code: UpstreamErrorCode,
-    detail: { cause?: unknown; retryAfter?: number } = {},
-  ) {
-    super(`${service}: ${code}`, { cause: detail.cause });
-    this.name = 'UpstreamError';
-    this.service = service;
-    this.code = code;
-    this.retryAfter = detail.retryAfter;
-  }
-}
 
 interface AskOptions {
   accept?: string;
-  /** Plain text to post; without it the path is fetched. */
+  /** A plain text body to POST; without it the request is a GET. */
   post?: string;
   signal: AbortSignal;
 }
 
-/** One service, asked for a path of its API: `undefined` when it has nothing there, or is one that has to be configured and is not. */
+/** One service. Requests give `undefined` when it has no such record, or when it is optional and not configured. */
 export interface Upstream {
   readonly name: UpstreamName;
-  /** Gives parsed JSON. Throws `UpstreamError`. */
+  /** Requests a path; gives parsed JSON. Throws `UpstreamError`. */
   ask(path: string, options: AskOptions): Promise<unknown>;
-  /** Gives a document of at most 2 MiB. Throws `UpstreamError`. */
+  /** Requests a path; gives an XML document of at most 2 MiB. Throws `UpstreamError`. */
   askXml(path: string, options: AskOptions): Promise<XmlElement | undefined>;
 }
 
 export interface UpstreamOptions {
   http: Http;
   clock: Clock;
-  /** Replaces the service's own origin; the paths stay the same. Our own mirror is not spaced. */
+  /** Replaces the service's own origin (a mirror); paths stay the same. Requests to mirrors are not spaced. */
   origin?: string | undefined;
   /** 0 to 1, for the jitter of a retry. */
   random: () => number;
-  tell: Tell;
+  emit: EmitEvent;
+  nextTurn: NextTurn;
 }
 
-/** Wait before the one retry: this much, and up to as much again. */
+/** Delay before the only retry in milliseconds, plus up to the same as jitter. */
 const retryDelay = 200;
 
-/** A service that fails this often in a row is left alone for a while (milliseconds). */
+/** After this many failures in a row the breaker opens, for this many milliseconds. */
 const breakerFailures = 8;
 const breakerRest = 10_000;
 
@@ -80,26 +59,26 @@ const codeOfHttp: Record<HttpErrorCode, UpstreamErrorCode> = {
 
 const absent = new Set([400, 404, 410]);
 
-/** What speaks against the service's health; being asked to wait, or a caller who gave up, does not. */
+/** True for errors that count as outages of the service: not rate limits, not aborts by the caller. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof UpstreamError) || error.code === 'busy') return false;
   return !(error.cause instanceof HttpError && error.cause.code === 'aborted');
 }
 
-/** A service behind its limits: spaced, a bounded number at once, retried once on a 5xx, left alone when it is down. */
+/** A client of one service with its limits: spaced and bounded, with one retry on a 5xx and a circuit breaker. */
 export function createUpstream(name: UpstreamName, options: UpstreamOptions): Upstream {
-  const { http, clock, random, tell } = options;
+  const { http, clock, random, emit, nextTurn } = options;
   const limits = upstreamLimits[name];
   const origin = (options.origin ?? limits.origin)?.replace(/\/$/, '');
-  const ours = options.origin !== undefined && limits.origin !== undefined;
-  const pace = createPace(clock, ours ? undefined : limits);
-  const pass = createGate(ours ? { atOnce: 64, queue: 256 } : { atOnce: limits.atOnce, queue: 64 });
+  const isMirror = options.origin !== undefined && limits.origin !== undefined;
+  const pace = createPace(clock, isMirror ? undefined : limits);
+  const pass = createGate(isMirror ? { atOnce: 64, queue: 256 } : { atOnce: limits.atOnce, queue: 64 });
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: breakerRest,
     breaker: new ConsecutiveBreaker(breakerFailures),
   });
-  breaker.onBreak(() => tell({ type: 'breaker', service: name, open: true }));
-  breaker.onReset(() => tell({ type: 'breaker', service: name, open: false }));
+  breaker.onBreak(() => emit({ type: 'breaker', service: name, open: true }));
+  breaker.onReset(() => emit({ type: 'breaker', service: name, open: false }));
 
   const failure = (error: unknown, signal: AbortSignal): UpstreamError => {
     if (error instanceof UpstreamError) return error;
@@ -149,13 +128,13 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
   ): Promise<Answer | undefined> {
     if (origin === undefined) return undefined;
     const began = clock.monotonic();
-    const told = (outcome: 'found' | 'absent' | UpstreamErrorCode) =>
-      tell({ type: 'asked', service: name, outcome, milliseconds: clock.monotonic() - began });
+    const emitOutcome = (outcome: 'found' | 'absent' | UpstreamErrorCode) =>
+      emit({ type: 'asked', service: name, outcome, milliseconds: clock.monotonic() - began });
     const attempt = async () => {
       try {
         const body = bodyOf(await pass(name, ask.signal, () => sendTwice(path, ask)));
         if (body === undefined) return undefined;
-        await ownTurn();
+        await nextTurn();
         return parse(body);
       } catch (error) {
         throw failure(error, ask.signal);
@@ -163,11 +142,11 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
     };
     try {
       const answer = await breaker.execute(attempt);
-      told(answer === undefined ? 'absent' : 'found');
+      emitOutcome(answer === undefined ? 'absent' : 'found');
       return answer;
     } catch (error) {
       const fault = failure(error, ask.signal);
-      told(fault.code);
+      emitOutcome(fault.code);
       throw fault;
     }
   }

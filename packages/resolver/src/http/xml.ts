@@ -1,18 +1,18 @@
 import { SaxesParser } from 'saxes';
 
-/** Longest document that is read, in characters; what catalogues and NCBI answer about one work stays far below. */
+/** Longest document in characters; answers of catalogues and NCBI about one work are far shorter. */
 const maxLength = 2_097_152;
 const maxDepth = 64;
 const maxElements = 100_000;
 
-/** An element: its name without a prefix, its attributes, and what it holds in order. */
+/** An element: its name without prefix, its attributes, and its content in order. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   content: (XmlElement | string)[];
 }
 
-/** NCBI names its own DTD and declares nothing; any other document type may define entities that explode. */
+/** NCBI refers to its own DTD and declares nothing; any other document type may define exploding entities. */
 function isHarmless(doctype: string): boolean {
   return /^\s*\w{1,40}\s+PUBLIC\s+"-\/\/(?:NLM|NCBI)\//.test(doctype) && !doctype.includes('[');
 }
@@ -20,8 +20,9 @@ function isHarmless(doctype: string): boolean {
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
- * Parses a document to a tree; prefixes are dropped, since services bind them as they please. Throws `SyntaxError` for anything
- * that is not well-formed XML, for document types but NCBI's, and beyond 2 MiB, 64 levels or 100,000 elements.
+ * Parses a document to a tree. Prefixes are dropped, because services choose them freely. Throws
+ * `SyntaxError` for XML that is not well-formed, for document types other than NCBI's, and beyond 2 MiB, 64
+ * levels or 100,000 elements.
  */
 export function parseXml(body: Uint8Array | string): XmlElement {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
@@ -53,7 +54,7 @@ export function parseXml(body: Uint8Array | string): XmlElement {
   return document;
 }
 
-/** The elements directly inside one, of a name. */
+/** The child elements with a given name. */
 export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
   return (element?.content ?? []).filter(
     (piece): piece is XmlElement => typeof piece !== 'string' && piece.name === name,
@@ -65,7 +66,7 @@ export function childOf(element: XmlElement | undefined, ...path: string[]): Xml
   return path.reduce<XmlElement | undefined>((at, name) => childrenOf(at, name)[0], element);
 }
 
-/** Every element of a name, at any depth. */
+/** All descendants with a given name. */
 export function descendantsOf(element: XmlElement, name: string): XmlElement[] {
   return element.content.flatMap((piece) => {
     if (typeof piece === 'string') return [];
@@ -73,7 +74,7 @@ export function descendantsOf(element: XmlElement, name: string): XmlElement[] {
   });
 }
 
-/** The text inside an element without its markup, white space single; `undefined` when there is none. */
+/** The text of an element without markup, white space collapsed; `undefined` when empty. */
 export function textOf(element: XmlElement | undefined): string | undefined {
   const text = element?.content
     .map((piece) => (typeof piece === 'string' ? piece : (textOf(piece) ?? '')))
@@ -85,10 +86,10 @@ export function textOf(element: XmlElement | undefined): string | undefined {
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Elements of running text that mean something in a title; of all others, MathML's included, only the text stays. */
+/** Inline elements that matter in a title; of all others, including MathML, only the text is read. */
 const inline = new Set(['b', 'bold', 'em', 'i', 'italic', 'sc', 'strong', 'sub', 'sup']);
 
-/** What stands inside an element with the tags of its running text; white space single. */
+/** The content of an element with its inline tags; white space collapsed. */
 export function markupOf(element: XmlElement | undefined): string | undefined {
   const markup = element?.content
     .map((piece) => {

@@ -2,8 +2,9 @@ import { yearOf } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
 
 /**
- * The edition of a book that a citation means. Indexes of books list works under the year of the first edition, with the years of
- * the others beside it: a cited year among them is the date, and the first year that of the original.
+ * The edition of a book that a citation means. Book indexes list works under the year of the first edition,
+ * with the years of other editions beside it. A cited year among these becomes the date, and the first year
+ * the original date.
  */
 export function citedEdition(record: SourceRecord, year: number | undefined): SourceRecord {
   const { item, years = [], source, evidence } = record;

@@ -12,12 +12,12 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** The words of a context that may stand in the work's title: no stop words, no authors, no years; at most twelve. */
+/** Words of a context that may occur in the work's title: no stop words, authors or years; at most twelve. */
 export function contextWords(context: string | undefined, authors: readonly string[]): string[] {
   const names = new Set(authors.flatMap((author) => comparable(author).split(' ')));
   const words = comparable(context?.slice(0, 2_000) ?? '').split(' ');
-  const telling = words.filter(
+  const contentWords = words.filter(
     (word) => word.length > 3 && !/^\d+$/.test(word) && !stopWords.has(word) && !names.has(word),
   );
-  return [...new Set(telling)].slice(0, 12);
+  return [...new Set(contentWords)].slice(0, 12);
 }

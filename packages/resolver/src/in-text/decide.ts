@@ -2,26 +2,26 @@ import type { Advice, Model, Question } from '../model/advice.ts';
 import { ModelError } from '../model/advice.ts';
 import type { Candidate } from './rank.ts';
 
-/** Below this the best candidate is a guess: it is offered, not taken. */
+/** Below this confidence the best candidate is only offered as an alternative. */
 export const threshold = 0.5;
 
-/** From here on, and this far ahead of the next, the ranking needs no advice. */
+/** The ranking needs no model above this confidence and with this lead over the next candidate. */
 const clear = { confidence: 0.9, lead: 0.2 } as const;
 
-/** Advice of which the model itself is less sure than this is none. */
-const leastSure = 0.5;
+/** Advice below this confidence of the model is ignored. */
+const minConfidence = 0.5;
 
-/** Candidates that the model is shown. */
-const mostShown = 10;
+/** Maximum number of candidates in a question to the model. */
+const maxShown = 10;
 
 export interface Decision {
-  /** The work that is taken for the cited one. */
+  /** The work that is taken as the cited one. */
   chosen: Candidate | undefined;
-  /** All others, the likeliest first. */
+  /** All others, most likely first. */
   others: Candidate[];
 }
 
-/** The ranking's own decision: the best candidate when it agrees with the citation and is good enough. */
+/** The decision of the ranking alone: the best candidate, if it agrees with the citation and is good enough. */
 export function decideAlone(candidates: readonly Candidate[]): Decision {
   const [best, ...others] = candidates;
   return best?.agrees && best.confidence >= threshold
@@ -29,13 +29,13 @@ export function decideAlone(candidates: readonly Candidate[]): Decision {
     : { chosen: undefined, others: [...candidates] };
 }
 
-/** True when the ranking is so sure that asking a model would only cost time. */
+/** True when the ranking is certain enough that a model would add nothing. */
 export function isClear([best, second]: readonly Candidate[]): boolean {
   if (!best?.agrees || best.confidence < clear.confidence) return false;
   return best.confidence - (second?.agrees ? second.confidence : 0) >= clear.lead;
 }
 
-/** Puts one candidate first. Surer than the ranking alone: two ways of judging agree on it. */
+/** Puts one candidate first. Its confidence rises, because ranking and model agree on it. */
 function prefer(candidate: Candidate, candidates: readonly Candidate[], sure: number): Decision {
   const confidence =
     Math.round(Math.max(candidate.confidence, (candidate.confidence + sure) / 2) * 1_000) / 1_000;
@@ -45,7 +45,7 @@ function prefer(candidate: Candidate, candidates: readonly Candidate[], sure: nu
   };
 }
 
-/** What the model makes of the candidates; `undefined` when it gives no usable answer. */
+/** Asks the model; `undefined` when it gives no usable answer. */
 export async function askForAdvice(
   model: Model,
   session: string,
@@ -53,7 +53,7 @@ export async function askForAdvice(
   candidates: readonly Candidate[],
   signal: AbortSignal,
 ): Promise<Advice | undefined> {
-  const shown = candidates.slice(0, mostShown).map(({ record }) => record.item);
+  const shown = candidates.slice(0, maxShown).map(({ record }) => record.item);
   try {
     if (!(await model.budget.take(session))) throw new ModelError('over-budget');
     return await model.ask({ citation, context, candidates: shown }, signal);
@@ -65,15 +65,16 @@ export async function askForAdvice(
 }
 
 /**
- * The decision with a model's advice. It can only choose among records that agree with the citation, so that nothing that it was
- * talked into makes another work the cited one; advice that is unsure or points elsewhere leaves the ranking's decision.
+ * The decision with a model's advice. The model can only choose among records that agree with the citation,
+ * so that prompt injection cannot select another work. Unsure or invalid advice leaves the ranking's
+ * decision.
  */
 export function decideWithAdvice(
   candidates: readonly Candidate[],
   { choice, confidence }: Pick<Advice, 'choice' | 'confidence'>,
 ): Decision {
   const candidate = choice === undefined ? undefined : candidates[choice];
-  return candidate?.agrees && confidence >= leastSure
+  return candidate?.agrees && confidence >= minConfidence
     ? prefer(candidate, candidates, confidence)
     : decideAlone(candidates);
 }

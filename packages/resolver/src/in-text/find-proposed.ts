@@ -9,7 +9,7 @@ import { comparable, similarity } from '../text/comparable.ts';
 import { type Candidate, rankCandidates } from './rank.ts';
 import { crossrefFields } from './search.ts';
 
-/** Titles that are less alike are of different works. */
+/** Titles below this similarity belong to different works. */
 const sameTitle = 0.8;
 
 function searches(
@@ -32,8 +32,8 @@ function searches(
 }
 
 /**
- * The record of a work that a model proposes, looked up in the indexes: it counts only when one of them holds that title and its
- * authors and year are those of the citation. `undefined` when none does, or none can be asked.
+ * Looks up a work that a model proposes. It counts only when an index has that title, and its authors and
+ * year agree with the citation; otherwise, or when no index answers, `undefined`.
  */
 export async function findProposed(
   context: ResolverContext,

@@ -6,11 +6,11 @@ import { comparable, similarity } from '../text/comparable.ts';
 import { bodyName, holdsJoint, isSameName } from './names-alike.ts';
 import { isShortFor } from './short-forms.ts';
 
-/** Titles that are less alike are of different works. */
+/** Titles below this similarity belong to different works. */
 const sameTitle = 0.8;
 
-/** Without a year only the words around a citation can tell which work of an author it means: at least so well. */
-const telling = 0.5;
+/** Without a year the context must identify the work: the minimum context fit. */
+const minContextFit = 0.5;
 
 function printedName(name: Name): string {
   const particle = name['non-dropping-particle'];
@@ -26,7 +26,10 @@ function initialsOf(text: string | undefined): string {
 
 const sharesEnd = (one: string, other: string) => one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
 
-/** 1 for the same family name, less when only its last part agrees: `Berg` of `van der Berg`, but not `Jones` of `Smith-Jones`. */
+/**
+ * 1 for the same family name, less when only its last part agrees: `Berg` for `van der Berg`, but not `Jones`
+ * for `Smith-Jones`.
+ */
 function familyFit(cited: InTextName, name: Name): number {
   if (isSameName(cited.family, printedName(name))) return 1;
   const family = comparable(cited.family);
@@ -38,7 +41,7 @@ function familyFit(cited: InTextName, name: Name): number {
   return sharesEnd(joined(cited.family), joined(name.literal ?? name.family ?? '')) ? 0.8 : 0;
 }
 
-/** How well a person fits; 0 where the initials speak against it. */
+/** How well a person fits; 0 when the initials contradict. */
 function personFit(cited: InTextName, name: Name | undefined): number {
   const fit = name === undefined ? 0 : familyFit(cited, name);
   if (fit === 0 || cited.initials === undefined) return fit;
@@ -47,7 +50,7 @@ function personFit(cited: InTextName, name: Name | undefined): number {
   return clash ? 0 : fit;
 }
 
-/** True for `Ministry of Health` and `Ministry of Health, Wales`; one word is too little to go by. */
+/** True for `Ministry of Health` and `Ministry of Health, Wales`; a single word is not enough. */
 const sharesStart = (short: string, long: string) => short.includes(' ') && long.startsWith(`${short} `);
 
 function organisationFit(organisation: string | undefined, name: Name | undefined): number {
@@ -63,7 +66,7 @@ function creatorsOf(item: Item): Name[] {
   return item.author ?? item.editor ?? [];
 }
 
-/** Two names may be those of one firm or one person: where the record joins them, they are read as one. */
+/** Two names may belong to one firm or one person: if the record joins them, they are compared as one. */
 function joinedFit({ authors, etAl }: InTextCite, first: Name | undefined): number {
   const [one, other, ...more] = authors;
   if (!one || !other || more.length > 0 || etAl || one.initials || other.initials) return 0;
@@ -78,8 +81,8 @@ function titleFit(title: string, { title: printed }: Item): number {
 
 const mainTitle = (title: string): string => title.split(/:\s|[?!]\s/, 1)[0] ?? title;
 
-/** Whether a record bears the title of a pasted entry, which may lack the subtitle. */
-function bearsTitle(title: string, item: Item): boolean {
+/** True when a record has the title of a pasted entry, which may lack the subtitle. */
+function hasTitle(title: string, item: Item): boolean {
   if (titleFit(title, item) > 0) return true;
   const printed = String(item.title ?? '');
   const isShort = mainTitle(title) === title || mainTitle(printed) === printed;
@@ -101,7 +104,7 @@ function authorFit(cite: InTextCite, item: Item): number {
       creators.length === 0 ? organisationFit(cite.organisation, publisher) : 0,
     );
   }
-  // A single capitalised word may be a body's short form: (UNESCO, 2015).
+  // A single capitalised word may be the short form of an organisation: (UNESCO, 2015).
   const mayBeBody = cite.authors.length === 1 && cited.initials === undefined && first?.given === undefined;
   const asBody = mayBeBody ? organisationFit(cited.family, first) : 0;
   return Math.max(personFit(cited, first), asBody, joinedFit(cite, first));
@@ -112,7 +115,7 @@ export function hasFirstAuthor(cite: InTextCite, { item }: SourceRecord): boolea
   return authorFit(cite, item) > 0;
 }
 
-/** How many of the named coauthors a record has. */
+/** The number of named coauthors that a record has. */
 function namedCoauthors(cite: InTextCite, item: Item): number {
   const others = creatorsOf(item).slice(1);
   return cite.authors.slice(1).filter((cited) => others.some((name) => personFit(cited, name) > 0)).length;
@@ -120,7 +123,7 @@ function namedCoauthors(cite: InTextCite, item: Item): number {
 
 function coauthorFit(cite: InTextCite, item: Item): number {
   const creators = creatorsOf(item);
-  // A title stands for the author of a work that names none.
+  // A cite by title means a work without a named author.
   if (isTitleAlone(cite)) return creators.length === 0 ? 1 : 0.5;
   if (joinedFit(cite, creators[0]) > 0) return creators.length === 1 ? 1 : 0.3;
   const others = cite.authors.slice(1);
@@ -153,21 +156,21 @@ function contextFit({ title, ...cite }: InTextCite, words: readonly string[], it
 }
 
 /**
- * True when everything that a citation says agrees with the record: first author, year and every named coauthor (of three or more one
- * may be spelled otherwise). A citation without a year says too little by itself: the words around it must be about the record. Without
- * that a record is never taken for the cited work.
+ * True when all parts of a citation agree with the record: first author, year and every named coauthor (of
+ * three or more, one may be spelled differently). A citation without a year is too vague by itself: its
+ * context must fit. Records that do not agree are never taken as the cited work.
  */
 export function agrees(cite: InTextCite, { item }: SourceRecord, fit: Fit): boolean {
   const others = cite.authors.length - 1;
   const joined = joinedFit(cite, creatorsOf(item)[0]) > 0;
   const missing = others < 1 || joined ? 0 : others - namedCoauthors(cite, item);
-  const isTold = cite.year !== undefined || fit.context >= telling || isTitleAlone(cite);
-  // An entry tells its title: another work of the same people and year is not what was pasted.
-  const isOther = cite.entry === true && cite.title !== undefined && !bearsTitle(cite.title, item);
-  return isTold && !isOther && fit.author > 0 && fit.year >= 0.7 && missing <= (others > 2 ? 1 : 0);
+  const isSpecific = cite.year !== undefined || fit.context >= minContextFit || isTitleAlone(cite);
+  // A full reference contains the title: another work of the same authors and year is not meant.
+  const isOther = cite.entry === true && cite.title !== undefined && !hasTitle(cite.title, item);
+  return isSpecific && !isOther && fit.author > 0 && fit.year >= 0.7 && missing <= (others > 2 ? 1 : 0);
 }
 
-/** How well a record fits what a citation says and the words around it. */
+/** How well a record fits a citation and its context. */
 export function fitOf(cite: InTextCite, words: readonly string[], record: SourceRecord): Fit {
   return {
     author: authorFit(cite, record.item),

@@ -3,15 +3,15 @@ import { yearOf } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { comparable } from '../text/comparable.ts';
 
-/** Types that people cite far less often than works: of two that fit alike the work is meant. */
+/** Types that are rarely cited: of two equal fits, the other one is meant. */
 const secondary = new Set(['review', 'review-book', 'periodical', 'document', 'dataset', 'event', 'figure']);
 
-/** True for what is about a work, or a form of it that is seldom cited. */
+/** True for works about a work, and for rarely cited forms of one. */
 export function isSecondary(type: string): boolean {
   return secondary.has(type);
 }
 
-/** A preprint gives way to the published version of the same year. */
+/** The published version is preferred to a preprint of the same year. */
 const rankOfType = (type: string) => (secondary.has(type) ? 2 : type === 'article' ? 1 : 0);
 
 function firstFamily({ author, editor }: Item): string {
@@ -19,7 +19,7 @@ function firstFamily({ author, editor }: Item): string {
   return comparable(first?.family ?? first?.literal ?? '');
 }
 
-/** What tells that two records are of one work. A chapter carries its book's ISBN, so only a book's counts. */
+/** Keys that identify records of one work. A chapter has its book's ISBN, so only a book's ISBN counts. */
 function keysOf({ item }: Pick<SourceRecord, 'item'>): string[] {
   const { DOI, ISBN, title, type, issued } = item;
   const words = [comparable(String(title ?? item.id)), yearOf(issued) ?? '', firstFamily(item)];
@@ -43,8 +43,8 @@ function mergeTwo(first: SourceRecord, second: SourceRecord): SourceRecord {
 }
 
 /**
- * The same work from several indexes as one record: the first, which is the registry's, unless a later one is the published
- * version; with all known years, and cited as often as the best-informed index says.
+ * Merges records of the same work from several indexes: the first (the registry's), unless a later one is the
+ * published version; with all known years and the highest citation count.
  */
 export function mergeCandidates(records: readonly SourceRecord[]): SourceRecord[] {
   const merged: SourceRecord[] = [];

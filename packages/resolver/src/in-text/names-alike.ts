@@ -10,10 +10,10 @@ const spelledOut: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-// Composed, or with the dots or the ring as a character of its own.
+// Composed letters, or combining diaeresis and ring.
 const special = /[äöüøåæœ]|\u0308|\u030a/i;
 
-/** `mueller` for both spellings; comparable text alone makes `muller` of one. */
+/** `mueller` for both spellings; comparable text alone gives `muller` for one of them. */
 function transliterated(text: string): string {
   return comparable(
     text
@@ -23,7 +23,7 @@ function transliterated(text: string): string {
   );
 }
 
-/** True for two spellings of one name: accents, case and hyphens do not count, nor `Mueller` for `Müller`. */
+/** True for two spellings of one name: accents, case and hyphens are ignored, and `Mueller` equals `Müller`. */
 export function isSameName(one: string, other: string): boolean {
   const first = comparable(one);
   if (first === '') return false;
@@ -33,7 +33,10 @@ export function isSameName(one: string, other: string): boolean {
 
 const joints = new Set(['and', 'e', 'et', 'i', 'und', 'y']);
 
-/** A body's name to compare: `Department of Health & Social Care` is the one `and Social Care`. */
+/**
+ * An organisation's name for comparison: `Department of Health & Social Care` equals `Department of Health
+ * and Social Care`.
+ */
 export function bodyName(text: string): string {
   return comparable(text)
     .split(' ')
@@ -41,7 +44,7 @@ export function bodyName(text: string): string {
     .join(' ');
 }
 
-/** True for a name that holds a conjunction itself: `Procter & Gamble`, `Gil y Gil`. */
+/** True for a name with a conjunction in it: `Procter & Gamble`, `Gil y Gil`. */
 export function holdsJoint(text: string): boolean {
   return /&| (?:and|e|et|i|und|y) /.test(text);
 }

@@ -4,20 +4,20 @@ import type { SourceRecord } from '../sources/source-record.ts';
 import { agrees, fitOf, hasFirstAuthor } from './fit.ts';
 import { isSecondary, mergeCandidates } from './merge-candidates.ts';
 
-/** As many other records are offered with an answer. */
+/** Maximum number of alternatives in an answer. */
 export const maxAlternatives = 5;
 
 export interface Candidate {
   record: SourceRecord;
   /** 0 to 1. */
   confidence: number;
-  /** What the confidence is made of. */
+  /** The parts of the confidence. */
   fit: Fit;
-  /** All that the citation says agrees: without that a record is never given as the cited one. */
+  /** All parts of the citation agree; otherwise the record is never the answer. */
   agrees: boolean;
 }
 
-/** What each part of a fit is worth; with a context its words count, without one the work's standing does. */
+/** Weights of the parts of a fit: with a context its words count, without one the citation count does. */
 const weights = {
   withContext: { author: 0.3, coauthors: 0.2, year: 0.15, context: 0.25, standing: 0.1 },
   alone: { author: 0.35, coauthors: 0.2, year: 0.2, context: 0, standing: 0.25 },
@@ -30,10 +30,10 @@ function confidenceOf(fit: Fit, type: string, hasContext: boolean): number {
   return Math.round(sum * (isSecondary(type) ? 0.8 : 1) * 1_000) / 1_000;
 }
 
-/** Another year is another article; of a book it may be another edition. */
+/** Another year means another article; for a book it may be another edition. */
 const isNear = ({ record, fit }: Candidate) => fit.year > 0 || record.item.type === 'book';
 
-/** Candidates for a cited work, the best first; records by another first author or of another time are left out. */
+/** Candidates for a cited work, best first; records with another first author or year are left out. */
 export function rankCandidates(
   cite: InTextCite,
   words: readonly string[],

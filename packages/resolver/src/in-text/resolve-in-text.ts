@@ -1,34 +1,24 @@
 import type { InTextCite } from '@citewright/identifiers';
 import type { Alternative } from '@citewright/record';
-import { collect, unanswered } from '../by-kind/failure.ts';
+import { collect, noAnswerError } from '../by-kind/failure.ts';
 import { missingFieldNotices } from '../by-kind/notices.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { InTextRequest, Outcome, ResolverContext } from '../context.ts';
+import type { Outcome, ResolverContext } from '../context.ts';
 import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
+import type { InTextRequest } from '../resolve-request.ts';
 import { citedEdition } from './cited-edition.ts';
 import { askForAdvice, type Decision, decideAlone, decideWithAdvice, isClear } from './decide.ts';
 import { findProposed } from './find-proposed.ts';
 import { type Candidate, maxAlternatives, rankCandidates } from './rank.ts';
 import { searchIndexes } from './search.ts';
+import { type SearchTarget, searchTargetOf } from './search-target.ts';
 import { severalNotices } from './several-notices.ts';
-import { type Wanted, wantedBy } from './wanted.ts';
 
 /**
- * When each step has to be over, in milliseconds from the start, so that all of them fit into one answer: searches side by side,
- * the model's advice with the search for what it proposes, and the registry's full record. A step that is late is done without.
+ * Deadlines of the steps, in milliseconds from the start: searches, the model's advice with the search for
+ * its proposal, and the registry's full record. A step that is late is skipped.
  */
 const deadlines = { search: 5_000, advice: 10_000, record: 11_500 } as const;
-
-const works = new WeakMap<Catalogue, readonly SourceRecord[]>();
-
-/** The works of a catalogue, read once. */
-function worksOf(catalogue: Catalogue): readonly SourceRecord[] {
-  const known = works.get(catalogue) ?? catalogue.all();
-  works.set(catalogue, known);
-  return known;
-}
 
 function alternativeOf({ record, confidence, fit }: Candidate): Alternative {
   return { item: record.item, record: record.record, confidence, match: fit };
@@ -48,7 +38,7 @@ function resolutionOf(chosen: Candidate, others: readonly Candidate[], cite: InT
   };
 }
 
-/** The registry's full record of the chosen work: a search answers with less. */
+/** Fetches the registry's full record of the chosen work: search results have fewer fields. */
 async function complete(
   context: ResolverContext,
   resolution: Resolution,
@@ -66,11 +56,14 @@ async function complete(
   }
 }
 
-/** The ranking's decision, or the model's where there is one and the ranking is in doubt. `advised` is false when it had no say. */
+/**
+ * Decides by ranking, or by the model if there is one and the ranking is in doubt. `advised` is false when
+ * the model failed.
+ */
 async function decide(
   context: ResolverContext,
   request: InTextRequest,
-  { cite, words }: Wanted,
+  { cite, words }: SearchTarget,
   candidates: readonly Candidate[],
   signal: AbortSignal,
 ): Promise<Decision & { advised: boolean }> {
@@ -87,33 +80,33 @@ async function decide(
 }
 
 /**
- * The work that an in-text citation means, chosen among real records by author, year, coauthors, standing and the words around
- * it, and by a model where one is configured. Of several cites one is looked for ({@link wantedBy}). Throws `ResolveError`, with near misses
- * where there are any.
+ * Resolves an in-text citation to a real record, by author, year, coauthors, citation count and context, and
+ * by a model if configured. Of several cites one is resolved ({@link searchTargetOf}). Throws `ResolveError`,
+ * with near misses as alternatives.
  */
 export async function resolveInText(
   context: ResolverContext,
   request: InTextRequest,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const wanted = wantedBy(request);
-  if (wanted === undefined) throw new ResolveError('IN_TEXT_NOT_FOUND', 'The text names no author and year');
-  const { cite, words } = wanted;
+  const target = searchTargetOf(request);
+  if (target === undefined) throw new ResolveError('IN_TEXT_NOT_FOUND', 'The text names no author and year');
+  const { cite, words } = target;
   const [searching, advising, completing] = [deadlines.search, deadlines.advice, deadlines.record].map(
     (time) => AbortSignal.any([signal, AbortSignal.timeout(time)]),
   ) as [AbortSignal, AbortSignal, AbortSignal];
 
   const { values, failures } = await collect(searchIndexes(context, cite, words, searching));
-  // The works that we know by heart are at hand even while no index answers.
+  // The works of the catalogue are candidates even when no index answers.
   const found = values.flat();
-  const candidates = rankCandidates(cite, words, [...found, ...worksOf(context.catalogue)]);
-  const { chosen, others, advised } = await decide(context, request, wanted, candidates, advising);
+  const candidates = rankCandidates(cite, words, [...found, ...context.catalogue.all()]);
+  const { chosen, others, advised } = await decide(context, request, target, candidates, advising);
   if (chosen !== undefined) {
     const resolution = await complete(context, resolutionOf(chosen, others, cite), completing);
-    const notices = [...severalNotices(wanted), ...resolution.notices];
+    const notices = [...severalNotices(target), ...resolution.notices];
     return { resolution: { ...resolution, notices }, partial: failures.length > 0 || !advised };
   }
-  if (found.length === 0 && failures.length > 0) throw unanswered(failures);
+  if (found.length === 0 && failures.length > 0) throw noAnswerError(failures);
   const alternatives = others.slice(0, maxAlternatives).map(alternativeOf);
   throw new ResolveError('IN_TEXT_NOT_FOUND', 'No record fits the citation well enough', { alternatives });
 }

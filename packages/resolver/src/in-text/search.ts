@@ -7,7 +7,7 @@ import { searchBooks } from '../sources/openlibrary/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { spelledOut } from './short-forms.ts';
 
-/** The searches of one index, side by side. */
+/** The searches of one index, run at the same time. */
 type Search = (
   context: ResolverContext,
   cite: InTextCite,
@@ -15,22 +15,22 @@ type Search = (
   signal: AbortSignal,
 ) => Promise<SourceRecord[]>[];
 
-/** What a candidate needs; the full record is asked for once one is chosen. */
+/** Fields of a candidate; the full record is fetched once one is chosen. */
 export const crossrefFields =
   'DOI,type,title,subtitle,author,editor,issued,published,published-print,published-online,posted,publisher,container-title,' +
   'volume,issue,page,article-number,ISBN,group-title,is-referenced-by-count';
 
 const rows = '40';
 
-/** The authors as a search gets them: family names only, because initials cost more hits than they rule out. */
+/** The authors in a search: family names only, because initials exclude more correct hits than wrong ones. */
 function authorNames({ organisation, authors }: InTextCite): string[] {
   if (organisation !== undefined) return [spelledOut(organisation) ?? organisation];
   return authors.map((author) => author.family);
 }
 
 /**
- * The years to search in: a record often bears the year before, when the work first stood online, and a slip by one year is worth a
- * near miss. Where nothing but a name narrows the search, the year after would only crowd it.
+ * The years to search. Records often have the year before, when the work appeared online, and a citation that
+ * is off by one should give a near miss. In a vague search the year after would add too many hits.
  */
 function yearsAround(
   { year, yearEnd }: InTextCite,
@@ -40,11 +40,14 @@ function yearsAround(
   return [year - 1, (yearEnd ?? year) + (isVague ? 0 : 1)];
 }
 
-// One author and no context: relevance says nothing among hundreds of Smiths, being cited says something.
-const saysLittle = ({ authors, organisation, title }: InTextCite, words: string[]) =>
+// With one author and no context, relevance does not distinguish hundreds of Smiths; the citation count does.
+const isVagueCite = ({ authors, organisation, title }: InTextCite, words: string[]) =>
   organisation === undefined && title === undefined && authors.length < 2 && words.length === 0;
 
-/** What an index is asked for besides authors: a body may also be the publisher, and an anonymous work has only its title. */
+/**
+ * Search terms besides the authors: an organisation may also be the publisher, and an anonymous work has only
+ * its title.
+ */
 function aboutWork({ organisation, authors, title }: InTextCite): string[] {
   if (organisation !== undefined) return [spelledOut(organisation) ?? organisation];
   return authors.length === 0 && title !== undefined ? [title] : [];
@@ -53,7 +56,7 @@ function aboutWork({ organisation, authors, title }: InTextCite): string[] {
 function crossrefQuery(cite: InTextCite, words: string[]): Record<string, string> {
   const names = authorNames(cite).join(' ');
   const bibliographic = [...aboutWork(cite), ...words].join(' ');
-  const vague = saysLittle(cite, words);
+  const vague = isVagueCite(cite, words);
   const years = yearsAround(cite, vague);
   return {
     ...(names !== '' && { 'query.author': names }),
@@ -65,15 +68,15 @@ function crossrefQuery(cite: InTextCite, words: string[]): Record<string, string
   };
 }
 
-// Words side by side would all have to occur. https://developers.openalex.org/guides/searching
+// Without OR all words would be required. https://developers.openalex.org/guides/searching
 const anyOf = (words: string[]) => words.join(' OR ');
 
 function openAlexQuery(cite: InTextCite, words: string[]): Record<string, string> {
   const names = authorNames(cite).join(' ');
-  const [field, sought] =
+  const [field, values] =
     names === '' ? ['title.search', aboutWork(cite).join(' ')] : ['raw_author_name.search', names];
-  const filters = [`${field}:${sought.replace(/[,:|]/g, ' ')}`];
-  const years = yearsAround(cite, saysLittle(cite, words));
+  const filters = [`${field}:${values.replace(/[,:|]/g, ' ')}`];
+  const years = yearsAround(cite, isVagueCite(cite, words));
   if (years) filters.push(`publication_year:${years.join('-')}`);
   return {
     ...(words.length > 0 && { search: anyOf(words) }),
@@ -84,36 +87,38 @@ function openAlexQuery(cite: InTextCite, words: string[]): Record<string, string
 
 function openLibraryQuery(cite: InTextCite, words: string[]): Record<string, string> {
   const names = authorNames(cite);
-  const [field, sought] = names.length === 0 ? ['title', aboutWork(cite)] : ['author', names];
-  const named = sought.map((text) => `${field}:"${text.replaceAll('"', '')}"`);
-  // Here a work stands under the years of all its editions.
+  const [field, values] = names.length === 0 ? ['title', aboutWork(cite)] : ['author', names];
+  const named = values.map((text) => `${field}:"${text.replaceAll('"', '')}"`);
+  // Open Library lists a work under the years of all its editions.
   const { year: from, yearEnd: until = from } = cite;
   const year = from === undefined ? [] : [`publish_year:[${from} TO ${until}]`];
   const about = words.length === 0 ? [] : [`(${anyOf(words)})`];
   return { q: [...named, ...year, ...about].join(' ') };
 }
 
-/** With the words of a context, and without: what a sentence says of a work need not be what its title says. */
-function bothWays<Query>(words: string[], query: (words: string[]) => Query): Query[] {
+/** One query with the words of the context and one without: the title need not contain them. */
+function withAndWithoutWords<Query>(words: string[], query: (words: string[]) => Query): Query[] {
   return words.length === 0 ? [query([])] : [query(words), query([])];
 }
 
 const searches: Record<SearchSource, Search> = {
   crossref: ({ upstreams, contact }, cite, words, signal) =>
-    bothWays(words, (about) =>
+    withAndWithoutWords(words, (about) =>
       searchCrossref(upstreams.crossref, crossrefQuery(cite, about), contact, signal),
     ),
   openalex: ({ upstreams, keys: { openalex: key } }, cite, words, signal) =>
     key === undefined
       ? []
-      : bothWays(words, (about) =>
+      : withAndWithoutWords(words, (about) =>
           searchOpenAlex(upstreams.openalex, openAlexQuery(cite, about), key, signal),
         ),
   openlibrary: ({ upstreams }, cite, words, signal) =>
-    bothWays(words, (about) => searchBooks(upstreams.openlibrary, openLibraryQuery(cite, about), signal)),
+    withAndWithoutWords(words, (about) =>
+      searchBooks(upstreams.openlibrary, openLibraryQuery(cite, about), signal),
+    ),
 };
 
-/** The searches of all indexes, side by side: works by these authors of this year, `words` of the context preferred. */
+/** Searches all indexes at the same time for works by these authors from this year, preferring `words`. */
 export function searchIndexes(
   context: ResolverContext,
   cite: InTextCite,

@@ -1,8 +1,8 @@
 import type { Notice } from '@citewright/record';
-import type { Wanted } from './wanted.ts';
+import type { SearchTarget } from './search-target.ts';
 
-/** Tells which of several works the reference is of. */
-export function severalNotices({ cites, cite }: Wanted): Notice[] {
+/** A notice that names the cite which was resolved, if there are several. */
+export function severalNotices({ cites, cite }: SearchTarget): Notice[] {
   if (cites.length < 2) return [];
   const message = cite.secondary
     ? 'The citation quotes one work from another. This is the one that was read, which is what the list names.'

@@ -1,6 +1,6 @@
 import { comparable } from '../text/comparable.ts';
 
-/** Bodies that texts cite by a short form, spelled out as indexes list them. */
+/** Organisations that are cited by a short form, with their full names as in indexes. */
 const bodies: Readonly<Record<string, string>> = {
   APA: 'American Psychological Association',
   CDC: 'Centers for Disease Control and Prevention',
@@ -29,12 +29,12 @@ const bodies: Readonly<Record<string, string>> = {
 
 const smallWords = new Set(['and', 'for', 'in', 'of', 'on', 'the']);
 
-/** The full name of a well-known body, where the text is its short form. */
+/** The full name of a well-known organisation for its short form. */
 export function spelledOut(text: string): string | undefined {
   return Object.hasOwn(bodies, text) ? bodies[text] : undefined;
 }
 
-/** `oecd` for both spellings: small words and what follows a hyphen do not count. */
+/** `oecd` for both spellings: small words and the part after a hyphen are ignored. */
 function initialsOf(name: string): string {
   return name
     .replaceAll('-', '')
@@ -44,7 +44,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** True when one is the short form of the other: by its initials, or because everybody knows it. */
+/** True when one is the short form of the other, by its initials or the list of well-known ones. */
 export function isShortFor(short: string, name: string): boolean {
   const known = spelledOut(short.trim());
   if (known !== undefined && comparable(name).includes(comparable(known))) return true;

@@ -1,6 +1,6 @@
 import type { Item } from '@citewright/record';
 
-/** What a model is asked: which of these records an in-text citation means. All of it is data from strangers. */
+/** A question to a model: which of these records does an in-text citation mean? All of it is untrusted data. */
 export interface Question {
   citation: string;
   /** The sentence around the citation, or its topic. */
@@ -8,43 +8,43 @@ export interface Question {
   candidates: readonly Item[];
 }
 
-/** A work that is none of the candidates, as the model remembers it: something to search for, never to show. */
+/** A work that is not among the candidates, from the model's memory: used as a search term only, never shown. */
 export interface Proposal {
   title: string;
   author: string | undefined;
   year: number | undefined;
 }
 
-/** What a model answers. It can point at a candidate or say what to search for; nothing else of it is used. */
+/** The model's answer: a candidate or search terms; nothing else of it is used. */
 export interface Advice {
-  /** Index of the candidate that is meant. */
+  /** Index of the chosen candidate. */
   choice: number | undefined;
   /** 0 to 1. */
   confidence: number;
   proposal: Proposal | undefined;
 }
 
-/** Asks a model. Throws `ModelError` when no usable answer comes. */
+/** Asks a model. Throws `ModelError` when there is no usable answer. */
 export type AskModel = (question: Question, signal: AbortSignal) => Promise<Advice>;
 
-/** How often the model may be asked; behind it may stand a process or a database. */
+/** The budget of questions; a process or a database may implement it. */
 export interface ModelBudget {
-  /** Takes one use for a session; false when none is left. */
+  /** Takes one question from a session's budget; false when none is left. */
   take(session: string): Promise<boolean>;
 }
 
-/** A model and its budget. `id` tells answers of different models apart. */
+/** A model and its budget. `id` distinguishes the cached answers of different models. */
 export interface Model {
   id: string;
   ask: AskModel;
   budget: ModelBudget;
-  /** Told of every question that the model gave no usable answer to. */
+  /** Called for every question without a usable answer. */
   onFault?(fault: ModelError): void;
 }
 
 export type ModelErrorCode = 'over-budget' | 'timeout' | 'failed' | 'malformed';
 
-/** The model gave no usable answer: whoever asked goes on without it. */
+/** The model gave no usable answer: the caller continues without it. */
 export class ModelError extends Error {
   readonly code: ModelErrorCode;
 

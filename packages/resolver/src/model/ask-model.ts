@@ -3,20 +3,20 @@ import { createModelFetch } from '../http/model-fetch.ts';
 import { type Advice, type AskModel, ModelError, type Question } from './advice.ts';
 import { instructions, questionText } from './question-text.ts';
 
-/** An endpoint that speaks OpenAI's chat protocol: a service, or Ollama, vLLM and the like. */
+/** An endpoint with OpenAI's chat protocol: a service, or Ollama, vLLM and the like. */
 export interface ModelEndpoint {
-  /** With its path: `https://api.openai.com/v1`, `http://localhost:11434/v1`. */
+  /** Base address with path: `https://api.openai.com/v1`, `http://localhost:11434/v1`. */
   baseUrl: string;
   model: string;
-  /** Absent for endpoints that want none. */
+  /** Absent for endpoints that need none. */
   apiKey?: string | undefined;
-  /** For all attempts together, in milliseconds. */
+  /** Deadline for all attempts together, in milliseconds. */
   patience?: number;
-  /** Told of what each attempt that was answered took, as far as the endpoint counts. */
+  /** Called with the token counts of each answered attempt, if the endpoint reports them. */
   onTokens?(tokens: ModelTokens): void;
 }
 
-/** What one attempt took: tokens that were sent, and that came back. */
+/** Tokens of one attempt: sent and received. */
 export interface ModelTokens {
   input: number;
   output: number;
@@ -24,7 +24,8 @@ export interface ModelTokens {
 
 const maxTokens = 700;
 
-// All keys required and no bounds: OpenAI's strict mode knows little more of JSON Schema. Bounds are checked below.
+// All keys are required and unbounded, because OpenAI's strict mode supports little more of JSON Schema.
+// Bounds are checked below.
 const answerSchema = z.object({
   choice: z.number().nullable(),
   confidence: z.number(),
@@ -44,7 +45,7 @@ function proposalOf({ title, author, year }: Answer): Advice['proposal'] {
   };
 }
 
-/** The answer as far as it makes sense: a number that no candidate has is no choice. */
+/** Validates the answer: a number that no candidate has is ignored. */
 function adviceOf(answer: Answer, { candidates }: Question): Advice {
   const index = (answer.choice ?? 0) - 1;
   const known = candidates[index] !== undefined;
@@ -60,17 +61,17 @@ function withNewTokenLimit({ max_tokens: limit, ...body }: Record<string, unknow
   return { ...body, max_completion_tokens: limit };
 }
 
-/** Loaded with the first question only: servers without a model never need it. */
+/** Loaded with the first question: servers without a model never need it. */
 async function loadSdk() {
   const [{ generateText, NoObjectGeneratedError, Output, APICallError }, { createOpenAICompatible }] =
     await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
-  // What an endpoint does not support is tried in another way below; the SDK would print it.
+  // Unsupported features are handled by the second attempt; the SDK would log a warning.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   return { generateText, NoObjectGeneratedError, Output, APICallError, createOpenAICompatible };
 }
 type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
-/** The ways to ask, in turn: by JSON schema; then as plain JSON, which older servers and small models manage. */
+/** The attempts in order: with a JSON schema, then as plain JSON, which older servers and small models support. */
 function waysToAsk(
   { createOpenAICompatible }: Sdk,
   { baseUrl, model, apiKey }: ModelEndpoint,
@@ -83,7 +84,7 @@ function waysToAsk(
   ];
 }
 
-/** True for failures that another way of asking may mend: an unreadable answer, or a request that was not understood. */
+/** True for failures that the next attempt may avoid: an unreadable answer, or a rejected request. */
 function isWorthAnotherWay({ NoObjectGeneratedError, APICallError }: Sdk, error: unknown): boolean {
   if (NoObjectGeneratedError.isInstance(error)) return true;
   return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);

@@ -2,7 +2,7 @@ import type { Item, Name } from '@citewright/record';
 import { yearOf } from '@citewright/record';
 import type { Question } from './advice.ts';
 
-/** What the model is told once. Everything else that it reads is data. */
+/** The system prompt. Everything else that the model reads is data. */
 export const instructions = [
   'You find out which published work an in-text citation means.',
   'The message is one JSON object of data: the citation, perhaps the text or topic around it, and numbered candidate records.',
@@ -15,7 +15,7 @@ export const instructions = [
   'Authors and year must agree with the citation. Prefer what the text around the citation is about. Do not invent works.',
 ].join('\n');
 
-/** Longest texts that are passed on, in characters, and most authors of one candidate. */
+/** Maximum lengths of texts in characters, and maximum number of authors per candidate. */
 const longest = { citation: 300, context: 1_200, title: 200, name: 60 } as const;
 const mostAuthors = 4;
 
@@ -37,7 +37,7 @@ function candidateData(item: Item, index: number) {
   };
 }
 
-/** A question as the model reads it: one JSON object, so that no text in it can end its own string. */
+/** The prompt of a question: one JSON object, so that no text in it can end its own string. */
 export function questionText({ citation, context, candidates }: Question): string {
   return JSON.stringify({
     citation: citation.slice(0, longest.citation),

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, startService } from '../http
 import type { Model } from './advice.ts';
 import { createAskModel } from './ask-model.ts';
 
-/** What an endpoint of OpenAI's chat protocol is asked, as far as tests look at it. */
+/** A request of OpenAI's chat protocol, as far as tests read it. */
 export interface ChatRequest {
   model: string;
   messages: { role: string; content: string }[];
@@ -12,14 +12,14 @@ export interface ChatRequest {
   tools?: unknown;
 }
 
-/** What the stub does with a request: its text is the model's answer; `undefined` when it answered by itself, or never. */
+/** Handles a request: the result is the model's answer; `undefined` when it answered itself, or never. */
 export type Reply = (
   request: ChatRequest,
   response: ServerResponse,
   sent: IncomingMessage,
 ) => string | undefined;
 
-/** The five keys that a model answers with. */
+/** The text of an answer with all five keys. */
 export function adviceText(
   answer: Partial<Record<'choice' | 'confidence' | 'title' | 'author' | 'year', unknown>>,
 ) {
@@ -43,7 +43,7 @@ async function bodyOf(request: IncomingMessage): Promise<ChatRequest> {
   return JSON.parse(Buffer.concat(chunks).toString()) as ChatRequest;
 }
 
-/** A model behind real HTTP on this machine, and what it was asked. `uses` bounds its budget. */
+/** Starts a model behind local HTTP and records the requests. `uses` is its budget. */
 export async function startModel(
   reply: Reply,
   { patience = 5_000, uses = 100 } = {},

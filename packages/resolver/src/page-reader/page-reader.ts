@@ -1,15 +1,15 @@
 import { type PageReading, readPage } from '../webpage/read-page.ts';
 
-/** A page as it came: the address where it stood in the end, and its HTML. */
+/** A fetched page: its final address and its HTML. */
 export interface FetchedHtml {
   url: string;
   html: string;
 }
 
-/** Reads the record of a page. Rejects with a `PageReaderError` when the page cannot be read within its limits. */
+/** Reads the record of a page. Rejects with a `PageReaderError` when the page exceeds the limits. */
 export type PageReader = (page: FetchedHtml) => Promise<PageReading>;
 
-/** `unreadable`: the page took more time or memory than any honest page; `overloaded`: too many pages wait already. */
+/** `unreadable`: the page took too much time or memory; `overloaded`: too many pages are waiting. */
 export type PageReaderErrorCode = 'unreadable' | 'overloaded';
 
 export class PageReaderError extends Error {
@@ -22,5 +22,5 @@ export class PageReaderError extends Error {
   }
 }
 
-/** Reads pages in this thread, without any limit: for tests and measurements. */
+/** Reads pages in this thread, without limits: for tests and measurements. */
 export const readInProcess: PageReader = async (page) => readPage(page);

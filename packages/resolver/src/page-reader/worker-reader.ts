@@ -6,23 +6,23 @@ import type { PageReading } from '../webpage/read-page.ts';
 import { type FetchedHtml, type PageReader, PageReaderError } from './page-reader.ts';
 
 export interface WorkerReaderOptions {
-  /** Threads, hence pages read at once. */
+  /** Number of threads, hence of pages read at the same time. */
   threads?: number;
-  /** Pages that may wait for a thread; the next one is refused. */
+  /** Pages that may wait for a thread; further ones are rejected. */
   queue?: number;
-  /** Milliseconds of processor time after which the reading of one page is ended; four times as many by the clock. */
+  /** CPU time limit of one page in milliseconds; the wall clock limit is four times as long. */
   limit?: number;
-  /** The worker's module; for tests. It says `ready` once, then answers each page with its reading. */
+  /** The worker's module; for tests. It posts `ready` once, then the reading of each page. */
   script?: URL;
 }
 
 export interface WorkerReader {
   read: PageReader;
-  /** Ends all threads; pages under way are refused. */
+  /** Ends all threads; pending pages are rejected. */
   close(): Promise<void>;
 }
 
-/** What a worker says about a page: its reading, and the bytes that its heap holds by now. */
+/** A worker's answer: the reading, and its heap size in bytes. */
 export interface WorkerAnswer {
   reading: PageReading;
   heap: number;
@@ -39,28 +39,31 @@ interface Thread {
   ready: boolean;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
-  /** Milliseconds of processor time that it had used before its page. */
+  /** CPU time before the current page, in milliseconds. */
   usedBefore: Promise<number>;
 }
 
-/** How much longer than its limit a page may take by the clock: a busy machine keeps threads from working, and no page is to blame. */
+/**
+ * Factor between CPU limit and wall clock limit: on a busy machine a thread may wait without the page being
+ * at fault.
+ */
 const patience = 4;
 
-/** Milliseconds of processor time that a thread has used; of one that has ended nothing can be told. */
+/** CPU time of a thread in milliseconds; 0 for one that has ended. */
 const processorTime = (worker: Worker) =>
   worker.cpuUsage().then(
     ({ user, system }) => (user + system) / 1_000,
     () => 0,
   );
 
-/** Heap of one thread in MiB, for the trees of pages of 2 MiB; and in bytes what it may keep when a page is done. */
+/** Heap limits of a thread in MiB, sufficient for pages of 2 MiB; and the maximum heap in bytes between pages. */
 const limits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
-const keptHeap = 32 * 1_048_576;
+const maxIdleHeap = 32 * 1_048_576;
 
 /**
- * A thread reads files (its modules) and starts no process; it sees no variable of the environment and writes no file
- * (https://nodejs.org/api/permissions.html). Where compiled modules are kept it uses them too, which Node allows only to who may
- * write there: a thread then starts in a third of the time.
+ * Permissions of a thread: it may read files (its modules), but starts no process, sees no environment
+ * variables and writes no file (https://nodejs.org/api/permissions.html). With a compile cache, Node requires
+ * write permission for the cache folder; threads then start in a third of the time.
  */
 function confinement() {
   const compiled = getCompileCacheDir();
@@ -73,9 +76,9 @@ function confinement() {
 }
 
 /**
- * Reads pages in worker threads, so that no page, however made, stops the service: a page that takes more than `limit` of a processor or
- * more memory than a thread has is given up together with its thread, and another thread takes its place. Threads start with
- * the first page and never keep the process alive.
+ * Reads pages in worker threads, so that no page can block the service. A page that takes more CPU time than
+ * `limit` or too much memory is abandoned together with its thread, and a new thread replaces it. Threads
+ * start with the first page and do not keep the process alive.
  */
 export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerReader {
   const { threads: most = 2, queue: longest = 64, limit = 1_000 } = options;
@@ -88,12 +91,12 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
     const job = thread.ready && thread.job === undefined ? waiting.shift() : undefined;
     if (job === undefined) return;
     thread.job = job;
-    thread.timer = setTimeout(judge, limit, thread, job);
+    thread.timer = setTimeout(checkTime, limit, thread, job);
     thread.worker.postMessage(job.page);
   }
 
-  /** Ends a thread that has worked on its page for as long as it may; one that was kept from working goes on. */
-  async function judge(thread: Thread, job: Job): Promise<void> {
+  /** Ends a thread that has used up its CPU time; one that was not scheduled continues. */
+  async function checkTime(thread: Thread, job: Job): Promise<void> {
     thread.timer = setTimeout(retire, (patience - 1) * limit, thread, 'too slow');
     while (threads.has(thread) && thread.job === job) {
       const used = (await processorTime(thread.worker)) - (await thread.usedBefore);
@@ -112,8 +115,8 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
       thread.job?.settle.resolve(message.reading);
       thread.job = undefined;
       thread.usedBefore = processorTime(thread.worker);
-      // A heap that a huge page has blown up is not given back: the thread goes instead.
-      if (message.heap > keptHeap) retire(thread, 'grown');
+      // A heap that grew for a huge page is not returned to the system: the thread is replaced.
+      if (message.heap > maxIdleHeap) retire(thread, 'grown');
     }
     if (threads.has(thread)) assign(thread);
   }
@@ -123,7 +126,7 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
     clearTimeout(thread.timer);
     void thread.worker.terminate();
     thread.job?.settle.reject(new PageReaderError('unreadable', cause));
-    // A thread that cannot even start would be replaced for ever: the page that wanted it is refused instead.
+    // A thread that cannot start would be replaced endlessly: the waiting page is rejected instead.
     if (!thread.ready) waiting.shift()?.settle.reject(new PageReaderError('unreadable', cause));
     if (waiting.length > 0 && !closed) launch();
   }

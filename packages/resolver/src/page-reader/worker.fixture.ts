@@ -4,8 +4,8 @@ import { parentPort, threadId } from 'node:worker_threads';
 import type { FetchedHtml } from './page-reader.ts';
 import type { WorkerAnswer } from './worker-reader.ts';
 
-/** What a page can do to the thread that reads it. */
-const deeds: Record<string, () => void> = {
+/** Ways in which a page can harm the thread that reads it. */
+const behaviours: Record<string, () => void> = {
   'https://endless.example/': () => {
     for (;;);
   },
@@ -13,7 +13,7 @@ const deeds: Record<string, () => void> = {
     const heap: string[][] = [];
     for (;;) heap.push(Array.from({ length: 100_000 }, (_, index) => `${index}`));
   },
-  // As one that others on the machine keep from working: time goes by, and nothing is done.
+  // A thread that is not scheduled: time passes without CPU use.
   'https://waiting.example/': () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500),
   'https://writing.example/': () => writeFileSync(new URL('./written', import.meta.url), ''),
   'https://starting.example/': () => execFileSync('true'),
@@ -23,7 +23,7 @@ const deeds: Record<string, () => void> = {
 };
 
 parentPort?.on('message', ({ url }: FetchedHtml) => {
-  deeds[url]?.();
+  behaviours[url]?.();
   parentPort?.postMessage({
     reading: {
       item: { id: url, type: 'webpage', title: `${url} ${threadId}` },

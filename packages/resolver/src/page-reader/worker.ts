@@ -5,13 +5,13 @@ import { readPage } from '../webpage/read-page.ts';
 import type { FetchedHtml } from './page-reader.ts';
 import type { WorkerAnswer } from './worker-reader.ts';
 
-/** Somewhat below the thread that answers everybody, as `nice` counts. */
+/** Niceness: below the main thread, which answers requests. */
 const niceness = 5;
 
-// On Linux a priority belongs to a thread (setpriority(2)); elsewhere this would slow the whole process down.
+// On Linux a priority belongs to a thread (setpriority(2)); elsewhere it would slow the whole process down.
 if (process.platform === 'linux') setPriority(0, niceness);
 
-// One page at a time, as `createWorkerReader` sends them. The first message says that the modules are loaded.
+// `createWorkerReader` sends one page at a time. The first message says that the modules are loaded.
 parentPort?.on('message', (page: FetchedHtml) => {
   const reading = readPage(page);
   parentPort?.postMessage({ reading, heap: getHeapStatistics().total_heap_size } satisfies WorkerAnswer);

@@ -1,7 +1,7 @@
 import type { Item, Name } from '@citewright/record';
 import { parseDoi } from './datacite/parse.ts';
 
-/** What is compared: names as one string each, the date as its parts, everything else as it is. */
+/** The fields of an item as compared in tests: names as one string each, the date as its parts. */
 export function written(item: Item | undefined, fields: readonly string[]): Record<string, unknown> {
   const name = ({ literal, family, given, suffix }: Name) =>
     literal ?? [family, given, suffix].filter(Boolean).join(', ');
@@ -14,10 +14,10 @@ export function written(item: Item | undefined, fields: readonly string[]): Reco
   );
 }
 
-/** A case of what a service sends: what is odd, its answer or the part that matters, and what is read of it. */
+/** A test case: what is special, the relevant part of the answer, and the expected fields. */
 export type AnswerCase = readonly [quirk: string, answer: object, expected: Record<string, unknown>];
 
-/** DataCite's record of a data set with these attributes, as it is read. */
+/** Parses a DataCite record of a data set with these attributes. */
 export function readDatacite(attributes: object): Item | undefined {
   const base = {
     doi: '10.5555/d',

@@ -4,8 +4,8 @@ import { isPlaceholderName, readName, readPlainText, registryNames } from '@cite
 const ordinalWords = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /**
- * An edition statement as CSL's `edition`: a number where it is one (`2nd ed.` -> `2`), words where they say more. A first edition
- * is not mentioned in references, and `Reprint` is none.
+ * Converts an edition statement to CSL's `edition`: a number if possible (`2nd ed.` -> `2`), else the words.
+ * First editions and reprints are not mentioned in references.
  */
 export function editionOf(statement: string | undefined): string | undefined {
   const text = statement === undefined ? undefined : readPlainText(statement.slice(0, 120));
@@ -21,7 +21,7 @@ export function editionOf(statement: string | undefined): string | undefined {
   return number > 1 ? String(number) : undefined;
 }
 
-/** A language code of a library (`/languages/ger`, `eng`) or a bookseller (`en`) as BCP 47 has it. */
+/** Converts a language code of a library (`/languages/ger`, `eng`) or bookseller (`en`) to BCP 47. */
 export function languageOf(code: string | undefined): string | undefined {
   const bare = code?.slice(code.lastIndexOf('/') + 1) ?? '';
   if (!/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(bare) || bare === 'und' || bare === 'mul') return undefined;
@@ -31,7 +31,7 @@ export function languageOf(code: string | undefined): string | undefined {
 const smallInPublishers = new Set('and for of the'.split(' '));
 const shortWords = new Set('inc ltd co corp univ'.split(' '));
 
-/** "SKERRY PRESS, INC." in its natural letters; short words may be letters that stand for a name ("IGI GLOBAL"), and one word may be, too. */
+/** "SKERRY PRESS, INC." in natural case. Short words may be acronyms ("IGI GLOBAL"), and so may a single word. */
 function naturalPublisher(name: string): string {
   const words = name.match(/\p{L}+/gu) ?? [];
   const long = words.filter((word) => word.length > 4);
@@ -43,7 +43,7 @@ function naturalPublisher(name: string): string {
   });
 }
 
-/** A publisher without what catalogues add: `[S.l.] :`, `, an imprint of ...`. */
+/** A publisher without additions of catalogues: `[S.l.] :`, `, an imprint of ...`. */
 export function publisherOf(publisher: string | undefined): string | undefined {
   const text = publisher === undefined ? undefined : readPlainText(publisher);
   const bare = text?.replace(/,? an imprint of .*$/i, '').replace(/\s*[,;:]$/, '');
@@ -52,13 +52,13 @@ export function publisherOf(publisher: string | undefined): string | undefined {
     : naturalPublisher(bare);
 }
 
-/** A place as it is cited: the city without brackets (`[Chicago]`), country and state kept as the source has them. */
+/** A place as cited: the city without brackets (`[Chicago]`); country and state as in the source. */
 export function placeOf(place: string | undefined): string | undefined {
   const text = place === undefined ? undefined : readPlainText(place.replace(/[[\]]/g, ''));
   return text === undefined || /^s\.?\s?[ln]\.?$/i.test(text) ? undefined : text.replace(/\s*[,;:]+$/, '');
 }
 
-/** A name as catalogues print it: with years of life, relator words and marks of their own left out. */
+/** A name from a catalogue without years of life, relator words and punctuation. */
 export function catalogueName(printed: string): Name | undefined {
   const text = readPlainText(printed.slice(0, 300)) ?? '';
   const bare = text

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** A field that is taken when it has the right shape and is absent otherwise: one bad field never costs the record. */
+/** A field that is absent when its shape is wrong: one bad field never invalidates the record. */
 export function field<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
-/** A list of which the well-formed entries are taken; absent or anything but a list is an empty one. */
+/** A list without its malformed entries; empty when absent or not a list. */
 export function list<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((entry) => schema.safeParse(entry).success) : []),
@@ -13,7 +13,7 @@ export function list<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** Text that says something. */
+/** Non-empty text. */
 export const text = z.string().trim().min(1);
 
 /** A number that some services send as text. */

@@ -1,6 +1,6 @@
 import type { Evidence, Item, Notice, RecordLink } from '@citewright/record';
 
-/** What one source says about one work. */
+/** The record of one work from one source. */
 export interface SourceRecord {
   /** The source's name in evidence: `crossref`, `openlibrary`, ... */
   source: string;
@@ -8,21 +8,24 @@ export interface SourceRecord {
   evidence: Evidence;
   notices: Notice[];
   record: RecordLink;
-  /** How often the work is cited, as far as the source knows. */
+  /** Citation count, if the source has it. */
   citedBy?: number;
-  /** Years in which the work appeared in some form: print and online, or its editions. */
+  /** Years in which the work appeared: print and online, or its editions. */
   years?: number[];
 }
 
 const bookkeeping = new Set(['id']);
 
-/** Every field of an item as the word of one source; `details` names a more exact place for some of them. */
+/**
+ * Evidence that attributes every field of an item to one source; `details` names a more specific source for
+ * some fields.
+ */
 export function evidenceOf(item: Item, source: string, details: Evidence = {}): Evidence {
   const fields = Object.keys(item).filter((name) => !bookkeeping.has(name));
   return { ...Object.fromEntries(fields.map((name) => [name, { source }])), ...details };
 }
 
-/** Drops what is absent or empty, so that an item holds only what a source said. */
+/** Removes absent and empty fields. */
 export function definedItem(item: Item): Item {
   const entries = Object.entries(item).filter(
     ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),

@@ -8,12 +8,12 @@ const source = 'arxiv';
 
 const doiPrefix = '10.48550/arxiv.';
 
-/** The arXiv number in one of its DOIs, without a version; `undefined` for other DOIs. */
+/** The arXiv number in an arXiv DOI, without a version; `undefined` for other DOIs. */
 export function arxivNumber(doi: string): string | undefined {
   return doi.startsWith(doiPrefix) ? doi.slice(doiPrefix.length).replace(/v\d{1,3}$/, '') : undefined;
 }
 
-/** The author may have told arXiv where the article appeared: by DOI, or in words only. */
+/** The published version that the author entered: a DOI, or text only. */
 function noticesOf(entry: XmlElement): Notice[] {
   const doi = textOf(childOf(entry, 'doi'));
   const journal = textOf(childOf(entry, 'journal_ref'));
@@ -29,7 +29,7 @@ function noticesOf(entry: XmlElement): Notice[] {
 }
 
 function recordOf(entry: XmlElement): SourceRecord | undefined {
-  // Errors come as entries too, under an address of their own.
+  // Errors are entries too, with an address of their own.
   const number = /\/abs\/(.{4,40}?)(?:v\d{1,3})?$/.exec(textOf(childOf(entry, 'id')) ?? '')?.[1];
   if (number === undefined) return undefined;
   const doi = `${doiPrefix}${number.toLowerCase()}`;
@@ -42,7 +42,7 @@ function recordOf(entry: XmlElement): SourceRecord | undefined {
     genre: 'Preprint',
     title: joinTitle(textOf(childOf(entry, 'title')), undefined),
     author: names.filter((name) => name !== undefined),
-    // The day of the first version: that is what the number stands for.
+    // The date of the first version, which the number stands for.
     issued: readRegistryDate(textOf(childOf(entry, 'published')) ?? ''),
     publisher: 'arXiv',
     DOI: doi,

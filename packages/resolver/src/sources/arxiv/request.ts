@@ -2,7 +2,7 @@ import type { Upstream } from '../../http/upstream.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { arxivNumber, parseEntries } from './parse.ts';
 
-/** arXiv's record behind one of its DOIs; `undefined` for other DOIs, and when there is none. Throws `UpstreamError`. */
+/** arXiv's record of an arXiv DOI; `undefined` for other DOIs, and when there is none. Throws `UpstreamError`. */
 export async function findPreprint(
   arxiv: Upstream,
   doi: string,

@@ -6,7 +6,7 @@ const seriesName =
   /^(?:lecture notes|advances in|communications in|studies in|progress in|topics in|methods in|contemporary|proceedings of symposia|(?:spie|aip) (?:conference )?proceedings|ifip advances|international review|annual review|.{0,80}\bseries\b)/i;
 const eventName = /\b(?:proceedings|conference|symposium|workshop|congress)\b/i;
 
-/** `Systems, Man, and Cybernetics, IEEE Transactions on` as it is called. */
+/** `Systems, Man, and Cybernetics, IEEE Transactions on` in its normal order. */
 function uninverted(title: string): string {
   const match =
     /^(.{3,200}), ((?:[^,]{2,60} )?(?:Transactions|Journal|Proceedings|Letters|Annals|Bulletin) (?:on|of|in|for))$/i.exec(
@@ -23,14 +23,14 @@ function containers(work: Work): string[] {
     .map(uninverted);
 }
 
-/** The journal's full name, where a deposit has it among its others or in the place of the short one. */
+/** The journal's full name, from other fields if a deposit has the short one in its place. */
 function journalOf(work: Work, [first, ...others]: readonly string[]): string | undefined {
   if (first === undefined || !isAbbreviated(first)) return first;
   const names = [...others, ...work['short-container-title'].flatMap((name) => readMarkup(name) ?? [])];
   return names.find((name) => spellsOut(name, first)) ?? first;
 }
 
-/** Of two containers one is the series of the other; deposits do not agree on their order. */
+/** With two containers, one is the series of the other; deposits differ in their order. */
 function volumeAndSeries(first: string, second: string): { container: string; series: string } {
   const firstIsVolume = { container: first, series: second };
   const secondIsVolume = { container: second, series: first };
@@ -41,7 +41,7 @@ function volumeAndSeries(first: string, second: string): { container: string; se
   return first.length >= second.length ? firstIsVolume : secondIsVolume;
 }
 
-/** What the work stands in, and the series that this belongs to. */
+/** The container of a work, and the series of the container. */
 export function containerOf(
   work: Work,
   type: string,

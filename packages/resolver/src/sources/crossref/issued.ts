@@ -18,13 +18,13 @@ interface KnownDate {
   value: DateValue;
 }
 
-/** Works that have a place in print are cited by its date; `issued` is only the earlier of print and online. */
+/** Printed works are cited by the print date; `issued` is the earlier of print and online. */
 function placesFor(work: Work): readonly (typeof datePlaces)[number][] {
   const printed = work.volume ?? work.issue ?? work.page ?? work.ISBN[0];
   return printed === undefined ? ['posted', 'issued', ...datePlaces] : datePlaces;
 }
 
-/** Some proceedings have no date but their event's, or a year in its name. */
+/** Some proceedings have only the date of their event, or a year in its name. */
 function eventDate(work: Work): KnownDate[] {
   const start = dateFromParts(work.event?.start?.['date-parts'][0]);
   if (start !== undefined) return [{ source: `${source} event`, value: start }];

@@ -14,14 +14,15 @@ const clean = (text: string | undefined) => (text === undefined ? undefined : re
 
 const wholeName = /^\p{Lu}[\p{Ll}’'-]+(?:-\p{L}[\p{Ll}’']*)* (?:\p{Lu}\.[ -]?)*\p{Lu}[\p{Ll}’'-]+$/u;
 
-/** `Moon-Sik Lee` deposited as a family name without a given one: IEEE did so for years. */
+/** `Moon-Sik Lee` deposited as a family name without a given name, as IEEE did for years. */
 function isWholeName({ family, given, name }: Contributor): boolean {
   if (family === undefined || given !== undefined || name !== undefined) return false;
   return family.length < 60 && wholeName.test(family) && !isOrganisation(family);
 }
 
 function nameOf(contributor: Contributor, splitWhole: boolean): Name | undefined {
-  // Groups have `name` and nothing else; it is never taken apart. https://github.com/CrossRef/rest-api-doc/blob/master/api_format.md
+  // Groups have only `name`, which is never split.
+  // https://github.com/CrossRef/rest-api-doc/blob/master/api_format.md
   const group = clean(contributor.name);
   if (group !== undefined) return isPlaceholderName(group) ? undefined : { literal: groupName(group) };
   const family = clean(contributor.family);
@@ -37,8 +38,8 @@ function nameOf(contributor: Contributor, splitWhole: boolean): Name | undefined
 }
 
 /**
- * The names of a record's contributors, each once. Whole names in the place of family names are taken apart only in company: of
- * people with both parts, or of another such name. A lone one may be a body.
+ * The names of a record's contributors, without duplicates. A full name deposited as family name is split
+ * only beside people with both parts or beside another such name; a single one may be an organisation.
  */
 export function namesOf(contributors: Contributor[]): Name[] {
   const people = contributors.filter(
@@ -47,6 +48,6 @@ export function namesOf(contributors: Contributor[]): Name[] {
   const names = contributors.map((contributor) => nameOf(contributor, people.length > 1));
   const known = names.filter((name) => name !== undefined);
   const keys = known.map((name) => JSON.stringify(name));
-  // Deposits repeat a contributor under several roles.
+  // Some deposits repeat a contributor under several roles.
   return known.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

@@ -1,7 +1,10 @@
 import type { Notice } from '@citewright/record';
 import type { Work } from './schema.ts';
 
-/** Updates after which a work may not be what it was (https://www.crossref.org/documentation/crossmark/version-control-corrections-and-retractions/). */
+/**
+ * Updates that invalidate a work
+ * (https://www.crossref.org/documentation/crossmark/version-control-corrections-and-retractions/).
+ */
 const amendments = new Map<string, Pick<Notice, 'code' | 'message'>>([
   ['retraction', { code: 'retracted', message: 'This work has been retracted.' }],
   ['partial_retraction', { code: 'retracted', message: 'This work has been retracted in part.' }],
@@ -18,14 +21,17 @@ const amendments = new Map<string, Pick<Notice, 'code' | 'message'>>([
   ],
 ]);
 
-/** Every kind of update that is told. */
+/** All reported kinds of updates. */
 const updates: typeof amendments = new Map([
   ...amendments,
   ['new_version', { code: 'corrected', message: 'There is a newer version of this work.' }],
   ['new_edition', { code: 'corrected', message: 'There is a newer edition of this work.' }],
 ]);
 
-/** Relations to a version that is to be cited instead (https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/relationships/). */
+/**
+ * Relations to a version that should be cited instead
+ * (https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/relationships/).
+ */
 const published = {
   'is-preprint-of':
     'This preprint has since been published; the published version is usually the one to cite.',
@@ -37,7 +43,7 @@ const doiUrl = (doi: string) => `https://doi.org/${doi}`;
 
 const kindOf = ({ type = '' }: Work['updated-by'][number]) => type.toLowerCase().replace(/[ -]/g, '_');
 
-/** What has happened to the work since. */
+/** The updates of a work. */
 function updateNotices(work: Work): Notice[] {
   return work['updated-by'].flatMap((update): Notice[] => {
     const notice = updates.get(kindOf(update));
@@ -45,7 +51,10 @@ function updateNotices(work: Work): Notice[] {
   });
 }
 
-/** The work may itself be the notice that retracts or corrects another. Newer versions say so of themselves, too: they are fine. */
+/**
+ * The work may itself be a retraction or correction notice. Newer versions are linked in the same way and
+ * need no notice.
+ */
 function ownNotices(work: Work): Notice[] {
   const update = work['update-to'].find((entry) => amendments.has(kindOf(entry)));
   if (update === undefined) return [];
@@ -59,7 +68,7 @@ function ownNotices(work: Work): Notice[] {
   ];
 }
 
-/** Publishers that deposit no update still put it into the title. */
+/** Publishers that deposit no update may still put it into the title. */
 function titleNotices(work: Work): Notice[] {
   return /^\W?(?:retracted|withdrawn)\b/i.test(work.title[0] ?? '')
     ? [{ code: 'retracted', message: 'The publisher has marked this work as retracted.', fields: ['title'] }]
@@ -87,13 +96,13 @@ function relationNotices(work: Work): Notice[] {
   ];
 }
 
-/** The publisher and Retraction Watch may report the same update: each is told once. */
+/** The publisher and Retraction Watch may report the same update: only one notice is given. */
 function distinct(notices: Notice[]): Notice[] {
   const keys = notices.map(({ code, url }) => `${code} ${url?.toLowerCase()}`);
   return notices.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-/** What Crossref knows about the work's fate: retracted, corrected, replaced, published since it was a preprint. */
+/** Notices from Crossref: the work was retracted, corrected, replaced, or published after this preprint. */
 export function noticesOf(work: Work): Notice[] {
   const later = updateNotices(work);
   const retracted = later.some(({ code }) => code === 'retracted') ? [] : titleNotices(work);

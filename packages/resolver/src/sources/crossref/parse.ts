@@ -28,14 +28,14 @@ function typeOf(work: Work): string {
   const container = work['container-title'][0] ?? '';
   const entry = inEncyclopedia.has(type) ? entryType(container) : undefined;
   if (entry !== undefined) return entry;
-  // A "reference book" with a container is an entry of it: Benezit, Grove and the like are deposited so.
+  // A "reference book" with a container is an entry in it: Benezit, Grove and others are deposited so.
   if (type === 'reference-book' && container !== '') return 'entry-encyclopedia';
   if (type === 'posted-content' && work.subtype === 'blog') return 'post-weblog';
   if (type === 'other' && container !== '' && work.page !== undefined) return 'chapter';
   return itemTypes[type] ?? 'document';
 }
 
-/** bioRxiv and its like stand as `institution`; universities of theses and issuers of reports too. */
+/** The `institution`: preprint servers such as bioRxiv, universities of theses, issuers of reports. */
 function publisherOf(work: Work, type: string): string | undefined {
   const institution = clean(work.institution[0]?.name);
   if (type === 'article') return institution ?? preprintServer(work.DOI) ?? clean(work.publisher);
@@ -43,14 +43,14 @@ function publisherOf(work: Work, type: string): string | undefined {
   return clean(work.publisher) ?? institution ?? clean(work['standards-body']?.name);
 }
 
-/** The journal's short name; the deposits of some publishers have it in both places, or the two the wrong way round. */
+/** The journal's short name; some publishers deposit it in both fields, or the two swapped. */
 function shortContainerOf(work: Work, container: string | undefined): string | undefined {
   if (container === undefined || isAbbreviated(container)) return container;
   const names = [work['short-container-title'][0], work['container-title'][0]].map(clean);
   return names.find((name) => name !== undefined && name.length < container.length);
 }
 
-/** What stands where an article has no volume, issue or page yet. */
+/** Placeholders for a missing volume, issue or page. */
 const isNone = (text: string): boolean =>
   /^(?:0+|-+|ahead[- ]of[- ]print|online[- ]?first|early[- ]view|in press|just accepted|null|n\/?a|tba)$/i.test(
     text,
@@ -67,11 +67,11 @@ function pageOf(work: Work): { page?: string | undefined; number?: string | unde
     .replace(/^([^-]+)-\1$/, '$1');
   const number = clean(work['article-number']);
   if (page === undefined || page === 'n/a' || isNone(page)) return { number };
-  // Pages that count from 1 are those of the article's own file: its place in the volume is its number.
+  // Pages that start at 1 are those of the article's own file: the article number locates it in the volume.
   return /^1-\d/.test(page) ? { page, number } : { page };
 }
 
-/** Some journals deposit the editor who handled an article; nobody cites that one. */
+/** Some journals deposit the handling editor of an article, who is not cited. */
 const editedTypes = new Set([
   'book',
   'chapter',

@@ -1,4 +1,4 @@
-/** Servers of preprints by the beginning of their DOIs: the record names the firm or society that runs them, or nobody. */
+/** Preprint servers by DOI prefix: the record names only the company or society that runs them, if any. */
 const servers: readonly (readonly [prefix: string, name: string])[] = [
   ['10.2139/ssrn.', 'SSRN'],
   ['10.20944/preprints', 'Preprints.org'],
@@ -15,7 +15,7 @@ const servers: readonly (readonly [prefix: string, name: string])[] = [
   ['10.36227/techrxiv', 'TechRxiv'],
 ];
 
-/** The server that a preprint's DOI belongs to. */
+/** The preprint server of a DOI. */
 export function preprintServer(doi: string): string | undefined {
   const lower = doi.toLowerCase();
   return servers.find(([prefix]) => lower.startsWith(prefix))?.[1];

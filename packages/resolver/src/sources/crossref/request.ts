@@ -3,7 +3,10 @@ import { doiPath } from '../doi/doi-path.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { parseWork, parseWorks } from './parse.ts';
 
-/** With an address the request goes to Crossref's polite pool. https://www.crossref.org/documentation/retrieve-metadata/rest-api/tips-for-using-the-crossref-rest-api/ */
+/**
+ * With a contact address the request uses Crossref's polite pool.
+ * https://www.crossref.org/documentation/retrieve-metadata/rest-api/tips-for-using-the-crossref-rest-api/
+ */
 function politely(parameters: Record<string, string>, contact: string | undefined): string {
   const query = new URLSearchParams({ ...parameters, ...(contact !== undefined && { mailto: contact }) });
   return query.size === 0 ? '' : `?${query}`;
@@ -14,7 +17,7 @@ function workPath(doi: string, contact: string | undefined): string {
   return `/works/${doiPath(doi)}${politely({}, contact)}`;
 }
 
-/** The path of a search; `parameters` are Crossref's own (`query.author`, `filter`, ...). */
+/** The path of a search; `parameters` are Crossref's (`query.author`, `filter`, ...). */
 function searchPath(parameters: Record<string, string>, contact: string | undefined): string {
   return `/works${politely(parameters, contact)}`;
 }

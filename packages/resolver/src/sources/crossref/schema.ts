@@ -22,7 +22,7 @@ const updateSchema = z.object({
   source: field(text),
 });
 
-/** `title` and its kin are lists in `/works`, single strings in content negotiation. */
+/** `title` and similar fields are lists in `/works`, single strings in content negotiation. */
 const texts = z.preprocess((value) => (typeof value === 'string' ? [value] : value), list(text));
 
 /** A work of Crossref's REST API, as far as a reference needs it. https://api.crossref.org/swagger-ui/index.html */

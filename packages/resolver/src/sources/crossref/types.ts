@@ -33,7 +33,7 @@ export const itemTypes: Record<string, string> = {
   other: 'document',
 };
 
-/** What a reader is told about content that was posted, not published; by `subtype`. */
+/** The genre of posted content, by `subtype`. */
 export const postedGenres: Record<string, string> = {
   preprint: 'Preprint',
   working_paper: 'Working paper',

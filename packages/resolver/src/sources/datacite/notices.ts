@@ -2,7 +2,7 @@ import type { Notice } from '@citewright/record';
 import { prefixOf } from '../doi/doi-path.ts';
 import type { Attributes } from './schema.ts';
 
-/** A preprint that names the DOI of its published version. Versions under its own prefix are just other drafts. */
+/** A preprint with the DOI of its published version. DOIs with the same prefix are other drafts. */
 export function noticesOf({ doi, relatedIdentifiers }: Attributes, type: string): Notice[] {
   const published = relatedIdentifiers.find(
     ({ relatedIdentifier, relatedIdentifierType, relationType }) =>

@@ -18,17 +18,17 @@ import { genreOf, itemTypeOf } from './types.ts';
 
 const source = 'datacite';
 
-/** When a record was published, by `dateType`, the best first. */
+/** Date types of publication, best first. */
 const datePlaces = ['Issued', 'Updated', 'Available'];
 
 const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
 
-/** Names carry roles at times: `Christine (Ed.)`. */
+/** Some names contain roles: `Christine (Ed.)`. */
 const namePart = (text: string | undefined) => clean(text?.replace(/\s*\([^()]{0,40}\)/g, ''));
 
 function nameOf({ name, nameType, givenName, familyName }: Creator): Name | undefined {
   const whole = clean(name);
-  // A DOI of DataCite must have a creator, and has codes for an unknown one: "Anonymous" is what the work says.
+  // DataCite requires a creator and has codes for unknown ones, so "Anonymous" is what the work states.
   if (whole !== undefined && isPlaceholderName(whole))
     return whole.toLowerCase() === 'anonymous' ? { literal: whole } : undefined;
   if (nameType === 'Organizational') return whole === undefined ? undefined : { literal: whole };
@@ -38,7 +38,7 @@ function nameOf({ name, nameType, givenName, familyName }: Creator): Name | unde
 
 const namesOf = (creators: Creator[]) => creators.map(nameOf).filter((name) => name !== undefined);
 
-/** The book or journal that the deposit says the work was published in, if it says so in so many words. */
+/** The book or journal in which the work was published, if the deposit names it. */
 const hostOf = ({ relatedItems }: Attributes) =>
   relatedItems.find(({ relationType, titles }) => relationType === 'IsPublishedIn' && titles.length > 0);
 
@@ -54,7 +54,7 @@ function registeredDate({ dates, publicationYear }: Attributes): { issued?: Date
   return { evidence: {} };
 }
 
-/** A repository dates its copy; what was published in a book is cited with the book's year. */
+/** A repository dates its copy; a work published in a book is cited with the book's year. */
 function issuedOf(attributes: Attributes): { issued?: DateValue; evidence: Evidence } {
   const registered = registeredDate(attributes);
   const host = readRegistryDate(hostOf(attributes)?.publicationYear ?? '');
@@ -68,11 +68,11 @@ function titleOf({ titles }: Attributes): string | undefined {
   return joinTitle(main?.title, subtitle?.title);
 }
 
-/** Volumes and pages are free text in deposits; what holds more than a number or code is a sentence about the event. */
+/** Volumes and pages are free text in deposits; anything but a number or code is ignored. */
 const number = (text: string | undefined) =>
   text !== undefined && /^[\w.:–-]{1,20}$/.test(text) ? text : undefined;
 
-/** `33–52 Pages`, in the place of a file's size. */
+/** `33–52 Pages` in the field for file sizes. */
 const pagesAsSize = /^(\d{1,5}) ?[-–] ?(\d{1,5}) (?:pages|seiten|pp?\.)$/i;
 
 function pageOf({ sizes, ...attributes }: Attributes): string | undefined {

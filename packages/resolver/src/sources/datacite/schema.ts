@@ -17,13 +17,16 @@ const containerSchema = z.object({
   lastPage: field(numeral),
 });
 
-/** Until schema 4.5 the publisher was a string, since then it may be an object with identifiers. */
+/** Until schema 4.5 the publisher was a string; it may now be an object with identifiers. */
 const publisher = z.preprocess(
   (value) => (typeof value === 'object' && value !== null && 'name' in value ? value.name : value),
   field(text),
 );
 
-/** The book or journal in which a work stands, since schema 4.4. https://datacite-metadata-schema.readthedocs.io/en/4.6/properties/relateditem/ */
+/**
+ * The book or journal that contains a work, since schema 4.4.
+ * https://datacite-metadata-schema.readthedocs.io/en/4.6/properties/relateditem/
+ */
 const relatedItemSchema = z.object({
   relationType: text,
   titles: list(z.object({ title: text })),

@@ -1,6 +1,9 @@
 import type { Attributes } from './schema.ts';
 
-/** DataCite's `resourceTypeGeneral` (schema 4.6, appendix 1) as CSL item types. `Text` and `Other` say too little. */
+/**
+ * DataCite's `resourceTypeGeneral` (schema 4.6, appendix 1) as CSL item types. `Text` and `Other` are too
+ * unspecific.
+ */
 const generalTypes: Record<string, string> = {
   Audiovisual: 'motion_picture',
   Award: 'document',
@@ -36,7 +39,7 @@ const generalTypes: Record<string, string> = {
   Workflow: 'software',
 };
 
-/** Words in the free `resourceType` that tell what a `Text` is; the first that fits decides. */
+/** Words in the free-text `resourceType` that give the type of a `Text`; the first match decides. */
 const namedTypes: readonly [word: string, type: string][] = [
   ['thesis', 'thesis'],
   ['dissertation', 'thesis'],
@@ -65,18 +68,21 @@ function namedType(resourceType: string): string | undefined {
 
 const degree = /doctoral|ph\.? ?d|master|bachelor|habilitation|diplom/i;
 
-/** What a reader is told about the kind of a work: a thesis by its degree, a preprint, a poster. */
+/** The CSL genre of a work: the degree of a thesis, a preprint, a poster. */
 export function genreOf({ types }: Attributes, type: string): string | undefined {
-  const told = types?.resourceType ?? '';
+  const resourceType = types?.resourceType ?? '';
   if (type === 'article') return 'Preprint';
   if (type === 'speech')
-    return /poster/i.test(told + types?.resourceTypeGeneral) ? 'Poster presentation' : undefined;
-  return type === 'thesis' && told.length < 60 && degree.test(told) ? told : undefined;
+    return /poster/i.test(resourceType + types?.resourceTypeGeneral) ? 'Poster presentation' : undefined;
+  return type === 'thesis' && resourceType.length < 60 && degree.test(resourceType)
+    ? resourceType
+    : undefined;
 }
 
 /**
- * The CSL type of a DataCite record. `resourceTypeGeneral` beats `citeproc`, which DataCite derives from it and gets wrong for
- * chapters (https://github.com/datacite/bolognese/issues/115); "article" is no journal article without a journal.
+ * The CSL type of a DataCite record. `resourceTypeGeneral` overrides `citeproc`, which DataCite derives from
+ * it incorrectly for chapters (https://github.com/datacite/bolognese/issues/115). An "article" without a
+ * journal is not a journal article.
  */
 export function itemTypeOf({ types, container }: Attributes): string {
   const general = generalTypes[types?.resourceTypeGeneral ?? ''];

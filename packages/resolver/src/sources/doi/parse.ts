@@ -15,10 +15,10 @@ import { agencyAnswerSchema, type CslJson, cslJsonSchema, handleAnswerSchema } f
 
 const source = 'doi.org';
 
-/** Who registered a DOI; `none` when doi.org knows no such DOI. */
+/** The registration agency of a DOI; `none` when doi.org knows no such DOI. */
 export type Agency = { agency: string } | { none: true };
 
-/** The agency in an answer of `/ra/{doi}`; `undefined` when it does not say. */
+/** The agency in an answer of `/ra/{doi}`; `undefined` when it has none. */
 export function parseAgency(answer: unknown): Agency | undefined {
   const parsed = agencyAnswerSchema.safeParse(answer);
   const entry = parsed.success ? parsed.data[0] : undefined;
@@ -28,7 +28,7 @@ export function parseAgency(answer: unknown): Agency | undefined {
     : undefined;
 }
 
-/** The DOI that a shortDOI stands for: its handle has an alias. https://shortdoi.org */
+/** The DOI behind a shortDOI: its handle has an alias. https://shortdoi.org */
 export function parseAlias(answer: unknown): string | undefined {
   const parsed = handleAnswerSchema.safeParse(answer);
   const alias = parsed.success ? parsed.data.values.find((value) => value.type === 'HS_ALIAS') : undefined;
@@ -39,7 +39,7 @@ const clean = (text: string | undefined) => (text === undefined ? undefined : re
 
 function nameOf(name: CslJson['author'][number]): Name | undefined {
   const whole = clean(name.literal ?? name.name);
-  // DataCite sends people without a name type as `literal` too ("Udit Nangia"): read like any printed name.
+  // DataCite also sends people without a name type as `literal` ("Udit Nangia"): parse them like printed names.
   if (whole !== undefined) return readName(whole, registryNames);
   const parsed = nameFromParts(clean(name.family), clean(name.given), clean(name.suffix));
   const particle = clean(name['non-dropping-particle']);
@@ -54,14 +54,14 @@ function dateOf(date: CslJson['issued']): DateValue | undefined {
   return dateFromParts(date?.['date-parts']?.[0]) ?? readRegistryDate(date?.raw ?? date?.literal ?? '');
 }
 
-/** The record in a CSL-JSON answer for `doi`, or `undefined` when it holds nothing to cite. */
+/** The record in a CSL-JSON answer for `doi`, or `undefined` when it has nothing citable. */
 export function parseCslJson(answer: unknown, doi: string): SourceRecord | undefined {
   const parsed = cslJsonSchema.safeParse(Array.isArray(answer) ? answer[0] : answer);
   if (!parsed.success || parsed.data.title === undefined) return undefined;
   const csl = parsed.data;
   const item: Item = definedItem({
     id: doi,
-    // Some agencies put Crossref's names of types where CSL's belong.
+    // Some agencies use Crossref's type names instead of CSL's.
     type: crossrefTypes[csl.type ?? ''] ?? csl.type ?? 'document',
     title: joinTitle(csl.title, csl.subtitle),
     author: namesOf(csl.author),

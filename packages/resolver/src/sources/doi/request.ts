@@ -23,7 +23,7 @@ export async function expandShortDoi(
   return parseAlias(await doi.ask(`/api/handles/${doiPath(short)}`, { signal }));
 }
 
-/** The record of whatever agency a DOI is with, by content negotiation. Throws `UpstreamError`. */
+/** The record of a DOI from any agency, by content negotiation. Throws `UpstreamError`. */
 export async function negotiate(
   doi: Upstream,
   name: string,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { field, list, numeral, text } from '../lenient.ts';
 
-/** `https://doi.org/ra/{prefix}`: one entry per DOI asked. */
+/** `https://doi.org/ra/{prefix}`: one entry per requested DOI. */
 export const agencyAnswerSchema = z.array(z.object({ RA: field(text), status: field(text) })).min(1);
 
 /** `https://doi.org/api/handles/{handle}`: the values of a handle. https://www.doi.org/the-identifier/resources/factsheets */
@@ -25,7 +25,7 @@ const dateSchema = z.object({
   literal: field(text),
 });
 
-/** Agencies disagree on whether a title is a string or a list of one. */
+/** Agencies send titles as a string or as a list of one. */
 const title = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), field(text));
 
 /** CSL-JSON as doi.org's agencies send it for `Accept: application/vnd.citationstyles.csl+json`. */

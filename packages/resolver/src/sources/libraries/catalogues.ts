@@ -4,16 +4,16 @@ import { marc21Item, marc21Match } from '../marc/marc21.ts';
 import { fieldsOf, type MarcRecord, subfieldOf } from '../marc/record.ts';
 import { unimarcItem, unimarcMatch } from '../marc/unimarc.ts';
 
-/** The libraries that are asked for books, by their names among the upstreams. */
+/** The library catalogues, by their upstream names. */
 export type LibraryName = 'loc' | 'k10plus' | 'bnf' | 'libris' | 'bnpl';
 
-/** The two formats in which libraries describe the same things under different numbers. */
+/** The two MARC formats; they use different field numbers. */
 const formats = {
   marc21: { match: marc21Match, item: marc21Item },
   unimarc: { match: unimarcMatch, item: unimarcItem },
 } as const;
 
-/** One library's catalogue: how it is asked for an ISBN, and where a person can look at a record of it. */
+/** A library catalogue: how to search for an ISBN, and the address of a record's page. */
 export interface Catalogue {
   format: (typeof formats)[keyof typeof formats];
   path(isbn: string): string;
@@ -39,10 +39,10 @@ function sruPath({ database, version, schema, query }: SruOptions): string {
   return `${database}?${new URLSearchParams(parameters)}`;
 }
 
-/** Old records know the ten digits only. */
+/** Old records have only the ISBN-10. */
 const bothForms = (isbn: string) => [isbn, isbn10(isbn)].filter((form) => form !== undefined);
 
-/** The control number of a record, without the padding that LoC puts around it. */
+/** The control number of a record, without the padding of LoC. */
 const controlNumber = ({ control }: MarcRecord) => (control['001'] ?? '').trim();
 
 function lccn(record: MarcRecord): string {

@@ -4,7 +4,7 @@ import { marcRecords } from '../marc/record.ts';
 import { evidenceOf, type SourceRecord } from '../source-record.ts';
 import { type Catalogue, catalogues, type LibraryName } from './catalogues.ts';
 
-/** What the forms of one book share; pages and date of the printed one are not those of the e-book. */
+/** Fields shared by the forms of one book; pages and date of the print edition do not apply to the e-book. */
 const sharedFields = [
   'id',
   'type',
@@ -22,12 +22,12 @@ function shared(item: Item): Item {
   return { ...Object.fromEntries(entries), id: item.id, type: item.type };
 }
 
-/** How much a reference gets out of an item: of several records of one ISBN the fullest is taken. */
+/** Completeness of an item: of several records of one ISBN the most complete is taken. */
 const fullness = (item: Item) => Object.keys(item).length;
 
 /**
- * The record of an ISBN (13 digits) in a library's answer. A search also finds books that only mention the ISBN: a record must
- * carry it. One that has it as another form of the same book stands in when there is none of its own.
+ * The record of an ISBN (13 digits) in a library's answer. A search also finds books that only mention the
+ * ISBN, so the record must have it. A record that has it as another form of the same book is the fallback.
  */
 export function parseLibrary(
   library: LibraryName,

@@ -2,20 +2,23 @@ import type { Item, Name } from '@citewright/record';
 import { comparable } from '../../text/comparable.ts';
 import { type Role, roleInWords } from './roles.ts';
 
-/** Somebody whom a record names. */
+/** A person or organisation in a record. */
 export interface Contribution {
   name: Name;
-  /** From the relator, where the record has one. */
+  /** From the relator, if the record has one. */
   role: Role | undefined;
-  /** A corporate body or conference, whose name is whole. */
+  /** A corporate body or conference. */
   body: boolean;
-  /** The heading under which the work is entered: its author, unless something says otherwise. */
+  /** The main entry: the author, unless the record says otherwise. */
   main: boolean;
 }
 
 const familyOf = ({ family, literal }: Name) => comparable(family ?? literal ?? '');
 
-/** Statements of responsibility separate functions by semicolons (ISBD 1.4); within one, by commas before a verb. */
+/**
+ * Statements of responsibility separate functions by semicolons (ISBD 1.4); within a function, by commas
+ * before a verb.
+ */
 function segmentsOf(statement: string): string[] {
   if (statement === '') return [];
   return statement
@@ -25,20 +28,20 @@ function segmentsOf(statement: string): string[] {
     );
 }
 
-/** The segment has the name as the heading spells it. */
+/** True when the segment has the name in the heading's spelling. */
 function names(segment: string, { family, literal }: Name): boolean {
   const name = comparable(family ?? literal ?? '');
   return name !== '' && ` ${comparable(segment)} `.includes(` ${name} `);
 }
 
-/** A heading is romanised by the library, the title page by nobody: four letters or a given name are enough. */
+/** Headings are romanised, title pages are not: four letters or a given name are enough. */
 function resembles(segment: string, { family, given }: Name): boolean {
   const [first = ''] = comparable(given ?? '').split(' ');
   const marks = family === undefined ? [] : [comparable(family).slice(0, 4), first];
   return marks.some((mark) => mark.length >= 4 && ` ${comparable(segment)}`.includes(` ${mark}`));
 }
 
-/** The role that the statement of responsibility gives to a name: that of the segment in which it stands. */
+/** The role of a name by the segment of the statement of responsibility that contains it. */
 function roleInStatement(name: Name, segments: readonly string[]): Role | undefined {
   const segment =
     segments.find((text) => names(text, name)) ?? segments.find((text) => resembles(text, name));
@@ -50,7 +53,7 @@ function distinct(names: Name[]): Name[] {
   return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-/** A main heading is the author's, or the editor's where the statement says so; others need a word for what they did. */
+/** A main entry is the author, or the editor if the statement says so; added entries need a word for their role. */
 function roleOfContribution(
   { name, role, body, main }: Contribution,
   segments: readonly string[],
@@ -58,13 +61,14 @@ function roleOfContribution(
   if (role !== undefined) return role;
   const stated = roleInStatement(name, segments);
   if (main) return stated === 'editor' ? 'editor' : 'author';
-  // Without any statement an added person is another author.
+  // Without a statement an added entry is another author.
   return segments.length === 0 && !body ? 'author' : stated;
 }
 
 /**
- * Who wrote, edited, translated and illustrated. Relators decide; without one the statement of responsibility does; who stands in
- * neither is left out, unless nobody else is there. A body in an added entry is an author only when no person is named.
+ * Authors, editors, translators and illustrators. Relators decide; without one the statement of
+ * responsibility does. Names in neither are left out, unless there are no others. An organisation in an added
+ * entry is an author only if no person is named.
  */
 export function creatorsOf(
   contributions: readonly Contribution[],

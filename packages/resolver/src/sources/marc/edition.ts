@@ -4,11 +4,11 @@ import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
 
 const first =
   /\b(?:1st|first|erste|première|prima|primera|första|original|oryginalne)\b|^1\. |\b1(?:re|ère|er|a) /i;
-/** Statements about the printing, not the text. */
+/** Statements about the printing rather than the text. */
 const printing =
   /\b(?:reprint|repr\.|nachdr|printing|paperback|pbk|hardcover|dodruk|réimpr|nouveau tirage)\b/i;
 
-/** An edition as a library states it: a number where there is one, the words where they say more than "first". */
+/** The edition: a number if there is one; the words if they say more than "first". */
 export function editionIn(statement: string | undefined): string | undefined {
   const text = withoutPunctuation(withoutBrackets(readPlainText(statement ?? '') ?? ''));
   if (text === '' || first.test(text)) return undefined;

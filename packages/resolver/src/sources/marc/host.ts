@@ -1,7 +1,7 @@
 import { readPlainText } from '@citewright/record';
 import { type MarcField, subfieldsOf } from './record.ts';
 
-/** Where a component part stands (field 773). */
+/** The host of a component part (field 773). */
 export interface Host {
   title?: string | undefined;
   page?: string | undefined;
@@ -15,7 +15,10 @@ const places = {
   issue: /(?:number:|no\. ?|nr\. ?|heft |h\. )(\d{1,4})/i,
 } as const;
 
-/** The host of a component, with its place in there as German and American libraries write it (`pages:447-473`, `Seite 3-9`). */
+/**
+ * The host of a component, with its pages as German and American libraries write them (`pages:447-473`,
+ * `Seite 3-9`).
+ */
 export function hostOf(fields: readonly MarcField[]): Host {
   const related = fields
     .flatMap((field) => subfieldsOf(field, 'g'))

@@ -13,7 +13,7 @@ import { fieldsOf, type MarcField, type MarcRecord, subfieldOf, subfieldsOf } fr
 import { roleOf } from './roles.ts';
 import { titleIn } from './title.ts';
 
-/** What a record is of, by position 6 of the leader (https://www.loc.gov/marc/bibliographic/bdleader.html). */
+/** The type of a record, by position 6 of the leader (https://www.loc.gov/marc/bibliographic/bdleader.html). */
 const types: Record<string, string> = {
   c: 'musical_score',
   d: 'musical_score',
@@ -34,7 +34,7 @@ function typeOf(record: MarcRecord): string {
   return types[leader.charAt(6)] ?? (level === 's' ? 'periodical' : 'book');
 }
 
-/** A component of a journal says in which volume and year it stands; one of a book says on which pages. */
+/** A component of a journal has volume and year; a component of a book has pages. */
 function isSerialPart(record: MarcRecord): boolean {
   return hostOf(fieldsOf(record, '773')).volume !== undefined;
 }
@@ -55,20 +55,20 @@ function personOf(field: MarcField): Contribution | undefined {
 function bodyOf(field: MarcField): Contribution | undefined {
   const isMeeting = field.tag.endsWith('11');
   const name = bodyName(subfieldsOf(field, isMeeting ? 'a' : 'ab'));
-  // A conference is entered under its name, but nobody cites it as an author where editors are named.
+  // A conference may be the main entry, but is not cited as author if editors are named.
   const main = field.tag === '110';
   return name && { name, role: isMeeting ? 'other' : relators(field, 'e'), body: true, main };
 }
 
 function contributionsOf(record: MarcRecord): Contribution[] {
-  // With a title the field names another work (a source, a part), not somebody who made this one.
+  // With a title the field refers to another work (a source, a part), not to a creator of this one.
   const fields = fieldsOf(record, '100', '110', '111', '700', '710', '711').filter(
     (field) => subfieldOf(field, 't') === undefined,
   );
   return fields.flatMap((field) => (field.tag.endsWith('00') ? personOf(field) : bodyOf(field)) ?? []);
 }
 
-/** Since RDA the function of an imprint stands in the second indicator of 264: 1 is publication. */
+/** Since RDA the second indicator of 264 is the function of an imprint: 1 is publication. */
 function imprintOf(record: MarcRecord): MarcField | undefined {
   const imprints = fieldsOf(record, '260', '264');
   return imprints.find(({ tag, second }) => tag === '264' && second === '1') ?? imprints[0];
@@ -101,7 +101,7 @@ function genreOf(record: MarcRecord, type: string): Partial<Item> {
   };
 }
 
-/** How a MARC 21 record answers for an ISBN. Other forms of the book stand in 776, cancelled numbers in 020 $z. */
+/** How a MARC 21 record matches an ISBN. Other forms of the book are in 776, cancelled numbers in 020 $z. */
 export function marc21Match(record: MarcRecord, isbn: string): 'own' | 'other-form' | undefined {
   const numbers = fieldsOf(record, '020');
   const others = [...numbers, ...fieldsOf(record, '776')].flatMap((field) => subfieldsOf(field, 'z'));
@@ -114,13 +114,13 @@ export function marc21Match(record: MarcRecord, isbn: string): 'own' | 'other-fo
 
 const volumeMark = /(?:^|[\s(])(?:v|vol|volume|bd|band|t|tome|teil|pt|part)\.? ?(\d{1,3})(?!\d)/i;
 
-/** Which volume an ISBN is of, in the record of a set that has one for each. */
+/** The volume of an ISBN, in a record of a set with an ISBN per volume. */
 function volumeOf(record: MarcRecord, isbn: string): string | undefined {
   const numbers = fieldsOf(record, '020').filter((field) => subfieldOf(field, 'a') !== undefined);
   const own = numbers.find((field) => isbnMatch(isbn, subfieldsOf(field, 'a'), []) === 'own');
   if (own === undefined || numbers.length < 2) return undefined;
-  const said = [...subfieldsOf(own, 'a'), ...subfieldsOf(own, 'q')].join(' ').slice(0, 200);
-  return volumeMark.exec(said)?.[1];
+  const text = [...subfieldsOf(own, 'a'), ...subfieldsOf(own, 'q')].join(' ').slice(0, 200);
+  return volumeMark.exec(text)?.[1];
 }
 
 /** The item of a MARC 21 record (https://www.loc.gov/marc/bibliographic/). */

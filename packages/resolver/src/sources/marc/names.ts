@@ -2,17 +2,17 @@ import type { Name } from '@citewright/record';
 import { personName, readPlainText, registryNames } from '@citewright/record';
 import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
 
-/** What a personal heading consists of; years of life and fuller forms are for the library's own order. */
+/** The parts of a personal heading; years of life and fuller forms only serve the library's order. */
 export interface PersonalHeading {
-  /** `Takats, Sean`, or the name in its direct order. */
+  /** `Takats, Sean`, or the name in direct order. */
   name: string;
-  /** Given names, where the format keeps them apart (UNIMARC). */
+  /** Given names, if separate in the format (UNIMARC). */
   given?: string | undefined;
   /** `II`, of a pope or king. */
   numeral?: string | undefined;
   /** `Jr.`, `marquis de`, `Sir`, ... */
   titles: string[];
-  /** The name is entered as it is spoken: `Homer`, `John Paul`. */
+  /** The name is in direct order: `Homer`, `John Paul`. */
   direct: boolean;
 }
 
@@ -28,7 +28,7 @@ function tidy(part: string): string {
   return readPlainText(withoutPunctuation(bare)) ?? '';
 }
 
-/** A person as a library enters it. The library has decided that it is one, so no word makes it a body. */
+/** A person's name from a heading. The library has identified a person, so no word makes it an organisation. */
 export function personalName({ name, given, numeral, titles, direct }: PersonalHeading): Name | undefined {
   const [before = '', ...after] = tidy(name).split(/,\s*/);
   const forenames = given === undefined ? after.join(', ') : tidy(given);
@@ -41,12 +41,12 @@ export function personalName({ name, given, numeral, titles, direct }: PersonalH
   return { literal: [tidy(name), numeral === undefined ? '' : tidy(numeral)].join(' ').trim() };
 }
 
-/** Qualifiers that tell bodies of one name apart (`(Firm)`, `(Boston, Mass.)`) are the library's, not the body's. */
+/** Qualifiers of organisations with the same name (`(Firm)`, `(Boston, Mass.)`), added by the library. */
 function withoutQualifier(name: string): string {
   return name.replace(/\s*\([^()]{0,120}\)\s*\.?$/, '');
 }
 
-/** A body with its subordinate units, each as the library names it. */
+/** An organisation with its subordinate units. */
 export function bodyName(units: readonly string[]): Name | undefined {
   const parts = units.map((unit) => withoutQualifier(withoutPunctuation(withoutBrackets(unit))).trim());
   const literal = readPlainText(

@@ -1,4 +1,4 @@
-/** Words whose full stop is part of them, as far as libraries print them at the end of a field. */
+/** Abbreviations that libraries print at the end of a field with their full stop. */
 const abbreviations = new Set(
   (
     'assoc aufl bd bros co cie comp corp dept div dr ed eds enl erw etc ges govt inc jr ltd ltda mass nakł no off pr print pub ' +
@@ -8,23 +8,23 @@ const abbreviations = new Set(
 
 function endsInAbbreviation(text: string): boolean {
   const last = /([\p{L}\p{M}.]+)\.$/u.exec(text)?.[1] ?? '';
-  // An initial, or letters with stops between them (U.S.); anything else must be known.
+  // An initial, or letters with stops between them (U.S.); other abbreviations must be listed.
   return /^\p{Lu}$/u.test(last) || last.includes('.') || abbreviations.has(last.toLowerCase());
 }
 
 /**
- * A value without the punctuation that stands before the next element (ISBD: ` /`, ` :`, ` ;`, ` =`, `,`) and without the field's
- * final full stop, unless that belongs to an abbreviation.
+ * A value without the punctuation before the next element (ISBD: ` /`, ` :`, ` ;`, ` =`, `,`) and without the
+ * field's final full stop, unless it belongs to an abbreviation.
  */
 export function withoutPunctuation(value: string): string {
   const bare = value.replace(/\s*[/:;=,]\s*$/, '').trim();
   return bare.endsWith('.') && !bare.endsWith('..') && !endsInAbbreviation(bare) ? bare.slice(0, -1) : bare;
 }
 
-/** What a library adds in brackets to say that there is more. */
+/** Additions in brackets that mean "and others". */
 const more = /\[(?:u\.\s?a\.?|etc\.?|et al\.?|i pozostałe)\]/gi;
 
-/** A value as transcribed, without the brackets and doubts that mark what the cataloguer supplied (`[Baltimore?]`, `1883]`). */
+/** A transcribed value without the brackets and question marks of supplied data (`[Baltimore?]`, `1883]`). */
 export function withoutBrackets(value: string): string {
   if (!/[[\]]/.test(value)) return value;
   return value

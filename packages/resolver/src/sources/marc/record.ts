@@ -8,10 +8,10 @@ export interface MarcField {
   subfields: { code: string; value: string }[];
 }
 
-/** A record of MARC 21 or UNIMARC as MARCXML or MarcXchange has it (https://www.loc.gov/standards/marcxml/). */
+/** A MARC 21 or UNIMARC record in MARCXML or MarcXchange (https://www.loc.gov/standards/marcxml/). */
 export interface MarcRecord {
   leader: string;
-  /** Control fields: fixed positions, so white space is kept. */
+  /** Control fields: positions are fixed, so white space matters. */
   control: Record<string, string>;
   fields: MarcField[];
 }
@@ -20,7 +20,7 @@ function rawText(element: XmlElement): string {
   return element.content.filter((piece) => typeof piece === 'string').join('');
 }
 
-/** Longest value that is read, in characters; notes are longer, but no reference quotes them. */
+/** Longest value in characters; longer ones are notes, which references do not use. */
 const maxValue = 2_000;
 
 // Sorting marks around an initial article: controls of ISO 6630 (U+0098, U+009C), or their printable stand-ins.
@@ -49,13 +49,13 @@ function recordOf(element: XmlElement): MarcRecord {
 
 const isElement = (piece: XmlElement | string): piece is XmlElement => typeof piece !== 'string';
 
-/** All MARC records in a document, whatever envelope they came in: SRU's own `record` holds the library's. */
+/** All MARC records in a document, in any envelope: SRU's own `record` contains the library's. */
 export function marcRecords(element: XmlElement): MarcRecord[] {
   if (childrenOf(element, 'datafield').length > 0) return [recordOf(element)];
   return element.content.filter(isElement).flatMap(marcRecords);
 }
 
-/** More fields of one kind than any book has are not read. */
+/** Maximum number of fields with one tag. */
 const maxFields = 500;
 
 /** The fields of the given tags, in the record's order. */

@@ -1,9 +1,9 @@
-/** What somebody did for a book, as far as references tell; `other` is known to be none of these. */
+/** A person's role; `other` is any known role that references leave out. */
 export type Role = 'author' | 'editor' | 'translator' | 'illustrator' | 'other';
 
 /**
- * Relator codes: MARC's (https://www.loc.gov/marc/relators/) and UNIMARC's numbers (UNIMARC manual, appendix C). Codes that are
- * not here belong to people whom a reference does not name.
+ * Relator codes: MARC's (https://www.loc.gov/marc/relators/) and UNIMARC's numbers (UNIMARC manual, appendix
+ * C). Other codes are roles that references leave out.
  */
 const codes: Record<string, Role> = {
   aut: 'author',
@@ -33,10 +33,10 @@ const codes: Record<string, Role> = {
   '440': 'illustrator',
 };
 
-/** Relators that say too little: contributors, issuing bodies, others. The statement of responsibility may say more. */
+/** Unspecific relators: contributors, issuing bodies, others. The statement of responsibility may be more specific. */
 const vague = new Set(['asn', 'ctb', 'his', 'isb', 'oth']);
 
-/** Words of relators and of statements of responsibility, in the languages of the libraries we ask; the first that fits decides. */
+/** Words in relators and statements of responsibility, in the languages of the libraries; the first match decides. */
 const words: readonly [Role, RegExp][] = [
   ['other', /series ed|publisher|verlag|druck|sponsor|former owner|narrat|read by|cover|design/i],
   [
@@ -55,12 +55,12 @@ const words: readonly [Role, RegExp][] = [
   ['author', /author|verfasser|auteur|autor|f[öo]rfattare|\bby\b|\bvon\b|\bpar\b|\bpor\b|\bdi\b|\bav\b/i],
 ];
 
-/** The role that a phrase speaks of, such as `edited by`, `Herausgeber`, `ill.`; `undefined` when it speaks of none. */
+/** The role in a phrase such as `edited by`, `Herausgeber`, `ill.`; `undefined` without one. */
 export function roleInWords(phrase: string): Role | undefined {
   return words.find(([, pattern]) => pattern.test(phrase.slice(0, 300)))?.[0];
 }
 
-/** The role of a relator: codes decide, then terms. A code that is in neither list is that of somebody whom references leave out. */
+/** The role of a relator: codes decide, then terms. Unlisted codes are roles that references leave out. */
 export function roleOf(relatorCodes: readonly string[], terms: readonly string[]): Role | undefined {
   const given = relatorCodes.map((code) => code.slice(-3).toLowerCase());
   const known = given.flatMap((code) => codes[code] ?? []);

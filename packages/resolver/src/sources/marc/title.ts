@@ -2,7 +2,7 @@ import { joinTitle } from '../titles.ts';
 import { withoutBrackets, withoutPunctuation } from './punctuation.ts';
 import type { MarcField } from './record.ts';
 
-/** What the subfields of a title field hold: MARC 21's 245 and UNIMARC's 200 differ in their letters only. */
+/** The subfields of a title field: MARC 21's 245 and UNIMARC's 200 differ only in letters. */
 export interface TitleLetters {
   main: string;
   subtitle: string;
@@ -10,19 +10,19 @@ export interface TitleLetters {
   name: string;
 }
 
-/** The same title in another language follows an equals sign (ISBD 1.2.5); one of them is cited. */
+/** A parallel title follows an equals sign (ISBD 1.2.5); only one is cited. */
 const withoutParallel = (title: string) => title.split(/\s=\s|\s=$/)[0] ?? title;
 
-/** A statement of responsibility that strayed into another subfield follows a slash. */
+/** A misplaced statement of responsibility follows a slash. */
 const tidy = (text: string) =>
   withoutPunctuation(withoutBrackets(withoutParallel(text).split(/\s\/\s/)[0] ?? ''));
 
-/** How a part is added to what stands before it: a named one after its number, any other after a full stop. */
+/** How a part is joined to the title: a named one after its number, any other after a full stop. */
 function withPart(title: string, part: string, isNamedNumber: boolean): string {
   return `${title.replace(/\.$/, '')}${isNamedNumber ? ': ' : '. '}${part}`;
 }
 
-/** The title as it is cited: ISBD punctuation removed, subtitles and parts joined in the order of the title page. */
+/** The title as cited: without ISBD punctuation, subtitles and parts joined in the order of the title page. */
 export function titleIn(field: MarcField | undefined, letters: TitleLetters): string | undefined {
   const subfields = field?.subfields ?? [];
   const opening = subfields.findIndex(({ code }) => letters.main.includes(code));
@@ -30,7 +30,7 @@ export function titleIn(field: MarcField | undefined, letters: TitleLetters): st
   let before = subfields[opening];
   for (const subfield of subfields.slice(opening + 1)) {
     const text = tidy(subfield.value);
-    // After an equals sign the "subtitle" is the title in another language.
+    // After an equals sign the "subtitle" is a parallel title.
     const isParallel = /\s=\s*$/.test(before?.value ?? '');
     if (title === undefined || text === '') continue;
     if (subfield.code === letters.subtitle && !isParallel) title = joinTitle(title, text) ?? title;

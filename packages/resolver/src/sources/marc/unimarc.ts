@@ -12,7 +12,7 @@ import { fieldsOf, type MarcField, type MarcRecord, subfieldOf, subfieldsOf } fr
 import { roleOf } from './roles.ts';
 import { titleIn } from './title.ts';
 
-/** What a record is of, by position 6 of the leader (UNIMARC manual, record label). */
+/** The type of a record, by position 6 of the leader (UNIMARC manual, record label). */
 const types: Record<string, string> = {
   c: 'musical_score',
   d: 'musical_score',
@@ -48,7 +48,7 @@ function contributionsOf(record: MarcRecord): Contribution[] {
   );
 }
 
-/** 214 follows RDA: its second indicator 0 is publication. 210 was the imprint before. */
+/** 214 follows RDA: second indicator 0 is publication. 210 is the older imprint field. */
 function imprintOf(record: MarcRecord): MarcField | undefined {
   const imprints = fieldsOf(record, '210', '214');
   return imprints.find(({ tag, second }) => tag === '214' && second === '0') ?? imprints[0];
@@ -67,7 +67,10 @@ function seriesOf(record: MarcRecord): Partial<Item> {
       };
 }
 
-/** How a UNIMARC record answers for an ISBN. Other forms of the book are linked by 452 and 455, wrong numbers stand in 010 $z. */
+/**
+ * How a UNIMARC record matches an ISBN. Other forms of the book are linked by 452 and 455, wrong numbers are
+ * in 010 $z.
+ */
 export function unimarcMatch(record: MarcRecord, isbn: string): 'own' | 'other-form' | undefined {
   const numbers = fieldsOf(record, '010');
   const linked = fieldsOf(record, '452', '455', '456').flatMap((field) => subfieldsOf(field, 'y'));

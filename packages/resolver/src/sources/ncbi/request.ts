@@ -2,24 +2,27 @@ import * as z from 'zod';
 import type { Upstream } from '../../http/upstream.ts';
 import { field, list, text } from '../lenient.ts';
 
-/** The ID converter's answer: one record per id asked. https://pmc.ncbi.nlm.nih.gov/tools/id-converter-api/ */
+/** The ID converter's answer: one record per requested id. https://pmc.ncbi.nlm.nih.gov/tools/id-converter-api/ */
 const conversionSchema = z.object({
   records: list(z.object({ doi: field(text), pmid: field(z.union([text, z.number().transform(String)])) })),
 });
 
-/** The numbers of one article. */
+/** The identifiers of one article. */
 export interface ArticleIds {
   doi?: string | undefined;
   pmid?: string | undefined;
 }
 
-/** The numbers in an answer of the ID converter. */
+/** The identifiers in an answer of the ID converter. */
 export function parseConversion(answer: unknown): ArticleIds | undefined {
   const record = conversionSchema.safeParse(answer).data?.records[0];
   return record && { doi: record.doi?.toLowerCase(), pmid: record.pmid };
 }
 
-/** The other numbers of an article by its PMID or PMCID; articles that are not in PubMed Central are unknown. Throws `UpstreamError`. */
+/**
+ * The other identifiers of an article by its PMID or PMCID; unknown for articles that are not in PubMed
+ * Central. Throws `UpstreamError`.
+ */
 export async function convertId(
   ncbi: Upstream,
   id: string,

@@ -16,7 +16,7 @@ import {
 
 const source = 'openlibrary';
 
-/** Roles of `contributors` that CSL has a variable for. Who only wrote a foreword is no contributor of a reference. */
+/** Roles of `contributors` with a CSL variable. Writers of forewords are not part of references. */
 const roles: Record<string, 'author' | 'editor' | 'translator' | 'illustrator'> = {
   author: 'author',
   'co-author': 'author',
@@ -25,7 +25,7 @@ const roles: Record<string, 'author' | 'editor' | 'translator' | 'illustrator'> 
   illustrator: 'illustrator',
 };
 
-/** What one ISBN's answers hold: the edition, the same in `jscmd=data`'s form, and authors found by following keys. */
+/** The answers for one ISBN: the edition, the same as `jscmd=data`, and authors found by their keys. */
 export interface BookAnswers {
   isbn: string;
   edition: Edition | undefined;
@@ -43,7 +43,7 @@ function contributorsOf(edition: Edition | undefined, role: (typeof roles)[strin
   return namesOf(fitting.map((entry) => entry.name));
 }
 
-/** Editors of a collection stand among the authors; only the statement of responsibility says what they did. */
+/** Editors of a collection are listed as authors; only the statement of responsibility gives their role. */
 function isEdited(statement: string | undefined): boolean {
   return /^\W{0,3}(?:edited|ed\.|eds\.|editors?\b|herausgegeben)/i.test(statement ?? '');
 }
@@ -93,7 +93,7 @@ export function recordOfBook(answers: BookAnswers): SourceRecord | undefined {
 
 function entryOf(answer: unknown): Record<string, unknown> | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
-  // The key repeats the ISBN as it was asked for, hyphens and all; one was asked, so there is one entry.
+  // The key repeats the requested ISBN, including hyphens; with one request there is one entry.
   const [entry] = Object.entries(answer).filter(([key]) => key.startsWith('ISBN:'));
   return typeof entry?.[1] === 'object' && entry[1] !== null ? { ...entry[1] } : undefined;
 }
@@ -145,7 +145,7 @@ function recordOfHit(hit: SearchHit): SourceRecord {
   };
 }
 
-/** The works in an answer of `/search.json`, in its order. They are works, not editions: the year is that of the first. */
+/** The works in an answer of `/search.json`, in its order. Works, not editions: the year is that of the first. */
 export function parseSearch(answer: unknown): SourceRecord[] {
   return (searchSchema.safeParse(answer).data?.docs ?? []).map(recordOfHit);
 }

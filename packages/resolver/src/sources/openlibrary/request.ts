@@ -11,7 +11,7 @@ import {
 } from './parse.ts';
 import type { Book, Edition } from './schema.ts';
 
-/** More authors than this are not followed one by one: each is a request. */
+/** Maximum number of authors that are fetched individually: each is a request. */
 const maxFollowed = 6;
 
 const booksPath = (isbn: string, command: 'data' | 'details') =>
@@ -43,8 +43,9 @@ function namesSomebody(edition: Edition | undefined, book: Book | undefined): bo
 }
 
 /**
- * Open Library's record of an ISBN (13 digits). `details` has the edition, `data` the authors of its work: two requests instead of
- * one per author. Editions without authors there are followed to the work and its authors. Throws `UpstreamError`.
+ * Open Library's record of an ISBN (13 digits). `details` has the edition, `data` the authors of its work:
+ * two requests instead of one per author. For editions without authors the work and its authors are fetched.
+ * Throws `UpstreamError`.
  */
 export async function findBook(
   openlibrary: Upstream,
@@ -56,7 +57,7 @@ export async function findBook(
     openlibrary.ask(booksPath(isbn, 'data'), { signal }),
   ]);
   const book = parseBook(data);
-  // Without the books API the plain record still answers; an empty object is its word for "no such book".
+  // If the books API fails, the plain record is tried; an empty object means "no such book".
   const edition =
     details === undefined && data === undefined
       ? parseEdition(await openlibrary.ask(`/isbn/${isbn}.json`, { signal }))

@@ -8,8 +8,8 @@ const capitalised = (word: string) =>
   word === word.toLowerCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 /**
- * NLM keeps journal titles in sentence case and adds what tells namesakes apart: `Bioinformatics (Oxford, England)`, `Chest : the
- * official journal of ...`, parallel titles. They are given back as the journal prints them.
+ * NLM writes journal titles in sentence case with qualifiers and parallel titles: `Bioinformatics (Oxford,
+ * England)`, `Chest : the official journal of ...`. Restores the form that the journal uses.
  */
 export function journalTitle(title: string | undefined, english: boolean): string | undefined {
   const [bare = ''] = (title ?? '').split(/ [:=] /);
@@ -21,7 +21,7 @@ export function journalTitle(title: string | undefined, english: boolean): strin
     .join(' ');
 }
 
-/** `764-9` is 764-769; `S12-9` is S12-S19; remarks after the pages (`; discussion 12`) go. */
+/** `764-9` is 764-769; `S12-9` is S12-S19; remarks after the pages (`; discussion 12`) are removed. */
 export function fullPages(pagination: string | undefined): string | undefined {
   const [range = ''] = (pagination ?? '').slice(0, 60).split(/[;,]/);
   const [start = '', end] = range.trim().split(/\s?[-–]\s?/);

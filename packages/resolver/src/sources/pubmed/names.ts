@@ -6,7 +6,7 @@ const generation: Record<string, string> = { Jr: 'Jr.', Sr: 'Sr.', '2nd': 'II', 
 
 const cleaned = (author: XmlElement, part: string) => readPlainText(textOf(childOf(author, part)) ?? '');
 
-/** PubMed leaves the stops of initials away. */
+/** PubMed omits the full stops of initials. */
 const withStops = (given: string) => given.replace(/(?<![\p{L}\p{M}.'’-])(\p{Lu})(?=[\s-]|$)/gu, '$1.');
 
 function nameOf(author: XmlElement): Name | undefined {
@@ -22,7 +22,7 @@ function nameOf(author: XmlElement): Name | undefined {
   );
 }
 
-/** The people and bodies of a list; `ValidYN="N"` marks a misspelt name whose right form follows. */
+/** The people and organisations of a list; `ValidYN="N"` marks a misspelt name that is followed by its correction. */
 export function namesIn(list: XmlElement | undefined): Name[] {
   const authors = childrenOf(list, 'Author').filter(({ attributes }) => attributes.ValidYN !== 'N');
   return authors.map(nameOf).filter((name) => name !== undefined);

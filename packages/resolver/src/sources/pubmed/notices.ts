@@ -19,7 +19,7 @@ function linkOf(relation: XmlElement): string | undefined {
   return pmid === undefined ? undefined : `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
 }
 
-/** What PubMed knows about an article's fate. `UpdateIn` of anything but a preprint is another edition of a review. */
+/** Notices from PubMed. `UpdateIn` of anything but a preprint is another edition of a review. */
 export function noticesOf(citation: XmlElement | undefined, isPreprint: boolean): Notice[] {
   const found = childrenOf(childOf(citation, 'CommentsCorrectionsList'), 'CommentsCorrections');
   return found.flatMap((relation) => {

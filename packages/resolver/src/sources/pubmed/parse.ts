@@ -10,7 +10,7 @@ import { noticesOf } from './notices.ts';
 
 const source = 'pubmed';
 
-/** Every title in PubMed gets a full stop, and one that was translated square brackets around it. */
+/** PubMed ends every title with a full stop, and puts translated ones in square brackets. */
 function titleOf(element: XmlElement | undefined): string | undefined {
   const printed = markupOf(element)?.replace(/(?<!\.|\p{Lu}\.\p{Lu})\.$/u, '');
   const translated = printed?.startsWith('[') && printed.endsWith(']');

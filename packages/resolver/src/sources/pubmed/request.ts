@@ -4,7 +4,7 @@ import { list, text } from '../lenient.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { parseArticles } from './parse.ts';
 
-/** Who asks, as NCBI wants it in every request. https://www.ncbi.nlm.nih.gov/books/NBK25497/ */
+/** Identification that NCBI requires in every request. https://www.ncbi.nlm.nih.gov/books/NBK25497/ */
 function path(tool: string, parameters: Record<string, string>, contact: string | undefined): string {
   const query = {
     db: 'pubmed',
@@ -28,7 +28,10 @@ export async function findArticle(
 
 const searchSchema = z.object({ esearchresult: z.object({ idlist: list(text) }) });
 
-/** PubMed's record of a DOI. A search that finds nothing falls back to words, so the record must have the DOI. Throws `UpstreamError`. */
+/**
+ * PubMed's record of a DOI. A search without hits falls back to words, so the record must have the DOI.
+ * Throws `UpstreamError`.
+ */
 export async function findArticleByDoi(
   pubmed: Upstream,
   doi: string,

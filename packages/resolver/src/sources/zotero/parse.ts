@@ -15,7 +15,7 @@ function nameOf(
   last: string | undefined,
   whole: string | undefined,
 ): Name | undefined {
-  // Zotero's single field is for bodies and for names that have no parts.
+  // Zotero uses the single field for organisations and for undivided names.
   if (whole !== undefined) return { literal: readPlainText(whole) ?? whole };
   return nameFromParts(clean(last), first === '' ? undefined : clean(first));
 }
@@ -32,7 +32,7 @@ function namesAs(item: ZoteroItem, role: string): Name[] {
   return [...creators, ...paired].filter((name) => name !== undefined);
 }
 
-/** The first of several fields that says something; some translators send numbers as numbers. */
+/** The first non-empty field; some translators send numbers as numbers. */
 function textIn(item: ZoteroItem, fields: readonly string[]): string | undefined {
   const values = fields.map((field) => item[field]);
   const value = values.find(
@@ -49,12 +49,12 @@ function textsOf(item: ZoteroItem): Partial<Item> {
   return Object.fromEntries(found);
 }
 
-/** An episode of a podcast stands in its series. */
+/** A podcast episode has its series as container. */
 function episodeOf({ 'collection-title': series, ...texts }: Partial<Item>): Partial<Item> {
   return { ...texts, ...(series && { 'container-title': series }), genre: 'Audio podcast episode' };
 }
 
-/** CSL's item of a Zotero item. A chapter's number is not its place in the series. */
+/** Converts a Zotero item to CSL. A chapter's number is not its number in the series. */
 function itemOf(item: ZoteroItem, id: string): Item {
   const names = Object.fromEntries(
     [...new Set(Object.values(creatorRoles))].map((role) => [role, namesAs(item, role)]),
@@ -84,15 +84,15 @@ function itemOf(item: ZoteroItem, id: string): Item {
 }
 
 /**
- * A web page of which a service knows the title only may be a wall that it took for the page: that is no record. Without a title
- * only what is registered can be found again.
+ * A web page with only a title may be a bot wall that the service took for the page: not a record. Without a
+ * title only registered works can be identified.
  */
 function saysEnough(item: Item): boolean {
   if (item.title === undefined) return item.DOI !== undefined;
   return item.type !== 'webpage' || (item.author !== undefined && item.issued !== undefined);
 }
 
-/** The first item of an answer that is worth citing; `id` is what was asked for. */
+/** The first citable item of an answer; `id` is the request. */
 export function parseZoteroItems(
   answer: unknown,
   id: string,

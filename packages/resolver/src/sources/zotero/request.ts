@@ -3,7 +3,7 @@ import type { Upstream } from '../../http/upstream.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { parseZoteroItems } from './parse.ts';
 
-/** The services that read pages and identifiers with Zotero's translators; both have to be run by somebody. */
+/** Services that read pages and identifiers with Zotero's translators; the operator has to run them. */
 export type ZoteroService = 'citoid' | 'translation';
 
 type Ask = (upstream: Upstream, query: string, signal: AbortSignal) => Promise<unknown>;
@@ -15,7 +15,10 @@ const calls: Record<ZoteroService, Record<'page' | 'search', Ask>> = {
     page: (upstream, query, signal) => upstream.ask(citoidPath(query), { signal }),
     search: (upstream, query, signal) => upstream.ask(citoidPath(query), { signal }),
   },
-  /** https://github.com/zotero/translation-server: text in the body; with `single` a page of many works gives none of them. */
+  /**
+   * https://github.com/zotero/translation-server: text in the body; with `single`, a page with several works
+   * gives no list.
+   */
   translation: {
     page: (upstream, query, signal) => upstream.ask('/web?single=1', { post: query, signal }),
     search: (upstream, query, signal) => upstream.ask('/search', { post: query, signal }),
@@ -27,8 +30,8 @@ function citoidPath(query: string): string {
 }
 
 /**
- * What a service reads at a web address or knows of an identifier; `undefined` when it has nothing or is not configured. Throws
- * `UpstreamError`.
+ * The record that a service finds for a web address or identifier; `undefined` when it has none or is not
+ * configured. Throws `UpstreamError`.
  */
 export async function readWithZotero(
   service: ZoteroService,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { field, list, numeral, text } from '../lenient.ts';
 
 const creatorSchema = z.object({
-  /** Some translators leave it out, or write it with a capital. */
+  /** Some translators omit it, or capitalise it. */
   creatorType: z.preprocess((value) => value ?? 'author', text),
   firstName: field(text),
   lastName: field(text),
@@ -13,7 +13,7 @@ const creatorSchema = z.object({
 const pairs = list(z.tuple([z.string(), z.string()]));
 const one = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), field(numeral));
 
-/** An item of Zotero's web API, of a translation-server, or of citoid, which differ in their names only. */
+/** An item of Zotero's web API, translation-server or citoid, which differ only in field names. */
 export const zoteroItemSchema = z
   .looseObject({
     itemType: text,

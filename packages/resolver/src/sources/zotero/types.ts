@@ -38,11 +38,11 @@ export const itemTypes: Record<string, string> = {
   webpage: 'webpage',
 };
 
-/** Laws, cases and messages have titles and dates of other names. */
+/** Laws, cases and messages have other field names for title and date. */
 export const titleFields = ['title', 'caseName', 'nameOfAct', 'subject'] as const;
 export const dateFields = ['date', 'dateDecided', 'dateEnacted', 'issueDate'] as const;
 
-/** What Zotero calls the same thing in different types, and where CSL keeps it; the first that is set counts. */
+/** Zotero's field names by type, with the CSL variable; the first non-empty one counts. */
 export const textFields: Record<string, readonly string[]> = {
   'container-title': [
     'publicationTitle',
@@ -91,7 +91,7 @@ export const textFields: Record<string, readonly string[]> = {
   authority: ['court', 'issuingAuthority'],
 };
 
-/** Zotero's creators as CSL's names; contributors and commenters are nobody whom a reference names. */
+/** Zotero's creators as CSL names; contributors and commenters are not part of references. */
 export const creatorRoles: Record<string, string> = {
   artist: 'author',
   author: 'author',

@@ -1,0 +1,15 @@
+import type { OwnWork } from './resolution.ts';
+
+/** What to resolve: canonical values from `@citewright/identifiers`. */
+export type ResolveRequest = { kind: 'doi' | 'isbn' | 'url'; value: string } | InTextRequest;
+
+export interface InTextRequest {
+  kind: 'intext';
+  value: string;
+  /** The sentence around the citation, or its topic. */
+  context?: string;
+  /** The session whose model budget is used. Not part of the cache key. */
+  session?: string;
+  /** Loads the works that the session cites already: additional candidates for this request only. Never rejects. */
+  own?: () => Promise<readonly OwnWork[]>;
+}
