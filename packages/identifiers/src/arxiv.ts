@@ -1,5 +1,5 @@
-// https://info.arxiv.org/help/arxiv_identifier.html: YYMM.number (four digits until 2014, five since), before April
-// 2007 archive(.subject class)/YYMMnumber; an optional version.
+// https://info.arxiv.org/help/arxiv_identifier.html: YYMM.number (four digits until 2014, five since); before
+// April 2007 archive(.subject class)/YYMMnumber; an optional version.
 const month = '\\d{2}(?:0[1-9]|1[0-2])';
 const archives =
   `acc-phys adap-org alg-geom ao-sci astro-ph atom-ph bayes-an chao-dyn chem-ph cmp-lg comp-gas cond-mat
@@ -20,7 +20,7 @@ const forms = [
   new RegExp(`^(?:https?://)?(?:[a-z]{2,6}\\.)?arxiv\\.org/[a-z-]{2,8}/${id}(?:\\.pdf)?/?(?:[?#].*)?$`, 'i'),
 ];
 
-/** The DOI under which arXiv registers the paper that an id or an address of arxiv.org names; its version is dropped. */
+/** The arXiv DOI for an id or an address of arxiv.org, without the version. */
 export function arxivDoi(text: string): string | undefined {
   for (const form of forms) {
     const found = form.exec(text)?.[1]?.toLowerCase();
@@ -30,7 +30,7 @@ export function arxivDoi(text: string): string | undefined {
   return undefined;
 }
 
-/** arXiv registers one DOI per paper: the version that people append to it does not resolve to metadata. */
+/** Removes the version from an arXiv DOI: arXiv registers one DOI per paper, and one with a version has no metadata. */
 export function withoutArxivVersion(doi: string): string {
   return doi.startsWith('10.48550/arxiv.') ? doi.replace(/v\d{1,3}$/, '') : doi;
 }

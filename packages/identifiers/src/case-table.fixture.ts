@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The fields of one CSV line (RFC 4180: quoted fields may hold commas; a doubled quotation mark is one). */
+/** Splits a CSV line into fields (RFC 4180: quoted fields may contain commas; a doubled quotation mark is one). */
 function fieldsOf(line: string): string[] {
   const fields = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/g)];
   return fields.map(([, quoted, plain]) =>
@@ -13,8 +13,8 @@ const codePoint = /\\u\{([0-9a-f]+)\}/gi;
 const characterOf = (_: string, code: string) => String.fromCodePoint(Number.parseInt(code, 16));
 
 /**
- * A table of test cases, `cases/<name>.csv`: one record per line by the names of its first line. Characters that an
- * editor would hide stand as `\u{200b}`.
+ * Reads a table of test cases, `cases/<name>.csv`: one record per line, with the names in the first line.
+ * Characters that an editor would hide are written as `\u{200b}`.
  */
 export function readCases(name: string): Record<string, string>[] {
   const text = readFileSync(join(import.meta.dirname, 'cases', `${name}.csv`), 'utf8');

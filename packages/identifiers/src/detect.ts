@@ -4,7 +4,7 @@ import { readInput } from './input.ts';
 import { parseIsbn } from './isbn.ts';
 import { parseUrl } from './url.ts';
 
-/** What a pasted text is. `value` is canonical: see {@link detect}. */
+/** The kind of a pasted text. `value` is canonical: see {@link detect}. */
 export type Detected = { kind: 'intext' | 'doi' | 'isbn' | 'url' | 'unknown'; value: string };
 
 /** The order of the specification, §5: the first reader that recognises the text decides. */
@@ -16,9 +16,9 @@ const readers: readonly { kind: Detected['kind']; read: (text: string) => string
 ];
 
 /**
- * What a text is, and its canonical form: an in-text citation (the trimmed text), a DOI (bare, lower case; arXiv ids
- * are DOIs), an ISBN (13 digits), an address (absolute; PubMed and PMC ids are the addresses of their pages). For
- * `unknown` the value is the trimmed text.
+ * Detects the kind of a text and its canonical form: an in-text citation (the trimmed text), a DOI (bare,
+ * lower case; arXiv ids are DOIs), an ISBN (13 digits), an address (absolute; PubMed and PMC ids become the
+ * addresses of their pages). For `unknown` the value is the trimmed text.
  */
 export function detect(text: string): Detected {
   for (const { kind, read } of readers) {

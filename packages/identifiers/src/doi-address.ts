@@ -1,10 +1,10 @@
 import { dropTrailing } from './input.ts';
 
-// Resolvers and their library proxies put nothing behind a DOI.
+// Resolvers and library proxies add nothing after a DOI.
 const resolver = /(?:^|[/.])(?:(?:dx|www)[.-])?doi[.-]org(?:[.:/]|$)|hdl\.handle\.net/i;
 const anyAddress = /^(?:https?:\/\/)?[^/\s]*\.[^/\s.]+\//i;
 
-// Last parts of the path that name a view of the article, not the article.
+// Last path segments that name a view of the article.
 const views = new Set(
   `abs abstract citation citations cited-by comments download epdf epub figures full full-text fulltext html issue
    media meta metrics pdf pdfplus peer-review preview references related reviews summary suppl suppl_file supplement
@@ -12,7 +12,7 @@ const views = new Set(
 );
 const fileEnding = /(?:\.(?:abstract|epub|full|full-text|html?|long|pdf|pdf\+html|short|xml)){1,3}$/i;
 
-/** Platforms that put more behind the DOI: how the path in front of it looks, and what to cut. */
+/** Platforms that add more after the DOI: a pattern for the preceding path, and the part to remove. */
 const platforms: readonly { before: RegExp; tail: RegExp }[] = [
   // Silverchair (Oxford, AIP, ASH, GSA): /article/doi/10.1093/isq/sqaa085/5999080/Title
   { before: /\/[a-z-]*article[a-z-]*\/doi\/$/i, tail: /\/\d{5,}(?:\/[^/]*)?$/ },
@@ -35,7 +35,7 @@ function withoutView(suffix: string): string {
   return view > 0 ? parts.slice(0, view).join('/') : suffix;
 }
 
-/** The suffix as registered: what a publisher's address adds behind a DOI (`/full`, `.pdf`, ids, titles) taken off. */
+/** The registered suffix, without what a publisher's address adds (`/full`, `.pdf`, ids, titles). */
 export function dropPublisherTail(suffix: string, before: string): string {
   if (!isAddress(before) || resolver.test(before)) return suffix;
   const registered = dropTrailing(withoutView(suffix), '/').replace(fileEnding, '');

@@ -3,13 +3,13 @@ import { dropTrailing } from './input.ts';
 const openers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 const opening = new Set(Object.values(openers));
 
-// What no registered DOI holds unencoded, and what ends one in running text of any script.
+// Characters that no registered DOI contains unencoded, and that end a DOI in running text of any script.
 const stops = /[\s"“”„«»‹›`\\^|。，、；：！？）（】【》《」「]/u;
 
 // The check character of a SICI (ANSI/NISO Z39.56) may be a number sign: "...3.0.CO;2-#".
 const siciCheck = /(?:;|%3b)2-$/i;
 
-/** Where a DOI stands: in the path or the query of an address, or bare. */
+/** The surroundings of a DOI: the path or the query of an address, or neither. */
 export type Place = 'path' | 'query' | 'bare';
 
 /** A query that was pasted along with a bare DOI: `?utm_source=...`, `&ref=...`. */
@@ -26,7 +26,7 @@ function endsAt(text: string, at: number, place: Place): boolean {
 }
 
 /**
- * Where the suffix of a DOI that begins at `from` ends: at white space, a quotation mark, the query or fragment of its
+ * The end of a DOI suffix that begins at `from`: white space, a quotation mark, the query or fragment of its
  * address, markup, or a closing bracket that was opened before the DOI.
  */
 export function suffixEnd(text: string, from: number, place: Place): number {
@@ -43,7 +43,7 @@ export function suffixEnd(text: string, from: number, place: Place): number {
   return text.length;
 }
 
-/** The suffix without the punctuation of the sentence around it. */
+/** The suffix without punctuation of the surrounding sentence. */
 export function trimSuffix(suffix: string): string {
   return dropTrailing(suffix, ".,;:!?'’‘*/&([{<…");
 }

@@ -32,7 +32,7 @@ function beginsHere(text: string, at: number): boolean {
   return /(?:^|[^\p{L}\p{N}.])$/u.test(before) || /^%[0-9a-f]{2}$/i.test(before) || /^doi$/i.test(before);
 }
 
-/** The word (text between white space, quotes or angle brackets) in front of a DOI: an address, `doi:`, or nothing. */
+/** The word (delimited by white space, quotes or angle brackets) before a DOI: an address, `doi:`, or nothing. */
 function wordBefore(text: string, at: number): string {
   let from = at;
   while (from > 0 && !/[\s"'<>]/.test(text.charAt(from - 1))) from -= 1;
@@ -79,10 +79,11 @@ function shortDoi(text: string): string | undefined {
 }
 
 /**
- * The first DOI in a text, bare and in lower case: `10.1038/nature12373`. Reads `doi:`, resolver and publisher
- * addresses (path or query, percent-encoded too), SICI suffixes, typographic hyphens, HTML entities and DOIs with text
- * and punctuation around. A shortDOI stays short (`10/gf7n2m`); an arXiv id in any form is its DOI without the version
- * (`10.48550/arxiv.1706.03762`). `undefined` when there is none or the text is over the limit.
+ * The first DOI in a text, bare and in lower case: `10.1038/nature12373`. Reads `doi:`, addresses of
+ * resolvers and publishers (path or query, percent-encoded too), SICI suffixes, typographic hyphens, HTML
+ * entities, and DOIs within text and punctuation. A shortDOI stays short (`10/gf7n2m`); an arXiv id in any
+ * form becomes its DOI without version (`10.48550/arxiv.1706.03762`). `undefined` when there is none or the
+ * text is over the limit.
  */
 export function parseDoi(text: string): string | undefined {
   const input = readInput(text);
@@ -92,8 +93,8 @@ export function parseDoi(text: string): string | undefined {
 }
 
 /**
- * What was typed as a work's DOI, without the address or the "doi:" that people and files put before it, and styles add
- * themselves. A bare one keeps its capitals, as publishers write them (`10.17487/RFC9110`); what is no DOI stays as it is.
+ * A DOI field as typed by a user, without resolver address or "doi:", which styles add themselves. A bare DOI
+ * keeps its capitals, as publishers write them (`10.17487/RFC9110`); other text is unchanged.
  */
 export function bareDoi(typed: string): string {
   const text = typed.trim();

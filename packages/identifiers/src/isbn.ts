@@ -5,7 +5,7 @@ const lengthLabel = /^-? ?1[03] ?[:=)]? ?/;
 const separators = /^[:：#= ]+/;
 const qualifier = / ?\([^()]*\)$/;
 
-/** What is left of an ISBN's text in the form `ISBN-13: 978-0-306-40615-7 (pbk.).`: the number as printed. */
+/** The number as printed in a text such as `ISBN-13: 978-0-306-40615-7 (pbk.).`. */
 function printedNumber(text: string): { labelled: boolean; number: string } | undefined {
   const input = readInput(text);
   if (input === undefined) return undefined;
@@ -16,7 +16,7 @@ function printedNumber(text: string): { labelled: boolean; number: string } | un
   return { labelled: label.test(plain), number: bare.replace(separators, '') };
 }
 
-/** Digits of a printed ISBN; `X` may stand for 10 at the end of ten. */
+/** The digits of a printed ISBN; the last of ten may be `X`, which means 10. */
 function digitsOf(printed: string): string | undefined {
   const number = /^97[89]\.[\d.]{10,16}$/.test(printed) ? printed.replaceAll('.', '-') : printed;
   if (!/^\d[\d -]*[\dx]$/i.test(number)) return undefined;
@@ -67,10 +67,10 @@ export function parseIsbn(text: string): string | undefined {
   return isbnWithin(text);
 }
 
-/** Numbers behind the word ISBN in a text that says more: "London: Allen Lane. ISBN 978-1-84614-055-6 (hbk.) : £25". */
+/** Numbers after the word ISBN in a longer text: "London: Allen Lane. ISBN 978-1-84614-055-6 (hbk.) : £25". */
 const numbers = /(?<![\d-])\d[\d -]{8,16}[\dx](?![\d-])/gi;
 
-/** The ISBN that a longer text names as one; of several that of thirteen digits. Addresses are none of its business. */
+/** The labelled ISBN in a longer text, preferably one with thirteen digits. Addresses are ignored. */
 function isbnWithin(text: string): string | undefined {
   const input = readInput(text);
   if (input === undefined || !/\s/.test(input) || input.includes('://')) return undefined;
@@ -86,7 +86,7 @@ function isbnWithin(text: string): string | undefined {
   return (found.find(({ length }) => length === 13) ?? found[0])?.isbn;
 }
 
-/** True for a text that was meant as an ISBN, valid or not: labelled so, or 9 to 14 digits with hyphens and spaces. */
+/** True for a text meant as an ISBN, valid or not: labelled, or 9 to 14 digits with hyphens and spaces. */
 export function isIsbnLike(text: string): boolean {
   const printed = printedNumber(text);
   if (!printed) return false;

@@ -10,7 +10,7 @@ function decodeRun(encoded: string): string {
   }
 }
 
-/** Percent-encoding undone wherever it is UTF-8; other percent signs stay. */
+/** Decodes percent-encoding that is valid UTF-8; other percent signs stay. */
 export function decodePercent(text: string): string {
   return text.replace(run, decodeRun);
 }

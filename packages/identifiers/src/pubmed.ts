@@ -1,7 +1,8 @@
 import { dropTrailing } from './input.ts';
 
-// PubMed numbers its records upwards: about 41 million late in 2025, under two million more each year. A bare number of
-// seven or eight digits below this bound is read as one; above it is something else (an ISBN-10 without its zeros).
+// PubMed numbers its records upwards: about 41 million late in 2025, under two million more each year. A bare
+// number of seven or eight digits below this bound is taken as a PMID; above it, it is something else (such
+// as an ISBN-10 without leading zeros).
 const highestPmid = 49_999_999;
 
 const pmidForms = [
@@ -29,7 +30,7 @@ function bareNumber(text: string): string | undefined {
   return /^[1-9]\d{6,7}$/.test(text) && Number(text) <= highestPmid ? text : undefined;
 }
 
-/** The page of the record that a PubMed or PubMed Central id names: `PMID: 123`, `PMC123`, or an address of theirs. */
+/** The page of a PubMed or PubMed Central id: `PMID: 123`, `PMC123`, or an address of theirs. */
 export function ncbiPage(text: string): string | undefined {
   const printed = dropTrailing(text, '.,; ');
   const pmcid = firstGroup(pmcidForms, printed);

@@ -11,13 +11,16 @@ function unwrap(text: string): string {
   return closer && trimmed.length > 1 && trimmed.endsWith(closer) ? trimmed.slice(1, -1).trim() : trimmed;
 }
 
-/** A host that somebody may type without a scheme: names with a dot and a top-level name, or an IPv4 address. */
+/** True for a host that may be typed without a scheme: a name with a dot and a top-level domain, or an IPv4 address. */
 function isTypedHost(host: string): boolean {
   const labels = host.replace(/\.$/, '').split(/[.。．｡]/u);
   return dottedQuad.test(host) || (labels.length > 1 && topLevelName.test(labels.at(-1) ?? ''));
 }
 
-/** Shorter Punycode than three letters stands for controls and signs that no name may have (RFC 3492, RFC 5892): `xn--a`. */
+/**
+ * Punycode shorter than three letters encodes only characters that names must not contain (RFC 3492, RFC
+ * 5892): `xn--a`.
+ */
 const emptyPunycode = /^xn--.{0,2}$/;
 
 /** Lengths of RFC 1035, 2.3.4, which the WHATWG parse does not check. */
@@ -27,7 +30,7 @@ function isHostName(host: string): boolean {
   );
 }
 
-/** The text with a scheme, http where none was typed; `undefined` for other schemes and for what is no address. */
+/** Adds http if the scheme is missing; `undefined` for other schemes and for text that is no address. */
 function withScheme(text: string): string | undefined {
   if (/^https?:/i.test(text)) return text;
   if (text.startsWith('//')) return `http:${text}`;
@@ -37,8 +40,8 @@ function withScheme(text: string): string | undefined {
 }
 
 /**
- * What one WHATWG parse would silently repair into another address: control characters anywhere, a backslash or an @
- * (user name, or a disguise of the host) before the path.
+ * True when the WHATWG parser would silently turn the text into another address: control characters anywhere,
+ * a backslash or an @ (a user name, or a disguised host) before the path.
  */
 function isDeceptive(address: string): boolean {
   const afterScheme = address.replace(/^https?:\/*/i, '');
@@ -47,7 +50,7 @@ function isDeceptive(address: string): boolean {
   return /\p{Cc}/u.test(address) || authority.includes('@') || beforeQuery.includes('\\');
 }
 
-/** Words before an address, or a link of Markdown around it: "Storm hits coast https://...", "[Storm](https://...)". */
+/** An address within text or in a Markdown link: "Storm hits coast https://...", "[Storm](https://...)". */
 function addressWithin(text: string): string | undefined {
   if (/^(?:https?:|\/\/)/i.test(text) || /\p{Cc}/u.test(text)) return undefined;
   const addresses = [...text.matchAll(/(?<=[\s([<])https?:\/\/[^\s<>"“”\\]{3,}/gi)].map(
@@ -57,7 +60,7 @@ function addressWithin(text: string): string | undefined {
   return addresses.length === 1 && first ? withoutPunctuation(first) : undefined;
 }
 
-/** What ends the sentence or bracket that an address stands in; names of a wiki's pages may end so themselves ("D.C."). */
+/** Removes the punctuation of a surrounding sentence or bracket; wiki page names may end in it too ("D.C."). */
 function withoutPunctuation(address: string): string {
   const marks = '.,;:!?';
   const open = dropTrailing(address, marks);

@@ -23,13 +23,13 @@ const others = new RegExp(
 );
 const container = /( et al\.?), \p{Lu}[^,]*$/u;
 
-/** Takes `et al.` and its like off the end of a list of names. */
+/** Removes `et al.` and its equivalents from the end of a list of names. */
 export function takeAndOthers(text: string): { named: string; etAl: boolean } {
   const named = dropTrailing(text.replace(others, ''), ', ');
   return { named, etAl: named.length < text.length };
 }
 
-/** `Smith et al., Nature` without the journal: behind `et al.` nobody else is named. */
+/** `Smith et al., Nature` without the journal: no names follow `et al.`. */
 export function withoutContainer(text: string): string {
   return text.replace(container, '$1');
 }

@@ -14,7 +14,10 @@ type Read = { cites: InTextCite[]; authors: Authors; rest: string };
 
 type Named = { prefix?: string; secondary?: true; authors: Authors };
 
-/** Who is named in front of a date, and the words before: `see Smith`, `reviewed in Smith`; nobody means those before. */
+/**
+ * The authors before a date and the words before them: `see Smith`, `reviewed in Smith`; without names, the
+ * previous authors.
+ */
 function readFront(text: string, before: Authors | undefined): Named | undefined {
   const { rest, ...lead } = takePrefix(text);
   const named = readNamed(rest);
@@ -22,13 +25,16 @@ function readFront(text: string, before: Authors | undefined): Named | undefined
   return authors ? { ...lead, authors } : readNamedBehindProse(text);
 }
 
-/** "s. 5" is the fifth section of an act; of persons' works it is a page, as in Norwegian, Swedish and Turkish. */
+/** "s. 5" is a section of an act; for works by persons it is a page, as in Norwegian, Swedish and Turkish. */
 function ofWork(locator: InTextLocator, { authors }: Authors, printed: string): InTextLocator {
   const isPage = locator.label === 'section' && authors.length > 0 && /^[,:; ]*s\. ?\d/.test(printed);
   return isPage ? { ...locator, label: 'page' } : locator;
 }
 
-/** One author part with its dates and locator at the beginning of a text. Without names the dates belong to `before`. */
+/**
+ * Reads one author part with its dates and locator at the beginning of a text. Without names the dates belong
+ * to `before`.
+ */
 function readCite(text: string, before: Authors | undefined): Read | undefined {
   const { until } = takeTitle(text);
   const found = findDate(text.slice(until));
@@ -48,13 +54,16 @@ function readCite(text: string, before: Authors | undefined): Read | undefined {
   return { cites, authors, rest };
 }
 
-/** Words behind a citation, or a place that no label names (`1.2.36-37`); what may be a year is neither. */
+/** True for words after a citation, or for a place without label (`1.2.36-37`); not for a possible year. */
 function isNote(text: string): boolean {
   if (text.length > longestNote || /(?<!\d)(?:1\d|20|21)\d\d(?!\d)/.test(text)) return false;
   return /^(?:\d{1,2} )?\p{L}|^\d+(?:\.\d+){1,2}(?:-\d+)?$/u.test(text);
 }
 
-/** The cites between two semicolons: usually one, more where commas separate them or one author has several years. */
+/**
+ * Reads the cites between two semicolons: usually one, more if commas separate them or one author has several
+ * years.
+ */
 function readSegment(text: string, inherited: Authors | undefined): Omit<Read, 'rest'> | undefined {
   const cites: InTextCite[] = [];
   let authors = inherited;
@@ -76,8 +85,8 @@ function readSegment(text: string, inherited: Authors | undefined): Omit<Read, '
 }
 
 /**
- * True for what may stand before the first citation: `Fig. 2`, `data not shown`, and the `Freud` of `Freud, as cited in Jones,
- * 2010`, who has no year to be looked up by.
+ * True for text that may precede the first citation: `Fig. 2`, `data not shown`, and the `Freud` of `Freud,
+ * as cited in Jones, 2010`, which has no year.
  */
 function isAside(segment: string, next: string | undefined): boolean {
   if (next === undefined) return false;
@@ -86,8 +95,8 @@ function isAside(segment: string, next: string | undefined): boolean {
 }
 
 /**
- * The cites that a bracket holds: `Smith, 2020, p. 5; WHO, 2019`. In a narrative citation the bracket begins with the
- * year, and `authors` stand in front of it. `undefined` when it holds anything else.
+ * Reads the cites in a bracket: `Smith, 2020, p. 5; WHO, 2019`. In a narrative citation the bracket begins
+ * with the year, and `authors` precede it. `undefined` when it contains anything else.
  */
 export function readBracket(inside: string, authors?: Authors): InTextCite[] | undefined {
   const cites: InTextCite[] = [];

@@ -1,7 +1,10 @@
-/** One round bracket on the top level: the text since the previous one, and what it holds. */
+/** A top-level round bracket: the text since the previous one, and its content. */
 export type Bracketed = { before: string; inside: string };
 
-/** A text cut at its top-level round brackets; `after` follows the last. `undefined` if they are missing or unbalanced. */
+/**
+ * Splits a text at its top-level round brackets; `after` follows the last. `undefined` if they are missing or
+ * unbalanced.
+ */
 export function cutAtBrackets(text: string): { groups: Bracketed[]; after: string } | undefined {
   const groups: Bracketed[] = [];
   let depth = 0;

@@ -1,4 +1,7 @@
-/** A person as named in a citation. Several words without a comma stay together: a text does not tell which is given. */
+/**
+ * A person as named in a citation. Several words without a comma stay together, because the text does not
+ * show which are given names.
+ */
 export type InTextName = {
   /** `Smith`, `van der Berg`, `Dal Piaz`, `Jane Smith`. */
   family: string;
@@ -25,23 +28,29 @@ export type LocatorLabel =
 /** A place inside the cited work: `{ label: 'page', value: '3-5' }`. */
 export type InTextLocator = { label: LocatorLabel; value: string };
 
-/** One cited work. It has a `year` or says why it has none (`undated`), never both; an author, an organisation or a `title`. */
+/**
+ * One cited work. It has either a `year` or a reason for its absence (`undated`), and an author, an
+ * organisation or a `title`.
+ */
 export type InTextCite = {
-  /** Words in front: `see`, `e.g.`, `as cited in`. */
+  /** Words before: `see`, `e.g.`, `as cited in`. */
   prefix?: string;
   /** The persons in printed order; empty when the author is an organisation. */
   authors: InTextName[];
   /** More authors than named: `et al.`, `and others`. */
   etAl: boolean;
-  /** The author where it is recognised as an organisation: `World Health Organization`, `WHO`. */
+  /** The author if recognised as an organisation: `World Health Organization`, `WHO`. */
   organisation?: string;
   /** The short form that a bracket introduces: `WHO` in `(World Health Organization [WHO], 2020)`. */
   abbreviation?: string;
-  /** The title that stands for the author of an anonymous work, or beside the author of several: `("Title of page," 2020)`. */
+  /**
+   * The title, in place of the author of an anonymous work or beside the author of several works: `("Title of
+   * page," 2020)`.
+   */
   title?: string;
-  /** The text is a whole entry of a list of references: its title is the work's, and not a short one. */
+  /** The text is a full reference: `title` is the complete title of the work. */
   entry?: true;
-  /** The work that was read, of one that is `as cited in` it: references list this one. */
+  /** This is the secondary source of an `as cited in` citation, which references list. */
   secondary?: true;
   /** Year of the cited edition; the first one of a range. */
   year?: number;
@@ -51,10 +60,10 @@ export type InTextCite = {
   originalYear?: number;
   /** `not named`: the author-page form of MLA, `(Smith 45)`. */
   undated?: 'no date' | 'in press' | 'not named';
-  /** Letter behind the year that tells works of one year apart: `a`. */
+  /** Letter after the year that distinguishes works of one year: `a`. */
   suffix?: string;
   locator?: InTextLocator;
-  /** Words behind: `my translation`. */
+  /** Words after: `my translation`. */
   note?: string;
 };
 

@@ -1,11 +1,11 @@
 import type { InTextCite } from './cite.ts';
 
-/** When a cited work appeared, as printed. */
+/** The date of a cited work, as printed. */
 export type InTextDate = Pick<InTextCite, 'year' | 'yearEnd' | 'originalYear' | 'undated' | 'suffix'>;
 
 const circa = '(?:(?:c|ca|circa)\\.? ?)?';
 const year = '(?:1\\d{3}|20\\d{2}|21\\d{2})';
-// Classics give the original before the common era: 380 B.C.E./2007.
+// Editions of classics give the original date before the common era: 380 B.C.E./2007.
 const ancient = `(?:${circa}(?<before>\\d{1,4}) ?B\\.?C\\.?(?:E\\.?)?/)?`;
 // 1900/1953, 1953/1900, [1900] 1953 and 1953 [1900] name the original too; 1961-68, 1996/7 and 1990-1995 are ranges.
 const years = `${ancient}${circa}(?:\\[${circa}(?<original>\\d{4})\\] ?)?(?<first>${year})(?: ?(?<joint>[/-]) ?(?:(?<second>\\d{1,4})|present|heute)| ?\\[(?:orig\\. )?${circa}(?<behind>\\d{4})\\])?年?`;
@@ -67,7 +67,7 @@ function datesOf(groups: Groups): InTextDate[] {
   return [...letters].map((letter) => ({ ...date, suffix: letter }));
 }
 
-/** Where the first date of a text begins; -1 without one. */
+/** The offset of the first date in a text; -1 without one. */
 export function findDate(text: string): number {
   return text.search(anywhere);
 }
@@ -78,8 +78,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 /**
- * The dates that stand at the beginning of a text, separated by commas, `and` or `&` (`2010, 2012a,b`: three dates),
- * and the text behind them.
+ * Reads the dates at the beginning of a text, separated by commas, `and` or `&` (`2010, 2012a,b`: three
+ * dates), and the rest of the text.
  */
 export function readDates(text: string): { dates: InTextDate[]; rest: string } {
   const dates: InTextDate[] = [];

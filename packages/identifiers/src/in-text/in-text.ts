@@ -11,7 +11,7 @@ import { takePrefix } from './prefix.ts';
 import { readPrinted } from './printed.ts';
 import { readReferenceEntry } from './reference-entry.ts';
 
-// Addresses and DOIs hold brackets with years too: 10.1016/S0140-6736(20)30183-5, /wiki/Foo_(2020).
+// Addresses and DOIs may contain brackets with years: 10.1016/S0140-6736(20)30183-5, /wiki/Foo_(2020).
 const identifier = /:\/\/|10\.\d{4,9}\//;
 const trailing = '.,;: ';
 const prose = /^[\p{L}\p{M} ,.;:'"!?-]*$/u;
@@ -53,13 +53,13 @@ function readGroup({ before, inside }: Bracketed, isFirst: boolean): Read | unde
   const lead = before.replace(/^(?:[,;&] ?|and )+/, '');
   const narrative = lead ? readNarrative(lead, inside) : undefined;
   if (narrative) return { form: 'narrative', cites: narrative };
-  // A few words of the sentence may have been pasted along: "in Morocco (Echchakery et al., 2018)".
+  // A few words of the sentence may be included: "in Morocco (Echchakery et al., 2018)".
   if (lead && !(isFirst && prose.test(lead))) return undefined;
   const cites = readBracket(inside);
   return cites && { form: 'parenthetical', cites };
 }
 
-/** A place printed behind the citation, bare or in a bracket of its own: `Smith (2020, ...) (p. 5)`. */
+/** Adds a locator after the citation, bare or in a bracket of its own: `Smith (2020, ...) (p. 5)`. */
 function withLocator(cites: readonly InTextCite[], text: string): InTextCite[] | undefined {
   const last = cites.at(-1);
   const { locator, rest } = takeLocator(text);
@@ -83,13 +83,13 @@ function readGroups(groups: readonly Bracketed[]): InTextCitation | undefined {
   return citation;
 }
 
-/** The text without quotation marks around all of it, or one that was pasted along at an end. */
+/** The text without quotation marks around it, or without a single one at an end. */
 function unquoted(text: string): string {
   const isQuoted = text.startsWith('"') && text.endsWith('"');
   return isQuoted || text.indexOf('"') === text.lastIndexOf('"') ? text.replace(/^"|"$/g, '') : text;
 }
 
-/** The text without one bracket too many at an end: `(Smith, 2020)):`, `(see Smith (2020)`. */
+/** The text without a surplus bracket at an end: `(Smith, 2020)):`, `(see Smith (2020)`. */
 function withoutSurplus(text: string): string {
   const opened = text.split('(').length - 1;
   const closed = text.split(')').length - 1;
@@ -108,7 +108,7 @@ function readCitation(text: string): InTextCitation | undefined {
 
 const opensSentence = /^([^()]{2,100} ?\((?:1[5-9]|20)\d\d[a-z]?\)) (\p{Ll}[\p{L}\p{M} ,'-]{2,80})$/u;
 
-/** A citation with the words of its sentence behind it: "Hochschild (1983) argues that", "Chomsky's (1965) theory". */
+/** A citation followed by words of its sentence: "Hochschild (1983) argues that", "Chomsky's (1965) theory". */
 function readSentence(text: string): InTextCitation | undefined {
   const [, citation = ''] = opensSentence.exec(text) ?? [];
   const read = citation && readCitation(citation.replace(/'s? ?(?=\(\d)/, ' '));
@@ -116,17 +116,18 @@ function readSentence(text: string): InTextCitation | undefined {
 }
 
 /**
- * The works that a text cites, when it stands in one of the forms of the specification, §5: `(Author, Year)`,
- * `(Author Year)`, `Author (Year)`, each with or without a page; several works, organisations, titles, `et al.`, `n.d.` and
- * the like as {@link InTextCite} tells, and MLA's `(Author Page)`; or when it is a whole entry of a list of references. `undefined` for everything else: numeric call-outs, a
- * year without an author, a missing bracket, addresses, text over the limit.
+ * Reads an in-text citation in one of the forms of the specification, §5: `(Author, Year)`, `(Author Year)`,
+ * `Author (Year)`, each with or without a page; with several works, organisations, titles, `et al.`, `n.d.`
+ * and similar (see {@link InTextCite}); MLA's `(Author Page)`; or a full reference. `undefined` for
+ * everything else: numeric citations, a year without an author, a missing bracket, addresses, text over the
+ * limit.
  */
 export function parseInText(text: string): InTextCitation | undefined {
   const printed = readPrinted(text);
   if (!printed || identifier.test(printed)) return undefined;
   const plain = withoutSurplus(dropTrailing(unquoted(dropTrailing(printed, trailing)), trailing));
-  // Square brackets around names and a year, as some numeric styles have them beside numbers: [Smith, 2020].
-  // A second pair of brackets around it all: ((Smith, 2020)), (see Smith (2020)).
+  // Square brackets around names and a year, as in some numeric styles: [Smith, 2020]. A second pair of
+  // brackets around everything: ((Smith, 2020)), (see Smith (2020)).
   const squared = /^\[([^[\]]*)\]$/u.exec(plain)?.[1];
   return (
     readCitation(squared ? `(${squared})` : plain) ??
@@ -136,7 +137,7 @@ export function parseInText(text: string): InTextCitation | undefined {
   );
 }
 
-/** The cite whose work references list: the secondary source where there is one, because it was read; else the first. */
+/** The cite that references list: the secondary source if there is one, because it was read; else the first. */
 export function citedFirst({ cites }: InTextCitation): InTextCite | undefined {
   return cites.find(({ secondary }) => secondary) ?? cites[0];
 }

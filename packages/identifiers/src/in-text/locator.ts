@@ -26,7 +26,7 @@ const pages = '\\d{1,4}(?:n\\d{1,3})?(?: ?- ?\\d{1,4})?';
 type Form = { label: LocatorLabel; pattern: RegExp };
 
 const labelled: readonly Form[] = [
-  // Capital or small tells the German page from the section of an act.
+  // The case distinguishes the German page from the section of an act.
   { label: 'page', pattern: new RegExp(`^[,:; ]*S\\.? ?(${value})`, 'u') },
   { label: 'section', pattern: new RegExp(`^[,:; ]*ss?\\. ?(${value})`, 'u') },
   ...Object.entries(labels).map(([label, words]): Form => {
@@ -58,8 +58,9 @@ function findLocator(text: string, forms: readonly Form[]): Found | undefined {
 }
 
 /**
- * Takes the locator off the beginning of a text: `, p. 4`, `: 23-25`, `, ch. 2`, `, 1:05`; a bare number is a page. Of
- * several the first one gives the label, and the others stand in its value as printed: volume `2, p. 45`.
+ * Reads a locator at the beginning of a text: `, p. 4`, `: 23-25`, `, ch. 2`, `, 1:05`; a bare number is a
+ * page. With several, the first gives the label, and the others are appended to the value as printed: volume
+ * `2, p. 45`.
  */
 export function takeLocator(text: string): { locator?: InTextLocator; rest: string } {
   const first = findLocator(text, labelled) ?? findLocator(text, bare);
@@ -78,14 +79,14 @@ const pageBehind = new RegExp(`^(.*[^\\d,\\- ]) (${pages}(?:, ?${pages})*|${roma
 
 const labelBehind = /^([^,]{1,200})(, ?\p{L}{1,4}\.? ?\d.{0,40})$/u;
 
-/** The labelled place at the end of a text, behind a comma, as MLA has it: `Smith, par. 4`, `Smith, ch. 3`. */
+/** The labelled locator at the end of a text, after a comma, as in MLA: `Smith, par. 4`, `Smith, ch. 3`. */
 export function takePlaceBehind(text: string): { before: string; locator: InTextLocator } | undefined {
   const [, before, behind] = labelBehind.exec(text) ?? [];
   const { locator, rest } = takeLocator(behind ?? '');
   return before && locator && rest === '' ? { before, locator } : undefined;
 }
 
-/** The page at the end of a text, which only a space divides from the name before it, as MLA has it: `Smith 45-47`. */
+/** The page at the end of a text, separated from the name by a space, as in MLA: `Smith 45-47`. */
 export function takePageBehind(text: string): { before: string; locator: InTextLocator } | undefined {
   const [, before, place] = pageBehind.exec(text) ?? [];
   return before && place ? { before, locator: { label: 'page', value: place } } : undefined;

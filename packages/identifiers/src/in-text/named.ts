@@ -4,7 +4,10 @@ import { calendarWords } from './words.ts';
 
 const dayOfMonth = /(?:^|,? )(?:\d{1,2}\.? )?(\p{L}{3,9})(?: (\d{1,2}),?)?$/u;
 
-/** The names in front of a date, without the day and month of `Smith, 5 May 2020`. `May 2020` alone names a time, nobody. */
+/**
+ * The names before a date, without the day and month of `Smith, 5 May 2020`. `May 2020` alone is a date
+ * without names.
+ */
 function withoutMonth(names: string): string {
   const trimmed = names.trim();
   const [all = '', month = '', day] = dayOfMonth.exec(trimmed) ?? [];
@@ -15,8 +18,8 @@ function withoutMonth(names: string): string {
 }
 
 /**
- * Who stands in front of a date: persons, an organisation, a title in their place or beside them. `undefined` for anything
- * else, `nobody` where nothing stands there.
+ * The authors before a date: persons, an organisation, a title in place of them or beside them. `nobody` for
+ * empty text, `undefined` for anything else.
  */
 export function readNamed(text: string): Authors | 'nobody' | undefined {
   const { title, rest } = takeTitle(text);
@@ -28,7 +31,7 @@ export function readNamed(text: string): Authors | 'nobody' | undefined {
 
 const prose = /^\p{Ll}[\p{L}\p{M} ,.'-]{1,60}$/u;
 
-/** Who is named behind words of a sentence: `reviewed in Smith and Jones`. The words are a prefix like `see`. */
+/** The authors after words of a sentence: `reviewed in Smith and Jones`. The words are a prefix like `see`. */
 export function readNamedBehindProse(text: string): { prefix: string; authors: Authors } | undefined {
   const names = namesAtEnd(text.trim());
   const prefix = text

@@ -31,7 +31,7 @@ function isFunctionWord(word: string, alone: boolean): boolean {
   return !(alone && word.length === 2 && /^\p{Lu}/u.test(word));
 }
 
-/** Lower case is right for particles; the first and last word may have lost their capital in a PDF. */
+/** Lower case is allowed for particles; the first and last word may have lost their capital in a PDF. */
 function isFamilyWord(word: string, at: number, all: readonly string[]): boolean {
   if (!nameWord.test(word) || isFunctionWord(word, all.length === 1)) return false;
   const small = /^['.-]*\p{Ll}/u.test(word);
@@ -60,12 +60,15 @@ function readPerson(text: string): InTextName | undefined {
   return { family: family.join(' '), ...(initials && { initials }) };
 }
 
-/** True for a part that goes with the family name before it: `J. K.` in `Rowling, J. K.`. */
+/** True for initials of the preceding family name: `J. K.` in `Rowling, J. K.`. */
 function isInitials(part: string): boolean {
   return part.split(' ').every((word) => initial.test(word) || /^\p{Lu}{2}$|^\p{Lu}-\p{Lu}$/u.test(word));
 }
 
-/** The persons of a list. Where the year follows without a comma, what stands behind the last author is a journal's name. */
+/**
+ * Reads the persons of a list. If the year follows without a comma, the text after the last author is a
+ * journal's name.
+ */
 function readPersons(text: string, endsInComma: boolean): InTextName[] | undefined {
   const { parts, complete } = cutNames(text);
   if (parts.length > 2 * mostAuthors) return undefined;
@@ -90,13 +93,13 @@ function withoutPossessive(text: string): string {
   return text.endsWith("s'") ? text.slice(0, -1) : text;
 }
 
-/** Several short forms, of which one is no name: `WHO & UNICEF`. */
+/** True for several short forms: `WHO & UNICEF`. */
 const namesBodies = (text: string): boolean => {
   const bodies = text.split(/ & | and /);
   return bodies.length > 1 && bodies.every(isShortForm);
 };
 
-/** The authors that a text names, persons or an organisation; `undefined` when it is anything else. */
+/** Reads the authors in a text, persons or an organisation; `undefined` when it is anything else. */
 export function readAuthors(text: string): Authors | undefined {
   const endsInComma = text.trimEnd().endsWith(',');
   const bare = dropTrailing(text.trim(), ', :');
@@ -115,7 +118,7 @@ function isInRun(word: string): boolean {
   return nameWord.test(bare) && !/^['.-]*\p{Ll}/u.test(bare) && !functionWords.has(bare.toLowerCase());
 }
 
-/** The names at the end of a sentence's beginning: `Smith and Jones` of `according to Smith and Jones`. */
+/** The names at the end of the beginning of a sentence: `Smith and Jones` in `according to Smith and Jones`. */
 export function namesAtEnd(text: string): string {
   const words = text.split(' ');
   let from = words.length;

@@ -41,9 +41,9 @@ function isSpelledLikeOne(text: string): boolean {
 }
 
 /**
- * The organisation that a text names: one with its short form in brackets, a short form in capitals (`WHO`, `W.H.O.`), or
- * several words of which one says so (`Institute`, `Ministry of ...`), the parties of a case among them. `undefined` for
- * persons and for what cannot be told.
+ * Reads an organisation: a name with its short form in brackets, a short form in capitals (`WHO`, `W.H.O.`),
+ * several words with a characteristic one (`Institute`, `Ministry of ...`), or the parties of a case.
+ * `undefined` for persons and for ambiguous text.
  */
 export function readOrganisation(text: string): Organisation | undefined {
   const [, name, abbreviation] = introduced.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** What says that the work before is known only through the one behind, as a pattern. */
+/** Words between a work and the secondary source through which it is known, as a pattern. */
 const secondary =
   '(?:(?:as )?(?:cited|quoted|reported) in|qtd\\. in|apud|zit\\. ?(?:n\\.|nach|in)|zitiert (?:nach|in)|citado (?:en|por)|cité (?:dans|par))';
 const prefix = new RegExp(
@@ -17,7 +17,7 @@ function matchPrefix(text: string): string | undefined {
   return (prefix.exec(text) ?? preposition.exec(text))?.[0];
 }
 
-/** Takes the words in front of a citation off: `see`, `e.g.,`, `as cited in`; the last of them names a `secondary` source. */
+/** Removes the words before a citation: `see`, `e.g.`, `as cited in`; the last of these marks a `secondary` source. */
 export function takePrefix(text: string): { prefix?: string; secondary?: true; rest: string } {
   const taken: string[] = [];
   let rest = text;

@@ -13,7 +13,7 @@ const fullWidth: Readonly<Record<string, string>> = {
   '・': ' ',
 };
 
-// PDFs give accents as characters of their own behind the letter: "Kamin ´ski" is "Kamiński".
+// PDFs may write accents as separate characters after the letter: "Kamin ´ski" is "Kamiński".
 const combining: Readonly<Record<string, string>> = {
   '´': '\u0301',
   '¨': '\u0308',
@@ -28,7 +28,7 @@ function composeAccents(text: string): string {
   return joined.normalize('NFC');
 }
 
-/** A word broken over two lines: the hyphen stays before a capital ("Iacobuzio- Donahue"), else it was only a break. */
+/** Joins a word broken over two lines: the hyphen stays before a capital ("Iacobuzio- Donahue"), else it is removed. */
 function joinBrokenWords(text: string): string {
   return text
     .replace(/(\p{L})- (?=\p{Lu})/gu, '$1-')
@@ -36,8 +36,8 @@ function joinBrokenWords(text: string): string {
 }
 
 /**
- * A printed citation in plain characters: one kind of hyphen, apostrophe, quotation mark, bracket and space, accents composed, words
- * that a line break split joined. `undefined` for text that nobody types.
+ * A printed citation in plain characters: one kind of hyphen, apostrophe, quotation mark, bracket and space;
+ * accents composed; words broken over lines joined. `undefined` for text that cannot be typed.
  */
 export function readPrinted(text: string): string | undefined {
   const input = readInput(text);

@@ -4,12 +4,12 @@ import { type Authors, readAuthors } from './names.ts';
 
 const year = '(?:1[5-9]|20)\\d\\d';
 
-// "(2015).", "(2015, May 4).", "(2015a)": APA and Harvard have the year behind the names.
+// "(2015).", "(2015, May 4).", "(2015a)": APA and Harvard have the year after the names.
 const yearInBrackets = new RegExp(
   `^([^()]{3,400}?(?: \\([Ee]ds?\\.?\\)\\.?,?)?)\\s?\\((${year})[a-z]?(?:, [^()]{3,30})?\\)[.,:]?\\s+(\\S.{8,})$`,
   'u',
 );
-// “Title,” in quotation marks, and the year somewhere behind it: MLA, Chicago, IEEE.
+// “Title,” in quotation marks, followed by the year: MLA, Chicago, IEEE.
 const quotedTitle = new RegExp(
   `^(?:\\[\\d{1,3}\\] )?([^"()\\d]{3,400}?)[.,] "([^"]{8,400}?)[.,]?"[.,]? .{0,400}(?<!\\d)(${year})(?!\\d)`,
   'u',
@@ -26,7 +26,7 @@ const initialsFirst = /^((?:\p{Lu}\.[ -]?){1,4}) ?(\p{L}[\p{L}\p{M}'’ -]{1,40}
 const word = /^\p{L}[\p{L}\p{M}.'’ -]{1,60}$/u;
 const generation = /^(?:Jr|Sr|I{2,3}|IV)\.?$/;
 
-/** One name of a list, and how many of its parts (between commas) it takes. */
+/** Reads one name of a list; `length` is the number of its parts (separated by commas). */
 function nameAt(parts: readonly string[], at: number): { name: InTextName; length: number } | undefined {
   const [part = '', next = ''] = parts.slice(at, at + 2);
   if (initials.test(next) && word.test(part))
@@ -35,7 +35,7 @@ function nameAt(parts: readonly string[], at: number): { name: InTextName; lengt
   if (family && closed) return { name: { family, initials: closed }, length: 1 };
   const [, letters, last] = initialsFirst.exec(part) ?? [];
   if (letters && last) return { name: { family: last, initials: letters.trim() }, length: 1 };
-  // "Kahneman, Daniel", and behind the first name of a list "Amos Tversky".
+  // "Kahneman, Daniel"; later names of a list are "Amos Tversky".
   if (at === 0 && word.test(part) && word.test(next) && !part.includes('.'))
     return { name: { family: part }, length: 2 };
   const words = part.split(' ');
@@ -44,7 +44,7 @@ function nameAt(parts: readonly string[], at: number): { name: InTextName; lengt
     : undefined;
 }
 
-/** The people of an entry, `Family, I.` or `I. Family`; `undefined` where anything else stands among them. */
+/** Reads the people of a reference, `Family, I.` or `I. Family`; `undefined` if there is any other text. */
 function readNames(text: string): { authors: InTextName[]; etAl: boolean } | undefined {
   const etAl = /,? (?:et al|and others)\.?,?$/i.test(text.slice(-20));
   const plain = text
@@ -65,13 +65,13 @@ function readNames(text: string): { authors: InTextName[]; etAl: boolean } | und
   return authors.length > 0 ? { authors, etAl } : undefined;
 }
 
-/** An organisation in the place of people. */
+/** Reads an organisation in place of people. */
 function readBody(text: string): Authors | undefined {
   const named = readAuthors(dropTrailing(text, '., '));
   return named?.organisation === undefined ? undefined : named;
 }
 
-/** The title that an entry goes on with: up to its full stop, or in quotation marks. */
+/** The title at the beginning of the rest: up to its full stop, or in quotation marks. */
 function titleOf(rest: string): string | undefined {
   const quoted = /^["'](.{8,400}?)[.,]?["'](?=[,. ])/u.exec(rest)?.[1];
   const plain = /^(.{4,400}?)(?:[.?!](?= |$)| \(|, \d|$)/u.exec(rest)?.[1];
@@ -80,11 +80,12 @@ function titleOf(rest: string): string | undefined {
 }
 
 /**
- * The work that a whole entry of a list of references names, pasted as it is: names, year and title, in the order of APA and Harvard, of MLA,
- * Chicago and IEEE with the title in quotation marks, or of Vancouver. `text` has plain quotation marks; `undefined` for everything else.
+ * Reads a full reference: names, year and title in the order of APA and Harvard; of MLA, Chicago and IEEE
+ * with the title in quotation marks; or of Vancouver. `text` has plain quotation marks; `undefined` for
+ * everything else.
  */
 export function readReferenceEntry(text: string): InTextCitation | undefined {
-  // An identifier in it is the surer way.
+  // An identifier in the text is more reliable.
   if (text.length < 30 || /(?<!\p{L})(?:isbn|pmid|arxiv)/iu.test(text)) return undefined;
   const [, names, digits, rest] = yearInBrackets.exec(text) ?? [];
   const [, quotedNames, quoted, quotedYear] = names ? [] : (quotedTitle.exec(text) ?? []);

@@ -13,7 +13,10 @@ export const connectives = words(
   'and at da de del der des di do du et for für in of on the to und v v. vs vs. y &',
 );
 
-/** Words of sentences that are no part of a name. Two-letter ones are names when they stand alone with a capital (An, To). */
+/**
+ * Words of sentences that are not part of a name. Two-letter ones are names when they occur alone with a
+ * capital (An, To).
+ */
 export const functionWords = words(
   `about according additionally after also although an approximately around as at before between both but by circa
    consequently during earlier finally following from furthermore has have hence however in is it later like likewise
@@ -22,7 +25,7 @@ export const functionWords = words(
    within without year years communication comm. interview observation observations`,
 );
 
-/** Words that make a name of several words an organisation's. */
+/** Words that identify the name of an organisation. */
 export const organisationWords = words(
   `academy act acts administration agence agencia agency alliance archive archives assembly association associates authority bank bbc
    bible board bureau cabinet center centers centre centres church clinic coalition college collaboration collaborative collaborators
@@ -35,10 +38,10 @@ export const organisationWords = words(
    university us usa watch`,
 );
 
-/** Last words that make a firm of the names before them: `McKinsey & Company`. */
+/** Last words that identify a firm named after people: `McKinsey & Company`. */
 export const firmEndings = words('associates bros bros. co co. company partners sons');
 
-/** Single family names that hold a conjunction; two authors joined by it are far more frequent. */
+/** Family names with a conjunction; otherwise it separates two authors. */
 export const doubleSurnames: ReadonlySet<string> = new Set([
   'costa e silva',
   'cunha e silva',
@@ -53,7 +56,7 @@ export const doubleSurnames: ReadonlySet<string> = new Set([
   'sousa e silva',
 ]);
 
-/** Words in front of a number that is no page: `(Figure 2)`. */
+/** Words before a number that is not a page: `(Figure 2)`. */
 export const countedWords = words(
   `act appendix article box case chapter class code cohort column day days eq equation example exhibit experiment
    fig figure grade grant group hour item level line lines model no note number objective page pages panel paragraph part

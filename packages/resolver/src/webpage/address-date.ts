@@ -2,7 +2,7 @@ import { findDates, isoDate, monthInAnyLanguage, type PlainDate } from '@citewri
 import type { TextClaim } from './claim.ts';
 import type { Page } from './page.ts';
 
-/** Claims of the dates in a page's address and, weaker, in its `<title>` ("Headline - 07.12.2017 - Site"). */
+/** Claims of dates in the address and, weaker, in `<title>` ("Headline - 07.12.2017 - Site"). */
 export function readAddress(page: Page): TextClaim[] {
   const address = dateInAddress(page.url);
   const [titled] = findDates(

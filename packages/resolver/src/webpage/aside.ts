@@ -1,17 +1,17 @@
 import { ancestors, markers, type Page, type PageElement } from './page.ts';
 
-/** Blogger wraps the posts themselves in `class="widget Blog"`. */
+/** Blogger wraps the posts in `class="widget Blog"`. */
 const asideMarkers =
   /\b(?:related|sidebar|teaser|card|recommend\w*|popular|promo|menu|nav|footer|comments?|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|banner|site-title|branding|masthead|trending|more-stories|widget(?! blog))\b/;
 
-/** Whether an element stands in a part of the page that is about something else: navigation, teasers, comments. */
+/** True for an element in an unrelated part of the page: navigation, teasers, comments. */
 export function isAside(page: Page, element: PageElement): boolean {
   if (isAsideItself(page, element)) return true;
   for (const ancestor of ancestors(element)) if (isAsideItself(page, ancestor)) return true;
   return false;
 }
 
-/** Whether an element is such a part. What holds half of the page's text is none, whatever its class is called. */
+/** True for the root of such a part. An element with half of the page's text is never one, whatever its class. */
 export function isAsideItself(page: Page, element: PageElement): boolean {
   if (element.tag === 'nav' || element.tag === 'aside' || element.tag === 'footer') return true;
   if (['main', 'article', 'body', 'html'].includes(element.tag)) return false;

@@ -5,7 +5,7 @@ import { isOrganisation } from './organisation.ts';
 const separator =
   /\s*(?:;|\||·|•|、|，|／|\n|\s\/\s|\s[–—]\s|\s-\s|\bund\b|\band\b|&|\s(?:et|y|e|ed|og|och|en|ja|oraz|ve|и|with|mit|avec|con)\s(?=\p{Lu}))\s*/gu;
 
-/** The parts of an author string that are one name each, not yet cleaned; roles and places after commas left out. */
+/** Splits an author string into single names, not yet cleaned; roles and places after commas are omitted. */
 export function separateNames(text: string): string[] {
   if (isWholeOrganisation(text)) return [text];
   const parts = text.split(separator).filter((part) => part.trim() !== '');
@@ -17,13 +17,13 @@ export function separateNames(text: string): string[] {
   return parts.flatMap(splitCommas).map(withoutAgency).filter(isNoRoleOfFirst);
 }
 
-/** "Anna and Bo Lind": two given names before one family name. */
+/** "Anna and Bo Lind": two given names with one family name. */
 function isCouple(parts: readonly string[]): boolean {
   const [first = '', second = ''] = parts.map((part) => part.trim());
   return parts.length === 2 && isGivenName(first) && /^\S+ \S+$/.test(second) && startsWithGivenName(second);
 }
 
-/** "Ann Lee | Senior Reporter": after the first name, words that are all roles name nobody. */
+/** "Ann Lee | Senior Reporter": parts after the first name that consist of roles are not names. */
 function isNoRoleOfFirst(part: string, index: number): boolean {
   return index === 0 || !part.split(/[\s/]+/).every(isRole);
 }
@@ -36,7 +36,7 @@ const isFirm = (name: string) => / ?(?:llp|llc|ltd|inc|plc|gmbh|co|company|partn
 
 const startsWithGivenName = (name: string) => isGivenName(name.split(' ')[0] ?? '');
 
-/** An organisation whose name holds an "and": "Department of Health and Human Services", "Marks & Spencer". */
+/** An organisation with "and" in its name: "Department of Health and Human Services", "Marks & Spencer". */
 function isWholeOrganisation(text: string): boolean {
   if (/[;|,]/.test(text)) return false;
   const sides = text.split(/ (?:and|&|und|et|y) /i);
@@ -44,7 +44,7 @@ function isWholeOrganisation(text: string): boolean {
   const [first = '', second = '', ...more] = sides.map((side) => side.trim());
   if (organisationOpeners.test(text) || (/(?: and | & )/.test(text) && isFirm(second))) return true;
   if (more.length > 0 || first.includes(' ')) return false;
-  // "Fisheries and Oceans Canada" against "Joe and Ann Dale", "joe and Ann Dale".
+  // "Fisheries and Oceans Canada", but not "Joe and Ann Dale" or "joe and Ann Dale".
   return (
     !second.includes(' ') ||
     (/^\p{Lu}\p{Ll}{3,}/u.test(first) && !isGivenName(first) && !startsWithGivenName(second))
@@ -94,7 +94,7 @@ function pairs(parts: readonly string[]): string[] {
   return names;
 }
 
-/** After the first name a part is another name, or the role or place of the one before. */
+/** After the first name, a part is another name, or the role or place of the previous one. */
 function keepNames(parts: readonly string[]): string[] {
   const names: string[] = [];
   for (const part of parts) {

@@ -10,8 +10,8 @@ import { toPerson } from './person-name.ts';
 const limits = { text: 6_000, names: 400 } as const;
 
 /**
- * The people and organisations in an author string: several names, roles, credentials, "By", "Family, Given" lists and
- * agencies told apart; junk left out. Never throws; linear (the text is cut at 6,000 characters).
+ * Reads the people and organisations in an author string: several names, roles, credentials, "By", "Family,
+ * Given" lists and agencies; junk is omitted. Never throws; linear (the text is cut at 6,000 characters).
  */
 export function splitAuthors(text: string): Name[] {
   const names = splitNames(text).slice(0, limits.names);
@@ -21,7 +21,7 @@ export function splitAuthors(text: string): Name[] {
   return names.map((name) => toName(familyFirst ? name.replace(/ (?=\p{Lu}+$)/u, ', ') : name));
 }
 
-/** The names in an author string as they are written, cleaned, before they are cut into family and given. */
+/** The names in an author string as written, cleaned but not split into family and given. */
 export function splitNames(text: string): string[] {
   const plain = readPlainText(text.slice(0, limits.text)) ?? '';
   const names = separateNames(stripLabel(plain).replace(helpers, ''))
@@ -37,11 +37,11 @@ export function splitNames(text: string): string[] {
   return [...new Set(names)];
 }
 
-/** What else went into a story, behind its writer: "and agencies", "with photographs by Bo Ek". */
+/** Other contributions after the author: "and agencies", "with photographs by Bo Ek". */
 const helpers =
   /,? (?:(?:and|with|et|avec|y|con|e|ed|und|mit|en|met|og|och) (?:news )?(?:agencies|agences|agencias|agenzie|agenturen|agências|agentschappen)|with (?:photo(?:graph)?s|photography|pictures|illustrations|video) by .{2,100})$/i;
 
-/** Who made the pictures, or translated, is no author. */
+/** Photographers and translators are not authors. */
 const otherCredit =
   /^\s*(?:photos?|photography|fotos?|images?|illustrations?|bilder?|pictures?|video|graphics?|art|artwork|translated|translation|edited|(?:medically )?reviewed|fact[- ]checked|übersetzung|traduction)(?: ?(?:by|von|par|por|de|di)\b| ?:)/i;
 
@@ -49,10 +49,10 @@ const otherCredit =
 const picturesInBrackets =
   /[([](?:fotos?|foto(?:grafia|grafie|grafía|graf|grafin|graaf)|photo(?:s|graphy|graphie|graphe|grapher|graphs)?|pictures|images?|im[aá]genes|imagens|bilder|v[ií]deo|illustrations?|ilustra(?:ção|ción))[)\]]/i;
 
-/** Whoever edited or checked a Chinese story, and whence it came. */
+/** Editors and sources of Chinese news stories. */
 const chineseCredit = /^[\s[［【]*(?:责任编辑|責任編輯|责编|編輯|编辑|编审|校对|审核|来源|來源) ?[:：]/;
 
-/** "台北報導": whence a story came, behind its writer. */
+/** "台北報導": the place of a report, after the author. */
 const dateline = /^\p{Script=Han}{2,8}(?:報導|报道|報道|電|综合|綜合)$/u;
 
 function toName(name: string): Name {

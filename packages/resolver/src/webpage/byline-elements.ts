@@ -8,10 +8,13 @@ import { isOrganisation } from './organisation.ts';
 import { ancestors, attribute, markers, type Page, type PageElement } from './page.ts';
 import { siteLabel } from './site-name.ts';
 
-/** How far from the headline, in characters of visible text, a marked element may stand; `far` only for `rel=author`. */
+/**
+ * Maximum distance of a marked element from the headline, in characters of visible text; `far` only for
+ * `rel=author`.
+ */
 const reach = { before: 500, after: 3_000, far: 60_000 } as const;
 
-/** A page with more marked elements lists people; its byline is among the first. */
+/** A page with more marked elements lists people; its byline is among the first ones. */
 const mostCandidates = 200;
 
 const bylineMarkers =
@@ -25,14 +28,14 @@ const outside =
 const otherCredit =
   /\b(?:photo(?:s|graphs?|graphy)?|fotos?|art|artwork|images?|illustrations?|illustrated|edited|translated|reviewed|video|graphics?|music)(?: (?:by|von|par|por|de))?:? ?$/i;
 
-/** An element that a page marks as naming an author, with how sure that is. */
+/** An element marked as naming an author, with a score of certainty. */
 export interface MarkedElement {
   element: PageElement;
   text: string;
   score: number;
 }
 
-/** The best marked byline (`rel=author`, class `byline`, link to a profile), with those like it beside it. */
+/** The best marked byline (`rel=author`, class `byline`, link to a profile), with similar ones beside it. */
 export function markedByline(page: Page, headline: Headline | undefined, hints: DateHints): MarkedElement[] {
   return bestGroup(candidates(page, headline, hints));
 }
@@ -52,7 +55,7 @@ function candidates(page: Page, headline: Headline | undefined, hints: DateHints
   return found;
 }
 
-/** From this mark on the page declares an author (`rel=author`), whatever the name looks like. */
+/** From this score on the page declares an author (`rel=author`), whatever the name looks like. */
 const declared = 50;
 
 function markScore(page: Page, element: PageElement): number {
@@ -71,7 +74,7 @@ function isProfile(href: string, url: string): boolean {
   return profileAddress.test(href) && (!/^https?:/.test(href) || siteLabel(href) === siteLabel(url));
 }
 
-/** A link to the account that it names: "nightwatch" to `/user/nightwatch/`. */
+/** A link to the account that it names: "nightwatch" linking to `/user/nightwatch/`. */
 function isAccountLink(element: PageElement, text: string): boolean {
   const [, account] =
     /\/(?:u|user|users|profile|members?)\/(?:\d+\/)?@?([^/?#]{2,40})\/?$/.exec(
@@ -84,7 +87,7 @@ function isOwnLine(page: Page, element: PageElement): boolean {
   return page.text[element.start - 1] === '\n' && page.text[element.end] === '\n';
 }
 
-/** In characters of text; undefined = out of reach. */
+/** Distance in characters of text; undefined = too far. */
 function distanceTo(element: PageElement, headline: Headline | undefined): number | undefined {
   if (!headline) return element.start;
   const after = element.start - headline.element.end;
@@ -93,7 +96,7 @@ function distanceTo(element: PageElement, headline: Headline | undefined): numbe
   return before <= reach.before ? 300 + before * 2 : undefined;
 }
 
-/** In a comment, quotation, reference or teaser, or behind "Photo by". */
+/** True inside a comment, quotation, reference or teaser, or after "Photo by". */
 function isOutside(page: Page, element: PageElement): boolean {
   if (otherCredit.test(page.text.slice(Math.max(0, element.start - 24), element.start))) return true;
   for (const ancestor of [element, ...ancestors(element)]) {
@@ -104,7 +107,7 @@ function isOutside(page: Page, element: PageElement): boolean {
   return false;
 }
 
-/** The names in a marked element: its first lines, without the date, time and buttons that stand in them. */
+/** The names in a marked element: its first lines, without dates, times and buttons. */
 function nameText(page: Page, element: PageElement, hints: DateHints): string {
   const lines = page.text
     .slice(element.start, element.end)
@@ -121,7 +124,7 @@ function nameText(page: Page, element: PageElement, hints: DateHints): string {
   return [names, ...(end < 0 ? more : more.slice(0, end))].join(' ').slice(0, 300);
 }
 
-/** The part of a line that names people: a labelled segment, else the first that looks like a name. */
+/** The part of a line with names: a labelled segment, else the first one that looks like a name. */
 function namesOfLine(line: string, hints: DateHints): string {
   const parts = segments(line, hints);
   const labelled = parts.find((part) => labelLength(part) > 0 && isNameLike(stripLabel(part)));
@@ -138,7 +141,7 @@ function isButton(line: string): boolean {
   );
 }
 
-/** Somebody is named, and not by one small word without a label, which is rather a button's. */
+/** True when the element contains a name; a single lower-case word without a label is rather a button. */
 function isUsable(text: string, mark: number): boolean {
   const names = splitNames(text);
   if (names.length === 0 || isProse(text)) return false;

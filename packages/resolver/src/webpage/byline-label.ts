@@ -1,6 +1,6 @@
 /**
- * What stands before a name in a byline, by language. `lines` begin a byline by themselves ("By Jane Roe"); a label before
- * a colon, or alone on a line above the name, may be any of both.
+ * Labels before names in bylines, by language. `lines` also count without a colon ("By Jane Roe"); before a
+ * colon, or alone on the line above the name, any label counts.
  */
 const lines =
   'by|von|par|por|di|da|door|av|af|przez|yazan|autor|tekst|текст|автор|автори|skrevet av|skriven av|geschreven door|geschrieben von|' +
@@ -34,17 +34,20 @@ const openers = words(lines);
 const labelled = [...words(lines), ...words(colons)].toSorted((a, b) => b.length - a.length);
 const cjkLabels = words(cjk);
 
-/** Labels that stand as headings over names, in lists and tables, without a colon. */
+/** Labels used as headings above names, in lists and tables, without a colon. */
 const headings = new Set(
   'author|authors|author(s)|creator|creators|autor(en)|auteur(s)|autor(es)|writer|writers|written by|autorin|autoren|auteur|auteurs|autores|autori|autore|verfasser|verfasserin|forfatter|författare|reporter'.split(
     '|',
   ),
 );
 
-/** Labels that begin family names too: before one word alone they are part of it ("Da Silva"). */
+/** Labels that are also particles: before a single word they belong to the name ("Da Silva"). */
 const particles = new Set(['da', 'di']);
 
-/** Labels that are given names here ("Per Olov Enquist", "Oleh Sentsov", but not "Oleh Budi Santoso": by Budi Santoso). */
+/**
+ * Labels that may be given names: "Per Olov Enquist", "Oleh Sentsov", but not "Oleh Budi Santoso" (by Budi
+ * Santoso).
+ */
 const namedLikeLabel = /^(?:Per\s|(?:Oleh|Yazan)\s\S+$)/;
 
 /** "Eine Rezension von", "Une enquête de", "An essay by" */
@@ -67,8 +70,8 @@ export function stripLabel(text: string): string {
 }
 
 /**
- * Length of the label at a text's beginning, with its colon and spaces; 0 = there is none (nor in "von Neumann, John").
- * Markup may have swallowed the space ("ByJane Roe").
+ * Length of the label at the beginning of a text, with its colon and spaces; 0 = none (also in "von Neumann,
+ * John"). The space may be missing in the markup ("ByJane Roe").
  */
 export function labelLength(text: string): number {
   if (/^\p{Ll}{2,3} \p{Lu}\p{L}*, \p{Lu}/u.test(text)) return 0;
@@ -90,12 +93,12 @@ export function labelLength(text: string): number {
   return label.length + (/^[\s:|：／/●・]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
 }
 
-/** Whether a line is a label that stands over a name without a colon ("Author"), as menus have it too. */
+/** True for a label above a name without a colon ("Author"); menus have it too. */
 export function isHeadingOfNames(line: string): boolean {
   return headings.has(line.toLowerCase());
 }
 
-/** Whether a line is a label and nothing else ("By", "Autor:"): the name then stands on the next line. */
+/** True for a line with only a label ("By", "Autor:"): the name is on the next line. */
 export function isLabelAlone(line: string): boolean {
   const key = line.toLowerCase().replace(/\s?[:：]\s?$/, '');
   if (key.length > 24) return false;

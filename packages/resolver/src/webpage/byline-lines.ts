@@ -9,10 +9,13 @@ import { isRole, withoutLifeDates } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
 import { elementAt, type Page } from './page.ts';
 
-/** How far from the headline, in characters of visible text, a line may stand. */
+/** Maximum distance of a line from the headline, in characters of visible text. */
 const reach = { before: 500, after: 2_000, unlabelled: 250 } as const;
 
-/** Names in lines near the headline that begin with "By", "Von", "Autor:" (perhaps after a date): at most three lines. */
+/**
+ * Names in lines near the headline that begin with "By", "Von", "Autor:" (possibly after a date): at most
+ * three lines.
+ */
 export function labelledLines(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
   const { start, end } = headline?.element ?? { start: 0, end: 0 };
   const after = joinAddressed(page.text.slice(end, end + reach.after).split('\n'));
@@ -32,7 +35,7 @@ function namedLines(lines: readonly string[], hints: DateHints): string[] {
   });
 }
 
-/** People on lines of their own under a heading, as one claim. */
+/** People on separate lines under a heading, as one claim. */
 function listedPeople(lines: readonly string[], from: number): string {
   const people = lines
     .slice(from, from + 40)
@@ -57,12 +60,12 @@ function nameInLine(line: string, hints: DateHints): string | undefined {
   });
 }
 
-/** "From: Department for Transport": a body, whose name may have small words in it. */
+/** "From: Department for Transport": an organisation, whose name may contain small words. */
 function isBody(name: string): boolean {
   return name.length <= 80 && /^\p{Lu}/u.test(name) && !/[\d!?]/.test(name) && isOrganisation(name);
 }
 
-/** People named between the headline and the date right under it, without any label: "Jane Roe", then "Oct 13, 2020". */
+/** Unlabelled people between the headline and the date directly below it: "Jane Roe", then "Oct 13, 2020". */
 export function linesOverDate(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
   if (!headline) return [];
   const { end } = headline.element;
@@ -80,8 +83,8 @@ export function linesOverDate(page: Page, headline: Headline | undefined, hints:
 }
 
 /**
- * People named right under the headline, where something besides confirms that they wrote what follows: the date stands over the headline,
- * their role or the time that reading takes comes next, or the page says at its end who they are.
+ * Unlabelled people directly under the headline, if something confirms that they are authors: the date is
+ * above the headline, their role or a reading time follows, or the end of the page introduces them.
  */
 export function linesUnderHeadline(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
   if (!headline) return [];
@@ -126,7 +129,7 @@ function mainLines(page: Page, from: number, to: number): string[] {
   return lines;
 }
 
-/** Somebody with a well-known given name in the date's own line or at the start of the next: "12 May 2014 | Jane Roe". */
+/** A person with a common given name in the line of the date or at the start of the next: "12 May 2014 | Jane Roe". */
 function besideDate(page: Page, at: number, hints: DateHints): string[] {
   const start = page.text.lastIndexOf('\n', at) + 1;
   const [line = '', next = ''] = mainLines(page, start, start + 400);
@@ -143,13 +146,13 @@ function isKnownPerson(text: string): boolean {
     .every((name) => isLikelyPerson(name) && !isOrganisation(name) && !isRole(name));
 }
 
-/** In no heading, teaser or menu. */
+/** True outside headings, teasers and menus. */
 function isMainText(page: Page, at: number): boolean {
   const element = elementAt(page, at);
   return element !== undefined && !/^h\d$/.test(element.tag) && !isAside(page, element);
 }
 
-/** "Jane Roe | Madrid", "Jane Roe / Istanbul": whence somebody wrote. */
+/** "Jane Roe | Madrid", "Jane Roe / Istanbul": the author's location. */
 const placeBehind = /(?<=\p{L} \p{L}[^|/]{1,60})\s[|/]\s\p{Lu}\p{Ll}[\p{L} ]{1,22}$/u;
 
 function isPersonLine(whole: string): boolean {
@@ -161,7 +164,7 @@ function isPersonLine(whole: string): boolean {
   );
 }
 
-/** Frequent family names of Japan, which no rubric of a newspaper begins with. */
+/** Frequent Japanese family names, with which no newspaper section begins. */
 const japaneseFamily =
   /^(?:佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|林|斎藤|清水|山崎|阿部|池田|橋本|山下|石川|中島|前田|藤田|小川|後藤|岡田|長谷川|村上|近藤|石井|坂本|遠藤|青木|藤井|西村|福田|太田|三浦|藤原|岡本|松田|中川|中野|原田|小野|田村|竹内|金子|和田|中山|石田|上田|森田|柴田|酒井|工藤|横山|宮崎|宮本|内田|高木|安藤|島田|谷口|大野|高田|丸山|今井|河野|藤本|村田|武田|上野|杉山|増田|平野|大塚|千葉|久保|松井|小島|岩崎|桜井|野口|松尾|菊地|木下|野村) ?[\p{Script=Han}\p{Script=Hiragana}]{1,3}$/u;
 

@@ -10,11 +10,11 @@ const particles = new Set(
   ),
 );
 
-/** Where a line goes on to the date: "Elif Yıldız Giriş Tarihi: 18 Şubat". */
+/** Words between a name and a date: "Elif Yıldız Giriş Tarihi: 18 Şubat". */
 const dateLabels =
   /\s+(?=(?:published|posted|updated|last updated|publicado|actualizado|atualizado|publié|mis à jour|veröffentlicht|aktualisiert|erstellt am|stand|pubblicato|aggiornato|gepubliceerd|bijgewerkt|publicerad|uppdaterad|publisert|oppdatert|offentliggjort|opdateret|julkaistu|päivitetty|opublikowano|aktualizacja|publikováno|aktualizováno|giriş|yayın|yayınlanma|güncelleme|опубликовано|обновлено|опубліковано|оновлено)(?:\s\p{L}+)?\s?:)/giu;
 
-/** What a blog sets behind its writer's name: "Joe Hill 2 Comments", "Joe Hill Leave a Reply". */
+/** Text after the author's name on blogs: "Joe Hill 2 Comments", "Joe Hill Leave a Reply". */
 const afterthoughts =
   /\s+(?=(?:\d{1,5}|no|keine?|aucun|sin|nessun|sem|geen) (?:comments?|kommentare?|commentaires?|comentarios?|comentários?|commenti?o?|reacties?|views?|replies)(?:\s|$)|leave a (?:comment|reply)|add comment|schreibe? einen kommentar|laisser un commentaire|deja(?:r)? un comentario|lascia un commento|deixe um comentário|filed under|posted in|under |tagged )/gi;
 
@@ -42,7 +42,7 @@ export function segments(line: string, hints: DateHints): string[] {
     .filter((part) => part !== '');
 }
 
-/** Whether a text begins with a name: capitalised words and particles, or one word (a user's name). */
+/** True when a text begins with a name: capitalised words and particles, or one word (a user name). */
 export function isNameLike(text: string): boolean {
   if (isUserName(stripLabel(text))) return true;
   if (/[\d:!?]/.test(text.slice(0, 60))) return false;
@@ -54,13 +54,13 @@ export function isNameLike(text: string): boolean {
   return words.length <= 6 && words.every((word) => !/^\p{Ll}/u.test(word) || particles.has(word));
 }
 
-/** A user's name with digits in it: "shipwright77". */
+/** A user name with digits: "shipwright77". */
 function isUserName(text: string): boolean {
   return /^\p{L}[\p{L}_.-]{2,24}\d{1,4}$/u.test(text);
 }
 
-/** Running text, which no byline is. */
+/** True for running text. */
 export function isProse(text: string): boolean {
-  // The period of an initial ends no sentence: "J. K. Larsen and Ana Popa".
+  // The full stop of an initial does not end a sentence: "J. K. Larsen and Ana Popa".
   return text.length > 160 || /(?<!(?:^|[\s.-])\p{Lu})[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(stripLabel(text));
 }

@@ -7,12 +7,12 @@ import type { Claims, NameClaim } from './claim.ts';
 import type { Headline } from './headline.ts';
 import type { Page } from './page.ts';
 
-/** From this score on a marked element is believed before a labelled line. */
+/** From this score on a marked element is preferred to a labelled line. */
 const strong = 25;
 
 /**
- * Claims of what a page shows as its author, the surest first: marked elements (`rel=author`, class `byline`), lines such
- * as "By ...", weakly marked elements, and names without any mark between the headline and the date.
+ * Claims of visible authors, most certain first: marked elements (`rel=author`, class `byline`), lines such
+ * as "By ...", weakly marked elements, and unmarked names between the headline and the date.
  */
 export function readByline(page: Page, headline: Headline | undefined, hints: DateHints): Claims {
   const marked = markedByline(page, headline, hints);
@@ -31,7 +31,7 @@ export function readByline(page: Page, headline: Headline | undefined, hints: Da
   return { texts: [], names };
 }
 
-/** "Headline by Jane Roe | Site" in the title of a page that shows Jane Roe, too. */
+/** "Headline by Jane Roe | Site" in the title of a page that also shows Jane Roe. */
 function namedInTitle({ title, text }: Page, headline: Headline | undefined): NameClaim[] {
   const told = decodeText(title.slice(0, 500));
   const name = / by (\p{Lu}[^|–—:]{3,60}?)(?= [|–—:-] |$)/u.exec(told);

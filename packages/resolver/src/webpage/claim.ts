@@ -1,14 +1,14 @@
-/** A contributor as a source names them: one string, or parts, or known to be an organisation. */
+/** A contributor as a source gives it: one string, name parts, or an organisation. */
 export interface Contributor {
   name: string;
   family?: string | undefined;
   given?: string | undefined;
   organisation?: boolean | undefined;
-  /** Declared to be a person. */
+  /** Declared as a person. */
   person?: boolean | undefined;
 }
 
-/** Where on a page claims come from; `weigh.ts` orders these per field. */
+/** The places on a page where claims come from; `choose*.ts` rank these per field. */
 export type Family =
   | 'highwire'
   | 'json-ld'
@@ -30,7 +30,7 @@ export type Family =
   | 'visible'
   | 'address';
 
-/** Fields holding text: CSL variables, and `site` (the web site's name), `kind` (a CSL type) and `modified` besides. */
+/** Text fields: CSL variables, `site` (the web site's name), `kind` (a CSL type) and `modified`. */
 export type TextField =
   | 'title'
   | 'container-title'
@@ -58,10 +58,10 @@ export type TextField =
   | 'modified'
   | 'kind';
 
-/** Fields holding names. */
+/** Name fields. */
 export type NameField = 'author' | 'editor' | 'director';
 
-/** One statement of the page: this field has this value, says this source. */
+/** A statement by a source on the page: a field and its value. */
 export interface TextClaim {
   field: TextField;
   value: string;
@@ -69,23 +69,23 @@ export interface TextClaim {
   source: string;
 }
 
-/** One statement of the page about people: these made it, says this source. */
+/** A statement by a source on the page about people. */
 export interface NameClaim {
   field: NameField;
   value: Contributor[];
   family: Family;
   source: string;
-  /** A label such as "By" or "Author:" stands before the names. */
+  /** A label such as "By" or "Author:" precedes the names. */
   labelled?: boolean | undefined;
 }
 
-/** Everything that sources claim, in page order. */
+/** All claims, in page order. */
 export interface Claims {
   texts: TextClaim[];
   names: NameClaim[];
 }
 
-/** Text claims from a table of `[field, value]`, absent and empty values left out. */
+/** Text claims from `[field, value]` pairs; absent and empty values are omitted. */
 export function textClaims(
   family: Family,
   source: (field: TextField) => string,
@@ -98,7 +98,7 @@ export function textClaims(
   return claims;
 }
 
-/** The claims of several readers as one. */
+/** Combines the claims of several readers. */
 export function mergeClaims(parts: Claims[]): Claims {
   return { texts: parts.flatMap((part) => part.texts), names: parts.flatMap((part) => part.names) };
 }

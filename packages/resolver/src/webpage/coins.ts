@@ -28,8 +28,8 @@ const genres: Readonly<Record<string, string>> = {
 };
 
 /**
- * Claims of a COinS span (OpenURL ContextObject in the `title` of `span.Z3988`, https://ocoins.info). A page with
- * several lists other works (search results, references): then none is the page's.
+ * Claims of a COinS span (OpenURL ContextObject in the `title` of `span.Z3988`, https://ocoins.info). Several
+ * spans are a list of other works (search results, references) and are ignored.
  */
 export function readCoins(page: Page): Claims {
   const spans = page.elements.filter(

@@ -1,6 +1,10 @@
 import type { Evidence, Item } from '@citewright/record';
 import { stripTags } from '@citewright/record';
 import { comparable } from '../text/comparable.ts';
+import { chooseText } from './choose.ts';
+import { chooseDate } from './choose-date.ts';
+import { chooseNames } from './choose-names.ts';
+import { chooseTitle } from './choose-title.ts';
 import type { Claims, TextClaim, TextField } from './claim.ts';
 import { type Headline, headlineMarkup } from './headline.ts';
 import { pageNodes, typesOf } from './json-ld-nodes.ts';
@@ -10,28 +14,24 @@ import type { PageContext } from './page-context.ts';
 import type { PageIdentifiers } from './page-identifiers.ts';
 import { hostOf, isLikeSiteName } from './site-name.ts';
 import { readSocialPost, type SocialPost } from './social-post.ts';
-import { weighText } from './weigh.ts';
-import { weighDate } from './weigh-date.ts';
-import { weighNames } from './weigh-names.ts';
-import { weighTitle } from './weigh-title.ts';
 
-/** A composed record: the item, where its fields come from, and names taken as organisations by their words. */
+/** A composed record: the item, its evidence, and names guessed to be organisations. */
 export interface ComposedItem {
   item: Item;
   evidence: Evidence;
   guessed: string[];
-  /** The page's sources give two days, so that none is given. */
+  /** The page's sources give two days, so the day is omitted. */
   isDayDisputed: boolean;
 }
 
-/** Chooses a value for each field of the page's item; undefined when no usable title was found. */
+/** Chooses a value for each field of the item; undefined without a usable title. */
 export function composeItem(
   claims: Claims,
   context: PageContext,
   identifiers: PageIdentifiers,
 ): ComposedItem | undefined {
   const { page, type, headline, hints } = context;
-  const title = weighTitle(claims.texts, context);
+  const title = chooseTitle(claims.texts, context);
   const post = readSocialPost(page);
   if (!title && !post) return undefined;
   const item: Item = { id: page.url, type };
@@ -52,7 +52,7 @@ export function composeItem(
   if (type === 'software') addVersion(composed);
   if (type === 'broadcast' || type === 'software') addGenre(composed, page);
   if (item.director && filmDatabase.test(hostOf(page.url))) delete item['container-title'];
-  // A game has a publisher; the site is a shop's.
+  // A game has a publisher; the site is a shop.
   if (item.genre === genres.VideoGame && item.publisher) delete item['container-title'];
   if (hints.language) item.language = hints.language;
   if (identifiers.doi) item.DOI = identifiers.doi;
@@ -62,7 +62,7 @@ export function composeItem(
   return composed;
 }
 
-/** An episode's series, which pages print where others print an author, is nobody. */
+/** An episode's series, which pages print in place of an author, is not a person. */
 function omitSeriesAsAuthor({ item, evidence }: ComposedItem): void {
   const [author, ...others] = item.author ?? [];
   const name = [author?.given, author?.family, author?.literal].filter(Boolean).join(' ');
@@ -72,11 +72,11 @@ function omitSeriesAsAuthor({ item, evidence }: ComposedItem): void {
   delete evidence.author;
 }
 
-/** Sites that describe films and do not show them: no part of a reference. */
+/** Sites about films that do not show them: not part of a reference. */
 const filmDatabase =
   /(?:^|\.)(?:imdb|themoviedb|letterboxd|rottentomatoes|metacritic|allmovie)\.(?:com|org)$/;
 
-/** What schema.org's kinds of episodes, and games, are called in references: Publication Manual of the APA, 7th ed., 10.10, 10.12 and 10.13. */
+/** Genres of schema.org's episodes and games: Publication Manual of the APA, 7th ed., 10.10, 10.12 and 10.13. */
 const genres: Readonly<Record<string, string>> = {
   PodcastEpisode: 'Audio podcast episode',
   TVEpisode: 'TV series episode',
@@ -94,7 +94,7 @@ function addGenre({ item, evidence }: ComposedItem, page: Page): void {
   evidence.genre = { source: 'json-ld' };
 }
 
-/** A program's page calls it with its version: "tidecalc 1.4.2". */
+/** A program's page includes the version: "tidecalc 1.4.2". */
 function addVersion({ item, evidence }: ComposedItem): void {
   const [, name, version] =
     /^(.{1,200}) v?(\d{1,4}(?:\.\d{1,5}){1,3})$/.exec(String(item.title ?? '').slice(0, 250)) ?? [];
@@ -105,8 +105,8 @@ function addVersion({ item, evidence }: ComposedItem): void {
 }
 
 /**
- * What the head of a post says of it counts more than what its platform says of itself. CSL has no field for an account: it is noted,
- * which every format of files keeps, and the styles' rules set it beside the name.
+ * The head of a post is more reliable than its platform's metadata. CSL has no field for an account, so it is
+ * put into `note`, which every file format keeps and the styles print beside the name.
  */
 function addPost({ item, evidence }: ComposedItem, { title, author, account, site }: SocialPost): void {
   Object.assign(item, { type: 'post', title, author: [author], ...(site && { 'container-title': site }) });
@@ -117,7 +117,7 @@ function addPost({ item, evidence }: ComposedItem, { title, author, account, sit
   evidence.note = { source: 'og:title' };
 }
 
-/** The heading's italics and indices, when it says what the chosen title says. */
+/** The heading with its italics and indices, if it equals the chosen title. */
 function markedTitle(page: Page, title: string, headline: Headline | undefined): string {
   if (!headline || title.includes('<') || comparable(headline.text) !== comparable(title)) return title;
   const marked = headlineMarkup(page, headline);
@@ -126,7 +126,7 @@ function markedTitle(page: Page, title: string, headline: Headline | undefined):
 
 function addNames({ item, evidence, guessed }: ComposedItem, claims: Claims, context: PageContext): void {
   for (const field of ['author', 'editor', 'director'] as const) {
-    const names = weighNames(claims, field, context);
+    const names = chooseNames(claims, field, context);
     if (!names) continue;
     item[field] = names.value;
     evidence[field] = names.evidence;
@@ -135,7 +135,7 @@ function addNames({ item, evidence, guessed }: ComposedItem, claims: Claims, con
 }
 
 function addDate(composed: ComposedItem, claims: Claims, { hints, isWiki }: PageContext): void {
-  const issued = weighDate(claims, hints, isWiki);
+  const issued = chooseDate(claims, hints, isWiki);
   if (!issued) return;
   const { year, month, day } = issued.value;
   composed.item.issued = { 'date-parts': [[year, month, day].filter((part) => part !== undefined)] };
@@ -143,7 +143,7 @@ function addDate(composed: ComposedItem, claims: Claims, { hints, isWiki }: Page
   composed.isDayDisputed = issued.isDayDisputed ?? false;
 }
 
-/** In characters: longer values are no bibliographic data. */
+/** In characters; longer values are not bibliographic data. */
 const longest = { text: 1_000, abstract: 8_000 } as const;
 
 const copied = [
@@ -160,7 +160,7 @@ const copied = [
 
 function addTexts({ item, evidence }: ComposedItem, texts: readonly TextClaim[]): void {
   for (const field of copied) {
-    const weighed = weighText(texts, field);
+    const weighed = chooseText(texts, field);
     if (!weighed) continue;
     item[field] = weighed.value.slice(0, longest[field === 'abstract' ? 'abstract' : 'text']);
     evidence[field] = weighed.evidence;
@@ -168,9 +168,9 @@ function addTexts({ item, evidence }: ComposedItem, texts: readonly TextClaim[])
 }
 
 function addPages({ item, evidence }: ComposedItem, texts: readonly TextClaim[]): void {
-  const first = weighText(texts, 'page-first');
-  const last = weighText(texts, 'page-last');
-  const range = weighText(texts, 'page');
+  const first = chooseText(texts, 'page-first');
+  const last = chooseText(texts, 'page-last');
+  const range = chooseText(texts, 'page');
   const chosen = first ?? range;
   if (!chosen) return;
   const isRange = first && last && last.value !== first.value;
@@ -184,7 +184,7 @@ function saidOnce(name: string): string {
   return / [-–|] /.test(name) && name.endsWith(half) && name.length === half.length * 2 + 3 ? half : name;
 }
 
-/** Types whose container is a work of its own; everything else on the web is contained in its site. */
+/** Types whose container is a work; other pages have their site as container. */
 const ownContainer = new Set(
   'article-journal chapter paper-conference book thesis report dataset article legislation legal_case patent'.split(
     ' ',
@@ -193,10 +193,10 @@ const ownContainer = new Set(
 
 function addSite({ item, evidence }: ComposedItem, texts: readonly TextClaim[], url: string): void {
   const named = texts.filter(({ value }) => !/^(?:https?:)?\/\//.test(value) && value !== item.title);
-  const site = weighText(named, 'site');
-  const publisher = weighText(named, 'publisher');
+  const site = chooseText(named, 'site');
+  const publisher = chooseText(named, 'publisher');
   if (ownContainer.has(item.type)) {
-    const container = weighText(texts, 'container-title');
+    const container = chooseText(texts, 'container-title');
     if (container) item['container-title'] = container.value.slice(0, longest.text);
     if (container) evidence['container-title'] = container.evidence;
     const chosen = publisher ?? (item.type === 'article-journal' ? undefined : site);
@@ -204,7 +204,7 @@ function addSite({ item, evidence }: ComposedItem, texts: readonly TextClaim[], 
     if (chosen) evidence.publisher = chosen.evidence;
     return;
   }
-  const container = weighText(texts, 'container-title') ?? site ?? publisher;
+  const container = chooseText(texts, 'container-title') ?? site ?? publisher;
   item['container-title'] = container ? saidOnce(container.value.slice(0, longest.text)) : hostOf(url);
   evidence['container-title'] = container?.evidence ?? { source: 'address' };
   if (!publisher || isLikeSiteName(publisher.value, [String(item['container-title'])], url)) return;

@@ -10,7 +10,7 @@ interface Vocabulary {
   names: NameMetaTable;
 }
 
-/** Dublin Core spells its terms `dc.title`, `dcterms.title`, `dc:title`, `dcterms:title`. */
+/** Prefixes of Dublin Core: `dc.title`, `dcterms.title`, `dc:title`, `dcterms:title`. */
 const dublinCoreTerms: MetaTable = {
   title: 'title',
   'date.issued': 'issued',
@@ -110,7 +110,7 @@ const vocabularies: readonly Vocabulary[] = [
   },
 ];
 
-/** EPrints calls reports and working papers monographs; books it calls books. */
+/** EPrints uses "monograph" for reports and working papers, "book" for books. */
 const eprintsMonograph = 'monograph';
 
 const typeMetas = [
@@ -124,7 +124,7 @@ const typeMetas = [
 ];
 const identifierMetas = ['dc.identifier', 'dc:identifier', 'dcterms.identifier', 'dc.source', 'dc:source'];
 
-/** Claims of the library vocabularies in metas: Dublin Core, PRISM, bepress and EPrints. */
+/** Claims of library vocabularies in meta elements: Dublin Core, PRISM, bepress and EPrints. */
 export function readDublinCore(page: Page): Claims {
   const claims = vocabularies.map(({ family, texts, names }) => claimsOfMetas(page, family, texts, names));
   return mergeClaims([...claims, { texts: [...kindsOf(page), ...doisOf(page)], names: [] }]);
@@ -134,7 +134,7 @@ function kindsOf(page: Page): TextClaim[] {
   return [...saidKinds(page), ...articleOfIssue(page)];
 }
 
-/** What stands in a periodical's volume on pages is an article, where nothing says what it is. */
+/** A work with volume and pages in a periodical is an article, if no type is given. */
 function articleOfIssue(page: Page): TextClaim[] {
   const source = 'prism.publicationname';
   const isArticle = [source, 'prism.volume', 'prism.startingpage'].every(

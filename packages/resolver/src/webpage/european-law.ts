@@ -4,21 +4,22 @@ import { textClaims } from './claim.ts';
 import { metaContents, type Page } from './page.ts';
 import { hostOf } from './site-name.ts';
 
-/** How far into a page its place in the Official Journal and its identifier are looked for: they stand over the text. */
+/** Length of the page's beginning in which the Official Journal reference and identifier are searched. */
 const reach = 60_000;
 
 /**
- * "OJ L 119, 4.5.2016, p. 1–88 (BG, ES, ...)" and, since October 2023, "OJ L, 2024/1689, 12.7.2024", at the beginning of a line:
- * the text's own notes begin with their numbers. https://eur-lex.europa.eu/content/help/oj/intro.html
+ * "OJ L 119, 4.5.2016, p. 1–88 (BG, ES, ...)" and, since October 2023, "OJ L, 2024/1689, 12.7.2024", at the
+ * beginning of a line: footnotes begin with their numbers.
+ * https://eur-lex.europa.eu/content/help/oj/intro.html
  */
 const placeInJournal =
   /^(?:OJ|JO|DO|GU|PB|ABl\.) ([LC]) ?(\d{1,4}[A-Z]?)?,? (?:(\d{4}\/\d{1,5}), )?(?:\p{L}{2,4} )?(\d{1,2})\.(\d{1,2})\.(\d{4})(?:, \p{L}{1,3}\. (\d{1,4})(?:[-–](\d{1,4}))?)?/mu;
 
 const union = 'Official Journal of the European Union';
-/** As it was called before the Treaty of Nice. */
+/** Its name before the Treaty of Nice. */
 const communities = 'Official Journal of the European Communities';
 
-/** "(Text with EEA relevance)" is said of an act, and no part of its title. */
+/** "(Text with EEA relevance)" is not part of an act's title. */
 const relevance = / ?\([^()]{0,60}\b(?:EEA|EEE|EWR|EER|SEE|EES|EØS|EHP|EGT|EOG)\b[^()]{0,30}\)\.?$/u;
 
 type Values = readonly (readonly [TextField, string | undefined])[];
@@ -40,7 +41,7 @@ function journalValues(page: Page): Values {
 
 const numberOfCase = /\b(?:([CTF])[-‑–])?\d{1,4}\/(\d{2})\b/;
 
-/** The names, the day and the number of a case: they stand in its title between hashes. */
+/** The parties, date and number of a case: separated by hashes in its title. */
 function caseValues(page: Page, title: string): Values | undefined {
   const parts = title.split('#', 40).map((part) => part.trim().replace(/\.$/, ''));
   const [judgment = '', name, ...others] = parts;
@@ -66,7 +67,10 @@ function actValues(page: Page, title: string): Values {
   return [['title', name], ...inJournal, ...(isDated ? [] : [['issued', dates[0]] as const])];
 }
 
-/** Claims of a page of EUR-Lex, whose head holds the whole title of an act or case, and whose text its place in the Official Journal. */
+/**
+ * Claims of a EUR-Lex page: the full title of an act or case is in the head, the Official Journal reference
+ * in the text.
+ */
 export function readEuropeanLaw(page: Page): Claims {
   const title = decodeText(metaContents(page, 'wt.z_doctitle')[0] ?? '');
   if (!/(?:^|\.)europa\.eu$/.test(hostOf(page.url)) || !title) return { texts: [], names: [] };

@@ -6,8 +6,8 @@ import { toPerson } from './person-name.ts';
 import { siteLabel } from './site-name.ts';
 
 /**
- * The whole name of somebody who signs with a given name alone ("Henry") on a site that bears the family name, where the
- * page prints both together ("Henry Steinhau" on steinhau.example); else the name as it is.
+ * The full name of an author who signs with a given name ("Henry") on a site with the family name as host, if
+ * the page prints both ("Henry Steinhau" on steinhau.example); else the name unchanged.
  */
 export function fullerName(name: Name, page: Page): Name {
   const { literal } = name;

@@ -3,7 +3,7 @@ import { isAside } from './aside.ts';
 import { attribute, descendants, markers, type Page, type PageElement, textOf } from './page.ts';
 import { isHomeAddress } from './site-name.ts';
 
-/** The heading that stands over the page's main text, with how sure that is (0 to 100). */
+/** The heading of the page's main text, with its certainty (0 to 100). */
 export interface Headline {
   element: PageElement;
   text: string;
@@ -15,7 +15,7 @@ const headingTags = new Set(['h1', 'h2', 'h3']);
 const headlineMarkers =
   /\b(?:entry-title|post-title|article-title|article__title|article-headline|article__headline|headline|post__title|page-title|news-title|story-title|titre|titulo|title-article)\b/;
 /**
- * The page's headline: the heading that says what the titles in the head say, else the first `h1` of the main part.
+ * Finds the headline: the heading that matches a title in the head, else the first `h1` of the main part.
  * `titles` are the raw titles of the head.
  */
 export function findHeadline(page: Page, titles: readonly string[]): Headline | undefined {
@@ -35,7 +35,7 @@ export function findHeadline(page: Page, titles: readonly string[]): Headline | 
   return best && (postBesideSite(page, best, headings, keys) ?? best);
 }
 
-/** A heading's text, without a label in it when a title of the head says so. */
+/** A heading's text, without a label if a title in the head confirms that. */
 function headingText(page: Page, element: PageElement, keys: readonly string[]): string {
   if (element.end - element.start > 600) return '';
   const from = afterLabel(page, element);
@@ -45,7 +45,7 @@ function headingText(page: Page, element: PageElement, keys: readonly string[]):
   return isTitle ? rest : (titleLine(page, element, keys) ?? plainText(page, element));
 }
 
-/** The first line of a heading that goes on with a byline or subtitle, when a title of the head has that line and not the rest. */
+/** The first line of a heading that continues with a byline or subtitle, if a title in the head has only that line. */
 function titleLine(page: Page, element: PageElement, keys: readonly string[]): string | undefined {
   const [line = '', ...more] = page.text.slice(element.start, element.end).trim().split('\n');
   const key = comparable(line);
@@ -62,7 +62,7 @@ function plainText(page: Page, element: PageElement): string {
 const labelMarkers =
   /(?:^|[\s_-])(?:label|badge|kicker|eyebrow|prefix|flag|tag|topline|rubric|overline|category|dachzeile)(?:[\s_-]|$)/;
 
-/** Where a heading begins after the label that sites put in it: a forum's "Solved", a newspaper's "Opinion". */
+/** The start of a heading after a label: a forum's "Solved", a newspaper's "Opinion". */
 function afterLabel(page: Page, element: PageElement): number | undefined {
   for (const inner of descendants(page, element)) {
     if (inner.start > element.start) break;
@@ -72,7 +72,7 @@ function afterLabel(page: Page, element: PageElement): number | undefined {
   return undefined;
 }
 
-/** The first heading of the main part, for pages whose `<title>` names nothing but the site. */
+/** The first heading of the main part, for pages whose `<title>` is only the site's name. */
 export function firstMainHeading(page: Page): string | undefined {
   const main = page.elements.find(
     (element) => element.tag === 'main' || attribute(element, 'role') === 'main',
@@ -86,10 +86,10 @@ export function firstMainHeading(page: Page): string | undefined {
   return undefined;
 }
 
-/** In characters of text, from a blog's name to its post's headline at most. */
+/** Maximum distance of a post's headline from the blog's name, in characters of text. */
 const besideSite = 600;
 
-/** On a blog whose `h1` is its name, "Post | Blog" names both: the longer of the two headings is the post's. */
+/** On a blog with its name as `h1`, "Post | Blog" contains both: the longer heading is the post's. */
 function postBesideSite(
   page: Page,
   best: Headline,
@@ -100,7 +100,7 @@ function postBesideSite(
   if (isMarkedHeadline(best.element)) return undefined;
   return headings.find(({ text, element }) => {
     const post = comparable(text);
-    // Behind an article, in the margin, stands the site's motto.
+    // Headings after an article or in a sidebar are the site's tagline.
     if (element.start - best.element.end > besideSite || isAside(page, element)) return false;
     if (post === '' || post === site || post.split(' ').length <= site.split(' ').length) return false;
     return !keys.includes(site) && keys.some((key) => key === `${post} ${site}` || key === `${site} ${post}`);
@@ -127,7 +127,7 @@ function certaintyOf(page: Page, element: PageElement, keys: readonly string[]):
   return Math.max(0, agreement + alone - penalty);
 }
 
-/** A site's name over every page, which leads back to its first one. */
+/** A site's name above every page, linking to the home page. */
 function linksHome(page: Page, element: PageElement): boolean {
   if (isHomeAddress(page.url)) return false;
   for (const inner of descendants(page, element)) {
@@ -138,7 +138,7 @@ function linksHome(page: Page, element: PageElement): boolean {
   return false;
 }
 
-/** 80 = the same text, down to 35 for a title that begins with most of the heading or holds it. */
+/** 80 for the same text, down to 35 for a title that begins with most of the heading or contains it. */
 function agreementOf(heading: string, title: string): number {
   if (heading === title) return 80;
   const words = heading.split(' ').length;
@@ -150,7 +150,7 @@ function agreementOf(heading: string, title: string): number {
 
 const italic = new Set(['i', 'em', 'cite']);
 
-/** The headline's text with the markup that a title may keep: italics, subscript, superscript. */
+/** The headline's text with the markup allowed in titles: italics, subscript, superscript. */
 export function headlineMarkup(page: Page, headline: Headline): string {
   const { element } = headline;
   const edges: { at: number; tag: string; order: number }[] = [];

@@ -2,7 +2,7 @@ import type { Claims, TextClaim } from './claim.ts';
 import { claimsOfMetas, type MetaTable, type NameMetaTable } from './meta-table.ts';
 import { metaContents, type Page } from './page.ts';
 
-/** Highwire Press tags as Google Scholar documents them (https://scholar.google.com/intl/en/scholar/inclusion.html). */
+/** Highwire Press tags as documented by Google Scholar (https://scholar.google.com/intl/en/scholar/inclusion.html). */
 const texts: MetaTable = {
   citation_title: 'title',
   citation_publication_date: 'issued',
@@ -40,7 +40,7 @@ const names: NameMetaTable = {
   citation_editor: 'editor',
 };
 
-/** The tag that tells what kind of work a page describes, the most telling first. */
+/** Tags that indicate the type of work, most specific first. */
 const kinds: readonly (readonly [string, string])[] = [
   ['citation_dissertation_institution', 'thesis'],
   ['citation_dissertation_name', 'thesis'],
@@ -53,7 +53,7 @@ const kinds: readonly (readonly [string, string])[] = [
   ['citation_arxiv_id', 'article'],
 ];
 
-/** Claims of the `citation_*` metas. */
+/** Claims of `citation_*` meta elements. */
 export function readHighwire(page: Page): Claims {
   const claims = claimsOfMetas(page, 'highwire', texts, names);
   return { ...claims, texts: [...claims.texts, ...kindOf(page)] };

@@ -2,7 +2,7 @@ import type { Family, TextClaim } from './claim.ts';
 import { markers, metaContents, type Page } from './page.ts';
 import { hostOf } from './site-name.ts';
 
-/** Kinds of sources whose word on the type is taken, in this order. */
+/** Sources that are trusted for the type, in this order. */
 const families: readonly Family[] = [
   'highwire',
   'json-ld',
@@ -15,7 +15,7 @@ const families: readonly Family[] = [
   'json-ld-page',
 ];
 
-/** What a host or an address says about the kind of work, for pages whose metadata do not say it. */
+/** Types by host or address, for pages whose metadata have none. */
 const hosts: readonly (readonly [RegExp, string])[] = [
   [
     /(?:^|\.)(?:wikipedia|citizendium|scholarpedia|encyclopedia|britannica|treccani|larousse)\.|encyclop(?:a?e)dia|enzyklop|^plato\.stanford\.edu$/,
@@ -47,10 +47,10 @@ const paths: readonly (readonly [RegExp, string])[] = [
   [/\/wiki\//i, 'entry-encyclopedia'],
 ];
 
-/** Types that a host's name proves: platforms call every post `NewsArticle`, every page a journal's. */
+/** Types by host that override metadata: platforms mark every post as `NewsArticle`, and every page as a journal's. */
 const provenByHost = new Set(['post-weblog', 'post', 'software', 'article']);
 
-/** The CSL type of the work on a page; `webpage` when nothing tells. */
+/** The CSL type of a page's work; `webpage` by default. */
 export function itemType(page: Page, texts: readonly TextClaim[]): string {
   const byHost = typeOfHost(page.url);
   if (byHost && provenByHost.has(byHost)) return byHost;
@@ -71,13 +71,13 @@ function typeOfHost(url: string): string | undefined {
   return hosts.find(([pattern]) => pattern.test(host))?.[1];
 }
 
-/** Blogs under addresses of their own name the platform that they are written on. */
+/** True for blogs on a custom domain that name their platform. */
 function typeOfPlatform(page: Page): string | undefined {
   const names = metaContents(page, 'og:site_name').map((name) => name.toLowerCase());
   return names.some((name) => ['medium', 'substack', 'tumblr'].includes(name)) ? 'post-weblog' : undefined;
 }
 
-/** What newspapers and magazines call themselves, wherever the word stands in their name. */
+/** Words in the names of newspapers and magazines. */
 const periodicals: readonly (readonly [RegExp, string])[] = [
   [/\bmagazine?\b/iu, 'article-magazine'],
   [
@@ -86,14 +86,17 @@ const periodicals: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** An article on the site of a paper that is called as papers are. */
+/** True for an article on a site named like a newspaper. */
 function typeOfSiteName(page: Page): string | undefined {
   if (!metaContents(page, 'og:type').some((type) => type.toLowerCase() === 'article')) return undefined;
   const names = metaContents(page, 'og:site_name').map((name) => name.slice(0, 80));
   return periodicals.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1];
 }
 
-/** Ghost makes nothing but blogs and newsletters. WordPress marks a blog post's body `single-post`; a generator alone says nothing, half the web runs on it. */
+/**
+ * Ghost publishes only blogs and newsletters. WordPress marks the body of a blog post with `single-post`; its
+ * generator tag alone means nothing, because half of the web uses it.
+ */
 function typeOfMarkup(page: Page): string | undefined {
   if (metaContents(page, 'generator').some((generator) => /^(?:ghost|blogger|substack)\b/i.test(generator)))
     return 'post-weblog';

@@ -5,7 +5,7 @@ export type JsonObject = { readonly [key: string]: unknown };
 
 const limits = { depth: 64, nodes: 2_000 } as const;
 
-/** Whether a value is an object and no array. */
+/** True for an object that is not an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -16,12 +16,13 @@ export function listOf(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : [value];
 }
 
-/** Keys under which another entity of the page itself stands; everything else (comments, parts, offers) is about others. */
+/** Keys of other entities about the page itself; all others (comments, parts, offers) are about something else. */
 const pageKeys = ['@graph', 'mainEntity', 'mainEntityOfPage'];
 
 /**
- * The entities that a page's JSON-LD scripts say about the page: top level, `@graph`, arrays, main entities. Broken
- * scripts (raw line breaks in strings, trailing commas, comment wrappers) are mended where that is safe, else left out.
+ * The entities about the page in its JSON-LD scripts: top level, `@graph`, arrays, main entities. Malformed
+ * scripts (raw line breaks in strings, trailing commas, comment wrappers) are repaired if that is safe, else
+ * ignored.
  */
 export function pageNodes(scripts: readonly string[]): JsonObject[] {
   const nodes: JsonObject[] = [];
@@ -67,7 +68,7 @@ export function nodesById(nodes: readonly JsonObject[]): Map<string, JsonObject>
   return byId;
 }
 
-/** The types of a node, without the vocabulary's address. */
+/** The types of a node, without the vocabulary prefix. */
 export function typesOf(node: JsonObject): string[] {
   return listOf(node['@type'])
     .filter((type) => typeof type === 'string')

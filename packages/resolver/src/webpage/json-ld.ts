@@ -6,12 +6,12 @@ import { isObject, type JsonObject, listOf, nodesById, pageNodes, typesOf } from
 import { metaContents, type Page } from './page.ts';
 import { kindOfWord } from './work-kind.ts';
 
-/** Schema.org types that are the page itself rather than the work on it. */
+/** Schema.org types of the page rather than of its work. */
 const pageTypes = new Set(
   'WebPage ItemPage AboutPage CollectionPage FAQPage CheckoutPage ContactPage QAPage'.split(' '),
 );
 
-/** Works that a page is about, the more likely the main one first. */
+/** Types of main works, most likely first. */
 const workTypes = [
   'ScholarlyArticle MedicalScholarlyArticle Thesis Legislation LegislationObject Dataset Report Chapter',
   'NewsArticle ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle BackgroundNewsArticle ReviewNewsArticle',
@@ -21,7 +21,7 @@ const workTypes = [
   'VideoObject MusicRecording Photograph VisualArtwork Painting CreativeWork Map DefinedTerm',
 ].map((types) => new Set(types.split(' ')));
 
-/** Claims of the page's schema.org JSON-LD: of its main work, of the page, and the site's and its owner's name. */
+/** Claims of schema.org JSON-LD: the main work, the page, and the names of the site and its owner. */
 export function readJsonLd(page: Page): Claims {
   const nodes = pageNodes(page.jsonLd);
   const byId = nodesById(nodes);
@@ -49,7 +49,7 @@ function mainWork(nodes: readonly JsonObject[], page: Page): JsonObject | undefi
   return undefined;
 }
 
-/** Of several works without an address the page's is the one whose title the page bears. */
+/** Of several works without an address, the page's is the one with the page's title. */
 function isTitled(node: JsonObject, keys: readonly string[]): boolean {
   const title = comparable(titleOf(node) ?? '');
   return (
@@ -109,7 +109,7 @@ function workTexts(node: JsonObject, byId: Map<string, JsonObject>, family: Fami
   return textClaims(family, () => 'json-ld', values);
 }
 
-/** Volume, issue and journal stand in a chain of `isPartOf`: issue -> volume -> periodical. */
+/** Volume, issue and journal are a chain of `isPartOf`: issue -> volume -> periodical. */
 function seriesTexts(
   partOf: JsonObject | undefined,
   byId: Map<string, JsonObject>,
@@ -165,7 +165,7 @@ function siteNames(nodes: readonly JsonObject[]): [TextField, string | undefined
 
 function workNames(node: JsonObject | undefined, byId: Map<string, JsonObject>, family: Family): NameClaim[] {
   if (!node) return [];
-  // A film is its director's; its "authors" wrote the script.
+  // A film is cited by its director; its "authors" wrote the script.
   const director = typesOf(node).includes('Movie') ? node.director : undefined;
   const fields: [NameField, unknown][] = [
     ['director', director],

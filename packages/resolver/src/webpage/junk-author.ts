@@ -1,6 +1,6 @@
 import { comparable } from '../text/comparable.ts';
 
-/** Words that content management systems put where an author should stand. */
+/** Placeholder authors of content management systems. */
 const junkNames = new Set(
   (
     'admin|administrator|administrador|adm|root|super user|superuser|staff|staff writer|staff writers|staff report|staff reporter|' +
@@ -17,14 +17,14 @@ const junkNames = new Set(
   ).split('|'),
 );
 
-/** Parts that no author's name contains: template leftovers, addresses, menus, code. */
+/** Text that no author's name contains: template leftovers, addresses, menus, code. */
 const junkParts =
   /[{}<>$[\]]|#author|%\w+%|https?:|www\.|\/\/|\.(?:php|html?|aspx?)\b|@\w+\.|view all|see all|all posts|more (?:from|by|posts|about)|leave a |read more|click here|sign up|log ?in|subscribe|cookie|javascript|copyright|©|all rights|posted in|filed under|\bago\b|^updated|^published |^posted |\bmin read|minutes? read|comments?$/i;
 
 /** "April 13", "13 avril" */
 const dayOfMonth = /^(?:\p{L}+ \d{1,2}(?:st|nd|rd|th)?|\d{1,2} \p{L}+)$/u;
 
-/** Whether a name cannot be an author's: a role, a template's leftover, an address, a menu entry, a date. */
+/** True when a name cannot be an author's: a role, a template leftover, an address, a menu entry, a date. */
 export function isJunkAuthor(name: string): boolean {
   const key = comparable(name);
   if (key === '' || junkNames.has(key) || /^\d[\d ]*$/.test(key) || dayOfMonth.test(key)) return true;

@@ -1,8 +1,8 @@
 const maximumDepth = 64;
 
 /**
- * Reads JSON that a strict parser refuses, as pages print it: quotes not escaped inside strings, raw line breaks, commas
- * missing or too many, comments' slashes, brackets left open. What cannot be read is left out; never throws; linear.
+ * Parses malformed JSON as it occurs in pages: unescaped quotes in strings, raw line breaks, missing or
+ * surplus commas, comments, unclosed brackets. Unreadable parts are omitted; never throws; linear.
  */
 export function parseLeniently(text: string): unknown {
   return new LenientReader(text).value(0);
@@ -51,7 +51,7 @@ class LenientReader {
     return values;
   }
 
-  /** Past white space and the given signs. */
+  /** Skips white space and the given characters. */
   #skip(signs = ''): void {
     for (let character = this.#text[this.#at]; character !== undefined; character = this.#text[++this.#at]) {
       if (!/\s/.test(character) && !signs.includes(character)) return;
@@ -70,7 +70,7 @@ class LenientReader {
     return read;
   }
 
-  /** A quote ends the string when what may follow a string follows; another is the text's own. */
+  /** A quote ends the string when a character follows that may follow a string; otherwise it belongs to the text. */
   #isEnd(): boolean {
     let next = this.#at + 1;
     while (next < this.#text.length && /\s/.test(this.#text[next] ?? '')) next++;

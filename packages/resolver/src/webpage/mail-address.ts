@@ -1,25 +1,34 @@
 const mail = String.raw`[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}`;
 const conjunction = String.raw`(?:and|und|et|y|e|og|och|en|&)\s+\p{Lu}`;
 
-/** An address behind which the next writer is named: "Ann Lee ann.lee@paper.example and Joe Hill", "Ann Lee | ann@paper.example | and Joe Hill". */
+/**
+ * An e-mail address before the next author: "Ann Lee ann.lee@paper.example and Joe Hill", "Ann Lee |
+ * ann@paper.example | and Joe Hill".
+ */
 const beforeAnother = new RegExp(String.raw`[\s|(<,;]{0,6}${mail}[)>]?[\s|,;]{0,6}(?=${conjunction})`, 'gu');
 
-/** The same in a list in which each has an address: "Ann Lee ann.lee@paper.example, Joe Hill joe.hill@paper.example". */
+/**
+ * An e-mail address in a list with one per author: "Ann Lee ann.lee@paper.example, Joe Hill
+ * joe.hill@paper.example".
+ */
 const inList = new RegExp(String.raw`[\s|(<]{0,3}${mail}[)>]?\s?[,;]\s?(?=\p{Lu}[^@,;]{2,60}@)`, 'gu');
 const any = new RegExp(`[(<]?${mail}[)>]?`, 'gu');
 const alone = new RegExp(`^[(<]?${mail}[)>]?$`, 'u');
 const another = new RegExp(`^${conjunction}`, 'u');
 const named = new RegExp(String.raw`^\p{Lu}[^@|:,]{2,60}[\s|(<,]{1,4}${mail}`, 'u');
 
-/** A line of a byline with no addresses in it: between two writers they part nothing, elsewhere they end what is before them. */
+/**
+ * Removes e-mail addresses from a byline: between two authors they are ignored, elsewhere they end the
+ * preceding text.
+ */
 export function withoutAddresses(line: string): string {
   if (!line.includes('@')) return line;
   return line.replace(beforeAnother, ' ').replace(inList, ', ').replace(any, '|');
 }
 
 /**
- * Lines in which writers stand with their addresses as one: "By Ann Lee", "ann.lee@paper.example", "and Joe Hill"; or "By Ann Lee |
- * ann.lee@paper.example", "Joe Hill | joe.hill@paper.example".
+ * Joins lines of authors with their e-mail addresses: "By Ann Lee", "ann.lee@paper.example", "and Joe Hill";
+ * or "By Ann Lee | ann.lee@paper.example", "Joe Hill | joe.hill@paper.example".
  */
 export function joinAddressed(lines: readonly string[]): string[] {
   const joined: string[] = [];

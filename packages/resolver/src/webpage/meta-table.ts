@@ -1,12 +1,12 @@
 import type { Claims, Family, NameClaim, NameField, TextClaim, TextField } from './claim.ts';
 import { metaContents, type Page } from './page.ts';
 
-/** Which metas say what, best first: `{ 'citation_title': 'title' }`. */
+/** Fields by meta name, best first: `{ 'citation_title': 'title' }`. */
 export type MetaTable = Readonly<Record<string, TextField>>;
-/** The same for names: `{ 'citation_author': 'author' }`. */
+/** The same for name fields: `{ 'citation_author': 'author' }`. */
 export type NameMetaTable = Readonly<Record<string, NameField>>;
 
-/** Claims of every meta in a table; a repeated name meta is one claim with all its names. */
+/** Claims of all meta elements in a table; a repeated name is one claim with all values. */
 export function claimsOfMetas(page: Page, family: Family, texts: MetaTable, names: NameMetaTable): Claims {
   return { texts: textsOf(page, family, texts), names: namesOf(page, family, names) };
 }

@@ -19,13 +19,13 @@ const textProperties: Readonly<Record<string, TextField>> = {
   pageEnd: 'page-last',
 };
 
-/** Scopes whose properties are about something other than the page's work. */
+/** Scopes whose properties are not about the page's work. */
 const otherScopes =
   /(?:Answer|Comment|UserComments|Person|Organization|MusicGroup|Review|Rating|ImageObject|Product|Offer|BreadcrumbList|ListItem|WPSideBar|WPFooter|WPHeader|SiteNavigationElement|WebSite|Event|Place|PostalAddress)$/;
 
 /**
- * Claims of schema.org microdata (and RDFa's `property` in the body) of the work under the headline; those of comments,
- * reviews, products and of other works that the page lists are left out.
+ * Claims of schema.org microdata (and RDFa's `property` in the body) for the work under the headline.
+ * Comments, reviews, products and other listed works are ignored.
  */
 export function readMicrodata(page: Page, headline: Headline | undefined): Claims {
   const main = mainScope(page, headline);
@@ -59,7 +59,7 @@ export function readMicrodata(page: Page, headline: Headline | undefined): Claim
   return { texts, names };
 }
 
-/** The work's scope: the innermost around the headline, else the first of a kind of work. */
+/** The work's scope: the innermost around the headline, else the first with a type of work. */
 function mainScope(page: Page, headline: Headline | undefined): PageElement | undefined {
   const around = headline && [...ancestors(headline.element)].find(isWorkScope);
   return around ?? page.elements.find(isWorkScope);
@@ -80,7 +80,7 @@ function propertiesOf(element: PageElement): string[] {
   return words === '' ? [] : words.split(/\s+/).map((word) => word.replace(/^schema:/, ''));
 }
 
-/** In the main scope, in one around it (the page's), or in none. */
+/** True in the main scope, in one around it (the page's), or in none. */
 function isOfWork(element: PageElement, main: PageElement | undefined): boolean {
   for (const ancestor of ancestors(element)) {
     if (!ancestor.attributes.has('itemscope')) continue;
@@ -99,7 +99,7 @@ function isNameOfWork(element: PageElement, main: PageElement | undefined): bool
   return false;
 }
 
-/** "Undertow by Low Tide": the work's own link inside its name holds the name alone. */
+/** "Undertow by Low Tide": the link inside the name contains the name alone. */
 function linkOf(page: Page, element: PageElement): PageElement | undefined {
   return [...descendants(page, element)].find(
     (inner) => inner.tag === 'a' && propertiesOf(inner).includes('url'),

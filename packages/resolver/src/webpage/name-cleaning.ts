@@ -6,12 +6,12 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** Forms of address before a name; the abbreviated ones count only with their dot ("Nat" is a name). */
+/** Honorifics before a name; abbreviated ones require their full stop ("Nat" is a name). */
 const honorifics = words(
   'dr prof professor mr mrs ms miss sir herr frau madame monsieur dr. prof. mr. mrs. ms. dipl. ing. med. rer. nat. mag. hon. rev. pd dipl.-ing. univ.-prof. dott. dott.ssa ing.',
 );
 
-/** Words that link a name to a date, a place or a button after it. */
+/** Words between a name and a following date, place or button. */
 const links = words(
   'on at am um le la el il den de in em en à a the - – | published posted updated veröffentlicht publié publicado pubblicato uhr ' +
     'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi ' +
@@ -19,7 +19,7 @@ const links = words(
     'kommentare kommentar ein keine dated last modified vom du del',
 );
 
-/** What a person does, or whom for: a part of a byline with such a word is no name. */
+/** Words for roles and employers: a part of a byline with one of them is not a name. */
 const roles = words(
   'writer reporter editor correspondent columnist contributor contributing author journalist producer photographer blogger staff ' +
     'intern fellow professor director manager founder co-founder ceo cto cfo president chief head associate assistant senior special ' +
@@ -29,12 +29,12 @@ const roles = words(
     'posted agency news magazine press times post today daily reuters afp ap dpa cnn bbc university college institute',
 );
 
-/** Whether a part of a byline tells a role or an employer rather than a name. */
+/** True for a part of a byline that is a role or an employer. */
 export function isRole(part: string): boolean {
   return part.split(/[\s/]+/).some((word) => roles.has(bare(word)));
 }
 
-/** Whether a part is only a word that links a name to what stands after it ("on", "am", "veröffentlicht"). */
+/** True for a part that is only a linking word ("on", "am", "veröffentlicht"). */
 export function isLink(part: string): boolean {
   return links.has(part.toLowerCase());
 }
@@ -46,7 +46,7 @@ function bare(word: string): string {
     .replace(/[,;:]$/, '');
 }
 
-/** A name without label, address, honorific, degrees, place, and what links it to the rest of the line. */
+/** A name without label, e-mail address, honorific, degrees, place and linking words. */
 export function cleanName(text: string): string {
   const plain = text
     .replace(/\([^()]{0,200}\)/g, ' ')
@@ -65,16 +65,16 @@ export function cleanName(text: string): string {
   return trimSigns((isOrganisation(person) ? name : person).replace(sentence, ''));
 }
 
-/** Years of life and what stands behind them, as catalogues write them after a name: "Abbott, Lucille, 1888-1961, photographer". */
+/** Years of life and the text after them, as in catalogues: "Abbott, Lucille, 1888-1961, photographer". */
 const life = /^([^,\d]{2,60}), ([^,\d]{2,60}), (?:b\. |born |active )?\d{4}\??(?:-(?:\d{4})?)?\b.*$/u;
 
-/** A name in a catalogue's form without years of life, given name first; any other text as it is. */
+/** A catalogue name without years of life, given name first; other text is unchanged. */
 export function withoutLifeDates(text: string): string {
   const [, family, given] = life.exec(text.slice(0, 300)) ?? [];
   return family && given ? `${given} ${family}` : text;
 }
 
-/** "LUIS ORTEGASevilla": a name in capitals and the place that an element without a space sets behind it. */
+/** "LUIS ORTEGASevilla": a name in capitals followed by a place in an element without a space. */
 const gluedPlace = /(?<=^\p{Lu}+ (?:\p{Lu}+ ){0,2}\p{Lu}{4,})\p{Lu}\p{Ll}{2,}.*$/u;
 
 const place = /,? (?:à|[Ff]or|[Ii]n|[Aa]t|[Ff]rom|[Oo]n|aus) (?:the )?\p{Lu}.*$/u;

@@ -2,7 +2,7 @@ import type { Name } from '@citewright/record';
 import { isGivenName } from '@citewright/record';
 import type { NameClaim } from './claim.ts';
 
-/** People of Spain and Latin America bear two family names: behind one given name "Herrero Santos" are both. */
+/** Spanish and Latin American people have two family names: after one given name, "Herrero Santos" is both. */
 function withBothFamilies(name: Name): Name {
   const { family, given } = name;
   const [first = '', second = '', ...more] = given?.split(' ') ?? [];
@@ -12,7 +12,7 @@ function withBothFamilies(name: Name): Name {
     : name;
 }
 
-/** A Hungarian page prints the family name first: "Kovács Eszter"; a known given name in that place stands where it should. */
+/** A Hungarian page prints the family name first ("Kovács Eszter"), unless the first word is a known given name. */
 export function inOrderOf(name: Name, { value }: NameClaim, language: string | undefined): Name {
   const { family, given, ...rest } = name;
   if (/^(?:es|gl)(?:-|$)/i.test(language ?? '')) return withBothFamilies(name);

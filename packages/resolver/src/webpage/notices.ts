@@ -3,7 +3,7 @@ import type { ComposedItem } from './compose-item.ts';
 
 const different = { author: 'different authors', issued: 'different dates' } as const;
 
-/** What a person should check of a record read from a page. */
+/** Notices about a record read from a page that the user should check. */
 export function noticesOf({ evidence, guessed, isDayDisputed }: ComposedItem): Notice[] {
   const fields = (['author', 'issued'] as const).filter((field) => evidence[field]?.disagreements);
   const notices: Notice[] = [];

@@ -4,7 +4,7 @@ import { mergeClaims } from './claim.ts';
 import { claimsOfMetas } from './meta-table.ts';
 import { metaContents, type Page } from './page.ts';
 
-/** `og:type` values (https://ogp.me/#types) that tell the kind of work. */
+/** CSL types of `og:type` values (https://ogp.me/#types). */
 const kinds: Readonly<Record<string, string>> = {
   book: 'book',
   'books.book': 'book',
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, string>> = {
   blogpost: 'post-weblog',
 };
 
-/** Claims of Open Graph, Twitter cards, and the metas that sites made up for authors, dates and sections. */
+/** Claims of Open Graph, Twitter cards, and common non-standard meta elements for authors, dates and sections. */
 export function readOpenGraph(page: Page): Claims {
   return mergeClaims([
     claimsOfMetas(
@@ -109,7 +109,7 @@ export function readOpenGraph(page: Page): Claims {
   ]);
 }
 
-/** "Written by" in any language, the label of the name beside it in a card (Yoast, Ghost). */
+/** "Written by" in any language, the label beside the name in a card (Yoast, Ghost). */
 function labelledCards(page: Page): NameClaim[] {
   return ['1', '2', '3'].flatMap((number): NameClaim[] => {
     const [label = ''] = metaContents(page, `twitter:label${number}`);

@@ -1,6 +1,6 @@
 import { isOrganisation as isBody } from '@citewright/record';
 
-/** Words of desks, papers, sites and firms, which bylines name besides the bodies that registries know. */
+/** Words for desks, newspapers, sites and companies in bylines, in addition to those in registries. */
 const pressWords = new Set(
   (
     'school college university agence agencia agent agentur agenzia verein verband gesellschaft stiftung fundación fondation party corp co ag plc crew staff desk ' +
@@ -18,7 +18,7 @@ const pressCharacters =
   /編集部|編輯部|编辑部|新聞|新闻|通信社|通訊社|通讯社|時報|时报|日報|日报|[網网]$|통신|뉴스|일보|기자단/u;
 const joiners = /^(?:of|for|für|des|and|et|und|&|the)$/;
 
-/** Whether a contributor's name is an organisation's (it then must not be split into family and given). */
+/** True when a contributor's name is an organisation's, which must not be split. */
 export function isOrganisation(name: string): boolean {
   if (name.includes('/') || isBody(name) || pressCharacters.test(name)) return true;
   const words = name.split(/[\s,()]+/).filter(Boolean);
@@ -29,7 +29,7 @@ export function isOrganisation(name: string): boolean {
   return /\d/.test(name) || /\.(?:com|org|net|de|fr|co\.uk|info|io)\b/i.test(name) || words.length > 6;
 }
 
-/** Wire agencies. A bare credit of one tells where a text was taken from; only a labelled one ("By AFP") is an author. */
+/** News agencies. A bare credit is the source of a text; only a labelled one ("By AFP") is an author. */
 const agencies = new Set(
   (
     'ap afp efe dpa ansa reuters jiji kyodo xinhua tass pti ani ians aap pa upi sda apa lusa belga anp tt ntb ritzau pap čtk ctk mti ' +
@@ -47,7 +47,7 @@ const agencies = new Set(
     ),
 );
 
-/** Whether a name is a wire agency's and nothing more. */
+/** True for the name of a news agency. */
 export function isAgency(name: string): boolean {
   return agencies.has(name.toLowerCase());
 }

@@ -2,7 +2,7 @@ import { attribute, type Page } from './page.ts';
 
 const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid|igshid|cmpid|_ga)$/i;
 
-/** The address that the page calls its own (`link rel=canonical`), or the empty string. Evidence: it is never fetched. */
+/** The declared address of the page (`link rel=canonical`), or empty. Used as evidence only, never fetched. */
 export function canonicalAddress(page: Page): string {
   const link = page.elements.find(
     (element) => element.tag === 'link' && attribute(element, 'rel').toLowerCase().trim() === 'canonical',
@@ -10,7 +10,10 @@ export function canonicalAddress(page: Page): string {
   return link ? attribute(link, 'href').trim().slice(0, 2_048) : '';
 }
 
-/** The address to cite: the canonical one when it is on the same host and no home page, else the page's without tracking. */
+/**
+ * The address to cite: the canonical one if on the same host and not the home page, else the page's without
+ * tracking parameters.
+ */
 export function citedAddress(page: Page): string {
   const own = URL.parse(page.url);
   if (!own) return page.url;

@@ -1,6 +1,7 @@
 import { type DateHints, findDates } from '@citewright/record';
 import { splitNames } from './authors.ts';
 import { labelLength } from './byline-label.ts';
+import { chooseText } from './choose.ts';
 import type { Claims, TextClaim, TextField } from './claim.ts';
 import type { Headline } from './headline.ts';
 import { itemType } from './item-type.ts';
@@ -8,28 +9,27 @@ import { metaContents, type Page } from './page.ts';
 import { hostOf, isSiteName } from './site-name.ts';
 import { languageOfText } from './text-language.ts';
 import { besideHeadline } from './title.ts';
-import { weighText } from './weigh.ts';
 
-/** What the weighing of single fields needs to know of the page as a whole. */
+/** Facts about the whole page that the choice of single fields needs. */
 export interface PageContext {
   page: Page;
   headline: Headline | undefined;
   hints: DateHints;
   /** The CSL type of the work. */
   type: string;
-  /** The names by which the page calls its site. */
+  /** The names of the site on this page. */
   siteNames: string[];
-  /** Whom the page calls its publisher: the site's owner. */
+  /** The publisher on this page: the site's owner. */
   publishers: string[];
-  /** The headline stands right over the byline or the date. */
+  /** The headline is directly above the byline or the date. */
   confirmed: boolean;
-  /** The page is a version in a wiki: it has a date of change, no author, no publication. */
+  /** The page is a wiki page: it has a modification date, but no author or publication date. */
   isWiki: boolean;
 }
 
-/** How the page writes: its language, declared, claimed or told by its words, and its host's top-level domain. */
+/** Date conventions: the page's language (declared, claimed or detected) and its host's top-level domain. */
 export function dateHints(page: Page, texts: readonly TextClaim[]): DateHints {
-  const language = [page.language, weighText(texts, 'language')?.value]
+  const language = [page.language, chooseText(texts, 'language')?.value]
     .map((tag) => tag?.trim().replace('_', '-') ?? '')
     .find((tag) => /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(tag) && isLanguage(tag));
   const declared = language && Intl.getCanonicalLocales(language)[0];
@@ -44,7 +44,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** The context of a page whose claims have been read. */
+/** The context of a page, from its claims. */
 export function pageContext(
   page: Page,
   headline: Headline | undefined,
@@ -63,14 +63,14 @@ export function pageContext(
   };
 }
 
-/** A weak claim to the site's name: what stands beside the headline in `<title>`. */
+/** A weak claim of the site's name: the text beside the headline in `<title>`. */
 export function titleTagSite(page: Page, headline: Headline | undefined): TextClaim[] {
   const value = (headline && besideHeadline(page.title, headline.text, page.url)) ?? calledAsHost(page);
   const isName = value && value.length <= 60 && labelLength(value) === 0;
   return isName ? [{ field: 'site', value, family: 'title-tag', source: 'title' }] : [];
 }
 
-/** The last part of `<title>`, or all of it, where the host is called so: "Quayside Paper" on quaysidepaper.example. */
+/** The last part of `<title>`, or all of it, if it matches the host: "Quayside Paper" on quaysidepaper.example. */
 function calledAsHost({ title, url }: Page): string | undefined {
   const last =
     title
@@ -85,7 +85,7 @@ function valuesOf(texts: readonly TextClaim[], field: TextField): string[] {
   return [...new Set(texts.filter((claim) => claim.field === field).map(({ value }) => value))];
 }
 
-/** Whether the only `h1` stands right over a byline or a date, as the headline of an article does. */
+/** True when the only `h1` is directly above a byline or date, like the headline of an article. */
 function isConfirmed(page: Page, { names }: Claims, headline: Headline | undefined): boolean {
   if (headline?.element.tag !== 'h1' || headline.certainty < 20 || !headline.text.includes(' ')) return false;
   if (page.elements.filter(({ tag, start, end }) => tag === 'h1' && end > start).length > 1) return false;

@@ -4,7 +4,7 @@ import type { Headline } from './headline.ts';
 import { metaContents, type Page } from './page.ts';
 import { canonicalAddress } from './page-address.ts';
 
-/** Identifiers that lead to a registry's record of the page's work. */
+/** Identifiers of the page's work in registries. */
 export interface PageIdentifiers {
   doi?: string;
   isbn?: string;
@@ -21,7 +21,7 @@ const doiMetas = [
   'evt-doipage',
 ];
 
-/** The DOI, ISBN, arXiv id and PMID that a page's metadata or address give for the work on it. */
+/** The DOI, ISBN, arXiv id and PMID in a page's metadata or address. */
 export function pageIdentifiers(page: Page, texts: readonly TextClaim[]): PageIdentifiers {
   const claimed = (field: TextField) =>
     texts.filter((claim) => claim.field === field).map(({ value }) => value);
@@ -42,12 +42,12 @@ export function pageIdentifiers(page: Page, texts: readonly TextClaim[]): PageId
   return Object.fromEntries(Object.entries(identifiers).filter(([, value]) => value)) as PageIdentifiers;
 }
 
-/** How far from the headline, in characters of visible text, a work's own DOI is printed. */
+/** Maximum distance of a work's own printed DOI from the headline, in characters of visible text. */
 const reach = { before: 600, after: 2_500 } as const;
 
 /**
- * The only DOI that a page prints near its headline. It may be another work's that the text is about: whoever asks a
- * registry for it must compare titles.
+ * The only DOI printed near the headline. It may belong to a work that the text is about: compare titles with
+ * the registry's record.
  */
 export function printedDoi(page: Page, headline: Headline | undefined): string | undefined {
   const { start, end } = headline?.element ?? { start: 0, end: 0 };

@@ -10,15 +10,15 @@ export interface PageElement {
   last: number;
 }
 
-/** One `<meta>`: every name it goes by (name, property, itemprop, http-equiv), in lower case, and its content. */
+/** A `<meta>`: all its names (name, property, itemprop, http-equiv) in lower case, and its content. */
 export interface Meta {
   names: string[];
   content: string;
 }
 
 /**
- * What one pass over the HTML keeps: the elements in document order, the visible text as one string (blocks end with a
- * line break, runs of white space are one space), and what stands in the head.
+ * A parsed page: the elements in document order, the visible text as one string (blocks end with a line
+ * break, runs of white space are one space), and the contents of the head.
  */
 export interface Page {
   url: string;
@@ -30,7 +30,7 @@ export interface Page {
   language: string | undefined;
 }
 
-/** The text of an element, in one line. */
+/** The text of an element in one line. */
 export function textOf(page: Page, element: PageElement): string {
   return page.text
     .slice(element.start, Math.min(element.end, element.start + 2_000))
@@ -44,14 +44,14 @@ export function attribute(element: PageElement, name: string): string {
   return element.attributes.get(name) ?? '';
 }
 
-/** Class names and id as one lower-case string with spaces around, for looking up words. */
+/** Class names and id as one lower-case string, delimited by spaces for searching. */
 export function markers(element: PageElement): string {
   const { attributes } = element;
   if (attributes.size === 0) return '';
   return `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.slice(0, 300).toLowerCase();
 }
 
-/** The elements within an element, in document order. */
+/** The descendants of an element, in document order. */
 export function* descendants(page: Page, element: PageElement): Generator<PageElement> {
   for (let index = element.index + 1; index < element.last; index++) {
     const descendant = page.elements[index];
@@ -59,17 +59,17 @@ export function* descendants(page: Page, element: PageElement): Generator<PageEl
   }
 }
 
-/** The elements around an element, from the innermost outwards. */
+/** The ancestors of an element, innermost first. */
 export function* ancestors(element: PageElement): Generator<PageElement> {
   for (let ancestor = element.parent; ancestor; ancestor = ancestor.parent) yield ancestor;
 }
 
-/** The contents of the metas of one name, in page order, empty ones left out. */
+/** The non-empty contents of all meta elements with a name, in page order. */
 export function metaContents(page: Page, name: string): string[] {
   return page.metas.filter((meta) => meta.names.includes(name)).map((meta) => meta.content);
 }
 
-/** The innermost element that holds an offset of the text: binary search, then up. */
+/** The innermost element at a text offset, by binary search. */
 export function elementAt(page: Page, at: number): PageElement | undefined {
   let low = 0;
   let high = page.elements.length;

@@ -3,8 +3,8 @@ import { Tokenizer } from 'htmlparser2';
 import type { Meta, Page, PageElement } from './page.ts';
 import { VisibleText } from './visible-text.ts';
 
-/** Bounds of one page. Real pages stay below; hostile ones are cut, never followed. */
-/** Schemes that tell what a Dublin Core meta says of a patent; others only tell how its value is written. */
+/** Limits of one page. Real pages are smaller; hostile ones are truncated. */
+/** Schemes that give the meaning of a patent's Dublin Core; other schemes only describe the notation. */
 const qualifiers = new Set(['assignee', 'datesubmitted', 'inventor', 'issue']);
 
 const limits = {
@@ -34,7 +34,7 @@ const blockTags = new Set(
 const separateTags = new Set(['a', 'time', 'button']);
 const headings = ['h1', 'h2', 'h3'];
 
-/** A start tag that ends an open element of the same or a sibling kind (HTML, "optional tags"). */
+/** Start tags that close an open element of the same or a sibling kind (HTML, "optional tags"). */
 const impliedEnds: Record<string, ReadonlySet<string>> = {
   li: new Set(['li']),
   dt: new Set(['dt', 'dd']),
@@ -47,8 +47,8 @@ const impliedEnds: Record<string, ReadonlySet<string>> = {
 const noAttributes: ReadonlyMap<string, string> = new Map();
 
 /**
- * Parses HTML of any quality in one linear pass over htmlparser2's tokens (its tree builder, like cheerio, is quadratic
- * on deeply nested tags). Never throws; what exceeds the bounds is left out.
+ * Parses any HTML in one linear pass over htmlparser2's tokens (its tree builder, like cheerio, is quadratic
+ * on deeply nested tags). Never throws; content beyond the limits is omitted.
  */
 export function parsePage(url: string, html: string): Page {
   const builder = new PageBuilder(html);
@@ -68,9 +68,9 @@ class PageBuilder {
   readonly #jsonLd: string[] = [];
   #silent = 0;
   #raw = false;
-  /** The last event was the end of a link or time: another that follows at once is another word, not its continuation. */
+  /** True directly after the end of a link or time: an adjacent one is a separate word. */
   #inlineEnded = false;
-  /** Whether an element of a line has just ended, and another has begun since, without a character between them. */
+  /** True when an inline element has just ended and another one begun, without a character between them. */
   #edge: 'none' | 'ended' | 'between' = 'none';
   #foreign = 0;
   #language: string | undefined;
@@ -176,7 +176,7 @@ class PageBuilder {
     if (tag === 'svg' || tag === 'math') this.#foreign++;
   }
 
-  /** Blocks stand on lines of their own; times, and links one after the other, are words of their own. */
+  /** Blocks are separate lines; times, and consecutive links, are separate words. */
   #setApart(tag: string, isNeighbour: boolean): void {
     if (blockTags.has(tag)) this.#text.breakLine();
     else if (isNeighbour || tag === 'time') this.#text.separate();
@@ -190,7 +190,7 @@ class PageBuilder {
     }
   }
 
-  /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital at once behind a small letter begins something else. */
+  /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital directly after a lower-case letter starts a new word. */
   #setNeighboursApart(text: string): void {
     const isEdge = this.#edge === 'between' && /\p{Ll}/u.test(this.#text.last) && /^\p{Lu}\p{L}/u.test(text);
     this.#edge = 'none';

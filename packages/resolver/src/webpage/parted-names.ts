@@ -3,7 +3,7 @@ import type { Claims, Contributor } from './claim.ts';
 import type { Headline } from './headline.ts';
 import { ancestors, markers, type Page, type PageElement, textOf } from './page.ts';
 
-/** How far below the headline, in characters of visible text, the list of authors begins. */
+/** Maximum distance of the author list from the headline, in characters of visible text. */
 const reach = 1_500;
 const mostNames = 400;
 
@@ -11,7 +11,7 @@ const given = /(?:^|\s)(?:given-?names?|first-?name|forename)(?:\s|$)/;
 const family = /(?:^|\s)(?:surname|family-?name|last-?name)(?:\s|$)/;
 const otherLists = /\b(?:references?|bibliography|citations?|ref-list|comments?|editors?|reviewers?)\b/;
 
-/** Claims of authors whose name parts a page marks up (`span.given-name`, `span.surname`), as publishers of journals do. */
+/** Claims of authors whose name parts are marked up (`span.given-name`, `span.surname`), as on journal sites. */
 export function readPartedNames(page: Page, headline: Headline | undefined): Claims {
   const from = headline?.element.end ?? 0;
   const people: Contributor[] = [];

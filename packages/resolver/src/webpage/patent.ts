@@ -5,8 +5,9 @@ const dates = ['dc.date.issue', 'dc.date.datesubmitted'] as const;
 const numbers = ['citation_patent_publication_number', 'citation_patent_number'] as const;
 
 /**
- * Claims of a patent's page, which tells inventors from assignees and the day of issue from that of filing by the scheme of its Dublin
- * Core: inventors are who is cited, with the day of issue and the publication's number. An application has only been filed.
+ * Claims of a patent's page. The scheme of its Dublin Core distinguishes inventors from assignees and the
+ * issue date from the filing date. Cited are the inventors, the issue date and the publication number; an
+ * application has only a filing date.
  */
 export function readPatent(page: Page): Claims {
   if (!metaContents(page, 'dc.type').includes('patent')) return { texts: [], names: [] };

@@ -22,8 +22,9 @@ import { readVisibleDate } from './visible-date.ts';
 import { isWall } from './wall.ts';
 
 /**
- * What a web page says about the work on it. `item` is absent when the page is a wall or has no usable title.
- * `identifiers.doi` may only be printed near the headline (then the item has none): compare the registry's title.
+ * The record of a web page. `item` is absent when the page is a bot wall or has no usable title.
+ * `identifiers.doi` may only be printed near the headline (then the item lacks it): compare the registry's
+ * title.
  */
 export interface PageReading {
   item?: Item;
@@ -34,8 +35,9 @@ export interface PageReading {
 }
 
 /**
- * Reads the bibliographic record of a web page from its address and HTML: every metadata family makes claims, the best
- * supported claim of each field wins, and what disagreed is kept as evidence. Pure and linear; never throws.
+ * Reads the bibliographic record of a web page from its address and HTML. Every metadata family makes claims;
+ * the best supported claim of each field is chosen, and disagreements are kept as evidence. Pure and linear;
+ * never throws.
  */
 export function readPage({ url, html }: { url: string; html: string }): PageReading {
   const page = parsePage(url, html);
@@ -77,7 +79,7 @@ function headClaims(page: Page): Claims {
   return mergeClaims(families.map((read) => read(page)));
 }
 
-/** Whether the head describes a dated work, which no wall's does. */
+/** True when the head describes a dated work, which a bot wall's never does. */
 function describesWork({ texts }: Claims): boolean {
   const fields = new Set(texts.filter(({ family }) => family !== 'json-ld-page').map(({ field }) => field));
   return fields.has('issued') && fields.has('title');

@@ -1,6 +1,6 @@
 import { comparable } from '../text/comparable.ts';
 
-/** Second-level labels that are part of a public suffix ("co.uk"); the site's label stands before them. */
+/** Second-level labels in public suffixes ("co.uk"); the site's label precedes them. */
 const suffixLabels = new Set([
   'co',
   'com',
@@ -18,7 +18,7 @@ const suffixLabels = new Set([
   'id',
 ]);
 
-/** The host of an address in small letters without `www.`; the empty string when it is none. */
+/** The host of an address in lower case without `www.`; empty when invalid. */
 export function hostOf(url: string): string {
   try {
     return new URL(url).hostname.toLowerCase().replace(/^www\d?\./, '');
@@ -27,7 +27,7 @@ export function hostOf(url: string): string {
   }
 }
 
-/** Whether an address is a site's first page (`/?p=12` is a post of a blog without readable addresses). */
+/** True for a site's home page (`/?p=12` is a post of a blog without readable addresses). */
 export function isHomeAddress(url: string): boolean {
   const address = URL.parse(url);
   return address?.pathname === '/' && address.search === '';
@@ -45,7 +45,7 @@ function squeeze(text: string): string {
   return comparable(text).replaceAll(' ', '');
 }
 
-/** Whether a text is the name of the site: equal to a declared name, or to its host or the host's label. */
+/** True when a text is the site's name: a declared name, its host or the host's label. */
 export function isSiteName(text: string, names: readonly string[], url: string): boolean {
   const key = squeeze(text);
   if (key === '') return false;
@@ -55,7 +55,7 @@ export function isSiteName(text: string, names: readonly string[], url: string):
   return key === label || key === host || key === `the${label}` || key === `www${host}`;
 }
 
-/** Whether a text names the site or a part of it ("BBC News" on bbc.co.uk, "Example Blog" of Example). */
+/** True when a text names the site or a part of it ("BBC News" on bbc.co.uk, "Example Blog" of Example). */
 export function isLikeSiteName(text: string, names: readonly string[], url: string): boolean {
   if (isSiteName(text, names, url)) return true;
   const key = squeeze(text);

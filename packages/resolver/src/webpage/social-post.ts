@@ -4,13 +4,13 @@ import { isOrganisation } from './organisation.ts';
 import { metaContents, type Page } from './page.ts';
 import { toPerson } from './person-name.ts';
 
-/** A post on a site of short posts: its words are its title, and whoever wrote it has an account. */
+/** A post on a microblog: its text is the title, and its author has an account. */
 export interface SocialPost {
   title: string;
   author: Name;
   /** "@jack" */
   account?: string;
-  /** The site, when the page names the platform by another name. */
+  /** The site's name, if the page names the platform differently. */
   site?: string;
 }
 
@@ -20,7 +20,7 @@ const withHandle = /^(.{1,80}?) \((@[\w.@-]{1,80})\)(?: (?:on|auf|sur|en|•) .{
 const quoted =
   /^(.{1,80}?)(?: \((@[\w.@-]{1,80})\))? (?:on|auf|sur|en) (?:X|Twitter|Instagram|Threads|Bluesky|Facebook|LinkedIn): ["“„«](.{1,2000})["”«»](?: \/ (?:X|Twitter))?$/su;
 
-/** What platforms call themselves in their pages, and what they are called. */
+/** Names of platforms in their pages, and the names to cite. */
 const platforms: Readonly<Record<string, string>> = {
   'X (formerly Twitter)': 'X',
   'Bluesky Social': 'Bluesky',
@@ -39,12 +39,12 @@ function firstWords(text: string): string {
   return words.slice(0, wordsOfTitle).join(' ');
 }
 
-/** A name that is surely a person's in parts, any other as it is. */
+/** A person's name split into parts, any other unchanged. */
 function authorOf(name: string): Name {
   return isLikelyPerson(name) && !isOrganisation(name) ? toPerson(name) : { literal: name };
 }
 
-/** The address of a post, not of an account: x.com/jack/status/20, mastodon.example/@jane/1090. */
+/** Addresses of posts, not of accounts: x.com/jack/status/20, mastodon.example/@jane/1090. */
 const postAddress = /\/(?:status|statuses|posts?|p|reel|notes|video)\/[\w-]|\/@[^/]+\/(?:post\/)?\w{5,}/;
 
 /** The account in the address of a post: x.com/jack/status/20, bsky.app/profile/jane.example/post/3k, threads.net/@jane/post/1 */
@@ -54,7 +54,7 @@ function handleInAddress(url: string): string | undefined {
   return account && `@${account}`;
 }
 
-/** Reads a page as somebody's post, where its head says whose it is; undefined of any other page. */
+/** Reads a page as a social post if its head names the author; otherwise undefined. */
 export function readSocialPost(page: Page): SocialPost | undefined {
   if (!postAddress.test(page.url.slice(0, 500))) return undefined;
   const [name = ''] = metaContents(page, 'og:title');

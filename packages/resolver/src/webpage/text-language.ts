@@ -1,4 +1,4 @@
-/** Frequent small words that one language has and its neighbours lack. */
+/** Frequent small words of one language that its neighbours lack. */
 const smallWords: Readonly<Record<string, readonly string[]>> = {
   en: ['the', 'and', 'of', 'to', 'is', 'that', 'for', 'with', 'was', 'this', 'are', 'from', 'by', 'have'],
   de: [
@@ -32,12 +32,13 @@ for (const [language, words] of Object.entries(smallWords)) {
   for (const word of words) languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), language]);
 }
 
-/** Hits below which a text is too short to tell its language, and how much the best must lead the declared one. */
+/** Minimum number of hits, and the lead over the declared language. */
 const least = { hits: 40, lead: 3 } as const;
 
 /**
- * The language that a text's small words tell, when they contradict the declared one (many sites leave their software's
- * `lang="en"`); else the declared one. Only Latin-script languages with words of their own are told apart.
+ * Detects the language of a text by its small words if they contradict the declared one (many sites keep
+ * their software's default `lang="en"`); else returns the declared one. Distinguishes only Latin-script
+ * languages.
  */
 export function languageOfText(text: string, declared: string | undefined): string | undefined {
   const hits = new Map<string, number>();

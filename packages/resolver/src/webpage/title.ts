@@ -2,7 +2,10 @@ import { decodeText, readMarkup } from '@citewright/record';
 import { comparable } from '../text/comparable.ts';
 import { isLikeSiteName } from './site-name.ts';
 
-/** What a title may be compared with: the names of the site, its address, and texts that may be the whole title (headline). */
+/**
+ * What a title is compared with: the names of the site, its address, and texts that may be the whole title
+ * (the headline).
+ */
 export interface TitleContext {
   siteNames: readonly string[];
   url: string;
@@ -13,10 +16,10 @@ const separator =
   / [|｜:~»«›‹·•–—-] | ?(?:::|\|\||-{2,}|[｜»«：]) ?|(?<=\S) ?\| ?(?=\S)|(?<=[^\s\d]): (?=\S)|(?<=\p{Script=Han})[_-](?=\p{L})/gu;
 /** "Headline (Site)", "headline [Site]" */
 const bracketed = /^(.{2,}) (?:\(([^()[\]]{3,80})\)|\[([^()[\]]{3,80})\])$/;
-/** What newspapers set before the titles of articles for subscribers: "(S+)", "[Plus]", "(€)". */
+/** Prefixes of newspapers for subscriber articles: "(S+)", "[Plus]", "(€)". */
 const forSubscribers = /^[([](?:\p{L}{0,3}\+|€|plus|premium|abo|subscribers?(?: only)?)[)\]] /iu;
 
-/** A title without the site's and its sections' names; of markup only what CSL prints. */
+/** A title without the names of the site and its sections, with only the markup that CSL supports. */
 export function cleanTitle(title: string, context: TitleContext): string {
   const text = withCslMarkup(decodeText(title.slice(0, 4_000)))
     .replace(/^(?:\[[\d.]{6,12}(?:v\d{1,2})?\]|[[(](?:PDF|pdf)[\])]) /, '')
@@ -30,12 +33,12 @@ export function cleanTitle(title: string, context: TitleContext): string {
   return stripSite(text, context);
 }
 
-/** A title without markup stays as the page prints it (French puts a space before a colon). */
+/** A title without markup is unchanged (French has a space before a colon). */
 function withCslMarkup(title: string): string {
   return title.includes('<') ? (readMarkup(title) ?? '') : title;
 }
 
-/** The title cut to a text that it begins or ends with at a separator. */
+/** The title cut to a text with which it begins or ends at a separator. */
 function cutToWhole(title: string, whole: string): string | undefined {
   const wholeKey = comparable(whole);
   if (wholeKey === '' || comparable(title) === wholeKey) return undefined;
@@ -54,7 +57,7 @@ function cutToWhole(title: string, whole: string): string | undefined {
   return undefined;
 }
 
-/** What stands beside the headline in `<title>`, which is the site's name more often than not. */
+/** The text beside the headline in `<title>`, usually the site's name. */
 export function besideHeadline(title: string, headline: string, url = ''): string | undefined {
   const text = decodeText(title.slice(0, 1_000));
   const key = comparable(headline);
@@ -65,7 +68,7 @@ export function besideHeadline(title: string, headline: string, url = ''): strin
   if (!first || !last || pieces.length < 2) return undefined;
   const isHeadline = (from: number, to: number) => comparable(joined(pieces, from, to)) === key;
   const end = pieces.length;
-  // After a colon stands a subtitle more often than the site's name.
+  // After a colon a subtitle is more likely than the site's name.
   if (last.before === ': ' && isHeadline(0, end - 1) && isLikeSiteName(last.text, [], url))
     return last.text.trim();
   if (last.before !== ': ' && pieces.some((_, from) => from < end - 1 && isHeadline(from, end - 1)))
@@ -122,7 +125,10 @@ function hardSeparator(before: string | undefined): boolean {
   return before !== undefined && /[|｜»«–—-]/.test(before);
 }
 
-/** The same for `<title>`, where the last short piece after a bar or dash is a site's or section's name even if unknown. */
+/**
+ * The same for `<title>`, whose last short part after a bar or dash is the name of a site or section even if
+ * unknown.
+ */
 export function cleanTitleTag(title: string, context: TitleContext): string {
   const cleaned = cleanTitle(title, context);
   if (cleaned !== decodeText(title)) return cleaned;

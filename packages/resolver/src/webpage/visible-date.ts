@@ -7,22 +7,25 @@ import { attribute, elementAt, markers, type Page, type PageElement, textOf } fr
 const reach = { before: 500, after: 3_000 } as const;
 const dateMarkers =
   /(?:date|time|published|publish|posted|pubdate|datum|fecha|entry-meta|post-meta|postmeta|article-meta|meta-info|byline|dateline|timestamp|giorno|data|zeit|uhr|tarih|pvm|dato|datering)/;
-/** How words before a date begin that tell it is another event's: of no use, whatever is missing. A review changes nothing. */
+/** Words before a date that belongs to another event and must never be used. A review changes nothing. */
 const otherEventWords =
   /(?:^|[\s(|])(?:next |z\. ?b\.|e\.g\.|for example|beispiel|par exemple|p\. ?ej\.|ad es\.|bijv\.|np\.|review|expire|expir|due|deadline|event|copyright|received|accepted|eingegangen|reçu|recibido|valid until|born|geboren|©)[^\n]{0,24}$/i;
-/** How words before a date begin that tell it is the one of a later change. */
+/** Words before a date of modification. */
 const changeWords =
   /(?:^|[\s(|])(?:updat|modif|ultim|última|dernière|laatst|senast|sist |sidst|viimeksi|ostatni|naposled|последн|останн|τελευταί|actuali|aktualisiert|aggiornat|atualiz|mis(?:e)? à jour|maj |revis|last |edited|обновл|изменен|оновлен|змінен|bijgewerkt|gewijzigd|oppdatert|endret|uppdater|ändrad|opdater|ændret|redigeret|päivitet|muokat|zaktualiz|aktualizacj|zmodyf|upraven|změn|zmen|aktualizo|güncelle|değişt|frissít|módos|actualizat|ažurir|posodob|ενημ|τροποπ|تحديث|תעודכן|עודכן|به ?روز|cập nhật|แก้ไข|อัปเดต|diperbarui|更新|修改|修订|最終|最后|수정|업데이트|geändert|stand|letzte|zuletzt)[^\n]{0,24}$/i;
-/** What a page's own date of change is called at its end, in one line with the date. */
+/** Labels of the page's modification date at its end, in one line with the date. */
 const lastChange =
   /(?:last (?:edited|updated|modified|changed|revised)|page (?:updated|modified)|updated on|date modified|zuletzt |letzte (?:änderung|aktualisierung|bearbeitung)|dernière (?:modification|mise à jour)|última (?:modificación|actualización|edición|atualização|modificação|vez)|ultima (?:modifica|volta)|laatst (?:bewerkt|gewijzigd|bijgewerkt)|senast|ostatnio (?:edytowano|zmodyfikowano)|naposledy (?:změněna|upravena|editována)|последнее изменение|последний раз|востаннє|sist (?:endret|redigert)|sidst (?:ændret|redigeret|opdateret)|viimeksi|son (?:düzenleme|güncelleme|değiş)|utols[óo]|마지막으로|最終更新|最后(?:修订|编辑|更新))[^\n]{0,60}$/i;
 const publishWords =
   /(?:^|[\s(|])(?:publi|posted|post[ée]|veröffentlicht|erschienen|created|erstellt|issued|released|first|online|on |am |le |el |il |опубл|julkaistu|gepubliceerd|geplaatst|publicer|offentliggj|udgivet|yayın|giriş|oluştur|opublik|dodano|vydáno|zveřejn|publikov|közzét|megjelen|objavlj|δημοσ|размещ|дата|نشر|פורסם|انتشار|đăng|เผยแพร่|diterbitkan|dipublikasikan|added|written|date|datum|fecha|data|公開|掲載|投稿|配信|发布|發布|发表|입력|등록|게시)[^\n]{0,24}$/i;
 
-/** Below this score a date in the text is rather another thing's: today's day in the head, an example in a sentence. */
+/**
+ * Below this score a date in the text probably belongs to something else: today's date in the header, an
+ * example in a sentence.
+ */
 const least = 40;
 
-/** So many different dates, as near and as marked as the best, are those of a list of other works. */
+/** This many different dates with the score of the best one belong to a list of other works. */
 const listed = { dates: 4, within: 12 } as const;
 
 interface Candidate {
@@ -32,7 +35,7 @@ interface Candidate {
   modified: boolean;
 }
 
-/** Claims of the dates that a page shows: `time` elements and dates in the text near the headline. */
+/** Claims of visible dates: `time` elements and dates in the text near the headline. */
 export function readVisibleDate(page: Page, headline: Headline | undefined, hints: DateHints): Claims {
   const candidates = [...timeElements(page, headline), ...textDates(page, headline, hints)];
   const dateline = datelineOf(page, headline, hints);
@@ -50,7 +53,7 @@ export function readVisibleDate(page: Page, headline: Headline | undefined, hint
   return { texts: [...dateline, ...texts, ...footerChange(page, hints)], names: [] };
 }
 
-/** Whether the best date in the text is one of a list ("More episodes": each with its day) rather than the page's. */
+/** True when the best date in the text belongs to a list ("More episodes" with a date each) instead of the page. */
 function isList(candidates: readonly Candidate[], hints: DateHints): boolean {
   const issued = candidates.filter(({ modified }) => !modified);
   const best = Math.max(0, ...issued.map(({ score }) => score));
@@ -63,12 +66,15 @@ function dateKey(value: string, hints: DateHints): string {
   return date === undefined ? '' : isoDate(date);
 }
 
-/** How far from the headline, in characters of visible text, a date that stands alone is surely the page's. */
+/**
+ * Maximum distance from the headline, in characters of visible text, at which a separate date surely belongs
+ * to the page.
+ */
 const beside = { before: 120, after: 300 } as const;
-/** In characters: what an element holds besides its date (a weekday, "Published", a section's name). */
+/** In characters: text that an element may have besides its date (a weekday, "Published", a section). */
 const label = 30;
 
-/** The one date that stands beside the headline in an element of its own; several tell nothing. */
+/** The only date in a separate element beside the headline; undefined when there are several. */
 function datelineOf(page: Page, headline: Headline | undefined, hints: DateHints): TextClaim[] {
   if (!headline) return [];
   const from = Math.max(0, headline.element.start - beside.before);
@@ -88,7 +94,10 @@ function datelineOf(page: Page, headline: Headline | undefined, hints: DateHints
 
 const footer = 1_500;
 
-/** The date of change at the end of a page: "Page last updated: 3 March 2021", "This page was last edited on 4 May 2020". */
+/**
+ * The modification date at the end of a page: "Page last updated: 3 March 2021", "This page was last edited
+ * on 4 May 2020".
+ */
 function footerChange(page: Page, hints: DateHints): TextClaim[] {
   const from = Math.max(0, page.text.length - footer);
   const text = page.text.slice(from);
@@ -126,7 +135,7 @@ function timeElements(page: Page, headline: Headline | undefined): Candidate[] {
     });
 }
 
-/** Attributes in which scripts that write "5 years ago" find the moment, as a date or in seconds since 1970. */
+/** Attributes from which scripts compute "5 years ago": a date or seconds since 1970. */
 const machineAttributes = [
   'data-timestamp',
   'data-datetime',
@@ -143,7 +152,7 @@ function machineTime(element: PageElement): string {
   return values.find((value) => value !== '' && readPageDate(value)?.day !== undefined) ?? '';
 }
 
-/** "5 years ago", with the date itself in the `title`. */
+/** "5 years ago" with the date in the `title` attribute. */
 function isTitledDate(element: PageElement): boolean {
   return (element.tag === 'abbr' || dateMarkers.test(markers(element))) && titledDate(element) !== '';
 }
@@ -159,7 +168,7 @@ function isUpdate(page: Page, element: PageElement): boolean {
   return changeWords.test(page.text.slice(Math.max(0, element.start - 40), element.start));
 }
 
-/** 1 to 100: how near to the headline a place in the text stands; 0 = too far. */
+/** Closeness of a text offset to the headline, 1 to 100; 0 = too far. */
 function nearness(at: number, headline: Headline | undefined, page: Page): number {
   if (!headline) return at < 4_000 ? 60 - at / 100 : page.text.length - at < 1_500 ? 5 : 0;
   const after = at - headline.element.end;
@@ -194,14 +203,14 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
   });
 }
 
-/** "Kimura, H. (2019). Kelp.": the date of another work; "Last reviewed by a doctor on": of a review. */
+/** "Kimura, H. (2019). Kelp." dates another work, "Last reviewed by a doctor on" a review. */
 const otherLine =
   /\p{Lu}\. \((?:19|20)\d\d[a-z]?(?:, [^()]{3,20})?\)|^\s*(?:last |medically |next )*reviewed\b/iu;
 
 const labelOfDate =
   /^(?:publication date|published(?: on)?|publish date|date(?: published| of publication| issued)?|issued|release date|erschienen|veröffentlicht(?: am)?|datum|date de publication|publié(?: en)?|fecha(?: de publicación)?|data(?: di pubblicazione| de publicação)?):?$/i;
 
-/** A month without its day is a page's date only where it has a label and nothing else in its line: "Date: July 2018". */
+/** A month without a day is the page's date only with a label and alone in its line: "Date: July 2018". */
 function isLabelledMonth(text: string, line: string, start: number, end: number): boolean {
   const label = line.slice(0, Math.max(0, line.length - (end - start))).trim();
   if (line.trim().endsWith(text.slice(start, end)) && labelOfDate.test(label)) return true;

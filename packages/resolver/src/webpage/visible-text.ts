@@ -1,18 +1,18 @@
-/** In characters: articles stay far below. */
+/** In characters; articles are far shorter. */
 const longest = 600_000;
 
-/** Collects the text that a page shows: runs of white space become one space, blocks end with a line break. */
+/** Collects the visible text of a page: runs of white space become one space, blocks end with a line break. */
 export class VisibleText {
   readonly #pieces: string[] = [];
   #last = '\n';
   #length = 0;
 
-  /** The offset at which the next piece will stand. */
+  /** The offset of the next piece. */
   get length(): number {
     return this.#length;
   }
 
-  /** The last character, a line break at the beginning. */
+  /** The last character; initially a line break. */
   get last(): string {
     return this.#last;
   }
@@ -23,12 +23,12 @@ export class VisibleText {
     this.#append(collapsed.startsWith(' ') && this.#endsInSpace() ? collapsed.slice(1) : collapsed);
   }
 
-  /** Ends a line, if one is begun. */
+  /** Ends the current line, if any. */
   breakLine(): void {
     if (this.#last !== '\n') this.#append('\n');
   }
 
-  /** Keeps what follows apart from what stands before. */
+  /** Separates the following text from the preceding text. */
   separate(): void {
     if (!this.#endsInSpace()) this.#append(' ');
   }

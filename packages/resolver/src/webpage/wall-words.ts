@@ -1,6 +1,6 @@
 import { comparable } from '../text/comparable.ts';
 
-/** How titles begin that challenges and refusals have; a page with more to read than these may be about robots. */
+/** Beginnings of titles of challenges and refusals; on a page with more text they may be about robots. */
 export const challengeTitles = [
   'just a moment',
   'just a second',
@@ -77,7 +77,7 @@ export const challengeTitles = [
   'yahoo is part of the yahoo family',
 ];
 
-/** Whole titles (or whole pieces of them) of pages that stand in for the one asked for. */
+/** Complete titles (or parts of titles) of pages served instead of the requested one. */
 export const standInTitles: ReadonlySet<string> = new Set(
   [
     'access denied',
@@ -169,20 +169,20 @@ export const standInTitles: ReadonlySet<string> = new Set(
   ].map(comparable),
 );
 
-/** The same for pages of hardly a word: others are called so in earnest. */
+/** The same, only for pages with hardly any text: other pages have such titles legitimately. */
 export const tinyStandInTitles: ReadonlySet<string> = new Set(
   'security register registrieren subscribe consent zustimmung consentement paywall'
     .split(' ')
     .concat('sign up'),
 );
 
-/** How titles of error and consent pages begin; "cannot be found" and the like may follow anything. */
+/** Beginnings of titles of error and consent pages; "cannot be found" and similar may follow anything. */
 export const errorTitle =
   /\b(?:com|net|org|io|info|de|domain) is for sale\b|^(?:error |http |http error |erreur |fehler )?(?:4\d\d|5\d\d)(?:$| (?:error|page|not|forbidden|access|unauthorized|seite|erreur|bad|service|gone|fehler|file|that))|^(?:before you continue|bevor sie|avant de continuer|sorry we (?:couldn|can|could)|we (?:couldn t|can t|cannot) find|oops|whoops|this (?:page|site|content) (?:isn t|is not|can t|cannot|is no longer|is unavailable|doesn t)|(?:the )?(?:page|file|document|article|content)(?: you requested)? (?:was not found|could not be|cannot be|can t be|not available|no longer|does not exist|doesn t exist|isn t available|is not available|unavailable))/;
 
-/** What refusals and challenges say. */
+/** Text of refusals and challenges. */
 export const refusal =
   /there was a problem providing the content you requested|detected unusual (?:traffic )?activity|know you['’]re not a robot|you['’]re a real person|complete (?:this|the) (?:re)?captcha|verifying your browser|cookies must be enabled|enable js and disable any ad blocker|enable javascript and cookies to continue|verify(?:ing)? (?:that )?you are (?:a )?human|complete the security check|checking if the site connection is secure|access to this (?:page|resource) (?:has been|is) denied|you don['’]t have permission to access|unusual traffic from your|your request has been blocked|please enable cookies|performing security verification|requested url was rejected|prove you(?:['’]| a)re not a robot|i['’]m not a robot|http error 40[34]|was not found on this server|request could not be satisfied|automated access|you have been blocked|press and hold|press & hold/i;
-/** Scripts of the services that challenge visitors. */
+/** Scripts of bot detection services. */
 export const challengeScript =
   /cf[-_]chl|cf-challenge|challenge-platform|challenge-form|captcha-delivery|_incapsula_resource|px-captcha|perimeterx|distil_|datadome|awswaf|turnstile|ddos-guard|sucuri_cloudproxy|geo\.captcha/i;

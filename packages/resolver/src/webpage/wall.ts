@@ -9,12 +9,12 @@ import {
   tinyStandInTitles,
 } from './wall-words.ts';
 
-/** In characters of visible text: what a refusal says fits in the first, an error page with menus in the second. */
+/** In characters of visible text: maximum length of a refusal, and of an error page with menus. */
 const short = { refusal: 1_500, challenge: 400, page: 6_000 } as const;
 
 /**
- * Whether a page is a bot wall, a login or consent wall, or an error served as a page ("soft 404"): such a page is never
- * cited. `isWork` tells that its metadata describe a dated work, which no wall's do.
+ * True for a bot wall, a login or consent wall, or an error page with status 200 ("soft 404"): such pages are
+ * never cited. `isWork`: the metadata describe a dated work, which a wall's never do.
  */
 export function isWall(page: Page, html: string, isWork: boolean): boolean {
   const text = page.text.trim();
@@ -29,13 +29,13 @@ export function isWall(page: Page, html: string, isWork: boolean): boolean {
   return text.length < short.challenge && challengeScript.test(html.slice(0, 200_000));
 }
 
-/** Whether a title, or what follows the site's name in it, begins as a challenge's. */
+/** True when a title, or the text after the site's name in it, begins like a challenge's. */
 function isChallenge(title: string): boolean {
   const keys = piecesOf(title, true).map(comparable);
   return challengeTitles.some((phrase) => keys.some((key) => key.startsWith(phrase)));
 }
 
-/** Whether a title, or a piece of it, is that of a page that stands in for another; a long page may say so before a colon. */
+/** True when a title or a part of it is that of a substitute page; a long page may have it before a colon. */
 function isStandIn(title: string, isTiny: boolean): boolean {
   const isWhole = (key: string) =>
     standInTitles.has(key) || challengeTitles.includes(key) || (isTiny && tinyStandInTitles.has(key));
@@ -44,7 +44,7 @@ function isStandIn(title: string, isTiny: boolean): boolean {
   );
 }
 
-/** "maintenance - Why do hulls foul? - Boats": the heading says that the piece in the middle is the title. */
+/** "maintenance - Why do hulls foul? - Boats": the heading shows that the middle part is the title. */
 function isTitledOtherwise(page: Page): boolean {
   const pieces = piecesOf(page.title, false).slice(2, -1).map(comparable);
   const headings = page.elements.filter(({ tag }) => tag === 'h1').slice(0, 5);
@@ -53,7 +53,7 @@ function isTitledOtherwise(page: Page): boolean {
     .some((key) => key.split(' ').length >= 3 && pieces.includes(key) && !isErrorTitle(key));
 }
 
-/** Whether a whole title is that of a stand-in, an error or a challenge. */
+/** True when a complete title is that of a substitute page, an error or a challenge. */
 function isErrorTitle(key: string): boolean {
   return (
     errorTitle.test(key) || standInTitles.has(key) || challengeTitles.some((start) => key.startsWith(start))

@@ -1,4 +1,4 @@
-/** Words that sites, schema.org and Dublin Core use for kinds of works, as CSL types. Keys without spaces and case. */
+/** CSL types by words of sites, schema.org and Dublin Core. Keys without spaces and case. */
 const kinds: Readonly<Record<string, string>> = {
   newsarticle: 'article-newspaper',
   reportagenewsarticle: 'article-newspaper',
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, string>> = {
   definedterm: 'entry-dictionary',
 };
 
-/** The CSL type that a word for a kind of work means ("Dissertation", "info:eu-repo/semantics/article", `NewsArticle`). */
+/** The CSL type of a word for a kind of work ("Dissertation", "info:eu-repo/semantics/article", `NewsArticle`). */
 export function kindOfWord(word: string): string | undefined {
   const last = word.slice(0, 200).split(/[/#:]/).at(-1) ?? '';
   return kinds[last.toLowerCase().replace(/[^a-z]/g, '')];

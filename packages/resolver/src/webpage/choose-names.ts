@@ -3,6 +3,7 @@ import { isLikelyPerson } from '@citewright/record';
 import { comparable } from '../text/comparable.ts';
 import { splitAuthors, splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
+import { byTrust, type Chosen, evidenceOf } from './choose.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
 import { fullerName } from './fuller-name.ts';
 import { isJunkAuthor } from './junk-author.ts';
@@ -12,18 +13,17 @@ import { isAgency, isOrganisation } from './organisation.ts';
 import type { PageContext } from './page-context.ts';
 import { toPerson } from './person-name.ts';
 import { hostOf, isSiteName } from './site-name.ts';
-import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
 
-/** In characters; a source that gives several names in one string stays far below too. */
+/** In characters; sources with several names in one string are far shorter too. */
 const longestName = 6_000;
 
-/** Types whose author may be the body that owns the site: an agency's report, a group's software. */
+/** Types whose author may be the site's owner: an agency's report, a group's software. */
 const groupAuthored = new Set('report dataset software standard legislation regulation book'.split(' '));
 
-/** Types of what people put on sites of their own. */
+/** Types of works on personal sites. */
 const ownWork = new Set(['webpage', 'post-weblog', 'article-newspaper']);
 
-/** Whom to believe about names: the earlier family wins. */
+/** Trust in sources of names, in descending order. */
 const trust: readonly Family[] = [
   'highwire',
   'bepress',
@@ -38,15 +38,15 @@ const trust: readonly Family[] = [
   'json-ld-page',
 ];
 
-/** Families of library metadata: one name a tag, written "Family, Given", and true whether the page shows it or not. */
+/** Families of library metadata: one name per tag, written "Family, Given", and reliable even if not visible. */
 const libraries = new Set<Family>(['highwire', 'bepress', 'eprints', 'dublin-core', 'coins']);
 
-/** Families that stand in the head alone, where themes and accounts leave names that no reader sees. */
+/** Families that occur only in the head, where themes and accounts leave names that no reader sees. */
 const headOnly = new Set<Family>(['json-ld', 'json-ld-page', 'open-graph', 'meta']);
 
-/** Chosen names, with those that were only guessed to be organisations. */
-export interface WeighedNames extends Weighed<Name[]> {
-  /** Names taken as organisations by their words alone, without the page saying so. */
+/** Chosen names, and those of them that are only guessed to be organisations. */
+export interface ChosenNames extends Chosen<Name[]> {
+  /** Names classified as organisations by their words alone. */
   guessed: string[];
 }
 
@@ -58,10 +58,10 @@ interface ReadNames {
 }
 
 /**
- * The authors (or editors) of the most trusted source that names somebody real. A person in the byline beats an
- * organisation in the head; the site itself is an author only where a label ("By") says so.
+ * Chooses the authors (or editors) of the most trusted source with usable names. A person in the byline
+ * overrides an organisation in the head; the site itself is an author only with a label ("By").
  */
-export function weighNames(claims: Claims, field: NameField, context: PageContext): WeighedNames | undefined {
+export function chooseNames(claims: Claims, field: NameField, context: PageContext): ChosenNames | undefined {
   const ranked = byTrust(
     claims.names.filter((claim) => claim.field === field),
     trust,
@@ -94,7 +94,7 @@ function guessedOrganisations({ claim, names }: ReadNames): string[] {
 function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const all = claim.value.flatMap((contributor) => namesOf(contributor, claim, context));
   const isAgencyName = ({ literal }: Name) => literal !== undefined && isAgency(literal);
-  // "Par Solène Le Goff avec AFP": beside a person an agency is where the material came from.
+  // "Par Solène Le Goff avec AFP": beside a person, an agency is only the source.
   const keepsAgency = claim.labelled && all.every(isAgencyName);
   const kept = all.filter((name) => keepsAgency || !isAgencyName(name));
   const people = kept.some(({ family }) => family)
@@ -106,13 +106,13 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
 }
 
-/** "Bay Kitchen Team" on Bay Kitchen: beside a person nobody's name. */
+/** "Bay Kitchen Team" on Bay Kitchen: not a name beside a person. */
 function isTeamOfSite({ literal }: Name, { siteNames, page }: PageContext): boolean {
   const site = literal?.replace(/ (?:(?:editorial )?(?:team|staff)|editors|newsroom|redaktion)$/i, '');
   return site !== undefined && site !== literal && isSiteName(site, siteNames, page.url);
 }
 
-/** A byline that names whom the head names, and others beside: heads have room for the first alone. */
+/** A byline with the names in the head and more: heads often have only the first author. */
 function fullerByline(
   read: readonly ReadNames[],
   [first]: readonly ReadNames[] = read,
@@ -140,14 +140,14 @@ function preferred(read: readonly ReadNames[]): ReadNames | undefined {
 }
 
 function siteAsAuthor(ranked: readonly NameClaim[], context: PageContext): ReadNames | undefined {
-  // A widget's "Recipe by" names the kitchen whose recipe it is, on every page.
+  // A widget's "Recipe by" names the site's kitchen on every page.
   const claim = ranked.find(({ labelled, value }) => labelled && !/^recipe\b/i.test(value[0]?.name ?? ''));
   const name = claim?.value.flatMap((contributor) => splitNames(contributor.name))[0];
   if (!claim || !name || !isSiteName(name, context.siteNames, context.page.url)) return undefined;
   return { claim, source: claim.source, names: [{ literal: name }], key: comparable(name) };
 }
 
-/** A dated page of a site that is called after a person ("Jane Roe") and names nobody else was written by that person. */
+/** A dated page on a site named after a person ("Jane Roe"), without other names, was written by that person. */
 function siteOfPerson(
   { texts }: Claims,
   field: NameField,
@@ -169,7 +169,7 @@ function siteOfPerson(
   };
 }
 
-/** Whether the page shows one of the names; a page with hardly any text (built by scripts) cannot tell. */
+/** True when the page shows one of the names, or has hardly any text (built by scripts). */
 function isShown(names: readonly Name[], context: PageContext, key: string | undefined): boolean {
   if (key === undefined) return true;
   return names.some(({ family, literal = '' }) => {
@@ -178,7 +178,7 @@ function isShown(names: readonly Name[], context: PageContext, key: string | und
   });
 }
 
-/** A user's name counts only as written, not inside an address ("roe" of "roe.example"). */
+/** A user name must match exactly, not inside an address ("roe" in "roe.example"). */
 function holdsWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const around = `${text[at - 1] ?? ' '}${text.slice(at + word.length, at + word.length + 2).padEnd(2)}`;
@@ -200,14 +200,17 @@ function distinct(names: readonly Name[]): Name[] {
   return [...byKey.values()].toReversed();
 }
 
-/** The site itself, or its publisher when that is no person: neither is the author of what stands there. */
+/** True for the site itself, or its publisher unless a person: neither is an author. */
 function isOwner(name: string, { type, siteNames, publishers, page }: PageContext): boolean {
   if (groupAuthored.has(type)) return false;
   const owners = isOrganisation(name) ? [...siteNames, ...publishers] : siteNames;
   return isSiteName(name, owners, page.url);
 }
 
-/** "Schäfer Aguilar, Paloma" in library metadata; "John Smith, Jane Doe" in a lone Dublin Core tag may be two people. */
+/**
+ * "Schäfer Aguilar, Paloma" in library metadata is one person; "John Smith, Jane Doe" in a single Dublin Core
+ * tag may be two.
+ */
 function isInverted(name: string, { family, value }: NameClaim): boolean {
   const isPair = /^[^,;]+,[^,;]+(?:, ?(?:Jr|Sr|I{2,3}|IV)\.?)?$/.test(name);
   if (!libraries.has(family) || !isPair || isOrganisation(name)) return false;
@@ -233,23 +236,26 @@ function namesOf(told: Contributor, claim: NameClaim, context: PageContext): Nam
   );
 }
 
-/** Library metadata have a tag for each name: "Innovation, Science and Industry" in one is a body, unless people are named. */
+/**
+ * Library metadata have a tag per name: "Innovation, Science and Industry" in one tag is an organisation,
+ * unless it contains people.
+ */
 function isOneBody(name: string, { family, source }: NameClaim): boolean {
   if (!libraries.has(family) || source.endsWith('authors') || !/ (?:and|&|et|und|y) /.test(name))
     return false;
   return !splitNames(name).some((part) => isLikelyPerson(part));
 }
 
-/** Sites on which accounts publish, under whatever name they like ("Canal Guy"). */
+/** Platforms on which accounts publish under any name ("Canal Guy"). */
 const accountHosts =
   /(?:^|\.)(?:youtube|youtu|vimeo|dailymotion|tiktok|twitch|soundcloud|instagram|threads|reddit|tumblr|flickr|pinterest|bilibili|stackoverflow|stackexchange|quora)\.(?:com|be|net|tv)$/;
 
-/** A name of an account that is not surely a person's stays whole. */
+/** An account name that is not clearly a person's is not split. */
 function isAccount(name: string, { page }: PageContext): boolean {
   return accountHosts.test(hostOf(page.url)) && !isLikelyPerson(name);
 }
 
-/** A person who writes under the own name as host ("janeroe.example"), declared as such or in a meta tag. */
+/** A person whose name is the host ("janeroe.example"), declared as such or in a meta element. */
 function isOwnSite({ name, person }: Contributor, { family }: NameClaim): boolean {
   return (person === true || family === 'meta') && isLikelyPerson(name) && !isOrganisation(name);
 }

@@ -1,8 +1,8 @@
 import { type DateHints, isoDate, type PlainDate, readPageDate } from '@citewright/record';
+import { byTrust, type Chosen, evidenceOf } from './choose.ts';
 import type { Claims, Family } from './claim.ts';
-import { byTrust, evidenceOf, type Weighed } from './weigh.ts';
 
-/** Whom to believe about the date of publication: the earlier family wins. */
+/** Trust in sources of the publication date, in descending order. */
 const trust: readonly Family[] = [
   'highwire',
   'bepress',
@@ -26,24 +26,24 @@ interface DateClaim {
   source: string;
   family: Family;
   date: PlainDate;
-  /** Said as a moment in Greenwich, whose day need not be the page's day. */
+  /** True for a UTC time, whose day may differ from the local day of the page. */
   universal: boolean;
 }
 
-/** A date; when sources differ by a day the day is left out, and all of theirs are disagreements. */
-export interface WeighedDate extends Weighed<PlainDate> {
+/** A chosen date. If sources differ by a day, the day is omitted and all their dates are disagreements. */
+export interface ChosenDate extends Chosen<PlainDate> {
   isDayDisputed?: boolean;
 }
 
 /**
- * The first publication's date: the most trusted source's, made finer by one that agrees as far as it goes; the day that
- * the page shows instead of the day in Greenwich; the day in the address when the page was dated anew later. Of a wiki's
- * page, which has no publication, the date of the version.
+ * Chooses the date of first publication: the most trusted source's, with more precision from a consistent
+ * source. The visible day overrides the UTC day, and the day in the address overrides a later date. For a
+ * wiki page: the date of its version.
  */
-export function weighDate(claims: Claims, hints: DateHints, isWiki: boolean): WeighedDate | undefined {
+export function chooseDate(claims: Claims, hints: DateHints, isWiki: boolean): ChosenDate | undefined {
   const dated = dateClaims(claims, isWiki ? 'modified' : 'issued', hints);
   const [first] = dated.filter(({ family }) => family !== 'dateline');
-  if (!first) return isWiki ? weighDate(claims, hints, false) : shownChange(claims, hints);
+  if (!first) return isWiki ? chooseDate(claims, hints, false) : shownChange(claims, hints);
   const local = localDay(dated, first);
   const chosen = firstPublished(dated, local) ?? outvoted(dated, local) ?? shownBeside(dated, local) ?? local;
   const finer = dated.find(({ date }) => isFiner(date, chosen.date)) ?? chosen;
@@ -63,7 +63,7 @@ export function weighDate(claims: Claims, hints: DateHints, isWiki: boolean): We
   };
 }
 
-/** As many kinds of sources give the day before or after as give this one, and no clock in Greenwich explains it. */
+/** True when as many kinds of sources give the day before or after, and no UTC time explains it. */
 function isDayDisputed(chosen: DateClaim, dated: readonly DateClaim[]): boolean {
   if (chosen.universal || chosen.family === 'highwire' || chosen.family === 'dateline') return false;
   const statements = dated.filter((claim, index) => isStatement(claim, dated.slice(0, index)));
@@ -76,7 +76,7 @@ function isDayDisputed(chosen: DateClaim, dated: readonly DateClaim[]): boolean 
   return voices(1) > 0 && voices(1) >= voices(0);
 }
 
-/** The month, or the year, in which the disputed days lie. */
+/** The month or year that contains the disputed days. */
 function withoutDay(chosen: PlainDate, dated: readonly DateClaim[]): PlainDate {
   const rivals = dated.filter(({ date }) => daysBetween(date, chosen) === 1);
   const isSameMonth = rivals.every(({ date }) => date.month === chosen.month);
@@ -84,12 +84,12 @@ function withoutDay(chosen: PlainDate, dated: readonly DateClaim[]): PlainDate {
   return isSameMonth ? { year, month } : { year };
 }
 
-/** What says it: all that the page shows is one voice. */
+/** The independent source of a claim; everything visible on the page counts as one. */
 function voiceOf({ family }: DateClaim): string {
   return isShown(family) ? 'shown' : family;
 }
 
-/** Of the dates in the text only the first may be about the page itself. */
+/** Only the first date in the text can be the page's own. */
 function isStatement({ family }: DateClaim, before: readonly DateClaim[]): boolean {
   return !isShown(family) || !before.some((claim) => isShown(claim.family));
 }
@@ -103,8 +103,8 @@ function contradicts(claim: DateClaim, chosen: DateClaim): boolean {
   return !agrees(claim.date, chosen.date) && !(neighbours && (claim.universal || chosen.universal));
 }
 
-/** A page that shows no date of publication but one of its last change ("Last updated ...") is dated by that. */
-function shownChange(claims: Claims, hints: DateHints): Weighed<PlainDate> | undefined {
+/** A page without a publication date is dated by its last modification ("Last updated ..."). */
+function shownChange(claims: Claims, hints: DateHints): Chosen<PlainDate> | undefined {
   const change = dateClaims(claims, 'modified', hints).find(
     ({ family }) => family === 'time' || family === 'visible',
   );
@@ -123,7 +123,7 @@ function dateClaims(claims: Claims, field: 'issued' | 'modified', hints: DateHin
   return isIssue ? dated : dated.map((claim) => (isYearOnly(claim, dated) ? yearOf(claim) : claim));
 }
 
-/** Preprint servers fill `citation_publication_date` up with the first of January and give the day elsewhere. */
+/** Preprint servers complete `citation_publication_date` with 1 January and give the day elsewhere. */
 function isYearOnly({ family, date }: DateClaim, dated: readonly DateClaim[]): boolean {
   const isFirst = family === 'highwire' && date.month === 1 && date.day === 1;
   return (
@@ -147,7 +147,7 @@ function localDay(dated: readonly DateClaim[], chosen: DateClaim): DateClaim {
   return shown ?? chosen;
 }
 
-/** One voice against several: two other families give one day, of a year that nobody but the chosen one contradicts. */
+/** True when two other families agree on one day, in a year that only the chosen claim contradicts. */
 function outvoted(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | undefined {
   const others = dated.filter((claim) => voiceOf(claim) !== voiceOf(chosen));
   if (chosen.family === 'highwire' || others.some(({ date }) => date.year === chosen.date.year))
@@ -159,10 +159,10 @@ function outvoted(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | u
   );
 }
 
-/** In days: a date farther from the one in the head is of another event, or the page was dated anew. */
+/** In days: a date further from the one in the head belongs to another event, or the page was redated. */
 const nearby = 60;
 
-/** The date alone beside the headline is the one that a reader sees and cites; library metadata know better. */
+/** The separate date beside the headline is what readers see and cite; only library metadata are more reliable. */
 function shownBeside(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | undefined {
   if (chosen.family === 'highwire') return undefined;
   const shown = dated.find(({ family }) => family === 'dateline');
@@ -170,7 +170,7 @@ function shownBeside(dated: readonly DateClaim[], chosen: DateClaim): DateClaim 
   return days !== undefined && days > 0 && days <= nearby ? shown : undefined;
 }
 
-/** Sites that date an old page anew leave the first day in its address. */
+/** Sites that redate an old page keep the original day in its address. */
 function firstPublished(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | undefined {
   const address = dated.find(({ family }) => family === 'address');
   const later = address && (daysBetween(address.date, chosen.date) ?? 0) > 7;

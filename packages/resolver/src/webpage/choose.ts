@@ -3,13 +3,13 @@ import { readPlainText } from '@citewright/record';
 import { comparable } from '../text/comparable.ts';
 import type { Family, TextClaim, TextField } from './claim.ts';
 
-/** A field's chosen value with where it came from and who said otherwise. */
-export interface Weighed<Value> {
+/** The chosen value of a field, its source, and the sources that disagree. */
+export interface Chosen<Value> {
   value: Value;
   evidence: FieldEvidence;
 }
 
-/** Whom to believe about plain text fields: the earlier family wins. */
+/** Trust in sources of plain text fields, in descending order. */
 const textTrust: readonly Family[] = [
   'highwire',
   'bepress',
@@ -26,7 +26,7 @@ const textTrust: readonly Family[] = [
   'title-tag',
 ];
 
-/** Claims of the families in a trust order, best first; other families are left out. */
+/** Claims of the listed families, most trusted first; other families are omitted. */
 export function byTrust<Claim extends { family: Family }>(
   claims: readonly Claim[],
   order: readonly Family[],
@@ -36,7 +36,7 @@ export function byTrust<Claim extends { family: Family }>(
     .toSorted((a, b) => order.indexOf(a.family) - order.indexOf(b.family));
 }
 
-/** Where a chosen claim came from, and which of the others differ. */
+/** Evidence of a chosen claim: its source, and the claims that differ. */
 export function evidenceOf<Claim extends { source: string }>(
   chosen: Claim,
   others: readonly Claim[],
@@ -51,7 +51,7 @@ export function evidenceOf<Claim extends { source: string }>(
 }
 
 /** The best value of a plain text field. */
-export function weighText(claims: readonly TextClaim[], field: TextField): Weighed<string> | undefined {
+export function chooseText(claims: readonly TextClaim[], field: TextField): Chosen<string> | undefined {
   const ranked = byTrust(
     claims.filter((claim) => claim.field === field),
     textTrust,

@@ -1,15 +1,15 @@
 import { comparable } from '../text/comparable.ts';
 import { isShouted } from '../text/shouted.ts';
 import { isAside } from './aside.ts';
+import { type Chosen, evidenceOf } from './choose.ts';
 import type { Family, TextClaim } from './claim.ts';
 import { firstMainHeading } from './headline.ts';
 import { textOf } from './page.ts';
 import type { PageContext } from './page-context.ts';
 import { isHomeAddress, isLikeSiteName, isSiteName } from './site-name.ts';
 import { cleanTitle, cleanTitleTag, type TitleContext } from './title.ts';
-import { evidenceOf, type Weighed } from './weigh.ts';
 
-/** How much each source's title counts; equal titles add up, the best sum wins. */
+/** Trust in each source's title; equal titles add up, the highest sum wins. */
 const trust: Partial<Record<Family, number>> = {
   highwire: 200,
   bepress: 150,
@@ -28,14 +28,14 @@ const trust: Partial<Record<Family, number>> = {
 
 const holders = new Set<Family>(['highwire', 'json-ld', 'open-graph', 'microdata']);
 
-/** Up to this certainty no title in the head says what the headline says. */
+/** Up to this certainty no title in the head matches the headline. */
 const unsupported = 26;
 
-/** Added to a headline over a byline or date: it is what the reader sees, the head often has another for search engines. */
+/** Bonus for a headline above a byline or date: readers see it, while the head is often written for search engines. */
 const confirmedHeadline = 110;
 
-/** The best title, cleaned: the one with the greatest sum of trust; one cut short ("...") counts for its whole. */
-export function weighTitle(claims: readonly TextClaim[], context: PageContext): Weighed<string> | undefined {
+/** Chooses the title with the highest sum of trust, cleaned; a truncated one ("...") counts for the full one. */
+export function chooseTitle(claims: readonly TextClaim[], context: PageContext): Chosen<string> | undefined {
   const titles = titleClaims(claims, context).filter(({ value }) => comparable(value) !== '');
   const readable = titleOfMachineName(titles, context);
   if (readable) return { value: readable, evidence: { source: 'heading' } };
@@ -58,10 +58,10 @@ export function weighTitle(claims: readonly TextClaim[], context: PageContext): 
   return { value: isShouted(chosen.value) ? (twin?.value ?? chosen.value) : chosen.value, evidence };
 }
 
-/** Families whose title the theme makes of a page's name. */
+/** Families whose title the theme derives from a page name. */
 const made = new Set<Family>(['heading', 'title-tag']);
 
-/** The heading with words in it, where the head has nothing but a page's name in a wiki or file system ("FrontPage/HowTo"). */
+/** The heading, if the head has only a page name of a wiki or file system ("FrontPage/HowTo"). */
 function titleOfMachineName(titles: readonly TextClaim[], { page }: PageContext): string | undefined {
   const name = page.title.split(/ [-–—|:] /)[0] ?? '';
   if (!/^\S{4,80}$/.test(name) || !/\p{Ll}\p{Lu}|[_/]/u.test(name)) return undefined;
@@ -73,8 +73,8 @@ function titleOfMachineName(titles: readonly TextClaim[], { page }: PageContext)
 }
 
 /**
- * The page of an article whose titles are all the site's name: its own is loaded by scripts, and the site's would be a wrong one.
- * A short address may be that of a part of the site, which is called after it.
+ * True for an article's page whose titles are all the site's name: the article is loaded by scripts, and the
+ * site's name would be wrong. A page with a short address may be a part of the site named like it.
  */
 function namesNothing(titles: readonly TextClaim[], { page, siteNames }: PageContext): boolean {
   const path = URL.parse(page.url)?.pathname ?? '/';
@@ -82,7 +82,7 @@ function namesNothing(titles: readonly TextClaim[], { page, siteNames }: PageCon
   return isArticle && titles.every(({ value }) => isSiteName(value, siteNames, page.url));
 }
 
-/** A title that names the site, on a page that is not its home. */
+/** True for the site's name as title of a page other than its home page. */
 function isOnlySite(title: string, { page, siteNames }: PageContext): boolean {
   return !isHomeAddress(page.url) && isLikeSiteName(title, siteNames, page.url);
 }
@@ -101,7 +101,7 @@ function titleClaims(
     wholes,
   };
   const titles = said.map((claim) => {
-    // A library's title holds the subtitle that the headline leaves out.
+    // Library metadata include a subtitle that the headline omits.
     const others = claim.family === 'highwire' ? [] : wholes.filter((whole) => whole !== claim.value);
     return { ...claim, value: cleanTitle(claim.value, { ...setting, wholes: others }) };
   });
@@ -130,7 +130,7 @@ function sumTrust(titles: readonly TextClaim[], context: PageContext): Map<strin
   return sums;
 }
 
-/** A heading that holds a label or a subtitle besides the title which the head gives counts for that title. */
+/** A heading with a label or subtitle besides the title in the head counts for that title. */
 function headingKey(heading: string, titles: readonly TextClaim[]): string {
   const key = wholeKey(heading, titles);
   if (titles.some(({ family, value }) => family !== 'heading' && comparable(value) === key)) return key;
@@ -157,7 +157,7 @@ function worth(
   return (headline?.certainty ?? 0) > unsupported ? base : base / 2;
 }
 
-/** A title cut short ("..."), or without the subtitle that library metadata give, counts for the whole one. */
+/** A truncated title ("..."), or one without the subtitle in library metadata, counts for the full one. */
 function wholeKey(title: string, titles: readonly TextClaim[]): string {
   const key = comparable(title);
   const subtitled = titles.find(
