@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readCases } from './case-table.fixture.ts';
 import { detect, inputLimit, isbn10, parseDoi, parseInText, parseIsbn, parseUrl } from './index.ts';
 
-describe('what was pasted is told in the order of the specification', () => {
+describe('input is classified in the order of the specification', () => {
   test.each(readCases('detect'))('$about: $input', ({ input = '', kind, value }) => {
     expect(detect(input)).toEqual({ kind, value });
   });
@@ -55,7 +55,7 @@ describe('for every text', () => {
     );
   });
 
-  test('what was detected is read the same by its own reader, and once more', () => {
+  test('a detected value is read the same by its own reader, and again', () => {
     const text = fc.oneof(
       fc.string(),
       fc.webUrl(),

@@ -1,12 +1,12 @@
 import type { Alternative, Evidence, Fit, Item, Notice, RecordLink, Verification } from '@citewright/record';
 
-/** What a request resolves to: the item, the evidence for each field, and what its reader should know. */
+/** The result of a request: the item, the evidence for each field, and notices for the user. */
 export interface Resolution {
   item: Item;
   evidence: Evidence;
   verification: Verification;
   record?: RecordLink;
-  /** For a matched record: 0 to 1, how sure the match is, and what it rests on. */
+  /** For a matched record: the confidence from 0 to 1, and its parts. */
   confidence?: number;
   match?: Fit;
   notices: Notice[];

@@ -40,13 +40,13 @@ describe('a DOI', () => {
     expect(world.asked('/crossref')).toBe(0);
   });
 
-  it('of any other agency is asked for at doi.org', async () => {
+  it('of any other agency is fetched from doi.org', async () => {
     const world = await createWorld({ '/doi/ra/10.5555': [{ RA: 'JaLC' }], ...negotiated });
     expect((await world.resolver.resolve(doi)).record?.name).toBe('doi.org');
     expect(world.service.asked).toEqual(['/doi/ra/10.5555', '/doi/10.5555/a']);
   });
 
-  it('is found although doi.org does not say whose it is', async () => {
+  it('is found although doi.org does not name the agency', async () => {
     const world = await createWorld({ '/doi/ra': status(500), ...work });
     expect((await world.resolver.resolve(doi)).record?.name).toBe('Crossref');
   });
@@ -60,7 +60,7 @@ describe('a DOI', () => {
     });
   });
 
-  it('that nobody has is not found, and not asked for again', async () => {
+  it('that no source has is not found, and that answer is cached', async () => {
     const world = await createWorld(crossref);
     for (let round = 0; round < 2; round += 1) {
       await expect(world.resolver.resolve(doi)).rejects.toMatchObject({ code: 'DOI_NOT_FOUND' });
@@ -74,7 +74,7 @@ describe('a DOI', () => {
     expect(world.service.asked).toHaveLength(1);
   });
 
-  it('is asked for once, however many want it, and then kept', async () => {
+  it('is fetched once for concurrent requests, and then cached', async () => {
     const world = await createWorld({ ...crossref, ...work });
     await Promise.all(Array.from({ length: 5 }, () => world.resolver.resolve(doi)));
     await world.resolver.resolve(doi);
@@ -93,7 +93,7 @@ describe('a DOI', () => {
 });
 
 describe('when a service fails', () => {
-  it('with a 5xx it is asked once more', async () => {
+  it('with a 5xx the request is retried once', async () => {
     let turns = 0;
     const world = await createWorld({
       ...crossref,
@@ -112,14 +112,14 @@ describe('when a service fails', () => {
     ['with HTML for JSON', page('<html>Sorry</html>')],
     ['with half an answer', page('{"message":')],
     ['with a stranger’s status', status(418)],
-  ])('%s, the next source answers, and the result is not kept', async (_, route) => {
+  ])('%s, the next source answers, and the result is not cached', async (_, route) => {
     const world = await createWorld({ ...crossref, '/crossref': route, ...negotiated });
     expect((await world.resolver.resolve(doi)).record?.name).toBe('doi.org');
     Object.assign(world.routes, { '/crossref': crossrefWork({}) });
     expect((await world.resolver.resolve(doi)).record?.name).toBe('Crossref');
   });
 
-  it('and nobody else answers, the caller learns that it was the service', async () => {
+  it('and no other source answers, the error names the service', async () => {
     const world = await createWorld({ ...crossref, '/crossref': status(500) });
     await expect(world.resolver.resolve(doi)).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
   });
@@ -147,7 +147,7 @@ describe('when a service fails', () => {
     expect((await world.resolver.resolve(doi)).record?.name).toBe('doi.org');
   });
 
-  it('again and again, it is not asked any more', async () => {
+  it('repeatedly, the breaker opens', async () => {
     const world = await createWorld({
       ...crossref,
       '/crossref': status(404),

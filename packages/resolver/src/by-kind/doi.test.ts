@@ -40,7 +40,7 @@ describe('a registry’s record', () => {
     expect(world.asked('/pubmed')).toBe(0);
   });
 
-  it('whose journal is abbreviated takes its name from whoever spells it out', async () => {
+  it('with an abbreviated journal takes the full name from another source', async () => {
     const journalFrom = async (display_name: string) => {
       const world = await createWorld({
         ...crossref,
@@ -63,7 +63,7 @@ describe('a registry’s record', () => {
     expect(await journalFrom('Annals of Widgets')).toEqual(['J. Widget Sci. B', 'J. Widget Sci. B']);
   });
 
-  it('whose title is in capitals takes the same title from whoever has it in natural case', async () => {
+  it('with a title in capitals takes the title in natural case from another source', async () => {
     const openalex = (title: string) => ({
       id: 'https://openalex.org/W1',
       doi: 'https://doi.org/10.5555/EX.1',
@@ -81,7 +81,7 @@ describe('a registry’s record', () => {
     expect(await titleFrom('Something else in Vienna')).toBe('ON THE WIDGETS OF VIENNA');
   });
 
-  it('that is complete is asked of nobody else', async () => {
+  it('that is complete needs no other source', async () => {
     const world = await createWorld({ ...crossref, '/crossref/works': crossrefWork({}), ...pubmed });
     await world.resolver.resolve(doi);
     expect([world.asked('/openalex'), world.asked('/pubmed')]).toEqual([0, 0]);
@@ -108,7 +108,7 @@ describe('a registry’s record', () => {
 });
 
 describe('an arXiv preprint', () => {
-  it('is read from arXiv while DataCite is out of service, and tells where it was published', async () => {
+  it('is read from arXiv while DataCite is down, with the published version as a notice', async () => {
     const world = await createWorld({
       '/doi/ra/10.48550': [{ RA: 'DataCite' }],
       '/doi/10.48550': status(502),

@@ -79,12 +79,12 @@ describe('a book', () => {
     expect((await resolver.resolve(isbn)).record?.name).toBe('K10plus');
   });
 
-  it('that only somebody else’s record mentions is not that record', async () => {
+  it('that is only mentioned in a record of another book is not that book', async () => {
     const { resolver } = await createWorld({ '/loc/sru': recorded('loc/body-as-author') });
     await expect(resolver.resolve(isbn)).rejects.toMatchObject({ code: 'ISBN_NOT_FOUND' });
   });
 
-  it('of Poland or Sweden is asked for in its own national library too', async () => {
+  it('of Poland or Sweden is looked up in the national library too', async () => {
     const world = await createWorld({ '/bnpl/api': recorded('bnpl/monograph') });
     expect((await world.resolver.resolve({ kind: 'isbn', value: '9788301000004' })).record?.name).toBe(
       'Biblioteka Narodowa',
@@ -92,7 +92,7 @@ describe('a book', () => {
     expect([world.asked('/bnpl'), world.asked('/libris')]).toEqual([1, 0]);
   });
 
-  it('that no catalogue has is asked for where readers are configured', async () => {
+  it('that no catalogue has is looked up by configured readers', async () => {
     const found = [{ itemType: 'book', title: 'Rare examples', creators: [], date: '1999' }];
     const world = await createWorld({ '/translation/search': found });
     const { item, evidence } = await world.resolver.resolve(isbn);
@@ -127,7 +127,7 @@ describe('catalogues that differ', () => {
     expect([item.publisher, item['publisher-place']]).toEqual(['Example Press', undefined]);
   });
 
-  it('tell so, unless one stands against several', async () => {
+  it('give a notice, unless one disagrees with several', async () => {
     const one = {
       '/loc/sru': marc(title + imprint),
       ...edition({ title: 'Essays on widgets', publish_date: '1999' }),

@@ -108,7 +108,7 @@ describe('a page that refuses us', () => {
     });
   });
 
-  it('and whose registry is down is a matter of trying again', async () => {
+  it('and a registry that is down can be retried', async () => {
     const routes = {
       '/doi/ra/10.5555': [{ RA: 'Crossref' }],
       '/crossref/works/10.5555/a': status(500),
@@ -150,7 +150,7 @@ describe('a page that shows a work without naming its DOI', () => {
     expect((await resolvePath({ ...found(item), '/x': head(metas) }, '/x')).verification).toBe('page');
   });
 
-  it('is not asked about when it is news', async () => {
+  it('is not looked up when it is news', async () => {
     const world = await createWorld({
       ...found(work()),
       '/news': head('<meta property="article:published_time" content="1999-02-01">'),

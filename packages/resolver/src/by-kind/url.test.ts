@@ -40,7 +40,7 @@ describe('a web address', () => {
     expect((await resolvePath(routes, '/post')).verification).toBe('registry');
   });
 
-  it('that names somebody else’s DOI gives what the page says', async () => {
+  it('with the DOI of another work gives the record of the page', async () => {
     const routes = { '/post': page(article(doiMeta)), ...crossref('A history of bridges in Wales') };
     expect((await resolvePath(routes, '/post')).verification).toBe('page');
   });

@@ -51,7 +51,7 @@ describe('a known work', () => {
     ]);
   });
 
-  it('is answered when its DOI stands in an address', async () => {
+  it('is answered for an address with its DOI', async () => {
     const world = await createWorld(dead, { catalogue: entries });
     const value = 'https://journal.example/doi/10.5555/mills';
     expect((await world.resolver.resolve({ kind: 'url', value })).item.title).toBe('On tidal mills');

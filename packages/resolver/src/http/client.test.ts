@@ -99,7 +99,7 @@ describe('what is no page is not read', () => {
   });
 });
 
-describe('nobody is waited for longer than the deadline', () => {
+describe('the deadline limits every wait', () => {
   const timeouts = { connect: 200, headers: 300, total: 400 };
   /** What is to come has to come before the deadline, on a busy machine, too. */
   const enough = { connect: 1_500, headers: 1_500, total: 1_500 };
@@ -123,7 +123,7 @@ describe('nobody is waited for longer than the deadline', () => {
     await expect(http({ url: service.origin, kind: 'api' })).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  it('a caller who gives up gets an answer at once', async () => {
+  it('aborting rejects immediately', async () => {
     const service = await startService(() => undefined);
     const stop = new AbortController();
     const fetching = httpFor(service)({ url: service.origin, kind: 'api', signal: stop.signal });
@@ -132,7 +132,7 @@ describe('nobody is waited for longer than the deadline', () => {
   });
 });
 
-it('blocked, unknown and refused addresses cannot be told apart', async () => {
+it('blocked, unknown and refused addresses give the same error', async () => {
   const service = await startService((_, response) => response.end());
   const http = httpFor(service, {
     resolveName: async (host) => (host === 'inside.example.org' ? ['93.184.215.14', '10.0.0.1'] : []),
@@ -171,7 +171,7 @@ it('a stranger is met with two connections at most, the rest wait', async () => 
   expect(service.asked).toHaveLength(6);
 });
 
-it('every host learns who asks', async () => {
+it('every request identifies us in its User-Agent', async () => {
   const service = await startService((request, response) => {
     response.end(JSON.stringify([request.headers['user-agent'], request.headers.accept]));
   });

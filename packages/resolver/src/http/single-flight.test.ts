@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSingleFlight } from './single-flight.ts';
 
-it('whoever comes later waits for the same task', async () => {
+it('later callers wait for the same task', async () => {
   const share = createSingleFlight();
   const gate = Promise.withResolvers<string>();
   let runs = 0;

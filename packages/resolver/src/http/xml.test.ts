@@ -12,7 +12,7 @@ describe('a document', () => {
     expect(descendantsOf(tree, 'c')).toHaveLength(1);
   });
 
-  it('keeps markup and its escapes where they are asked for', () => {
+  it('preserves markup and its escapes on request', () => {
     const tree = parseXml('<t>On <i>E. coli</i> &amp; P &lt; 0.05 <![CDATA[in <vivo>]]></t>');
     expect(markupOf(tree)).toBe('On <i>E. coli</i> &amp; P &lt; 0.05 in &lt;vivo>');
     expect(textOf(tree)).toBe('On E. coli & P < 0.05 in <vivo>');

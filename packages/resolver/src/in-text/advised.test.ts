@@ -77,7 +77,7 @@ describe('a model decides between records that agree with the citation', () => {
     expect((await answer).item.DOI).toBe('10.5555/flies');
   });
 
-  it('it is not asked where the ranking is clear', async () => {
+  it('it is not asked if the ranking is clear', async () => {
     const only = search(hit('10.5555/one', 'Sleep in flies', ['Smith', 'Jones'], 2010, 90_000));
     const { answer, stub } = await resolve(only, choosing('Sleep in flies'), {
       value: '(Smith & Jones, 2010)',
@@ -144,7 +144,7 @@ describe('every fault of the model ends in the ranking’s answer', () => {
     expect([item.DOI, verification, alternatives.length]).toEqual(['10.5555/flies', 'matched', 2]);
   });
 
-  it('and such an answer is not kept: the next one is asked for again', async () => {
+  it('and such an answer is not cached', async () => {
     const { answer, world } = await resolve(smiths, choosing('Bridges of Wales'), { uses: 0 });
     await answer;
     await world.resolver.resolve({ kind: 'intext', value: '(Smith, 2010)', session: 'two' });

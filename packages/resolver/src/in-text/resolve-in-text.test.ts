@@ -111,7 +111,7 @@ describe('one work from several indexes is one candidate', () => {
     expect([item.title, match?.standing, alternatives]).toEqual(['Sleep in flies', 1, []]);
   });
 
-  it('the published one, where a preprint of the same year bears its title', async () => {
+  it('is the published one if a preprint of the same year has its title', async () => {
     const preprint = { ...hit('10.5555/pre', 'Sleep in flies', ['Smith'], 2010, 50), type: 'posted-content' };
     const routes = search(preprint, hit('10.5555/3', 'Sleep in flies', ['Smith'], 2010, 4));
     const { item, alternatives } = await resolve(routes, '(Smith, 2010)');
@@ -195,7 +195,7 @@ it('of a work quoted from another the one that was read is looked for', async ()
   );
 });
 
-it('of several cites the first is looked for, and the reader is told', async () => {
+it('of several cites the first is resolved, with a notice', async () => {
   const { item, notices } = await resolve(smiths, '(Smith, 2010; Jones, 1999)');
   expect(item.DOI).toBe('10.5555/3');
   expect(notices[0]).toEqual({
@@ -258,7 +258,7 @@ describe('what is not the cited work is not taken for it', () => {
   });
 });
 
-it('the indexes are asked for authors and year, and for the words that tell', async () => {
+it('the indexes are searched by authors, year and significant words', async () => {
   const world = await createWorld(smiths);
   await world.resolver.resolve({
     kind: 'intext',

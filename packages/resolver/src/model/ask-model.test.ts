@@ -27,7 +27,7 @@ async function ask(reply: Reply, patience?: number) {
   return { answer: model.ask(question, never), requests };
 }
 
-describe('a model is asked', () => {
+describe('asking a model', () => {
   it('for an answer of a fixed shape, in at most 700 tokens and without tools', async () => {
     let key: string | undefined;
     const { answer, requests } = await ask((_request, _response, sent) => {
@@ -112,7 +112,7 @@ describe('a fault of the model', () => {
     ['an unreadable answer', () => 'The first one, I think.'],
     ['an answer of another shape', () => '{"answer":1}'],
     ['a request that was not understood', status(400)],
-  ])('%s: it is asked once more, in plain JSON', async (_what, first) => {
+  ])('after %s the question is repeated in plain JSON', async (_what, first) => {
     const { answer, requests } = await ask(inTurn(first, () => adviceText({ choice: 1 })));
     expect(await answer).toMatchObject({ choice: 0 });
     expect(requests[1]).toMatchObject({
@@ -143,7 +143,7 @@ describe('a fault of the model', () => {
     await expect(answer).rejects.toMatchObject({ name: 'ModelError', code: 'timeout' });
   });
 
-  it('a caller who gives up closes the connection', async () => {
+  it('aborting closes the connection', async () => {
     const caller = new AbortController();
     const closed = Promise.withResolvers<boolean>();
     const { model } = await startModel((_request, response) => {
@@ -156,7 +156,7 @@ describe('a fault of the model', () => {
   });
 });
 
-it('the fetch of a model goes to its own endpoint only, and follows no redirect', async () => {
+it('the fetch of a model reaches only its own endpoint and follows no redirects', async () => {
   const { origin } = await startModel((_request, response) => {
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     return undefined;

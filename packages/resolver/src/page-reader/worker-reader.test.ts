@@ -64,7 +64,7 @@ it('pages beyond the queue are refused at once', async () => {
   await expect(first).resolves.toMatchObject(title('a'));
 });
 
-it('a reader whose threads cannot start refuses each page', async () => {
+it('a reader rejects every page when its threads cannot start', async () => {
   const { read } = readerWith({ script: new URL('./nothing-there.ts', import.meta.url) });
   const readings = await Promise.allSettled([read(page('a')), read(page('b')), read(page('c'))]);
   expect(readings.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

@@ -253,7 +253,7 @@ describe('what Crossref sends', () => {
     expect(written(record?.item, Object.keys(expected))).toEqual(expected);
   });
 
-  it('a retraction notice is told to be one, not the work', () => {
+  it('a retraction notice gets a notice of its own', () => {
     const message = {
       DOI: '10.5555/r',
       title: ['Retraction: Tides'],

@@ -71,7 +71,7 @@ describe('an organisation stays whole', () => {
   });
 });
 
-describe('junk is nobody', () => {
+describe('junk is not an author', () => {
   it.each([
     'admin',
     'Staff',

@@ -76,8 +76,8 @@ export function stripLabel(text: string): string {
 export function labelLength(text: string): number {
   if (/^\p{Ll}{2,3} \p{Lu}\p{L}*, \p{Lu}/u.test(text)) return 0;
   if (/^By\p{Lu}\p{Ll}/u.test(text)) return 2;
-  const told = genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
-  if (told) return told[0].length;
+  const match = genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
+  if (match) return match[0].length;
   const lower = text.slice(0, 40).toLowerCase();
   const opener = namedLikeLabel.test(text)
     ? undefined

@@ -33,9 +33,9 @@ export function readByline(page: Page, headline: Headline | undefined, hints: Da
 
 /** "Headline by Jane Roe | Site" in the title of a page that also shows Jane Roe. */
 function namedInTitle({ title, text }: Page, headline: Headline | undefined): NameClaim[] {
-  const told = decodeText(title.slice(0, 500));
-  const name = / by (\p{Lu}[^|–—:]{3,60}?)(?= [|–—:-] |$)/u.exec(told);
-  if (!headline || !name?.[1] || comparable(told.slice(0, name.index)) !== comparable(headline.text))
+  const titleText = decodeText(title.slice(0, 500));
+  const name = / by (\p{Lu}[^|–—:]{3,60}?)(?= [|–—:-] |$)/u.exec(titleText);
+  if (!headline || !name?.[1] || comparable(titleText.slice(0, name.index)) !== comparable(headline.text))
     return [];
   return isLikelyPerson(name[1]) && text.includes(name[1]) ? [claim([name[1]], false)] : [];
 }

@@ -43,9 +43,10 @@ export interface ChosenDate extends Chosen<PlainDate> {
 export function chooseDate(claims: Claims, hints: DateHints, isWiki: boolean): ChosenDate | undefined {
   const dated = dateClaims(claims, isWiki ? 'modified' : 'issued', hints);
   const [first] = dated.filter(({ family }) => family !== 'dateline');
-  if (!first) return isWiki ? chooseDate(claims, hints, false) : shownChange(claims, hints);
+  if (!first) return isWiki ? chooseDate(claims, hints, false) : lastModified(claims, hints);
   const local = localDay(dated, first);
-  const chosen = firstPublished(dated, local) ?? outvoted(dated, local) ?? shownBeside(dated, local) ?? local;
+  const chosen =
+    firstPublished(dated, local) ?? outvoted(dated, local) ?? dateBesideHeadline(dated, local) ?? local;
   const finer = dated.find(({ date }) => isFiner(date, chosen.date)) ?? chosen;
   const evidence = evidenceOf(
     finer,
@@ -54,8 +55,8 @@ export function chooseDate(claims: Claims, hints: DateHints, isWiki: boolean): C
     ({ date }) => isoDate(date),
   );
   if (!isDayDisputed(finer, dated)) return { value: finer.date, evidence };
-  const said = { source: finer.source, value: isoDate(finer.date) };
-  const disagreements = [said, ...(evidence.disagreements ?? [])];
+  const coarser = { source: finer.source, value: isoDate(finer.date) };
+  const disagreements = [coarser, ...(evidence.disagreements ?? [])];
   return {
     value: withoutDay(finer.date, dated),
     evidence: { ...evidence, disagreements },
@@ -67,13 +68,13 @@ export function chooseDate(claims: Claims, hints: DateHints, isWiki: boolean): C
 function isDayDisputed(chosen: DateClaim, dated: readonly DateClaim[]): boolean {
   if (chosen.universal || chosen.family === 'highwire' || chosen.family === 'dateline') return false;
   const statements = dated.filter((claim, index) => isStatement(claim, dated.slice(0, index)));
-  const voices = (days: number) =>
+  const votes = (days: number) =>
     new Set(
       statements
         .filter(({ date, universal }) => !universal && daysBetween(date, chosen.date) === days)
-        .map(voiceOf),
+        .map(voterOf),
     ).size;
-  return voices(1) > 0 && voices(1) >= voices(0);
+  return votes(1) > 0 && votes(1) >= votes(0);
 }
 
 /** The month or year that contains the disputed days. */
@@ -85,8 +86,8 @@ function withoutDay(chosen: PlainDate, dated: readonly DateClaim[]): PlainDate {
 }
 
 /** The independent source of a claim; everything visible on the page counts as one. */
-function voiceOf({ family }: DateClaim): string {
-  return isShown(family) ? 'shown' : family;
+function voterOf({ family }: DateClaim): string {
+  return isShown(family) ? 'visible' : family;
 }
 
 /** Only the first date in the text can be the page's own. */
@@ -104,7 +105,7 @@ function contradicts(claim: DateClaim, chosen: DateClaim): boolean {
 }
 
 /** A page without a publication date is dated by its last modification ("Last updated ..."). */
-function shownChange(claims: Claims, hints: DateHints): Chosen<PlainDate> | undefined {
+function lastModified(claims: Claims, hints: DateHints): Chosen<PlainDate> | undefined {
   const change = dateClaims(claims, 'modified', hints).find(
     ({ family }) => family === 'time' || family === 'visible',
   );
@@ -149,13 +150,13 @@ function localDay(dated: readonly DateClaim[], chosen: DateClaim): DateClaim {
 
 /** True when two other families agree on one day, in a year that only the chosen claim contradicts. */
 function outvoted(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | undefined {
-  const others = dated.filter((claim) => voiceOf(claim) !== voiceOf(chosen));
+  const others = dated.filter((claim) => voterOf(claim) !== voterOf(chosen));
   if (chosen.family === 'highwire' || others.some(({ date }) => date.year === chosen.date.year))
     return undefined;
   return others.find(
     (claim) =>
       claim.date.day !== undefined &&
-      others.some((other) => voiceOf(other) !== voiceOf(claim) && daysBetween(other.date, claim.date) === 0),
+      others.some((other) => voterOf(other) !== voterOf(claim) && daysBetween(other.date, claim.date) === 0),
   );
 }
 
@@ -163,7 +164,7 @@ function outvoted(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | u
 const nearby = 60;
 
 /** The separate date beside the headline is what readers see and cite; only library metadata are more reliable. */
-function shownBeside(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | undefined {
+function dateBesideHeadline(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | undefined {
   if (chosen.family === 'highwire') return undefined;
   const shown = dated.find(({ family }) => family === 'dateline');
   const days = shown && daysBetween(shown.date, chosen.date);

@@ -96,12 +96,12 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const isAgencyName = ({ literal }: Name) => literal !== undefined && isAgency(literal);
   // "Par Solène Le Goff avec AFP": beside a person, an agency is only the source.
   const keepsAgency = claim.labelled && all.every(isAgencyName);
-  const kept = all.filter((name) => keepsAgency || !isAgencyName(name));
-  const people = kept.some(({ family }) => family)
-    ? kept
+  const usable = all.filter((name) => keepsAgency || !isAgencyName(name));
+  const people = usable.some(({ family }) => family)
+    ? usable
         .map((name) => (libraries.has(claim.family) ? name : inOrderOf(name, claim, context.hints.language)))
         .filter((name) => !isTeamOfSite(name, context))
-    : kept;
+    : usable;
   const names = distinct(people.map((name) => fullerName(name, context.page)));
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
 }
@@ -154,15 +154,15 @@ function siteOfPerson(
   { siteNames, type }: PageContext,
 ): ReadNames | undefined {
   const claim = texts.find(
-    ({ field: said, value }) => said === 'site' && isLikelyPerson(value) && siteNames.includes(value),
+    ({ field: name, value }) => name === 'site' && isLikelyPerson(value) && siteNames.includes(value),
   );
-  const isDated = texts.some(({ field: said }) => said === 'issued');
+  const isDated = texts.some(({ field: name }) => name === 'issued');
   if (!claim || !isDated || field !== 'author' || !ownWork.has(type) || isOrganisation(claim.value))
     return undefined;
   const value = [{ name: claim.value }];
-  const said: NameClaim = { field, value, family: claim.family, source: claim.source };
+  const siteClaim: NameClaim = { field, value, family: claim.family, source: claim.source };
   return {
-    claim: said,
+    claim: siteClaim,
     source: claim.source,
     names: [toPerson(claim.value)],
     key: comparable(claim.value),
@@ -174,12 +174,14 @@ function isShown(names: readonly Name[], context: PageContext, key: string | und
   if (key === undefined) return true;
   return names.some(({ family, literal = '' }) => {
     if (family) return key.includes(comparable(family));
-    return literal.includes(' ') ? key.includes(comparable(literal)) : holdsWord(context.page.text, literal);
+    return literal.includes(' ')
+      ? key.includes(comparable(literal))
+      : containsWord(context.page.text, literal);
   });
 }
 
 /** A user name must match exactly, not inside an address ("roe" in "roe.example"). */
-function holdsWord(text: string, word: string): boolean {
+function containsWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const around = `${text[at - 1] ?? ' '}${text.slice(at + word.length, at + word.length + 2).padEnd(2)}`;
     if (!/^[\p{L}\d./@]|^.[\p{L}\d]|^.\.\p{Ll}/u.test(around) || /\p{Lo}/u.test(word)) return true;
@@ -217,8 +219,8 @@ function isInverted(name: string, { family, value }: NameClaim): boolean {
   return family !== 'dublin-core' || value.length > 1 || !/^\S+ .*, ?\S+ /.test(name);
 }
 
-function namesOf(told: Contributor, claim: NameClaim, context: PageContext): Name[] {
-  const contributor = { ...told, name: withoutLifeDates(told.name) };
+function namesOf(printed: Contributor, claim: NameClaim, context: PageContext): Name[] {
+  const contributor = { ...printed, name: withoutLifeDates(printed.name) };
   const { name, family, given, organisation, person } = contributor;
   if (/\b(?:edited|reviewed|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
   if (name.length > longestName || (isJunkAuthor(stripLabel(name)) && !family)) return [];
@@ -229,7 +231,7 @@ function namesOf(told: Contributor, claim: NameClaim, context: PageContext): Nam
   if (!person && isOwners && !isLikelyPerson(name)) return [{ literal: name }];
   if (family && given && !isOrganisation(name) && name.length <= 200) return [{ family, given }];
   if (isInverted(name, claim)) return [toPerson(name)];
-  if (isOneBody(name, claim)) return [{ literal: name }];
+  if (isOneOrganisation(name, claim)) return [{ literal: name }];
   if (isAccount(name, context)) return [{ literal: name }];
   return splitAuthors(name).filter(
     (author) => isOwnSite({ ...contributor, name: nameText(author) }, claim) || !isSite(nameText(author)),
@@ -240,7 +242,7 @@ function namesOf(told: Contributor, claim: NameClaim, context: PageContext): Nam
  * Library metadata have a tag per name: "Innovation, Science and Industry" in one tag is an organisation,
  * unless it contains people.
  */
-function isOneBody(name: string, { family, source }: NameClaim): boolean {
+function isOneOrganisation(name: string, { family, source }: NameClaim): boolean {
   if (!libraries.has(family) || source.endsWith('authors') || !/ (?:and|&|et|und|y) /.test(name))
     return false;
   return !splitNames(name).some((part) => isLikelyPerson(part));

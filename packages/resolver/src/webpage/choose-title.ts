@@ -46,7 +46,7 @@ export function chooseTitle(claims: readonly TextClaim[], context: PageContext):
   if (!chosen) return undefined;
   const heading = isOnlySite(chosen.value, context) ? firstMainHeading(context.page) : undefined;
   if (heading) return { value: heading, evidence: { source: 'heading' } };
-  if (namesNothing(titles, context)) return undefined;
+  if (hasOnlySiteNames(titles, context)) return undefined;
   const key = comparable(chosen.value);
   const evidence = evidenceOf(
     chosen,
@@ -59,13 +59,13 @@ export function chooseTitle(claims: readonly TextClaim[], context: PageContext):
 }
 
 /** Families whose title the theme derives from a page name. */
-const made = new Set<Family>(['heading', 'title-tag']);
+const generated = new Set<Family>(['heading', 'title-tag']);
 
 /** The heading, if the head has only a page name of a wiki or file system ("FrontPage/HowTo"). */
 function titleOfMachineName(titles: readonly TextClaim[], { page }: PageContext): string | undefined {
   const name = page.title.split(/ [-–—|:] /)[0] ?? '';
   if (!/^\S{4,80}$/.test(name) || !/\p{Ll}\p{Lu}|[_/]/u.test(name)) return undefined;
-  if (titles.some(({ family }) => !made.has(family))) return undefined;
+  if (titles.some(({ family }) => !generated.has(family))) return undefined;
   const headings = page.elements.filter(({ tag }) => tag === 'h1' || tag === 'h2').slice(0, 20);
   const texts = headings.filter((heading) => !isAside(page, heading)).map((heading) => textOf(page, heading));
   if (texts.some((text) => comparable(text) === comparable(name))) return undefined;
@@ -76,7 +76,7 @@ function titleOfMachineName(titles: readonly TextClaim[], { page }: PageContext)
  * True for an article's page whose titles are all the site's name: the article is loaded by scripts, and the
  * site's name would be wrong. A page with a short address may be a part of the site named like it.
  */
-function namesNothing(titles: readonly TextClaim[], { page, siteNames }: PageContext): boolean {
+function hasOnlySiteNames(titles: readonly TextClaim[], { page, siteNames }: PageContext): boolean {
   const path = URL.parse(page.url)?.pathname ?? '/';
   const isArticle = /(?:^|\/)[^/]+-[^/]+-[^/]+-[^/]*\/?$|\/\d{5,}/.test(path);
   return isArticle && titles.every(({ value }) => isSiteName(value, siteNames, page.url));
@@ -91,16 +91,16 @@ function titleClaims(
   claims: readonly TextClaim[],
   { page, headline, siteNames, publishers }: PageContext,
 ): TextClaim[] {
-  const said = claims.filter(({ field }) => field === 'title');
+  const given = claims.filter(({ field }) => field === 'title');
   const sections = claims.filter(({ field }) => field === 'section').map(({ value }) => value);
-  const work = said.find(({ family }) => family === 'json-ld' || family === 'highwire')?.value;
+  const work = given.find(({ family }) => family === 'json-ld' || family === 'highwire')?.value;
   const wholes = [headline?.text, work].filter((whole) => whole !== undefined);
   const setting: TitleContext = {
     siteNames: [...siteNames, ...publishers, ...sections],
     url: page.url,
     wholes,
   };
-  const titles = said.map((claim) => {
+  const titles = given.map((claim) => {
     // Library metadata include a subtitle that the headline omits.
     const others = claim.family === 'highwire' ? [] : wholes.filter((whole) => whole !== claim.value);
     return { ...claim, value: cleanTitle(claim.value, { ...setting, wholes: others }) };
@@ -125,7 +125,7 @@ function sumTrust(titles: readonly TextClaim[], context: PageContext): Map<strin
     const key = title.family === 'heading' ? headingKey(title.value, titles) : wholeKey(title.value, titles);
     if (counted.has(`${title.family} ${key}`)) continue;
     counted.add(`${title.family} ${key}`);
-    sums.set(key, (sums.get(key) ?? 0) + worth(title.value, title.family, context));
+    sums.set(key, (sums.get(key) ?? 0) + trustIn(title.value, title.family, context));
   }
   return sums;
 }
@@ -143,7 +143,7 @@ function headingKey(heading: string, titles: readonly TextClaim[]): string {
   return held ?? key;
 }
 
-function worth(
+function trustIn(
   value: string,
   family: Family,
   { page, confirmed, siteNames, headline, type, isWiki }: PageContext,

@@ -41,12 +41,12 @@ export function evidenceOf<Claim extends { source: string }>(
   chosen: Claim,
   others: readonly Claim[],
   differs: (claim: Claim) => boolean,
-  shown: (claim: Claim) => unknown,
+  shownValue: (claim: Claim) => unknown,
 ): FieldEvidence {
   const disagreements = others
     .filter((claim) => claim !== chosen && differs(claim))
     .slice(0, 10)
-    .map((claim) => ({ source: claim.source, value: shown(claim) }));
+    .map((claim) => ({ source: claim.source, value: shownValue(claim) }));
   return disagreements.length > 0 ? { source: chosen.source, disagreements } : { source: chosen.source };
 }
 

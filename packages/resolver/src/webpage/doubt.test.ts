@@ -17,7 +17,7 @@ function dateOf(head: string, body: string, url?: string): string | undefined {
   return reading(head, body, url).item?.issued?.['date-parts']?.[0]?.join('-');
 }
 
-const said = (date: string) => ld({ '@type': 'NewsArticle', headline: title, datePublished: date });
+const newsArticle = (date: string) => ld({ '@type': 'NewsArticle', headline: title, datePublished: date });
 const metaDate = (date: string) => `<meta name="date" content="${date}">`;
 
 describe('a date that is only guessed is left out', () => {
@@ -42,30 +42,35 @@ describe('a date that is only guessed is left out', () => {
 });
 
 describe('a day on which the sources differ by one', () => {
-  it('is left out, and both are told', () => {
-    const { item, evidence, notices } = reading(said('2023-11-06') + metaDate('2023-11-07'), '');
+  it('is omitted, and both are reported', () => {
+    const { item, evidence, notices } = reading(newsArticle('2023-11-06') + metaDate('2023-11-07'), '');
     expect(item?.issued?.['date-parts']).toEqual([[2023, 11]]);
     expect(evidence.issued?.disagreements?.map(({ value }) => value)).toEqual(['2023-11-06', '2023-11-07']);
     expect(notices.map(({ code, fields }) => [code, fields])).toEqual([['sources-disagree', ['issued']]]);
   });
 
   it.each([
-    ['leaves the year where the months differ', said('2023-05-31') + metaDate('2023-06-01'), '', '2023'],
+    [
+      'leaves the year where the months differ',
+      newsArticle('2023-05-31') + metaDate('2023-06-01'),
+      '',
+      '2023',
+    ],
     [
       'stays where most say it',
-      said('2023-11-06') + metaDate('2023-11-07'),
+      newsArticle('2023-11-06') + metaDate('2023-11-07'),
       '<p>Posted 6 November 2023</p>',
       '2023-11-6',
     ],
     [
       'is the page’s own where a clock runs in Greenwich',
-      said('2023-11-07T01:00:00Z'),
+      newsArticle('2023-11-07T01:00:00Z'),
       '<p>Posted 6 November 2023</p>',
       '2023-11-6',
     ],
     [
       'is the one that stands alone beside the headline',
-      said('2023-11-07'),
+      newsArticle('2023-11-07'),
       '<p>6 November 2023</p>',
       '2023-11-6',
     ],
@@ -75,7 +80,7 @@ describe('a day on which the sources differ by one', () => {
 });
 
 describe('a title that would be wrong is left out', () => {
-  it('where an article’s page, built by scripts, bears the site’s name alone', () => {
+  it('if the page of an article, built by scripts, has only the name of the site', () => {
     const whole = html(
       '<title>Site Example</title><meta property="og:site_name" content="Site Example">',
       '<div id="root"></div>',
@@ -87,8 +92,8 @@ describe('a title that would be wrong is left out', () => {
   });
 });
 
-describe('somebody who signs with a given name alone', () => {
-  it('is called as the page prints the whole name, where the site bears the family name', () => {
+describe('an author who signs with a given name alone', () => {
+  it('gets the full name on the page, if the site has the family name', () => {
     const body = '<p>By Henry</p><p>3 May 2019</p><p>More from Henry Steinhau</p>';
     expect(reading('', body, 'https://www.steinhau.example/notes/1').item?.author).toEqual([
       { given: 'Henry', family: 'Steinhau' },

@@ -60,6 +60,6 @@ export function readHighwire(page: Page): Claims {
 }
 
 function kindOf(page: Page): TextClaim[] {
-  const telling = kinds.find(([name]) => metaContents(page, name).length > 0);
-  return telling ? [{ field: 'kind', value: telling[1], family: 'highwire', source: telling[0] }] : [];
+  const kind = kinds.find(([name]) => metaContents(page, name).length > 0);
+  return kind ? [{ field: 'kind', value: kind[1], family: 'highwire', source: kind[0] }] : [];
 }

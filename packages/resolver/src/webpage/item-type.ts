@@ -58,8 +58,8 @@ export function itemType(page: Page, texts: readonly TextClaim[]): string {
     const claim = texts.find((text) => text.field === 'kind' && text.family === family);
     if (claim) return claim.value;
   }
-  const told = typeOfAddress(page.url) ?? typeOfMarkup(page) ?? typeOfPlatform(page);
-  return told ?? typeOfSiteName(page) ?? 'webpage';
+  const type = typeOfAddress(page.url) ?? typeOfMarkup(page) ?? typeOfPlatform(page);
+  return type ?? typeOfSiteName(page) ?? 'webpage';
 }
 
 function typeOfAddress(url: string): string | undefined {

@@ -14,7 +14,7 @@ function claimsOf(...scripts: object[]) {
 }
 
 describe('the main work of a page', () => {
-  it('is the one whose address is the page’s, not the first', () => {
+  it('is the one with the address of the page, not the first', () => {
     const claims = claimsOf(
       { '@type': 'NewsArticle', headline: 'Another story', url: 'https://a.example/other' },
       { '@type': 'NewsArticle', headline: 'This story', url: 'https://www.a.example/story/?x=1' },

@@ -18,6 +18,6 @@ export function inOrderOf(name: Name, { value }: NameClaim, language: string | u
   if (/^(?:es|gl)(?:-|$)/i.test(language ?? '')) return withBothFamilies(name);
   if (!language?.startsWith('hu') || !family || !given || given.includes(' ') || isGivenName(given))
     return name;
-  const isAsPrinted = value.some((told) => told.name.includes(`${given} ${family}`));
+  const isAsPrinted = value.some((name) => name.name.includes(`${given} ${family}`));
   return isAsPrinted ? { ...rest, family: given, given: family } : name;
 }

@@ -17,9 +17,14 @@ export function canonicalAddress(page: Page): string {
 export function citedAddress(page: Page): string {
   const own = URL.parse(page.url);
   if (!own) return page.url;
-  const said = URL.parse(canonicalAddress(page), page.url);
-  if (said && said.host === own.host && said.pathname !== '/' && said.protocol.startsWith('http'))
-    return said.href;
+  const canonical = URL.parse(canonicalAddress(page), page.url);
+  if (
+    canonical &&
+    canonical.host === own.host &&
+    canonical.pathname !== '/' &&
+    canonical.protocol.startsWith('http')
+  )
+    return canonical.href;
   for (const key of [...own.searchParams.keys()]) if (tracking.test(key)) own.searchParams.delete(key);
   return own.href;
 }

@@ -42,7 +42,7 @@ describe('a page that gives nothing to cite', () => {
     expect(readPage({ url: 'https://a.example/x', html }).item).toBeUndefined();
   });
 
-  it('still gives the DOI in its address, so that a registry can be asked', () => {
+  it('still gives the DOI in its address', () => {
     const reading = readPage({ url: 'https://a.example/doi/10.5555/ABC.1', html: '' });
     expect(reading.identifiers).toEqual({ doi: '10.5555/abc.1' });
   });
@@ -62,8 +62,8 @@ describe('a DOI printed near the headline', () => {
   });
 });
 
-describe('what a source said otherwise', () => {
-  it('is kept beside the chosen value and noticed', () => {
+describe('a disagreement between sources', () => {
+  it('is evidence beside the chosen value, with a notice', () => {
     const html =
       '<title>On tides</title><h1>On tides</h1><meta name="citation_author" content="Roe, Jane">' +
       '<meta name="dc.creator" content="Doe, John">';

@@ -62,8 +62,8 @@ export function readSocialPost(page: Page): SocialPost | undefined {
   const [siteName = ''] = metaContents(page, 'og:site_name');
   const site = platforms[siteName];
   const title = [name, page.title].find((text) => text.length <= longest.title && quoted.test(text));
-  const said = title && quoted.exec(title);
-  const [, author, handle, words] = said || (withHandle.exec(name.slice(0, 250)) ?? []);
+  const quote = title && quoted.exec(title);
+  const [, author, handle, words] = quote || (withHandle.exec(name.slice(0, 250)) ?? []);
   const text = (words ?? description).slice(0, longest.words);
   if (!author || !/\p{L}/u.test(text)) return undefined;
   const account = handle ?? handleInAddress(page.url);

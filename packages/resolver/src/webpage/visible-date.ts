@@ -190,13 +190,13 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
         ? 15
         : 0;
     const elsewhere = element && isAside(page, element) ? 60 : 0;
-    const said = publishWords.test(before) ? 15 : 0;
+    const label = publishWords.test(before) ? 15 : 0;
     const foreign = otherEventWords.test(before) || otherLine.test(line) ? 100 : 0;
     const month = date.day || isLabelledMonth(page.text, line, at, from + date.end) ? 0 : 75;
     const prose = line.length > 160 ? 60 : line.length > 90 ? 25 : 0;
     return {
       value: page.text.slice(at, from + date.end),
-      score: nearness(at, headline, page) + marked + said - foreign - prose - elsewhere - month,
+      score: nearness(at, headline, page) + marked + label - foreign - prose - elsewhere - month,
       family: 'visible' as const,
       modified: changeWords.test(before),
     };

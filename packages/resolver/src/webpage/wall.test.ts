@@ -8,7 +8,7 @@ function isWall(title: string, body = ''): boolean {
   return readPage({ url: 'https://a.example/x', html: page }).wall === true;
 }
 
-describe('a page that stands in for the one asked for is refused', () => {
+describe('a page served instead of the requested one is rejected', () => {
   it.each([
     'Just a moment...',
     'Attention Required! | Cloudflare',
@@ -28,11 +28,11 @@ describe('a page that stands in for the one asked for is refused', () => {
     expect(isWall(title, '<p>Please wait.</p>')).toBe(true);
   });
 
-  it('by what it says when its title is empty of meaning', () => {
+  it('by its text if the title says nothing', () => {
     expect(isWall('paper.example', '<p>Please verify you are a human. Press &amp; hold</p>')).toBe(true);
   });
 
-  it('by its script when it says nothing', () => {
+  it('by its script if it has no text', () => {
     expect(isWall('paper.example', '<script src="https://geo.captcha-delivery.com/captcha/"></script>')).toBe(
       true,
     );

@@ -22,7 +22,7 @@ export function isWall(page: Page, html: string, isWork: boolean): boolean {
   const isTiny = text.length < short.refusal;
   if (isTiny && isChallenge(page.title)) return true;
   if (isWork || isTitledOtherwise(page)) return false;
-  if ([page.title, metaContents(page, 'og:title')[0] ?? ''].some((said) => isStandIn(said, isTiny))) {
+  if ([page.title, metaContents(page, 'og:title')[0] ?? ''].some((title) => isSubstitute(title, isTiny))) {
     return text.length < short.page || title.includes('not found') || /\b404\b/.test(title);
   }
   if (isTiny && refusal.test(text)) return true;
@@ -36,7 +36,7 @@ function isChallenge(title: string): boolean {
 }
 
 /** True when a title or a part of it is that of a substitute page; a long page may have it before a colon. */
-function isStandIn(title: string, isTiny: boolean): boolean {
+function isSubstitute(title: string, isTiny: boolean): boolean {
   const isWhole = (key: string) =>
     standInTitles.has(key) || challengeTitles.includes(key) || (isTiny && tinyStandInTitles.has(key));
   return (

@@ -15,7 +15,7 @@ it.each([
   ['expression-of-concern', 'EoC', ['corrected: There is an expression of concern about this work.']],
   ['new_edition', 'New edition', ['corrected: There is a newer edition of this work.']],
   ['constructor', 'Constructor', []],
-])('an update of the kind %s, labelled %s, is told as %j', (type, label, expected) => {
+])('an update of the kind %s, labelled %s, gives %j', (type, label, expected) => {
   expect(told({ 'updated-by': [{ DOI: '10.5555/b', type, label }] })).toEqual(expected);
 });
 

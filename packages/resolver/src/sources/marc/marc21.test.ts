@@ -134,7 +134,7 @@ describe('people are credited with what they did', () => {
   });
 });
 
-describe('an imprint is told without the library’s marks', () => {
+describe('an imprint is read without the marks of the library', () => {
   it.each([
     ['260    $a[San Francisco?,$c1883]', { place: 'San Francisco', year: 1883 }],
     [
@@ -190,7 +190,7 @@ describe('an edition and an extent say a number where there is one', () => {
   });
 });
 
-it('an ISBN of one volume in the record of a set tells which volume it is', () => {
+it('an ISBN of one volume in the record of a set gives the volume', () => {
   const set = record(
     '245 10 $aThe tides',
     '020    $a9780306406157$q(set)',

@@ -87,7 +87,7 @@ function itemOf(item: ZoteroItem, id: string): Item {
  * A web page with only a title may be a bot wall that the service took for the page: not a record. Without a
  * title only registered works can be identified.
  */
-function saysEnough(item: Item): boolean {
+function isCitable(item: Item): boolean {
   if (item.title === undefined) return item.DOI !== undefined;
   return item.type !== 'webpage' || (item.author !== undefined && item.issued !== undefined);
 }
@@ -102,6 +102,6 @@ export function parseZoteroItems(
   const item = zoteroItemsSchema
     .parse(answer)
     .map((entry) => itemOf(entry, id))
-    .find(saysEnough);
+    .find(isCitable);
   return item && { source, item, evidence: evidenceOf(item, source), notices: [], record };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitAuthors } from './authors.ts';
 
-describe('a body that bylines name is one name, never split', () => {
+describe('an organisation in a byline is never split', () => {
   it.each([
     'Fisheries and Oceans Canada',
     'Johnson & Johnson',
@@ -36,7 +36,7 @@ describe('a body that bylines name is one name, never split', () => {
   });
 });
 
-describe('people whose names look like more or less than they are', () => {
+describe('names of people that look like several names or like organisations', () => {
   it.each([
     ['Joe Hill for City Paper', [{ family: 'Hill', given: 'Joe' }]],
     [
