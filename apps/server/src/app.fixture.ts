@@ -10,16 +10,16 @@ import type { Database } from './db/schema.ts';
 import { createLogger } from './edge/log.ts';
 import type { Api } from './server.ts';
 
-/** A session identifier as the browser makes it. */
+/** A session identifier as the browser creates it. */
 export const ownSession = 'session_Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1G';
 
-/** The time at which the test server lives: 1 May 2026, noon in UTC. */
+/** The test server's clock: 1 May 2026, noon in UTC. */
 export const testMoment = Date.UTC(2026, 4, 1, 12);
 
-/** What the test server keys its sessions with. */
+/** The test server's session secret. */
 export const testSecret = 'a secret that only the tests know, long enough';
 
-/** A network in which nothing answers. */
+/** A network without answers. */
 export const deadNetwork: Http = async () => {
   throw new HttpError('unreachable');
 };
@@ -39,7 +39,7 @@ export async function temporaryDatabase(): Promise<Database> {
 export interface TestOptions extends Partial<Omit<Parts, 'config'>> {
   config?: Partial<Parts['config']>;
   http?: Http;
-  /** Receives every line of the log. */
+  /** Called with each line of the log. */
   log?: (line: string) => void;
 }
 
@@ -79,7 +79,7 @@ export async function testApp({ http = deadNetwork, log, config, ...parts }: Tes
   return app;
 }
 
-/** Complete typed details, in the shape of a request's body. */
+/** Complete typed details as a request body. */
 export const typedBook = {
   format: 'apa',
   inputType: 'manual',

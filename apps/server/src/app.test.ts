@@ -47,7 +47,7 @@ test.each([
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-test('the methods that an address takes are told', async () => {
+test('OPTIONS lists the methods of a path', async () => {
   const app = await testApp();
   expect((await app.inject({ url: '/api/citations' })).headers.allow).toBe('POST');
   const asked = await app.inject({
@@ -93,12 +93,12 @@ test.each(['/', '/nothing', '/api/health', '/api/nope', '/api/docs/', '/api/open
   },
 );
 
-test('answers of the API are not stored by any cache', async () => {
+test('answers of the API are not cacheable', async () => {
   const answer = await postCitation(await testApp(), typedBook);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'x-session-id' });
 });
 
-test('only a site known to be reached by https promises it', async () => {
+test('only a site that is served by https sends HSTS', async () => {
   const limits = { sessionPerMinute: 100, ipPerMinute: 100 };
   const plain = await testApp();
   const secure = await testApp({
@@ -124,7 +124,7 @@ test('the server is healthy without its database, and not ready', async () => {
   expect((await app.inject({ url: '/api/health' })).statusCode).toBe(200);
 });
 
-test('the server is ready while its database has more to do than it can', async () => {
+test('the server is ready while its database is overloaded', async () => {
   const connect = () => Promise.reject(new DatabaseBusyError());
   const pool = { options: {}, connect, end: async () => undefined };
   const app = await testApp({ database: new Kysely({ dialect: new PostgresDialect({ pool }) }) });
@@ -138,7 +138,7 @@ test('citations are made while the database is down', async () => {
   expect((await postCitation(app, typedBook)).statusCode).toBe(200);
 });
 
-test('an answer that takes too long is given up, and says so', async () => {
+test('an answer that takes too long ends with a timeout', async () => {
   const app = await testApp({
     resolver: {
       resolve: async () => {
@@ -150,7 +150,7 @@ test('an answer that takes too long is given up, and says so', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([504, 'UPSTREAM_TIMEOUT']);
 });
 
-test('a lookup is given up when nobody waits for it any more', async () => {
+test('a lookup is aborted when the client disconnects', async () => {
   const started = Promise.withResolvers<AbortSignal>();
   const app = await testApp({
     resolver: {
@@ -176,7 +176,7 @@ test('a lookup is given up when nobody waits for it any more', async () => {
   await vi.waitUntil(() => signal.aborted);
 });
 
-test('a failure that nobody expected tells its caller nothing about our code', async () => {
+test('an unexpected failure reveals nothing about the code', async () => {
   const lines: string[] = [];
   const app = await testApp({
     log: (line) => lines.push(line),
@@ -192,7 +192,7 @@ test('a failure that nobody expected tells its caller nothing about our code', a
   expect(lines.filter((line) => line.includes('unexpected failure'))).toHaveLength(1);
 });
 
-test('an answer that breaks before its first byte is a problem that can be read', async () => {
+test('an answer that fails before its first byte becomes a problem', async () => {
   const app = createServer({ trustedProxies: [] }, pino({ level: 'silent' }));
   app.get('/api/broken', async (_, reply) => {
     const stream = new Readable({ read: () => stream.destroy(new Error('no such entry')) });
@@ -203,7 +203,7 @@ test('an answer that breaks before its first byte is a problem that can be read'
   expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL']);
 });
 
-test('the API describes every call with its answers', async () => {
+test('the API description has every call with its answers', async () => {
   const app = await testApp();
   const description = (await app.inject({ url: '/api/openapi.json' })).json();
   expect(Object.keys(description.paths)).toEqual([

@@ -34,21 +34,21 @@ import type { WebBuild } from './static/web-build.ts';
 /** Bytes of responses on projects that are kept in memory: a list of 1,000 citations takes some 200 KB. */
 const responseCacheBytes = 32 * 1024 * 1024;
 
-/** What the server is made of; tests put their own parts in. */
+/** The parts of the server; tests replace some of them. */
 export interface Parts {
   config: Pick<Config, 'databaseUrl' | 'limits' | 'projects' | 'publicOrigin' | 'trustedProxies'>;
-  /** Keys sessions and log tags. */
+  /** HMAC key of sessions and log tags. */
   secret: string;
   database: Database;
-  /** The way into it for what may be lost; the same where absent. */
-  losable?: Database;
+  /** Connections with relaxed durability (`connectRelaxed`); by default the database itself. */
+  relaxed?: Database;
   resolver: Resolver;
   logger: FastifyBaseLogger;
   clock: Pick<Clock, 'now' | 'monotonic'>;
   webBuild: WebBuild | undefined;
-  /** The blog, the newest article first. */
+  /** Blog articles, newest first. */
   articles: readonly PublishedArticle[];
-  /** Counts the answers; absent where nobody reads what is counted. */
+  /** Absent when no port serves them. */
   metrics?: Pick<Metrics, 'countAnswers' | 'countRefusal'> | undefined;
 }
 
@@ -62,7 +62,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   parts.metrics?.countAnswers(app);
   await setSecurityHeaders(app, config.publicOrigin);
   guardApi(app, { secret, publicOrigin: config.publicOrigin });
-  const counts = parts.losable ?? database;
+  const counts = parts.relaxed ?? database;
   await limitRates(app, {
     monotonic: clock.monotonic,
     // A SQLite file has one server; several instances may share a database with an address.

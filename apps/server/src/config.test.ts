@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-test('without any variable the server listens on port 3000 and keeps its data in ./data', () => {
+test('without any variable the server listens on port 3000 and stores its data in ./data', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 3000,
@@ -15,7 +15,7 @@ test('without any variable the server listens on port 3000 and keeps its data in
   expect(config.dataDirectory).toMatch(/\/data$/);
 });
 
-test('variables that are set to nothing count as absent', () => {
+test('empty variables count as absent', () => {
   expect(readConfig({ PORT: '', CONTACT_EMAIL: '' })).toMatchObject({ port: 3000, contactEmail: undefined });
 });
 
@@ -34,13 +34,13 @@ test('upstream base addresses are collected by service', () => {
   expect(config.fetchAllow).toEqual(['127.0.0.1:8080', '[::1]:9000']);
 });
 
-test('a service that we do not ask cannot be replaced', () => {
+test('an unknown service cannot be replaced', () => {
   expect(() => readConfig({ UPSTREAM_ALTAVISTA: 'http://127.0.0.1' })).toThrow(
     'UPSTREAM_ALTAVISTA is not one of doi, ',
   );
 });
 
-test('a model is asked where its endpoint and its name are known; a key is for those that want one', () => {
+test('a model needs an endpoint and a name; a key is optional', () => {
   expect(readConfig({}).model).toBeUndefined();
   expect(readConfig({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen3' }).model).toEqual({
     baseUrl: 'http://localhost:11434/v1',
@@ -56,11 +56,11 @@ test.each([
   [{ AI_MODEL: 'qwen3' }, 'AI_BASE_URL must be set for a model to be asked'],
   [{ AI_BASE_URL: 'https://api.example/v1' }, 'AI_MODEL must be set together with AI_BASE_URL'],
   [{ AI_BASE_URL: 'api.example', AI_MODEL: 'qwen3' }, 'AI_BASE_URL must be an http or https address'],
-])('half a model (%j) is a mistake that is told at the start', (environment, message) => {
+])('an incomplete model (%j) is refused', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
 });
 
-test('every bad variable is named in one error', () => {
+test('every invalid variable is named in one error', () => {
   const read = () =>
     readConfig({
       PORT: '70000',

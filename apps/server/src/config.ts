@@ -72,18 +72,18 @@ type Environment = z.infer<typeof environmentSchema>;
 /** The names of all variables but `UPSTREAM_<SERVICE>`. */
 export const environmentVariables = Object.keys(environmentSchema.shape);
 
-/** The model that is asked which work an in-text citation means, and how often it may be. */
+/** The model that identifies the work of an in-text citation, and its limits. */
 export interface ModelConfig {
-  /** Of an endpoint that speaks OpenAI's chat protocol, with its path. */
+  /** An endpoint of OpenAI's chat protocol, with its path. */
   baseUrl: string;
   model: string;
-  /** Absent for endpoints that want none, as Ollama. */
+  /** Absent for endpoints without a key, such as Ollama. */
   apiKey: string | undefined;
   perDay: number;
   sessionPerMinute: number;
 }
 
-/** How much projects may hold, and how many lines of imports may be looked up in ten minutes. */
+/** Limits of projects, and of lookups by imports in ten minutes. */
 export interface ProjectConfig {
   /** Most citations of one project. */
   citations: number;
@@ -91,24 +91,24 @@ export interface ProjectConfig {
   importNetwork: number;
 }
 
-/** What the server may be told from outside, checked and with its defaults. The README lists the variables. */
+/** The validated configuration with its defaults. The README lists the variables. */
 export interface Config {
   port: number;
   host: string;
   /** Absolute folder of the SQLite file and the generated session secret. */
   dataDirectory: string;
   databaseUrl: string | undefined;
-  /** Scheme, host and port under which the site is reached, when known. */
+  /** Public scheme, host and port of the site, when known. */
   publicOrigin: string | undefined;
   contactEmail: string | undefined;
   sessionSecret: string | undefined;
   openAlexKey: string | undefined;
-  /** Absent where in-text citations are matched by their ranking alone. */
+  /** Absent when in-text citations are matched by ranking alone. */
   model: ModelConfig | undefined;
-  /** Addresses or networks whose X-Forwarded-* headers are believed. */
+  /** Addresses or networks whose X-Forwarded-* headers are trusted. */
   trustedProxies: string[];
   logLevel: Environment['LOG_LEVEL'];
-  /** Where Prometheus may read what is counted; absent where nobody reads it. */
+  /** Address of the metrics; absent when they are off. */
   metrics: { host: string; port: number } | undefined;
   /** `host:port` of servers exempt from the private-address rule. */
   fetchAllow: string[];
@@ -118,7 +118,7 @@ export interface Config {
   projects: ProjectConfig;
 }
 
-/** Names every bad variable, one line each. */
+/** Names every invalid variable, one line each. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(`The configuration cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -128,7 +128,7 @@ export class ConfigError extends Error {
 
 const upstreamPrefix = 'UPSTREAM_';
 
-/** Set variables only: an empty one counts as absent, as a line `NAME=` in an environment file means. */
+/** The variables that are set: an empty one counts as absent, like `NAME=` in an environment file. */
 function setVariables(environment: Readonly<Record<string, string | undefined>>): [string, string][] {
   return Object.entries(environment).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, value]],
@@ -141,7 +141,7 @@ function problemsOf(error: z.ZodError | undefined, prefix = ''): string[] {
   );
 }
 
-/** The variables `UPSTREAM_<SERVICE>` by service, and what is wrong with their names. */
+/** The variables `UPSTREAM_<SERVICE>` by service, and the errors in their names. */
 function upstreamsOf(variables: [string, string][]) {
   const given = variables
     .filter(([name]) => name.startsWith(upstreamPrefix))
@@ -157,7 +157,7 @@ function upstreamsOf(variables: [string, string][]) {
 
 /**
  * Reads the configuration from environment variables.
- * @throws ConfigError with every variable that is wrong.
+ * @throws ConfigError with every invalid variable.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const variables = setVariables(environment);

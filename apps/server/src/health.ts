@@ -10,7 +10,7 @@ const patience = 1_000;
 async function isReachable(database: Database): Promise<boolean> {
   const answer = sql`select 1`.execute(database).then(
     () => true,
-    // One that is busy is there: were we not ready, the other instances would have our share on top of theirs.
+    // A busy database is there: not ready would move our load to the other instances.
     (error) => error instanceof DatabaseBusyError,
   );
   const { promise: silence, resolve } = Promise.withResolvers<boolean>();

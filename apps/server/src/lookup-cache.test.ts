@@ -8,7 +8,7 @@ const unexpected = (error: unknown) => {
   throw error;
 };
 
-test('an answer outlives the process that asked', async () => {
+test('an answer is found by the next process', async () => {
   const database = await temporaryDatabase();
   const store = () => createLookupStore(database, () => testMoment);
   await createLookupCache(store(), unexpected).set('key', { title: 'A' }, hour);
@@ -16,7 +16,7 @@ test('an answer outlives the process that asked', async () => {
   await expect.poll(() => later.get('key')).toEqual({ title: 'A' });
 });
 
-test('a store that fails is reported, and memory goes on', async () => {
+test('a store that fails is reported, and the memory still works', async () => {
   const database = await temporaryDatabase();
   const reports: unknown[] = [];
   const cache = createLookupCache(

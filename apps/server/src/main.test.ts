@@ -34,7 +34,7 @@ async function start(environment: Record<string, string>): Promise<Started> {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'the server answers until %s, then ends without an error',
+  'the server answers until %s, then exits with 0',
   async (signal) => {
     const server = await start({ DATA_DIR: temporaryFolder() });
     const answer = await fetch(`${server.address}/api/ready`);
@@ -46,7 +46,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('the metrics have an address of their own, and the public one does not show them', async () => {
+test('metrics are served on their own port only', async () => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -94,7 +94,7 @@ test('a request that was started is answered before the server ends', async () =
   expect(await ended).toEqual([0, null]);
 });
 
-test('a page is read, and its reader ends with the server', async () => {
+test('a page is read, and its worker ends with the server', async () => {
   const site = createServer((_, response) => {
     const html = '<html lang="en"><title>On tides</title><h1>On tides</h1><p>By Jane Roe</p>';
     response.setHeader('content-type', 'text/html').end(html);
@@ -124,7 +124,7 @@ test('two servers may start together on one new database', async () => {
   }
 });
 
-test('a wrong configuration ends the start, with every reason on its own line', async () => {
+test('an invalid configuration ends the start, with every reason on its own line', async () => {
   const child = run({ PORT: 'http', LOG_LEVEL: 'loud' });
   const [errors, [code]] = await Promise.all([child.stderr?.toArray(), once(child, 'exit')]);
   expect(code).toBe(1);

@@ -17,7 +17,7 @@ import { readBuiltArticles } from './blog/built-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { spentOfDay } from './db/model-spending.ts';
-import { connectLosable, openDatabase } from './db/open.ts';
+import { connectRelaxed, openDatabase } from './db/open.ts';
 import { forgetFullBuckets } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
 import { createLogger, tracesOf } from './edge/log.ts';
@@ -28,7 +28,7 @@ import { createModelBudget } from './model-budget.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import { deleteOldAttempts } from './projects/do-once.ts';
 import type { Api } from './server.ts';
-import { keptSecret } from './session-secret.ts';
+import { storedSecret } from './session-secret.ts';
 import { deleteExpiredLinks } from './sessions/link-store.ts';
 import { readWebBuild } from './static/web-build.ts';
 
@@ -36,13 +36,13 @@ const buildFolder = path.resolve(import.meta.dirname, '../../web/build');
 const stopTime = 10_000;
 const sweepInterval = 600_000;
 
-/** How we introduce ourselves to every host: with whom to ask, where that is known. */
+/** The User-Agent of outbound requests, with a contact where one is configured. */
 function userAgentOf({ contactEmail, publicOrigin }: Config): string {
   const contact = contactEmail ? `mailto:${contactEmail}` : publicOrigin;
   return contact ? `Citewright/0.1 (${contact})` : 'Citewright/0.1';
 }
 
-/** The model that in-text citations may be put to; none unless one is configured. */
+/** The model for in-text citations; absent unless one is configured. */
 function modelOf(
   { model }: Config,
   database: Database,
@@ -65,28 +65,28 @@ function modelOf(
   );
 }
 
-/** What is counted, where somebody reads it. */
+/** The metrics; absent when no port serves them. */
 function startMetrics({ metrics, model }: Config, database: Database): Metrics | undefined {
   if (!metrics) return undefined;
   const spentToday = () => spentOfDay(database, systemClock.now());
   return createMetrics(model && { perDay: model.perDay, spentToday });
 }
 
-/** The configured database, and the way into it for what may be lost. */
+/** The configured database, and connections to it with relaxed durability (`connectRelaxed`). */
 interface Databases {
   durable: Database;
-  losable: Database;
+  relaxed: Database;
 }
 
 function startResolver(
   config: Config,
-  { durable, losable }: Databases,
+  { durable, relaxed }: Databases,
   logger: FastifyBaseLogger,
   pages: WorkerReader,
   metrics: Metrics | undefined,
 ): Resolver {
   const { publicOrigin } = config;
-  const store = createLookupStore(losable, systemClock.now);
+  const store = createLookupStore(relaxed, systemClock.now);
   return createResolver({
     http: createHttp({
       userAgent: userAgentOf(config),
@@ -107,7 +107,7 @@ function startResolver(
   });
 }
 
-/** Deletes for good what has had its time. */
+/** Deletes expired rows. */
 async function sweepDatabase(database: Database): Promise<void> {
   await forgetExpiredLookups(database, systemClock.now);
   await purgeDeleted(database, systemClock.now());
@@ -116,20 +116,20 @@ async function sweepDatabase(database: Database): Promise<void> {
   await forgetFullBuckets(database, systemClock.now());
 }
 
-/** Finishes started requests, at most `stopTime` long, then closes the page reader and the database. */
-async function stop(app: Api, pages: WorkerReader, { durable, losable }: Databases): Promise<void> {
-  const patience = setTimeout(() => app.server.closeAllConnections(), stopTime);
-  // A kept-alive connection becomes idle when its last answer has gone out, which may be after `close` looked.
+/** Finishes started requests within `stopTime`, then closes the page reader and the database. */
+async function stop(app: Api, pages: WorkerReader, { durable, relaxed }: Databases): Promise<void> {
+  const deadline = setTimeout(() => app.server.closeAllConnections(), stopTime);
+  // A keep-alive connection becomes idle after its last answer, which may be after `close` has run.
   const reaper = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
-  clearTimeout(patience);
+  clearTimeout(deadline);
   clearInterval(reaper);
   await pages.close();
-  await losable.destroy();
-  if (durable !== losable) await durable.destroy();
+  await relaxed.destroy();
+  if (durable !== relaxed) await durable.destroy();
 }
 
-/** As the build has rendered them; rendered now where nothing is built, by code that is loaded only then. */
+/** The articles as the build rendered them; without a build they are rendered now, by code that is loaded only then. */
 async function loadArticles(): Promise<PublishedArticle[]> {
   const built = readBuiltArticles(path.join(buildFolder, 'articles.json'));
   if (built) return built;
@@ -141,15 +141,15 @@ async function start(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
-  const databases = { durable: database, losable: connectLosable(config, database) };
+  const databases = { durable: database, relaxed: connectRelaxed(config, database) };
   const webBuild = readWebBuild(path.join(buildFolder, 'client'), config.publicOrigin);
   const pages = createWorkerReader();
   const metrics = startMetrics(config, database);
   const app = await buildApp({
     config,
-    secret: config.sessionSecret ?? keptSecret(config.dataDirectory),
+    secret: config.sessionSecret ?? storedSecret(config.dataDirectory),
     database,
-    losable: databases.losable,
+    relaxed: databases.relaxed,
     resolver: startResolver(config, databases, logger, pages, metrics),
     logger,
     clock: systemClock,
@@ -161,7 +161,7 @@ async function start(): Promise<void> {
   if (metrics && config.metrics) await serveMetrics(metrics, config.metrics);
   const sweep = () =>
     sweepDatabase(database).catch((error: unknown) =>
-      logger.warn({ failure: tracesOf(error) }, 'what has expired was not deleted'),
+      logger.warn({ failure: tracesOf(error) }, 'expired rows were not deleted'),
     );
   setInterval(sweep, sweepInterval).unref();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -182,14 +182,14 @@ async function start(): Promise<void> {
     { address, built: webBuild !== undefined, milliseconds: Math.round(performance.now()) },
     'ready',
   );
-  // Where NODE_COMPILE_CACHE names a folder: kept now, so that the start after a crash is a quick one too.
+  // With NODE_COMPILE_CACHE: written now, so that a start after a crash is fast too.
   flushCompileCache();
 }
 
 try {
   await start();
 } catch (error) {
-  // Before the server stands, its operator is the reader: say plainly what is wrong.
+  // Before the server runs, its operator reads the output: plain text instead of a log line.
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 }

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 
-/** Shapes that occur in more than one place of the description. */
+/** Schemas that the description uses more than once. */
 const shapes = z.registry<{ id: string }>();
 shapes.add(problemSchema, { id: 'Problem' });
 shapes.add(citationResponseSchema, { id: 'Citation' });
 shapes.add(itemSchema, { id: 'Item' });
 
-/** Every call may fail in the same shape. */
+/** The error answers of every call. */
 export const problemResponses = {
   '4xx': problemSchema.describe('The request cannot be answered; `message` says why and what to try'),
   '5xx': problemSchema.describe('A source or this server failed; `Retry-After` says when to come back'),
@@ -24,7 +24,7 @@ with a bullet; those that go on with Try, Use or Check say what to do next. A se
 const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  // Swagger UI sets styles by attribute.
+  // Swagger UI uses style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",

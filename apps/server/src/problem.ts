@@ -10,7 +10,7 @@ interface ProblemEntry {
   status: number;
   /** The headline, then one line for each cause or piece of advice (see `problemSchema`). */
   message: string;
-  /** Seconds after which trying again makes sense, when whoever reports the problem does not know better. */
+  /** Default of `Retry-After` in seconds. */
   retryAfter?: number;
 }
 
@@ -21,9 +21,8 @@ const manualEntry = 'Use Manual Entry and type in what you can see';
 const tryLater = 'Try again in a minute';
 
 /**
- * Every failure in words for the person in front of the screen. The headlines of the source's faults are those of
- * reliability.md; those about input are the form's own (`validationMessages`). Only texts about books say "ISBN":
- * the error card shows its ISBN tips by that word.
+ * The user's message for every failure. Headlines for upstream faults are those of reliability.md, those for input are the form's
+ * (`validationMessages`). Only texts about books contain "ISBN": the error card shows its ISBN tips by that word.
  */
 export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   INVALID_REQUEST: {
@@ -299,12 +298,12 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   },
 };
 
-/** Thrown anywhere in the server to end a request with a problem of the table. */
+/** Ends a request with a problem of the table. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   /** Seconds for the `Retry-After` header; the table's figure when absent. */
   readonly retryAfter: number | undefined;
-  /** Records to choose from instead, in the asked style. */
+  /** Records to choose from instead, in the requested style. */
   readonly alternatives: Alternative[] | undefined;
 
   constructor(code: ProblemCode, retryAfter?: number, alternatives?: Alternative[]) {

@@ -59,8 +59,8 @@ async function useEverything(app: Api): Promise<void> {
   await postCitation(app, { format: 'apa', inputType: 'intext', sourceInput: '(Okafor, 2019)' });
 }
 
-/** What the process does beside its calls: the cache of look-ups, the model's budget, the sweep. */
-async function keepHouse(database: Database): Promise<void> {
+/** Queries outside of calls: the lookup cache, the model's budget, the deletion of expired rows. */
+async function useBackgroundQueries(database: Database): Promise<void> {
   const now = () => testMoment;
   const lookups = createLookupStore(database, now);
   await lookups.set('doi:10.1000/a', {}, 1_000);
@@ -84,14 +84,14 @@ async function queriesOf(open: Opener): Promise<{ database: Database; queries: Q
   });
   await migrate(database, open.flavour);
   seen.clear();
-  // An address of a database makes limits count in it.
+  // With a database address limits are counted in the database.
   const app = await testApp({ database, config: { databaseUrl: 'postgres://shared' } });
   await useEverything(app);
-  await keepHouse(database);
+  await useBackgroundQueries(database);
   return { database, queries: [...seen.values()] };
 }
 
-/** The tables that a query would read from end to end, by the database's own plan. */
+/** The tables that a query scans, by the database's plan. */
 async function readWhole(database: Database, flavour: Opener['flavour'], query: Query): Promise<string[]> {
   const run = (text: string, parameters: readonly unknown[] = []) =>
     database.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...parameters]));
@@ -102,7 +102,7 @@ async function readWhole(database: Database, flavour: Opener['flavour'], query: 
     );
   }
   return await database.transaction().execute(async (transaction) => {
-    // On a few rows a scan is the best plan of all: only what cannot do without one shows it now.
+    // On a few rows a scan is the best plan: without scans only queries that need one show it.
     await sql`set local enable_seqscan = off`.execute(transaction);
     const { rows } = await transaction.executeQuery<Record<string, unknown>>(
       CompiledQuery.raw(`explain ${query.sql}`, [...query.parameters]),
@@ -112,7 +112,7 @@ async function readWhole(database: Database, flavour: Opener['flavour'], query: 
 }
 
 describeOnEveryDatabase('no query reads a whole table', (open) => {
-  test('of those that calls, limits, budgets and the sweep make', async () => {
+  test('of calls, limits, budgets and background work', async () => {
     const { database, queries } = await queriesOf(open);
     const scans: string[] = [];
     for (const query of queries)
@@ -122,7 +122,7 @@ describeOnEveryDatabase('no query reads a whole table', (open) => {
     expect(scans).toEqual([]);
   });
 
-  test('and one that does is noticed', async () => {
+  test('and the check detects one that does', async () => {
     const database = await open();
     const query = { sql: "select id from projects where name = 'Thesis'", parameters: [] };
     expect(await readWhole(database, open.flavour, query)).toEqual(['projects']);

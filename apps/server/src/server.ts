@@ -14,24 +14,24 @@ import { setBareHeaders } from './edge/headers.ts';
 import { bodyLimit } from './edge/json-body.ts';
 import { createOverload, type Overload, refuseOverload } from './edge/overload.ts';
 
-/** Milliseconds in which a request's head, and all of it, must have arrived (reliability.md). */
+/** Milliseconds in which a request's head, and the whole request, must arrive (reliability.md). */
 const headersTime = 10_000;
 const requestTime = 15_000;
 
-/** Milliseconds after which a connection ends on which nothing moves: above the longest import that is answered in one piece. */
-const silentTime = 600_000;
+/** Milliseconds after which a silent connection is closed: longer than the longest import without a stream. */
+const idleTime = 600_000;
 
-/** What the framework logs: no requests (edge/log.ts does), but answers that break after their head. */
+/** The framework logs answers that fail after their head, but no requests (edge/log.ts does). */
 class AnswerLog extends LogController {
   override streamError(error: Error & { code?: string }, _: FastifyRequest, reply: FastifyReply): void {
-    // Readers who go away are no failure.
+    // A client that disconnects is not a failure.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error({ err: error }, 'answer broken off');
   }
 }
 
 /**
- * The bare HTTP server: limits, failures, and schemas in Zod. What it answers is added in `app.ts`. `overload` says for which calls
- * there is time, `onRefused` hears of each of the others.
+ * The bare HTTP server: time limits, error handling, and schemas in Zod; `app.ts` adds the routes. `overload` decides which calls
+ * are accepted, `onRefused` is called for each other one.
  */
 export function createServer(
   config: Pick<Config, 'trustedProxies'>,
@@ -46,9 +46,9 @@ export function createServer(
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit,
     requestTimeout: requestTime,
-    connectionTimeout: silentTime,
+    connectionTimeout: idleTime,
     http: { headersTimeout: headersTime, connectionsCheckingInterval: 1_000 },
-    // A request on a connection that is still open when we stop is answered; its connection closes after it.
+    // While the server stops, requests on open connections are answered; each connection closes after its answer.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => handleError(error, request, setBareHeaders(reply)),
@@ -59,5 +59,5 @@ export function createServer(
   return app;
 }
 
-/** The server while its routes are declared: bodies and answers are typed by their Zod schemas. */
+/** The server while routes are declared: bodies and answers have the types of their Zod schemas. */
 export type Api = ReturnType<typeof createServer>;

@@ -3,20 +3,20 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import path from 'node:path';
 
 /**
- * The secret behind sessions when none is configured: made once and kept in the data folder, readable by its owner
- * only, so that projects outlive a restart.
+ * The session secret when none is configured: created once in the data folder, readable by its owner only, so that projects
+ * survive a restart.
  */
-export function keptSecret(dataDirectory: string): string {
+export function storedSecret(dataDirectory: string): string {
   const file = path.join(dataDirectory, 'session-secret');
   mkdirSync(dataDirectory, { recursive: true });
   if (!isWritten(file)) makeSecret(file);
   return readFileSync(file, 'utf8');
 }
 
-/** An empty file is no secret: a full disk, or a power cut, may leave one. */
+/** A full disk or a power cut may leave an empty file, which is not a secret. */
 const isWritten = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** Writes a secret beside the file and puts it there when it is whole: never is there a part of one to read. */
+/** Writes a secret to a draft and then moves it, so that nobody reads a part of it. */
 function makeSecret(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
@@ -27,12 +27,12 @@ function makeSecret(file: string): void {
   }
 }
 
-/** Of two servers that start together one puts its secret there, the other one reads it: a link replaces nothing. */
+/** Of two servers that start together one writes its secret and the other reads it: a link replaces nothing. */
 function putInPlace(draft: string, file: string): void {
   try {
     linkSync(draft, file);
   } catch {
-    // An empty file is in the way, or this file system knows no links.
+    // An empty file exists, or the file system has no links.
     if (!isWritten(file)) renameSync(draft, file);
   }
 }

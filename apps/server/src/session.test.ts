@@ -19,13 +19,13 @@ test.each(candidates)('%s: adopted %s (%s)', (id, adopted) => {
   expect(isAdoptable(id)).toBe(adopted);
 });
 
-test('identifiers that the server makes can be adopted, and differ', () => {
+test('identifiers of the server can be adopted, and differ', () => {
   const ids = Array.from({ length: 500 }, newSessionId);
   expect(ids.filter((id) => !isAdoptable(id))).toEqual([]);
   expect(new Set(ids).size).toBe(500);
 });
 
-test('a session is known by an HMAC that depends on the secret and does not contain the identifier', () => {
+test('the key of a session is an HMAC that depends on the secret and does not contain the identifier', () => {
   const id = 'session_Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1G';
   expect(sessionOf(id, 'one secret').key).toBe(sessionOf(id, 'one secret').key);
   expect(sessionOf(id, 'one secret').key).not.toBe(sessionOf(id, 'another').key);

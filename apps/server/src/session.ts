@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sessionIdPattern } from '@citewright/contract';
 
-/** An anonymous session as the server knows it: the identifier itself stays with the browser. */
+/** An anonymous session. The identifier itself is not stored. */
 export interface Session {
   /** HMAC of the identifier: what is stored, compared and counted. */
   key: string;
@@ -19,7 +19,7 @@ function entropyOf(text: string): number {
   return bits;
 }
 
-/** True for an identifier that nobody can guess: the contract's pattern, and enough different characters. */
+/** True for an identifier that cannot be guessed: the contract's pattern, and enough different characters. */
 export function isAdoptable(id: string): boolean {
   return sessionIdPattern.test(id) && entropyOf(id.slice('session_'.length)) >= leastEntropy;
 }

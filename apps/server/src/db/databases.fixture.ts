@@ -10,7 +10,7 @@ import type { Database } from './schema.ts';
 
 /** A PostgreSQL server on which tests may create and drop schemas. */
 const postgresUrl = process.env.TEST_DATABASE_URL;
-/** How far apart its transactions are kept, where not as PostgreSQL does by itself: `serializable` is how distributed databases do. */
+/** Isolation level, if not PostgreSQL's default: distributed databases use `serializable`. */
 const isolation = process.env.TEST_ISOLATION;
 
 async function runOnPostgres(url: string, sql: string): Promise<void> {
@@ -21,7 +21,7 @@ async function runOnPostgres(url: string, sql: string): Promise<void> {
 
 type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
 
-/** A new schema of its own, gone when the test ends. */
+/** A new schema, dropped when the test ends. */
 async function temporarySchema(url: string): Promise<Place> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   await runOnPostgres(url, `create schema ${schema}`);
@@ -38,11 +38,11 @@ async function closedAtEnd(database: Database): Promise<Database> {
   return database;
 }
 
-/** Makes databases for a test, of one kind. */
+/** Creates databases of one kind for a test. */
 export interface Opener {
   (): Promise<Database>;
   flavour: MigrationContext['flavour'];
-  /** One without tables. */
+  /** Without tables. */
   empty: (log?: LogConfig) => Promise<Database>;
 }
 
@@ -52,7 +52,7 @@ function openerOf(place: () => Place | Promise<Place>, flavour: Opener['flavour'
   return Object.assign(open, { flavour, empty });
 }
 
-/** Runs the same tests over every database; over PostgreSQL where `TEST_DATABASE_URL` names one. */
+/** Runs the same tests on every database; on PostgreSQL where `TEST_DATABASE_URL` names one. */
 export function describeOnEveryDatabase(name: string, tests: (open: Opener) => void): void {
   const file = () => ({ dataDirectory: temporaryFolder(), databaseUrl: undefined });
   describe(`${name} (SQLite)`, () => tests(openerOf(file, 'sqlite')));

@@ -16,7 +16,7 @@ async function failureOf(work: () => unknown): Promise<unknown> {
   throw new Error('nothing failed');
 }
 
-test('a database that is closed, absent or read-only is a failure of storage', async () => {
+test('a closed, absent or read-only database is a storage failure', async () => {
   const closed = await temporaryDatabase();
   await closed.destroy();
   const readOnly = new DatabaseSync(':memory:');
@@ -32,7 +32,7 @@ test('a database that is closed, absent or read-only is a failure of storage', a
   expect(failures.map(isStorageFailure)).toEqual([true, true, true]);
 });
 
-test('a full disk is a failure of storage in a transaction too, which SQLite then ends itself', async () => {
+test('a full disk is a storage failure in a transaction too, which SQLite rolls back itself', async () => {
   const database = await temporaryDatabase();
   await sql`pragma max_page_count = 1`.execute(database);
   const key = 'k'.repeat(100_000);
@@ -48,18 +48,18 @@ test.each([
   ['53100', 'disk full'],
   ['57P01', 'the server shuts down'],
   ['08006', 'the connection broke'],
-])('PostgreSQL says %s when %s', (code) => {
+])('PostgreSQL reports %s when %s', (code) => {
   expect(isStorageFailure(Object.assign(new Error('failed'), { code }))).toBe(true);
 });
 
 test.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
-])('the driver says "%s" when the connection broke', (message) => {
+])('the driver reports "%s" when the connection broke', (message) => {
   expect(isStorageFailure(new Error(message))).toBe(true);
 });
 
-test('a broken rule of the tables is our mistake, not the storage’s', async () => {
+test('a violated constraint is not a storage failure', async () => {
   const database = await temporaryDatabase();
   await database.insertInto('sessions').values({ key: 'ada', created_at: '' }).execute();
   const error = await failureOf(() =>

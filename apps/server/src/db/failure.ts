@@ -1,4 +1,4 @@
-/** SQLite's primary result codes that say the file cannot be used now: https://sqlite.org/rescode.html */
+/** SQLite's primary result codes for a file that cannot be used now: https://sqlite.org/rescode.html */
 const sqliteCodes: ReadonlySet<number> = new Set([
   5, // busy
   8, // read-only
@@ -8,17 +8,17 @@ const sqliteCodes: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * What PostgreSQL says when it cannot serve: classes of https://www.postgresql.org/docs/current/errcodes-appendix.html
- * (connection, resources, operator, system; 40001 and 40P01: in each other's way again and again), and what the network says when it is not there.
+ * PostgreSQL's error classes for a database that cannot serve: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * (connection, resources, operator, system; 40001 and 40P01: repeated conflicts), and network errors.
  */
 const unreachable =
   /^(08|53|57|58)|^(40001|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 
-/** `pg`, its pool and Kysely's driver give these no code. */
+/** Errors without a code of `pg`, its pool and Kysely's driver. */
 const closed =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|driver has already been destroyed)/;
 
-/** True for a failure of the database itself: nothing is wrong with the request, and trying later makes sense. */
+/** True for a failure of the database itself: the request is fine, and a later attempt may succeed. */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

@@ -20,7 +20,7 @@ test('a newer answer replaces the older one', async () => {
   expect(await store.get('key')).toBe('new');
 });
 
-test('answers of one moment are stored together, the last one for each key', async () => {
+test('answers set together are stored together, the last one per key', async () => {
   const store = createLookupStore(await temporaryDatabase(), () => testMoment);
   await Promise.all(['first', 'second', 'last'].map((value) => store.set('key', value, hour)));
   await Promise.all(Array.from({ length: 300 }, (_, at) => store.set(`key ${at}`, at, hour)));
@@ -31,12 +31,12 @@ test('answers of one moment are stored together, the last one for each key', asy
   ]);
 });
 
-test('what was never stored is absent', async () => {
+test('an unknown key has no lookup', async () => {
   const store = createLookupStore(await temporaryDatabase(), () => testMoment);
   expect(await store.get('key')).toBeUndefined();
 });
 
-test('only expired lookups are forgotten', async () => {
+test('only expired lookups are deleted', async () => {
   const time = { now: testMoment };
   const database = await temporaryDatabase();
   const store = createLookupStore(database, () => time.now);

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cache } from '@citewright/resolver';
 import type { Database } from './schema.ts';
-import { inSpiteOfConflicts } from './transaction.ts';
+import { retryConflicts } from './transaction.ts';
 
 /** Milliseconds since the epoch. */
 type Now = () => number;
 
-/** Milliseconds for which answers are gathered, so that many of them cost one write to the disk. */
-const gatherFor = 50;
+/** Milliseconds for which answers are collected, so that many of them cost one write to the disk. */
+const collectFor = 50;
 
-interface Kept {
+interface StoredLookup {
   value: string;
   expires_at: string;
 }
 
-async function insertLookups(database: Database, lookups: ReadonlyMap<string, Kept>): Promise<void> {
-  // In one order everywhere: two instances that lock the same rows in different orders would wait for each other.
-  const rows = [...lookups].map(([key, kept]) => ({ key, ...kept }));
+async function insertLookups(database: Database, lookups: ReadonlyMap<string, StoredLookup>): Promise<void> {
+  // Always in the same order, so that two instances do not deadlock.
+  const rows = [...lookups].map(([key, lookup]) => ({ key, ...lookup }));
   rows.sort((a, b) => (a.key < b.key ? -1 : 1));
   const insertion = database
     .insertInto('lookups')
@@ -27,22 +27,22 @@ async function insertLookups(database: Database, lookups: ReadonlyMap<string, Ke
         expires_at: ref('excluded.expires_at'),
       })),
     );
-  await inSpiteOfConflicts(() => insertion.execute());
+  await retryConflicts(() => insertion.execute());
 }
 
 /**
- * What upstream services answered, kept in the database: all instances share it, and a restart forgets nothing but the last
- * moment. `set` settles when the answer is on the disk; nobody needs to wait for that.
+ * Upstream answers in the database: all instances share them, and a restart loses the last 50 ms at most. `set` resolves when the
+ * answer is stored; callers need not wait for it.
  */
 export function createLookupStore(database: Database, now: Now): Cache {
   const momentAfter = (milliseconds: number) => new Date(now() + milliseconds).toISOString();
-  let gathered = new Map<string, Kept>();
+  let collected = new Map<string, StoredLookup>();
   let writing: Promise<void> | undefined;
 
-  async function writeGathered(): Promise<void> {
-    await sleep(gatherFor);
-    const lookups = gathered;
-    gathered = new Map();
+  async function writeCollected(): Promise<void> {
+    await sleep(collectFor);
+    const lookups = collected;
+    collected = new Map();
     writing = undefined;
     await insertLookups(database, lookups);
   }
@@ -58,14 +58,14 @@ export function createLookupStore(database: Database, now: Now): Cache {
       return row && JSON.parse(row.value);
     },
     async set(key, value, ttl) {
-      gathered.set(key, { value: JSON.stringify(value), expires_at: momentAfter(ttl) });
-      writing ??= writeGathered();
+      collected.set(key, { value: JSON.stringify(value), expires_at: momentAfter(ttl) });
+      writing ??= writeCollected();
       await writing;
     },
   };
 }
 
-/** Deletes what has expired. Answers how many rows went. */
+/** Deletes expired lookups. Gives their number. */
 export async function forgetExpiredLookups(database: Database, now: Now): Promise<number> {
   const moment = new Date(now()).toISOString();
   const { numDeletedRows } = await database

@@ -10,7 +10,7 @@ import { indexOfFormatters } from './migrations/0008-index-of-formatters.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
-/** In the order in which they are applied. */
+/** In the order of application. */
 export const migrations: readonly Migration[] = [
   firstTables,
   revisionsAndResults,
@@ -23,12 +23,12 @@ export const migrations: readonly Migration[] = [
 ];
 
 /**
- * Applies what is missing, each step in a transaction of its own. Several servers may start at once: whoever records the
- * step's name first holds its row until the step is done, the others wait for that row and then skip the step. (Kysely's
- * own Migrator takes an advisory lock, which CockroachDB and YugabyteDB do not have.)
+ * Applies missing migrations, each in its own transaction. Several servers may start at once: the first to record a migration's
+ * name holds the row until the migration is done; the others wait for the row and then skip it. (Kysely's Migrator takes an
+ * advisory lock, which CockroachDB and YugabyteDB do not have.)
  *
- * Steps that an older release does not know are left as they are: there is no way down, because each step leaves what the
- * release before it writes and reads (docs/operations.md).
+ * Migrations of a newer release are ignored. There are no down migrations, because each one keeps what the release before it reads
+ * and writes (docs/operations.md).
  */
 export async function migrate(
   database: Database,
@@ -39,7 +39,7 @@ export async function migrate(
   for (const migration of steps) await apply(migration, database, flavour);
 }
 
-/** PostgreSQL's `if not exists` fails for one of two servers that create at the same moment; its second try finds the table. */
+/** PostgreSQL's `if not exists` fails for one of two concurrent servers; its second attempt finds the table. */
 async function createLedger(database: Database): Promise<void> {
   const create = () =>
     sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
-import { inSpiteOfConflicts } from './transaction.ts';
+import { retryConflicts } from './transaction.ts';
 
 const day = 86_400_000;
 
@@ -16,7 +16,7 @@ export async function takeOfDay(database: Database, now: number, most: number): 
     select coalesce(max(day), ${today}), 1 from model_days where day between ${today} and ${today + 1}
     on conflict (day) do update set spent = model_days.spent + 1 where model_days.spent < ${most}
     returning spent`;
-  const { rows } = await inSpiteOfConflicts(() => taken.execute(database));
+  const { rows } = await retryConflicts(() => taken.execute(database));
   return rows.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDatabase, temporaryFolder } from '../app.fixture.ts';
-import { connectDatabase, connectLosable, openDatabase } from './open.ts';
+import { connectDatabase, connectRelaxed, openDatabase } from './open.ts';
 import type { Database } from './schema.ts';
 
 const createdAt = '2026-05-01T12:00:00.000Z';
@@ -30,7 +30,7 @@ test.each([
   expect(await pragma(name)).toBe(value);
 });
 
-test('what was written is there when the file is opened again', async () => {
+test('written rows are there when the file is opened again', async () => {
   const config = { dataDirectory: temporaryFolder(), databaseUrl: undefined };
   const first = await openDatabase(config);
   await first.insertInto('sessions').values({ key: 'hmac', created_at: createdAt }).execute();
@@ -41,7 +41,7 @@ test('what was written is there when the file is opened again', async () => {
   expect(await second.selectFrom('sessions').select('key').execute()).toEqual([{ key: 'hmac' }]);
 });
 
-test('a project goes with its session, and its citations go with it', async () => {
+test('deleting a session deletes its projects and their citations', async () => {
   const database = await temporaryDatabase();
   await database.insertInto('sessions').values({ key: 'hmac', created_at: createdAt }).execute();
   const { id } = await database
@@ -67,7 +67,7 @@ test('a project goes with its session, and its citations go with it', async () =
   expect(await database.selectFrom('citations').selectAll().execute()).toEqual([]);
 });
 
-test('the number of a deleted project is never given again', async () => {
+test('the id of a deleted project is never reused', async () => {
   const database = await temporaryDatabase();
   await database.insertInto('sessions').values({ key: 'hmac', created_at: createdAt }).execute();
   const insert = () =>
@@ -77,7 +77,7 @@ test('the number of a deleted project is never given again', async () => {
   expect((await insert()).id).toBeGreaterThan(first.id);
 });
 
-test('a project of nobody is refused', async () => {
+test('a project without a session is refused', async () => {
   const database = await temporaryDatabase();
   await expect(database.insertInto('projects').values(project).execute()).rejects.toThrow('FOREIGN KEY');
 });
@@ -85,24 +85,24 @@ test('a project of nobody is refused', async () => {
 const postgresUrl = process.env.TEST_DATABASE_URL;
 const onPostgres = postgresUrl ? test : test.skip;
 
-onPostgres('only what may be lost is acknowledged before it is on the disk', async () => {
+onPostgres('only relaxed connections commit asynchronously', async () => {
   const databaseUrl = Object.assign(new URL(postgresUrl ?? ''), {
     search: '?options=-c%20search_path=own',
   }).href;
   const durable = connectDatabase({ dataDirectory: '', databaseUrl });
-  const losable = connectLosable({ dataDirectory: '', databaseUrl }, durable);
-  onTestFinished(() => losable.destroy());
+  const relaxed = connectRelaxed({ dataDirectory: '', databaseUrl }, durable);
+  onTestFinished(() => relaxed.destroy());
   onTestFinished(() => durable.destroy());
   const setting = async (database: Database, name: string) => {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(database);
     return rows[0]?.value;
   };
   expect(await setting(durable, 'synchronous_commit')).toBe('on');
-  expect(await setting(losable, 'synchronous_commit')).toBe('off');
-  expect(await setting(losable, 'search_path')).toBe('own');
+  expect(await setting(relaxed, 'synchronous_commit')).toBe('off');
+  expect(await setting(relaxed, 'search_path')).toBe('own');
 });
 
-test('on SQLite everything goes one way', async () => {
+test('SQLite has no relaxed connections', async () => {
   const database = await temporaryDatabase();
-  expect(connectLosable({ dataDirectory: '', databaseUrl: undefined }, database)).toBe(database);
+  expect(connectRelaxed({ dataDirectory: '', databaseUrl: undefined }, database)).toBe(database);
 });

@@ -9,12 +9,12 @@ import { sqliteDialect } from './sqlite.ts';
 
 type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
 
-/** Which kind of SQL the configured database speaks. */
+/** The SQL dialect of the configured database. */
 export function flavourOf({ databaseUrl }: Place): MigrationContext['flavour'] {
   return databaseUrl ? 'postgres' : 'sqlite';
 }
 
-/** The configured database as it is, its tables of whatever age. `log` hears of each query. */
+/** Connects to the configured database without migrating it. `log` is called for each query. */
 export function connectDatabase({ dataDirectory, databaseUrl }: Place, log?: LogConfig): Database {
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl)
@@ -22,7 +22,7 @@ export function connectDatabase({ dataDirectory, databaseUrl }: Place, log?: Log
   return new Kysely<Tables>({ dialect, ...(log && { log }) });
 }
 
-/** Opens the configured database and brings its tables up to date. */
+/** Opens the configured database and applies missing migrations. */
 export async function openDatabase(place: Place): Promise<Database> {
   const database = connectDatabase(place);
   await migrate(database, flavourOf(place));
@@ -30,12 +30,11 @@ export async function openDatabase(place: Place): Promise<Database> {
 }
 
 /**
- * A way of its own for what may be lost when the machine fails in this very moment: counts of uses, which come back within a minute,
- * and what services answered, which can be asked again. PostgreSQL says that these are written before they are on the disk
- * (https://www.postgresql.org/docs/current/wal-async-commit.html), so that nobody waits for the disk because of them. Citations,
- * projects and their keys never go this way: what was acknowledged stays. On SQLite everything goes one way, `database`.
+ * Connections with relaxed durability, for rate limits and cached lookups: PostgreSQL acknowledges a commit before it is on disk
+ * (https://www.postgresql.org/docs/current/wal-async-commit.html), so that no request waits for the disk because of them. Citations,
+ * projects and idempotency keys never use them. On SQLite this is `database` itself.
  */
-export function connectLosable({ databaseUrl }: Place, database: Database): Database {
+export function connectRelaxed({ databaseUrl }: Place, database: Database): Database {
   if (!databaseUrl) return database;
   const dialect = postgresDialect(databaseUrl, { connections: 5, settings: '-c synchronous_commit=off' });
   return new Kysely<Tables>({ dialect });

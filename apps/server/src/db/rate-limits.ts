@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
-import { inSpiteOfConflicts } from './transaction.ts';
+import { retryConflicts } from './transaction.ts';
 
 /** A token bucket: `max` uses at once, refilled evenly within `timeWindow` milliseconds. */
 export interface Allowance {
@@ -27,7 +27,7 @@ export async function takeUse(
       case when turns.full_at between ${now} and ${latest} then turns.full_at - ${now} else 0 end
     where turns.full_at not between ${now} and ${latest} or turns.full_at + excluded.full_at <= ${now + latest}
     returning key`;
-  const { rows } = await inSpiteOfConflicts(() => taken.execute(database));
+  const { rows } = await retryConflicts(() => taken.execute(database));
   if (rows.length > 0) return 0;
   const row = await database.selectFrom('turns').select('full_at').where('key', '=', key).executeTakeFirst();
   return Math.max(1, (row?.full_at ?? now) + step - latest);

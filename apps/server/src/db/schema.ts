@@ -1,8 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 
 /**
- * The tables, the same for every database. Points in time are ISO 8601 text in UTC, which both databases compare the
- * way they compare times; JSON is text that only we read.
+ * The tables, the same for every database. Times are ISO 8601 text in UTC, which sorts by time; JSON is text that no query reads.
  */
 export interface Tables {
   sessions: SessionTable;
@@ -18,7 +17,7 @@ export interface Tables {
 /** An open database with these tables. */
 export type Database = Kysely<Tables>;
 
-/** `key` is the HMAC of the identifier that the browser holds. */
+/** `key` is the HMAC of the identifier in the browser. */
 interface SessionTable {
   key: string;
   created_at: string;
@@ -33,13 +32,13 @@ interface ProjectTable {
   reference_style: string;
   description: string | null;
   created_at: string;
-  /** Rises with every change of the project or of its citations. */
+  /** Incremented by every change of the project or its citations. */
   revision: Generated<number>;
-  /** When it was deleted: nobody reads it any more, and for an hour it can come back. */
+  /** When it was deleted: no query reads it, and it can be restored for an hour. */
   deleted_at: string | null;
 }
 
-/** The record and how it was asked for; references are formatted from it when read. */
+/** The record and its request; references are formatted when read. */
 interface CitationTable {
   id: Generated<number>;
   project_id: number;
@@ -50,13 +49,13 @@ interface CitationTable {
   notices: string;
   request: string;
   created_at: string;
-  /** The place that its in-text forms name. */
+  /** The locator of its in-text forms. */
   locator: string | null;
-  /** As of a project. */
+  /** As for a project. */
   deleted_at: string | null;
 }
 
-/** What a request with this key came to; `request_hash` tells a retry from another request. */
+/** The result of a request with this key; `request_hash` distinguishes a retry from another request. */
 interface IdempotencyKeyTable {
   session_key: string;
   key: string;
@@ -65,7 +64,7 @@ interface IdempotencyKeyTable {
   created_at: string;
 }
 
-/** What upstream services answered, by canonical identifier, until `expires_at`. */
+/** Upstream answers by canonical identifier, until `expires_at`. */
 interface LookupTable {
   key: string;
   value: string;
@@ -83,7 +82,7 @@ interface DeviceLinkTable {
   expires_at: string;
 }
 
-/** How often the model was asked on a day, counted from 1 January 1970 (UTC). */
+/** Model requests of a day, in days since 1 January 1970 (UTC). */
 interface ModelDayTable {
   day: number;
   spent: number;

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /**
- * Makes a session known, and keeps others from adding to it until the transaction ends, so that its limits hold. (The
- * update changes nothing; it takes the row's lock in every database.)
+ * Creates the row of a session if missing, and locks it until the transaction ends, so that the session's limits hold. (The
+ * update changes nothing; it takes the row lock in every database.)
  */
 export async function holdSession(
   transaction: Transaction<Tables>,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** One writer at a time: another process may hold the file for as long as a large deletion takes. */
+/** Milliseconds to wait for another writer: a large deletion may hold the file for seconds. */
 const busyTimeout = 5_000;
 
 function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
@@ -17,7 +17,7 @@ function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
   };
 }
 
-const nothingToDo: SqliteStatement = {
+const noStatement: SqliteStatement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
@@ -25,10 +25,10 @@ const nothingToDo: SqliteStatement = {
 };
 
 /**
- * SQLite ends a transaction itself when the disk is full or fails (https://sqlite.org/lang_transaction.html, 3.1). Rolling back
- * once more would then fail, and hide why.
+ * SQLite rolls back by itself when the disk is full or fails (https://sqlite.org/lang_transaction.html, 3.1). A second rollback
+ * would fail, and hide the reason.
  */
-const isOver = (sql: string, database: DatabaseSync) => sql === 'rollback' && !database.isTransaction;
+const isRolledBack = (sql: string, database: DatabaseSync) => sql === 'rollback' && !database.isTransaction;
 
 /**
  * SQLite in `file`, created when missing. WAL lets readers and the writer work side by side; `synchronous=FULL` makes
@@ -40,7 +40,7 @@ export function sqliteDialect(file: string): Dialect {
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
   return new SqliteDialect({
     database: {
-      prepare: (sql) => (isOver(sql, database) ? nothingToDo : statementOf(database, sql)),
+      prepare: (sql) => (isRolledBack(sql, database) ? noStatement : statementOf(database, sql)),
       close: () => database.close(),
     },
   });

@@ -7,7 +7,7 @@ const createdAt = '2026-05-01T12:00:00.000Z';
 const conflict = (code: string) => Object.assign(new Error('restart transaction'), { code });
 
 describeOnEveryDatabase('a transaction', (open) => {
-  test.each(['40001', '40P01'])('that meets another one (%s) is done again, once', async (code) => {
+  test.each(['40001', '40P01'])('with a conflict (%s) is retried, and committed once', async (code) => {
     const database = await open();
     let attempts = 0;
     const result = await inTransaction(database, async (transaction) => {
@@ -20,7 +20,7 @@ describeOnEveryDatabase('a transaction', (open) => {
     expect(await database.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
   });
 
-  test('that meets another one again and again gives up, and leaves nothing behind', async () => {
+  test('with endless conflicts fails, and writes nothing', async () => {
     const database = await open();
     const work = inTransaction(database, async (transaction) => {
       await transaction.insertInto('sessions').values({ key: 'hmac', created_at: createdAt }).execute();
@@ -30,7 +30,7 @@ describeOnEveryDatabase('a transaction', (open) => {
     expect(await database.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  test('reads nothing that another one changes before it writes, where the database is strict', async () => {
+  test('is retried when a serializable read was outdated', async () => {
     const database = await open();
     await database.insertInto('model_days').values({ day: 1, spent: 0 }).execute();
     const spendOne = () =>
@@ -47,7 +47,7 @@ describeOnEveryDatabase('a transaction', (open) => {
     expect(await database.selectFrom('model_days').select('spent').execute()).toEqual([{ spent: 4 }]);
   });
 
-  test('that fails for a reason of its own is not done again', async () => {
+  test('with any other error is not retried', async () => {
     const database = await open();
     let attempts = 0;
     const work = inTransaction(database, async () => {

@@ -3,21 +3,21 @@ import type { Transaction } from 'kysely';
 import type { Database, Tables } from './schema.ts';
 
 /**
- * What databases with optimistic transactions (CockroachDB, YugabyteDB) say of one that met another: `40001`, and
- * PostgreSQL of two that wait for each other: `40P01`. Nothing has happened then, and doing it again is the remedy
+ * Conflicts between transactions: `40001` of databases with optimistic transactions (CockroachDB, YugabyteDB), and
+ * PostgreSQL's deadlocks, `40P01`. Nothing was written, and a retry is the remedy
  * (https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html).
  */
 const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 const tries = 8;
-/** Milliseconds before the second try; each later wait is twice as long, and random so that two do not meet again. */
+/** Milliseconds before the second attempt; each later wait is twice as long, and random. */
 const firstWait = 10;
 
 const isConflict = (error: unknown) =>
   error instanceof Error && conflicts.has((error as { code?: unknown }).code);
 
-/** Does `work`, one statement or one transaction, again from the start when another one came between. */
-export async function inSpiteOfConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs `work`, one statement or one transaction, and retries it after a conflict. */
+export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
@@ -28,10 +28,10 @@ export async function inSpiteOfConflicts<Result>(work: () => Promise<Result>): P
   }
 }
 
-/** Does `work` in one transaction: all of it or nothing. It is done again, from the start, when another one came between. */
+/** Runs `work` in one transaction, and retries it from the start after a conflict. */
 export function inTransaction<Result>(
   database: Database,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return inSpiteOfConflicts(() => database.transaction().execute(work));
+  return retryConflicts(() => database.transaction().execute(work));
 }

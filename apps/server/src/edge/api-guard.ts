@@ -8,12 +8,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's session; absent on a read without a usable identifier. */
     session: Session | undefined;
-    /** What the request failed with, for the log. */
+    /** The problem of the answer, for the log. */
     problem: ProblemCode | undefined;
   }
 }
 
-/** True for the addresses of the API; `/api` itself is a page of the site (there is none: not found). */
+/** True for paths of the API; `/api` itself is a page of the site (which does not exist). */
 export function isApiPath(path: string): boolean {
   return path.startsWith('/api/');
 }
@@ -39,7 +39,7 @@ export interface ApiGuardOptions {
   publicOrigin: string | undefined;
 }
 
-/** What comes before every call of the API: no caching, no other site's writes, a session. */
+/** Applies to every API call: no caching, no cross-site writes, a session. */
 export function guardApi(app: FastifyInstance, { secret, publicOrigin }: ApiGuardOptions): void {
   app.decorateRequest('session', undefined);
   app.decorateRequest('problem', undefined);

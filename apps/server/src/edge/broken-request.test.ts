@@ -7,10 +7,10 @@ test.each([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
   ['HPE_INVALID_METHOD', '400 Bad Request'],
-])('%s is answered with %s, and who does not hang up is hung up on', async (code, status) => {
+])('%s is answered with %s, and a connection that stays open is closed', async (code, status) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  // As Node's HTTP server listens.
+  // Like Node's HTTP server.
   const server = createServer({ allowHalfOpen: true });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

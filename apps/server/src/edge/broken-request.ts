@@ -13,10 +13,10 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Milliseconds in which a client may read why; after that nobody who keeps a connection half open keeps it. */
+/** Milliseconds for the client to read the answer; then a half-open connection is destroyed. */
 const lingering = 1_000;
 
-/** What cannot be read as HTTP never reaches a route: it is answered on its socket, which then closes. */
+/** Answers what is not valid HTTP on its socket, which then closes: such a request never reaches a route. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -24,7 +24,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   }
   const status = statuses[error.code ?? ''] ?? 400;
   const code: ProblemCode = 'INVALID_REQUEST';
-  // To end is to say that we write no more: the connection would last until the client ends it, too.
+  // `end` closes our side only: without the timer the connection would stay until the client closes its side.
   const end = setTimeout(() => socket.destroy(), lingering);
   socket.once('close', () => clearTimeout(end));
   const body = JSON.stringify({ message: problems[code].message, code });

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How a body may be packed, best first; browsers take all of them. */
+/** Content encodings, best first; browsers accept all of them. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** True where the caller takes a packing (RFC 9110, 12.5.3; a weight of zero refuses). */
-export function takesEncoding({ headers }: Pick<FastifyRequest, 'headers'>, encoding: string): boolean {
+/** True when the client accepts an encoding (RFC 9110, 12.5.3; a weight of zero refuses it). */
+export function acceptsEncoding({ headers }: Pick<FastifyRequest, 'headers'>, encoding: string): boolean {
   return String(headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')
@@ -12,8 +12,8 @@ export function takesEncoding({ headers }: Pick<FastifyRequest, 'headers'>, enco
     .some(([name, weight]) => name === encoding && !/^q=0(\.0*)?$/.test(weight ?? ''));
 }
 
-/** The best packing that the caller takes. */
+/** The best encoding that the client accepts. */
 export function encodingFor(request: Pick<FastifyRequest, 'headers'>): Encoding {
-  if (takesEncoding(request, 'br')) return 'br';
-  return takesEncoding(request, 'gzip') ? 'gzip' : 'identity';
+  if (acceptsEncoding(request, 'br')) return 'br';
+  return acceptsEncoding(request, 'gzip') ? 'gzip' : 'identity';
 }

@@ -7,14 +7,14 @@ import { DatabaseBusyError } from '../db/postgres.ts';
 import { ProblemError, problems } from '../problem.ts';
 import { tracesOf } from './log.ts';
 
-/** What Fastify's own errors are to the caller; those that are not listed follow their status. */
+/** Problem codes of Fastify's errors; errors that are not listed map by their status. */
 const frameworkProblems: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_HANDLER_TIMEOUT: 'UPSTREAM_TIMEOUT',
 };
 
-/** The signals of `answerDeadline`: too slow, or nobody there to read the answer. */
+/** The errors of `answerDeadline`: too slow, or the client has gone. */
 const abortNames = new Set(['TimeoutError', 'AbortError']);
 
 function frameworkProblemOf(error: unknown): ProblemCode {
@@ -22,7 +22,7 @@ function frameworkProblemOf(error: unknown): ProblemCode {
   return frameworkProblems[code] ?? (statusCode < 500 ? 'INVALID_REQUEST' : 'INTERNAL');
 }
 
-/** Which problem of the table an error is. */
+/** The problem that an error is answered with. */
 export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
   if (error instanceof ProblemError || error instanceof ResolveError) return error;
   if (error instanceof InterchangeError) return { code: 'IMPORT_UNREADABLE' };
@@ -32,7 +32,7 @@ export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: num
   return { code: frameworkProblemOf(error) };
 }
 
-/** Answers with a problem's status and words, and with records to choose from where there are any. */
+/** Answers with a problem's status and message, and with alternatives where there are any. */
 export function sendProblem(
   reply: FastifyReply,
   code: ProblemCode,
@@ -42,15 +42,15 @@ export function sendProblem(
   const { status, message } = problems[code];
   reply.request.problem = code;
   const body: Problem = { message, code, requestId: reply.request.id, alternatives };
-  // An answer that broke before its first byte may have said how it would be packed.
+  // A response that failed before its first byte may have set its encoding already.
   reply.removeHeader('content-encoding');
-  // A cache may keep some refusals by itself, 404 and 405 among them (RFC 9110, 15.1).
+  // Some errors are cacheable by default, 404 and 405 among them (RFC 9110, 15.1).
   reply.header('cache-control', 'no-store');
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
-/** The one place where failures become answers. What nobody expected is logged here, once. */
+/** The one place where errors become answers. Unexpected errors are logged here, once. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { code, retryAfter } = problemOf(error);
   if (code === 'INTERNAL') request.log.error({ failure: tracesOf(error) }, 'unexpected failure');

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor } from './encodings.ts';
 
-/** A text that never changes while the server runs, packed when it is first asked for. */
+/** A text that never changes while the server runs; each encoding is made at its first request. */
 export interface FixedAnswer {
   etag: string;
   body(encoding: Encoding): Buffer;
@@ -17,7 +17,7 @@ const packers: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   identity: (text) => Buffer.from(text),
 };
 
-/** The answer that is this text. Its tag is a weak one: all packings of it share it (RFC 9110, 8.8.1). */
+/** Creates the answer. Its entity tag is weak, because all encodings share it (RFC 9110, 8.8.1). */
 export function fixedAnswer(text: string): FixedAnswer {
   const packed = new Map<Encoding, Buffer>();
   return {
@@ -30,14 +30,14 @@ export function fixedAnswer(text: string): FixedAnswer {
   };
 }
 
-/** True where the caller has this answer already: `If-None-Match` lists tags, weak or not, or says `*` (RFC 9110, 13.1.2). */
+/** True when `If-None-Match` has this tag, weak or strong, or `*` (RFC 9110, 13.1.2). */
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   const tags = headers['if-none-match']?.split(',').map(bare) ?? [];
   return tags.includes('*') || tags.includes(bare(etag));
 }
 
-/** Sends it, packed as the caller likes it best, or says that it has not changed. The type and for how long it may be kept are set before. */
+/** Sends the answer in the best encoding, or 304. The caller sets content type and caching before. */
 export function sendFixed(
   request: FastifyRequest,
   reply: FastifyReply,

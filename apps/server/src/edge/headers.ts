@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const halfYear = 15_552_000;
 
-/** For answers that are no pages: nothing in them may run or be framed. */
+/** For answers that are not pages: nothing in them may run or be framed. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * The headers that every answer carries. The content security policy is set here for plain answers; pages and the API
- * documentation replace it by their own (`static/policy.ts`, `openapi.ts`).
+ * Sets the security headers of every answer. The content security policy here is for plain answers; pages and the API
+ * documentation set their own (`static/policy.ts`, `openapi.ts`).
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export async function setSecurityHeaders(
     contentSecurityPolicy: false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Only a site known to be reached by https may promise it to browsers.
+    // Only a site that is known to be served by https may promise it to browsers.
     strictTransportSecurity: publicOrigin?.startsWith('https:') ? { maxAge: halfYear } : false,
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -26,7 +26,7 @@ export async function setSecurityHeaders(
   });
 }
 
-/** The same for answers that no hook has touched. */
+/** The same headers for answers that no hook handles. */
 export const bareHeaders = {
   'content-security-policy': apiPolicy,
   'x-content-type-options': 'nosniff',
@@ -34,7 +34,7 @@ export const bareHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** For requests that Fastify refuses before any hook runs: an address that cannot be decoded, or is too long. */
+/** For requests that Fastify refuses before any hook runs: a URL that cannot be decoded, or is too long. */
 export function setBareHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({ ...bareHeaders, 'x-request-id': reply.request.id });
 }

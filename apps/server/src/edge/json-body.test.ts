@@ -8,11 +8,11 @@ test.each([
   ['{"a":[1,"é",null,true]}', { a: [1, 'é', null, true] }],
   ['"a\\nb"', 'a\nb'],
   ['{"a":1,"a":2}', { a: 2 }],
-])('%s is taken', (text, value) => {
+])('%s is accepted', (text, value) => {
   expect(parseJson(bytes(text))).toEqual(value);
 });
 
-test('64 levels are taken', () => {
+test('64 levels are accepted', () => {
   expect(() => parseJson(bytes(nested(64)))).not.toThrow();
 });
 

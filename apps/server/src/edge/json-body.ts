@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 
-/** Bytes of a request body, where its route does not allow more; above it the answer is 413. */
+/** Most bytes of a request body where the route does not allow more; above it the answer is 413. */
 export const bodyLimit = 64 * 1024;
 
 /** Objects and arrays may be nested this deep (reliability.md). */
 const maxDepth = 64;
 
 /**
- * Takes JSON and nothing else: Fastify's own parser replaces invalid UTF-8 silently, ignores charset and
- * content-encoding, and takes text/plain, which browsers send across sites without asking.
+ * Accepts JSON only. Fastify's own parser replaces invalid UTF-8 silently, ignores charset and content-encoding, and accepts
+ * text/plain, which browsers send cross-site without a preflight.
  */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -30,7 +30,7 @@ function isPlainUtf8({ headers }: FastifyRequest): boolean {
   return encoding === 'identity' && /^utf-?8$/i.test(charset);
 }
 
-/** The value of a JSON text. @throws ProblemError for invalid UTF-8, invalid JSON and values that we never accept. */
+/** Parses a JSON text. @throws ProblemError for invalid UTF-8, invalid JSON and unacceptable values. */
 export function parseJson(body: Uint8Array): unknown {
   const value = parse(body);
   if (!isAcceptable(value)) throw new ProblemError('INVALID_REQUEST');
@@ -41,7 +41,7 @@ function parse(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // Neither the decoder's nor the parser's message may travel on: the latter quotes the input.
+    // No `cause`: the parser's message quotes the input.
     throw new ProblemError('INVALID_JSON');
   }
 }

@@ -4,14 +4,14 @@ import { postCitation, testApp } from '../app.fixture.ts';
 import { createServer } from '../server.ts';
 import { createLogger, tracesOf } from './log.ts';
 
-test('an error is logged by its names, codes and places, without its messages', () => {
+test('an error is logged with names, codes and stack frames, without its messages', () => {
   const cause = Object.assign(new Error('canary in the cause'), { code: 'ECONNREFUSED' });
   const traces = tracesOf(new TypeError('canary', { cause }));
   expect(traces).toMatchObject([{ name: 'TypeError' }, { name: 'Error', code: 'ECONNREFUSED' }]);
   expect(JSON.stringify(traces)).not.toContain('canary');
 });
 
-test('nothing that a user sends reaches the log', async () => {
+test('no user input reaches the log', async () => {
   const lines: string[] = [];
   const app = await testApp({ log: (line) => lines.push(line) });
   const session = 'session_canaryQ0aXt9LhW2yRb7NcUe5PfJ8sMd1';
@@ -30,12 +30,12 @@ test('nothing that a user sends reaches the log', async () => {
   expect(lines.filter((line) => /canary/i.test(line))).toEqual([]);
 });
 
-test('a body that breaks after its head is logged without the message of what broke it', async () => {
+test('a body that fails after its head is logged without the message of its error', async () => {
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line: string) => lines.push(line) });
   const app = createServer({ trustedProxies: [] }, log);
   function* pieces() {
-    yield 'the head goes out with this';
+    yield 'sent with the head';
     throw new TypeError('canary');
   }
   app.get('/broken', (_, reply) => reply.send(Readable.from(pieces())));
@@ -44,13 +44,13 @@ test('a body that breaks after its head is logged without the message of what br
   const answer = await fetch(`${address}/broken`);
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
-  const told = lines.filter((line) => line.includes('answer broken off'));
-  expect(told).toHaveLength(1);
-  expect(JSON.parse(told[0] ?? '')).toMatchObject({ err: [{ name: 'TypeError' }] });
+  const reported = lines.filter((line) => line.includes('answer broken off'));
+  expect(reported).toHaveLength(1);
+  expect(JSON.parse(reported[0] ?? '')).toMatchObject({ err: [{ name: 'TypeError' }] });
   expect(lines.join()).not.toContain('canary');
 });
 
-test('an error that is logged without any words does not lend its own', () => {
+test('an error that is logged without a text does not log its message', () => {
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line: string) => lines.push(line) });
   log.error(new TypeError('canary'));

@@ -4,8 +4,8 @@ import { type DestinationStream, pino } from 'pino';
 import { networkOf } from './rate-limits.ts';
 
 /**
- * An error as the log may hold it: names, codes and places in our code. Messages stay out, because those of parsers and
- * databases quote what they were given.
+ * An error for the log: names, codes and stack frames. Messages are left out, because those of parsers and databases quote
+ * user input.
  */
 export function tracesOf(error: unknown): object[] {
   if (!(error instanceof Error)) return [];
@@ -14,11 +14,11 @@ export function tracesOf(error: unknown): object[] {
   return [{ name: error.name, code, frames }, ...tracesOf(error.cause)];
 }
 
-/** What is logged under `err`: the framework's own reports of failures, of a body that broke after its head for one. */
+/** True for log calls with `err`, as the framework makes them for example when a body fails after its head. */
 const holdsError = (what: unknown): what is { err: Error } =>
   typeof what === 'object' && what !== null && 'err' in what && what.err instanceof Error;
 
-/** The process's log: JSON lines, in which errors stand without their messages, whoever logs them. */
+/** Creates the log: JSON lines, in which no error has its message, whichever code logs it. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   return pino(
     {
@@ -27,7 +27,7 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
       hooks: {
         logMethod([what, ...words], method) {
           const logged = (what as unknown) instanceof Error ? { err: what } : what;
-          // Where nobody says anything, pino would take the error's own words.
+          // Without a text pino would log the error's message.
           const said = holdsError(logged) && words.length === 0 ? ['failed'] : words;
           method.apply(this, [logged, ...said] as Parameters<typeof method>);
         },
@@ -39,7 +39,7 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
 
 const shortHash = 12;
 
-/** The caller's network, recognisable within one day and to nobody without the secret. */
+/** The client's network: the same within one day, and unreadable without the secret. */
 function addressTag(request: FastifyRequest, secret: string, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
   return createHmac('sha256', secret)
@@ -48,7 +48,7 @@ function addressTag(request: FastifyRequest, secret: string, now: number): strin
     .slice(0, shortHash);
 }
 
-/** One line for each answer: which route, what came of it, how long it took. Never a body, a query or a full address. */
+/** Logs one line per answer: route, outcome, time. Never a body, a query or a full address. */
 export function logAnswers(app: FastifyInstance, secret: string, now: () => number): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

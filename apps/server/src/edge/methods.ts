@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Answers which methods an address takes; none means that there is nothing at it. */
+/** Gives the methods of a path; none when there is no route. */
 export type MethodsOf = (path: string) => string[];
 
 interface Known {
@@ -17,7 +17,7 @@ function matches({ segments }: Known, path: string[]): boolean {
   );
 }
 
-/** Watches the routes being declared (Fastify itself answers 404 where only the method is wrong). */
+/** Records the routes while they are declared (Fastify itself answers 404 where only the method is wrong). */
 export function recordMethods(app: FastifyInstance): MethodsOf {
   const known = new Map<string, Known>();
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {

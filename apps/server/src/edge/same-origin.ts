@@ -8,8 +8,8 @@ export function isSafe(method: string): boolean {
 }
 
 /**
- * True when a browser says that another site's page is behind this request (Fetch Metadata, else `Origin`).
- * Programs that are no browsers send neither header and may pass: they carry no one's authority.
+ * True when a browser reports that another site's page sent this request (Fetch Metadata, else `Origin`).
+ * Other programs send neither header and pass: they carry no user's authority.
  */
 export function isCrossSite(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];

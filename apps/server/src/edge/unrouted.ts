@@ -6,7 +6,7 @@ import type { MethodsOf } from './methods.ts';
 
 const siteMethods = ['GET', 'HEAD'];
 
-/** Answers what no route took: the site's pages and files, else 404, 405 or the allowed methods. */
+/** Answers requests without a route: pages and files of the site, else 404, 405 or the allowed methods. */
 export function answerUnrouted(methodsOf: MethodsOf, site: Site) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request);

@@ -2,7 +2,7 @@ import { type NewProject, type Project, type ProjectEdit, projectLimits } from '
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import { holdSession } from '../db/sessions.ts';
-import { inSpiteOfConflicts, inTransaction } from '../db/transaction.ts';
+import { inTransaction, retryConflicts } from '../db/transaction.ts';
 import { ProblemError } from '../problem.ts';
 import { cleanProject } from './clean-project.ts';
 import { restorableSince } from './deleted.ts';
@@ -129,7 +129,7 @@ export async function updateProject(
     .where('session_key', '=', owner)
     .where('deleted_at', 'is', null)
     .returningAll();
-  const row = await inSpiteOfConflicts(() => update.executeTakeFirst());
+  const row = await retryConflicts(() => update.executeTakeFirst());
   return row && fromRow(row).project;
 }
 
@@ -146,7 +146,7 @@ export async function deleteProject(
     .where('id', '=', id)
     .where('session_key', '=', owner)
     .where('deleted_at', 'is', null);
-  const { numUpdatedRows } = await inSpiteOfConflicts(() => deletion.executeTakeFirst());
+  const { numUpdatedRows } = await retryConflicts(() => deletion.executeTakeFirst());
   return numUpdatedRows > 0n;
 }
 

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Counts the changes of a project and its citations, so that what was formatted once need not be formatted again. A key
- * keeps what its request came to, from which the answer is made: no status of its own.
+ * Counts the changes of a project and its citations, so that responses can be cached. An idempotency key stores the result of its
+ * request, from which the answer is made, instead of status and body.
  */
 export const revisionsAndResults: Migration = {
   name: '0002-revisions-and-results',

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * What is deleted stays for an hour, marked; a citation keeps the place that its in-text forms name; a code opens a
- * session on another device.
+ * Deleted rows stay for an hour, marked; a citation has a locator; a code opens a session on another device.
  */
 export const undoPlacesAndLinks: Migration = {
   name: '0003-undo-places-and-links',

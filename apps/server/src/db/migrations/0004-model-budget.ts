@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What the model was asked, so that all instances spend one budget: how often on each day, and when a session asked last. */
+/** The model requests of all instances per day, and per session (`model_turns` is not used any more; `turns` has these counts). */
 export const modelBudget: Migration = {
   name: '0004-model-budget',
   async up({ transaction: { schema } }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** When a session or network will have all its turns again, so that all instances count together. */
+/** Rate limits that all instances share: when a token bucket will be full again. */
 export const turns: Migration = {
   name: '0005-turns',
   async up({ transaction: { schema } }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What is swept away by its age is found by its age, however much there is. */
+/** Indexes for the deletion of expired rows. */
 export const indexesOfTime: Migration = {
   name: '0007-indexes-of-time',
   async up({ transaction: { schema } }) {

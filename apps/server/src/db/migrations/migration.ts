@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 
-/** What a migration works with: a transaction, and which kind of SQL it speaks. */
+/** A migration's transaction and SQL dialect. */
 export interface MigrationContext {
   transaction: Transaction<Tables>;
   flavour: 'sqlite' | 'postgres';
 }
 
-/** One step of the schema. A step that has been released is never changed; a new one follows it. */
+/** One step of the schema. A released step is never changed; a new one follows it. */
 export interface Migration {
   name: string;
   up(context: MigrationContext): Promise<void>;

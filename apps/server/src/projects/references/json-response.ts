@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import { takesEncoding } from '../../edge/encodings.ts';
+import { acceptsEncoding } from '../../edge/encodings.ts';
 
 /** A JSON body as it is sent: large ones are compressed. */
 export interface JsonResponse {
@@ -27,6 +27,6 @@ export async function sendJson(reply: FastifyReply, { bytes, gzipped }: JsonResp
   reply.type('application/json; charset=utf-8');
   if (!gzipped) return reply.send(bytes);
   reply.header('vary', `${reply.getHeader('vary')}, accept-encoding`);
-  if (!takesEncoding(reply.request, 'gzip')) return reply.send(await decompress(bytes));
+  if (!acceptsEncoding(reply.request, 'gzip')) return reply.send(await decompress(bytes));
   return reply.header('content-encoding', 'gzip').send(bytes);
 }
