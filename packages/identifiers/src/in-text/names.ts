@@ -5,6 +5,8 @@ import { cutNames } from './name-list.ts';
 import { isShortForm, readOrganisation } from './organisation.ts';
 import { connectives, functionWords, particles } from './words.ts';
 
+// This scanner finds the surnames that a citation prints; `@citewright/record` reads whole personal names.
+
 /** The author part of a cite. */
 export type Authors = Pick<InTextCite, 'authors' | 'etAl' | 'organisation' | 'abbreviation' | 'title'>;
 

@@ -1,3 +1,5 @@
+import { months } from './fields.ts';
+
 /** An entry of a BibTeX file: its type and field names in lower case, its values still in LaTeX. */
 export interface BibtexEntry {
   type: string;
@@ -17,8 +19,6 @@ const maxValueLength = 100_000;
 const maxMacroLength = 1_000_000;
 /** Broken entries after which the rest of the file is skipped: each may cause a search up to the end of the file. */
 const maxBroken = 20;
-
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 class Malformed extends Error {}
 

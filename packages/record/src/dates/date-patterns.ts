@@ -87,20 +87,7 @@ const yearFirst: Pattern = (tokens, index, rules) => {
 
 /** Countries that write the month first, by top-level domain, and regions of English that write the day first. */
 const monthFirstDomains = new Set(['us', 'gov', 'mil', 'edu', 'ph']);
-const genericDomains = new Set([
-  'com',
-  'org',
-  'net',
-  'info',
-  'io',
-  'co',
-  'tv',
-  'news',
-  'blog',
-  'dev',
-  'me',
-  'biz',
-]);
+const genericDomains = new Set('com org net info io co tv news blog dev me biz'.split(' '));
 
 function numericOrder(
   separator: string,

@@ -40,18 +40,7 @@ interface Tag {
 
 const tagPattern = /<(\/?)(?:[a-z][\w-]{0,20}:)?([a-z][\w-]{0,30})((?:\s[^<>]{0,1000})?)\s{0,9}\/?>/iy;
 const foreignPrefix = /^<\/?(?:mml|m|jats|ns\d{1,2}|tex):/i;
-const blocks = new Set([
-  'p',
-  'br',
-  'div',
-  'sec',
-  'section',
-  'title',
-  'li',
-  'list-item',
-  'subtitle',
-  'caption',
-]);
+const blocks = new Set('p br div sec section title li list-item subtitle caption'.split(' '));
 
 function styleOf(name: string, attributes: string): TextStyle | undefined {
   if (name === 'span' && /small-?caps/i.test(attributes)) return 'sc';

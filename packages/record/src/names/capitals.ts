@@ -1,22 +1,7 @@
 import { isGivenName } from './given-names.ts';
 
-const particles = new Set([
-  'de',
-  'del',
-  'della',
-  'der',
-  'den',
-  'di',
-  'da',
-  'dos',
-  'du',
-  'la',
-  'le',
-  'van',
-  'von',
-  'y',
-  'e',
-]);
+/** Particles that lose their capital in a name in capitals. */
+const particles = new Set('de del della der den di da dos du la le van von y e'.split(' '));
 
 function isAllCaps(text: string): boolean {
   return text.toUpperCase() === text && text.toLowerCase() !== text;

@@ -18,28 +18,11 @@ const bodies = new Set(
 );
 
 /** Words that are family names, too (Bank, Church, Press): alone they prove nothing. */
-const ambiguous = new Set([
-  'bank',
-  'church',
-  'college',
-  'court',
-  'forum',
-  'league',
-  'office',
-  'press',
-  'school',
-  'service',
-  'trust',
-  'union',
-  'cancer',
-  'fund',
-  'board',
-  'bureau',
-  'cochrane',
-  'archive',
-  'editors',
-  'staff',
-]);
+const ambiguous = new Set(
+  'bank church college court forum league office press school service trust union cancer fund board bureau cochrane archive editors staff'.split(
+    ' ',
+  ),
+);
 
 /** Germanic and Finnish compounds whose last part names an organisation: Umweltbundesamt, Folkhälsomyndigheten. */
 const compound =

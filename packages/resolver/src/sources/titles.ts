@@ -1,10 +1,5 @@
-import { readMarkup, stripTags } from '@citewright/record';
-
-const bare = (text: string) =>
-  stripTags(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { readMarkup } from '@citewright/record';
+import { comparable } from '../text/comparable.ts';
 
 /** Removes the full stop after a title whose last word is not an abbreviation: styles add their own. */
 function withoutFullStop(title: string): string {
@@ -41,7 +36,7 @@ export function joinTitle(title: string | undefined, subtitle: string | undefine
   const main = cleanTitle(title);
   const sub = cleanTitle(subtitle);
   if (main === undefined || sub === undefined) return main ?? sub;
-  if (bare(main).includes(bare(sub))) return main;
+  if (comparable(main).includes(comparable(sub))) return main;
   const stem = main.replace(/\s*[:;–—]\s*$/, '');
   const rest = sub.replace(/^\s*[:;–—]\s*/, '');
   return /[?!]$/.test(stem) ? `${stem} ${rest}` : `${stem.replace(/\.$/, '')}: ${rest}`;
