@@ -23,7 +23,7 @@ import type { Database } from './db/schema.ts';
 import { createLogger, tracesOf } from './edge/log.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { serveMetrics } from './metrics/listen.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { createModelBudget } from './model-budget.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import { deleteOldAttempts } from './projects/do-once.ts';
@@ -65,9 +65,10 @@ function modelOf(
   );
 }
 
-/** The metrics; absent when no port serves them. */
-function startMetrics({ metrics, model }: Config, database: Database): Metrics | undefined {
+/** The metrics; absent when no port serves them, and then their library is not loaded. */
+async function startMetrics({ metrics, model }: Config, database: Database): Promise<Metrics | undefined> {
   if (!metrics) return undefined;
+  const { createMetrics } = await import('./metrics/metrics.ts');
   const spentToday = () => spentOfDay(database, systemClock.now());
   return createMetrics(model && { perDay: model.perDay, spentToday });
 }
@@ -144,7 +145,7 @@ async function start(): Promise<void> {
   const databases = { durable: database, relaxed: connectRelaxed(config, database) };
   const webBuild = readWebBuild(path.join(buildFolder, 'client'), config.publicOrigin);
   const pages = createWorkerReader();
-  const metrics = startMetrics(config, database);
+  const metrics = await startMetrics(config, database);
   const app = await buildApp({
     config,
     secret: config.sessionSecret ?? storedSecret(config.dataDirectory),
