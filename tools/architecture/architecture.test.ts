@@ -4,31 +4,38 @@ import { brokenRules, type Module } from './rules.ts';
 
 const isOfTests = (path: string) => /\.(?:test|fixture)\.ts$/.test(path);
 
-describe('the boundaries of the house', async () => {
+describe('the architecture', async () => {
   const { modules, cycles } = await readModules();
 
-  test('every source file is looked at', () => {
+  test('covers every source file', () => {
     const seen = new Set(modules.map(({ path }) => path));
     expect(sourceFiles().length).toBeGreaterThan(50);
     expect(sourceFiles().filter((path) => !seen.has(path))).toEqual([]);
   });
 
-  test('no import crosses a boundary', () => {
+  test('has no import across a boundary', () => {
     expect(brokenRules(modules)).toEqual([]);
   });
 
-  test('no module imports itself by a detour', () => {
+  test('has no import cycle, types included', () => {
     expect(cycles).toEqual([]);
   });
 
-  test('the environment is read in the configuration of the server only', () => {
+  test('reads the environment in the configuration of the server only', () => {
     const readers = sourceFiles()
       .filter((path) => /^(?:packages|apps)\/[^/]+\/(?:src|app)\//.test(path) && !isOfTests(path))
       .filter((path) => /\bprocess\.env\b/.test(sourceText(path)));
     expect(readers).toEqual(['apps/server/src/config.ts']);
   });
 
-  test('the browser makes calls in its API client only', () => {
+  test('has no variable at module level that can be reassigned, outside the browser', () => {
+    const owners = sourceFiles()
+      .filter((path) => /^(?:packages|apps\/server)\//.test(path) && !isOfTests(path))
+      .filter((path) => /^(?:export )?(?:let|var) /m.test(sourceText(path)));
+    expect(owners).toEqual([]);
+  });
+
+  test('makes calls from the browser in the API client only', () => {
     const callers = sourceFiles()
       .filter((path) => path.startsWith('apps/web/app/') && !isOfTests(path))
       .filter((path) => /\bfetch\(|XMLHttpRequest|sendBeacon/.test(sourceText(path)));

@@ -6,9 +6,9 @@ import type { Module } from './rules.ts';
 const root = join(import.meta.dirname, '../..');
 const notOurs = /node_modules|\/build\/|\/generated\/|\.react-router|\/fixtures\//;
 
-/** Every source file of packages and apps, by its path from the root. */
+/** Every source file of packages, apps, quality and end-to-end tests, by its path from the root. */
 export function sourceFiles(): string[] {
-  return globSync('{packages,apps}/**/*.{ts,tsx}', { cwd: root })
+  return globSync('{packages,apps,quality,e2e}/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !notOurs.test(path) && !path.endsWith('.d.ts'))
     .sort();
 }
@@ -17,12 +17,7 @@ export function sourceText(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Types vanish before anything runs: a cycle that one of them closes is none. */
-function isTypeOnly({ dependencyTypes }: { dependencyTypes: string[] }): boolean {
-  return dependencyTypes.includes('type-only');
-}
-
-/** Every module of packages and apps with what it imports (types too), and the import cycles that remain at run time. */
+/** Every module with its imports, and the import cycles; imports of types count in both. */
 export async function readModules(): Promise<{ modules: Module[]; cycles: string[] }> {
   const result = await cruise(
     sourceFiles(),
@@ -45,15 +40,13 @@ export async function readModules(): Promise<{ modules: Module[]; cycles: string
   const { modules } = result.output as ICruiseResult;
   return {
     modules: modules
-      .filter(({ source }) => !notOurs.test(`/${source}`) && /^(?:packages|apps)\//.test(source))
+      .filter(({ source }) => !notOurs.test(`/${source}`) && /^(?:packages|apps|quality|e2e)\//.test(source))
       .map(({ source, dependencies }) => ({
         path: source,
         imports: dependencies.map(({ resolved }) => resolved),
       })),
     cycles: modules.flatMap(({ source, dependencies }) =>
-      dependencies
-        .filter(({ circular, cycle }) => circular && !cycle?.some(isTypeOnly))
-        .map(({ resolved }) => `${source} -> ${resolved}`),
+      dependencies.filter(({ circular }) => circular).map(({ resolved }) => `${source} -> ${resolved}`),
     ),
   };
 }

@@ -24,7 +24,7 @@ const packageNames = [
 ] as const;
 type PackageName = (typeof packageNames)[number];
 
-// The direction of dependencies (design.md 1): whoever is not listed here may not be imported.
+// The direction of dependencies (design.md 1): what is not listed may not be imported.
 const mayImport: Record<PackageName, PackageName[]> = {
   contract: [],
   identifiers: [],
@@ -56,7 +56,7 @@ function packageRules(name: PackageName): Rule[] {
 const builtIns =
   '^(?:node:)?(?:fs|path|os|net|http|https|http2|tls|dns|crypto|child_process|worker_threads|stream|url|util|zlib|module|process|buffer|events)(?:/|$)';
 
-/** The boundaries of the house. */
+/** The boundaries between parts. */
 export const rules: Rule[] = [
   ...packageNames.flatMap(packageRules),
   { name: 'packages never import apps', from: /^packages\//, never: '^apps/' },
