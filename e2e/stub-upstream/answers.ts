@@ -1,20 +1,14 @@
+import type { Answer } from './answer.ts';
 import { crossrefWorks, searchResults } from './crossref.ts';
 import { datasets } from './datacite.ts';
 import { bookAnswer, records } from './open-library.ts';
 import { pages } from './pages.ts';
 
-export interface Answer {
-  status?: number;
-  contentType?: string;
-  headers?: Record<string, string>;
-  body: unknown;
-}
-
 type Route = [path: RegExp, answer: (name: string, url: URL) => Answer | 'never'];
 
 const notFound: Answer = { status: 404, contentType: 'text/plain', body: 'Resource not found.' };
 
-/** Which agency registers under a prefix (https://doi.org/ra/...). A prefix that nobody has gets a status instead. */
+/** Which agency registers under a prefix (https://doi.org/ra/...). An unknown prefix gets a status instead. */
 function agencyOf(prefix: string): Answer {
   const agency = { '10.1038': 'Crossref', '10.5555': 'Crossref', '10.5281': 'DataCite' }[prefix];
   return { body: [agency ? { DOI: prefix, RA: agency } : { DOI: prefix, status: 'DOI does not exist' }] };
@@ -37,7 +31,7 @@ const routes: Route[] = [
   [/^\/health$/, () => ({ body: 'ok' })],
   [/^\/pages\/asleep$/, () => 'never'],
   [/^\/ra\/(.+)$/, (doi) => agencyOf(doi.split('/')[0] ?? '')],
-  // Open Library's works stand under the same path as Crossref's.
+  // Open Library's works have the same path as Crossref's.
   [/^(\/(?:works|authors)\/OL\w+)\.json$/, (key) => (records[key] ? { body: records[key] } : notFound)],
   [/^\/works\/(.+)$/, (doi) => crossrefWork(doi)],
   [/^\/works$/, (_name, url) => ({ body: searchResults(url.searchParams) })],

@@ -1,4 +1,4 @@
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 
 const html = (body: string, status = 200): Answer => ({
   status,

@@ -1,0 +1,7 @@
+/** An answer of the stub. */
+export interface Answer {
+  status?: number;
+  contentType?: string;
+  headers?: Record<string, string>;
+  body: unknown;
+}
