@@ -1,5 +1,5 @@
 // Asks the registry which of our packages have known vulnerabilities: `npm run audit`. Fails on those of high and critical
-// severity, in what ships and in what only builds and tests it. A registry that does not answer is told, and passes.
+// severity, in what ships and in what only builds and tests it. A registry that does not answer is reported, and passes.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ const { stdout, error } = spawnSync('npm', ['audit', '--json'], {
   maxBuffer: 64 * 1024 * 1024,
 });
 
-/** What npm printed, or an object that says nothing. */
+/** What npm printed, or an empty object. */
 function reportOf(text) {
   try {
     return JSON.parse(text);

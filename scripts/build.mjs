@@ -90,7 +90,7 @@ function run(command, args) {
   });
   if (result.status === 0) return;
   console.error(`${result.stdout}\n${result.stderr}`);
-  console.error('build: the web app could not be built; the reason stands above.');
+  console.error('build: the web app could not be built; the reason is printed above.');
   process.exit(1);
 }
 

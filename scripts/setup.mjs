@@ -85,7 +85,8 @@ function install() {
     shell: process.platform === 'win32',
     env: { ...process.env, ...thrift() },
   });
-  if (result.status !== 0) fail('npm ci failed; its message stands above. Check the network and try again.');
+  if (result.status !== 0)
+    fail('npm ci failed; its message is printed above. Check the network and try again.');
   writeFileSync(stampFile, hash);
 }
 
@@ -111,7 +112,7 @@ function buildStyles() {
     cwd: root,
     stdio: 'inherit',
   });
-  if (result.status !== 0) fail('the citation styles could not be built; the reason stands above.');
+  if (result.status !== 0) fail('the citation styles could not be built; the reason is printed above.');
   writeFileSync(stamp, current);
 }
 
@@ -129,7 +130,7 @@ function ensureBrowser() {
     ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
   ]) {
     const result = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
-    if (result.status !== 0) fail(`apt-get ${args[0]} failed; its message stands above.`);
+    if (result.status !== 0) fail(`apt-get ${args[0]} failed; its message is printed above.`);
   }
 }
 

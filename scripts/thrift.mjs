@@ -1,4 +1,4 @@
-// What a command is told where memory is short: `npm ci` takes 650 MB when it may and 490 when told, the build of the site
+// Variables for commands where memory is short: `npm ci` takes 650 MB when it may and 490 when told, the build of the site
 // 1,000 and 400. Either takes somewhat longer.
 // Plain JavaScript without dependencies, because `setup.mjs` runs before anything is installed.
 

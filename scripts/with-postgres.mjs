@@ -47,7 +47,7 @@ function idOf(flag, user) {
   return status === 0 ? Number(stdout) : undefined;
 }
 
-/** As whom the cluster runs: nobody else than the caller, unless that is root. */
+/** The user that runs the cluster: the caller, unless that is root. */
 function clusterUser() {
   if (!isRoot) return {};
   const user = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined);
@@ -78,7 +78,7 @@ async function startCluster() {
   const cluster = join(folder, 'data');
   const port = await freePort();
   run('initdb', '-D', cluster, '-U', 'citewright', '-A', 'trust', '-E', 'UTF8', '--locale=C');
-  // In its own configuration, so that whoever stops the cluster to see what happens then can start it again.
+  // In the cluster's own configuration, so that tests can stop and start it.
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder };
   for (const [name, value] of Object.entries(settings))
     appendFileSync(join(cluster, 'postgresql.conf'), `${name} = '${value}'\n`);
@@ -106,7 +106,7 @@ const child = spawn(program, args, {
   stdio: 'inherit',
   env: { ...process.env, ...cluster.variables },
 });
-// The command ends first, whoever asks us to; then its database goes.
+// On a signal the command ends first, then its database.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
   cluster.stop();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
-// Unexpected console output fails a test: it is either a forgotten probe or a warning nobody has read.
+// Unexpected console output fails a test: it is a forgotten probe or an unread warning.
 beforeEach(() => {
   for (const method of methods) vi.spyOn(console, method).mockImplementation(() => undefined);
 });

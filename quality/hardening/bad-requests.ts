@@ -97,7 +97,7 @@ function bodyFaults({ headers, body }: WireAnswer, one: BadRequest): string[] {
   const { message } = JSON.parse(body);
   return [
     ...(messages.has(message) ? [] : [`words that are not in the table: ${message}`]),
-    ...(leaks.test(body) ? ['the answer tells too much'] : []),
+    ...(leaks.test(body) ? ['the answer leaks internals'] : []),
   ];
 }
 
@@ -106,7 +106,7 @@ function answerFaults(one: BadRequest, answer: WireAnswer | undefined): string[]
   const { status, headers, body } = answer;
   const { pathname } = new URL(one.path, 'http://localhost');
   const underApi = pathname.startsWith('/api/');
-  // Articles are everybody's: they may be kept.
+  // Articles are public and may be cached.
   const ofSession = underApi && !pathname.startsWith('/api/blogs');
   const text = `${[...headers].flat().join('\n')}\n${body}`;
   return [

@@ -11,7 +11,7 @@ export interface WireAnswer {
   took: number;
 }
 
-/** A request byte for byte: what is sent at once, and what then follows one byte a second. */
+/** A request byte for byte: what is sent at once, and what follows at one byte a second. */
 export interface WireRequest {
   head: Buffer;
   drip?: Buffer;

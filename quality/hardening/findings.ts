@@ -1,12 +1,12 @@
-/** What an attempt came to: what was wrong, and what was right but came too late. */
+/** The outcome of an attempt: wrong results, and right ones that came too late. */
 export interface Findings {
   faults: readonly string[];
   late: readonly string[];
 }
 
 /**
- * Gives what was wrong with something. What only came too late is tried once more, and said: a machine may be busy with something
- * else for a moment, but not whenever we look. What is wrong in any other way is never tried again.
+ * Runs an attempt and gives its faults. What only came too late is tried once more and printed: a machine may be busy
+ * for a moment. A wrong result is never tried again.
  */
 export async function tryTimed(name: string, attempt: () => Promise<Findings>): Promise<string[]> {
   const first = await attempt();

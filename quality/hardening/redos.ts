@@ -87,7 +87,7 @@ function faultsOf(one: TimeBomb, run: (text: string) => unknown): [milliseconds:
 
 const inputTypes: Record<string, string> = { intext: 'intext', doi: 'doi', isbn: 'isbn', url: 'url' };
 
-/** Fifty at once through the API, while somebody else asks whether the server is well. */
+/** Sends fifty at once through the API while health is polled. */
 async function throughApi(address: string, bombs: readonly TimeBomb[]): Promise<[waits: number[], string[]]> {
   const waits: number[] = [];
   const faults: string[] = [];

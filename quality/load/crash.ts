@@ -16,7 +16,7 @@ const writesPerRound = 105;
 /** Milliseconds in which a server must be ready again. */
 const readyBar = 3_000;
 
-/** A client that asks again while the server has no time: a 503 says that nothing was written. */
+/** A client that retries on 503, which means that nothing was written. */
 function patientClientOf(address: string, session: string): Client {
   const call = clientOf(address, session);
   return async (...request) => {
@@ -49,7 +49,7 @@ async function createProject(ledger: Ledger, call: Client): Promise<boolean> {
 const liveProjects = (ledger: Ledger) => [...ledger.projects].filter(([, { fate }]) => fate === 'there');
 
 async function addCitation(ledger: Ledger, call: Client): Promise<boolean> {
-  // The newest ones: an answer formats its whole project, and old ones would slow the test down.
+  // The newest projects are small: an answer formats its whole project.
   const chosen = pick(liveProjects(ledger).slice(-3));
   if (!chosen || chosen[1].citations.size > 40) return await createProject(ledger, call);
   const [id, project] = chosen;
@@ -88,7 +88,7 @@ async function deleteProject(ledger: Ledger, call: Client): Promise<boolean> {
   return true;
 }
 
-/** What clients do, in the proportions in which they do it here. */
+/** The mix of writes that clients send. */
 const writes = [
   ...Array.from({ length: 12 }, () => addCitation),
   createProject,
@@ -107,7 +107,7 @@ async function write(ledger: Ledger, call: Client, onDone: () => void): Promise<
   }
 }
 
-/** Kills the server at a moment that nobody chose, after enough writes. */
+/** Kills the server at a random moment after enough writes. */
 async function crash(server: ServerProcess, sessions: [string, Ledger][]): Promise<void> {
   const enough = Promise.withResolvers<void>();
   let done = 0;

@@ -1,6 +1,6 @@
 import type { Client } from '../server/client.ts';
 
-/** What a row must be after a crash: there, gone, or either (nobody heard how it ended). */
+/** The state of a row after a crash: there, gone, or either (the write was not acknowledged). */
 type Fate = 'there' | 'gone' | 'either';
 
 interface Project {
@@ -11,7 +11,7 @@ interface Project {
   citations: Map<string, { id?: number; fate: Fate }>;
 }
 
-/** What one session was told, held against what the server has. */
+/** The acknowledged writes of one session. */
 export interface Ledger {
   projects: Map<number, Project>;
   /** Names of projects whose creation was never answered. */
@@ -49,8 +49,8 @@ function judgeProject(id: number, { citations }: Project, listed: readonly Liste
 }
 
 /**
- * Compares what a session has with what it was told, and gives the faults: every project is looked for, and what is in those
- * that were `touched`, or in `all`. What nobody had heard of is known afterwards: the
+ * Compares the session's rows with the acknowledged writes and gives the faults: every project is checked, and the citations
+ * of those that were `touched`, or of `all`. Unacknowledged writes are settled afterwards: the
  * ledger learns it, so that it may not change any more.
  */
 export async function audit(ledger: Ledger, call: Client, which: 'touched' | 'all'): Promise<string[]> {

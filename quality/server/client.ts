@@ -48,7 +48,7 @@ export const bookForm = (title: string) => ({
   manualData: { title, authors: 'Okafor, Ada', year: '2019', sourceType: 'book' },
 });
 
-/** What an answer carries. @throws Error when none came, or it tells of a failure. */
+/** The body of an answer. @throws Error when none came, or it is a failure. */
 export function bodyOf<Body>(answer: Answer | undefined): Body {
   if (answer === undefined || answer.status >= 300) throw new Error(`answered with ${answer?.status}`);
   return answer.body as Body;

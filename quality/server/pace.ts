@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Steps of a known piece of work, and the milliseconds that they take on the machine that the bars were set on, when it is quiet. */
+/** Steps of a known piece of work, and their milliseconds on the quiet machine on which the bars were set. */
 const steps = 20_000_000;
 const usual = 25;
 const looks = 3;
@@ -11,7 +11,7 @@ function work(): number {
   return state;
 }
 
-/** How many times longer than usual something takes here and now, never less than once. */
+/** How many times slower than usual the machine is now, at least 1. */
 export interface Slowness {
   /** By the clock on the wall: others on the machine count. */
   clock: number;
@@ -21,7 +21,7 @@ export interface Slowness {
 
 const middle = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** Measures the machine as it is at this moment: a bar in milliseconds is one for the machine on which it was set. */
+/** Measures the machine now: a bar in milliseconds belongs to the machine on which it was set. */
 export function slowness(): Slowness {
   const clock: number[] = [];
   const processor: number[] = [];
@@ -37,11 +37,11 @@ export function slowness(): Slowness {
   return { clock: times(clock), processor: times(processor) };
 }
 
-/** Whether something took longer than its bar, which is stretched where the machine is slower, or busy with others, just now. */
+/** Whether something took longer than its bar, stretched by how slow the machine is now. */
 export const isLate = (milliseconds: number, bar: number) =>
   milliseconds > bar && milliseconds > bar * slowness().clock;
 
-/** Waits until something is so. @throws Error after a minute, which nothing takes that will ever come. */
+/** Waits until a condition holds. @throws Error after a minute. */
 export async function until(what: string, isSo: () => boolean): Promise<void> {
   const patience = 60_000;
   for (const began = performance.now(); !isSo(); await delay(20))

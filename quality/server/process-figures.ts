@@ -19,7 +19,7 @@ export function memoryOf(pid: number): { now: number; most: number } | undefined
 export function cpuOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return 0;
-  // The program's name stands in brackets and may hold anything.
+  // The program's name is in brackets and may contain anything.
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

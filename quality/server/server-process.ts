@@ -9,14 +9,14 @@ const script = path.join(import.meta.dirname, '../../apps/server/start.sh');
 /** The real server in a process of its own. */
 export interface ServerProcess {
   address: string;
-  /** Milliseconds from its start to its first word that it is ready. */
+  /** Milliseconds from its start until it is ready. */
   readyAfter: number;
   pid: number;
   /** Settles when it has ended, with its exit code; `null` when a signal ended it. */
   ended: Promise<number | null>;
-  /** Asks it to stop as a supervisor would; gives its exit code. */
+  /** Sends SIGTERM; gives the exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut would: nothing is finished, nothing is closed. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   for await (const line of createInterface(child.stdout)) {
     const { msg, address } = JSON.parse(line);
     if (msg !== 'ready') continue;
-    // Nobody reads on: what it says later must not stop it.
+    // Later output is discarded: a full pipe must not block the server.
     child.stdout.resume();
     return {
       address,

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { upstreamLimits } from '@citewright/resolver';
 
-/** What a stub says to a request of the server under test. */
+/** Answers a request of the server under test. */
 export type StubAnswer = (response: ServerResponse, request?: IncomingMessage) => void;
 
-/** One process-local server that stands for every service and for the web. */
+/** A local server in the place of every service and of the web. */
 export interface Stub {
   origin: string;
-  /** What the server under test must be told to ask it: each service below a path of its name. */
+  /** Variables that point the server under test to the stub, each service below a path of its name. */
   environment: Record<string, string>;
-  /** Says what is answered, by the beginning of the path; the longest one that fits counts. Anything else is a 404. */
+  /** Answers by path prefix; the longest match wins. Anything else is a 404. */
   routes: Map<string, StubAnswer>;
-  /** How often a path that begins so was asked for. */
+  /** How often a path with this prefix was requested. */
   asked(prefix: string): number;
   close(): void;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { readLockFile, shippedWith } from './locked-packages.ts';
 
-/** Licences that let anyone use and change what we ship; of "A OR B" we take the one that stands here. */
+/** Licences that let anyone use and change what we ship; of "A OR B" we take the one listed here. */
 const permissive = new Set([
   ...['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Unlicense'],
   ...['MPL-2.0', 'OFL-1.1'],

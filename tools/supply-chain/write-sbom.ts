@@ -1,5 +1,5 @@
 // Writes which packages ship, with versions, licences and checksums: `npm run sbom`, and every build. It is read from the lock
-// file, and stands beside the built site.
+// file, beside the built site.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { billOfMaterials } from './bill-of-materials.ts';

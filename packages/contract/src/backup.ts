@@ -35,8 +35,8 @@ export const backupProjectSchema = z.strictObject({
 export type BackupProject = z.infer<typeof backupProjectSchema>;
 
 /**
- * `GET /api/backup`, and the body of `POST /api/backup`. Each project stands beside its checks, so that projects can be
- * taken out of a file: `checksum` is the SHA-256 of the project's JSON and tells a damaged file; `seal` is the server's
+ * `GET /api/backup`, and the body of `POST /api/backup`. Each project comes with its checks, so that projects can be
+ * removed from a file: `checksum` is the SHA-256 of the project's JSON and detects a damaged file; `seal` is the server's
  * HMAC of it. Without a seal of the server that reads it, what a file claims about the origin of its records is not believed.
  */
 export const backupSchema = z.object({

@@ -100,7 +100,7 @@ export type ChosenLocator = z.infer<typeof chosenLocatorSchema>;
 /**
  * Body of `POST /api/citations`. `sourceInput` is the identifier, or the literal word `manual` with `manualData`.
  * `context` (in-text only): the sentence around the citation, or its topic; it helps to find the right work. `locator`: the
- * place that the in-text forms of the answer name; an in-text citation that names one says it itself. `recordUrl` (in-text
+ * place that the in-text forms of the answer name; an in-text citation that names one overrides it. `recordUrl` (in-text
  * only): the address of the record that is meant, among those that the same request was answered with before.
  */
 export const citationRequestSchema = z.strictObject({

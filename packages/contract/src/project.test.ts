@@ -19,7 +19,7 @@ test('a project without a style is an APA project', () => {
   expect(project.referenceStyle).toBe('apa');
 });
 
-test('characters that nobody sees are no name', () => {
+test('a name of invisible characters is refused', () => {
   const result = newProjectSchema.safeParse({ name: '\u200b', moduleName: 'Methods', moduleCode: 'M1' });
   expect(messages(result)).toEqual(['Project name is required']);
 });

@@ -49,7 +49,7 @@ export type ProjectEdit = z.infer<typeof projectEditSchema>;
 
 export const projectIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** Answer of a deletion: what is gone. For an hour it can be brought back (`POST .../restore`). */
+/** Answer of a deletion: the deleted id. For an hour it can be restored (`POST .../restore`). */
 export const deletedSchema = z.object({ id: projectIdSchema });
 
 /** A project as `GET /api/projects` lists it; `createdAt` is an ISO 8601 date and time in UTC. */

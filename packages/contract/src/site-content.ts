@@ -30,7 +30,7 @@ export type LiveExample = z.infer<typeof liveExampleSchema>;
 export const responseTimeSchema = z.object({ label: z.string(), time: z.string() });
 export type ResponseTime = z.infer<typeof responseTimeSchema>;
 
-/** What the comparison of styles says about one of them; `link` is the path of its generator. */
+/** One style in the comparison of styles; `link` is the path of its generator. */
 export const styleInfoSchema = z.object({
   name: z.string(),
   fullName: z.string(),

@@ -1,6 +1,6 @@
 /**
- * What the form says about input that cannot be sent, to the letter of the specification (§5), which has nothing on DOIs that are
- * typed. The server says the same.
+ * Messages of the form for invalid input, as the specification words them (§5); it has none for DOIs that are
+ * typed. The server uses the same messages.
  */
 export const validationMessages = {
   identifierRequired: 'Please enter a URL, DOI, or ISBN',

@@ -30,7 +30,7 @@ interface CasingScore {
 }
 
 /**
- * Golds judged wrong by hand, named by the hash of their letters, each with what is wrong: a name without its
+ * Golds that were judged wrong by hand, by the hash of their letters, each with the reason: a name without its
  * capital, a capital left over, or a headline's subtitle inside a sentence.
  */
 const faultyGolds: Readonly<Record<string, string>> = {

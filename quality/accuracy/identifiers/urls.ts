@@ -8,7 +8,7 @@ type Translated = { url?: string; item?: { DOI?: string } };
 
 const arxivPage = /^https?:\/\/arxiv\.org\/(?:abs|pdf)\//;
 
-/** A DOI stands in the address, or the address is arXiv's (whose ids are DOIs: design.md 2b). */
+/** The address contains a DOI, or is arXiv's (whose ids are DOIs: design.md 2b). */
 function expectedKind({ url, hasDoiPattern }: Address): 'doi' | 'url' {
   return hasDoiPattern || arxivPage.test(url) ? 'doi' : 'url';
 }

@@ -78,7 +78,7 @@ interface Entry extends Indexed {
   words: Set<string>;
 }
 
-/** Whoever bears a title has one of its rarest words; the others only order what is found. */
+/** A work with this title contains one of its rarest words; the other words only rank the results. */
 const rarestWords = 4;
 
 function byWords(entries: readonly Entry[], wordsIn: (entry: Entry) => Set<string>): Map<string, Entry[]> {

@@ -50,7 +50,7 @@ function unionOf(waits: readonly Wait[]): number {
   return total;
 }
 
-/** An HTTP client that asks another one for each address once, so that its own work is no part of what is measured. */
+/** An HTTP client that caches another one, so that the stub's own work is not measured. */
 function remembering(http: Http): Http {
   const answers = new Map<string, Promise<HttpResponse>>();
   return (request) => {

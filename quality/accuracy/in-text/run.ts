@@ -15,7 +15,7 @@ import { resolverBefore } from './resolver.ts';
 /** The first answer is right, and one of the first five is, among works that the index holds. */
 const bars = { withContext: { first: 0.8, five: 0.95 }, alone: { first: 0.65, five: 0.95 } } as const;
 
-/** A link to another work than the one that the text names is no case: a list cut apart, or a year that stands alone. */
+/** A citation whose gold link leads to another work than the text names is not scored: a split list, or a lone year. */
 function namesItsWork({ text, reference }: Callout): boolean {
   const [first] = reference.authors ?? [];
   const family = comparable(first?.family ?? first?.literal ?? '');
@@ -66,7 +66,7 @@ async function measureMatching(
   };
 }
 
-/** A model that is always sure: it takes the first candidate, or proposes a real work by whoever is named. */
+/** A model that always answers with confidence: the first candidate, or a proposed real work. */
 function boldModel(records: readonly Indexed[]): Model {
   let asked = 0;
   return {

@@ -1,5 +1,5 @@
-// What comes back: records of the corpora written as BibTeX, RIS and CSL-JSON and read again, field by field; what each
-// format says of them without our own fields; and files of others, read and compared with Zotero's own reading of them.
+// Round trips: records of the corpora written as BibTeX, RIS and CSL-JSON and read again, field by field; what each
+// format keeps without our own fields; and files of other programs, compared with Zotero's reading of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CitationItem } from '@citewright/contract';
@@ -19,7 +19,7 @@ const written = [
   { name: 'CSL-JSON', format: 'csl-json' },
 ] as const;
 
-/** Lines by which our own files say what their format cannot. */
+/** Lines of our own fields, which hold what a format cannot express. */
 const ownLines: Readonly<Record<string, RegExp>> = {
   bibtex: /^ {2}csl-[\w-]+ = \{.*\},?\n/gm,
   ris: /^U5 {2}- csl-.*\r\n/gm,

@@ -147,7 +147,7 @@ function nameOf({ firstName, lastName, name }: NonNullable<GoldItem['creators']>
   return { family: lastName ?? '', given: firstName };
 }
 
-/** The item of CSL with everything that a gold item says, and the names of its fields that have no place there. */
+/** A gold item as a CSL item, and the names of its fields that CSL has no variable for. */
 export function fromGold(gold: GoldItem): { item: object; left: string[] } {
   const item: Record<string, unknown> = {};
   const left: string[] = [];

@@ -2,7 +2,7 @@ import type { Item, Name } from '@citewright/csl';
 import { yearOf } from '../../../packages/record/src/index.ts';
 import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 
-/** What a record is known to say, in words that differ between formats only in punctuation. */
+/** The known values of a record, in words that differ between formats only in punctuation. */
 export interface Gold {
   title?: string | undefined;
   /** Family names of people, whole names of bodies; everybody whom the record credits, in whatever role. */
@@ -56,7 +56,7 @@ function namesOf(item: Item): string[] {
   return roles.flatMap((role) => ((item[role as keyof Item] as Name[] | undefined) ?? []).map(nameOf));
 }
 
-/** What we say about the same. */
+/** Our values of the same fields. */
 export function saidBy(item: Item): Gold {
   const text = (value: unknown) => (value === undefined ? undefined : String(value));
   const names = namesOf(item);
@@ -96,7 +96,7 @@ function firstNumber(text: string): string {
   return /\d+/.exec(text)?.[0] ?? (word > 0 ? String(word) : text);
 }
 
-/** When two values say the same. A shorter title, place or publisher that the longer one begins with is no error. */
+/** Whether two values agree. A shorter title, place or publisher that the longer one begins with is no error. */
 const agrees: Partial<Record<GoldField, (said: string, gold: string) => boolean>> = {
   title: startsSame,
   container: startsSame,
@@ -119,7 +119,7 @@ function sameNames(said: readonly string[], gold: readonly string[]): boolean {
   );
 }
 
-/** Compares what we say with what is known, field by field; fields that the gold lacks are not judged. */
+/** Compares our values with the gold, field by field; fields that the gold lacks are not judged. */
 export function judge(item: Item | undefined, gold: Gold): Partial<Record<GoldField, Verdict>> {
   const said = item === undefined ? {} : saidBy(item);
   const verdicts = goldFields.flatMap((field): [GoldField, Verdict][] => {

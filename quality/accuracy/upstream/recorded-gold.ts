@@ -12,7 +12,7 @@ import { parseBibtex } from './bibtex.ts';
 import type { Gold } from './gold.ts';
 import { goldOfBibtex, goldOfOpenLibrary, goldOfZotero } from './gold-formats.ts';
 
-/** One recorded work: what we make of it, and what is known of it. */
+/** One recorded work: our item, and the gold. */
 export interface Case {
   name: string;
   item: Item | undefined;
@@ -56,7 +56,7 @@ function cases(name: string, items: readonly Item[], gold: readonly Gold[]): Cas
   return gold.map((known, index) => ({ name, item: items[index], gold: known }));
 }
 
-/** Answers beside which JabRef's expected BibTeX stands. */
+/** Answers that come with JabRef's expected BibTeX. */
 function besideBibtex(folder: string, prefix: string, read: (path: string) => Item[]): Case[] {
   return filesIn(folder, 'gold-bib.', '.bib').flatMap((file) => {
     const stem = file.replace(/^gold-bib\./, '').replace(/\.bib$/, '');
@@ -123,7 +123,7 @@ const pageItems = (file: string) =>
     .filter(({ item }) => (item as Json).itemType !== 'webpage')
     .map(({ id, item }) => translated(String(id), item as Json));
 
-/** All recorded answers under `corpora` that stand beside what is known of the work, by kind of source. */
+/** All recorded answers under `corpora` that have a gold, by kind of source. */
 export function recordedCases(corpora: string): Record<string, Case[]> {
   const upstream = (service: string) => join(corpora, 'upstream', service);
   const translators = join(corpora, 'records', 'zotero-translators');

@@ -12,7 +12,7 @@ export interface Recording {
   request: { url: string | null; accept: string | null };
 }
 
-/** Parameters that say who asks or how to wrap the answer, not what is asked for. */
+/** Parameters that identify the client or format the answer, and do not change the query. */
 const irrelevant = ['mailto', 'email', 'pid', 'api_key', 'include', 'callback', 'format'];
 
 const maxRedirects = 5;

@@ -14,7 +14,7 @@ import { readRecords } from '../in-text/records.ts';
 /** Least share of the works in the index that are found, and largest share of wrong works among all that is asked. */
 const bars = { found: 0.8, wrong: 0.005 } as const;
 
-/** Of so many registered works one is asked for, and of so many of these one is kept out of the index. */
+/** One in so many registered works is asked for, and one in so many of these is left out of the index. */
 const every = { asked: 6, absent: 3 } as const;
 
 const host = 'https://journals.example';

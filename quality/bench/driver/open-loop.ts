@@ -35,7 +35,7 @@ export interface Plan {
   connections?: number;
 }
 
-/** A connection that is free takes the next request; one that is not holds nobody else back. */
+/** A free connection takes the next request; a busy one does not delay the others. */
 export const poolOf = (address: string, connections = 256) =>
   new Pool(address, { connections, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 30_000 });
 

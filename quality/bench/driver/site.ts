@@ -12,12 +12,12 @@ import { type ServerProcess, startServer } from '../../server/server-process.ts'
 /** The databases that a server can run on. */
 export type DatabaseName = 'SQLite' | 'PostgreSQL';
 
-/** A place where a server keeps what it is told, from one start to the next. */
+/** The storage of a server across restarts. */
 export interface Site {
   database: DatabaseName;
   folder: string;
   secret: string;
-  /** Starts the server; whoever starts it ends it. */
+  /** Starts the server; the caller stops it. */
   start(environment?: Record<string, string>): Promise<ServerProcess>;
   /** Opens its database beside the server. */
   open(): Promise<Database>;
@@ -48,7 +48,7 @@ async function sizeOfFile(database: Database): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** Makes a new, empty place. */
+/** Makes new, empty storage. */
 export async function createSite(database: DatabaseName): Promise<Site> {
   const folder = mkdtempSync(path.join(tmpdir(), 'citewright-bench-'));
   const secret = randomBytes(32).toString('hex');

@@ -1,6 +1,6 @@
 import { styleIds } from '@citewright/styles';
 
-/** Details of a work as somebody types them, and as a registry would know them. */
+/** Details of a work as a user types them, and as a registry holds them. */
 export interface Work {
   title: string;
   authors: [family: string, given: string][];

@@ -1,4 +1,4 @@
-// One call after the other, as one reader's browser sends them: what a call costs when nobody else is there.
+// One call after the other, as one browser sends them: the cost of a call on an idle server.
 import type { Pool } from 'undici';
 import { quantile, shown } from '../../figures.ts';
 import { cpuOf } from '../../server/process-figures.ts';

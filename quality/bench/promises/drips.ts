@@ -1,4 +1,4 @@
-// A hundred hosts that send a byte a second, all asked for a page, while somebody asks whether the server is well.
+// A hundred hosts that send one byte a second are all asked for a page, while the health of the server is polled.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newSessionId } from '../../../apps/server/src/session.ts';

@@ -8,8 +8,8 @@ import { drive } from '../driver/open-loop.ts';
 import { createSite } from '../driver/site.ts';
 import { manualCall } from './steady.ts';
 
-/** A server as it bore the load. */
-interface Borne {
+/** The latency and cost of a server under load. */
+interface LoadResult {
   name: string;
   rate: number;
   p50: number;
@@ -18,13 +18,13 @@ interface Borne {
   cpu: number;
 }
 
-async function bear(
+async function underLoad(
   name: string,
   pid: number,
   address: string,
   rate: number,
   seconds: number,
-): Promise<Borne> {
+): Promise<LoadResult> {
   await drive(address, { rate, seconds: 2 }, manualCall);
   const before = cpuOf(pid);
   const answers = await drive(address, { rate, seconds }, manualCall);
@@ -46,8 +46,14 @@ export async function comparePeer(seconds: number): Promise<string[][]> {
   const server = await site.start();
   const rows: string[][] = [];
   for (const rate of [100, 300]) {
-    const ours = await bear('citewright', server.pid, server.address, rate, seconds);
-    const theirs = await bear('citation-js 0.9.0', peer.pid ?? 0, `http://127.0.0.1:${port}`, rate, seconds);
+    const ours = await underLoad('citewright', server.pid, server.address, rate, seconds);
+    const theirs = await underLoad(
+      'citation-js 0.9.0',
+      peer.pid ?? 0,
+      `http://127.0.0.1:${port}`,
+      rate,
+      seconds,
+    );
     for (const { name, p50, p95, cpu } of [ours, theirs])
       rows.push([
         `${name}, ${rate} a second`,

@@ -15,10 +15,10 @@ import { creates, manual, reads } from './steady.ts';
 
 const megabytesBar = 350;
 
-/** The limits that a server has when nobody changes them: many sessions and networks share the load. */
+/** The default limits: many sessions and networks share the load. */
 const defaultLimits = { LIMIT_SESSION_PER_MINUTE: '20', LIMIT_IP_PER_MINUTE: '300' };
 
-/** Looks every second at how much memory a process holds; gives the most of it. */
+/** Samples the memory of a process every second; gives the maximum. */
 function watchMemory(pid: number): () => Outcome {
   let most = 0;
   const timer = setInterval(() => {
@@ -60,7 +60,7 @@ async function keepPromises(database: DatabaseName, seconds: number): Promise<Ou
   const outcomes: Outcome[] = [];
   for (const step of steps) {
     outcomes.push(await step());
-    // What one step left to do, the next one must not pay for.
+    // Let work that one step left behind finish before the next one.
     await delay(1_000);
   }
   await server.stop();

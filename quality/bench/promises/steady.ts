@@ -92,7 +92,7 @@ async function keep(
   };
 }
 
-/** 1,000 lists a second, of projects that somebody has looked at before: what a first look costs, `growth` tells. */
+/** 1,000 lists a second of projects that were read before; `growth` measures first reads. */
 export async function reads(address: string, seconds: number, places: readonly Place[]): Promise<Outcome> {
   const pool = poolOf(address);
   const callOf = readCall(places);

@@ -36,5 +36,5 @@ export function ownCluster(): Cluster | undefined {
   };
 }
 
-/** What a suite says that has no cluster. */
+/** The figure of a suite that has no cluster. */
 export const withoutCluster = 'needs a PostgreSQL: node scripts/with-postgres.mjs npm run hardening';

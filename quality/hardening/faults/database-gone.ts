@@ -1,4 +1,4 @@
-// The database ends under a running server, and comes back: what needs it says so at once, everything else goes on.
+// The database stops under a running server and restarts: calls that need it fail at once, all others work.
 import { setTimeout as delay } from 'node:timers/promises';
 import { informing, judged, type Report } from '../../report.ts';
 import { bookForm, type Client, projectForm } from '../../server/client.ts';
@@ -10,7 +10,7 @@ import { addBook, auditBooks, newProject } from './written.ts';
 
 const name = 'database gone and back';
 
-/** Milliseconds in which a call that needs the database says that it cannot, with what a busy machine adds. */
+/** Milliseconds within which a call that needs the database fails, stretched on a busy machine. */
 const refusalBar = 1_250;
 const returnBar = 5_000;
 /** After which it is not expected back any more. */

@@ -13,7 +13,7 @@ import { type FaultRow, faultRows } from './upstream-rows.ts';
 
 const usual = 2_000;
 
-/** A port where nobody listens. */
+/** A closed port. */
 async function closedPort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));

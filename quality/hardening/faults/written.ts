@@ -29,7 +29,7 @@ export async function addBook(
   return answer?.status;
 }
 
-/** What the server at this address, which may be another instance, lacks of the acknowledged, and what stands twice there. */
+/** Acknowledged titles that the server at this address lacks, and duplicates there. */
 export async function auditBooks(
   { session, project, acknowledged }: Written,
   address: string,

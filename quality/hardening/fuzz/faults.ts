@@ -20,7 +20,7 @@ function problemFaults({ status, body, header }: FuzzAnswer): string[] {
     ...(problems[code].status === status ? [] : [`${code} with status ${status}`]),
     ...(problems[code].message === message ? [] : [`${code} in other words`]),
     ...([429, 503].includes(status) && !Number(header('retry-after')) ? ['no Retry-After'] : []),
-    ...(leaks.test(body) ? ['tells too much'] : []),
+    ...(leaks.test(body) ? ['leaks internals'] : []),
   ];
 }
 

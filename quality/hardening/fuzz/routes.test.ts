@@ -24,7 +24,7 @@ async function describedCalls() {
 }
 
 describe('whatever is sent to a call that the description names', () => {
-  test('is answered as it describes, and with nothing that nobody expected', async () => {
+  test('answers as described, without unexpected failures', async () => {
     const { app, calls } = await describedCalls();
     expect(calls.length).toBeGreaterThan(20);
     for (const [name, requests] of calls) {

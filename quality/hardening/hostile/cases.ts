@@ -1,6 +1,6 @@
 import type { StubAnswer } from '../../server/stub.ts';
 
-/** A value as an upstream service, a page or a person might give it; the corpus's `meta` says how to read it. */
+/** A value as an upstream service, a page or a user might send it; the corpus's `meta` says how to read it. */
 export interface HostileCase {
   id: string;
   field: string;

@@ -125,7 +125,7 @@ async function styleFaults(call: Client, project: number): Promise<string[]> {
   return faults;
 }
 
-/** Runs the corpus against a server of its own, whose services say what the cases say. */
+/** Runs the corpus against a server of its own, whose upstream services return the cases. */
 export async function hostileMetadata(): Promise<Report> {
   const cases = readSecurityCases<HostileCase>('hostile-metadata.json');
   if (cases.length === 0) return informing(name, 'the corpora are absent');
