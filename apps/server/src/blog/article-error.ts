@@ -1,4 +1,4 @@
-/** Which rule an article's files break. */
+/** The rule that an article violates. */
 export type ArticleProblem =
   | 'no-front-matter'
   | 'bad-front-matter'
@@ -9,7 +9,7 @@ export type ArticleProblem =
   | 'no-such-form'
   | 'forbidden-markup';
 
-/** An article that cannot be published as it stands: `message` says what its author has to change. */
+/** An article that cannot be published: `message` says what its author has to change. */
 export class ArticleError extends Error {
   readonly code: ArticleProblem;
 

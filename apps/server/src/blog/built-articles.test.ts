@@ -11,14 +11,14 @@ test('without a build there are no built articles', () => {
   expect(readBuiltArticles(path.join(folder, 'missing.json'))).toBeUndefined();
 });
 
-test('what a build has rendered is read as it was', () => {
+test('rendered articles are read unchanged', () => {
   const file = path.join(folder, 'articles.json');
   const articles = readArticles();
   writeFileSync(file, JSON.stringify(articles));
   expect(readBuiltArticles(file)).toEqual(articles);
 });
 
-test('a file that no build of ours wrote is refused', () => {
+test('an invalid file is refused', () => {
   const file = path.join(folder, 'strange.json');
   writeFileSync(file, '[{"slug":"only-a-slug"}]');
   expect(() => readBuiltArticles(file)).toThrow(/title/);

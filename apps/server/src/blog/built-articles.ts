@@ -5,8 +5,8 @@ import * as z from 'zod';
 const articlesSchema = z.array(publishedArticleSchema);
 
 /**
- * The articles as the web app's build has rendered them, so that a start need not; `undefined` when there is no build.
- * Throws when the file is not what our build writes.
+ * The articles as rendered by the web app's build, which makes the start faster; `undefined` without a build. Throws for an invalid
+ * file.
  */
 export function readBuiltArticles(file: string): PublishedArticle[] | undefined {
   return existsSync(file) ? articlesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

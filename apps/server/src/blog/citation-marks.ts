@@ -10,11 +10,11 @@ export type Works = ReadonlyMap<string, Item>;
 
 /**
  * The works that an article cites in each style, in the order of their first marks. They are formatted together, as in a
- * paper: numbers run on, and works of one author and year get their letters.
+ * paper: numbers continue, and works of one author and year get year suffixes.
  */
 export type WorksCited = ReadonlyMap<StyleId, readonly Item[]>;
 
-/** What a mark may ask for, and where our engine's answer holds it. */
+/** The forms of a mark, and how to get them from a formatted reference. */
 const forms = {
   reference: ({ html }: Reference) => html,
   'in-text': ({ inTextHtml }: Reference) => inTextHtml,
@@ -40,7 +40,7 @@ const labels: Readonly<Record<string, string>> = {
   'n.': 'note',
 };
 
-/** A citation mark taken apart: `{{in-text apa kahneman2011 p. 20}}`. */
+/** A parsed citation mark: `{{in-text apa kahneman2011 p. 20}}`. */
 export interface CitationMark {
   form: Form;
   style: StyleId;
@@ -56,7 +56,7 @@ function placeOf(words: readonly string[]): CitedPlace | undefined {
 }
 
 /**
- * Reads what stands between the braces of a mark.
+ * Parses the content of a mark's braces.
  * @throws ArticleError when it names no form, no style or no item.
  */
 export function readMark(text: string): CitationMark {
@@ -76,7 +76,7 @@ export function readMark(text: string): CitationMark {
 const anyMark = new RegExp(`\\{\\{((?:${Object.keys(forms).join('|')}) [^{}\\n]{1,200})\\}\\}`, 'g');
 
 /**
- * Collects what the marks of a text cite.
+ * Collects the works that the marks of a text cite.
  * @throws ArticleError for a mark that cannot be read, or a work that the article does not have.
  */
 export function worksCited(body: string, works: Works): WorksCited {
@@ -92,7 +92,7 @@ export function worksCited(body: string, works: Works): WorksCited {
 }
 
 /**
- * Gives what our own engine prints for a mark: HTML of the elements that `Reference` names.
+ * Formats a mark: HTML with the elements of `Reference`.
  * The result throws ArticleError when the style has no such form.
  */
 export function markPrinter(cited: WorksCited): (mark: CitationMark) => string {

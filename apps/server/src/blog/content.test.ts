@@ -13,16 +13,16 @@ test('every article can be published: front matter, works and marks are in order
   expect(articles.length).toBeGreaterThan(0);
 });
 
-test('an address is made of lower-case words and dashes', () => {
+test('slugs consist of lower-case words and hyphens', () => {
   expect(slugsWith(({ slug }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))).toEqual([]);
 });
 
-test('every article is as long as it should be: 900 to 1,800 words', () => {
+test('every article has 900 to 1,800 words', () => {
   const odd = articles.map(({ slug, content }) => ({ slug, words: wordCount(content) }));
   expect(odd.filter(({ words }) => words < 850 || words > 1_900)).toEqual([]);
 });
 
-test('no two headings of an article have the same address', () => {
+test('headings of an article have different ids', () => {
   const repeated = slugsWith(({ content }) => {
     const anchors = [...content.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     return new Set(anchors).size !== anchors.length;
@@ -30,7 +30,7 @@ test('no two headings of an article have the same address', () => {
   expect(repeated).toEqual([]);
 });
 
-test('headings descend one rank at a time', () => {
+test('headings descend one level at a time', () => {
   const jumping = slugsWith(({ content }) => {
     const ranks = [2, ...[...content.matchAll(/<h(\d)/g)].map(([, rank]) => Number(rank))];
     return ranks.some((rank, index) => rank - (ranks[index - 1] ?? 2) > 1);
@@ -38,7 +38,7 @@ test('headings descend one rank at a time', () => {
   expect(jumping).toEqual([]);
 });
 
-test('no mark is left unprinted', () => {
+test('no mark remains in the rendered text', () => {
   const prose = (html: string) => html.replace(/<code>[\s\S]*?<\/code>/g, '');
   expect(slugsWith(({ content }) => /\{\{|\}\}/.test(prose(content)))).toEqual([]);
 });

@@ -14,7 +14,7 @@ const lines = [
 
 const file = (changed: readonly string[]) => `---\n${changed.join('\n')}\n---\n\n## Text\n`;
 
-test('front matter and text are taken apart; an article is not featured unless it says so', () => {
+test('front matter and text are separated; articles are not featured by default', () => {
   expect(readFrontMatter(file(lines))).toEqual({
     frontMatter: {
       title: 'Citing what has no author',
@@ -36,16 +36,12 @@ test.each([
   ['with a field missing', file(lines.slice(1)), 'bad-front-matter'],
   ['with a field that we do not know', file([...lines, 'tags: [a]']), 'bad-front-matter'],
   [
-    'of no category of ours',
+    'with an unknown category',
     file(lines.map((line) => line.replace('citation_styles', 'news'))),
     'bad-front-matter',
   ],
   ['with an impossible date', file(lines.map((line) => line.replace('02-03', '02-31'))), 'bad-front-matter'],
-  [
-    'with a motif that nobody can draw',
-    file(lines.map((line) => line.replace('index', 'cat'))),
-    'bad-front-matter',
-  ],
+  ['with an unknown motif', file(lines.map((line) => line.replace('index', 'cat'))), 'bad-front-matter'],
   ['that is no YAML', '---\ntitle: "open\n---\ntext', 'bad-front-matter'],
 ])('an article %s is refused', (_, text, code) => {
   expect(() => readFrontMatter(text)).toThrow(expect.objectContaining({ code }));

@@ -15,7 +15,7 @@ const frontMatterSchema = z.strictObject({
   keywords: z.array(z.string().min(1)).min(2),
 });
 
-/** What an article says about itself above its text. */
+/** The front matter of an article. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** A file between two lines of three dashes, then the text. */
@@ -23,7 +23,7 @@ const shape = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 function readYaml(text: string): unknown {
   try {
-    // In the core schema a date stays the text that it is.
+    // In the core schema a date remains text.
     return parse(text, { schema: 'core' });
   } catch (cause) {
     throw new ArticleError('bad-front-matter', 'the front matter is not YAML', { cause });
@@ -31,7 +31,7 @@ function readYaml(text: string): unknown {
 }
 
 /**
- * Takes an article's file apart.
+ * Splits an article's file.
  * @throws ArticleError when the front matter is missing or breaks its schema.
  */
 export function readFrontMatter(file: string): { frontMatter: FrontMatter; body: string } {

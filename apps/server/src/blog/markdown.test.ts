@@ -18,7 +18,7 @@ const works: Works = new Map([
   ],
 ]);
 
-test('a reference on a line of its own is printed by our engine as an entry', () => {
+test('a reference mark on its own line becomes a bibliography entry', () => {
   expect(renderMarkdown('So:\n\n{{reference apa kuhn2012}}\n\nThere.', works)).toBe(
     '<p>So:</p>\n<p class="reference" data-style="apa">Kuhn, T. S. (2012). <i>The structure of scientific revolutions</i> (4th ed.). University of Chicago Press.</p>\n<p>There.</p>\n',
   );
@@ -46,7 +46,7 @@ test('marks are printed in tables and lists too', () => {
   expect(html).toContain('<li><span class="citation" data-style="apa">Kuhn (2012)</span></li>');
 });
 
-test('works of an article are formatted together: numbers run on, and a year that repeats gets its letters', () => {
+test('works of an article are formatted together: numbers continue, and a repeated year gets suffixes', () => {
   const einstein = { type: 'article-journal', author: [{ family: 'Einstein', given: 'A.' }] };
   const issued = { 'date-parts': [[1905]] };
   const two: Works = new Map([
@@ -60,7 +60,7 @@ test('works of an article are formatted together: numbers run on, and a year tha
   expect(html.replace(/<[^>]*>/g, '').trim()).toBe('[1] [2] [1] (Einstein, 1905b) (Einstein, 1905a)');
 });
 
-test('double braces in code are left as they are: BibTeX has them too', () => {
+test('double braces in code remain: BibTeX has them too', () => {
   expect(renderMarkdown('`author = {{World Health Organization}}`', works)).toBe(
     '<p><code>author = {{World Health Organization}}</code></p>\n',
   );

@@ -7,7 +7,7 @@ const inlineMark = /^\{\{([^{}\n]{1,200})\}\}/;
 
 type Print = ReturnType<typeof markPrinter>;
 
-/** A line that is a mark of its own: a reference as it stands in a reference list. */
+/** A mark on its own line: an entry of a reference list. */
 function referenceBlock(print: Print): TokenizerAndRendererExtension {
   return {
     name: 'reference',
@@ -57,7 +57,7 @@ function refuse(what: string): never {
   throw new ArticleError('forbidden-markup', `${what} may not stand in an article`);
 }
 
-/** Renders an article's Markdown, its citation marks printed by our engine. Throws ArticleError for what may not stand there. */
+/** Renders an article's Markdown with its citation marks. Throws ArticleError for content that is not allowed. */
 export function renderMarkdown(body: string, works: Works): string {
   const print = markPrinter(worksCited(body, works));
   const marked = new Marked({

@@ -9,7 +9,7 @@ import { renderMarkdown } from './markdown.ts';
 import { readTimeMinutes } from './read-time.ts';
 import { sanitise } from './sanitise.ts';
 
-/** Where the articles stand: `<slug>.md`, each with the works that it cites in `<slug>.items.json`. */
+/** The folder of the articles: `<slug>.md`, each with the works that it cites in `<slug>.items.json`. */
 export const articleFolder = path.resolve(import.meta.dirname, '../../content/blog');
 
 const itemsSchema = z.array(itemSchema.extend({ id: z.string().min(1) }));
@@ -21,7 +21,7 @@ function readWorks(file: string): Works {
   return new Map(data.map((item) => [item.id, item]));
 }
 
-/** An article before it has its number. */
+/** An article without its id. */
 type Draft = Omit<PublishedArticle, 'id'>;
 
 function present(
@@ -55,7 +55,7 @@ const byDate = (one: Draft, other: Draft) =>
   one.publishedAt.localeCompare(other.publishedAt) || one.slug.localeCompare(other.slug);
 
 /**
- * Reads and renders every article of a folder, the newest first. Numbers follow the dates of publication.
+ * Reads and renders every article of a folder, newest first. Ids follow the dates of publication.
  * @throws ArticleError, naming the file, when one cannot be published.
  */
 export function readArticles(folder: string = articleFolder): PublishedArticle[] {

@@ -38,7 +38,7 @@ test.each([
   );
 });
 
-test('the list comes compressed, may be kept, and is not sent again while it is the same', async () => {
+test('the list is compressed, cacheable, and answered with 304 while it is unchanged', async () => {
   const app = await testApp({ articles });
   const first = await app.inject({ url: '/api/blogs', headers: { 'accept-encoding': 'gzip, br' } });
   expect(first.headers).toMatchObject({
@@ -58,14 +58,14 @@ test.each([
   ['gzip;q=0, br;q=0', undefined],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['', undefined],
-])('packed only as the caller takes it: %s', async (accepted, encoding) => {
+])('sent in an encoding that the client accepts: %s', async (accepted, encoding) => {
   const app = await testApp({ articles });
   const answer = await app.inject({ url: '/api/blogs', headers: { 'accept-encoding': accepted } });
   expect(answer.headers['content-encoding']).toBe(encoding);
 });
 
 test.each([(tag: string) => `"other", ${tag}`, (tag: string) => tag.replace('W/', ''), () => '*'])(
-  'known by any tag of a list, weak or not, as proxies make them (%#)',
+  'an entity tag matches in a list, weak or strong (%#)',
   async (listed) => {
     const app = await testApp({ articles });
     const { headers } = await app.inject({ url: '/api/blogs' });

@@ -6,10 +6,10 @@ import type { Api } from '../server.ts';
 const written = (articles: readonly BlogArticle[]) =>
   JSON.stringify(z.array(blogArticleSchema).parse(articles));
 
-/** The same for everybody, unlike the rest of the API: it may be kept, and is asked for anew after five minutes. */
+/** The same for everybody, unlike the rest of the API: cacheable for five minutes. */
 const keptFor = 'public, max-age=300';
 
-/** `GET /api/blogs`: every article, the newest first. `GET /api/blogs/featured`: those that the blog opens with. */
+/** `GET /api/blogs`: all articles, newest first. `GET /api/blogs/featured`: the featured ones. */
 export function blogRoutes(app: Api, articles: readonly PublishedArticle[]): void {
   const lists = {
     '/api/blogs': articles,

@@ -22,7 +22,7 @@ test.each([
   expect(sanitise(given)).toBe(clean);
 });
 
-test('a table stands in a box that scrolls and that the keyboard reaches', () => {
+test('a table is wrapped in a focusable scroll container', () => {
   expect(sanitise('<table><tbody><tr><td align="right">1</td></tr></tbody></table>')).toBe(
     '<div class="table-box" tabindex="0" role="group" aria-label="Table 1"><table><tbody><tr><td align="right">1</td></tr></tbody></table></div>',
   );

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** The elements that an article may hold, each with its attributes. Whatever else stands there is left out, its text kept. */
+/** The elements that an article may contain, each with its attributes. Other elements are removed, their text remains. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   h2: ['id'],
   h3: ['id'],
@@ -31,12 +31,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   td: ['align'],
 };
 
-/** Elements whose content is no text for readers. */
+/** Elements whose content is not text for readers. */
 const silenced = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 
 const empty = new Set(['br', 'hr']);
 
-/** Wide tables scroll inside a box, which the keyboard must be able to reach and a screen reader to tell from the next. */
+/** Wide tables scroll inside a container, which needs keyboard focus and an accessible name. */
 const tableBox = (number: number) =>
   `<div class="table-box" tabindex="0" role="group" aria-label="Table ${number}">`;
 
@@ -67,12 +67,12 @@ function openTag(name: string, attributes: Readonly<Record<string, string>>): st
     return value !== undefined && isSafe(attribute, value) ? [` ${attribute}="${escapeText(value)}"`] : [];
   });
   const outward = name === 'a' && /^https?:/i.test(attributes.href ?? '') ? ' rel="noopener"' : '';
-  // Long lines of code scroll sideways, which the keyboard must be able to do.
+  // Long lines of code scroll sideways, which needs keyboard focus.
   const reachable = name === 'pre' ? ' tabindex="0"' : '';
   return `<${name}${kept.join('')}${outward}${reachable}>`;
 }
 
-/** The same HTML with the allowed elements and attributes only, written anew, so that nothing else can be in it. */
+/** Serialises HTML anew with the allowed elements and attributes only. */
 export function sanitise(html: string): string {
   const out: string[] = [];
   let silence = 0;

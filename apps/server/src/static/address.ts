@@ -1,6 +1,6 @@
 import type { WebBuild } from './web-build.ts';
 
-/** What an address of the site leads to. */
+/** The meaning of a path of the site. */
 export type Destination =
   | { kind: 'page'; address: string }
   | { kind: 'dynamic' }
@@ -16,7 +16,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** The address as the dynamic path spells it: its fixed parts in lower case, its parameters untouched. */
+/** The canonical spelling of a dynamic path: fixed parts in lower case, parameters unchanged. */
 function fitTo(pattern: string, address: string): string | undefined {
   const wanted = pattern.split('/');
   const given = address.split('/');
@@ -30,8 +30,8 @@ function fitTo(pattern: string, address: string): string | undefined {
 }
 
 /**
- * Finds what an address means. The browser's router ignores case and a trailing slash but would hydrate the wrong HTML,
- * so such an address leads to the canonical one instead. `path` is as it came, percent-encoded, without its query.
+ * Resolves a path. The browser's router ignores case and a trailing slash but would hydrate the wrong HTML, so such a path
+ * redirects to the canonical one. `path` is the requested one, percent-encoded, without its query.
  */
 export function destinationOf(path: string, build: WebBuild): Destination {
   const address = decode(path);

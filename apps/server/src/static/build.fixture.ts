@@ -35,7 +35,7 @@ const files: Record<string, string | Buffer> = {
   'assets/manifest-9f.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
 };
 
-/** A folder as React Router's build leaves it. */
+/** A folder like the output of React Router's build. */
 export function temporaryBuild(): string {
   const folder = temporaryFolder();
   for (const [name, content] of Object.entries(files)) {

@@ -27,13 +27,13 @@ test.each([
   expect(directive(html, 'script-src')).toBe("script-src 'self'");
 });
 
-test('style attributes are allowed by the hash of what they say, not of how HTML spells it', () => {
+test('style attributes are allowed by the hash of their decoded text', () => {
   expect(directive('<p style="--a:&quot;b&quot;">', 'style-src-attr')).toMatch(
     / 'sha256-TAw2nXEMobvJoWyPSs1gV6kQS08ba8fxt14uHwRi4DM='$/,
   );
 });
 
-test('besides them, those of copied references are allowed, and no others', () => {
+test('the style attributes of copied references are allowed too, and no others', () => {
   expect(directive('<p>', 'style-src-attr')).toBe(
     "style-src-attr 'unsafe-hashes' 'sha256-3ltezrqAkAH8VETL9TmZGLFNngUEAIDmQgoj7waxFbQ=' 'sha256-mhcmN7wCAARD/wTKV7RWH5uBX/0c0wDm5NEFiDcGThs='",
   );

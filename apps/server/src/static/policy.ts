@@ -42,16 +42,16 @@ function styleAttributes(html: string): string[] {
 }
 
 /**
- * How copied references are set (`apps/web/app/clipboard`): Chromium holds the HTML that a page puts on the clipboard to the
- * policy of that page, and complains of each paragraph on its console.
+ * Styles of copied references (`apps/web/app/clipboard`): Chromium applies a page's policy to the HTML that it copies, and logs
+ * each violation.
  */
 const clipboardStyles = ['margin:0 0 0 36pt;text-indent:-36pt', 'font-variant:small-caps'].map(hashOf);
 
 const sources = (...list: string[]) => [...new Set(list)].join(' ');
 
 /**
- * The content security policy of a page that we built ourselves: its own inline scripts and styles by their hash, and
- * nothing else from anywhere else. Style attributes need `'unsafe-hashes'` to be allowed by hash at all.
+ * The content security policy of a built page: its own inline scripts and styles by hash, and nothing from other origins. Style
+ * attributes need `'unsafe-hashes'` to be allowed by hash.
  */
 export function policyOf(html: string): string {
   return [

@@ -22,7 +22,7 @@ function fullPath(routes: Routes, id: string): string {
   return own === undefined || own === '' ? parent : `${parent}/${own.replace(/^\/|\/$/g, '')}`;
 }
 
-/** The addresses with parameters that the built web app declares, e.g. `/projects/:id`. `*` (not found) is none. */
+/** The dynamic paths of the built web app, e.g. `/projects/:id`, without `*` (not found). */
 export function readDynamicPaths(folder: string, files: readonly string[]): string[] {
   const manifest = files.find((file) => manifestFile.test(file));
   if (manifest === undefined) return [];

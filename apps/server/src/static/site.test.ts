@@ -43,7 +43,7 @@ test.each([
   ['/Blogs/In-Text', '/blogs/in-text'],
   ['/Projects/7', '/projects/7'],
   ['/learn/Lesson/1/', '/learn/lesson/1'],
-])('GET %s leads to %s', async (url, to) => {
+])('GET %s redirects to %s', async (url, to) => {
   const app = await siteApp();
   const answer = await app.inject({ url });
   expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
@@ -58,7 +58,7 @@ test('each page may run its own inline scripts and no others', async () => {
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test('hashed assets are compressed and kept for ever', async () => {
+test('hashed assets are compressed and immutable', async () => {
   const app = await siteApp();
   const answer = await app.inject({
     url: '/assets/entry-Ab12.js',
@@ -74,20 +74,20 @@ test('hashed assets are compressed and kept for ever', async () => {
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('hello');
 });
 
-test('other files are kept for an hour', async () => {
+test('other files are cached for an hour', async () => {
   const app = await siteApp();
   const answer = await app.inject({ url: '/favicon.svg' });
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('the service worker may fetch from us, and is asked for anew each time', async () => {
+test('the service worker may fetch from its own origin, and is revalidated each time', async () => {
   const app = await siteApp();
   const { headers } = await app.inject({ url: '/service-worker.js' });
   expect(headers['cache-control']).toBe('public, max-age=0');
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
 });
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is answered with 304', async () => {
   const app = await siteApp();
   const first = await app.inject({ url: '/' });
   const again = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
@@ -100,7 +100,7 @@ test('HEAD answers like GET, without a body', async () => {
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
 
-test('a page takes no POST', async () => {
+test('a page refuses POST', async () => {
   const app = await siteApp();
   const answer = await app.inject({
     method: 'POST',
@@ -136,7 +136,7 @@ describe('a site that was built for another origin', () => {
     ['/about', 'text/html; charset=utf-8', 'no-cache'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/assets/shell-Cd34.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ])('%s speaks of the one that it is served under, in every packing', async (url, type, kept) => {
+  ])('%s names the origin that serves it, in every encoding', async (url, type, kept) => {
     const app = await adaptedApp();
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
     for (const [encoding, open] of Object.entries(unpack)) {
@@ -157,7 +157,7 @@ describe('a site that was built for another origin', () => {
     }
   });
 
-  test('its not-found page is one, whoever has it already', async () => {
+  test('its not-found page is a 404 for a client that has it cached, too', async () => {
     const app = await adaptedApp();
     const first = await app.inject({ url: '/nothing' });
     const again = await app.inject({
@@ -180,7 +180,7 @@ test('the host name of a request appears in no page', async () => {
   expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil.example');
 });
 
-test('without a build the server says how to make one, and the API works', async () => {
+test('without a build the server explains how to make one, and the API works', async () => {
   const app = await testApp();
   const page = await app.inject({ url: '/' });
   expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);

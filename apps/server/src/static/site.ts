@@ -7,14 +7,14 @@ import { destinationOf } from './address.ts';
 import { policyOf } from './policy.ts';
 import type { Page, WebBuild } from './web-build.ts';
 
-/** Answers a request for the site (any address that is not the API's). */
+/** Answers a request for the site (any path outside of the API). */
 export type Site = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Seconds. */
 const hour = 3_600;
 const year = 365 * 24 * hour;
 
-/** Files in there carry a hash of their content in their name. */
+/** Files in this folder have a content hash in their names. */
 const hashedFolder = 'assets/';
 
 const unbuiltPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Citewright</title>
@@ -31,7 +31,7 @@ function unbuiltSite(): Site {
       .send(unbuiltPage);
 }
 
-/** The service worker fetches our own files and pages; a browser asks for it anew with each visit. */
+/** The service worker fetches files and pages of its own origin; a browser revalidates it with each visit. */
 const workerFile = 'service-worker.js';
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
@@ -42,13 +42,13 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** For how long a file may be kept by whoever has fetched it. */
+/** The `Cache-Control` of a file. */
 function keptFor(file: string): string {
   if (file === workerFile) return 'public, max-age=0';
   return file.startsWith(hashedFolder) ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`;
 }
 
-/** Sends a file of the build: as it stands there, or what is served in its place. */
+/** Sends a file of the build, or the text that replaces it. */
 type SendFile = (reply: FastifyReply, file: string) => FastifyReply;
 
 function fileSender(build: WebBuild): SendFile {
@@ -103,10 +103,10 @@ function builtSite(build: WebBuild): Site {
   };
 }
 
-/** Makes ready to serve the web app; without a build there is one page that says so. */
+/** Prepares to serve the web app; without a build there is one page that says so. */
 export async function createSite(app: FastifyInstance, build: WebBuild | undefined): Promise<Site> {
   if (!build) return unbuiltSite();
-  // Nothing here is long enough to be fetched in parts; whoever asks for a part is sent the whole (RFC 9110, 14.2).
+  // Files are small: a range request is answered with the whole file (RFC 9110, 14.2).
   await app.register(fastifyStatic, {
     root: build.folder,
     serve: false,

@@ -3,7 +3,7 @@ import { temporaryFolder } from '../app.fixture.ts';
 import { temporaryBuild } from './build.fixture.ts';
 import { readWebBuild } from './web-build.ts';
 
-test('pages, files and addresses with parameters are read from the build', () => {
+test('pages, files and dynamic paths are read from the build', () => {
   const build = readWebBuild(temporaryBuild());
   expect([...(build?.pages.keys() ?? [])].sort()).toEqual(['/', '/about', '/blogs/in-text']);
   expect([...(build?.files ?? [])].sort()).toEqual([
@@ -19,12 +19,12 @@ test('pages, files and addresses with parameters are read from the build', () =>
   expect(build?.fallback?.file).toBe('__spa-fallback.html');
 });
 
-test('a folder without a home page is no build', () => {
+test('a folder without a home page is not a build', () => {
   expect(readWebBuild(temporaryFolder())).toBeUndefined();
   expect(readWebBuild('/does/not/exist')).toBeUndefined();
 });
 
-test('what names the origin that it was built for names the one that it is served under', () => {
+test('the origin of the build is replaced by the one that serves it', () => {
   const build = readWebBuild(temporaryBuild(), 'https://cite.example');
   expect(build?.adapted('robots.txt')).toBe('Sitemap: https://cite.example/sitemap.xml');
   expect(build?.adapted('about/index.html')).toContain('href="https://cite.example/about"');
@@ -34,6 +34,6 @@ test('what names the origin that it was built for names the one that it is serve
   expect(build?.adapted('assets/entry-Ab12.js')).toBeUndefined();
 });
 
-test.each([undefined, 'http://localhost:3000'])('served under %s nothing is changed', (origin) => {
+test.each([undefined, 'http://localhost:3000'])('with the origin %s nothing is changed', (origin) => {
   expect(readWebBuild(temporaryBuild(), origin)?.adapted('robots.txt')).toBeUndefined();
 });

@@ -4,31 +4,31 @@ import { type Adapt, adaptation } from './own-origin.ts';
 import { policyOf } from './policy.ts';
 import { readDynamicPaths } from './route-manifest.ts';
 
-/** A page of HTML: its file below the build folder, and the policy under which browsers may run it. */
+/** A page: its file below the build folder, and its content security policy. */
 export interface Page {
   file: string;
   policy: string;
 }
 
-/** The built web app as the server needs it. Addresses begin with a slash and are as the app spells them. */
+/** The built web app. Paths begin with a slash and are spelled as in the app. */
 export interface WebBuild {
   folder: string;
-  /** Prerendered pages by address. */
+  /** Prerendered pages by path. */
   pages: ReadonlyMap<string, Page>;
-  /** Addresses with parameters (`/projects/:id`), which one fallback page renders in the browser. */
+  /** Dynamic paths (`/projects/:id`), which one fallback page renders in the browser. */
   dynamicPaths: readonly string[];
   fallback: Page | undefined;
   notFound: Page | undefined;
-  /** Every other file that may be fetched. */
+  /** All other public files. */
   files: ReadonlySet<string>;
-  /** Text that is served in place of a file's, by the file's path: what the build says of another origin than ours. */
+  /** Texts that replace files, by path: those that name the origin of the build. */
   adapted(file: string): string | undefined;
 }
 
 const notFoundFolder = '404';
 const fallbackFile = '__spa-fallback.html';
 
-/** Compressed siblings are chosen by `Accept-Encoding`; source maps and pages have no address of their own. */
+/** Not public by themselves: compressed siblings, chosen by `Accept-Encoding`, source maps and pages. */
 const withoutAddress = /\.(br|gz|map|html)$/;
 
 /** What may name the site's own address. */
