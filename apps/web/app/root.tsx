@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        {/* Written into the pages, and left out of the scripts: who runs them does not need it. */}
+        {/* In the HTML only: browsers that run the scripts do not need it. */}
         {import.meta.env.SSR && <NeedsScript />}
         {children}
         <ScrollRestoration />
@@ -69,12 +69,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What an address shows that was not written as HTML, until its page has loaded. */
+/** Shown by pages without prerendered HTML until they have loaded. */
 export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
-/** What surrounds every page: header, footer and toasts. */
+/** Header, footer and toasts around every page. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -91,7 +91,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Takes the place of a page that failed. The router has logged why. */
+/** Shown in place of a page that failed. The router has logged why. */
 export function ErrorBoundary() {
   return (
     <Frame>

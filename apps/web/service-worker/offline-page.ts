@@ -1,10 +1,10 @@
-/** Set by `build-worker.ts`: the address of the site's style sheet, which is kept with the generator. */
+/** Set by `build-worker.ts`: the address of the site's style sheet, which is cached with the generator. */
 declare const stylesheet: string;
 
 const button =
   'inline-flex min-h-13 items-center justify-center rounded-md border px-6 text-base leading-tight font-semibold';
 
-// The theme is the one that shell/theme.ts remembers. A browser says that it is online before anything can be reached.
+// The theme stored by shell/theme.ts. Browsers report being online before anything can be reached, hence the retries.
 const script = `try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}
 function look(){if(navigator.onLine)fetch(location.href,{cache:'no-store'}).then(function(a){if(a.ok)location.reload()},function(){setTimeout(look,3000)})}
 addEventListener('online',look);setTimeout(look,3000)`;
@@ -33,7 +33,7 @@ const html = `<!doctype html>
 </main>
 </html>`;
 
-/** What an address shows without a connection that was never opened with one. */
+/** The response for a page that is not cached, without a connection. */
 export function offlinePage(): Response {
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

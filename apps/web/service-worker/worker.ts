@@ -4,30 +4,30 @@ import { strategyOf } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Set by `build-worker.ts`: what the tool needs to work without a network, and a name for this state of the site. */
+/** Set by `build-worker.ts`: the files that the tool needs offline, and the version of the site. */
 declare const shellFiles: readonly string[];
 declare const version: string;
 
 const cacheName = `citewright-${version}`;
 
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll(shellFiles.map((path) => new Request(path, { cache: 'reload' })));
 }
 
-async function forgetOldVersions(): Promise<void> {
+async function deleteOldVersions(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('citewright-') && name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-async function kept(request: Request): Promise<Response | undefined> {
+async function cached(request: Request): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   return cache.match(request, { ignoreSearch: request.mode === 'navigate', ignoreVary: true });
 }
 
-/** Keeps a copy of a page that came well, for the next time without a network. */
-async function keep(request: Request, response: Response): Promise<void> {
+/** Caches a successful page, for the next time without a network. */
+async function store(request: Request, response: Response): Promise<void> {
   if (!response.ok || response.redirected) return;
   const cache = await caches.open(cacheName);
   await cache.put(request, response);
@@ -37,29 +37,29 @@ async function fromNetworkFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
     const response = await fetch(request);
-    event.waitUntil(keep(request, response.clone()));
+    event.waitUntil(store(request, response.clone()));
     return response;
   } catch (error) {
-    const reserve = await kept(request);
-    if (reserve) return reserve;
+    const fallback = await cached(request);
+    if (fallback) return fallback;
     if (request.mode === 'navigate') return offlinePage();
     throw error;
   }
 }
 
 async function fromCacheFirst(request: Request): Promise<Response> {
-  return (await kept(request)) ?? fetch(request);
+  return (await cached(request)) ?? fetch(request);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('install', (event) => event.waitUntil(cacheShell()));
 
 // A new version waits until the last page of the old one is closed, so that no page loses the files it may still load.
 self.addEventListener('activate', (event) =>
-  event.waitUntil(forgetOldVersions().then(() => self.clients.claim())),
+  event.waitUntil(deleteOldVersions().then(() => self.clients.claim())),
 );
 
 self.addEventListener('fetch', (event) => {
   const strategy = strategyOf(event.request, self.location.origin);
-  if (strategy === 'kept') event.respondWith(fromCacheFirst(event.request));
+  if (strategy === 'cache-first') event.respondWith(fromCacheFirst(event.request));
   if (strategy === 'network-first') event.respondWith(fromNetworkFirst(event));
 });

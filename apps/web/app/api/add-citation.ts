@@ -8,10 +8,7 @@ import {
 import { callJson } from './client.ts';
 import { editCitation, projectCitationsKey } from './projects.ts';
 
-/**
- * A citation that was made elsewhere, as a project takes it in: how it is asked for (a project keeps only what the server
- * found itself), and what its reader has changed since.
- */
+/** A generated citation to add to a project: the request that finds it, and the user's edits since. */
 export interface Addition {
   title: string;
   request: Omit<CitationRequest, 'format'>;

@@ -10,7 +10,7 @@ export interface Call {
   path: string;
   /** Sent as JSON. */
   body?: unknown;
-  /** Kept by who may send the same POST again after a broken answer; else each call has its own. */
+  /** The same for every attempt of one POST; by default each call has its own. */
   idempotencyKey?: string;
   accept?: string;
   /** The status that counts as success; by default any of 200 to 299. */

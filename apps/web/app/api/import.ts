@@ -10,7 +10,7 @@ import { call } from './client.ts';
 import { readEvents } from './event-stream.ts';
 import { projectKey } from './projects.ts';
 
-/** What an import tells while it runs: how many entries there are, what became of each, and how it ended. */
+/** An event of a running import: the number of entries, the result of one, or the end. */
 export type ImportEvent =
   | { kind: 'start'; total: number }
   | { kind: 'line'; line: ImportLine }
@@ -33,8 +33,8 @@ interface ImportCall {
 }
 
 /**
- * Imports references into a project and tells of each entry as it is decided. Without a `done` at the end the stream was
- * cut: what was told to be added is in.
+ * Imports references into a project and emits the result of each entry. Without a `done` at the end the stream was
+ * cut: entries reported as added are stored.
  * @throws RequestError when the import is refused before it begins
  */
 export async function* importReferences({

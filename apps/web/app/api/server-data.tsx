@@ -2,12 +2,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from './query.ts';
 
+// Module-level: the cache outlives the page, and the root must not load react-query for pages without data.
 let client: QueryClient | undefined;
 
-/**
- * Around what asks the server for data. Not around every page: most ask for nothing, and need not load what asking takes.
- * Wherever it stands, what was once loaded is shared.
- */
+/** Provides the shared query cache. Only around pages that load data, so that other pages do not load react-query. */
 export function ServerData({ children }: { children: ReactNode }) {
   client ??= createQueryClient();
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -1,6 +1,6 @@
 import { sessionHeader, sessionStorageKey } from './wire.ts';
 
-// Used where local storage is forbidden (some private windows): the session then lasts as long as the page.
+// Module-level, in place of local storage where it is forbidden (some private windows): lasts as long as the page.
 let unstored: string | undefined;
 
 function read(): string | undefined {
@@ -16,7 +16,7 @@ function store(id: string): void {
   try {
     localStorage.setItem(sessionStorageKey, id);
   } catch {
-    // Kept in memory above.
+    // Held in memory above.
   }
 }
 
@@ -27,7 +27,7 @@ export function randomToken(): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The anonymous session of this browser: `session_` and a random token, created on first use and kept (§7). */
+/** The anonymous session of this browser: `session_` and a random token, created on first use and stored (§7). */
 export function sessionId(): string {
   const known = read();
   if (known) return known;

@@ -2,6 +2,7 @@ import { styleIds } from '@citewright/styles';
 /** The formatting engine with the bundled styles: a chunk of its own, fetched for manual entry and for a change of style. */
 export type Formatter = typeof import('@citewright/formatting');
 
+// Module-level, as the module that it loads: one download for the tab, and another attempt after a failure.
 let pending: Promise<Formatter> | undefined;
 
 /** Lets the engine compile each style while nothing else is to do, so that the first key typed does not wait for it. */

@@ -23,7 +23,7 @@ export function loader() {
   return buildLesson(apaLesson);
 }
 
-/** In the browser only the lesson that was written beforehand is asked for. */
+/** In the browser only the prerendered lesson has data. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   return params.id === writtenLesson ? serverLoader() : undefined;
 }

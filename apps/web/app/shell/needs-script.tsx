@@ -1,4 +1,4 @@
-/** What a browser says that runs no scripts: most of the site can be read without them, the tool cannot be used. */
+/** A notice for browsers without JavaScript. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -1,9 +1,6 @@
 import { firstInteraction } from '~/ui/first-interaction.ts';
 
-/**
- * Lets the site open without a connection from the next visit on. Begun with the reader's first movement: what a page needs
- * to be shown goes first. A browser that will not have it loses nothing else.
- */
+/** Registers the service worker, after the first interaction so that its downloads do not delay the page. */
 export async function prepareOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await firstInteraction();

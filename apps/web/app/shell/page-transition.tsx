@@ -3,10 +3,10 @@ import { type DataStrategyResult, type MiddlewareFunction, useLocation, useNavig
 import { classNames } from '~/ui/class-names.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
-/** How long the old page takes to leave before the next one may come, in milliseconds (specification §9). */
+/** Duration of the fade-out before the next page is shown, in milliseconds (specification §9). */
 const leavingDelay = 250;
 
-// The browser's address cannot tell: on "back" it has changed before the router starts.
+// Module-level: the router's middleware runs outside React, and on "back" the address has changed before it.
 let shownPath: string | undefined;
 
 function wait(milliseconds: number): Promise<void> {
@@ -32,7 +32,7 @@ function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
-/** One page, from its arrival to its leaving. The page that the browser opened with is there at once. */
+/** One page, faded in and out. The first page of a visit does not fade in. */
 function Page({ leaving, children }: { leaving: boolean; children: ReactNode }) {
   const [arriving] = useState(() => shownPath !== undefined);
   return (

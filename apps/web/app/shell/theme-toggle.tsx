@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { toggleTheme } from './theme.ts';
 
-/** Changes between light and dark. Which icon shows is decided by CSS: the page is written before the theme is known. */
+/** Changes between light and dark. CSS selects the icon: the theme is unknown while prerendering. */
 export function ThemeToggle() {
   return (
     <IconButton label="Change between light and dark" onClick={toggleTheme}>

@@ -22,7 +22,7 @@ function shownTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
 }
 
-function remember(theme: Theme): void {
+function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
@@ -39,10 +39,10 @@ function paintBrowser(colour: string): void {
   if (!known) document.head.prepend(meta);
 }
 
-/** Changes to the other theme and remembers the choice. */
+/** Changes to the other theme and stores the choice. */
 export function toggleTheme(): void {
   const theme = shownTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = theme;
   paintBrowser(themeColours[theme]);
-  remember(theme);
+  storeTheme(theme);
 }

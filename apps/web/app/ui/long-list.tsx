@@ -14,7 +14,7 @@ export interface LongListProps<Entry> {
   children: (entry: Entry) => ReactNode;
 }
 
-/** Up to how many entries a list is drawn whole. */
+/** Up to how many entries a list is rendered completely. */
 const shortList = 20;
 
 function WholeList<Entry>({ entries, keyOf, label, className, children }: LongListProps<Entry>) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+// Module-level: mirrors the browser's stack of modal dialogs, of which a document has one.
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -8,7 +9,7 @@ function set(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells that a dialog lies over the page; returns the function that tells of its end. */
+/** Registers an open modal dialog; returns the function that removes it. */
 export function dialogOpened(dialog: HTMLDialogElement): () => void {
   set([...open, dialog]);
   return () => set(open.filter((other) => other !== dialog));

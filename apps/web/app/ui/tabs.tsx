@@ -18,7 +18,7 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs
   );
 }
 
-/** The chosen tab is a tab stop from the start: before its code has come, Radix lets none of them be one. */
+/** The selected tab is a tab stop in the prerendered HTML too; Radix makes one only after hydration. */
 function TabButton({ tabIndex, ...rest }: ComponentProps<'button'> & { 'data-state'?: string }) {
   return <button {...rest} tabIndex={rest['data-state'] === 'active' ? 0 : tabIndex} />;
 }

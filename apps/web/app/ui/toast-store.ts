@@ -4,7 +4,7 @@ export const toastDuration = 5_000;
 /** How long a toast stays that offers to undo something: long enough to read it, change one's mind and reach it. */
 export const actionDuration = 10_000;
 
-/** How long a dismissed toast is kept before it is forgotten, in milliseconds (specification §9). */
+/** How long a dismissed toast stays in memory, in milliseconds (specification §9). */
 const removalDelay = 1_000_000;
 
 /** What a toast says; `failure` gives it the destructive look. */
@@ -21,6 +21,7 @@ export interface Toast extends ToastContent {
   open: boolean;
 }
 
+// Module-level, so that calls outside React can show a toast; only browsers call it, and a tab shows one at a time.
 let current: Toast | undefined;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is being printed: what is drawn in part on a screen is drawn whole on paper. */
+/** True while the page is printed. Lists that are rendered in part on screen are rendered completely for print. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface ArticleCardProps {
   article: ArticleSummary;
   /** The rank of its title: 3 below a section's heading. */
   rank?: 2 | 3;
-  /** For what is in sight at once; other covers are loaded when they come near. */
+  /** For covers above the fold; others are loaded lazily. */
   eager?: boolean;
 }
 

@@ -23,7 +23,7 @@ function Article({ slug, titleOf }: FetchedArticleProps) {
   return <ArticleView article={article} related={relatedArticles(article, list)} />;
 }
 
-/** An article whose page was not written beforehand: the API is asked for it (specification §7). */
+/** An article without a prerendered page, loaded from the API (specification §7). */
 export function FetchedArticle(props: FetchedArticleProps) {
   return (
     <ServerData>

@@ -3,7 +3,7 @@ import { newsletterCopy } from '~/content/blog.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 
-/** A field for an address, and a button. What happens is not specified; nothing is sent, and the box says so. */
+/** A field for an address, and a button. Nothing is sent, and the box says so; `dialog` holds for the browser before hydration. */
 export function NewsletterBox() {
   const [thanked, setThanked] = useState(false);
   const subscribe = (event: FormEvent<HTMLFormElement>) => {

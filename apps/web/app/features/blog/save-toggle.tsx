@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 
-/** Marks an article as saved. Only while the page is open: it is kept nowhere (specification §2). */
+/** Marks an article as saved. Only while the page is open: nothing is stored (specification §2). */
 export function SaveToggle({ title }: { title: string }) {
   const [saved, setSaved] = useState(false);
   return (

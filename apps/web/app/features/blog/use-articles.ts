@@ -8,7 +8,7 @@ export interface Loaded<Entry> {
   failed: boolean;
 }
 
-/** The list of all articles. `written` are the summaries in the page's HTML, shown until the list has come. */
+/** All articles. `written` are the summaries in the prerendered HTML, shown until the list is loaded. */
 export function useArticles(written: readonly ArticleSummary[]): Loaded<ArticleSummary> {
   const { data, isError } = useQuery({ queryKey: blogKey, select: parseArticles });
   return { list: data ?? (written.length > 0 ? written : undefined), failed: isError };

@@ -17,9 +17,7 @@ const ToolAfterPage = lazy(async () => {
 
 type ToolProps = ComponentProps<typeof ToolOnInteraction>;
 
-// The tool's code is more than that of the rest of a page, so it comes after it.
-
-/** The tool of a prerendered page, which shows it from the start; its code is fetched with the first interaction. */
+/** The tool of a page whose HTML contains it. Its code (80 KiB) is fetched with the first interaction. */
 export function PrerenderedCitationTool(props: ToolProps) {
   return (
     <Suspense fallback={<ToolSkeleton />}>
@@ -28,7 +26,7 @@ export function PrerenderedCitationTool(props: ToolProps) {
   );
 }
 
-/** The tool of a page without HTML of its own: in outline until its code is there. */
+/** The tool of a page without prerendered HTML: a skeleton until its code has loaded, after that of the page. */
 export function DeferredCitationTool(props: ToolProps) {
   return (
     <Suspense fallback={<ToolSkeleton teaches={props.teaches} />}>

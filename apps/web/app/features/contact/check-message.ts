@@ -1,7 +1,7 @@
 /** What is wrong with each field of the contact form; empty when it can be sent. */
 export type MessageErrors = Partial<Record<'name' | 'email' | 'subject' | 'message', string>>;
 
-/** Checks what was typed by the rules of the specification (§5). The schemas come when the form is first sent. */
+/** Checks what was typed by the rules of the specification (§5). The schemas are loaded when the form is first sent. */
 export async function checkMessage(typed: Readonly<Record<string, unknown>>): Promise<MessageErrors> {
   const { contactMessageSchema } = await import('@citewright/contract');
   const { success, error } = contactMessageSchema.safeParse(typed);

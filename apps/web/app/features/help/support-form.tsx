@@ -4,7 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
 import { writeLetter } from '~/ui/write-letter.ts';
 
-/** A letter to support, written by the reader's own mail program. */
+/** Opens a message to support in the mail program. `dialog` keeps the browser from sending the form before hydration. */
 export function SupportForm() {
   const write = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { useToast } from '~/ui/use-toast.ts';
 
-/** The waitlist: thanks, and keeps nothing (specification §4). The browser itself checks the address. */
+/** The waitlist: thanks, and stores nothing (specification §4). The browser validates the address. `dialog`: never sent, even unhydrated. */
 export function WaitlistForm() {
   const { toast } = useToast();
   const join = (event: FormEvent<HTMLFormElement>) => {

@@ -88,7 +88,7 @@ export function chooseAlternative(citation: CitationResponse, search: Search, ch
   return choiceOf(chosen, [demoted(citation), ...others], search, citation.format, citation.locator);
 }
 
-/** The records that a project can take in: it keeps only what its server finds itself, by identifier or by the same search. */
+/** The records that the server can find again, by identifier or by the same search; a project takes no others. */
 export function findable(alternatives: readonly Alternative[], search: Search): Alternative[] {
   return alternatives.filter((offer) => requestFor(offer, search, 'apa', undefined) !== undefined);
 }

@@ -65,7 +65,7 @@ function textUpTo(limit: number) {
 
 const detailText = textUpTo(inputLimits.title).optional();
 
-/** The citation form. Only the open tab is checked; what the others hold is kept but not judged. */
+/** The citation form. Only the open tab is validated. */
 export const citationFormSchema: z.ZodType<CitationFormValues, CitationFormValues> = z
   .object({
     format: z.enum(styleIds),

@@ -18,7 +18,7 @@ export function IdentifierField({ label, hint, placeholder, detected, onText }: 
   const listed = useWatch({ control, name: 'sourceIdentifier', compute: countListed });
   return (
     <TextField
-      // Room for the error, which comes and goes while somebody types.
+      // Reserves the height of the error message.
       className="min-h-39 @md:min-h-33"
       label={label}
       hint={

@@ -26,7 +26,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
 } {
   const [state, dispatch] = useReducer(toolReducer, initialState);
   const running = useRef(false);
-  /** The numbers under which the project keeps the entries of the history. */
+  /** The ids of the project's citations by history entry. */
   const saved = useRef(new Map<number, number>());
 
   function show(entryId: number, citation: CreatedCitation) {
@@ -51,12 +51,12 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
     return await requestCitation(request, projectId);
   }
 
-  function remember(entryId: number, savedAs: number | undefined) {
+  function linkSaved(entryId: number, savedAs: number | undefined) {
     if (savedAs !== undefined) saved.current.set(entryId, savedAs);
   }
 
-  /** What the project kept in the place of the new citation. */
-  async function forget(savedAs: number | undefined) {
+  /** Deletes the citation that the new one replaces. */
+  async function deleteReplaced(savedAs: number | undefined) {
     if (savedAs === undefined) return;
     try {
       await deleteCitation(savedAs);
@@ -76,7 +76,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
         request = buildRequest();
         const { citation, savedAs } = await ask(request);
         const { id } = sessionHistory().add(citation, request);
-        remember(id, savedAs);
+        linkSaved(id, savedAs);
         show(id, citation);
       } catch (error) {
         const offered = request && nearMissesOf(error, request);
@@ -100,8 +100,8 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
       const answer = { ...citation, alternatives: asFound.alternatives };
       const earlier = replaced && saved.current.get(replaced.id);
       const id = put(answer, request, replaced);
-      remember(id, savedAs);
-      await forget(earlier);
+      linkSaved(id, savedAs);
+      await deleteReplaced(earlier);
       show(id, answer);
     } catch (error) {
       if (projectId !== undefined) return fail(error, nearMisses);

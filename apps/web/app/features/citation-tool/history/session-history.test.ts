@@ -33,7 +33,7 @@ it('a new citation stands first', () => {
   ]);
 });
 
-it('whoever subscribed is told of every change, until they unsubscribe', () => {
+it('subscribers are called after every change until they unsubscribe', () => {
   const history = createSessionHistory();
   let calls = 0;
   const unsubscribe = history.subscribe(() => {
@@ -78,7 +78,7 @@ it('where the storage is full, the history goes on in memory', () => {
   expect(history.entries()).toHaveLength(1);
 });
 
-it('only the newest 200 are kept', () => {
+it('holds at most the newest 200', () => {
   const history = createSessionHistory();
   for (let count = 1; count <= 201; count += 1) history.add(citation(`No. ${count}`));
   expect(history.entries()).toHaveLength(200);

@@ -18,7 +18,7 @@ const entrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
-/** The citations of one session, newest first. Whoever subscribes is told of every change. */
+/** The citations of one session, newest first. Subscribers are called after every change. */
 export interface SessionHistory {
   entries: () => readonly HistoryEntry[];
   add: (citation: CitationResponse, request?: CitationRequest) => HistoryEntry;

@@ -10,6 +10,7 @@ function sessionStorageOrNone(): Storage | undefined {
   }
 }
 
+// Module-level: one history for the tab, whichever page shows the tool; created late, because prerendering has no storage.
 let history: SessionHistory | undefined;
 const none: readonly HistoryEntry[] = [];
 

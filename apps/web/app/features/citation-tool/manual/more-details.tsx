@@ -10,7 +10,7 @@ import { detailPrompts } from './detail-fields.ts';
 export function MoreDetails({ sourceType }: { sourceType: ManualSourceType }) {
   const { register, formState } = useFormContext<CitationFormValues>();
   const errors = formState.errors.manualDetails;
-  // What is wrong in there has to be seen; it stays open while it is mended.
+  // Shows the field with the error.
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (errors && fold.current) fold.current.open = true;

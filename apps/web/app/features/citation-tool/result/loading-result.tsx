@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { pickFact } from '../generation/citation-facts.ts';
 
-/** The reference to come, in outline and in its place, with a fact to read meanwhile. */
+/** A skeleton of the reference, with a fact to read meanwhile. */
 export function LoadingResult() {
   const [fact] = useState(() => pickFact());
   return (

@@ -6,7 +6,7 @@ interface NearMissListProps {
   onChoose: (chosen: Alternative) => void;
 }
 
-/** Published works that come near a citation for which none was found, to choose from. */
+/** Published works similar to an in-text citation that matched none. */
 export function NearMissList({ offers, onChoose }: NearMissListProps) {
   return (
     <section aria-labelledby="near-misses" className="mt-4 border-t border-rule pt-3">

@@ -7,7 +7,7 @@ import { createProject, projectCitationsKey, projectsKey } from '~/api/projects.
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../failure-message.ts';
 
-function told({ name }: Project, { duplicateOf }: ProjectCitationResponse): ToastContent {
+function addedMessage({ name }: Project, { duplicateOf }: ProjectCitationResponse): ToastContent {
   if (!duplicateOf) return { title: `Added to “${name}”` };
   return {
     title: 'Added, but it was here already',
@@ -23,7 +23,7 @@ export function useAddition(addition: Addition, onAdded: () => void) {
     mutationFn: async (project: Project) => ({ project, added: await addCitation(project, addition) }),
     onSuccess: ({ project, added }) => {
       const open = { label: 'Open project', run: () => void navigate(`/projects/${project.id}`) };
-      toast({ ...told(project, added), action: open });
+      toast({ ...addedMessage(project, added), action: open });
       onAdded();
     },
     onError: (error) => toastFailure(error, 'Failed to add the citation'),

@@ -17,7 +17,7 @@ interface DeletionOptions<Subject> {
   failure: string;
 }
 
-/** A deletion that is asked for, confirmed and told. `subjects` is what the question is about; none while nothing is asked. */
+/** A deletion: asked for, confirmed, reported by a toast. `subjects` are those asked about; empty when no question is open. */
 export interface Deletion<Subject> {
   subjects: readonly Subject[];
   busy: boolean;
@@ -37,7 +37,7 @@ async function takeBack<Subject>(
   else toastFailure(failure, 'Failed to undo the deletion');
 }
 
-/** The course of one kind of deletion. What is gone can be brought back from the toast that tells of it. */
+/** Deletes after confirmation. The toast that reports it offers undo. */
 export function useDeletion<Subject>(options: DeletionOptions<Subject>): Deletion<Subject> {
   const queries = useQueryClient();
   const [subjects, setSubjects] = useState<readonly Subject[]>([]);

@@ -16,7 +16,7 @@ function changes<Value>(
   });
 }
 
-/** A text as it is kept, of a DOI that was pasted as an address the DOI; none where nothing was typed. */
+/** A text as it is stored (a DOI without its resolver's address); `undefined` for an empty one. */
 function textOf(typed: string, field: string): string | undefined {
   const text = typed.trim();
   return (field === 'DOI' ? bareDoi(text) : text) || undefined;

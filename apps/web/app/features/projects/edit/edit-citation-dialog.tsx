@@ -11,7 +11,7 @@ import { EditForm, type EditFormHandle } from './edit-form.tsx';
 
 const fallback = 'Failed to change citation';
 
-/** What was typed and not saved, by citation: closing the dialog throws nothing away, nor does going to another page. */
+/** Unsaved input by citation id. Module-level, so that it survives closing the dialog and leaving the page. */
 const drafts = new Map<number, Draft>();
 
 interface EditCitationDialogProps {

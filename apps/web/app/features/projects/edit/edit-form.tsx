@@ -20,7 +20,7 @@ import { TextInputs } from './text-inputs.tsx';
 
 const typeOptions = Object.entries(itemTypeLabels).map(([value, label]) => ({ value, label }));
 
-/** What whoever closes the form may ask it. */
+/** What the dialog asks the form when it closes. */
 export interface EditFormHandle {
   /** What was typed and not saved; absent when nothing was. */
   unsaved: () => Draft | undefined;
@@ -35,13 +35,13 @@ interface EditFormProps {
   citations: readonly ProjectCitation[];
   style: StyleId;
   busy: boolean;
-  /** Why the last attempt failed; the input is kept. */
+  /** Why the last attempt failed; the input stays. */
   failure: string | undefined;
   onSubmit: (edit: CitationEdit) => void;
   onCancel: () => void;
 }
 
-/** Every field of a citation that its type asks for or its record holds, beside the reference that comes of it. */
+/** Every field that the citation's type has or its record holds, beside a preview of the reference. */
 export function EditForm({
   ref,
   citation,

@@ -35,7 +35,7 @@ const nameSchema = z.object({
   family: namePart,
   suffix: namePart,
   organisation: namePart,
-  kept: z.record(z.string(), z.unknown()),
+  hidden: z.record(z.string(), z.unknown()),
 });
 
 const whole = (message: string, least: number, most: number) =>

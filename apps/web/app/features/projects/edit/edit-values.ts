@@ -9,7 +9,7 @@ import {
 } from '@citewright/contract';
 import type { DateField, NameField, TextField } from './item-fields.ts';
 
-/** One name as it is typed. `kept` is what the form does not show: which way round a name is printed, and the like. */
+/** One name as it is typed. `hidden` holds the parts without a field, such as the order of printing. */
 export interface NameValues {
   kind: 'person' | 'organisation';
   given: string;
@@ -18,7 +18,7 @@ export interface NameValues {
   family: string;
   suffix: string;
   organisation: string;
-  kept: Omit<ItemName, 'given' | 'family' | 'literal' | 'non-dropping-particle' | 'suffix'>;
+  hidden: Omit<ItemName, 'given' | 'family' | 'literal' | 'non-dropping-particle' | 'suffix'>;
 }
 
 /** One date as it is typed: its parts, or words ("in press", "Spring 2020"), which win. */
@@ -45,7 +45,7 @@ export const emptyName: NameValues = {
   family: '',
   suffix: '',
   organisation: '',
-  kept: {},
+  hidden: {},
 };
 
 export const emptyDate: DateValues = { year: '', month: '', day: '', words: '' };
@@ -57,7 +57,7 @@ function nameValues(name: ItemName): NameValues {
     literal,
     suffix = '',
     'non-dropping-particle': particle = '',
-    ...kept
+    ...hidden
   } = name;
   return {
     kind: literal === undefined ? 'person' : 'organisation',
@@ -66,7 +66,7 @@ function nameValues(name: ItemName): NameValues {
     family,
     suffix,
     organisation: literal ?? '',
-    kept,
+    hidden,
   };
 }
 
@@ -114,10 +114,10 @@ export function nameOf(values: NameValues): ItemName | undefined {
     Object.entries(values).map(([part, value]) => [part, typeof value === 'string' ? value.trim() : value]),
   ) as unknown as NameValues;
   if (typed.kind === 'organisation') return typed.organisation ? { literal: typed.organisation } : undefined;
-  const { given, family, suffix, particle, kept } = typed;
+  const { given, family, suffix, particle, hidden } = typed;
   // Who has one name only is filed under it.
-  if (family === '') return given === '' ? undefined : { ...kept, family: given };
-  return { ...kept, ...without({ 'non-dropping-particle': particle, family, given, suffix }) };
+  if (family === '') return given === '' ? undefined : { ...hidden, family: given };
+  return { ...hidden, ...without({ 'non-dropping-particle': particle, family, given, suffix }) };
 }
 
 const range = /^(-?\d{1,4}(?:-\d{1,2}){0,2})\s?[/–]\s?(-?\d{1,4}(?:-\d{1,2}){0,2})$/;

@@ -8,7 +8,7 @@ export interface LiveReference {
   missing: Notice[];
 }
 
-/** A project this small is formatted as a whole at each key: so the number and the "2020a" are right while one types. */
+/** Projects up to this size are formatted completely on every key, so that numbers and year suffixes stay right. */
 const smallProject = 100;
 
 function among(
@@ -36,7 +36,7 @@ export function liveReference(
   formatter: Formatter,
 ): LiveReference {
   const { html, text, inTextForms } = among(item, citations, style, place, formatter);
-  // Also of what was typed by hand: whoever opens the form asks what could be better.
+  // For manual entries too: opening the form asks what could be improved.
   const notices = formatter.noticesInStyle({ item, notices: [], verification: 'registry' }, style, text);
   return { html, inTextForms, missing: notices.filter(({ code }) => code === 'missing-field') };
 }

@@ -14,7 +14,7 @@ interface ProjectFormProps {
   /** The words of the button, at rest and at work. */
   submitLabel: { idle: string; busy: string };
   busy: boolean;
-  /** Why the last attempt failed; the input is kept. */
+  /** Why the last attempt failed; the input stays. */
   failure: string | undefined;
   onSubmit: (project: NewProject) => void;
   onCancel: () => void;

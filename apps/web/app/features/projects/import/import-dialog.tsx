@@ -33,11 +33,11 @@ function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initia
       />
     );
   }
-  const mend = (text: string) => {
+  const correct = (text: string) => {
     setSource({ text });
     running.reset();
   };
-  return <ImportProgress source={source} running={running} onMend={mend} onClose={onClose} />;
+  return <ImportProgress source={source} running={running} onCorrect={correct} onClose={onClose} />;
 }
 
 /** The dialog in which references are brought in from another program or a list. */

@@ -15,13 +15,13 @@ function lineHtml(line: string): string {
 interface ImportProgressProps {
   source: ImportSource;
   running: Import;
-  /** Takes the failed lines back into the text, to be mended. */
-  onMend: (text: string) => void;
+  /** Puts the failed lines back into the text, to be corrected. */
+  onCorrect: (text: string) => void;
   onClose: () => void;
 }
 
 /** An import that runs or has run: how far it is, what became of each entry, and what can be done about failures. */
-export function ImportProgress({ source, running, onMend, onClose }: ImportProgressProps) {
+export function ImportProgress({ source, running, onCorrect, onClose }: ImportProgressProps) {
   const { state, again, stop } = running;
   const { copy } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +69,7 @@ export function ImportProgress({ source, running, onMend, onClose }: ImportProgr
           </Button>
         )}
         {!atWork && failed > 0 && list && (
-          <Button onClick={() => onMend(failures)}>Change failed lines</Button>
+          <Button onClick={() => onCorrect(failures)}>Change failed lines</Button>
         )}
         {!atWork && (failed > 0 || state.phase === 'cut') && (
           <Button onClick={again}>{state.phase === 'cut' ? 'Go on' : 'Try again'}</Button>

@@ -9,7 +9,7 @@ import { useFileDrop } from './use-file-drop.ts';
 const loadDialog = () => import('./import-dialog.tsx');
 const ImportDialog = lazy(async () => ({ default: (await loadDialog()).ImportDialog }));
 
-/** The way into an import: a button, and the whole page as a place to drop a file on. */
+/** Opens an import: by a button, or by a file dropped anywhere on the page. */
 export function ImportReferences({ project }: { project: Project }) {
   const [source, setSource] = useState<ImportSource>();
   const [wanted, setWanted] = useState(false);

@@ -8,7 +8,7 @@ export interface ImportSource {
   file?: string | undefined;
 }
 
-/** How far an import is. `cut`: the connection ended before the import did; what was told to be added is in. */
+/** The state of an import. `cut`: the connection ended early; entries reported as added are stored. */
 export interface ImportState {
   phase: 'composing' | 'running' | 'cut' | 'done';
   total: number;

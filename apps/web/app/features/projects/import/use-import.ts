@@ -9,7 +9,7 @@ import { toast } from '~/ui/toast-store.ts';
 import { failureMessage } from '../failure-message.ts';
 import { afterEvent, begun, composing, type ImportState, summaryOf } from './import-state.ts';
 
-/** An import, kept so that it can be sent again: with the same key, so that nothing comes in twice. */
+/** An import and its key: sent again with the same key, it adds nothing twice. */
 interface Attempt {
   request: ImportRequest;
   idempotencyKey: string;
@@ -18,7 +18,7 @@ interface Attempt {
 /** The course of an import. */
 export interface Import {
   state: ImportState;
-  /** Why the import was refused as a whole; the text is kept. */
+  /** Why the import was refused as a whole; the text stays. */
   failure: string | undefined;
   begin: (request: ImportRequest) => void;
   /** Sends the last import once more: what failed is tried again, what is in is left alone. */

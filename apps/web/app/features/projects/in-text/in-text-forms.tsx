@@ -18,7 +18,7 @@ export function InTextForms({ projectId, citation, lang }: InTextFormsProps) {
   const [choosing, setChoosing] = useState(false);
   const chose = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The form goes with the focus in it; the button that opened it comes back and takes it.
+  // The form closes with the focus in it: the button takes the focus back.
   useEffect(() => {
     if (chose.current && !choosing) button.current?.focus({ preventScroll: true });
     chose.current = choosing;

@@ -21,7 +21,7 @@ function Way({ title, text, children }: { title: string; text: string; children:
   );
 }
 
-/** How projects are kept beyond this browser: as a file, and on another device. */
+/** Backup of all projects, and access from another device. */
 export function KeepPanel({ projects }: { projects: readonly Project[] }) {
   const { save, open } = useBackup();
   const [linking, setLinking] = useState(false);

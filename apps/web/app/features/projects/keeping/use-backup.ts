@@ -7,7 +7,7 @@ import { failureMessage } from '../failure-message.ts';
 import { citationCount } from '../project-page/citation-count.ts';
 import { projectCount } from './project-count.ts';
 
-// The calls, with what checks their answers, come when they are first wanted.
+// The calls and their schemas are loaded on first use.
 const loadCalls = () => import('~/api/backup.ts');
 
 /** A file that is no backup; `message` says so to its user. */

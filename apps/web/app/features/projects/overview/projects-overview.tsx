@@ -11,7 +11,7 @@ import { LoadingLine } from '../loading-line.tsx';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { EmptyProjects } from './empty-projects.tsx';
 
-// Each part comes when it is first wanted: the form with what checks it, the templates, the list once there is something in it.
+// Loaded on first use: the form with its schemas, the templates, the list when it has entries.
 const loadForm = () => import('../form/create-project-dialog.tsx');
 const CreateProjectDialog = lazy(async () => ({ default: (await loadForm()).CreateProjectDialog }));
 const loadTemplates = () => import('../form/template-dialog.tsx');
@@ -104,7 +104,7 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
           {data && <KeepPanel projects={data} />}
         </div>
       </section>
-      {/* In this order: the dialog that opens next remembers the focus that the one before it has given back. */}
+      {/* In this order: a dialog that opens next must find the focus that the one before it has returned. */}
       {templatesWanted && (
         <Suspense>
           <TemplateDialog

@@ -9,7 +9,7 @@ import { ReferenceText } from '~/ui/reference-text.tsx';
 import { InTextForms } from '../in-text/in-text-forms.tsx';
 import type { CitationActions } from './citation-actions.ts';
 
-// Comes with the bar of what can be done with several.
+// Loaded with the selection bar.
 const Checkbox = lazy(async () => ({ default: (await import('~/ui/checkbox.tsx')).Checkbox }));
 
 function languageOf({ language }: ProjectCitation['item']): string | undefined {

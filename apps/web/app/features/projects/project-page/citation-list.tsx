@@ -12,7 +12,7 @@ import { CitationEntry } from './citation-entry.tsx';
 import { findCitations, searchable } from './find-citations.ts';
 import type { Selection } from './use-selection.ts';
 
-// The form, with what checks and formats it, comes when it is first wanted.
+// The form, its schemas and the engine are loaded on first use.
 const EditCitationDialog = lazy(async () => ({
   default: (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog,
 }));
@@ -24,7 +24,7 @@ const FindField = lazy(async () => {
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }));
 
-/** As high as the field, which comes with the reader. */
+/** Holds the place of the field while it loads. */
 function FindFieldOutline() {
   return (
     <div className="border-b border-rule pt-3 pb-4 print:hidden">
@@ -49,7 +49,7 @@ function question(citations: readonly ProjectCitation[]): string | undefined {
     : `Are you sure you want to delete these ${citationCount(citations.length)}?`;
 }
 
-const told = (what: string, count: number) =>
+const message = (what: string, count: number) =>
   count === 1 ? `Citation ${what} successfully!` : `${citationCount(count)} ${what} successfully!`;
 
 interface CitationListProps {
@@ -72,8 +72,8 @@ export function CitationList({ project, citations, selection, tall }: CitationLi
     remove: ({ id }) => deleteCitation(id),
     restore: ({ id }) => restoreCitation(id),
     list: projectCitationsKey(project.id),
-    success: (count) => told('deleted', count),
-    restored: (count) => told('restored', count),
+    success: (count) => message('deleted', count),
+    restored: (count) => message('restored', count),
     failure: 'Failed to delete citation',
   });
   const { ask } = deletion;

@@ -10,7 +10,7 @@ import { citationCount } from './citation-count.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { StyleSwitcher } from './style-switcher.tsx';
 
-// The form, with what checks it, comes when it is first wanted.
+// The form and its schemas are loaded on first use.
 const loadForm = () => import('../form/edit-project-dialog.tsx');
 const EditProjectDialog = lazy(async () => ({ default: (await loadForm()).EditProjectDialog }));
 

@@ -22,7 +22,7 @@ export type ProjectTool = (
   onCreated: (citation: CreatedCitation) => void,
 ) => ReactNode;
 
-function tellDuplicate({ duplicateOf }: CreatedCitation): void {
+function warnOfDuplicate({ duplicateOf }: CreatedCitation): void {
   if (!duplicateOf) return;
   toast({
     title: 'Added, but it was here already',
@@ -40,7 +40,7 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
   const { citations } = list;
   const queries = useQueryClient();
   const added = (citation: CreatedCitation) => {
-    tellDuplicate(citation);
+    warnOfDuplicate(citation);
     void fetchAnew(queries, projectCitationsKey(project.id));
   };
   return (
@@ -72,7 +72,7 @@ function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
   const { data, error, refetch } = useQuery({
     queryKey: projectKey(id),
     select: parseProject,
-    // Who comes from the overview sees at once what it has shown already.
+    // Coming from the overview, the project is shown from its cached list.
     placeholderData: () => queries.getQueryData<Project[]>(projectsKey)?.find((project) => project.id === id),
   });
   if (data) return <OpenProject project={data} list={list} tool={tool} />;
