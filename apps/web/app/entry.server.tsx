@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** Renders a page when the app is built. */
+/** Renders a page at build time. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -9,12 +9,13 @@ export default async function renderPage(
   context: EntryContext,
 ): Promise<Response> {
   const page = <ServerRouter context={context} url={request.url} />;
-  // In one piece: with the default chunk size React would put large Suspense boundaries at the end, for a script to move.
+  // Emits the HTML in one piece: with the default chunk size React would move large Suspense boundaries to the end and
+  // need a script to put them in place.
   const stream = await renderToReadableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set('content-type', 'text/html');
-  // The page can be read before it is hydrated: styles and fonts are fetched first.
+  // Prerendered pages are readable before hydration, so scripts load with a lower priority than styles and fonts.
   const body = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   return new Response(body, { status, headers });
 }

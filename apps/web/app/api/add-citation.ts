@@ -16,8 +16,8 @@ export interface Addition {
 }
 
 /**
- * Makes the citation again in a project, in its style, and then the reader's changes.
- * @throws RequestError when the server refuses; after the first call the citation is in, unchanged
+ * Generates the citation in a project, in the project's style, and then applies the user's edits.
+ * @throws RequestError when the server refuses; if only the edit fails, the citation is stored unedited
  */
 export async function addCitation(
   { id, referenceStyle }: Project,

@@ -9,7 +9,7 @@ import {
 import { call, callJson } from './client.ts';
 import { type ServedFile, servedFile } from './served-file.ts';
 
-// Each of these calls throws a `RequestError` for any other answer than success.
+// Each of these calls throws a `RequestError` for any status other than success.
 
 /** One file with all projects of this session. */
 export async function fetchBackup(): Promise<ServedFile> {
@@ -21,12 +21,12 @@ export async function restoreBackup(backup: unknown): Promise<BackupResult> {
   return backupResultSchema.parse(await callJson({ method: 'POST', path: '/api/backup', body: backup }));
 }
 
-/** A code that opens this session's projects on another device, once and for ten minutes. */
+/** Creates a one-time code that opens this session's projects on another device; valid for ten minutes. */
 export async function createDeviceLink(): Promise<DeviceLink> {
   return deviceLinkSchema.parse(await callJson({ method: 'POST', path: '/api/session/link' }));
 }
 
-/** Opens the session of a code: from here on this browser uses it. Answers how many projects it has. */
+/** Switches this browser to the session of a code. Returns the number of its projects. */
 export async function openDeviceLink(link: OpenDeviceLink): Promise<number> {
   const answer = await callJson({ method: 'POST', path: '/api/session/open', body: link });
   return openedSessionSchema.parse(answer).projects;

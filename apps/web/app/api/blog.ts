@@ -1,10 +1,10 @@
 import type { BlogArticle } from '@citewright/contract';
 
-/** Query keys: the default data loading asks for the path in their first element (specification §7). */
+/** Query keys: the default query function requests the path in the first element (specification §7). */
 export const blogKey = ['/api/blogs'] as const;
 export const featuredKey = ['/api/blogs/featured'] as const;
 
-/** An article as lists show it. */
+/** An article without its content, for lists. */
 export type ArticleSummary = Omit<BlogArticle, 'content'>;
 
 function isArticle(value: unknown): value is BlogArticle {
@@ -14,8 +14,8 @@ function isArticle(value: unknown): value is BlogArticle {
 }
 
 /**
- * The articles of an answer. Checked by hand: the contract's schemas would be most of the blog's code.
- * @throws TypeError when the answer is not a list of articles
+ * Parses a list of articles by hand: the contract's schemas would make up most of the blog's code.
+ * @throws TypeError when the response is not a list of articles
  */
 export function parseArticles(answer: unknown): BlogArticle[] {
   if (Array.isArray(answer) && answer.every(isArticle)) return answer;

@@ -2,8 +2,8 @@ import { type CitationRequest, type CitationResponse, citationResponseSchema } f
 import { callJson } from './client.ts';
 
 /**
- * Generates a citation: `POST /api/citations`, answered with 200. Throws a `RequestError` when the server refuses, and
- * a `ZodError` when its answer is not a citation.
+ * Generates a citation: `POST /api/citations`, answered with 200.
+ * @throws RequestError when the server refuses, ZodError when the response is not a citation
  */
 export async function generateCitation(
   request: CitationRequest,

@@ -8,12 +8,12 @@ export interface Call {
   method: Method;
   /** The path with its leading slash: `/api/citations`. */
   path: string;
-  /** Sent as JSON. */
+  /** JSON body. */
   body?: unknown;
   /** The same for every attempt of one POST; by default each call has its own. */
   idempotencyKey?: string;
   accept?: string;
-  /** The status that counts as success; by default any of 200 to 299. */
+  /** The status that counts as success; by default 200 to 299. */
   expect?: number;
   signal?: AbortSignal | undefined;
 }
@@ -22,7 +22,7 @@ function headersOf({ method, body, accept, idempotencyKey = randomToken() }: Cal
   const headers = new Headers({ [sessionHeader]: sessionId() });
   if (accept !== undefined) headers.set('accept', accept);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  // A POST that is sent twice (a double click, a network that drops the answer) must be done once.
+  // The server runs a repeated POST (double click, lost response) only once.
   if (method === 'POST') headers.set('idempotency-key', idempotencyKey);
   return headers;
 }
@@ -38,8 +38,8 @@ function send(request: Call): Promise<Response> {
 }
 
 /**
- * Makes a call with cookies and the session's header (specification §7) and returns the response. Throws a
- * `RequestError` for any other status than the expected one, and `fetch`'s own error when no answer comes.
+ * Makes a call with cookies and the session header (specification §7) and returns the response.
+ * @throws RequestError for any status other than the expected one, and `fetch`'s own error when there is no response
  */
 export async function call(request: Call): Promise<Response> {
   const response = await send(request);
@@ -49,7 +49,7 @@ export async function call(request: Call): Promise<Response> {
   return response;
 }
 
-/** Makes a call and returns the JSON of its answer, still to be parsed by a schema of the contract. */
+/** Makes a call and returns the parsed JSON, not yet validated by a schema of the contract. */
 export async function callJson(request: Call): Promise<unknown> {
   const response = await call(request);
   return response.json();

@@ -4,10 +4,10 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Longest event that is read; ours are far shorter. */
+/** Maximum length of an event; ours are far shorter. */
 const longestEvent = 64 * 1024;
 
-/** The text of a stream of UTF-8, piece by piece; ends the stream when the caller stops reading. */
+/** Decodes a UTF-8 stream in chunks; cancels the stream when the caller stops reading. */
 async function* textOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -26,7 +26,7 @@ function eventOf(block: string): StreamEvent | undefined {
   const fields = new Map<string, string>();
   for (const line of block.split('\n')) {
     const colon = line.indexOf(':');
-    // A line that begins with a colon is a comment that keeps the connection alive.
+    // A line that begins with a colon is a keep-alive comment.
     if (colon < 1) continue;
     const name = line.slice(0, colon);
     const value = line.slice(colon + 1).replace(/^ /, '');
@@ -37,9 +37,9 @@ function eventOf(block: string): StreamEvent | undefined {
 }
 
 /**
- * The events of a `text/event-stream`, as they come (https://html.spec.whatwg.org/multipage/server-sent-events.html).
- * `EventSource` cannot be used: it makes GETs only and sends no header of ours.
- * @throws Error when an event is larger than any of ours; the stream's own error when the connection breaks
+ * Parses a `text/event-stream` as it arrives (https://html.spec.whatwg.org/multipage/server-sent-events.html).
+ * `EventSource` cannot be used: it only makes GET requests and cannot send our session header.
+ * @throws Error when an event exceeds the maximum length; the stream's own error when the connection breaks
  */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   let pending = '';

@@ -27,7 +27,7 @@ const readers: Record<string, (data: unknown) => ImportEvent> = {
 interface ImportCall {
   projectId: number;
   request: ImportRequest;
-  /** The same for a repetition of the same import, so that nothing comes in twice. */
+  /** Use the same key to repeat an import, so that no entry is added twice. */
   idempotencyKey: string;
   signal: AbortSignal;
 }

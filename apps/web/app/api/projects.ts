@@ -9,13 +9,13 @@ import type {
 import { call, callJson } from './client.ts';
 import { type ServedFile, servedFile } from './served-file.ts';
 
-/** Query keys: the default data loading asks for the path in their first element (specification §7). */
+/** Query keys: the default query function requests the path in the first element (specification §7). */
 export const projectsKey = ['/api/projects'] as const;
 export const projectKey = (id: number) => [`/api/projects/${id}`] as const;
 export const projectCitationsKey = (id: number) => [`/api/projects/${id}/citations`] as const;
 
-// The server's tests check its answers against the contract's schemas. Checking them here again would bring 26 KiB of schemas into
-// every page with projects, so only their shape is checked, which tells an answer from a proxy's page.
+// The server's tests validate its responses against the contract's schemas. Validating them here too would add 26 KiB
+// of schemas to every page with projects, so we only check the shape, which rules out a proxy's error page.
 
 function object<Answer>(answer: unknown): Answer {
   if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer as Answer;
@@ -27,23 +27,22 @@ function list<Entry>(answer: unknown): Entry[] {
   throw new TypeError('The answer is no list');
 }
 
-/** @throws TypeError when the answer is not a list */
+/** @throws TypeError when the response is not a list */
 export const parseProjects = (answer: unknown): Project[] => list(answer);
 
-/** @throws TypeError when the answer is not an object */
+/** @throws TypeError when the response is not an object */
 export const parseProject = (answer: unknown): Project => object(answer);
 
-/** @throws TypeError when the answer is not a list */
+/** @throws TypeError when the response is not a list */
 export const parseProjectCitations = (answer: unknown): ProjectCitation[] => list(answer);
 
-// Each of these calls throws a `RequestError` for any other answer than success.
+// Each of these calls throws a `RequestError` for any status other than success.
 
-/** Creates a project. */
 export async function createProject(project: NewProject): Promise<Project> {
   return object(await callJson({ method: 'POST', path: projectsKey[0], body: project }));
 }
 
-/** Changes the fields that `edit` names. All references follow a changed style. */
+/** Changes the fields named in `edit`. A new style applies to all references. */
 export async function editProject(id: number, edit: ProjectEdit): Promise<Project> {
   return object(await callJson({ method: 'PATCH', path: projectKey(id)[0], body: edit }));
 }
@@ -53,32 +52,31 @@ export async function deleteProject(id: number): Promise<void> {
   await call({ method: 'DELETE', path: projectKey(id)[0] });
 }
 
-/** Brings a deleted project back, with its citations; possible for an hour. */
+/** Restores a deleted project with its citations; possible for an hour. */
 export async function restoreProject(id: number): Promise<Project> {
   return object(await callJson({ method: 'POST', path: `${projectKey(id)[0]}/restore` }));
 }
 
-/** Changes the fields of a citation's item that `edit` names; `null` takes one away. */
+/** Changes the fields of a citation's item named in `edit`; `null` removes a field. */
 export async function editCitation(id: number, edit: CitationEdit): Promise<ProjectCitation> {
   return object(await callJson({ method: 'PATCH', path: `/api/citations/${id}`, body: edit }));
 }
 
-/** Deletes one citation. */
 export async function deleteCitation(id: number): Promise<void> {
   await call({ method: 'DELETE', path: `/api/citations/${id}` });
 }
 
-/** Brings a deleted citation back; possible for an hour. */
+/** Restores a deleted citation; possible for an hour. */
 export async function restoreCitation(id: number): Promise<void> {
   await call({ method: 'POST', path: `/api/citations/${id}/restore` });
 }
 
-/** A project as a file of the format, with the name that the server gives it. */
+/** Exports a project as a file; the server chooses the file name. */
 export async function exportProject(id: number, format: string): Promise<ServedFile> {
   return servedFile(await call({ method: 'GET', path: `${projectKey(id)[0]}/export?format=${format}` }));
 }
 
-/** All references of a project as text, sorted alphabetically, one a line. */
+/** All references of a project as text, sorted alphabetically, one per line. */
 export async function fetchReferences(id: number): Promise<string> {
   const answer = await callJson({ method: 'GET', path: `${projectKey(id)[0]}/copy-references` });
   return object<CopyReferences>(answer).references;

@@ -2,10 +2,10 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { callJson } from './client.ts';
 import { RequestError } from './request-error.ts';
 
-/** What a query does with an answer of 401: fail like any other, or give `null`. */
+/** Whether a query fails on status 401 or returns `null`. */
 type OnUnauthorized = 'throw' | 'null';
 
-/** The default way to load data: a GET of the query key's first element (specification §7). */
+/** The default query function: a GET of the query key's first element (specification §7). */
 export function getQuery(onUnauthorized: OnUnauthorized): QueryFunction<unknown> {
   return async ({ queryKey, signal }) => {
     try {
@@ -17,13 +17,13 @@ export function getQuery(onUnauthorized: OnUnauthorized): QueryFunction<unknown>
   };
 }
 
-// Without a network a call fails at once and says so. Put off until there is one, it would look as if it never ended, and what
-// was called off meanwhile would still be done.
+// Offline, a call fails at once. By default React Query would pause it until the network is back: the call would seem
+// to hang, and would still run after the user has cancelled.
 const networkMode = 'always';
 
 /**
- * The client of all queries, with the specification's defaults: nothing retried, refetched, polled or stale. What failed to load
- * is asked for again when the network is back.
+ * Creates the query client with the specification's defaults: no retries, refetching, polling or staleness. Failed
+ * queries are refetched when the network is back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

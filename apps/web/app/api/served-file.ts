@@ -1,10 +1,10 @@
-/** A file that a call answered with. */
+/** A file from a response. */
 export interface ServedFile {
   name: string;
   content: Blob;
 }
 
-/** The file of an answer; its name stands in `content-disposition`. */
+/** The file of a response, named by its `content-disposition` header. */
 export async function servedFile(response: Response): Promise<ServedFile> {
   const disposition = response.headers.get('content-disposition') ?? '';
   const name = /filename="([^"]{1,200})"/.exec(disposition)?.[1] ?? 'citewright';

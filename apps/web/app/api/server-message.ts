@@ -19,7 +19,7 @@ function unescapeText(text: string): string {
     .replace(/\\([nrt"'/\\])/g, (whole, letter: string) => escapes[letter] ?? whole);
 }
 
-/** The message inside a JSON body that does not parse, because it was cut off or quoted twice. */
+/** Extracts the message from a JSON body that does not parse because it is truncated or escaped twice. */
 function messageWithin(body: string): string {
   const start = /"message"\s?:\s?"/.exec(unescapeText(body));
   if (!start) return '';
@@ -29,13 +29,13 @@ function messageWithin(body: string): string {
 
 function bodyMessage(body: string): string {
   if (body.startsWith('{')) return parsedMessage(body) ?? messageWithin(body);
-  // A proxy's error page is no message.
+  // A proxy's HTML error page has no message.
   return body.startsWith('<') ? '' : body.replace(/^"|"$/g, '');
 }
 
 /**
- * The server's own message in a failed call, without the status code that request errors begin with, without the JSON around
- * it and without escaped characters (specification §8). Empty where it said nothing that a person could read.
+ * The server's message in a failed call, without the status code, the surrounding JSON and escaped characters
+ * (specification §8). Empty if there is no readable message.
  */
 export function serverMessage(error: RequestError): string {
   const body = error.message

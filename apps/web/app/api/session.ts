@@ -20,7 +20,7 @@ function store(id: string): void {
   }
 }
 
-/** 43 characters that hold 256 random bits. Unlike `crypto.randomUUID` it also works on an address without https. */
+/** 43 characters that hold 256 random bits. Unlike `crypto.randomUUID`, also works without https. */
 export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const base64 = btoa(String.fromCharCode(...bytes));
@@ -36,7 +36,7 @@ export function sessionId(): string {
   return created;
 }
 
-/** Adopts the session that a response carries, if it carries one. */
+/** Stores the session that a response carries, if any. */
 export function adoptSession(headers: Headers): void {
   const given = headers.get(sessionHeader);
   if (given) store(given);

@@ -1,6 +1,6 @@
 /**
- * The names of the session on the wire and in local storage. They equal `sessionHeader` and `sessionStorageKey` of
- * `@citewright/contract` (a test holds them together); importing them from there would bring its schemas into every page.
+ * The names of the session header and its local storage key. They equal `sessionHeader` and `sessionStorageKey` of
+ * `@citewright/contract` (asserted by a test); importing those would add the contract's schemas to every page.
  */
 export const sessionHeader = 'x-session-id';
 export const sessionStorageKey = 'session-id';

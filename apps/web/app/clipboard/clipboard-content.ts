@@ -1,13 +1,13 @@
 import { escapeMarkup, type MarkupNode, type MarkupTag, parseMarkup } from '~/ui/reference-markup.ts';
 
-/** The same words twice: formatted for word processors, plain for everything else. */
+/** The same text in two formats: HTML for word processors, plain text for everything else. */
 export interface ClipboardContent {
   html: string;
   text: string;
 }
 
-// Half an inch. Google Docs reads margins and ignores padding; Word takes the hang from a negative text-indent; both read
-// points. No font is named, so that the reference takes the look of the document that it is pasted into.
+// Half an inch. Google Docs reads margins and ignores padding; Word takes the hanging indent from a negative
+// text-indent; both read points. No font is set, so that the reference takes the formatting of the target document.
 const hangingIndent = 'margin:0 0 0 36pt;text-indent:-36pt';
 
 const tags: Record<Exclude<MarkupTag, 'a'>, [open: string, close: string]> = {
@@ -31,12 +31,12 @@ function nodeText(node: MarkupNode): string {
   return typeof node === 'string' ? node : node.children.map(nodeText).join('');
 }
 
-/** The HTML of a reference as word processors read it, safe whatever it held. */
+/** Sanitised HTML of a reference for word processors. */
 export function inlineHtml(html: string): string {
   return parseMarkup(html).map(nodeHtml).join('');
 }
 
-/** The same as a paragraph of its own, with a hanging indent that survives Word and Google Docs. */
+/** The same as a paragraph with a hanging indent that Word and Google Docs keep. */
 export function paragraphHtml(html: string): string {
   return `<p style="${hangingIndent}">${inlineHtml(html)}</p>`;
 }

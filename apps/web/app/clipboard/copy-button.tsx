@@ -5,11 +5,13 @@ import type { ClipboardContent } from './clipboard-content.ts';
 import { useCopy } from './use-copy.ts';
 
 interface CopyProps {
-  /** Made when the button is pressed, not before. */
+  /** Called when the button is pressed. */
   content: () => ClipboardContent;
 }
 
-/** The main copy button of a result. Its width is that of its longer word, so that nothing moves. */
+/**
+ * The main copy button of a result. It is as wide as the longer of its two labels, so that the layout does not shift.
+ */
 export function CopyButton({ content }: CopyProps) {
   const { copied, copy } = useCopy();
   return (
@@ -20,7 +22,7 @@ export function CopyButton({ content }: CopyProps) {
   );
 }
 
-/** A small copy button beside a line of text. `label` says what is copied. */
+/** A small copy button beside a line of text. `label` names what is copied. */
 export function CopyIconButton({ content, label }: CopyProps & { label: string }) {
   const { copied, copy } = useCopy();
   return (

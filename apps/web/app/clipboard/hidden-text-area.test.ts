@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isIos, type SelectionHost, withSelectedText } from './hidden-text-area.ts';
 
-/** A document that writes down what is done with it. */
+/** A fake document that logs the calls made on it. */
 function document(focused?: { closest: () => { append: () => void } | null }) {
   const log: string[] = [];
   const note = (what: string) => () => void log.push(what);

@@ -1,9 +1,9 @@
-/** What selecting text out of sight needs of a browser. */
+/** The parts of the document that selecting hidden text needs. */
 export type SelectionHost = Pick<Document, 'body' | 'createElement' | 'createRange' | 'activeElement'> & {
   getSelection: () => Pick<Selection, 'removeAllRanges' | 'addRange'> | null;
 };
 
-// iOS copies only from an editable element whose content a range selects, and `select()` selects nothing there.
+// iOS copies only from an editable element whose content is selected by a range; `select()` has no effect there.
 function selectOnIos(area: HTMLTextAreaElement, document: SelectionHost): void {
   area.contentEditable = 'true';
   area.readOnly = false;
@@ -15,7 +15,7 @@ function selectOnIos(area: HTMLTextAreaElement, document: SelectionHost): void {
   area.setSelectionRange(0, area.value.length);
 }
 
-/** True on iPhone, iPod and iPad; the latter calls itself a Macintosh but is touched. */
+/** True on iPhone, iPod and iPad; iPadOS identifies as a Macintosh, but has a touch screen. */
 export function isIos({
   userAgent,
   maxTouchPoints,
@@ -28,8 +28,8 @@ function isFocusable(element: Element): element is HTMLElement {
 }
 
 /**
- * Does something while `text` is selected in a text area that nobody sees, and gives the focus back. Inside an open
- * dialog the area stands in the dialog: what lies outside cannot be selected.
+ * Runs an action while `text` is selected in a hidden text area, then restores the focus. In an open dialog the text
+ * area is appended to the dialog, because content outside it cannot be selected.
  */
 export function withSelectedText<Result>(
   text: string,

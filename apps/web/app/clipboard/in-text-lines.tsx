@@ -3,7 +3,7 @@ import { ReferenceInline } from '~/ui/reference-text.tsx';
 import { CopyIconButton } from './copy-button.tsx';
 import { inTextContent } from './reference-content.ts';
 
-/** What each form is called, in the order in which they are shown; the first that a style has is the specified one. */
+/** The labels of the forms, in display order; the first form that a style has is the specified one. */
 const formNames = [
   ['parenthetical', 'In-text:', 'Copy in-text citation'],
   ['narrative', 'Narrative:', 'Copy narrative citation'],
@@ -11,7 +11,7 @@ const formNames = [
   ['shortNote', 'Short note:', 'Copy short note'],
 ] as const satisfies readonly (readonly [keyof InTextForms, string, string])[];
 
-/** The forms in which a text cites a work, each with a copy button. */
+/** The in-text forms of a citation, each with a copy button. */
 export function InTextLines({ forms, lang }: { forms: InTextForms; lang?: string | undefined }) {
   return (
     <dl className="text-sm">

@@ -3,10 +3,10 @@ import { toast } from '~/ui/toast-store.ts';
 import type { ClipboardContent } from './clipboard-content.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
-/** How long a button reads "Copied", in milliseconds. */
+/** How long a button shows "Copied", in milliseconds. */
 const copiedFor = 2_000;
 
-/** Copies, says so in a toast, and is `copied` for a moment. */
+/** Copies content and shows a toast; `copied` is true for a moment afterwards. */
 export function useCopy(): { copied: boolean; copy: (content: ClipboardContent) => Promise<void> } {
   const [copied, setCopied] = useState(false);
   const timer = useRef<number>(undefined);
@@ -20,7 +20,7 @@ export function useCopy(): { copied: boolean; copy: (content: ClipboardContent) 
       timer.current = window.setTimeout(() => setCopied(false), copiedFor);
       toast({ title: 'Copied to clipboard' });
     } catch {
-      // Every way was refused; the reader can still select the text, which nothing here prevents.
+      // Every method failed; the user can still select the text.
       setCopied(false);
       toast({
         title: 'Failed to copy',

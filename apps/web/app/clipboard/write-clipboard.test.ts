@@ -10,7 +10,7 @@ class Item {
   }
 }
 
-/** A browser of which only some parts work; `written` collects what arrives on its clipboard. */
+/** A fake browser that supports only some clipboard methods; `written` collects what reaches its clipboard. */
 function browser(parts: { write?: 'works' | 'refuses'; command?: boolean; writeText?: boolean }) {
   const written: Record<string, string>[] = [];
   const listeners = new Set<(event: ClipboardEvent) => void>();

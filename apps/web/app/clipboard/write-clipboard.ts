@@ -1,7 +1,7 @@
 import type { ClipboardContent } from './clipboard-content.ts';
 import { isIos, type SelectionHost, withSelectedText } from './hidden-text-area.ts';
 
-/** What writing to the clipboard needs of a browser; parts are missing in older ones and on insecure addresses. */
+/** The browser APIs used for the clipboard; some are missing in older browsers and on insecure origins. */
 export interface ClipboardHost {
   navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & {
     clipboard?: Partial<Pick<Clipboard, 'write' | 'writeText'>> | undefined;
@@ -12,8 +12,8 @@ export interface ClipboardHost {
 
 type Writer = (content: Promise<ClipboardContent>, host: ClipboardHost) => Promise<boolean>;
 
-// The parts are promised, not awaited: Safari allows the clipboard only in the very call that a click makes, and waits
-// for what comes later (https://webkit.org/blog/10855/async-clipboard-api/).
+// The parts are passed as promises: Safari allows clipboard access only synchronously within a click handler and waits
+// for promised content (https://webkit.org/blog/10855/async-clipboard-api/).
 const writeItem: Writer = async (content, { navigator: { clipboard }, ClipboardItem: Item }) => {
   if (!clipboard?.write || !Item) return false;
   const part = (kind: keyof ClipboardContent, type: string) => {
@@ -28,8 +28,8 @@ const writeItem: Writer = async (content, { navigator: { clipboard }, ClipboardI
   return true;
 };
 
-// The way of older browsers and of pages served without https: text selected out of sight, and the browser's own copy
-// command, whose event is filled by us so that the formatting comes along.
+// Fallback for older browsers and pages without https: select hidden text and run the browser's copy command. A handler
+// of the copy event supplies both formats.
 const copyByCommand: Writer = async (content, { document, navigator }) => {
   const { html, text } = await content;
   const fill = (event: ClipboardEvent) => {
@@ -53,18 +53,18 @@ const writePlainText: Writer = async (content, { navigator: { clipboard } }) => 
   return true;
 };
 
-/** Best first: both kinds of text, both kinds the old way, plain text alone. */
+/** Best first: both formats, both formats by the copy command, plain text only. */
 const writers: Writer[] = [writeItem, copyByCommand, writePlainText];
 
-/** No way to the clipboard was open; `cause` holds what each of them said. */
+/** Every clipboard method failed; `cause` holds the errors. */
 export class ClipboardError extends Error {
   override readonly name = 'ClipboardError';
 }
 
 /**
- * Puts both kinds of text on the clipboard, or plain text where the browser allows no more. What is still being fetched
- * is given as a promise, in the same call as the click.
- * @throws ClipboardError when no way is open; the promise's own error when there is nothing to write
+ * Writes both formats to the clipboard, or plain text where the browser supports no more. Pass content that is still
+ * loading as a promise, synchronously in the click handler.
+ * @throws ClipboardError when every method fails; the promise's own error when there is no content
  */
 export async function writeClipboard(
   content: ClipboardContent | Promise<ClipboardContent>,

@@ -1,4 +1,4 @@
-/** The words of the about page. Its figures are the specification's (§1). */
+/** Copy of the about page. The figures are the specification's (§1). */
 export const aboutCopy = {
   eyebrow: 'About Citewright',
   title: 'A reference is a promise that the source is there',
@@ -6,7 +6,7 @@ export const aboutCopy = {
   statsLabel: 'Citewright in figures',
 } as const;
 
-/** The figures of the carousel, with the sentence that stands under each. */
+/** The figures of the carousel, each with its caption. */
 export const stats = [
   { name: 'students', figure: '50,000+', text: 'students cite with Citewright' },
   { name: 'citations', figure: '1M+', text: 'citations generated' },
@@ -16,7 +16,7 @@ export const stats = [
   { name: 'availability', figure: '24/7', text: 'availability, before a deadline too' },
 ] as const;
 
-/** How often the figures change, in milliseconds (specification §9). */
+/** How often the figure changes, in milliseconds (specification §9). */
 export const statsInterval = 3_000;
 
 export const mission = {

@@ -1,6 +1,6 @@
 import type { Criterion, FaqEntry, StyleId, ToolReview } from '@citewright/contract';
 
-/** The words of the review of citation generators. */
+/** Copy of the review of citation generators. */
 export const bestGeneratorsCopy = {
   eyebrow: 'Review',
   title: 'The best citation generators',
@@ -27,7 +27,7 @@ export const bestGeneratorsCopy = {
   },
 } as const;
 
-/** What the comparison judges by. Icons are named by their place in `features/best-generators`. */
+/** The criteria of the comparison. Icons are chosen by index in `features/best-generators`. */
 export const criteria: readonly Criterion[] = [
   {
     criterion: 'Correct references',
@@ -62,7 +62,7 @@ export const criteria: readonly Criterion[] = [
   },
 ];
 
-/** The reviewed tools: our own first (specification §2). What is said of the others is on their own pages. */
+/** The reviewed tools, ours first (specification §2). The statements about the others come from their own pages. */
 export const reviews: readonly ToolReview[] = [
   {
     name: 'Citewright',
@@ -130,7 +130,7 @@ export const reviews: readonly ToolReview[] = [
   },
 ];
 
-/** What the grid says of each of our generators. */
+/** The text of each of our generators in the grid. */
 export const generatorBlurbs: Readonly<Record<StyleId, string>> = {
   apa: 'Author and date, sentence case, DOIs as links.',
   mla: 'Nine core elements, containers, pages in the text.',

@@ -1,6 +1,9 @@
 import type { BlogCategory } from '@citewright/contract';
 
-/** The labels of the categories, in the order of the filter buttons. (The contract's would bring its schemas along.) */
+/**
+ * The labels of the categories, in the order of the filter buttons. (Importing the contract's would bring its schemas
+ * along.)
+ */
 export const categoryLabels = {
   academic_writing: 'Academic Writing',
   citation_styles: 'Citation Styles',
@@ -12,7 +15,7 @@ export const categoryLabels = {
 
 export const categories = Object.keys(categoryLabels) as BlogCategory[];
 
-/** The words of the blog's overview. */
+/** Copy of the blog's overview. */
 export const blogCopy = {
   eyebrow: 'The blog',
   heading: 'Notes on citing well',
@@ -21,12 +24,12 @@ export const blogCopy = {
   failed: 'The articles could not be loaded. Check your connection and open the page again.',
 } as const;
 
-/** What the grid says when a category has no article. */
+/** Shown in the grid when a category has no articles. */
 export function emptyCategoryText(category: BlogCategory): string {
   return `There are no articles in ${categoryLabels[category]} yet.`;
 }
 
-/** Who writes the articles, as the box below each one says it. */
+/** The author note below each article. */
 export const authorNote =
   'Writes the guides and builds the citation generator beside them. Every rule is checked against the manual that makes it, and every reference is printed by the engine that you use on this site.';
 

@@ -28,7 +28,7 @@ export const careerValues = [
   },
 ] as const;
 
-/** The four positions (specification §2); `link` is the subject of the letter that Apply begins. */
+/** The four positions (specification §2); `link` is the subject of the email that Apply opens. */
 export const positions: readonly JobPosition[] = [
   {
     title: 'Senior Frontend Engineer',

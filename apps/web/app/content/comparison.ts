@@ -1,6 +1,6 @@
 import type { ComparisonRow, StyleId } from '@citewright/contract';
 
-/** The words of the comparison of styles. */
+/** Copy of the comparison of styles. */
 export const comparisonCopy = {
   eyebrow: 'The five styles',
   title: 'Citation styles compared',
@@ -29,13 +29,13 @@ export const comparisonCopy = {
   },
 } as const;
 
-/** What the card of a style says, beside the references that our engine prints. */
+/** The text on a style's card, shown beside the references that our engine formats. */
 export interface StyleCard {
   style: StyleId;
   fullName: string;
-  /** The subjects in which it is common. */
+  /** The fields of study that use it. */
   fields: string;
-  /** How the text cites, in general (specification §9). */
+  /** The general in-text pattern (specification §9). */
   inText: string;
   keyFeatures: readonly string[];
 }
@@ -103,7 +103,7 @@ export const styleCards: readonly StyleCard[] = [
   },
 ];
 
-/** What a citation in the text shows the reader, style by style. */
+/** What an in-text citation shows the reader, by style. */
 export const firstSights: Readonly<Record<StyleId, string>> = {
   apa: 'how old the finding is',
   mla: 'the page to turn to',
@@ -112,7 +112,7 @@ export const firstSights: Readonly<Record<StyleId, string>> = {
   ieee: 'a place in the list',
 };
 
-/** The side-by-side table; its facts are those of the specification (§9). */
+/** The comparison table; its facts are the specification's (§9). */
 export const comparisonRows: readonly ComparisonRow[] = [
   {
     feature: 'In-text citation',

@@ -9,7 +9,7 @@ export const contactCopy = {
   detailsHeading: 'Contact details',
 } as const;
 
-/** What we promise (specification §9). */
+/** Our response times (specification §9). */
 export const responseTimes: readonly ResponseTime[] = [
   { label: 'General Inquiries', time: '24-48 hours' },
   { label: 'Technical Support', time: '24 hours' },
@@ -18,12 +18,12 @@ export const responseTimes: readonly ResponseTime[] = [
   { label: 'Feature Requests', time: '48 hours' },
 ];
 
-/** How often the promises change, in milliseconds (specification §9). */
+/** How often the response time changes, in milliseconds (specification §9). */
 export const responseTimesInterval = 3_000;
 
 export const phoneHours = 'Mon-Fri 8am to 5pm';
 
-/** How long the form is "sending", in milliseconds (specification §9). Nothing is sent (§4). */
+/** How long the form shows "sending", in milliseconds (specification §9). Nothing is sent (§4). */
 export const sendingTime = 1_500;
 
 export const messageSent = {
@@ -31,7 +31,7 @@ export const messageSent = {
   description: "Thank you for your message. We'll get back to you soon.",
 } as const;
 
-/** The four questions of the contact page. The third speaks of plans as the specification's contact page does (§1). */
+/** The four questions of the contact page. The third mentions plans as the specification's contact page does (§1). */
 export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'A reference is wrong. What should I send you?',

@@ -13,7 +13,7 @@ export const cookieRows: readonly CookieRow[] = [
   { name: 'preferences', purpose: 'Remembers your settings', kind: 'Preferences', duration: '1 year' },
 ];
 
-/** What this site really leaves on a device today. */
+/** What this site actually stores on a device. */
 export const storedEntries = [
   {
     name: 'session-id',

@@ -10,7 +10,7 @@ export const helpTopics = [
 
 export type HelpTopic = (typeof helpTopics)[number]['id'];
 
-/** A question of the help page, filed under its topic. */
+/** A question of the help page with its topic. */
 export interface HelpEntry extends FaqEntry {
   topic: HelpTopic;
 }
@@ -34,7 +34,7 @@ export const supportChannels = [
   { title: 'Documentation', text: 'The guides and the blog, at any time.' },
 ] as const;
 
-/** Every question with its answer. What they say about this product is true of it; keep it so when it changes. */
+/** All questions with their answers. The answers describe the actual product; keep them in sync with it. */
 export const helpEntries: readonly HelpEntry[] = [
   {
     topic: 'start',

@@ -1,4 +1,4 @@
-/** The words of the home page. */
+/** Copy of the home page. */
 export const homeCopy = {
   title: 'Citewright: free citation generator for APA, MLA, Chicago, Harvard and IEEE',
   eyebrow: 'Free citation generator',
@@ -9,7 +9,7 @@ export const homeCopy = {
     'Choose a style, give the source in any form you have it, and copy the result into your reference list.',
 } as const;
 
-/** The three steps of how it works. */
+/** The three steps of the "how it works" section. */
 export const steps = [
   {
     title: 'Choose your style',
@@ -25,7 +25,7 @@ export const steps = [
   },
 ] as const;
 
-/** The feature blurbs; each stands beside a drawing made of type. */
+/** The feature texts; each is shown beside a typographic drawing. */
 export const features = {
   url: {
     title: 'URL citation',

@@ -1,4 +1,4 @@
-/** The words of the guide to citing. Paragraphs may hold `<i>` and `<b>`. */
+/** Copy of the guide to citing. Paragraphs may contain `<i>` and `<b>`. */
 export const howToCiteCopy = {
   eyebrow: 'Guide',
   title: 'How to cite sources',
@@ -20,7 +20,7 @@ export const quickFacts = [
   { value: '100%', label: 'Free' },
 ] as const;
 
-/** The chapters of the guide in their order. */
+/** The chapters of the guide, in order. */
 export const chapters = {
   why: {
     id: 'why-citing-matters',
@@ -99,15 +99,15 @@ export const needsCitation = {
   },
 } as const;
 
-/** The sentence that is borrowed, and its page in the first edition. */
+/** The quoted sentence and its page in the first edition. */
 export const borrowed = {
   sentence: 'Habit is thus the enormous fly-wheel of society, its most precious conservative agent.',
   page: '121',
 } as const;
 
 /**
- * What may become of the sentence. `{quoted}` stands for its citation with the page, `{cited}` for the one without, `{named}`
- * for the one that is part of the sentence.
+ * The ways to use the sentence. Placeholders: `{quoted}` is its citation with the page, `{cited}` the one without,
+ * `{named}` the narrative one.
  */
 export const waysToBorrow = [
   {
@@ -161,7 +161,7 @@ export const majorStyles = [
   },
 ] as const;
 
-/** The three steps (also as structured data). */
+/** The three steps (also used as structured data). */
 export const howToSteps = [
   {
     title: 'Take down the record while you read',

@@ -3,7 +3,7 @@ import { projectsCopy } from './projects.ts';
 import { site } from './site.ts';
 import type { SitePage } from './site-page.ts';
 
-/** The pages that are neither guides nor lessons. Each page's module takes its own entry for its metadata. */
+/** The pages that are neither guides nor lessons. Each page module reads its own entry for its metadata. */
 export const informationPages = {
   home: {
     path: '/',

@@ -1,16 +1,16 @@
 import type { CitationItem, StyleId } from '@citewright/contract';
 
-/** One panel of the live example: what was given, and the record that was found. The reference is made at build time. */
+/** One panel of the live example: the input and the record found for it. The reference is formatted at build time. */
 export interface LiveExample {
   style: StyleId;
-  /** What kind of work it is. */
+  /** The type of work. */
   type: string;
-  /** How the work was asked for: the kind of input, and the input itself. */
+  /** The input: its kind and its text. */
   source: { kind: string; text: string };
   item: CitationItem;
 }
 
-/** One example per style, and one per kind of input. Every one of these works can be cited with the tool as it stands here. */
+/** One example per style and per kind of input. The tool can cite every one of these works. */
 export const liveExamples: readonly LiveExample[] = [
   {
     style: 'apa',

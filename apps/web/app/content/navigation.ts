@@ -1,4 +1,3 @@
-/** A link with its words. */
 export interface NavigationLink {
   to: string;
   label: string;
@@ -16,7 +15,10 @@ export const headerLinks: readonly NavigationLink[] = [
 
 export const pricingLink: NavigationLink = { to: '/pricing', label: 'Pricing' };
 
-/** The footer's links (specification §2), and before them the pages that the header has no room for. /api, /integrations and /status have no page and show the not-found page. */
+/**
+ * The footer's links (specification §2), preceded by the pages that do not fit into the header. /api, /integrations and
+ * /status have no page and show the not-found page.
+ */
 export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [
   {
     heading: 'At your desk',

@@ -19,11 +19,11 @@ export const planFeatures = [
   'Lessons, guides and the blog',
 ] as const;
 
-/** How often a dot is added to the heading, in milliseconds, and how many there are at most (specification §9). */
+/** How often a dot is added to the heading, in milliseconds, and the maximum number of dots (specification §9). */
 export const dotInterval = 500;
 export const mostDots = 3;
 
-/** What the waitlist answers (specification §4). Nothing is sent. */
+/** The confirmation of the waitlist form (specification §4). Nothing is sent. */
 export const waitlistThanks = {
   title: 'Thank you!',
   description: "You'll be the first to know when our pricing plans are available.",

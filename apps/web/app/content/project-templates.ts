@@ -11,13 +11,13 @@ import {
   Users,
 } from 'lucide-react';
 
-/** A project that is half filled in. */
+/** A template for a new project. */
 export interface ProjectTemplate {
   id: string;
   name: string;
   icon: LucideIcon;
   description: string;
-  /** The colour it is shown in: that of its style, which has the same colour wherever it is named. */
+  /** The style whose colour the template has. */
   color: StyleId;
   template: Required<NewProject>;
 }

@@ -1,4 +1,4 @@
-/** The words of the overview of projects. */
+/** Copy of the projects overview. */
 export const projectsCopy = {
   title: 'Projects: keep a whole reference list together | Citewright',
   description:
@@ -11,14 +11,14 @@ export const projectsCopy = {
   kept: 'Your projects are kept for this browser. No registration needed.',
 } as const;
 
-/** How a project is made, in three steps. */
+/** How to create a project, in three steps. */
 export const projectSteps = [
   'Create a project and choose the style that your marker asks for.',
   'Open it and add each source by its DOI, ISBN or web address.',
   'Copy the whole list into your document when you are done.',
 ] as const;
 
-/** The words of a project's page. */
+/** Copy of a project's page. */
 export const projectCopy = {
   title: 'Project | Citewright',
   description: 'The citations of one project and its reference list.',
@@ -27,7 +27,7 @@ export const projectCopy = {
     'It may have been deleted, or it was made in another browser: projects are kept for the browser that made them.',
 } as const;
 
-/** The words about keeping projects beyond one browser. */
+/** Copy about backups and using projects on another device. */
 export const keepingCopy = {
   heading: 'Backup and other devices',
   backup: {

@@ -1,15 +1,15 @@
-/** What the site knows about one of its pages before it is opened: its address, its module, what search engines read. */
+/** Metadata of a page, needed without loading its module: path, module, fields for search engines. */
 export interface SitePage {
   /** The page's path, lower case: `/about`. */
   path: string;
-  /** The module that shows it, below `app/`. */
+  /** The path of the module that renders it, relative to `app/`. */
   module: string;
-  /** The whole title as the browser shows it. */
+  /** The full document title. */
   title: string;
   description: string;
   keywords: readonly string[];
-  /** How much the page matters beside the site's others, from 0 to 1 (sitemap protocol). */
+  /** The page's priority in the sitemap, from 0 to 1 (sitemap protocol). */
   priority: number;
-  /** ISO date of the last change of its text, where the page itself names one. */
+  /** ISO date of the last change of its text, if the page shows one. */
   changed?: string;
 }

@@ -1,4 +1,4 @@
-/** Who we are, as the header, footer and structured data say it. */
+/** Details about us, as used by the header, footer and structured data. */
 export const site = {
   name: 'Citewright',
   tagline: 'Reference lists, set right.',
@@ -18,7 +18,7 @@ export const site = {
   ],
   author: 'Citewright Studio',
   email: 'hello@citewright.example',
-  // From the range that Ofcom keeps free for fiction.
+  // From the range that Ofcom reserves for fiction.
   phone: { shown: '+44 20 7946 0182', dialled: '+442079460182' },
   address: ['Citewright Studio', '12 Quoin Street', 'London EC1A 0AA', 'United Kingdom'],
 } as const;

@@ -1,4 +1,4 @@
-/** How the name of a source of records reads to people; what is not listed was read from the page itself. */
+/** Display names of metadata sources; an unlisted source is the page itself. */
 export const sourceNames: Readonly<Record<string, string>> = {
   crossref: 'Crossref',
   datacite: 'DataCite',

@@ -1,20 +1,20 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type Formatter, loadFormatter } from './load-formatter.ts';
 
-/** Whether the engine is here yet; `failed` when its chunk could not be fetched. */
+/** The loading state of the engine; `failed` when its chunk could not be loaded. */
 export type FormatterState =
   | { status: 'loading' }
   | { status: 'ready'; formatter: Formatter }
   | { status: 'failed' };
 
-/** The engine, fetched when the component appears. */
+/** The engine, loaded when the component mounts. */
 export function useFormatter(): FormatterState {
   const [state, setState] = useState<FormatterState>({ status: 'loading' });
   useEffect(() => {
     let mounted = true;
     loadFormatter().then((formatter) => {
       if (!mounted) return;
-      // The first reference in each style compiles the style; as a transition it does not hold up typing.
+      // The first reference in a style compiles that style; in a transition this does not block typing.
       startTransition(() => setState(formatter ? { status: 'ready', formatter } : { status: 'failed' }));
     });
     return () => {

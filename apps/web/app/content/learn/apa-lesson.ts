@@ -1,8 +1,8 @@
 import type { LessonDetail } from '@citewright/contract';
 
 /**
- * Lesson 1. In the HTML of its sections `{{reference <id>}}`, `{{in-text <id> [page]}}` and `{{narrative <id> [page]}}` stand
- * for what our engine prints in APA for a work of the APA guide; the page's loader puts it there.
+ * Lesson 1. The placeholders `{{reference <id>}}`, `{{in-text <id> [page]}}` and `{{narrative <id> [page]}}` in its
+ * HTML stand for the APA output of our engine for a work of the APA guide; the page's loader replaces them.
  */
 export const apaLesson: LessonDetail = {
   title: 'Introduction to APA Style',

@@ -1,4 +1,4 @@
-/** The words of the learning hub. */
+/** Copy of the learning hub. */
 export const learnCopy = {
   eyebrow: 'Learn',
   title: 'Learn to cite',
@@ -6,16 +6,16 @@ export const learnCopy = {
   demo: 'The level, points and achievements are a demonstration. They are the same for everybody, and nothing that you do here is stored.',
 } as const;
 
-/** What the progress tab shows beside its four figures. */
+/** The copy beside the four figures of the progress tab. */
 export const progressCopy = {
   title: 'Your progress',
   lead: 'Points come from lessons and quizzes. Every hundred of them is a level.',
 } as const;
 
-/** What a quiz is worth (specification §9). */
+/** The points for a quiz (specification §9). */
 export const quizXp = { completed: '+50 XP', perfect: '+25 XP bonus' } as const;
 
-/** The words of a lesson that does not exist, or not yet. */
+/** Copy for a lesson that does not exist or is not yet available. */
 export const lessonNotFound = {
   title: 'Lesson Not Found',
   text: 'Only the first lesson is finished; the others are being written. The guides to all five styles are complete.',

@@ -1,13 +1,13 @@
 import type { Achievement, LearnerProgress, Lesson } from '@citewright/contract';
 
-// The learning hub shows these demo data, which are the same for everybody (specification §3).
+// Demo data of the learning hub, the same for all users (specification §3).
 
 const createdAt = '2024-01-15T00:00:00Z';
 
-/** How long each lesson takes, in minutes (specification §9). */
+/** Duration of each lesson, in minutes (specification §9). */
 export const lessonMinutes = 15;
 
-/** How many lessons are open, from the first on; the others are locked (specification §4). */
+/** The number of unlocked lessons, counted from the first (specification §4). */
 export const openLessons = 2;
 
 export const lessons: readonly Lesson[] = [

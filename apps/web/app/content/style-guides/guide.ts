@@ -3,16 +3,16 @@ import type { Work } from './record.ts';
 
 /** One kind of source with its reference. Notes may hold `<i>`. */
 export interface GuideExample {
-  /** "Journal article": the heading, and the address of the example within its page. */
+  /** "Journal article": the heading, and the anchor of the example. */
   kind: string;
   work: Work;
-  /** What to look at in this reference. */
+  /** A comment on this reference. */
   note: string;
-  /** How "Try this source" fills in the tool: by the work's DOI or ISBN, or by its typed details. */
+  /** How "Try this source" fills in the tool: with the work's DOI or ISBN, or with its details in manual entry. */
   tryWith?: 'identifier' | 'typed';
 }
 
-/** One way to point at a source in the text. */
+/** One form of in-text citation. */
 export interface InTextExample {
   situation: string;
   work: Work;
@@ -20,14 +20,14 @@ export interface InTextExample {
   page?: string;
 }
 
-/** A source that the general pattern does not foresee. Several works are formatted as one list. */
+/** A source that the general pattern does not cover. Several works are formatted as one list. */
 export interface EdgeCase {
   title: string;
   text: string;
   works: readonly Work[];
 }
 
-/** A mistake that markers meet often. `right` must stand, letter for letter, in what our engine prints for the work. */
+/** A common mistake. `right` must be contained verbatim in the output of our engine for the work. */
 export interface Mistake {
   wrong: string;
   right: string;
@@ -39,17 +39,17 @@ export interface Mistake {
 export interface Guideline {
   title: string;
   text: string;
-  /** Where the manual says so. */
+  /** The section of the manual. */
   rule: string;
 }
 
-/** A part of the guide under its own heading. */
+/** A section of the guide with its own heading. */
 interface Part {
   title: string;
   lead: string;
 }
 
-/** Everything that a style's page says, besides the figure that each page has of its own. */
+/** The content of a style's page, except its figure, which is different for each page. */
 export interface StyleGuide {
   style: StyleId;
   eyebrow: string;

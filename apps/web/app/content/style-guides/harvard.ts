@@ -1,7 +1,7 @@
 import type { StyleGuide } from './guide.ts';
 import { harvardWorks as works } from './harvard-works.ts';
 
-/** The guide to Harvard referencing as Cite Them Right (12th edition) sets it. */
+/** The guide to Harvard referencing, based on Cite Them Right, 12th edition. */
 export const harvardGuide: StyleGuide = {
   style: 'harvard',
   eyebrow: 'Harvard, as in Cite Them Right',

@@ -1,7 +1,7 @@
 import { aboutCopy, stats, statsInterval } from '~/content/about.ts';
 import { Carousel } from '~/ui/carousel.tsx';
 
-/** The figures of the about page, one after the other. */
+/** The figures of the about page, one at a time. */
 export function StatsCarousel() {
   return (
     <Carousel

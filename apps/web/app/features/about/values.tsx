@@ -1,6 +1,6 @@
 import { values } from '~/content/about.ts';
 
-/** What we hold to, set like the entries of a dictionary. */
+/** Our values, set like dictionary entries. */
 export function Values() {
   return (
     <dl className="border-t border-ink">

@@ -11,7 +11,7 @@ const icons: Record<string, LucideIcon> = {
   honesty: Scale,
 };
 
-/** The criteria, as the first page of a test report lists them. */
+/** The criteria, set like the first page of a test report. */
 export function CriteriaGrid() {
   return (
     <Section id="criteria" {...bestGeneratorsCopy.criteria} ground="sunk">

@@ -3,7 +3,7 @@ import { bestGeneratorsCopy, generatorBlurbs } from '~/content/best-generators.t
 import { guidedStyles, styleName, stylePath } from '~/content/styles.ts';
 import { Section } from '~/ui/section.tsx';
 
-/** Our five generators, each with its style's colour. */
+/** Our five generators, each in its style's colour. */
 export function GeneratorGrid() {
   return (
     <Section id="generators" {...bestGeneratorsCopy.generators} ground="sunk">

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 
 const best = 5;
 
-/** A rating out of five, in stars and in figures. */
+/** A rating out of five, as stars and as a number. */
 export function Rating({ value }: { value: number }) {
   return (
     <p className="flex items-center gap-2">

@@ -7,13 +7,13 @@ import { SaveToggle } from './save-toggle.tsx';
 
 export interface ArticleCardProps {
   article: ArticleSummary;
-  /** The rank of its title: 3 below a section's heading. */
+  /** The level of its heading: 3 below a section's heading. */
   rank?: 2 | 3;
   /** For covers above the fold; others are loaded lazily. */
   eager?: boolean;
 }
 
-/** An article as the blog's lists show it. */
+/** An article card for the blog's lists. */
 export function ArticleCard({ article, rank = 3, eager = false }: ArticleCardProps) {
   const { slug, title, excerpt, coverImage, category, publishedAt, readTimeMinutes } = article;
   const Heading = `h${rank}` as const;
@@ -33,7 +33,7 @@ export function ArticleCard({ article, rank = 3, eager = false }: ArticleCardPro
           {readTimeMinutes} min read
         </p>
         <Heading className="mt-3.5 font-display text-xl">
-          {/* The link covers the card; what else can be pressed lies above it. */}
+          {/* The link covers the card; other controls lie above it. */}
           <Link
             to={`/blogs/${slug}`}
             prefetch="intent"

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 
-/** An article without its words, while it is on its way. */
+/** Placeholder for an article that is loading. */
 export function ArticleSkeleton() {
   return (
     <div role="status" className="page-width min-h-dvh pt-8">
@@ -18,7 +18,7 @@ export function ArticleSkeleton() {
   );
 }
 
-/** What an address shows that leads to no article. */
+/** Shown when there is no article at this address. */
 export function ArticleNotFound() {
   return (
     <div className="page-width min-h-dvh py-16 sm:py-24">

@@ -85,7 +85,7 @@ function Related({ articles }: { articles: readonly ArticleSummary[] }) {
   );
 }
 
-/** Another article begins at its beginning, however the reader came to it. */
+/** Scrolls to the top when the article changes. */
 function useScrollToTop(slug: string): void {
   const shown = useRef(slug);
   useEffect(() => {
@@ -99,7 +99,7 @@ interface ArticleViewProps {
   related: readonly ArticleSummary[];
 }
 
-/** One article, and what to read after it. */
+/** One article and its related articles. */
 export function ArticleView({ article, related }: ArticleViewProps) {
   useScrollToTop(article.slug);
   return (
@@ -108,7 +108,7 @@ export function ArticleView({ article, related }: ArticleViewProps) {
         <Head article={article} />
         <div className="page-width">
           <div className="mx-auto max-w-[42rem] pt-12">
-            {/* Made and sanitised by our own server (apps/server/src/blog). */}
+            {/* Rendered and sanitised by our own server (apps/server/src/blog). */}
             <ProseHtml html={article.content} />
             <AuthorBox author={article.author} />
             <Link

@@ -10,7 +10,7 @@ import { CategoryFilter } from './category-filter.tsx';
 import { LeadingArticle } from './leading-article.tsx';
 import { useArticles, useFeaturedArticles } from './use-articles.ts';
 
-/** The columns that a card takes, so that no row ends with a hole: of two in a row, of six in a wide one. */
+/** The grid classes of a card that leave no gap in the last row: two columns on narrow pages, six on wide ones. */
 function columnsOf(index: number, count: number): string {
   const lastRow = count % 3;
   const inLastRow = index >= count - lastRow;
@@ -24,7 +24,7 @@ function columnsOf(index: number, count: number): string {
   );
 }
 
-/** The articles that the blog opens with: the first one large. */
+/** The featured articles: the first one large. */
 function Featured({ articles }: { articles: readonly ArticleSummary[] }) {
   const [first, ...others] = articles;
   if (!first) return null;
@@ -72,12 +72,12 @@ function Grid({ articles }: { articles: readonly ArticleSummary[] }) {
 }
 
 interface BlogOverviewProps {
-  /** What the page's HTML was written with. */
+  /** The articles in the prerendered HTML. */
   articles: readonly ArticleSummary[];
   featured: readonly ArticleSummary[];
 }
 
-/** All articles: filtered by category, the featured ones first while nothing is filtered. */
+/** All articles, filtered by category; the featured ones come first while no filter is set. */
 export function BlogOverview({ articles, featured }: BlogOverviewProps) {
   const [category, setCategory] = useState<BlogCategory>();
   const { list, failed } = useArticles(articles);

@@ -1,6 +1,6 @@
 import { Skeleton } from '~/ui/skeleton.tsx';
 
-/** Cards without their words, while the list is on its way. */
+/** Placeholders for the cards while the list is loading. */
 export function CardSkeletons() {
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import { categories, categoryLabels } from '~/content/blog.ts';
 import { classNames } from '~/ui/class-names.ts';
 
 export interface CategoryFilterProps {
-  /** Absent: all articles. */
+  /** Absent: no filter. */
   chosen: BlogCategory | undefined;
   onChoose: (category: BlogCategory | undefined) => void;
 }
@@ -26,7 +26,7 @@ function FilterButton({ label, pressed, onPress }: { label: string; pressed: boo
   );
 }
 
-/** All articles, or those of one category. */
+/** Filters the articles by category. */
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">

@@ -18,13 +18,13 @@ function item(article: ArticleSummary, url: string): string {
   ].join('');
 }
 
-/** What the feed says about itself. */
+/** The metadata of the feed. */
 export interface Channel {
   title: string;
   description: string;
 }
 
-/** The blog as an RSS 2.0 feed; `absolute` gives the absolute address of a path. */
+/** The blog as an RSS 2.0 feed; `absolute` resolves a path to an absolute URL. */
 export function feedXml(
   { title, description }: Channel,
   articles: readonly ArticleSummary[],

@@ -7,7 +7,7 @@ import { useWholeArticles } from './use-articles.ts';
 
 interface FetchedArticleProps {
   slug: string;
-  /** The title of the window for an article's own title. */
+  /** The document title for an article's title. */
   titleOf: (title: string) => string;
 }
 

@@ -5,7 +5,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { publicationDate } from './publication-date.ts';
 import { SaveToggle } from './save-toggle.tsx';
 
-/** The article that the blog opens with: its cover beside its words. */
+/** The first featured article: its cover beside its text. */
 export function LeadingArticle({ article }: { article: ArticleSummary }) {
   const { slug, title, excerpt, coverImage, category, author, publishedAt, readTimeMinutes } = article;
   return (

@@ -15,7 +15,7 @@ const formats = {
   }),
 } as const;
 
-/** A date of publication as the specification writes it (§9): "Feb 3, 2026" or "February 3, 2026". */
+/** A publication date as specified (§9): "Feb 3, 2026" or "February 3, 2026". */
 export function publicationDate(iso: string, format: keyof typeof formats): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? 'Publication date unavailable' : formats[format].format(date);

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '~/api/blog.ts';
 
-/** How many related articles a page shows at most (specification §9). */
+/** The maximum number of related articles (specification §9). */
 const most = 3;
 
 /** Other articles of the same category, in the order of the list. */

@@ -1,6 +1,6 @@
 import { careerValues } from '~/content/careers.ts';
 
-/** What we look for in one another, numbered like a table of contents. */
+/** What we expect of each other, numbered like a table of contents. */
 export function CareerValues() {
   return (
     <ol className="grid gap-x-14 sm:grid-cols-2">

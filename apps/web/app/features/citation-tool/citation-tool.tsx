@@ -18,21 +18,21 @@ import { useRestyled } from './result/use-restyled.ts';
 import { exampleIdentifier } from './result/worked-example.ts';
 
 export interface CitationToolProps {
-  /** The style that is chosen at first. */
+  /** The initially selected style. */
   defaultFormat?: StyleId;
-  /** Saves every citation in this project. Its page lists them, so that no session history is shown. */
+  /** Saves every citation in this project. The project's page lists them, so no session history is shown. */
   projectId?: number;
-  /** Whether an empty result area teaches how to begin; without, there is none until it has something to show. */
+  /** Whether an empty result area explains how to begin; otherwise it is hidden until there is a result. */
   teaches?: boolean;
   /** Called with each generated citation. */
   onCreated?: (citation: CreatedCitation) => void;
-  /** Draws the way to add a result to a project; not where it is in one already. */
+  /** Renders the control that adds a result to a project; absent on a project's page. */
   drawAddition?: DrawAddition;
-  /** Draws the way to change the record behind a result; not where it is in a project already, whose list has one. */
+  /** Renders the control that edits the record of a result; absent on a project's page, where the list has one. */
   drawEdit?: DrawEdit;
 }
 
-/** The citation generator: form, result and session history. Headings inside begin at level 3. */
+/** The citation generator: form, result and session history. Its headings start at level 3. */
 export function CitationTool({
   defaultFormat = 'apa',
   projectId,

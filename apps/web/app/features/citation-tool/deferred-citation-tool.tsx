@@ -5,7 +5,7 @@ import { ToolSkeleton } from './tool-skeleton.tsx';
 const loadTool = async () => ({ default: (await import('./citation-tool.tsx')).CitationTool });
 
 const ToolOnInteraction = lazy(async () => {
-  // A link that fills in the tool needs it at once.
+  // A link that fills in the form needs the tool at once.
   if (typeof location !== 'undefined' && location.search === '') await firstInteraction();
   return await loadTool();
 });

@@ -3,15 +3,17 @@ import type { Addition } from '~/api/add-citation.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 import { additionOf } from './addition.ts';
 
-/** Draws the way to add a citation to a project: as a button, or as small as an icon. Given by the page. */
+/** Renders the control that adds a citation to a project, as a button or as an icon. Supplied by the page. */
 export type DrawAddition = (addition: Addition, size: 'button' | 'icon') => ReactNode;
 
 const AdditionContext = createContext<DrawAddition | undefined>(undefined);
 
-/** What is around here is drawn by `AdditionSlot` inside. */
+/** Provides the render function for `AdditionSlot`. */
 export const AdditionProvider = AdditionContext.Provider;
 
-/** The place of the way to add an entry to a project; empty where the page gave none, or nothing could be added. */
+/**
+ * Renders the control that adds an entry to a project; empty if the page supplies none or the entry cannot be added.
+ */
 export function AdditionSlot({ entry, size }: { entry: HistoryEntry; size: 'button' | 'icon' }) {
   const draw = useContext(AdditionContext);
   const addition = draw && additionOf(entry);

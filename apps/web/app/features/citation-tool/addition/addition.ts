@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../history/session-history.ts';
 
 type Asked = Addition['request'];
 
-/** Asks for a record by the identifier that it carries; none where it carries none. */
+/** The request for a record by its identifier, if it has one. */
 function requestOf(item: CitationItem): Asked | undefined {
   const { URL } = item;
   const byAddress = URL === undefined ? undefined : ({ inputType: 'url', sourceInput: String(URL) } as const);
@@ -16,7 +16,7 @@ function withoutFormat({ format: _format, ...asked }: CitationRequest): Asked {
   return asked;
 }
 
-/** The fields that differ between two states of a record, as an edit makes them. */
+/** The fields that differ between two versions of a record, as an edit. */
 function changedFields(before: CitationItem, after: CitationItem): CitationEdit {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof CitationItem>;
   fields.delete('id');
@@ -26,7 +26,7 @@ function changedFields(before: CitationItem, after: CitationItem): CitationEdit 
   return Object.fromEntries(changed.map((field) => [field, after[field] ?? null]));
 }
 
-/** How a project takes in what an entry of the history shows; none where the server could not find it again. */
+/** Converts a history entry to an addition to a project; `undefined` if the server could not resolve it again. */
 export function additionOf({ citation, original, request }: HistoryEntry): Addition | undefined {
   const { item, locator } = citation;
   const asked = request ? withoutFormat(request) : requestOf(item);

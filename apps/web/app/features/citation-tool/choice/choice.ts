@@ -10,18 +10,18 @@ import { citedFirst, parseInText } from '@citewright/identifiers';
 import type { NearMisses } from './near-misses.ts';
 import { identifierRequest } from './record-request.ts';
 
-/** A record that the reader takes instead of an answer, or of none. */
+/** A record that the user picks instead of the result, or after a failure. */
 export interface Choice {
-  /** Asks for the record itself, with all that is known about it; absent for one that cannot be asked for. */
+  /** The request for the full record; absent for a record that cannot be requested. */
   request: CitationRequest | undefined;
-  /** The record as far as the search gave it, with the others still to choose from. */
+  /** The record as the search returned it, with the remaining alternatives. */
   asFound: CitationResponse;
 }
 
-/** The search that found a record; only an in-text citation searches. */
+/** The request whose search found a record; only in-text citations are searched. */
 type Search = CitationRequest | undefined;
 
-/** Asks for a record: by its identifier, else by its address among those that the search found. */
+/** The request for a record: by its identifier, or else by its URL among the results of the search. */
 function requestFor(
   chosen: Alternative,
   search: Search,
@@ -57,14 +57,14 @@ function choiceOf(
   };
 }
 
-/** One of the records that came near, with the place that the in-text citation names. */
+/** Picks one of the near misses; the locator of the in-text citation is preserved. */
 export function chooseNearMiss({ request, alternatives }: NearMisses, chosen: Alternative): Choice {
   const others = alternatives.filter((other) => other !== chosen);
   const citation = parseInText(request.sourceInput);
   return choiceOf(chosen, others, request, request.format, citation && citedFirst(citation)?.locator);
 }
 
-/** An answer as one of the records that may be meant instead of another. */
+/** Converts the current citation to an alternative. */
 function demoted({ confidence = 1, ...citation }: CitationResponse): Alternative {
   const { formattedCitation, plainText, inTextCitation, inTextHtml, inTextForms, item, record, match } =
     citation;
@@ -82,7 +82,10 @@ function demoted({ confidence = 1, ...citation }: CitationResponse): Alternative
   };
 }
 
-/** One of the alternatives to the answer of a search; the answer becomes the first of the others, so that a choice can be taken back. */
+/**
+ * Picks an alternative to the current citation, which becomes the first alternative, so that the choice can be
+ * reverted.
+ */
 export function chooseAlternative(citation: CitationResponse, search: Search, chosen: Alternative): Choice {
   const others = citation.alternatives.filter((other) => other !== chosen);
   return choiceOf(chosen, [demoted(citation), ...others], search, citation.format, citation.locator);

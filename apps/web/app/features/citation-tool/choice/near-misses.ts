@@ -1,7 +1,7 @@
 import { type Alternative, type CitationRequest, problemSchema } from '@citewright/contract';
 import { RequestError } from '~/api/request-error.ts';
 
-/** Real records that came near an in-text citation, and the request that they came near to. */
+/** Existing records similar to an in-text citation, and the request that they were found for. */
 export interface NearMisses {
   request: CitationRequest;
   alternatives: Alternative[];
@@ -11,12 +11,12 @@ function problemOf({ body }: RequestError) {
   try {
     return problemSchema.safeParse(JSON.parse(body)).data;
   } catch {
-    // A proxy's page: it offers nothing.
+    // The body is not ours, but a proxy's page.
     return undefined;
   }
 }
 
-/** What a failed generation offers to choose from; `undefined` when it offers nothing. */
+/** The near misses that a failed request offers, if any. */
 export function nearMissesOf(error: unknown, request: CitationRequest): NearMisses | undefined {
   const alternatives = error instanceof RequestError ? problemOf(error)?.alternatives : undefined;
   return alternatives?.length ? { request, alternatives } : undefined;

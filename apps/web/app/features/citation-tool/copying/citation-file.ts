@@ -6,7 +6,7 @@ function timestamp(date: Date): string {
   return [...parts, date.getSeconds()].map((part) => String(part).padStart(2, '0')).join('');
 }
 
-/** `citation_APA_20261121093005.txt`: the entry and, after an empty line, the form for the text. */
+/** `citation_APA_20261121093005.txt`: the bibliography entry, an empty line and the in-text citation. */
 export function citationFile(
   citation: { format: StyleId; text: string; inText?: string | undefined },
   now: Date,

@@ -6,11 +6,11 @@ function changedFields(before: CitationItem, after: CitationItem): Set<string> {
   return new Set(fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])));
 }
 
-/** Whether a notice is still to be shown: not one that asks about fields the reader has now settled. */
+/** Whether a notice still applies: not once the user has changed all of its fields. */
 const isOpen = ({ fields = [] }: Notice, changed: ReadonlySet<string>) =>
   fields.length === 0 || fields.some((field) => !changed.has(field));
 
-/** The citation of a record that the reader has changed: formatted anew, its changed fields marked as theirs. */
+/** Applies the user's edits to a citation: formats it again and marks the changed fields as edited by the user. */
 export function editCitation(
   citation: CitationResponse,
   item: CitationItem,

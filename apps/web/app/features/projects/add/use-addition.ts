@@ -2,8 +2,8 @@ import type { NewProject, Project, ProjectCitationResponse } from '@citewright/c
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type Addition, addCitation } from '~/api/add-citation.ts';
-import { fetchAnew } from '~/api/fetch-anew.ts';
 import { createProject, projectCitationsKey, projectsKey } from '~/api/projects.ts';
+import { refetchQueries } from '~/api/refetch.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../failure-message.ts';
 
@@ -27,7 +27,7 @@ export function useAddition(addition: Addition, onAdded: () => void) {
       onAdded();
     },
     onError: (error) => toastFailure(error, 'Failed to add the citation'),
-    onSettled: (_result, _error, { id }) => fetchAnew(queries, projectCitationsKey(id)),
+    onSettled: (_result, _error, { id }) => refetchQueries(queries, projectCitationsKey(id)),
   });
   const create = useMutation({
     mutationFn: (project: NewProject) => createProject(project),

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fetchAnew } from '~/api/fetch-anew.ts';
+import { refetchQueries } from '~/api/refetch.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../failure-message.ts';
 import { inTurn } from './in-turn.ts';
@@ -32,7 +32,7 @@ async function takeBack<Subject>(
   queries: QueryClient,
 ): Promise<void> {
   const { done, failure } = await inTurn(subjects, restore);
-  await fetchAnew(queries, list);
+  await refetchQueries(queries, list);
   if (failure === undefined) toast({ title: restored(done.length) });
   else toastFailure(failure, 'Failed to undo the deletion');
 }
@@ -51,7 +51,7 @@ export function useDeletion<Subject>(options: DeletionOptions<Subject>): Deletio
     // Also after a failure: what could not be deleted may be gone already.
     onSettled: () => {
       setSubjects([]);
-      return fetchAnew(queries, options.list);
+      return refetchQueries(queries, options.list);
     },
   });
   return {

@@ -1,8 +1,8 @@
 import type { CitationEdit, Project, ProjectCitation } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { fetchAnew } from '~/api/fetch-anew.ts';
 import { editCitation, projectCitationsKey } from '~/api/projects.ts';
+import { refetchQueries } from '~/api/refetch.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { failureMessage } from '../failure-message.ts';
@@ -38,7 +38,7 @@ export function EditCitationDialog({
     mutationFn: ({ id, edit }: { id: number; edit: CitationEdit }) => editCitation(id, edit),
     onSuccess: async (_saved, { id }) => {
       drafts.delete(id);
-      await fetchAnew(queries, projectCitationsKey(project.id));
+      await refetchQueries(queries, projectCitationsKey(project.id));
       toast({ title: 'Citation changed' });
       onClose();
     },

@@ -1,7 +1,7 @@
 import type { Project, ProjectEdit } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fetchAnew } from '~/api/fetch-anew.ts';
 import { editProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
+import { refetchQueries } from '~/api/refetch.ts';
 import { toastFailure } from '../failure-message.ts';
 
 /** What is said when a change failed without words from the server. */
@@ -16,7 +16,7 @@ export function useProjectEdit({ id }: Project) {
       queries.setQueryData(projectKey(id), project);
       await Promise.all([
         queries.invalidateQueries({ queryKey: projectsKey }),
-        fetchAnew(queries, projectCitationsKey(id)),
+        refetchQueries(queries, projectCitationsKey(id)),
       ]);
     },
     onError: (error) => toastFailure(error, editFallback),

@@ -1,9 +1,9 @@
 import type { ImportRequest, Project } from '@citewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fetchAnew } from '~/api/fetch-anew.ts';
 import { importReferences } from '~/api/import.ts';
 import { projectCitationsKey } from '~/api/projects.ts';
+import { refetchQueries } from '~/api/refetch.ts';
 import { randomToken } from '~/api/session.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { failureMessage } from '../failure-message.ts';
@@ -59,7 +59,7 @@ export function useImport({ id }: Project): Import {
     }
     setState(now.phase === 'running' ? { ...now, phase: 'cut' } : now);
     if (now === composing) return;
-    await fetchAnew(queries, projectCitationsKey(id));
+    await refetchQueries(queries, projectCitationsKey(id));
     // Whoever closes the dialog no longer sees what came of it.
     if (controller.signal.aborted)
       toast({ title: 'The import was stopped', description: `${summaryOf(now)}.` });

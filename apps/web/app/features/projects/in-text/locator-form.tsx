@@ -1,8 +1,8 @@
 import { type ChosenLocator, inputLimits, type ProjectCitation } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { fetchAnew } from '~/api/fetch-anew.ts';
 import { editCitation, projectCitationsKey } from '~/api/projects.ts';
+import { refetchQueries } from '~/api/refetch.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -29,7 +29,7 @@ export function LocatorForm({ projectId, citation, onClose }: LocatorFormProps) 
   const { mutate, isPending } = useMutation({
     mutationFn: (place: ChosenLocator | null) => editCitation(id, { locator: place }),
     onSuccess: async () => {
-      await fetchAnew(queries, projectCitationsKey(projectId));
+      await refetchQueries(queries, projectCitationsKey(projectId));
       onClose();
     },
     onError: (error) => toastFailure(error, 'Failed to change citation'),

@@ -1,8 +1,8 @@
 import type { CreatedCitation, Project } from '@citewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fetchAnew } from '~/api/fetch-anew.ts';
 import { parseProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
+import { refetchQueries } from '~/api/refetch.ts';
 import { RequestError } from '~/api/request-error.ts';
 import { projectCopy } from '~/content/projects.ts';
 import { toast } from '~/ui/toast-store.ts';
@@ -41,7 +41,7 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
   const queries = useQueryClient();
   const added = (citation: CreatedCitation) => {
     warnOfDuplicate(citation);
-    void fetchAnew(queries, projectCitationsKey(project.id));
+    void refetchQueries(queries, projectCitationsKey(project.id));
   };
   return (
     <>

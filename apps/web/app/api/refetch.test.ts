@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
-import { fetchAnew } from './fetch-anew.ts';
+import { refetchQueries } from './refetch.ts';
 
-test('an answer from before a change does not stand for the one after it', async () => {
+test('a response from before a change is not used as the refetched one', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const before = Promise.withResolvers<string>();
   const answers = [before.promise, Promise.resolve('after')];
@@ -15,8 +15,8 @@ test('an answer from before a change does not stand for the one after it', async
     },
   });
   onTestFinished(observer.subscribe(() => undefined));
-  const anew = fetchAnew(queries, queryKey);
+  const refetched = refetchQueries(queries, queryKey);
   before.resolve('before');
-  await anew;
+  await refetched;
   expect(queries.getQueryData(queryKey)).toBe('after');
 });
