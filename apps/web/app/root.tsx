@@ -39,7 +39,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [pageLeaving];
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets data-theme before React arrives.
+    // The theme script sets data-theme before hydration.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
             content={themeColours[theme]}
           />
         ))}
-        {/* With a precedence React writes it before all that can wait: nothing is painted until it is there. */}
+        {/* With a precedence React treats the style sheet as render-blocking. */}
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Links />

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { sitePages } from './content/site-pages.ts';
 
-// The specification's route table (§2). Matching ignores case; whatever is not listed shows the not-found page.
+// The specification's route table (§2). Matching is case-insensitive; any other path shows the not-found page.
 export default [
   ...sitePages.map(({ path, module }) => (path === '/' ? index(module) : route(path, module))),
   route('projects/:id', 'pages/project.tsx'),

@@ -49,7 +49,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return { article, related: relatedArticles(article, articles).map(summaryOf) };
 }
 
-/** In the browser the page asks the API for its article, as the specification has it (§7). */
+/** In the browser the page requests its article from the API, as specified (§7). */
 export function clientLoader() {
   return undefined;
 }

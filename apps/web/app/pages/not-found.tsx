@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () =>
     keywords: site.keywords,
   });
 
-/** Takes the query string out of the address: whatever it asked for, there is nothing here to answer. */
+/** Removes the query string from the URL, because it has no meaning on this page. */
 function useClearedQuery(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ function useClearedQuery(): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** The page of every address that leads nowhere. */
+/** The not-found page. */
 export default function NotFound() {
   useClearedQuery();
   const navigate = useNavigate();

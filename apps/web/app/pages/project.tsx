@@ -20,7 +20,7 @@ export default function ProjectPage({ params }: Route.ComponentProps) {
       <ProjectView
         idParameter={params.id}
         tool={({ id, referenceStyle }, isEmpty, onCreated) => (
-          // A new tool for another style: it takes its first style when it is made.
+          // A key per style mounts a new tool: the tool reads its default style only on mount.
           <DeferredCitationTool
             key={referenceStyle}
             defaultFormat={referenceStyle}

@@ -1,4 +1,4 @@
-/** One step of the way to a page. */
+/** One item of a breadcrumb. */
 export interface Crumb {
   name: string;
   path: string;
@@ -12,7 +12,7 @@ function wordsOf(segment: string): string {
     .join(' ');
 }
 
-/** The way to a page, from its path: dashes become spaces, words are capitalised (specification §2). */
+/** The breadcrumb of a path: dashes become spaces, words are capitalised (specification §2). */
 export function breadcrumbOf(path: string): Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   const crumbs = segments.map((segment, index) => ({

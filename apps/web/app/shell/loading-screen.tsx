@@ -1,6 +1,6 @@
 import { Spinner } from '~/ui/spinner.tsx';
 
-/** Covers the page while another one is on its way. */
+/** Covers the page while the next one is loading. */
 export function LoadingScreen() {
   return (
     <div

@@ -1,6 +1,6 @@
 import { site } from '~/content/site.ts';
 
-/** Our mark: an entry of a reference list, its first line hanging out into the margin. */
+/** Our logo: an entry of a reference list with a hanging indent. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
@@ -11,7 +11,7 @@ function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark with our name. */
+/** The logo with our name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">

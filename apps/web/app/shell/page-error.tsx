@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { site } from '~/content/site.ts';
 import { Button } from '~/ui/button.tsx';
 
-/** What a page shows that broke, or whose code could not be loaded. */
+/** Shown when a page failed to render or its code could not be loaded. */
 export function PageError() {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus went with the page.
+  // The focused element was removed with the page.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="page-width py-16 sm:py-24">

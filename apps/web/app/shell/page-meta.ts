@@ -3,25 +3,25 @@ import { site } from '~/content/site.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
 import { cardPath, cardSize } from './card.ts';
 
-/** A schema.org object, ready for a `<script type="application/ld+json">`. */
+/** A schema.org object for a `<script type="application/ld+json">`. */
 export type StructuredData = Record<string, unknown>;
 
 export interface PageDescription {
   /** The page's path, lower case: `/about`. */
   path: string;
-  /** The whole title as the browser shows it. */
+  /** The full document title. */
   title: string;
   description: string;
   keywords: readonly string[];
-  /** The path of the picture that stands for the page where it is shared; by default the card of a page of the table. */
+  /** The path of the page's social image; by default the card of a page of the table. */
   image?: string;
-  /** Pages of the table (`content/site-pages.ts`) have a module, and a card of their own. */
+  /** The page's module; only pages of the table (`content/site-pages.ts`) have one, and with it a card of their own. */
   module?: string;
-  /** What the page is, beyond its breadcrumb. */
+  /** Structured data besides the breadcrumb. */
   structuredData?: readonly StructuredData[];
 }
 
-/** The absolute address of a path on this site. */
+/** The absolute URL of a path on this site. */
 export function absoluteUrl(path: string): string {
   return new URL(path, import.meta.env.PUBLIC_ORIGIN).href;
 }
@@ -39,7 +39,7 @@ function breadcrumbData(path: string): StructuredData {
   };
 }
 
-/** The picture that stands for a page: its own, or the site's. */
+/** The social image of a page: its own, or the site's. */
 function imageOf({ path, image, module }: PageDescription): string {
   return absoluteUrl(image ?? cardPath(module === undefined ? '/' : path));
 }
@@ -60,9 +60,9 @@ function openGraph(page: PageDescription, url: string): MetaDescriptor[] {
 }
 
 /**
- * Everything that a page says about itself in its head (specification §2): title, description, keywords, author, robots,
- * Open Graph, Twitter card, canonical address, breadcrumb and further structured data. React Router escapes `<` in the
- * latter. Return it from the page's `meta`.
+ * All head tags of a page (specification §2): title, description, keywords, author, robots, Open Graph, Twitter card,
+ * canonical URL, breadcrumb and further structured data. React Router escapes `<` in structured data. For the page's
+ * `meta` export.
  */
 export function pageMeta(page: PageDescription): MetaDescriptor[] {
   const url = absoluteUrl(page.path);

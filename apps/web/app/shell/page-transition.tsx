@@ -13,7 +13,10 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Root middleware of the client: gives the old page its time to fade out. None is given under reduced motion. */
+/**
+ * Client middleware of the root route: delays navigation until the old page has faded out. No delay under reduced
+ * motion.
+ */
 export const pageLeaving: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
@@ -24,7 +27,7 @@ export const pageLeaving: MiddlewareFunction<Record<string, DataStrategyResult>>
   return next();
 };
 
-/** Moves the focus to the new page's heading, so that a keyboard starts, and a screen reader reads, from there. */
+/** Focuses the new page's heading, for keyboard and screen reader users. */
 function focusPage(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (!target) return;
@@ -48,7 +51,7 @@ function Page({ leaving, children }: { leaving: boolean; children: ReactNode }) 
   );
 }
 
-/** Fades a page out, shows the loading screen while the next one comes, and fades that in. */
+/** Fades the old page out, shows the loading screen meanwhile, and fades the new page in. */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const { location: destination } = useNavigation();

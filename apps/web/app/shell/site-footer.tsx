@@ -75,7 +75,7 @@ function ContactColumn() {
   );
 }
 
-/** The footer of every page: links, the five styles, where to find us, and a colophon as a book has it. */
+/** The footer of every page: links, the five styles, our address and a colophon. */
 export function SiteFooter() {
   return (
     <footer className="mt-auto border-t border-rule bg-sunk">

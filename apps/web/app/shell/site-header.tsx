@@ -11,7 +11,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 const menuId = 'site-menu';
 
-/** The links in a row, from 1024 px. */
+/** The links in one row, from 1024 px. */
 function WideNavigation() {
   return (
     <ul className="hidden items-center gap-1 lg:flex">
@@ -43,7 +43,7 @@ function WideNavigation() {
   );
 }
 
-/** The links below one another, for narrow pages. */
+/** The links in a column, for narrow pages. */
 function MobileMenu({ onChoose }: { onChoose: () => void }) {
   return (
     <ul id={menuId} className="page-width animate-appear border-t border-rule py-3 lg:hidden">
@@ -70,7 +70,7 @@ function MobileMenu({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-/** The header of every page. On narrow pages its menu toggles, and closes with a chosen link or Escape. */
+/** The header of every page. On narrow pages it has a menu that closes on navigation or Escape. */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

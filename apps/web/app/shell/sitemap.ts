@@ -1,9 +1,9 @@
 import { absoluteUrl } from './page-meta.ts';
 
-/** A page as the sitemap lists it. */
+/** A page in the sitemap. */
 export interface SitemapEntry {
   path: string;
-  /** From 0 to 1, beside the site's other pages. */
+  /** The priority relative to other pages, from 0 to 1. */
   priority: number;
   /** ISO date. */
   changed?: string;
@@ -14,7 +14,7 @@ function urlElement({ path, priority, changed }: SitemapEntry): string {
   return `<url><loc>${absoluteUrl(path)}</loc>${lastmod}<priority>${priority.toFixed(1)}</priority></url>`;
 }
 
-/** The sitemap (sitemaps.org, protocol 0.9) of pages whose paths need no escaping. */
+/** The sitemap (sitemaps.org, protocol 0.9). Paths must not need escaping. */
 export function sitemapXml(pages: readonly SitemapEntry[]): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -5,12 +5,12 @@ import { absoluteUrl, type StructuredData } from './page-meta.ts';
 
 const context = 'https://schema.org';
 
-/** The publisher of everything on this site, as other objects name it. */
+/** The publisher, referenced by other schema.org objects. */
 function publisher(): StructuredData {
   return { '@type': 'Organization', name: site.author, url: absoluteUrl('/') };
 }
 
-/** Questions and answers that the page shows, for search engines. Answers are plain text. */
+/** The page's questions and answers for search engines. Answers are plain text. */
 export function faqData(entries: readonly FaqEntry[]): StructuredData {
   return {
     '@context': context,
@@ -30,13 +30,13 @@ export interface ArticleFacts {
   description: string;
   /** ISO date. */
   published: string;
-  /** ISO date; the date of publication where absent. */
+  /** ISO date; defaults to the publication date. */
   changed?: string;
-  /** The path of its picture. */
+  /** The path of the article's image. */
   image?: string;
 }
 
-/** An article or guide: a page that one reads from beginning to end. */
+/** Structured data of an article or guide. */
 export function articleData(facts: ArticleFacts): StructuredData {
   return {
     '@context': context,
@@ -53,7 +53,7 @@ export function articleData(facts: ArticleFacts): StructuredData {
   };
 }
 
-/** Instructions in steps. */
+/** Structured data of step-by-step instructions. */
 export function howToData(
   name: string,
   description: string,
@@ -73,7 +73,7 @@ export function howToData(
   };
 }
 
-/** A page on which the generator can be used, free of charge. */
+/** Structured data of a page with the free generator. */
 export function toolData({
   path,
   title,

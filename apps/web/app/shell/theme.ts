@@ -1,15 +1,15 @@
-/** The themes that a reader can choose; without a choice the page follows the system. */
+/** The themes; without a choice the page follows the system. */
 export type Theme = 'light' | 'dark';
 
 const storageKey = 'theme';
 
-/** The paper of each theme (tokens.css): the colour that browsers give to what surrounds the page. */
+/** The background of each theme (tokens.css), for the `theme-color` of the browser's interface. */
 export const themeColours: Readonly<Record<Theme, string>> = { light: '#faf6ee', dark: '#161310' };
 
 /**
- * Runs in the head before anything is painted, so that a chosen theme never flashes. Text, because it is written into
- * the page as it stands; the server allows it in the content security policy by its hash. The colour of a chosen theme gets
- * an element of its own, before those of React: the first that fits counts, and React would put back what it wrote.
+ * An inline script in the head that sets the theme before the first paint. It is a string because it is written into
+ * the HTML as is; the content security policy allows it by its hash. For a stored theme it adds a theme-color element
+ * before React's: the first match counts, and React would reset its own.
  */
 export const themeScript = `try{var t=localStorage.getItem('${storageKey}'),c=${JSON.stringify(themeColours)}[t];if(c){document.documentElement.dataset.theme=t;var m=document.createElement('meta');m.name='theme-color';m.content=c;document.head.prepend(m)}}catch(e){}`;
 
@@ -26,11 +26,11 @@ function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage is forbidden here: the choice lasts as long as the page.
+    // Storage is blocked: the theme lasts until the page is closed.
   }
 }
 
-/** Gives what surrounds the page its colour. */
+/** Sets the browser's theme colour. */
 function paintBrowser(colour: string): void {
   const known = document.head.querySelector('meta[name="theme-color"]:not([media])');
   const meta = known ?? document.createElement('meta');

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** How long after the last change of the window's size the layout stays still, in milliseconds (specification §9). */
+/** Transitions stay disabled for this long after the last resize event, in milliseconds (specification §9). */
 const stillness = 250;
 
-/** Holds every CSS transition while the window is resized, so that nothing glides about as the layout changes. */
+/** Disables all CSS transitions while the window is resized, so that layout changes are not animated. */
 export function useStillResize(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,9 +1,9 @@
 import type { CitationItem, ItemName, ManualSourceType, StyleId } from '@citewright/contract';
 
-/** The part of every page with a tool to which a link leads. */
+/** The id of the section with the tool, on every page that has one. */
 export const toolAnchor = 'citation-tool';
 
-/** The item types that the form can type in, by its source types. */
+/** The form's source type for each CSL item type. */
 const sourceTypes: Partial<Record<CitationItem['type'], ManualSourceType>> = {
   'article-journal': 'article',
   book: 'book',
@@ -12,7 +12,7 @@ const sourceTypes: Partial<Record<CitationItem['type'], ManualSourceType>> = {
   'paper-conference': 'conference',
 };
 
-/** The further fields that a link carries, where the work has them. */
+/** The additional fields of a link, if the work has them. */
 const furtherFields = [
   'publisher',
   'container-title',
@@ -38,7 +38,7 @@ function typedDate({ issued }: CitationItem): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** A work as the form takes it when it is typed; `undefined` where the form has no source type for it. */
+/** The form fields of a work; `undefined` if the form has no source type for it. */
 function typedFields(work: CitationItem): Record<string, string> | undefined {
   const type = sourceTypes[work.type];
   if (type === undefined) return undefined;
@@ -60,14 +60,14 @@ function address(path: string, fields: Record<string, string>): string {
 }
 
 /**
- * The address of the tool on `path` with a source filled in: `?style=apa&source=10.1038/nature14539`, or its typed details
- * as `?style=apa&type=book&title=...`. The tool reads it once and cleans the address.
+ * The URL of the tool on `path` with a source filled in: `?style=apa&source=10.1038/nature14539`, or its details as
+ * `?style=apa&type=book&title=...`. The tool reads the parameters once and removes them from the URL.
  */
 export function identifierLink(path: string, style: StyleId, source: string): string {
   return address(path, { style, source });
 }
 
-/** The same with the work's details typed into the form; `undefined` where the form has no source type for it. */
+/** The same with the work's details for manual entry; `undefined` if the form has no source type for it. */
 export function typedLink(path: string, style: StyleId, work: CitationItem): string | undefined {
   const fields = typedFields(work);
   return fields && address(path, { style, ...fields });

@@ -10,7 +10,7 @@ import { readPrefill } from '~/features/citation-tool/form/prefill.ts';
 import { emptyValues } from '~/features/citation-tool/form/values.ts';
 import { typedLink } from './tool-link.ts';
 
-/** The day on which the guides say that they looked at web pages. */
+/** The access date of all web pages that the guides cite. */
 const accessed = new Date(2025, 3, 18);
 
 describe.each([apaGuide, mlaGuide, chicagoGuide, harvardGuide, ieeeGuide])(

@@ -2,7 +2,7 @@ import { styleIds } from '@citewright/styles';
 import { Card } from '~/ui/card.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 
-/** The tool's two sheets in outline, where its code is still on its way: styles, tabs, field, button; then the result. */
+/** A skeleton of the tool while its code is loading: the form card and the result card. */
 export function ToolSkeleton({ teaches = true }: { teaches?: boolean | undefined }) {
   return (
     <div className="@container" aria-hidden="true">

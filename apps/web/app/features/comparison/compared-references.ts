@@ -4,20 +4,20 @@ import { mlaWorks } from '~/content/style-guides/mla-works.ts';
 import { guidedStyles } from '~/content/styles.ts';
 import { identifierLink } from '~/tool-link/tool-link.ts';
 
-/** The compared work in one style, as our engine prints it. */
+/** The compared work in one style, formatted by our engine. */
 export interface ComparedReference {
   style: StyleId;
   html: string;
   inTextHtml: string;
 }
 
-/** The work that stands in all five styles. */
+/** The work shown in all five styles. */
 const compared = mlaWorks.article;
 
-/** The page of the work that the citations point to. */
+/** The page cited in the in-text citations. */
 const place = { label: 'page', value: '433' };
 
-/** One article in the five styles, and a link that opens the tool with it. Called when the page is built. */
+/** The compared article in the five styles, and a link that opens the tool with it. Runs at build time. */
 export function comparedReferences(): { references: ComparedReference[]; tryLink: string } {
   const references = guidedStyles.map((style) => {
     const { html, inTextHtml } = formatReference(compared, style, place);

@@ -3,7 +3,9 @@ import { comparisonCopy, comparisonRows } from '~/content/comparison.ts';
 import { guidedStyles, styleName, stylePath } from '~/content/styles.ts';
 import { Section } from '~/ui/section.tsx';
 
-/** The four differences in a table that scrolls sideways where it does not fit; its links let a keyboard scroll it. */
+/**
+ * The four differences in a table that scrolls horizontally on narrow pages; its links make it scrollable by keyboard.
+ */
 export function ComparisonTable() {
   return (
     <Section

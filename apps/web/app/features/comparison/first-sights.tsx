@@ -2,7 +2,7 @@ import { comparisonCopy, firstSights } from '~/content/comparison.ts';
 import { guidedStyles, styleName } from '~/content/styles.ts';
 import { Sheet } from '~/ui/sheet.tsx';
 
-/** What each style puts before the reader's eyes. */
+/** What the reader of a text sees first, by style. */
 export function FirstSights() {
   return (
     <Sheet title={comparisonCopy.firstSight}>

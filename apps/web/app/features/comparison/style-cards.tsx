@@ -10,7 +10,7 @@ import type { ComparedReference } from './compared-references.ts';
 
 interface CardOfStyleProps {
   card: StyleCard;
-  /** The citation of the compared work. */
+  /** The in-text citation of the compared work. */
   citation: string;
 }
 
@@ -52,7 +52,6 @@ function CardOfStyle({ card: { style, fullName, fields, inText, keyFeatures }, c
   );
 }
 
-/** A card for each style. */
 export function StyleCards({ references }: { references: readonly ComparedReference[] }) {
   const citations = new Map(references.map(({ style, inTextHtml }) => [style, inTextHtml]));
   return (

@@ -1,4 +1,4 @@
-/** What is wrong with each field of the contact form; empty when it can be sent. */
+/** The error message of each field of the contact form; empty if it is valid. */
 export type MessageErrors = Partial<Record<'name' | 'email' | 'subject' | 'message', string>>;
 
 /** Checks what was typed by the rules of the specification (§5). The schemas are loaded when the form is first sent. */

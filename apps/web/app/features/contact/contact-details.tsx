@@ -11,7 +11,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Where we are, as a letterhead says it. */
+/** Our contact details, set like a letterhead. */
 export function ContactDetails() {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { contactCopy, responseTimes, responseTimesInterval } from '~/content/contact.ts';
 import { Carousel } from '~/ui/carousel.tsx';
 
-/** How soon each kind of message is answered, one after the other. */
+/** The response time for each kind of message, one at a time. */
 export function ResponseTimes() {
   return (
     <Carousel

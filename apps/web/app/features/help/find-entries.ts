@@ -1,6 +1,6 @@
 import type { HelpEntry, HelpTopic } from '~/content/help.ts';
 
-/** The entries of a topic whose question or answer holds `text`, whatever its case (specification §2). */
+/** The entries of a topic whose question or answer contains `text`, ignoring case (specification §2). */
 export function findEntries(
   entries: readonly HelpEntry[],
   text: string,

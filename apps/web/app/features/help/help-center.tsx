@@ -16,12 +16,12 @@ function NothingFound() {
   );
 }
 
-/** All questions with their answers: searched by word, or shown by topic. */
+/** All questions with their answers, filtered by text or topic. */
 export function HelpCenter() {
   const [text, setText] = useState('');
   const [topic, setTopic] = useState<HelpTopic>();
   const search = useRef<HTMLInputElement>(null);
-  // What was typed before the page was hydrated.
+  // Picks up text typed before hydration.
   useEffect(() => setText(search.current?.value ?? ''), []);
   const found = findEntries(helpEntries, text, topic);
   const heading = helpTopics.find(({ id }) => id === topic)?.title ?? 'Frequently asked questions';

@@ -1,6 +1,6 @@
 import { supportChannels } from '~/content/help.ts';
 
-/** The ways to reach support, and how soon each one answers. */
+/** The support channels and their response times. */
 export function SupportChannels() {
   return (
     <dl className="border-t border-ink">

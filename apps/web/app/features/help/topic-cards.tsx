@@ -14,7 +14,7 @@ export interface TopicCardsProps {
   onChoose: (topic: HelpTopic | undefined) => void;
 }
 
-/** The four topics; pressing one shows its answers only, pressing it again shows all. */
+/** The four topics as toggle buttons; a selected topic filters the answers. */
 export function TopicCards({ chosen, onChoose }: TopicCardsProps) {
   return (
     <ul className="grid border-t border-l border-rule sm:grid-cols-2 lg:grid-cols-4">

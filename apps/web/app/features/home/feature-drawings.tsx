@@ -17,7 +17,7 @@ const readings = [
   ['title', 'Cool URIs don’t change'],
 ] as const;
 
-/** An address, and what was read behind it. */
+/** A URL and the metadata read from it. */
 export function PageReadingDrawing() {
   return (
     <Sheet>
@@ -57,7 +57,7 @@ const isbnParts: readonly Part[] = [
   { text: '5', gloss: 'check' },
 ];
 
-/** An identifier taken apart: each part with its meaning under a brace. */
+/** An identifier split into parts, each explained under a brace. */
 function Dissected({ name, parts }: { name: string; parts: readonly Part[] }) {
   return (
     <div>
@@ -80,7 +80,7 @@ function Dissected({ name, parts }: { name: string; parts: readonly Part[] }) {
   );
 }
 
-/** A DOI and an ISBN, dissected. */
+/** A DOI and an ISBN, explained part by part. */
 export function IdentifierDrawing() {
   return (
     <Sheet>

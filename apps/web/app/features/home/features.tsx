@@ -13,7 +13,7 @@ function Feature({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** What the tool takes and gives, each point with a drawing made of type. */
+/** The features of the tool, each with a typographic drawing. */
 export function Features({ inTextForms }: { inTextForms: readonly InTextForm[] }) {
   return (
     <section aria-labelledby="features" className="page-width pb-16 sm:pb-24">

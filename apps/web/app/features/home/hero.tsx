@@ -6,7 +6,7 @@ import { Button } from '~/ui/button.tsx';
 import type { ExampleReference } from './home-references.ts';
 import { LiveExample } from './live-example.tsx';
 
-/** What the site does, in one sentence and five examples. */
+/** The site's purpose in one sentence, with five examples. */
 export function Hero({ examples }: { examples: readonly ExampleReference[] }) {
   return (
     <div className="page-width grid items-center gap-x-12 gap-y-12 pt-12 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[1fr_minmax(0,36rem)]">

@@ -3,13 +3,13 @@ import { formatReference } from '@citewright/formatting';
 import { type LiveExample, liveExamples } from '~/content/live-examples.ts';
 import { guidedStyles } from '~/content/styles.ts';
 
-/** A live example with the reference that our engine makes of it. */
+/** A live example with the reference formatted by our engine. */
 export interface ExampleReference extends Omit<LiveExample, 'item'> {
   referenceHtml: string;
   inTextHtml: string;
 }
 
-/** The head of a reference list, as a project gives it: one style, sorted alphabetically. */
+/** The first entries of a reference list as in a project: one style, sorted alphabetically. */
 const listStyle: StyleId = 'apa';
 
 /** One work's in-text form in one style. */
@@ -34,14 +34,14 @@ function inTextForms(): InTextForm[] {
   return guidedStyles.map((style) => ({ style, html: formatReference(first.item, style).inTextHtml }));
 }
 
-/** Everything on the home page that our engine wrote. */
+/** All output of our engine on the home page. */
 export interface HomeReferences {
   examples: ExampleReference[];
   inTextForms: InTextForm[];
   referenceList: string[];
 }
 
-/** The references of the home page. Called when the page is built, so that the engine stays out of the browser. */
+/** The references of the home page. Runs at build time, so that the engine is not shipped to the browser. */
 export function homeReferences(): HomeReferences {
   return {
     examples: liveExamples.map(exampleReference),

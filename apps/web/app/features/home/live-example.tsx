@@ -8,10 +8,10 @@ import { ReferenceInline, ReferenceText } from '~/ui/reference-text.tsx';
 import { useRotation } from '~/ui/use-rotation.ts';
 import type { ExampleReference } from './home-references.ts';
 
-/** How long each example stands, in milliseconds (specification §9). */
+/** How long each example is shown, in milliseconds (specification §9). */
 const exampleInterval = 4_000;
 
-/** A line of the card with its gloss in the margin. */
+/** A line of the card with its label in the margin. */
 function Glossed({ gloss, children }: { gloss: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-1.5 border-t border-rule py-4 sm:grid-cols-[5rem_1fr]">
@@ -45,7 +45,7 @@ function ExampleCard({ example, shown }: { example: ExampleReference; shown: boo
           </span>
         </Glossed>
         <Glossed gloss="Reference">
-          {/* As high as a long reference: the lines below keep their place from one example to the next. */}
+          {/* As high as a long reference, so that the lines below do not move when the example changes. */}
           <div className="min-h-[5lh] text-base leading-normal sm:min-h-[4lh] sm:text-lg sm:leading-normal lg:min-h-[6lh]">
             <ReferenceText html={referenceHtml} className="leading-normal!" />
           </div>
@@ -59,8 +59,8 @@ function ExampleCard({ example, shown }: { example: ExampleReference; shown: boo
 }
 
 /**
- * One reference per style, a new one every four seconds. All five lie in the same place, so that the panel is as high as
- * the longest of them and nothing moves. It rests under the pointer and the focus, and can be stopped.
+ * One reference per style, changing every four seconds. All five share one grid cell, so that the panel is as high as
+ * the longest and the layout does not shift. Pauses on hover and focus, and can be stopped.
  */
 export function LiveExample({ examples }: { examples: readonly ExampleReference[] }) {
   const { index, select, stopped, setStopped, rest } = useRotation(examples.length, exampleInterval);

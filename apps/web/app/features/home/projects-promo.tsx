@@ -4,7 +4,7 @@ import { projectsPromo } from '~/content/home.ts';
 import { Button } from '~/ui/button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 
-/** The invitation to projects, beside the head of a reference list. */
+/** Introduces projects, beside the first entries of a reference list. */
 export function ProjectsPromo({ references }: { references: readonly string[] }) {
   return (
     <section aria-labelledby="projects" className="border-y border-rule bg-sunk">

@@ -1,6 +1,6 @@
 import { site } from '~/content/site.ts';
 
-/** The site and who runs it, as schema.org describes them. `url` is the absolute address of the home page. */
+/** The site and its publisher as schema.org objects. `url` is the absolute URL of the home page. */
 export function siteData(url: string): Record<string, unknown>[] {
   return [
     {

@@ -20,7 +20,7 @@ interface BorrowingProps {
   reference: string;
 }
 
-/** One sentence, quoted, paraphrased, summarised, and stolen. */
+/** One sentence quoted, paraphrased, summarised and plagiarised. */
 export function Borrowing({ ways, reference }: BorrowingProps) {
   return (
     <>

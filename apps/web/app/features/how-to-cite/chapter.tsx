@@ -8,7 +8,7 @@ interface ChapterProps {
   children?: ReactNode;
 }
 
-/** A chapter of the guide: its paragraphs, and what illustrates them. */
+/** A chapter of the guide: its paragraphs and illustrations. */
 export function Chapter({ id, title, paragraphs, children }: ChapterProps) {
   return (
     <section aria-labelledby={id} className="border-t border-rule pt-10 pb-14 first:border-0 first:pt-0">

@@ -3,7 +3,7 @@ import { majorStyles } from '~/content/how-to-cite.ts';
 import { apaWorks } from '~/content/style-guides/apa-works.ts';
 import { identifierLink } from '~/tool-link/tool-link.ts';
 
-/** One book in one of the three styles, as our engine prints it. */
+/** One book in one of the three styles, formatted by our engine. */
 export interface BookInStyle {
   html: string;
   inTextHtml: string;
@@ -12,7 +12,7 @@ export interface BookInStyle {
 const book = apaWorks.book;
 const place = { label: 'page', value: '29' };
 
-/** The book of the guide in its three styles, and a link that opens the tool with it. Called when the page is built. */
+/** The guide's book in the three styles, and a link that opens the tool with it. Runs at build time. */
 export function sameBook(): { inStyles: BookInStyle[]; tryLink: string } {
   const inStyles = majorStyles.map(({ style }) => {
     const { html, inTextHtml } = formatReference(book, style, place);

@@ -2,7 +2,7 @@ import { formatReference } from '@citewright/formatting';
 import { borrowed, waysToBorrow } from '~/content/how-to-cite.ts';
 import { apaWorks } from '~/content/style-guides/apa-works.ts';
 
-/** The borrowed sentence in one of its forms, its citation printed by our engine. */
+/** One way to use the sentence, with the citation formatted by our engine. */
 export interface WayToBorrow {
   name: string;
   honest: boolean;
@@ -12,7 +12,7 @@ export interface WayToBorrow {
 
 const work = apaWorks.firstEdition;
 
-/** The ways to borrow with their citations, and the reference that they lead to. Called when the page is built. */
+/** The ways to use the sentence, with their citations and reference. Runs at build time. */
 export function borrowings(): { ways: WayToBorrow[]; reference: string } {
   const { html: reference, inTextForms } = formatReference(work, 'apa');
   const onPage = formatReference(work, 'apa', { label: 'page', value: borrowed.page }).inTextForms;

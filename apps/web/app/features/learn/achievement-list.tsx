@@ -5,7 +5,7 @@ import { classNames } from '~/ui/class-names.ts';
 
 const icons: Record<string, LucideIcon> = { footprints: Footprints, target: Target, flame: Flame };
 
-/** What can be earned; only the first is unlocked (specification §2). */
+/** The achievements; only the first is unlocked (specification §2). */
 export function AchievementList() {
   return (
     <ul className="grid gap-5 sm:grid-cols-3">

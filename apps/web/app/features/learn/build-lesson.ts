@@ -22,7 +22,7 @@ function cited(name: string | undefined, page: string | undefined) {
   return formatReference(workOf(name), 'apa', place).inTextForms;
 }
 
-/** What each placeholder of a lesson stands for. */
+/** The function that expands each placeholder of a lesson. */
 const placeholders: Record<string, (...words: string[]) => string> = {
   reference: (name) => referenceBlock(formatReference(workOf(name), 'apa').html),
   list: (...list) =>
@@ -46,8 +46,8 @@ function buildSection(section: LessonSection): LessonSection {
 }
 
 /**
- * The lesson with every reference and citation as our engine prints it. Called when the page is built.
- * @throws where the lesson names a work or a placeholder that does not exist
+ * Expands the placeholders of a lesson to references and citations formatted by our engine. Runs at build time.
+ * @throws when the lesson names an unknown work or placeholder
  */
 export function buildLesson(lesson: LessonDetail): LessonDetail {
   return { ...lesson, sections: lesson.sections.map(buildSection) };

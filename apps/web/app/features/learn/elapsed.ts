@@ -5,7 +5,7 @@ export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The whole seconds since the component was first shown. */
+/** The whole seconds since the component was mounted. */
 export function useElapsed(): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { learnerProgress } from '~/content/learn/lessons.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** How many points make a level (specification §9). */
+/** The number of points per level (specification §9). */
 const xpPerLevel = 100;
 
-/** The learner's level, and how far it is to the next. */
+/** The learner's level and the progress towards the next one. */
 export function LearnerCard() {
   const { level, totalXp, streak, lessonsCompleted } = learnerProgress;
   const percent = totalXp % xpPerLevel;

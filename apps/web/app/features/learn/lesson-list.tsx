@@ -42,7 +42,7 @@ function LessonEntry({ lesson, open }: { lesson: Lesson; open: boolean }) {
   );
 }
 
-/** The lessons in their order; all but the first two are locked. */
+/** The lessons in order; all but the first two are locked. */
 export function LessonList() {
   return (
     <ol>

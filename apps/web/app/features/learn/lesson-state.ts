@@ -1,12 +1,12 @@
 import type { LessonDetail, Question } from '@citewright/contract';
 
-/** Where a learner is in a lesson. */
+/** The learner's progress in a lesson. */
 export interface LessonState {
-  /** The place of the open section, from 0. */
+  /** The index of the open section. */
   index: number;
-  /** The chosen option of each question, by the question's id. */
+  /** The selected option of each question, by question id. */
   answers: Readonly<Record<number, number>>;
-  /** True once the open section's quiz has been submitted: its answers are locked. */
+  /** True once the quiz of the open section has been submitted: its answers are locked. */
   submitted: boolean;
 }
 
@@ -30,7 +30,7 @@ export function lessonReducer(state: LessonState, action: LessonAction): LessonS
   }
 }
 
-/** True when every question has an answer: only then can the quiz be submitted. */
+/** True when every question has an answer; required for submitting the quiz. */
 export function isAnswered(questions: readonly Question[], answers: LessonState['answers']): boolean {
   return questions.every(({ id }) => answers[id] !== undefined);
 }
@@ -41,7 +41,7 @@ export function quizScore(questions: readonly Question[], answers: LessonState['
   return Math.round((right / questions.length) * 100);
 }
 
-/** True while the learner may go on: everywhere but in a quiz that was not submitted. */
+/** True when the learner can continue: always, except in a quiz that has not been submitted. */
 export function mayGoOn({ sections }: LessonDetail, { index, submitted }: LessonState): boolean {
   return sections[index]?.type !== 'quiz' || submitted;
 }

@@ -37,7 +37,7 @@ function LessonHead({ title, description, format, difficulty, estimatedTime }: L
   );
 }
 
-/** A lesson: one section at a time, with the way through them below. */
+/** A lesson: one section at a time, with the navigation below. */
 export function LessonView({ lesson }: { lesson: LessonDetail }) {
   const [state, dispatch] = useReducer(lessonReducer, firstSection);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +46,7 @@ export function LessonView({ lesson }: { lesson: LessonDetail }) {
   const section = lesson.sections[index];
   const place = `Section ${index + 1} of ${count}`;
 
-  // A new section is read from its heading. Not on arrival: there the page's own heading has the focus.
+  // Focuses the heading of a new section. Not on page load, when the page's own heading is focused.
   const shown = useRef(index);
   useEffect(() => {
     if (shown.current === index) return;

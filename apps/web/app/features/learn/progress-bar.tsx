@@ -2,11 +2,11 @@ interface ProgressBarProps {
   label: string;
   /** Percent. */
   value: number;
-  /** The same in words: "Section 2 of 4". */
+  /** The value as text: "Section 2 of 4". */
   text: string;
 }
 
-/** A bar that fills from left to right. */
+/** A horizontal progress bar. */
 export function ProgressBar({ label, value, text }: ProgressBarProps) {
   return (
     <div

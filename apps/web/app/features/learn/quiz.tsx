@@ -105,7 +105,7 @@ interface QuizProps {
   onSubmit: () => void;
 }
 
-/** The questions of a section; after submission with marks, explanations and the score. */
+/** The questions of a section; after submission with results, explanations and the score. */
 export function Quiz({ questions, state: { answers, submitted }, onAnswer, onSubmit }: QuizProps) {
   return (
     <div className="max-w-2xl space-y-8">

@@ -1,6 +1,6 @@
 import { site } from '~/content/site.ts';
 
-/** Where questions about a legal text go. */
+/** The contact for questions about a legal text. */
 export function ContactAddress() {
   return (
     <address className="not-italic">

@@ -58,7 +58,7 @@ function StorageTable() {
   );
 }
 
-/** The cookie policy: the specified table, and beside it what this site really stores. */
+/** The cookie policy: the specified table, and what this site actually stores. */
 export const cookiesSections: readonly LegalSection[] = [
   {
     id: 'what',

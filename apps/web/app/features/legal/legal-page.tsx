@@ -11,7 +11,7 @@ export interface LegalSection extends ContentsEntry {
 export interface LegalPageProps {
   title: string;
   lead: string;
-  /** As the page names it: "April 18, 2025". */
+  /** As shown on the page: "April 18, 2025". */
   updated: string;
   sections: readonly LegalSection[];
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ContactAddress } from './contact-address.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
-/** The privacy policy. It describes what the server and the web app really do; keep it so when they change. */
+/** The privacy policy. It describes what the server and the web app actually do; keep it in sync with them. */
 export const privacySections: readonly LegalSection[] = [
   {
     id: 'short',

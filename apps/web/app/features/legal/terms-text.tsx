@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ContactAddress } from './contact-address.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
-/** The terms of service. Age and notice are the specification's (§2). */
+/** The terms of service. The minimum age and the notice period are the specification's (§2). */
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'agreement',

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { planFeatures, pricingCopy } from '~/content/pricing.ts';
 import { Button } from '~/ui/button.tsx';
 
-/** What costs nothing. */
+/** The features that are free. */
 export function FreePlan() {
   return (
     <section

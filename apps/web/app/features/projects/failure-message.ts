@@ -2,7 +2,7 @@ import { RequestError } from '~/api/request-error.ts';
 import { serverMessage } from '~/api/server-message.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 
-/** What a failed call says in a toast: the server's message on one line, or the fallback (specification §8). */
+/** The toast message of a failed call: the server's message on one line, or the fallback (specification §8). */
 export function failureMessage(error: unknown, fallback: string): string {
   if (!(error instanceof RequestError)) return fallback;
   const lines = serverMessage(error)
@@ -11,7 +11,7 @@ export function failureMessage(error: unknown, fallback: string): string {
   return lines.filter((line) => line !== '').join('. ') || fallback;
 }
 
-/** Tells in a toast that a call has failed, and what can be done about it. */
+/** Shows a toast for a failed call, with an optional action. */
 export function toastFailure(error: unknown, fallback: string, action?: ToastContent['action']): void {
   toast({
     title: 'Error',

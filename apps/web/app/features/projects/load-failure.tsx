@@ -6,7 +6,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** What stands in the place of something that could not be loaded. */
+/** Shown in place of data that could not be loaded. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return (
     <div role="alert" className="border-l-3 border-l-danger pl-5">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '~/ui/spinner.tsx';
 
-/** Says what is loading; announced to screen readers. */
+/** A loading message, announced by screen readers. */
 export function LoadingLine({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="flex items-center gap-3 font-serif text-lg text-ink-soft">

@@ -1,7 +1,7 @@
 import type { StyleId } from '@citewright/contract';
 import { Badge } from '~/ui/badge.tsx';
 
-/** The reference style in capitals, in its colour. */
+/** The name of a reference style in capitals, in the style's colour. */
 export function StyleMark({ style }: { style: StyleId }) {
   return (
     <span data-style={style} className="inline-flex">

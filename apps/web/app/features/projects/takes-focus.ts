@@ -1,6 +1,6 @@
 /**
- * As a `ref`: what takes the focus when its dialog opens. React's own `autoFocus` comes too early, before the dialog is
- * shown, and leaves no attribute for the browser.
+ * A `ref` callback: focuses the element when its dialog opens. React's `autoFocus` runs before the dialog is shown and
+ * renders no attribute for the browser.
  */
 export function takesFocus(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '');

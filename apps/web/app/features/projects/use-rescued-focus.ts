@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes the focus when a change of `content` has removed what had it: a deleted entry, the first project's empty state.
- * Put the ref on the heading of the list, with `tabIndex={-1}`.
+ * Restores the focus when a change of `content` removes the focused element, such as a deleted entry. Put the ref on
+ * the heading of the list, with `tabIndex={-1}`.
  */
 export function useRescuedFocus<Target extends HTMLElement>(content: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null);

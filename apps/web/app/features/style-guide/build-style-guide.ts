@@ -12,15 +12,15 @@ import { stylePath } from '~/content/styles.ts';
 import { identifierLink, typedLink } from '~/tool-link/tool-link.ts';
 import { withoutLinks } from './cut-reference.ts';
 
-/** An example as the page shows it; every `html` was printed by our engine. */
+/** An example as the page shows it; every `html` is formatted by our engine. */
 export interface ShownExample {
   id: string;
   kind: string;
   html: string;
-  /** How the text cites it, where that says more than a number. */
+  /** The in-text citations, unless they are only a number. */
   cited: ShownCitation[];
   note: string;
-  /** Opens the tool with this source filled in. */
+  /** Opens the tool with this source. */
   tryLink?: string | undefined;
 }
 
@@ -41,10 +41,10 @@ export interface ShownEdgeCase extends Omit<EdgeCase, 'works'> {
 
 export type ShownMistake = Omit<Mistake, 'work'>;
 
-/** A part of a guide whose entries hold what our engine printed. */
+/** A part of a guide whose entries contain formatted references. */
 type Shown<Part, Entry> = Omit<Part, 'entries'> & { entries: Entry[] };
 
-/** A guide as its page shows it: its words, and references in the place of works. */
+/** A guide as its page shows it: works are replaced by formatted references. */
 export interface ShownGuide extends Omit<StyleGuide, 'examples' | 'inText' | 'edgeCases' | 'mistakes'> {
   examples: Shown<StyleGuide['examples'], ShownExample>;
   inText: Shown<StyleGuide['inText'], ShownInText>;
@@ -64,7 +64,7 @@ function tryLinkOf({ work, tryWith }: GuideExample, style: StyleId): string | un
   return identifierLink(path, style, String(work.DOI ?? work.ISBN));
 }
 
-/** A number alone says nothing about one source; names do. */
+/** A citation that is only a number is left out, because it says nothing about the source. */
 function inBrackets({ inTextForms: { parenthetical } }: Reference): ShownCitation[] {
   if (!parenthetical || /^\[\d+\]$/.test(parenthetical.text)) return [];
   return [{ label: 'In the text', html: parenthetical.html }];
@@ -75,7 +75,7 @@ function citedOf(reference: Reference): ShownCitation[] {
   return note ? [{ label: 'First note', html: note.html }] : inBrackets(reference);
 }
 
-/** The reference of a special case stands beside the short form of its note. */
+/** An edge case with notes shows the full reference and the short form of its note. */
 function brieflyCitedOf(reference: Reference): ShownCitation[] {
   const { shortNote } = reference.inTextForms;
   return shortNote ? [{ label: 'Later note', html: shortNote.html }] : inBrackets(reference);
@@ -112,9 +112,9 @@ function showMistake({ work, ...mistake }: Mistake, style: StyleId): ShownMistak
 }
 
 /**
- * Everything on a style's page that our engine writes. Called when the page is built, so that the engine stays out of the
- * browser and the page cannot disagree with the tool.
- * @throws where the guide shows something as right that the engine does not print
+ * Formats every reference on a style's page. Runs at build time, so that the engine is not shipped to the browser and
+ * the page always agrees with the tool.
+ * @throws when the guide presents something as correct that the engine does not print
  */
 export function buildStyleGuide(guide: StyleGuide): ShownGuide {
   const { style, examples, inText, edgeCases, mistakes } = guide;

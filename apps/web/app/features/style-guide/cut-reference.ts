@@ -1,11 +1,12 @@
-/** A reference without its links: the address of each stays as text. */
+/** Removes the links from a reference; each URL remains as text. */
 export function withoutLinks(html: string): string {
   return html.replace(/<a [^>]*>|<\/a>/g, '');
 }
 
 /**
- * Cuts a reference into its elements, each beginning with one of `beginnings` (the first is what stands before them).
- * @throws where a beginning is not found after the one before it
+ * Splits a reference into its elements; each starts with one of `beginnings` (the first element is the text before
+ * them).
+ * @throws when a beginning is not found after the previous one
  */
 export function cutReference(html: string, beginnings: readonly string[]): string[] {
   const text = withoutLinks(html);

@@ -2,7 +2,7 @@ import { ReferenceInline, ReferenceText } from '~/ui/reference-text.tsx';
 import type { ShownEdgeCase } from './build-style-guide.ts';
 import { CitedLines } from './cited-lines.tsx';
 
-/** Sources that lack something, or have too much of it. */
+/** Sources with missing or unusual details. */
 export function EdgeCaseList({ entries }: { entries: readonly ShownEdgeCase[] }) {
   return (
     <ul className="space-y-9">

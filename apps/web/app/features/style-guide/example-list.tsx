@@ -33,7 +33,7 @@ function Example({ example: { id, kind, html, cited, note, tryLink } }: { exampl
   );
 }
 
-/** Every kind of source with its reference, how it is cited, and what to look at. */
+/** Every kind of source with its reference, its in-text citation and a comment. */
 export function ExampleList({ examples }: { examples: readonly ShownExample[] }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The manual at a glance, in a strip across the page. */
+/** The main facts about the manual, in a strip across the page. */
 export function FactStrip({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <div className="border-t border-rule">

@@ -6,7 +6,7 @@ import { ieeeWorks } from '~/content/style-guides/ieee-works.ts';
 import { mlaWorks } from '~/content/style-guides/mla-works.ts';
 import { cutReference } from './cut-reference.ts';
 
-// What the figures show, as our engine prints it. Called when the pages are built.
+// The content of the figures, formatted by our engine at build time.
 
 /** The four elements of an APA reference (Publication Manual, 9.4). */
 export function fourElements(): string[] {
@@ -14,7 +14,7 @@ export function fourElements(): string[] {
   return cutReference(html, ['(2000)', 'Emerging', '<i>American']);
 }
 
-/** MLA's core elements in their order, each with the mark that closes it (MLA Handbook, 9th ed., ch. 5). */
+/** MLA's core elements in order, each with its closing punctuation (MLA Handbook, 9th ed., ch. 5). */
 const elements = [
   'Author.',
   'Title of source.',
@@ -27,23 +27,23 @@ const elements = [
   'Location.',
 ] as const;
 
-/** Which elements an article in a journal has, by their places; the others are left out of the entry. */
+/** The indexes of the elements that a journal article has. */
 const inArticle = [0, 1, 2, 5, 7, 8];
 
-/** One line of MLA's template; `html` is absent for an element that the work does not have. */
+/** One line of MLA's template; `html` is absent for an element that the work lacks. */
 export interface CoreElement {
   name: string;
   html?: string | undefined;
 }
 
-/** MLA's template filled in for an article. */
+/** MLA's template for an article. */
 export function coreElements(): CoreElement[] {
   const { html } = formatReference(mlaWorks.article, 'mla');
   const pieces = cutReference(html, ['“Computing', '<i>Mind', 'vol. 59', '1950', 'pp. 433']);
   return elements.map((name, index) => ({ name, html: pieces[inArticle.indexOf(index)] }));
 }
 
-/** The three shapes of one source in Chicago. */
+/** The three forms of one source in Chicago. */
 export interface NotesOfSource {
   note: string;
   shortNote: string;
@@ -61,12 +61,12 @@ export function notesOfSource(): NotesOfSource {
   };
 }
 
-/** The reference on which Harvard's dialects are compared. */
+/** The reference used to compare variants of Harvard. */
 export function dialectExample(): string {
   return formatReference(harvardWorks.twoAuthors, 'harvard').html;
 }
 
-/** Three references in IEEE, numbered in the order of their first citing. */
+/** Three references in IEEE, numbered in order of first citation. */
 export function referencesInOrder(): string[] {
   const cited = [ieeeWorks.hash, ieeeWorks.twoAuthors, ieeeWorks.article];
   return formatProject(cited, 'ieee').map(({ html }) => html);

@@ -8,7 +8,7 @@ interface GuidePartProps {
   children: ReactNode;
 }
 
-/** A chapter of the guide, beside the table of contents. */
+/** A section of the guide, beside the table of contents. */
 export function GuidePart({ id, title, lead, children }: GuidePartProps) {
   return (
     <section aria-labelledby={id} className="border-t border-rule pt-10 pb-14 first:border-0 first:pt-0">

@@ -1,6 +1,6 @@
 import type { Guideline } from '~/content/style-guides/guide.ts';
 
-/** The rules of the page itself, each with its place in the manual. */
+/** The layout rules, each with its section in the manual. */
 export function GuidelineGrid({ guidelines }: { guidelines: readonly Guideline[] }) {
   return (
     <ul className="grid border-t border-l border-rule sm:grid-cols-2 lg:grid-cols-3">

@@ -6,7 +6,7 @@ interface InTextListProps {
   notes: readonly string[];
 }
 
-/** The forms of citing, each with its situation in the margin, and the rules behind them. */
+/** The in-text forms, each with its situation in the margin, and the rules. */
 export function InTextList({ entries, notes }: InTextListProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { ReferenceInline } from '~/ui/reference-text.tsx';
 import type { ShownMistake } from './build-style-guide.ts';
 
-/** What markers meet, struck out as they do it, with the right form below and the reason. */
+/** Common mistakes, struck out, each with the correct form and the reason. */
 export function MistakeList({ entries }: { entries: readonly ShownMistake[] }) {
   return (
     <ul className="space-y-8">

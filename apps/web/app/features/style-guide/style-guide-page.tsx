@@ -19,16 +19,16 @@ import { GuidelineGrid } from './guideline-grid.tsx';
 import { InTextList } from './in-text-list.tsx';
 import { MistakeList } from './mistake-list.tsx';
 
-/** The chapters of a guide; their names are their anchors. */
+/** The sections of a guide; the names are also their anchors. */
 type GuidePartName = 'examples' | 'in-text' | 'edge-cases' | 'mistakes';
 
 interface StyleGuidePageProps {
   guide: ShownGuide;
-  /** In which order the manual is best learnt. */
+  /** The order of the sections, different for each style. */
   order: readonly GuidePartName[];
-  /** What the style is, in a picture. */
+  /** The figure that illustrates the style. */
   figure: ReactNode;
-  /** The citation tool, set to the style. */
+  /** The citation tool with the style selected. */
   tool: ReactNode;
 }
 
@@ -43,7 +43,7 @@ function StartButton() {
   );
 }
 
-/** The page of a style: the tool set to it, and a short guide to its manual. */
+/** A style's page: the citation tool and a short guide to the manual. */
 export function StyleGuidePage({ guide, order, figure, tool }: StyleGuidePageProps) {
   const { style, examples, inText, edgeCases, mistakes, guidelines, questions, closing } = guide;
   const parts = {

@@ -1,12 +1,15 @@
 import type { CitationItem, CitationResponse } from '@citewright/contract';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Draws the way to change the record behind a citation; `onEdited` is to be called with the changed one. Given by the page. */
+/**
+ * Renders the control that edits the record of a citation and calls `onEdited` with the changed item. Supplied by the
+ * page.
+ */
 export type DrawEdit = (citation: CitationResponse, onEdited: (item: CitationItem) => void) => ReactNode;
 
 const EditContext = createContext<DrawEdit | undefined>(undefined);
 
-/** What is around here is drawn by `EditSlot` inside. */
+/** Provides the render function for `EditSlot`. */
 export const EditProvider = EditContext.Provider;
 
 interface EditSlotProps {
@@ -14,7 +17,7 @@ interface EditSlotProps {
   onEdited: (item: CitationItem) => void;
 }
 
-/** The place of the way to change a record; empty where the page gave none. */
+/** Renders the control that edits a record; empty if the page supplies none. */
 export function EditSlot({ citation, onEdited }: EditSlotProps) {
   return useContext(EditContext)?.(citation, onEdited) ?? null;
 }

@@ -5,14 +5,14 @@ import { type Detected, detectInput } from './detect-input.ts';
 import { manualAddress } from './form-schema.ts';
 import type { CitationFormValues, FormTab } from './values.ts';
 
-/** What the tool says about input that passed the form but cannot be sent (specification §8). */
+/** Error messages for input that is valid in the form but cannot be sent (specification §8). */
 const localErrors = {
   invalidInput: 'Invalid input. Please provide a valid URL, DOI, or ISBN.',
   invalidInText: 'Invalid in-text citation format. Please provide a valid in-text citation.',
   detectionFailed: 'An unexpected error occurred determining input type.',
 } as const;
 
-/** Input for which no request can be made. `message` is one of `localErrors`, ready to be shown. */
+/** Input that cannot be turned into a request. `message` is one of `localErrors`, written for the user. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
@@ -28,7 +28,7 @@ function detectOrThrow(tab: FormTab, text: string, complaint: string): Detected 
   return detected;
 }
 
-/** Hyphens are for readers. The digits are sent as they were typed: what was an ISBN-10 stays one. */
+/** Removes the hyphens but does not convert: an ISBN-10 is sent as an ISBN-10. */
 function isbnDigits(text: string, isbn13: string): string {
   const typed = text.replace(/[^\dx]/gi, '').toUpperCase();
   const ten = isbn10(isbn13);
@@ -59,12 +59,14 @@ function filled(entries: [key: string, value: string | undefined][]): Record<str
   return Object.fromEntries(entries.flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])));
 }
 
-/** A further field as it is sent: of a DOI that was pasted as an address, the DOI. */
+/** The value of an additional field to send: for a DOI pasted as a URL, the bare DOI. */
 function detailValue(field: DetailField, value: string | undefined): string | undefined {
   return field === 'DOI' && value ? bareDoi(value) : value;
 }
 
-/** The typed details as the API takes them. Further fields are sent only where the source type asks for them. */
+/**
+ * Converts the manual entry fields to the API's format. Additional fields are sent only if the source type has them.
+ */
 export function manualDataOf(values: CitationFormValues): ManualData {
   const prompts = detailPrompts[values.manualSourceType];
   return {
@@ -95,8 +97,8 @@ const requestBuilders: Record<FormTab, (values: CitationFormValues) => CitationR
 };
 
 /**
- * The request that a checked form stands for.
- * @throws InputError when its input is, against expectation, of no known kind
+ * Builds the request for validated form values.
+ * @throws InputError when the kind of input cannot be detected
  */
 export function buildRequest(values: CitationFormValues): CitationRequest {
   return requestBuilders[values.activeTab](values);

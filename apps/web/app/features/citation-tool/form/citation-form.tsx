@@ -22,10 +22,10 @@ function isFormTab(value: string): value is FormTab {
   return formTabs.some((tab) => tab === value);
 }
 
-// Every panel begins with a control, so that none needs to be a tab stop of its own.
+// Every panel starts with a control, so the panel itself does not need to be a tab stop.
 const panel = { tabIndex: undefined };
 
-/** The form: a style, three ways to name a source, and the button. Enter submits from every line. */
+/** The form: style, three ways to enter a source, and the submit button. Enter submits from every single-line input. */
 export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
   const { form, detected, recognise, openTab } = state;
   const { control, register, setValue, formState } = form;

@@ -2,16 +2,16 @@ import { type InputType, inputLimits } from '@citewright/contract';
 import { detect, parseInText } from '@citewright/identifiers';
 import type { FormTab } from './values.ts';
 
-/** The kinds that the form recognises while somebody types. */
+/** The kinds of input that the form detects while the user types. */
 export type DetectedKind = Exclude<InputType, 'manual'>;
 
-/** What an input was recognised as, and the value that is sent for it. */
+/** A detected kind of input and the value to send for it. */
 export interface Detected {
   kind: DetectedKind;
   value: string;
 }
 
-/** The badge in the input, by what was recognised (the specification's words). */
+/** The badge in the input for each detected kind (the specification's words). */
 export const badgeLabels = {
   url: 'URL',
   doi: 'DOI',
@@ -34,13 +34,13 @@ const detectors: Record<FormTab, (text: string) => Detected | undefined> = {
   manual: () => undefined,
 };
 
-/** Recognises the input of a tab; `undefined` where there is nothing to recognise yet. */
+/** Detects the kind of input in a tab; `undefined` if nothing is detected yet. */
 export function detectInput(tab: FormTab, text: string): Detected | undefined {
   const trimmed = text.trim();
   return trimmed === '' ? undefined : detectors[tab](trimmed);
 }
 
-/** How many sources a text lists that holds nothing but identifiers; 1 for any other text. People paste whole lists. */
+/** The number of identifiers in a text that contains nothing else; 1 for any other text. Users paste whole lists. */
 export function countListed(text: string): number {
   if (text.length > inputLimits.sourceInput) return 1;
   const values = new Set<string>();

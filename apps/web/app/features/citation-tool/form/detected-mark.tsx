@@ -9,13 +9,13 @@ const icons: Record<DetectedKind, LucideIcon> = {
   intext: Quote,
 };
 
-/** The icon at the start of the input: what was recognised, or that recognition is waiting. */
+/** The icon at the start of the input: the detected kind, or a neutral icon. */
 export function DetectedIcon({ kind }: { kind: DetectedKind | undefined }) {
   const Icon = kind === undefined ? ScanText : icons[kind];
   return <Icon aria-hidden="true" className={kind === undefined ? undefined : 'text-success'} />;
 }
 
-/** The badge at the end of the input; read aloud as it appears. */
+/** The badge at the end of the input; announced when it appears. */
 export function DetectedBadge({ kind }: { kind: DetectedKind | undefined }) {
   return (
     <span role="status">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { citationFormSchema } from './form-schema.ts';
 import { type CitationFormValues, emptyValues } from './values.ts';
 
-/** The complaints about a form, by field (the first of each, as the form shows it); none when it is fine. */
+/** The error messages of a form by field (only the first of each, as shown); empty if the form is valid. */
 function complaints(values: Partial<CitationFormValues>): Record<string, string> {
   const result = citationFormSchema.safeParse({ ...emptyValues('apa'), ...values });
   const issues = result.error?.issues ?? [];

@@ -6,10 +6,10 @@ import { detailFields, detailPrompts } from '../manual/detail-fields.ts';
 import { detectInput } from './detect-input.ts';
 import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
 
-/** One thing that is wrong, at the field where it shows. */
+/** An error and the field where it is shown. */
 type Complaint = [field: keyof CitationFormValues | 'manualDetails.DOI', message: string];
 
-/** What is wrong with the input of the Auto-Detect tab, if anything. */
+/** The error message for the Auto-Detect input, if any. */
 function identifierComplaint(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return validationMessages.identifierRequired;
@@ -20,13 +20,13 @@ function identifierComplaint(text: string): string | undefined {
     : validationMessages.identifierUnknown;
 }
 
-/** What is wrong with the input of the In-Text Citation tab, if anything. */
+/** The error message for the In-Text Citation input, if any. */
 function inTextComplaint(text: string): string | undefined {
   if (text.trim() === '') return validationMessages.inTextRequired;
   return detectInput('intext', text) ? undefined : validationMessages.inTextInvalid;
 }
 
-/** The address typed in manual entry as it is sent: absolute, with http assumed; `undefined` where it is not one. */
+/** Normalises the URL from manual entry: absolute, with http assumed; `undefined` if it is not a URL. */
 export function manualAddress(text: string): string | undefined {
   const url = parseUrl(text.trim());
   return url !== undefined && isWebAddress(url) ? url : undefined;

@@ -12,7 +12,7 @@ interface IdentifierFieldProps {
   onText: (text: string) => void;
 }
 
-/** The line that takes an identifier or an in-text citation and shows what it was recognised as. */
+/** The input for an identifier or an in-text citation, with the detected kind. */
 export function IdentifierField({ label, hint, placeholder, detected, onText }: IdentifierFieldProps) {
   const { control, register, formState } = useFormContext<CitationFormValues>();
   const listed = useWatch({ control, name: 'sourceIdentifier', compute: countListed });

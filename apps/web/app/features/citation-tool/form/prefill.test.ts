@@ -3,7 +3,7 @@ import { identifierLink, typedLink } from '../../../tool-link/tool-link.ts';
 import { detailFields } from '../manual/detail-fields.ts';
 import { readPrefill, withoutPrefill } from './prefill.ts';
 
-/** Every further field is emptied, so that nothing of an earlier link stays. */
+/** Every additional field is cleared, so that no value of an earlier link remains. */
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, '']));
 
 const queryOf = (link = '') => new URL(link, 'http://site.example').searchParams;

@@ -3,10 +3,13 @@ import { styleIds } from '@citewright/styles';
 import { detailFields } from '../manual/detail-fields.ts';
 import type { CitationFormValues } from './values.ts';
 
-/** What a link into the tool has filled in. */
+/** The form values that a link into the tool sets. */
 export type Prefill = Partial<CitationFormValues>;
 
-/** The names that such links may carry (`tool-link/tool-link.ts` writes them), and those of the form itself: without its script a browser sends it. */
+/**
+ * The query parameters of such links (written by `tool-link/tool-link.ts`) and the form's own field names, which the
+ * browser submits if scripts are not loaded.
+ */
 const names = [
   'style',
   'format',
@@ -27,7 +30,7 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
 
 function typed(query: URLSearchParams): Prefill {
   const text = (name: string) => query.get(name) ?? '';
-  // Every field: what an earlier link filled in must not stay.
+  // All fields, so that no value of an earlier link remains.
   const details = detailFields.map((field) => [field, text(field)]);
   return {
     activeTab: 'manual',
@@ -41,7 +44,7 @@ function typed(query: URLSearchParams): Prefill {
   };
 }
 
-/** Reads what the page's address fills in; `undefined` where it fills in nothing. */
+/** Reads the form values from the URL's query; `undefined` if it sets none. */
 export function readPrefill(query: URLSearchParams): Prefill | undefined {
   const source = query.get('source') ?? query.get('sourceIdentifier');
   const format = oneOf(styleIds, query.get('style') ?? query.get('format'));
@@ -51,7 +54,7 @@ export function readPrefill(query: URLSearchParams): Prefill | undefined {
   return style;
 }
 
-/** The query without what `readPrefill` has read. */
+/** Removes the parameters that `readPrefill` reads. */
 export function withoutPrefill(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   for (const name of names) rest.delete(name);

@@ -7,10 +7,10 @@ interface StyleSelectorProps {
   onChange: (style: StyleId) => void;
 }
 
-/** The styles side by side, each in its colour. One tab stop; arrow keys choose. */
+/** The styles as a radio group, each in its colour. One tab stop; arrow keys select. */
 export function StyleSelector({ value, onChange }: StyleSelectorProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // A style that was chosen before the tool was hydrated.
+  // Picks up a style selected before hydration.
   useEffect(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const style = styles.find(({ id }) => id === chosen);

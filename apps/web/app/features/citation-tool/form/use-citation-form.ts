@@ -8,17 +8,17 @@ import { type CitationFormValues, emptyValues, type FormTab } from './values.ts'
 
 export interface CitationFormState {
   form: UseFormReturn<CitationFormValues>;
-  /** What the text in the input was recognised as. */
+  /** The kind of input detected in the text. */
   detected: DetectedKind | undefined;
-  /** Recognises the text that is being typed in a tab. */
+  /** Detects the kind of input in a tab's text. */
   recognise: (tab: FormTab, text: string) => void;
-  /** Opens a tab: errors and the detected type are cleared, what was typed stays (specification §4). */
+  /** Opens a tab: clears errors and the detected kind, preserves the input (specification §4). */
   openTab: (tab: FormTab) => void;
-  /** Puts an identifier into the Auto-Detect tab, as if it had been typed. */
+  /** Enters an identifier in the Auto-Detect tab, as if the user had typed it. */
   fillIn: (identifier: string) => void;
 }
 
-/** The form's state: its values, validated on every change, and the detected type. */
+/** The form's state: its values, validated on every change, and the detected kind of input. */
 export function useCitationForm(defaultFormat: StyleId): CitationFormState {
   const form = useForm<CitationFormValues>({
     resolver: zodResolver(citationFormSchema),
@@ -27,7 +27,7 @@ export function useCitationForm(defaultFormat: StyleId): CitationFormState {
   });
   const [detected, setDetected] = useState<DetectedKind>();
 
-  // The page is there before its code: what was typed in between fired no event that anybody heard.
+  // The page is usable before hydration: input typed until then has fired no event that React received.
   const { getValues } = form;
   useEffect(() => {
     const { activeTab, sourceIdentifier } = getValues();

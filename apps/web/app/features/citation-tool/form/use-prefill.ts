@@ -4,13 +4,16 @@ import { scrollToTool } from '~/ui/tool-section.tsx';
 import { readPrefill, withoutPrefill } from './prefill.ts';
 import type { CitationFormState } from './use-citation-form.ts';
 
-/** Fills in what a link such as `?style=apa&source=10.1038/nature14539` names, once, takes it out of the address, and goes there. */
+/**
+ * Applies a link such as `?style=apa&source=10.1038/nature14539` once: fills in the form, removes the parameters from
+ * the URL and scrolls to the tool.
+ */
 export function usePrefill({ form, openTab, recognise }: CitationFormState): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const query = search === '' ? undefined : search;
 
-  // Leaving the address takes a moment, in which the form is drawn again: what was read is not read twice.
+  // Replacing the URL is asynchronous and the form renders again in between; this prevents reading it twice.
   const read = useRef<string>(undefined);
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { ManualSourceType, StyleId } from '@citewright/contract';
 import type { DetailField } from '../manual/detail-fields.ts';
 
-/** The three ways to name a source, in the order of the tabs. */
+/** The three ways to enter a source, in tab order. */
 export const formTabs = ['auto', 'intext', 'manual'] as const;
 export type FormTab = (typeof formTabs)[number];
 
-/** What the form holds. Every field is text as typed; `manualDetails` are the optional further CSL fields. */
+/** The values of the form. Every field is text as typed; `manualDetails` are the optional additional CSL fields. */
 export interface CitationFormValues {
   format: StyleId;
   activeTab: FormTab;
@@ -20,7 +20,7 @@ export interface CitationFormValues {
   manualDetails: Partial<Record<DetailField, string>>;
 }
 
-/** The empty form: nothing typed, the first tab, a journal article. */
+/** The empty form: first tab, journal article. */
 export function emptyValues(format: StyleId): CitationFormValues {
   return {
     format,

@@ -1,4 +1,4 @@
-/** What there is to read while a reference is made: ten facts about citing, each checked against its literature. */
+/** Shown while a citation is generated: ten facts about citing, each checked against the literature. */
 export const citationFacts = [
   'The last digit of an ISBN is a check digit. It betrays any single mistyped digit, which is how this page notices one before it asks a library.',
   'An X at the end of an ISBN-10 is the Roman numeral ten: the old checksum counts modulo 11, and no digit is left for ten.',
@@ -12,7 +12,7 @@ export const citationFacts = [
   'In IEEE style a source keeps the number of its first appearance: cite it ten times, and it is [1] every time.',
 ] as const;
 
-/** One fact by chance. `random` gives a number from 0 up to, not including, 1. */
+/** Picks a random fact. `random` returns a number from 0 (inclusive) to 1 (exclusive). */
 export function pickFact(random: () => number = Math.random): string {
   return citationFacts[Math.floor(random() * citationFacts.length)] ?? citationFacts[0];
 }

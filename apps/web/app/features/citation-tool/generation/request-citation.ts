@@ -6,13 +6,13 @@ import {
 import { generateCitation } from '../../../api/citations.ts';
 import { callJson } from '../../../api/client.ts';
 
-// Longer than the server's own deadlines together: it ends only what would never end.
+// In milliseconds. Longer than all timeouts of the server together; aborts only requests that would never end.
 const deadline = 30_000;
 
 /**
- * Asks the server for a citation, and to keep it when a project is named (`POST /api/projects/{projectId}/citations`,
- * answered with 201). `savedAs` is the number under which the project keeps it.
- * @throws RequestError when the server refuses, TypeError or DOMException when no answer comes
+ * Requests a citation from the server. With a project, the citation is also saved there (`POST
+ * /api/projects/{projectId}/citations`, answered with 201); `savedAs` is its id in the project.
+ * @throws RequestError when the server refuses, TypeError or DOMException when there is no response
  */
 export async function requestCitation(
   request: CitationRequest,

@@ -1,9 +1,9 @@
 import type { InputType } from '@citewright/contract';
 
-/** The kinds whose record is fetched; the reference of the others is generated. */
+/** The kinds of input whose record is fetched; for the others the reference is generated. */
 type FetchedKind = 'url' | 'doi' | 'isbn';
 
-/** What the tool is doing: nothing, fetching a record, or generating a reference. */
+/** The tool's activity: idle, fetching a record, or generating a reference. */
 export type GenerationStatus =
   | { status: 'idle' }
   | { status: 'fetching'; kind: FetchedKind }
@@ -11,14 +11,14 @@ export type GenerationStatus =
 
 export const idle = { status: 'idle' } as const satisfies GenerationStatus;
 
-/** The status while a request of this kind runs. */
+/** The status while a request of this kind is running. */
 export function statusFor(kind: InputType): GenerationStatus {
   return kind === 'intext' || kind === 'manual'
     ? { status: 'generating', kind }
     : { status: 'fetching', kind };
 }
 
-/** What the progress banner says (specification §4). */
+/** The messages of the progress banner (specification §4). */
 export const progressMessages = {
   isbn: 'Fetching book information...',
   doi: 'Fetching academic paper metadata...',
@@ -27,7 +27,7 @@ export const progressMessages = {
   manual: 'Generating citation with AI...',
 } as const satisfies Record<InputType, string>;
 
-/** What the submit button reads. */
+/** The labels of the submit button. */
 export const submitLabels = {
   idle: 'Generate citation',
   fetching: 'Fetching...',

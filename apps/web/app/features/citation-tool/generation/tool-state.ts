@@ -2,7 +2,7 @@ import type { InputType } from '@citewright/contract';
 import type { NearMisses } from '../choice/near-misses.ts';
 import { type GenerationStatus, idle, statusFor } from './status.ts';
 
-/** What the result area has to show once nothing runs. */
+/** The outcome of the last generation, shown while the tool is idle. */
 type Outcome =
   | { kind: 'empty' }
   | { kind: 'error'; message: string; nearMisses?: NearMisses | undefined }
@@ -22,7 +22,7 @@ export const initialState: ToolState = { generation: idle, outcome: { kind: 'emp
 
 const empty: Outcome = { kind: 'empty' };
 
-/** Starting clears the last result and error; success and failure both end in idleness (specification §4). */
+/** Starting clears the last result and error; success and failure both return to idle (specification §4). */
 export function toolReducer(_state: ToolState, event: ToolEvent): ToolState {
   switch (event.type) {
     case 'started':

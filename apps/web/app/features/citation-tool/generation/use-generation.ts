@@ -15,13 +15,13 @@ export interface GenerationOptions {
   onCreated?: ((citation: CreatedCitation) => void) | undefined;
 }
 
-/** The tool's state, and the functions that take it through one generation. A second one waits until the first has ended. */
+/** The tool's state and the functions that start a generation. Only one generation runs at a time. */
 export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   state: ToolState;
   generate: (buildRequest: () => CitationRequest) => Promise<void>;
-  /** Makes a record that the last failure offered the result. */
+  /** Generates the citation of a near miss offered by the last failure. */
   takeNearMiss: (chosen: Alternative) => void;
-  /** Puts a record that is offered beside a result in its place, in the history and in the project. */
+  /** Replaces the shown result by one of its alternatives, in the history and in the project. */
   takeInstead: (shown: HistoryEntry, chosen: Alternative) => void;
 } {
   const [state, dispatch] = useReducer(toolReducer, initialState);
@@ -105,7 +105,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
       show(id, answer);
     } catch (error) {
       if (projectId !== undefined) return fail(error, nearMisses);
-      // The services are out of order: what the search gave is as real, if less complete.
+      // The sources are unavailable: fall back to the record from the search, which is valid but less complete.
       show(put(asFound, request, replaced), asFound);
     }
   }

@@ -32,7 +32,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** The session's citations, newest first: five, and the older ones on request. */
+/** The session's citations, newest first: five, and the older ones on demand. */
 export function HistoryCard({ entries }: { entries: readonly HistoryEntry[] }) {
   const [expanded, setExpanded] = useState(false);
   const printing = usePrinting();

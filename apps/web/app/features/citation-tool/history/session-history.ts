@@ -7,8 +7,8 @@ import {
 import * as z from 'zod';
 
 /**
- * One citation of the session. `original` is the answer as it came, once the reader has corrected it. `request` is what it
- * answers, where that is known.
+ * A citation of the session. `original` is the server's response if the user has corrected the citation. `request` is
+ * the request that produced it, if known.
  */
 const entrySchema = z.object({
   id: z.number(),
@@ -22,9 +22,9 @@ export type HistoryEntry = z.infer<typeof entrySchema>;
 export interface SessionHistory {
   entries: () => readonly HistoryEntry[];
   add: (citation: CitationResponse, request?: CitationRequest) => HistoryEntry;
-  /** Puts the citation of another record in an entry's place. */
+  /** Replaces an entry's citation by that of another record. */
   replace: (id: number, citation: CitationResponse, request?: CitationRequest) => void;
-  /** Puts a corrected citation in the place of the first answer; without one the first answer comes back. */
+  /** Sets the corrected citation of an entry; `undefined` restores the original. */
   correct: (id: number, citation: CitationResponse | undefined) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -36,7 +36,7 @@ function read(storage: Storage | undefined): HistoryEntry[] {
   try {
     return z.array(entrySchema).parse(JSON.parse(storage?.getItem(storageKey) ?? '[]'));
   } catch {
-    // Written by another version of the app, or by hand: the session begins anew.
+    // Invalid data, e.g. written by another version of the app: start with an empty history.
     return [];
   }
 }
@@ -45,11 +45,11 @@ function write(storage: Storage | undefined, entries: readonly HistoryEntry[]): 
   try {
     storage?.setItem(storageKey, JSON.stringify(entries));
   } catch {
-    // Full or forbidden: the history then lives as long as the page.
+    // Full or blocked: the history then lasts until the page is closed.
   }
 }
 
-/** A history that lives in memory and, with a `storage` of the session, survives a reload of the page. */
+/** A history in memory that, with a session `storage`, survives a reload of the page. */
 export function createSessionHistory(storage?: Storage): SessionHistory {
   const listeners = new Set<() => void>();
   const corrected = (entry: HistoryEntry, citation: CitationResponse | undefined): HistoryEntry => {

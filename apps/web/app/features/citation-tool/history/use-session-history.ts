@@ -5,7 +5,7 @@ function sessionStorageOrNone(): Storage | undefined {
   try {
     return window.sessionStorage;
   } catch {
-    // Browsers that block all site data throw on the mere access.
+    // Browsers that block all site data throw on access to the property.
     return undefined;
   }
 }
@@ -14,13 +14,13 @@ function sessionStorageOrNone(): Storage | undefined {
 let history: SessionHistory | undefined;
 const none: readonly HistoryEntry[] = [];
 
-/** The history of this browser tab, shared by every page of the app. Only for the browser. */
+/** The history of this browser tab, shared by all pages. Browser only. */
 export function sessionHistory(): SessionHistory {
   history ??= createSessionHistory(sessionStorageOrNone());
   return history;
 }
 
-/** The session's citations, newest first; none while the page is prerendered. */
+/** The session's citations, newest first; empty during prerendering. */
 export function useSessionHistory(): readonly HistoryEntry[] {
   return useSyncExternalStore(
     (listener) => sessionHistory().subscribe(listener),

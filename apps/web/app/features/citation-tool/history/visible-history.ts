@@ -1,13 +1,13 @@
-/** How many citations the history shows before it is expanded (specification §9). */
+/** The number of citations shown before the history is expanded (specification §9). */
 const initiallyShown = 5;
 
-/** The part of the history that is shown, and the label of the button that changes that (none where all fit). */
+/** The visible entries and the label of the expand button (absent if all entries fit). */
 interface VisibleHistory<Entry> {
   shown: Entry[];
   toggleLabel?: string;
 }
 
-/** `entries` newest first. */
+/** `entries` are newest first. */
 export function visibleHistory<Entry>(entries: readonly Entry[], expanded: boolean): VisibleHistory<Entry> {
   const older = entries.length - initiallyShown;
   if (older <= 0) return { shown: [...entries] };

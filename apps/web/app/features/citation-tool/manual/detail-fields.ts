@@ -1,6 +1,6 @@
 import type { ManualSourceType } from '@citewright/contract';
 
-/** The CSL fields that manual entry offers beyond the specified ones. */
+/** The CSL fields of manual entry beyond the specified ones. */
 export const detailFields = [
   'container-title',
   'volume',
@@ -17,7 +17,7 @@ export const detailFields = [
 ] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** How one field is asked for: its label, and an example of what to type. */
+/** The label of a field, and an example value. */
 export interface DetailPrompt {
   field: DetailField;
   label: string;
@@ -28,7 +28,7 @@ const doi: DetailPrompt = { field: 'DOI', label: 'DOI', example: '10.1000/182' }
 const pages: DetailPrompt = { field: 'page', label: 'Pages', example: '436–444' };
 const place: DetailPrompt = { field: 'publisher-place', label: 'Place', example: 'London' };
 
-/** What "More details" asks for each source type: what at least one of the five styles prints for it. */
+/** The fields under "More details" by source type: those that at least one of the five styles prints for it. */
 export const detailPrompts: Record<ManualSourceType, DetailPrompt[]> = {
   article: [
     { field: 'volume', label: 'Volume', example: '521' },
@@ -60,7 +60,7 @@ export const detailPrompts: Record<ManualSourceType, DetailPrompt[]> = {
   ],
 };
 
-/** What the specified "publisher" box holds for each source type, as its label says it. */
+/** The label of the specified "publisher" field for each source type. */
 export const publisherLabels = {
   article: 'Journal or publisher',
   book: 'Publisher',

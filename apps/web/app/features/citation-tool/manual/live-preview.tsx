@@ -20,7 +20,7 @@ interface StyledReferenceProps {
   format: StyleId;
 }
 
-// Each style renders by itself, so that React can put typing between any two of them.
+// Each style is a component of its own, so that React can handle typing between two of them.
 const StyledReference = memo(function StyledReference({
   formatter,
   data,
@@ -39,7 +39,7 @@ const StyledReference = memo(function StyledReference({
   );
 });
 
-/** The place of a reference that is not there yet; it breathes while the engine is being fetched. */
+/** A placeholder for a reference; pulses while the engine is loading. */
 function Outline({ loading }: { loading: boolean }) {
   const stillness = loading ? '' : 'animate-none!';
   return (
@@ -55,7 +55,7 @@ const explanations: Partial<Record<FormatterState['status'], string>> = {
   failed: 'The preview could not be loaded. What you typed is kept; open this tab again to try once more.',
 };
 
-/** What was typed by hand, as a reference in all styles, made in the browser while somebody types. */
+/** A live preview of the manual entry in all styles, formatted in the browser. */
 export function LivePreview({ control }: { control: Control<CitationFormValues> }) {
   const typed = useWatch({ control, compute: manualDataOf });
   const data = useDeferredValue(typed);

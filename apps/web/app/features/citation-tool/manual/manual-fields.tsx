@@ -8,7 +8,7 @@ import { SourceTypeSelector } from './source-type-selector.tsx';
 
 const requiredFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
 
-/** One message stands for all three required fields, so that it shows once: at the first of them that is empty. */
+/** The three required fields share one error message; it is shown only at the first empty one. */
 function requiredError(errors: FieldErrors<CitationFormValues>, field: (typeof requiredFields)[number]) {
   const first = requiredFields.find((name) => errors[name] !== undefined);
   return first === field ? errors[field]?.message : undefined;
@@ -19,7 +19,7 @@ const plainTyping = {
   spellCheck: false,
 } satisfies InputHTMLAttributes<HTMLInputElement>;
 
-/** Manual entry: the specified fields, and the finer ones of the chosen source type behind a disclosure. */
+/** Manual entry: the specified fields, and a disclosure with the additional fields of the source type. */
 export function ManualFields() {
   const { control, register, setValue, formState } = useFormContext<CitationFormValues>();
   const sourceType = useWatch({ control, name: 'manualSourceType' });

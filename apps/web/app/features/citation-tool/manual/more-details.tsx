@@ -6,7 +6,7 @@ import { TextField } from '~/ui/text-field.tsx';
 import type { CitationFormValues } from '../form/values.ts';
 import { detailPrompts } from './detail-fields.ts';
 
-/** The optional fields of a source type, closed at first. */
+/** The optional fields of a source type, initially collapsed. */
 export function MoreDetails({ sourceType }: { sourceType: ManualSourceType }) {
   const { register, formState } = useFormContext<CitationFormValues>();
   const errors = formState.errors.manualDetails;

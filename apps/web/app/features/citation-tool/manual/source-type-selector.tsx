@@ -5,7 +5,7 @@ interface SourceTypeSelectorProps {
   onChange: (type: ManualSourceType) => void;
 }
 
-/** The five source types as one row of choices. */
+/** The five source types as a radio group in one row. */
 export function SourceTypeSelector({ value, onChange }: SourceTypeSelectorProps) {
   return (
     <fieldset>

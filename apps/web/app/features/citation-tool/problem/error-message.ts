@@ -2,10 +2,10 @@ import { RequestError } from '~/api/request-error.ts';
 import { serverMessage } from '~/api/server-message.ts';
 import { InputError } from '../form/build-request.ts';
 
-/** What is shown when a failure says nothing that a person could read. */
+/** Shown when a failed call has no readable message. */
 const fallbackMessage = 'Failed to generate citation';
 
-/** What is shown when the server could not be asked, or did not answer: the browser's own words differ everywhere. */
+/** Shown when the server cannot be reached or does not respond: browsers' own messages differ. */
 const unreachableMessage = [
   'Could not reach Citewright',
   '• Your device may be offline, or the connection was interrupted',
@@ -14,12 +14,12 @@ const unreachableMessage = [
   '• Use Manual Entry: it shows the reference without asking the server',
 ].join('\n');
 
-/** `fetch` rejects with a TypeError where no answer came, and with a DOMException where it was given up. */
+/** `fetch` rejects with a TypeError when there is no response, and with a DOMException when it is aborted. */
 function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;
 }
 
-/** What to show for a failed generation: the server's own message, where it sent one (specification §8). */
+/** The message for a failed generation: the server's own message if it sent one (specification §8). */
 export function errorMessage(error: unknown): string {
   if (isUnanswered(error)) return unreachableMessage;
   if (error instanceof InputError) return error.message;

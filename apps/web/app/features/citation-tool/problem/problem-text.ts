@@ -1,18 +1,18 @@
-/** A message of the server, taken apart for the error card. */
+/** A server message, parsed for the error card. */
 export interface ProblemText {
   headline: string;
-  /** Further sentences without a bullet. */
+  /** Other sentences, without a bullet. */
   details: string[];
   causes: string[];
   remedies: string[];
-  /** The message speaks of an ISBN, so that the tips about ISBNs belong beside it. */
+  /** The message mentions an ISBN, so that the ISBN tips are shown. */
   aboutIsbn: boolean;
 }
 
 const bullet = /^[•*‣-]\s?/;
 const remedy = /^(?:Try|Use|Check)\b/;
 
-/** What helps with an ISBN that was not found (specification §8). */
+/** Tips for an ISBN that was not found (specification §8). */
 export const isbnTips = [
   'Check that it has 10 or 13 digits',
   'Try it with or without the hyphens',
@@ -20,7 +20,9 @@ export const isbnTips = [
   'Very recent books may be missing from the catalogues',
 ] as const;
 
-/** Headline first; bullets that begin with Try, Use or Check are what to try, the other bullets are causes. */
+/**
+ * The first line is the headline; bullets that begin with Try, Use or Check are suggestions, other bullets are causes.
+ */
 export function readProblem(message: string): ProblemText {
   const [headline = '', ...lines] = message
     .split('\n')

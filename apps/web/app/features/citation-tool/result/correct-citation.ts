@@ -3,13 +3,13 @@ import type { Formatter } from '~/engine/load-formatter.ts';
 import { type Fix, fixesOf } from './notice-fixes.ts';
 import { restyle } from './restyle.ts';
 
-/** What is left of a notice after a choice: nothing, or its other fields while they leave something to choose. */
+/** What remains of a notice after a fix: nothing, or its other fields if there are still fixes for them. */
 function leftOf(notice: Notice, fix: Fix, citation: CitationResponse): Notice[] {
   const left = { ...notice, fields: notice.fields?.filter((field) => field !== fix.field) };
   return fixesOf(left, citation).length > 0 ? [left] : [];
 }
 
-/** The citation after the reader's choice: formatted anew, without what the choice has answered. */
+/** Applies a fix to a citation: formats it again and removes the notices that the fix settles. */
 export function correctCitation(
   citation: CitationResponse,
   notice: Notice,

@@ -7,11 +7,11 @@ import { sessionHistory } from '../history/use-session-history.ts';
 import { correctCitation } from './correct-citation.ts';
 import type { Fix } from './notice-fixes.ts';
 
-/** What the reader can do about a record that is not right. */
+/** The user's options to correct a record. */
 export interface Corrections {
   fix: (notice: Notice, fix: Fix) => void;
   edit: (item: CitationItem) => void;
-  /** Takes all choices back; absent while nothing was changed. */
+  /** Reverts all corrections; absent if there are none. */
   undo: (() => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { CornerDownLeft } from 'lucide-react';
 import { Button } from '~/ui/button.tsx';
 import { exampleIdentifier } from './worked-example.ts';
 
-/** Nothing yet: what to do, and one example that runs with one click. */
+/** Shown before the first result: a short instruction, and an example that runs with one click. */
 export function EmptyState({ onExample }: { onExample: () => void }) {
   return (
     <div className="flex h-full flex-col justify-center py-4">

@@ -25,16 +25,16 @@ function TipsBox({ children }: { children: ReactNode }) {
 
 interface ErrorCardProps {
   message: string;
-  /** Records to choose from instead. */
+  /** Alternative records to choose from. */
   nearMisses?: readonly Alternative[] | undefined;
   onNearMiss: (chosen: Alternative) => void;
-  /** Opens manual entry; absent where it is open already. */
+  /** Opens manual entry; absent if it is already open. */
   onManual?: (() => void) | undefined;
 }
 
 /**
- * What happened, why it may have, and what to do next. The focus stays where it is, so that the input can be corrected
- * at once; the card takes it only if it was lost with the button that was switched off.
+ * The error, its possible causes and what to do next. The focus stays in the input so that it can be corrected at once;
+ * the card takes the focus only if it was lost because the submit button was disabled.
  */
 export function ErrorCard({ message, nearMisses = [], onNearMiss, onManual }: ErrorCardProps) {
   const card = useRef<HTMLDivElement>(null);

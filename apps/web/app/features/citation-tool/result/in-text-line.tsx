@@ -1,7 +1,7 @@
 import { InTextLines } from '~/clipboard/in-text-lines.tsx';
 import type { ShownCitation } from './shown-citation.ts';
 
-/** The forms for the text, each with a copy button of its own. */
+/** The in-text forms, each with a copy button. */
 export function InTextLine({ citation: { forms, language } }: { citation: ShownCitation }) {
   if (Object.keys(forms).length === 0) return null;
   return (

@@ -2,12 +2,12 @@ import { type CitationItem, type CitationResponse, itemSchema, type Notice } fro
 import { sourceNames } from '~/content/source-names.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
 
-/** One click that answers a notice. */
+/** A one-click fix for a notice. */
 export interface Fix {
   label: string;
-  /** The field that the choice settles, where its notice is about several. */
+  /** The field that the fix settles, if its notice is about several. */
   field?: string;
-  /** The record with the reader's choice in it. */
+  /** Returns the fixed record. */
   apply: (item: CitationItem, formatter: Pick<Formatter, 'withCapital'>) => CitationItem;
 }
 
@@ -20,7 +20,7 @@ function capitalFixes({ words = [] }: Notice): Fix[] {
   }));
 }
 
-/** A name of two or three words may be a person's; a longer one hardly is. */
+/** A name of two or three words may be a person's; longer names rarely are. */
 function asPerson(literal: string): { family: string; given: string } | undefined {
   const words = literal.split(' ').filter(Boolean);
   const family = words.at(-1);
@@ -48,7 +48,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A value in a few words, for the label of the button that chooses it. */
+/** The short text of a value for the label of its button. */
 const wordsFor: { [Name in Field]: (value: NonNullable<CitationItem[Name]>) => string } = {
   title: (title) => `“${title}”`,
   author: (names) =>
@@ -63,7 +63,7 @@ const wordsFor: { [Name in Field]: (value: NonNullable<CitationItem[Name]>) => s
   },
 };
 
-/** The value of a field as another source has it, when it is one that the field can hold. */
+/** The value that another source has for a field, if it is valid for that field. */
 function otherValue(field: Field, value: unknown): { words: string; set: Partial<CitationItem> } | undefined {
   const read = itemSchema.pick({ [field]: true } as Record<Field, true>).safeParse({ [field]: value });
   const known = read.success ? read.data[field] : undefined;
@@ -95,10 +95,10 @@ const fixers: Partial<Record<Notice['code'], (notice: Notice, citation: Citation
   'sources-disagree': disagreementFixes,
 };
 
-/** No reader compares more than this. */
+/** The maximum number of fixes per notice. */
 const mostFixes = 4;
 
-/** The choices that a notice leaves to the reader, each one click: no more than four, no two that read the same. */
+/** The fixes offered for a notice: at most four, no two with the same label. */
 export function fixesOf(notice: Notice, citation: CitationResponse): Fix[] {
   const fixes = fixers[notice.code]?.(notice, citation) ?? [];
   const byLabel = new Map(fixes.map((fix) => [fix.label, fix]));

@@ -6,7 +6,7 @@ import type { Fix } from './notice-fixes.ts';
 
 interface NoticeListProps {
   notices: Notice[];
-  /** The choices that a notice offers. */
+  /** The fixes offered for a notice. */
   fixesFor?: (notice: Notice) => Fix[];
   onFix?: ((notice: Notice, fix: Fix) => void) | undefined;
 }
@@ -53,7 +53,7 @@ function NoticeLine({ notice: { severity, message, url }, fixes, onFix }: Notice
   );
 }
 
-/** What the reader should know about a record before citing it, and what one click can settle. */
+/** What the user should know about a record before citing it, with one-click fixes. */
 export function NoticeList({ notices, fixesFor, onFix }: NoticeListProps) {
   if (notices.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface OtherRecordsProps {
   onChoose: (chosen: Alternative) => void;
 }
 
-/** The other works that may be meant, each one click away. */
+/** Other works that may be meant, each selectable with one click. */
 export function OtherRecords({ offers, onChoose }: OtherRecordsProps) {
   if (offers.length === 0) return null;
   return (

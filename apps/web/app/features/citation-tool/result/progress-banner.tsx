@@ -1,7 +1,10 @@
 import { Spinner } from '~/ui/spinner.tsx';
 import { type GenerationStatus, progressMessages } from '../generation/status.ts';
 
-/** What is going on, in words that are read aloud. Always in the page, so that screen readers notice the change. */
+/**
+ * The current progress, announced by screen readers. Always rendered, because a live region must exist before it
+ * changes.
+ */
 export function ProgressBanner({ generation }: { generation: GenerationStatus }) {
   return (
     <div role="status">

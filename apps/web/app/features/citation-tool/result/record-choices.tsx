@@ -8,10 +8,10 @@ interface RecordChoicesProps {
   onChoose: (chosen: Alternative) => void;
 }
 
-/** Where a record is listed: with a service, or with the reader. */
+/** Where a record is listed: in a metadata source, or in one of the user's projects. */
 const whereOf = ({ record, match }: Alternative) => (match?.own ? 'In one of your projects' : record?.name);
 
-/** Records that may be meant, each with a button that takes it. Screen readers hear the reference with its button. */
+/** Records to choose from, each with a button. Screen readers read the reference with its button. */
 export function RecordChoices({ offers, onChoose }: RecordChoicesProps) {
   const listId = useId();
   return (

@@ -1,7 +1,7 @@
 import type { Alternative, CitationResponse, Locator, StyleId } from '@citewright/contract';
 import type { Formatter } from '~/engine/load-formatter.ts';
 
-/** What restyling takes of the engine. */
+/** The functions of the engine that restyling uses. */
 export type Restyler = Pick<Formatter, 'formatReference' | 'noticesInStyle'>;
 
 type Reference = Pick<
@@ -26,7 +26,10 @@ function restyleReference<Kind extends Reference>(
   };
 }
 
-/** The same records in another style: what the server would answer, formatted here from the items of its first answer. */
+/**
+ * Formats a citation and its alternatives in another style. Equals the server's response in that style; uses the items
+ * of the first response.
+ */
 export function restyle(citation: CitationResponse, style: StyleId, restyler: Restyler): CitationResponse {
   const { locator, alternatives } = citation;
   const restyled = restyleReference(citation, style, locator, restyler);

@@ -12,13 +12,13 @@ import { ResultCard } from './result-card.tsx';
 
 interface ResultAreaProps {
   state: ToolState;
-  /** The entry that the outcome names. */
+  /** The entry of the outcome. */
   entry: HistoryEntry | undefined;
-  /** Runs the worked example; absent where something else teaches what to do. */
+  /** Runs the worked example; absent if the page has other instructions. */
   onExample?: (() => void) | undefined;
   onManual?: (() => void) | undefined;
   onNearMiss: (chosen: Alternative) => void;
-  /** Other records that may be meant instead of the shown one. */
+  /** Alternatives to the shown record. */
   offers: readonly Alternative[];
   onChoose: (chosen: Alternative) => void;
   corrections?: Corrections | undefined;
@@ -60,7 +60,7 @@ function Content({
   return onExample && <EmptyState onExample={onExample} />;
 }
 
-/** Where the answer appears: loading, an error, a result, or how to begin. Its live regions are always in the page. */
+/** The result area: loading, an error, a result, or instructions. Its live regions are always rendered. */
 export function ResultArea(props: ResultAreaProps) {
   const { state, entry, onExample } = props;
   const shows =

@@ -23,11 +23,11 @@ import { VerificationLine } from './verification-line.tsx';
 
 interface ResultCardProps {
   entry: HistoryEntry;
-  /** Other records that may be meant. */
+  /** Alternatives to the shown record. */
   offers: readonly Alternative[];
-  /** Puts one of them in the place of the shown one. */
+  /** Replaces the shown record by an alternative. */
   onChoose: (chosen: Alternative) => void;
-  /** Absent where the shown one is saved already. */
+  /** Absent if the shown citation is already saved. */
   corrections?: Corrections | undefined;
 }
 
@@ -36,11 +36,13 @@ function download(citation: ShownCitation) {
   toast({ title: 'Downloaded' });
 }
 
-/** The finished reference. It takes the focus when it appears; Copy is the next tab stop. Give every citation a `key`. */
+/**
+ * The finished reference. It takes the focus when it appears; Copy is the next tab stop. Needs a `key` per citation.
+ */
 export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardProps) {
   const citation = shownCitation(entry);
   const card = useRef<HTMLElement>(null);
-  // The button that was pressed goes with its notice; the focus goes to the card, where the change is.
+  // The pressed button disappears with its notice; the focus moves to the card.
   const andFocus =
     <Values extends unknown[]>(act: (...values: Values) => void) =>
     (...values: Values) => {

@@ -2,26 +2,26 @@ import type { InTextForms, Notice, RecordLink, StyleId, Verification } from '@ci
 import { inTextFormsOf } from '../../../clipboard/in-text-forms.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 
-/** A citation as it is shown. */
+/** The view model of a citation. */
 export interface ShownCitation {
   format: StyleId;
   html: string;
   text: string;
-  /** The forms for the text. */
+  /** The in-text forms. */
   forms: InTextForms;
   language?: string | undefined;
   verification: Verification;
-  /** True when the reader has changed details of what was found. */
+  /** True when the user has edited the record. */
   isEdited: boolean;
   record?: RecordLink | undefined;
-  /** How sure the match is, 0 to 1; absent where nothing was matched, or the reader chose. */
+  /** The confidence of the match, 0 to 1; absent if nothing was matched or the user picked the record. */
   confidence?: number | undefined;
-  /** True where a project of the session holds the work already. */
+  /** True when a project of the session already contains the work. */
   own: boolean;
   notices: Notice[];
 }
 
-/** What an entry of the history shows. */
+/** The view model of a history entry. */
 export function shownCitation({ citation }: HistoryEntry): ShownCitation {
   const { formattedCitation, plainText, item, record, format, verification, confidence, match, notices } =
     citation;

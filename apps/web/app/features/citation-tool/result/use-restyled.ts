@@ -5,8 +5,8 @@ import type { HistoryEntry } from '../history/session-history.ts';
 import { restyle } from './restyle.ts';
 
 /**
- * The shown entry in the style that is chosen now. A reader who changes their mind sees the result follow, without another
- * question to the server; the history keeps what was generated. Without a `style`, and until the engine is here, the entry stays as it is.
+ * Formats the shown entry in the currently selected style, without another request to the server; the history keeps the
+ * generated citation. Without a `style`, and until the engine has loaded, the entry is returned unchanged.
  */
 export function useRestyled(
   entry: HistoryEntry | undefined,

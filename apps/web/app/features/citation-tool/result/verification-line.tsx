@@ -3,27 +3,27 @@ import { BadgeCheck, ExternalLink, FileSearch, type LucideIcon, PenLine, ShieldQ
 
 interface Standing {
   icon: LucideIcon;
-  /** `name` is that of the service which holds the record. */
+  /** The sentence; `name` is the source that has the record. */
   say: (name: string | undefined) => string;
-  /** What the link reads; a record unless said otherwise. */
+  /** The link text; by default it names a record. */
   link?: (name: string) => string;
-  /** Whether it can still be said when the reader has changed details. */
+  /** Whether the sentence is still true after the user has edited the record. */
   outlivesEdits?: true;
 }
 
-/** How sure a match is, from the surest down. */
+/** The levels of confidence, highest first. */
 const certainties = [
   { from: 0.85, words: 'Very likely the work you mean.' },
   { from: 0.65, words: 'Probably the work you mean: compare it with your source.' },
   { from: 0, words: 'Possibly the work you mean: compare it with your source.' },
 ] as const;
 
-/** What to say of a match beyond its record; nothing where the reader chose it. */
+/** The confidence of a match in words; empty if the user picked the record. */
 function certaintyOf(confidence: number | undefined): string | undefined {
   return confidence === undefined ? undefined : certainties.find(({ from }) => confidence >= from)?.words;
 }
 
-/** How far each kind of reference can be trusted, in a sentence that a first-year student understands. */
+/** How reliable each kind of reference is, in a sentence that a first-year student understands. */
 const standings: Record<Verification, Standing> = {
   registry: {
     icon: BadgeCheck,
@@ -47,7 +47,7 @@ const standings: Record<Verification, Standing> = {
   },
 };
 
-/** What a reference with changed details is: nobody but the reader stands for it any more. */
+/** The sentence for an edited reference: it is no longer verified by any source. */
 const edited = {
   icon: PenLine,
   say: (name: string | undefined) => `You changed details of what was found${name ? ':' : '.'}`,
@@ -55,16 +55,16 @@ const edited = {
 
 interface VerificationLineProps {
   verification: Verification;
-  /** True when the reader has changed details. */
+  /** True when the user has edited the record. */
   isEdited: boolean;
   record?: RecordLink | undefined;
-  /** Of a match, 0 to 1. */
+  /** The confidence of a match, 0 to 1. */
   confidence?: number | undefined;
-  /** True where a project of the session holds the work already. */
+  /** True when a project of the session already contains the work. */
   own?: boolean;
 }
 
-/** One quiet line: where the reference comes from, with a link to its record. */
+/** The source of the reference, with a link to its record. */
 export function VerificationLine({ verification, isEdited, record, confidence, own }: VerificationLineProps) {
   const standing = standings[verification];
   const { icon: Icon, say } = isEdited && !standing.outlivesEdits ? edited : standing;

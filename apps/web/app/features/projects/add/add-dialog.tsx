@@ -92,7 +92,7 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** Asks which project a citation is for. A reader without any is asked for the first one. */
+/** Asks which project to add a citation to. Shows the form for a new project if the user has none. */
 export function AddDialog({ addition, open, onClose }: AddDialogProps) {
   return (
     <Dialog

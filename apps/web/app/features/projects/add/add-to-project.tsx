@@ -12,7 +12,7 @@ interface AddToProjectProps {
   size: 'button' | 'icon';
 }
 
-/** Adds a citation that was made elsewhere to one of the reader's projects, or to a new one. */
+/** Adds a generated citation to an existing or a new project. */
 export function AddToProject({ addition, size }: AddToProjectProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -15,7 +15,7 @@ function addedMessage({ name }: Project, { duplicateOf }: ProjectCitationRespons
   };
 }
 
-/** Adds a citation to a project; one that is still to be made is made first. */
+/** The mutation that adds a citation to a project; a citation that is not stored yet is generated there first. */
 export function useAddition(addition: Addition, onAdded: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();

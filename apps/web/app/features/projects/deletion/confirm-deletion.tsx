@@ -4,14 +4,14 @@ import { takesFocus } from '../takes-focus.ts';
 
 interface ConfirmDeletionProps {
   title: string;
-  /** What is asked; the dialog is open as long as there is a question. */
+  /** The question; the dialog is open while it is set. */
   question: string | undefined;
   busy: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before something is deleted. The safe answer has the focus. */
+/** Asks for confirmation before a deletion. Cancel has the initial focus. */
 export function ConfirmDeletion({ title, question, busy, onCancel, onConfirm }: ConfirmDeletionProps) {
   return (
     <Dialog open={question !== undefined} onClose={onCancel} title={title} description={question ?? ''}>

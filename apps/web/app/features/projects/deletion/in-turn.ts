@@ -1,13 +1,13 @@
-/** Calls under way at once; a browser opens no more than six connections to a server. */
+/** The maximum number of parallel calls; browsers open at most six connections per server. */
 const atOnce = 6;
 
-/** What became of each of several pieces of work: what was done, and the first reason why something was not. */
+/** The result of a batch: the subjects that succeeded, and the first error. */
 export interface Outcome<Subject> {
   done: Subject[];
   failure?: unknown;
 }
 
-/** Does `work` with each subject, a few at once, and goes on after a failure. Never throws. */
+/** Runs `work` for every subject, a few in parallel, and continues after failures. Never throws. */
 export async function inTurn<Subject>(
   subjects: readonly Subject[],
   work: (subject: Subject) => Promise<unknown>,

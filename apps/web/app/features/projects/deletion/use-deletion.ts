@@ -7,11 +7,11 @@ import { inTurn } from './in-turn.ts';
 
 interface DeletionOptions<Subject> {
   remove: (subject: Subject) => Promise<unknown>;
-  /** Takes a deletion back. */
+  /** Undoes a deletion. */
   restore: (subject: Subject) => Promise<unknown>;
-  /** The list that is fetched anew. */
+  /** The query key of the list to refetch. */
   list: readonly string[];
-  /** What is said when so many were deleted, or brought back. */
+  /** The success message for a number of deleted or restored subjects. */
   success: (count: number) => string;
   restored: (count: number) => string;
   failure: string;
@@ -48,7 +48,7 @@ export function useDeletion<Subject>(options: DeletionOptions<Subject>): Deletio
       if (failure === undefined) toast({ title: options.success(done.length), action: undo });
       else toastFailure(failure, options.failure, done.length > 0 ? undo : undefined);
     },
-    // Also after a failure: what could not be deleted may be gone already.
+    // Also after a failure: some subjects may have been deleted.
     onSettled: () => {
       setSubjects([]);
       return refetchQueries(queries, options.list);

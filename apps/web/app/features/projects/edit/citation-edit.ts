@@ -4,7 +4,7 @@ import { dateOf, type EditValues, nameOf } from './edit-values.ts';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The entries of `now` that differ from those of `before`, read by `read`; what nothing was typed into is `null`. */
+/** The entries of `now` that differ from `before`; `read` parses them. A cleared field is `null`. */
 function changes<Value>(
   before: Partial<Record<string, Value>>,
   now: Partial<Record<string, Value>>,
@@ -23,8 +23,8 @@ function textOf(typed: string, field: string): string | undefined {
 }
 
 /**
- * What has been changed in the form since it was opened, as the server takes it. A field that was not touched is not named,
- * so that nothing of a date or name is lost that the form cannot show.
+ * The changes made in the form, in the server's format. Unchanged fields are left out, so that parts of a date or name
+ * that the form cannot show are preserved.
  */
 export function citationEdit(before: EditValues, now: EditValues): CitationEdit {
   const entries = [
@@ -39,7 +39,7 @@ export function citationEdit(before: EditValues, now: EditValues): CitationEdit 
   return { ...type, ...Object.fromEntries(entries) };
 }
 
-/** An item with an edit made. */
+/** Applies an edit to an item. */
 export function editedItem(item: CitationItem, { locator: _place, ...edit }: CitationEdit): CitationItem {
   const { type = item.type, ...fields } = edit;
   const untouched = Object.entries(item).filter(([field]) => !(field in fields));

@@ -14,7 +14,7 @@ const months = [
   ...names.map((label, place) => ({ value: String(place + 1), label })),
 ];
 
-/** One date: a year with a month and a day, or words where it is no such thing. */
+/** The inputs of a date: year, month and day, or free text for a date that has none. */
 export function DateInputs({ field }: { field: DateField }) {
   const { register, setValue, control, formState } = useFormContext<EditValues>();
   const words = useWatch({ control, name: `dates.${field}.words` });

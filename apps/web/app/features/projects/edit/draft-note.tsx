@@ -16,7 +16,7 @@ interface DraftNoteProps {
   onDrop: () => void;
 }
 
-/** Says that the form holds what was typed before and not saved, and takes it away when asked. */
+/** Says that the form contains unsaved input of an earlier session, with a button to discard it. */
 export function DraftNote({ draft, onDrop }: DraftNoteProps) {
   const [dropped, setDropped] = useState(false);
   if (dropped) return null;

@@ -1,19 +1,19 @@
 import type { EditValues } from './edit-values.ts';
 import { datePrompts, namePrompts, textPrompts } from './item-fields.ts';
 
-/** What was typed into the form and not saved. */
+/** Unsaved input of the form. */
 export interface Draft {
-  /** What the form began with: the record as it was then. */
+  /** The values of the record when the user began to edit it. */
   base: EditValues;
   values: EditValues;
 }
 
-/** A draft on the record as it is now. */
+/** A draft, rebased on the current record. */
 export interface RebasedDraft {
   values: EditValues;
-  /** Whether the record was changed elsewhere since the form was filled in. */
+  /** Whether the record was changed elsewhere since the draft was started. */
   isOutdated: boolean;
-  /** Labels of the fields that were changed there and here, to something else. */
+  /** Labels of the fields that were changed differently elsewhere and in the draft. */
   disputed: string[];
 }
 
@@ -28,7 +28,7 @@ const labelOf = (group: (typeof groups)[number], field: string): string =>
     dates: (datePrompts as Record<string, string | undefined>)[field],
   })[group] ?? field;
 
-/** One value of a draft on what the record holds now: only what was typed replaces it. */
+/** Rebases one value of a draft: only an edited value replaces the current one. */
 function rebaseValue<Value>(base: Value, typed: Value, now: Value) {
   const isTyped = !isSame(typed, base);
   return {
@@ -38,7 +38,7 @@ function rebaseValue<Value>(base: Value, typed: Value, now: Value) {
   };
 }
 
-/** Puts what was typed on top of the record as it is `now`, so that saving takes back nothing that was changed elsewhere. */
+/** Applies the edits of a draft to the record as it is `now`, so that saving does not revert changes made elsewhere. */
 export function rebaseDraft({ base, values }: Draft, now: EditValues): RebasedDraft {
   const type = rebaseValue(base.type, values.type, now.type);
   const rebased: EditValues = { type: type.value, texts: {}, names: {}, dates: {} };

@@ -17,14 +17,14 @@ const drafts = new Map<number, Draft>();
 interface EditCitationDialogProps {
   project: Project;
   citations: readonly ProjectCitation[];
-  /** What is edited; the dialog is open as long as there is something. */
+  /** The citation being edited; the dialog is open while it is set. */
   citation: ProjectCitation | undefined;
   onClose: () => void;
-  /** Opens it again for the citation of this number. */
+  /** Reopens the dialog for the citation with this id. */
   onReopen: (id: number) => void;
 }
 
-/** The dialog in which the record behind a citation is corrected. */
+/** The dialog for editing the record of a citation. */
 export function EditCitationDialog({
   project,
   citations,
@@ -43,7 +43,7 @@ export function EditCitationDialog({
       onClose();
     },
   });
-  // Who goes back to the page before closes nothing. When the dialog itself is closed, its form has gone before this.
+  // Saves the draft when the user navigates away. When the dialog itself is closed, its form has unmounted by then.
   const editedId = citation?.id;
   useLayoutEffect(
     () => () => {
@@ -57,7 +57,7 @@ export function EditCitationDialog({
     onClose();
   };
   const leave = () => {
-    // What is being saved is not abandoned: the dialog closes with the answer, or stays open with its failure.
+    // A pending save is not abandoned: the dialog closes on success, or stays open with the error.
     if (isPending) return;
     const unsaved = form.current?.unsaved();
     if (citation && unsaved) {

@@ -22,16 +22,16 @@ const typeOptions = Object.entries(itemTypeLabels).map(([value, label]) => ({ va
 
 /** What the dialog asks the form when it closes. */
 export interface EditFormHandle {
-  /** What was typed and not saved; absent when nothing was. */
+  /** The unsaved input, if any. */
   unsaved: () => Draft | undefined;
 }
 
 interface EditFormProps {
   ref: RefObject<EditFormHandle | null>;
   citation: EditedCitation;
-  /** What was typed before and not saved: the form begins with it, on top of the record as it is now. */
+  /** Unsaved input of an earlier session, rebased on the current record. */
   draft: Draft | undefined;
-  /** All of the project, the edited one among them. */
+  /** All citations of the project, including the edited one. */
   citations: readonly ProjectCitation[];
   style: StyleId;
   busy: boolean;
@@ -67,7 +67,7 @@ export function EditForm({
       return { base: initial, values: structuredClone(values) };
     },
   }));
-  // Before the tab is closed or loaded anew, the browser asks.
+  // The browser asks for confirmation before the tab is closed or reloaded.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (ref.current?.unsaved()) event.preventDefault();
@@ -77,7 +77,7 @@ export function EditForm({
   }, [ref]);
   const saveButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A button that takes no clicks loses the focus.
+    // A disabled button loses the focus; give it back after a failure.
     if (failure !== undefined && document.activeElement === document.body) saveButton.current?.focus();
   }, [failure]);
   const type = useWatch({ control: form.control, name: 'type' });

@@ -14,13 +14,13 @@ interface EditResultDialogProps {
   onEdited: (item: CitationItem) => void;
 }
 
-/** The number of a citation that stands in no list. */
+/** A placeholder id for a citation that is in no list. */
 const alone = 0;
 
-/** The dialog in which the record behind a result is corrected; nothing is sent anywhere. */
+/** The dialog for editing the record of a result; only local, nothing is sent to the server. */
 export function EditResultDialog({ citation, open, onOpen, onClose, onEdited }: EditResultDialogProps) {
   const form = useRef<EditFormHandle>(null);
-  /** What was typed and not saved: closing the dialog throws nothing away. */
+  /** Unsaved input, so that it survives closing the dialog. */
   const draft = useRef<Draft>(undefined);
   const leave = () => {
     draft.current = form.current?.unsaved();

@@ -11,7 +11,7 @@ interface EditResultProps {
   onEdited: (item: CitationItem) => void;
 }
 
-/** Changes the record behind a citation that no project holds yet. */
+/** Edits the record of a citation that is not in a project yet. */
 export function EditResult({ citation, onEdited }: EditResultProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

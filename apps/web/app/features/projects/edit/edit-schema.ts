@@ -9,7 +9,7 @@ const namePart = z.string().max(itemLimits.name, 'This is too long for a name');
 const filledOr = (test: (text: string) => boolean, message: string) =>
   line.refine((text) => text.trim() === '' || test(text.trim()), message);
 
-/** Every ISBN of the field is one; several stand apart by spaces or commas. */
+/** True when every number in the field is an ISBN; several are separated by spaces or commas. */
 function areIsbns(text: string): boolean {
   return text.split(/[\s,;]+/).every((isbn) => parseIsbn(isbn) !== undefined);
 }
@@ -51,7 +51,7 @@ const dateSchema = z.object({
   words: namePart,
 });
 
-/** What can be sent: lengths, identifiers, addresses and dates that are what they say. Empty is always allowed. */
+/** The schema of the form: lengths, and the syntax of identifiers, URLs and dates. Empty fields are valid. */
 export const editSchema = z.object({
   type: z.enum(itemTypes),
   texts: textsSchema,

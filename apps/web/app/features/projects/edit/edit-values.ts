@@ -13,7 +13,7 @@ import type { DateField, NameField, TextField } from './item-fields.ts';
 export interface NameValues {
   kind: 'person' | 'organisation';
   given: string;
-  /** The particle that stands before the family name: "van der", "de la". */
+  /** The particle before the family name: "van der", "de la". */
   particle: string;
   family: string;
   suffix: string;
@@ -21,7 +21,7 @@ export interface NameValues {
   hidden: Omit<ItemName, 'given' | 'family' | 'literal' | 'non-dropping-particle' | 'suffix'>;
 }
 
-/** One date as it is typed: its parts, or words ("in press", "Spring 2020"), which win. */
+/** One date as typed: its parts, or free text ("in press", "Spring 2020"), which takes precedence. */
 export interface DateValues {
   year: string;
   month: string;
@@ -29,7 +29,7 @@ export interface DateValues {
   words: string;
 }
 
-/** What the form holds. */
+/** The values of the form. */
 export interface EditValues {
   type: ItemType;
   texts: Partial<Record<TextField, string>>;
@@ -37,7 +37,7 @@ export interface EditValues {
   dates: Partial<Record<DateField, DateValues>>;
 }
 
-/** A name that nothing has been typed into. */
+/** An empty name. */
 export const emptyName: NameValues = {
   kind: 'person',
   given: '',
@@ -76,7 +76,7 @@ function onePart(parts: readonly (string | number)[]): string {
   return parts.map((part, place) => (place === 0 ? String(part) : String(part).padStart(2, '0'))).join('-');
 }
 
-/** A date that is more than a day, a month or a year, in words. */
+/** The free text of a date that is not just a year, month or day. */
 function wordsOf({ literal, raw, season, circa, 'date-parts': parts = [] }: ItemDate): string {
   const said = literal ?? raw;
   if (said !== undefined) return said;
@@ -94,7 +94,7 @@ function dateValues(date: ItemDate | undefined): DateValues {
   return { year, month, day, words: '' };
 }
 
-/** What the form holds of an item at first: all its fields, shown or not, so that a change of type finds them. */
+/** The initial values for an item: all of its fields, visible or not, so that a change of type finds them. */
 export function editValues(item: CitationItem): EditValues {
   return {
     type: item.type,
@@ -108,14 +108,14 @@ function without<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>;
 }
 
-/** The name that was typed; none where nothing was. */
+/** Parses a typed name; `undefined` if it is empty. */
 export function nameOf(values: NameValues): ItemName | undefined {
   const typed = Object.fromEntries(
     Object.entries(values).map(([part, value]) => [part, typeof value === 'string' ? value.trim() : value]),
   ) as unknown as NameValues;
   if (typed.kind === 'organisation') return typed.organisation ? { literal: typed.organisation } : undefined;
   const { given, family, suffix, particle, hidden } = typed;
-  // Who has one name only is filed under it.
+  // A single name is stored as the family name.
   if (family === '') return given === '' ? undefined : { ...hidden, family: given };
   return { ...hidden, ...without({ 'non-dropping-particle': particle, family, given, suffix }) };
 }
@@ -132,7 +132,7 @@ function fromWords(words: string): ItemDate {
   return about ? { 'date-parts': [[Number(about)]], circa: true } : { literal: words };
 }
 
-/** The date that was typed; none where nothing was. A day counts only with its month, a month only with its year. */
+/** Parses a typed date; `undefined` if it is empty. A day requires a month, a month requires a year. */
 export function dateOf({ year, month, day, words }: DateValues): ItemDate | undefined {
   if (words.trim() !== '') return fromWords(words.trim());
   if (year.trim() === '') return undefined;

@@ -10,14 +10,14 @@ export type NameField = (typeof nameVariables)[number];
 export type DateField = (typeof dateVariables)[number];
 export type TextField = (typeof textVariables)[number];
 
-/** How a line of text is asked for. `long` takes the whole width, `several` takes several lines. */
+/** A text field. `long` takes the full width, `several` has several lines. */
 interface TextPrompt {
   label: string;
   example?: string;
   size?: 'long' | 'several';
 }
 
-/** The words for the text fields that people edit; any other is called by its CSL name. */
+/** The labels of the editable text fields; any other field is shown with its CSL name. */
 export const textPrompts: Partial<Record<TextField, TextPrompt>> = {
   title: { label: 'Title', size: 'long' },
   'container-title': { label: 'Published in', example: 'Nature', size: 'long' },
@@ -103,7 +103,7 @@ export const datePrompts: Record<DateField, string> = {
   'available-date': 'Available since',
 };
 
-/** Fields of the record keeping, which no reference prints. */
+/** Bookkeeping fields of the record, which no style prints. */
 const internal: ReadonlySet<string> = new Set([
   'citation-key',
   'citation-label',
@@ -190,7 +190,7 @@ const law: Relevant = {
   ],
 };
 
-/** What is asked for each type; a type that is not listed is asked what every work has. */
+/** The fields of each type; an unlisted type has only the general fields. */
 const relevant: Partial<Record<ItemType, Relevant>> = {
   'article-journal': article,
   'article-magazine': {
@@ -284,7 +284,7 @@ function together<Field extends string>(asked: readonly Field[], held: readonly 
   return [...new Set([...asked, ...held])];
 }
 
-/** The fields that the form shows for an item: what its type asks for, and whatever else the item holds. */
+/** The fields that the form shows for an item: those of its type, and all others that the item has. */
 export function fieldsOf(type: ItemType, item: CitationItem): Relevant {
   const { names, dates, texts } = relevant[type] ?? work;
   const held = Object.keys(item).filter((field) => !internal.has(field));
@@ -295,7 +295,7 @@ export function fieldsOf(type: ItemType, item: CitationItem): Relevant {
   };
 }
 
-/** What a field is called in the form. */
+/** The label of a field. */
 export function labelOf(field: string): string {
   const prompts: Record<string, string | TextPrompt> = { ...textPrompts, ...namePrompts, ...datePrompts };
   const prompt = prompts[field];

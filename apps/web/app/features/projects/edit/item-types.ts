@@ -1,6 +1,6 @@
 import type { ItemType } from '@citewright/contract';
 
-/** What each type of item is called, the commonest first. */
+/** The label of each item type, the most common first. */
 export const itemTypeLabels: Record<ItemType, string> = {
   'article-journal': 'Journal article',
   book: 'Book',

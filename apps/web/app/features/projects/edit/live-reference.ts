@@ -1,7 +1,7 @@
 import type { CitationItem, Locator, Notice, ProjectCitation, StyleId } from '@citewright/contract';
 import type { Formatter } from '~/engine/load-formatter.ts';
 
-/** An item as its project will print it, and what the style misses in it. */
+/** An item formatted as in its project, and the fields that the style requires but the item lacks. */
 export interface LiveReference {
   html: string;
   inTextForms: ReturnType<Formatter['formatReference']>['inTextForms'];
@@ -27,7 +27,7 @@ function among(
   return formatted ?? formatReference(item, style, place);
 }
 
-/** Formats an edited item among the other citations of its project. `item.id` is the number of its citation. */
+/** Formats an edited item among the other citations of its project. `item.id` is the citation's id. */
 export function liveReference(
   item: CitationItem,
   citations: readonly ProjectCitation[],

@@ -5,11 +5,11 @@ import { labelOf } from './item-fields.ts';
 
 interface MissingAdviceProps {
   notices: readonly Notice[];
-  /** Goes to the field that is missing. */
+  /** Moves the focus to the missing field. */
   onFill: (field: string) => void;
 }
 
-/** What the style asks for and the record lacks, with the way to its field. */
+/** The fields that the style requires but the record lacks, each with a button that focuses it. */
 export function MissingAdvice({ notices, onFill }: MissingAdviceProps) {
   if (notices.length === 0) return null;
   return (

@@ -6,10 +6,10 @@ import { type EditValues, emptyName } from './edit-values.ts';
 import { type NameField, namePrompts } from './item-fields.ts';
 import { NameRow } from './name-row.tsx';
 
-/** So many names are shown at first: papers of physics have thousands, and a form of them all would stall. */
+/** The number of names shown initially: physics papers can have thousands, which would freeze the form. */
 const initiallyShown = 20;
 
-/** The names of one role, in the order of the reference. */
+/** The names of one role, in citation order. */
 export function NameInputs({ field }: { field: NameField }) {
   const { control } = useFormContext<EditValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: `names.${field}` });

@@ -13,7 +13,7 @@ const kinds = [
 
 type Part = 'given' | 'particle' | 'family' | 'suffix';
 
-/** The parts of a person's name in their order; those that few names have are shown where this one has them. */
+/** The parts of a person's name, in order; rare ones are shown only if this name has them. */
 const personParts: readonly { part: Part; label: string; always: boolean; look: string }[] = [
   { part: 'given', label: 'Given names', always: true, look: 'flex-[3_1_8rem]' },
   { part: 'particle', label: 'Particle', always: false, look: 'flex-[1_1_5rem]' },
@@ -24,13 +24,13 @@ const personParts: readonly { part: Part; label: string; always: boolean; look: 
 interface NameRowProps {
   field: NameField;
   index: number;
-  /** The name as it was when the row came up. */
+  /** The name when the row was mounted. */
   initial: NameValues;
   onUp: () => void;
   onRemove: () => void;
 }
 
-/** One name: a person in parts, or an organisation in one piece, which is never taken apart. */
+/** One name: a person in parts, or an organisation as one string. */
 export function NameRow({ field, index, initial, onUp, onRemove }: NameRowProps) {
   const { register, control, formState } = useFormContext<EditValues>();
   const kind = useWatch({ control, name: `names.${field}.${index}.kind` });

@@ -3,7 +3,7 @@ import { sourceNames } from '~/content/source-names.ts';
 import { FoldSummary } from '~/ui/fold-summary.tsx';
 import { labelOf } from './item-fields.ts';
 
-/** What the reader brought along. */
+/** The labels of sources that are the user's own input. */
 const ownWords: Readonly<Record<string, string>> = {
   edited: 'Edited by you',
   typed: 'Typed by you',
@@ -23,7 +23,7 @@ function bySource(evidence: Evidence): [source: string, fields: string[]][] {
   return [...groups];
 }
 
-/** Where each field of a record came from. */
+/** The source of each field of a record. */
 export function Origin({ evidence }: { evidence: Evidence }) {
   const groups = bySource(evidence);
   if (groups.length === 0) return null;

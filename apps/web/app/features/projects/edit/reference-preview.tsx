@@ -12,7 +12,7 @@ import { liveReference } from './live-reference.ts';
 import { MissingAdvice } from './missing-advice.tsx';
 import { Origin } from './origin.tsx';
 
-/** What is edited: a citation of a project, or one that was made a moment ago. */
+/** The edited citation: of a project, or generated but not saved. */
 export type EditedCitation = Pick<
   ProjectCitation,
   | 'id'
@@ -33,7 +33,7 @@ interface ReferencePreviewProps {
   onFill: (field: string) => void;
 }
 
-/** The reference as it will stand, made anew while somebody types, and what it still lacks. */
+/** Live preview of the reference, and the fields it still lacks. */
 export function ReferencePreview({ citation, citations, style, initial, onFill }: ReferencePreviewProps) {
   const { control } = useFormContext<EditValues>();
   const typed = useWatch({ control, compute: (values: EditValues) => values });

@@ -12,7 +12,7 @@ function TextInput({ field }: { field: TextFieldName }) {
   return <TextField {...shared} placeholder={example} className={size === 'long' ? 'sm:col-span-2' : ''} />;
 }
 
-/** The text fields of an item, two in a row where they are short. */
+/** The text fields of an item; short ones are paired in a row. */
 export function TextInputs({ fields }: { fields: readonly TextFieldName[] }) {
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">

@@ -9,12 +9,12 @@ import { ProjectForm } from './project-form.tsx';
 const fallback = 'Failed to create project';
 
 interface CreateProjectDialogProps {
-  /** What the form begins with; the dialog is open as long as there is something. */
+  /** The initial values; the dialog is open while they are set. */
   initial: ProjectFormValues | undefined;
   onClose: () => void;
 }
 
-/** The dialog in which a project is made. */
+/** The dialog for creating a project. */
 export function CreateProjectDialog({ initial, onClose }: CreateProjectDialogProps) {
   const queries = useQueryClient();
   const { mutate, reset, isPending, error } = useMutation({

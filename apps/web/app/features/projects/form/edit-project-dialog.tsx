@@ -11,7 +11,7 @@ interface EditProjectDialogProps {
   onClose: () => void;
 }
 
-/** The dialog in which a project gets another name, module, style or description. */
+/** The dialog for editing a project's name, module, style or description. */
 export function EditProjectDialog({ project, open, onClose }: EditProjectDialogProps) {
   const { mutate, reset, isPending, error } = useProjectEdit(project);
   const { name, moduleName, moduleCode, referenceStyle, description = '' } = project;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 
 export type ProjectFormValues = z.input<typeof newProjectSchema>;
 
-/** A form that nothing has been typed into: APA, everything else empty (specification §5). */
+/** The empty form: APA, all other fields empty (specification §5). */
 export const emptyProject: ProjectFormValues = {
   name: '',
   moduleName: '',

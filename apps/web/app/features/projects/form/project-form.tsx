@@ -11,7 +11,7 @@ import type { ProjectFormValues } from './form-values.ts';
 
 interface ProjectFormProps {
   initial: ProjectFormValues;
-  /** The words of the button, at rest and at work. */
+  /** The label of the button when idle and when busy. */
   submitLabel: { idle: string; busy: string };
   busy: boolean;
   /** Why the last attempt failed; the input stays. */
@@ -20,7 +20,6 @@ interface ProjectFormProps {
   onCancel: () => void;
 }
 
-/** The fields of a project. */
 export function ProjectForm({ initial, submitLabel, busy, failure, onSubmit, onCancel }: ProjectFormProps) {
   const { register, handleSubmit, formState } = useForm<ProjectFormValues, unknown, NewProject>({
     resolver: zodResolver(newProjectSchema),

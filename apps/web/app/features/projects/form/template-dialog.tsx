@@ -33,7 +33,7 @@ interface TemplateDialogProps {
   onPick: (template: ProjectTemplate) => void;
 }
 
-/** The eight templates to begin from. */
+/** The eight project templates. */
 export function TemplateDialog({ open, onClose, onPick }: TemplateDialogProps) {
   return (
     <Dialog

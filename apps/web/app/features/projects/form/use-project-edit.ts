@@ -4,10 +4,13 @@ import { editProject, projectCitationsKey, projectKey, projectsKey } from '~/api
 import { refetchQueries } from '~/api/refetch.ts';
 import { toastFailure } from '../failure-message.ts';
 
-/** What is said when a change failed without words from the server. */
+/** Shown when a change failed without a message from the server. */
 export const editFallback = 'Failed to change project';
 
-/** Changes a project. Its page, the overview and, as they follow its style, its citations are shown fresh. */
+/**
+ * The mutation that edits a project. Invalidates the project, the overview and, because a new style reformats them, its
+ * citations.
+ */
 export function useProjectEdit({ id }: Project) {
   const queries = useQueryClient();
   return useMutation({

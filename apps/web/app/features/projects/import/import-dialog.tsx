@@ -8,7 +8,7 @@ import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
   project: Project;
-  /** What to begin with; the dialog is open as long as there is something. */
+  /** The initial source; the dialog is open while it is set. */
   initial: ImportSource | undefined;
   onClose: () => void;
 }
@@ -17,7 +17,7 @@ function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initia
   const [source, setSource] = useState(initial);
   const [seen, setSeen] = useState(initial);
   const running = useImport(project);
-  // A file that is dropped while the dialog is open takes the place of what was there, but of no running import.
+  // A file dropped while the dialog is open replaces the current source, unless an import is running.
   if (initial !== seen) {
     setSeen(initial);
     if (running.state.phase === 'composing') setSource(initial);
@@ -40,7 +40,7 @@ function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initia
   return <ImportProgress source={source} running={running} onCorrect={correct} onClose={onClose} />;
 }
 
-/** The dialog in which references are brought in from another program or a list. */
+/** The dialog for importing references from another program or a list. */
 export function ImportDialog({ project, initial, onClose }: ImportDialogProps) {
   return (
     <Dialog

@@ -34,7 +34,7 @@ interface ImportFormProps {
   onCancel: () => void;
 }
 
-/** What is to be imported: a file of another program, or pasted lines. */
+/** The import's source: a file exported by another program, or pasted lines. */
 export function ImportForm({ source, onSource, failure, onBegin, onCancel }: ImportFormProps) {
   const [doubles, setDoubles] = useState(false);
   const [fileFailure, setFileFailure] = useState<string>();

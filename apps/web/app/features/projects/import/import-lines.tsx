@@ -7,7 +7,7 @@ interface Look {
   say: (line: ImportLine) => string;
 }
 
-/** The first line of a problem says what happened; the rest is for when there is room. */
+/** The first line of an error message is its headline; the rest is shown only where there is space. */
 const headline = (message: string | undefined) => message?.split('\n')[0]?.trim() || 'This could not be read';
 
 const looks: Record<ImportLine['status'], Look> = {
@@ -16,7 +16,7 @@ const looks: Record<ImportLine['status'], Look> = {
   failed: { icon: X, tone: 'text-danger', say: ({ problem }) => headline(problem?.message) },
 };
 
-/** What became of each entry. */
+/** The result of each entry. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   return (
     <ol

@@ -20,7 +20,7 @@ interface ImportProgressProps {
   onClose: () => void;
 }
 
-/** An import that runs or has run: how far it is, what became of each entry, and what can be done about failures. */
+/** A running or finished import: its progress, the result of each entry, and actions for failed entries. */
 export function ImportProgress({ source, running, onCorrect, onClose }: ImportProgressProps) {
   const { state, again, stop } = running;
   const { copy } = useCopy();
@@ -29,7 +29,7 @@ export function ImportProgress({ source, running, onCorrect, onClose }: ImportPr
   const decided = state.lines.size;
   const atWork = state.phase === 'running';
   const phase = state.phase === 'composing' ? 'running' : state.phase;
-  // The button that had the focus is gone; the heading says where one is.
+  // The focused button is gone; the heading takes the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const failures = failedLines(source.text, state);
   const list = [...state.lines.values()].every(({ kind }) => kind !== 'record');

@@ -1,10 +1,10 @@
 import type { ImportCounts, ImportLine } from '@citewright/contract';
 import type { ImportEvent } from '~/api/import.ts';
 
-/** What is to be imported: pasted text, or a file's. */
+/** The import's source: pasted text, or the text of a file. */
 export interface ImportSource {
   text: string;
-  /** The file's name; none for what was pasted. */
+  /** The file's name; absent for pasted text. */
   file?: string | undefined;
 }
 
@@ -12,14 +12,14 @@ export interface ImportSource {
 export interface ImportState {
   phase: 'composing' | 'running' | 'cut' | 'done';
   total: number;
-  /** By their index; an entry that is not decided yet has none. */
+  /** By index; pending entries are absent. */
   lines: ReadonlyMap<number, ImportLine>;
 }
 
 export const composing: ImportState = { phase: 'composing', total: 0, lines: new Map() };
 export const begun: ImportState = { phase: 'running', total: 0, lines: new Map() };
 
-/** The state after an event of the stream. */
+/** Applies an event of the stream to the state. */
 export function afterEvent(state: ImportState, event: ImportEvent): ImportState {
   if (event.kind === 'start') return { ...state, total: event.total };
   if (event.kind === 'done') return { ...state, phase: 'done', total: event.counts.total };
@@ -27,14 +27,14 @@ export function afterEvent(state: ImportState, event: ImportEvent): ImportState 
   return { ...state, total: event.line.total, lines };
 }
 
-/** How many entries came to what, so far. */
+/** The number of entries per result so far. */
 export function countsOf({ lines, total }: ImportState): ImportCounts {
   const decided = [...lines.values()];
   const count = (status: ImportLine['status']) => decided.filter((line) => line.status === status).length;
   return { total, added: count('added'), duplicates: count('duplicate'), failed: count('failed') };
 }
 
-/** The decided entries: failures first, because something is left to do about them, then in the order of the text. */
+/** The processed entries: failures first, because they need an action, then in the order of the text. */
 export function sortedLines({ lines }: ImportState): ImportLine[] {
   const failedFirst = ({ status }: ImportLine) => (status === 'failed' ? 0 : 1);
   return [...lines.values()].sort(
@@ -42,10 +42,7 @@ export function sortedLines({ lines }: ImportState): ImportLine[] {
   );
 }
 
-/**
- * The lines of a text that failed, one a line, as they were written: what the server tells of a long line is its beginning
- * only.
- */
+/** The lines that failed, one per line, taken from the original text: the server truncates long lines in its events. */
 export function failedLines(text: string, state: ImportState): string {
   const written = text.split('\n').map((line) => line.trim());
   const failed = sortedLines(state).filter(({ status }) => status === 'failed');
@@ -58,7 +55,7 @@ export function failedLines(text: string, state: ImportState): string {
   return failed.map(whole).join('\n');
 }
 
-/** What came of an import, in one sentence. */
+/** The result of an import in one sentence. */
 export function summaryOf(state: ImportState): string {
   const { added, duplicates, failed, total } = countsOf(state);
   const full = [...state.lines.values()].filter(({ problem }) => problem?.code === 'PROJECT_FULL').length;

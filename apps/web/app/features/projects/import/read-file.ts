@@ -1,16 +1,16 @@
 import { importLimits } from '@citewright/contract';
 
-/** A file that cannot be imported; `message` says why, to its user. */
+/** A file that cannot be imported; `message` is written for the user. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
-/** What a file of references is called; the dialog for choosing one offers these. */
+/** The file types for the file picker. */
 export const importedFiles = '.bib,.bibtex,.ris,.json,.csljson,.enw,.nbib,.txt,text/plain,application/json';
 
 /**
- * The text of a file: UTF-8, or what older reference managers write where it is not.
- * @throws FileError when it is too large, empty or no text
+ * Reads a file as UTF-8, or in the legacy encoding that older reference managers write.
+ * @throws FileError when it is too large, empty or not text
  */
 export async function readTextFile(file: File): Promise<string> {
   if (file.size > importLimits.bytes) {

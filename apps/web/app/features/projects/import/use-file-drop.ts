@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes a file that is dropped anywhere on the page. True while one is held over it. */
+/** Accepts files dropped anywhere on the page. True while a file is dragged over it. */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     const { signal } = controller;
     const hold = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
-      // Without this the browser would leave the page for the file.
+      // Otherwise the browser would navigate to the file.
       event.preventDefault();
       setOver(true);
     };
@@ -24,7 +24,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     addEventListener('dragenter', hold, { signal });
     addEventListener('dragover', hold, { signal });
     addEventListener('drop', drop, { signal });
-    // Leaving the window has nothing that it leaves for.
+    // When the pointer leaves the window, `relatedTarget` is null.
     addEventListener('dragleave', ({ relatedTarget }) => relatedTarget || setOver(false), { signal });
     return () => controller.abort();
   }, [onFile]);

@@ -15,21 +15,21 @@ interface Attempt {
   idempotencyKey: string;
 }
 
-/** The course of an import. */
+/** The state of an import and its actions. */
 export interface Import {
   state: ImportState;
   /** Why the import was refused as a whole; the text stays. */
   failure: string | undefined;
   begin: (request: ImportRequest) => void;
-  /** Sends the last import once more: what failed is tried again, what is in is left alone. */
+  /** Sends the last import again: failed entries are retried, added ones skipped. */
   again: () => void;
-  /** Ends a running import; what is in stays. */
+  /** Aborts a running import; entries already added are stored. */
   stop: () => void;
-  /** Back to the text. */
+  /** Returns to the text input. */
   reset: () => void;
 }
 
-/** Imports references into a project, telling what becomes of each as it is decided. */
+/** Imports references into a project and reports the result of each entry as it arrives. */
 export function useImport({ id }: Project): Import {
   const queries = useQueryClient();
   const [state, setState] = useState<ImportState>(composing);
@@ -51,7 +51,7 @@ export function useImport({ id }: Project): Import {
         setState(now);
       }
     } catch (error) {
-      // A refusal comes before the first event; later only the connection can fail.
+      // A refusal comes before the first event; after it only the connection can fail.
       if (now === begun && !controller.signal.aborted) {
         setFailure(failureMessage(error, 'Failed to import. Check your connection and try again.'));
         now = composing;
@@ -60,7 +60,7 @@ export function useImport({ id }: Project): Import {
     setState(now.phase === 'running' ? { ...now, phase: 'cut' } : now);
     if (now === composing) return;
     await refetchQueries(queries, projectCitationsKey(id));
-    // Whoever closes the dialog no longer sees what came of it.
+    // A user who closes the dialog does not see the result, so show a toast.
     if (controller.signal.aborted)
       toast({ title: 'The import was stopped', description: `${summaryOf(now)}.` });
   }

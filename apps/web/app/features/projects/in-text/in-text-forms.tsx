@@ -13,7 +13,7 @@ interface InTextFormsProps {
   lang: string | undefined;
 }
 
-/** How a text cites the work, and at which place. */
+/** The in-text forms of a citation, and its locator. */
 export function InTextForms({ projectId, citation, lang }: InTextFormsProps) {
   const [choosing, setChoosing] = useState(false);
   const chose = useRef(false);

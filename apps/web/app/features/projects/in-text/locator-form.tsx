@@ -20,7 +20,7 @@ interface LocatorFormProps {
   onClose: () => void;
 }
 
-/** Chooses the place in the work that the in-text forms name. Enter saves, Esc leaves. */
+/** Edits the locator of the in-text forms. Enter saves, Esc closes. */
 export function LocatorForm({ projectId, citation, onClose }: LocatorFormProps) {
   const { id, locator } = citation;
   const queries = useQueryClient();

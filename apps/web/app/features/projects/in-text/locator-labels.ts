@@ -1,6 +1,6 @@
 import type { ChosenLocator } from '@citewright/contract';
 
-/** The places in a work that are offered, the commonest first, as CSL calls them and as people do. */
+/** The available locator labels, the most common first: the CSL name and the display name. */
 export const locatorOptions: readonly { value: ChosenLocator['label']; label: string }[] = [
   { value: 'page', label: 'Page' },
   { value: 'chapter', label: 'Chapter' },

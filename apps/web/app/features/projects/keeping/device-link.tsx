@@ -18,11 +18,11 @@ function useNow(): number {
 
 interface DeviceLinkProps {
   link: Link;
-  /** Makes another link; the one before it no longer works. */
+  /** Creates a new link; the previous one becomes invalid. */
   onRenew: () => void;
 }
 
-/** A link for another device: to be scanned, copied or typed, for ten minutes. */
+/** A link for another device: as QR code, to copy or to type; valid for ten minutes. */
 export function DeviceLink({ link, onRenew }: DeviceLinkProps) {
   const { copied, copy } = useCopy();
   const now = useNow();

@@ -1,12 +1,12 @@
-/** What stands before the code in the fragment of a link to another device. A fragment is never sent to a server. */
+/** The prefix of the code in the link's fragment. Fragments are not sent to the server. */
 const mark = '#open=';
 
-/** The address that opens this browser's projects on another device. */
+/** The link that opens this browser's projects on another device. */
 export function linkAddress(origin: string, code: string): string {
   return `${origin}/projects${mark}${encodeURIComponent(code)}`;
 }
 
-/** The code that a fragment carries; none where it is another kind of fragment. */
+/** The code in a fragment; `undefined` for any other fragment. */
 export function codeOf(fragment: string): string | undefined {
   if (!fragment.startsWith(mark)) return undefined;
   try {

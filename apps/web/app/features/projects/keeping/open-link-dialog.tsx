@@ -15,9 +15,9 @@ import { projectCount } from './project-count.ts';
 const fallback = 'Failed to open the link';
 
 interface OpenLinkProps {
-  /** From the address; empty where it is still to be typed. */
+  /** From the URL; empty if the user has to type it. */
   code: string;
-  /** What this device has already. */
+  /** The projects on this device. */
   projects: readonly Project[];
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ function OpenLink({ code, projects, onClose }: OpenLinkProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => openDeviceLink({ code: typed, bring: bring && projects.length > 0 }),
     onSuccess: async (count) => {
-      // Another session: nothing that was loaded for the one before is true any more.
+      // The session has changed: all cached data belongs to the old one.
       await queries.resetQueries();
       toast({ title: `${projectCount(count)} opened on this device` });
       onClose();
@@ -100,11 +100,11 @@ function OpenLink({ code, projects, onClose }: OpenLinkProps) {
 }
 
 interface OpenLinkDialogProps extends Omit<OpenLinkProps, 'code'> {
-  /** The dialog is open as long as there is one, were it empty. */
+  /** The dialog is open while it is set, even if empty. */
   code: string | undefined;
 }
 
-/** Asks before a link replaces the session of this device. */
+/** Asks for confirmation before a link replaces the session of this device. */
 export function OpenLinkDialog({ code, ...rest }: OpenLinkDialogProps) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** How long something still holds, as m:ss; "0:00" when it is over. */
+/** The remaining time as m:ss; "0:00" when it has expired. */
 export function remaining(expiresAt: string, now: number): string {
   const seconds = Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -10,7 +10,7 @@ import { projectCount } from './project-count.ts';
 // The calls and their schemas are loaded on first use.
 const loadCalls = () => import('~/api/backup.ts');
 
-/** A file that is no backup; `message` says so to its user. */
+/** A file that is not a backup; `message` is written for the user. */
 class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -40,7 +40,7 @@ function fail(error: unknown, fallback: string): void {
   toast({ title: 'Error', description, tone: 'failure' });
 }
 
-/** Saves all projects as one file, and takes such a file in again. */
+/** Exports all projects as one file, and imports such a file. */
 export function useBackup() {
   const queries = useQueryClient();
   const save = useMutation({

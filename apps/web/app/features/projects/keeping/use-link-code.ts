@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { codeOf } from './link-address.ts';
 
 /**
- * The code of the link that the page was opened with, and a way to set it. The fragment is taken out of the address at once:
- * out of the history, and out of what somebody copies.
+ * The code of the link that opened the page, and a setter. The fragment is removed from the URL at once, so that the
+ * code is not in the history or in a copied URL.
  */
 export function useLinkCode(): [code: string | undefined, setCode: (code: string | undefined) => void] {
   const [code, setCode] = useState<string>();

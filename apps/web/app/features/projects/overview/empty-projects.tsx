@@ -5,13 +5,13 @@ import { ReferenceText } from '~/ui/reference-text.tsx';
 import { StyleMark } from '../style-mark.tsx';
 
 interface EmptyProjectsProps {
-  /** The references of the example. */
+  /** The references of the example project. */
   references: readonly string[];
-  /** Begins a project like the example. */
+  /** Opens the form with the example project's values. */
   onExample: () => void;
 }
 
-/** No project yet: what one is for, what it looks like, and a way to begin one like it. */
+/** Shown when there are no projects: what a project is, with an example and a button to create one like it. */
 export function EmptyProjects({ references, onExample }: EmptyProjectsProps) {
   return (
     <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,34rem)]">

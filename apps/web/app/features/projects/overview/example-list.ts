@@ -1,7 +1,7 @@
 import { formatReference } from '@citewright/formatting';
 import { liveExamples } from '~/content/live-examples.ts';
 
-/** The reference list of the example project, in its own style. Called when the page is built. */
+/** The reference list of the example project in its own style. Runs at build time. */
 export function exampleList(): string[] {
   const references = liveExamples.map(({ item }) => formatReference(item, 'apa'));
   return references

@@ -8,7 +8,7 @@ import { StyleMark } from '../style-mark.tsx';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** One project as a catalogue card. */
+/** A project's card in the overview. */
 export function ProjectCard({ project, onDelete }: { project: Project; onDelete: () => void }) {
   const { id, name, moduleName, moduleCode, referenceStyle, description, createdAt } = project;
   const { busy, copy } = useReferences(id);

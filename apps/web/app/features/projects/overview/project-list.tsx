@@ -11,7 +11,7 @@ function question([project]: readonly Project[]): string | undefined {
   );
 }
 
-/** The projects as cards, and the question before one is deleted. */
+/** The projects as cards, and the dialog that confirms a deletion. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   const deletion = useDeletion<Project>({
     remove: ({ id }) => deleteProject(id),

@@ -18,23 +18,23 @@ const loadTemplates = () => import('../form/template-dialog.tsx');
 const TemplateDialog = lazy(async () => ({ default: (await loadTemplates()).TemplateDialog }));
 const ProjectList = lazy(async () => ({ default: (await import('./project-list.tsx')).ProjectList }));
 
-/** The project that the example of the empty state shows. */
+/** The values of the example project. */
 async function exampleProject(): Promise<ProjectFormValues> {
   const { projectTemplates } = await import('~/content/project-templates.ts');
   return projectTemplates.find(({ id }) => id === 'research-paper')?.template ?? emptyProject;
 }
 
-/** Which dialog is open. */
+/** The open dialog. */
 type OpenDialog = { kind: 'none' } | { kind: 'templates' } | { kind: 'create'; initial: ProjectFormValues };
 
 const closed: OpenDialog = { kind: 'none' };
 
 interface ProjectsOverviewProps {
-  /** The references of the example that the empty state shows. */
+  /** The references of the example project in the empty state. */
   exampleReferences: readonly string[];
 }
 
-/** All projects of this browser, and the ways to make another. */
+/** All projects of this browser, and the actions that create one. */
 export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
   const [dialog, setDialog] = useState<OpenDialog>(closed);
   const { data, error, refetch } = useQuery({ queryKey: projectsKey, select: parseProjects });

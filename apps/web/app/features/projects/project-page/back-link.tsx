@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** The way back to all projects. */
+/** The link back to all projects. */
 export function BackLink() {
   return (
     <Link

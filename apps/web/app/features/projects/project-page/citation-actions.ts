@@ -1,6 +1,6 @@
 import type { ProjectCitation } from '@citewright/contract';
 
-/** What can be done with one citation of a project. The same for all entries, so that none is drawn again for it. */
+/** The actions of a citation in a project. The same object for all entries, so that it causes no re-render. */
 export interface CitationActions {
   edit: (citation: ProjectCitation) => void;
   remove: (citation: ProjectCitation) => void;

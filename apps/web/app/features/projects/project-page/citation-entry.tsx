@@ -30,12 +30,12 @@ function Marks({ citation: { duplicateOf, evidence } }: { citation: ProjectCitat
 interface CitationEntryProps {
   projectId: number;
   citation: ProjectCitation;
-  /** Whether it is ticked; none while nothing can be. */
+  /** Whether it is selected; absent while selection is off. */
   ticked: boolean | undefined;
   actions: CitationActions;
 }
 
-/** One citation: what it cites, its reference, and its forms for the text. Drawn again only when it changes. */
+/** A citation in the project's list: title, reference and in-text forms. Memoised. */
 export const CitationEntry = memo(function CitationEntry({
   projectId,
   citation,

@@ -33,10 +33,10 @@ function FindFieldOutline() {
   );
 }
 
-/** From how many citations on the list can be searched. */
+/** The number of citations from which the list has a search field. */
 const longList = 6;
 
-/** How high an entry usually is, in pixels. */
+/** The estimated height of an entry, in pixels. */
 const entryHeight = 330;
 
 const idOf = ({ id }: ProjectCitation) => id;
@@ -56,11 +56,11 @@ interface CitationListProps {
   project: Project;
   citations: readonly ProjectCitation[];
   selection: Selection;
-  /** As high as the window allows, rather than the specified 24rem. */
+  /** As high as the viewport, instead of the specified 24rem. */
   tall: boolean;
 }
 
-/** The citations of a project in a list that scrolls by itself, with a search in long ones. */
+/** A scrollable list of a project's citations; long lists have a search field. */
 export function CitationList({ project, citations, selection, tall }: CitationListProps) {
   const [query, setQuery] = useState('');
   const [editing, setEditing] = useState<number>();
@@ -89,7 +89,7 @@ export function CitationList({ project, citations, selection, tall }: CitationLi
     }),
     [ask, toggle],
   );
-  // What a search hides is never deleted unseen.
+  // Citations hidden by the search are not deleted.
   const chosen = found.filter(({ id }) => selection.ids.has(id));
   return (
     <>
@@ -115,7 +115,7 @@ export function CitationList({ project, citations, selection, tall }: CitationLi
           label="List of citations"
           estimate={entryHeight}
           className={classNames(
-            // To the edges of the sheet: what scrolls cuts off what stands out, as a mark of focus does.
+            // Extends to the edges of the sheet: a scroll container clips its overflow, including focus rings.
             '-mx-5 px-5 sm:-mx-7 sm:px-7',
             tall ? 'h-[max(24rem,75dvh)]' : 'h-96 print:h-auto',
           )}

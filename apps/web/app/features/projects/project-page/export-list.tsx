@@ -8,12 +8,12 @@ import { toastFailure } from '../failure-message.ts';
 
 interface ExportListProps extends OpenMenu {
   project: Project;
-  /** While a file is being made, no second one is. */
+  /** True while a file is being exported; no second export starts. */
   busy: boolean;
   onBusy: (busy: boolean) => void;
 }
 
-/** The file formats to which a project can be exported. */
+/** The export formats of a project. */
 export function ExportList({ project, busy, onBusy, ...menu }: ExportListProps) {
   const take = async (format: string, label: string) => {
     if (busy) return;

@@ -11,7 +11,7 @@ interface ExportMenuProps {
   disabled: boolean;
 }
 
-/** Takes the project along as a file: the formatted list, or its records for another program. */
+/** Exports the project as a file: the formatted list, or the records for another program. */
 export function ExportMenu({ project, disabled }: ExportMenuProps) {
   const [busy, setBusy] = useState(false);
   return (

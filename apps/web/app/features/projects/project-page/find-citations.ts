@@ -1,19 +1,19 @@
 import type { ProjectCitation } from '@citewright/contract';
 
-/** The parts of a citation in which words are looked for. */
+/** The searchable fields of a citation. */
 export type Searchable = Pick<ProjectCitation, 'title' | 'authors' | 'year' | 'plainText'>;
 
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Citations ready to be searched; what is looked through is made at the first search. */
+/** A search index of citations, built on the first search. */
 export interface Findable<Citation> {
   citations: readonly Citation[];
   texts: () => readonly string[];
 }
 
-/** Makes citations ready to be searched many times. */
+/** Prepares citations for repeated searches. */
 export function searchable<Citation extends Searchable>(citations: readonly Citation[]): Findable<Citation> {
   let texts: readonly string[] | undefined;
   return {
@@ -27,7 +27,7 @@ export function searchable<Citation extends Searchable>(citations: readonly Cita
   };
 }
 
-/** The citations that hold every word of the query, in any order, whatever their case and accents. */
+/** The citations that contain every word of the query, in any order, ignoring case and accents. */
 export function findCitations<Citation>(
   { citations, texts }: Findable<Citation>,
   query: string,

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { TextField } from '~/ui/text-field.tsx';
 
-/** The search in a long list of citations. */
+/** The search field of a long list of citations. */
 export function FindField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 
-/** What an address shows that leads to no project of this browser. */
+/** Shown when the URL has no project of this session. */
 export function NoProject({ heading, text }: { heading: string; text: string }) {
   return (
     <div className="page-width min-h-dvh py-16 sm:py-24">

@@ -23,7 +23,7 @@ function NoCitations() {
   );
 }
 
-/** The panel with what has been cited so far. */
+/** The panel with the project's citations. */
 export function ProjectCitations({ project, list: { citations, error, retry } }: ProjectCitationsProps) {
   const heading = useRescuedFocus<HTMLHeadingElement>(citations);
   const selection = useSelection(citations);

@@ -14,7 +14,7 @@ import { StyleSwitcher } from './style-switcher.tsx';
 const loadForm = () => import('../form/edit-project-dialog.tsx');
 const EditProjectDialog = lazy(async () => ({ default: (await loadForm()).EditProjectDialog }));
 
-/** From how many letters on a name is set smaller: it has more than two lines. */
+/** Names of this length or longer are set in a smaller size, because they take more than two lines. */
 const longName = 60;
 
 const copied = {
@@ -24,11 +24,11 @@ const copied = {
 
 interface ProjectHeaderProps {
   project: Project;
-  /** How many citations it has; none while that is not known. */
+  /** The number of citations; undefined until loaded. */
   count: number | undefined;
 }
 
-/** What the project is, how many citations it has, and what can be done with all of them. */
+/** The project's name, style and number of citations, and its actions. */
 export function ProjectHeader({ project, count }: ProjectHeaderProps) {
   const { id, name, moduleName, moduleCode, referenceStyle, description } = project;
   const { busy, copy, download } = useReferences(id);

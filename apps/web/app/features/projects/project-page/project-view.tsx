@@ -15,7 +15,10 @@ import { ProjectHeader } from './project-header.tsx';
 import { projectIdOf } from './project-id.ts';
 import { type ProjectCitations as Citations, useProjectCitations } from './use-project-citations.ts';
 
-/** The citation tool for a project, which may be known to hold nothing yet; `onCreated` is to be called with each citation that it adds. */
+/**
+ * Renders the citation tool for a project, which may already be known to be empty; the tool calls `onCreated` with each
+ * added citation.
+ */
 export type ProjectTool = (
   project: Project,
   isEmpty: boolean,
@@ -46,7 +49,7 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
   return (
     <>
       <ProjectHeader project={project} count={citations?.length} />
-      {/* As high as the window: whatever the tool has to show, the footer does not come and go. */}
+      {/* As high as the viewport, so that the footer does not move with the content of the tool. */}
       <div className="min-h-dvh flex-1 bg-sunk print:min-h-0 print:bg-transparent">
         <div className="page-width grid items-start gap-x-8 gap-y-10 py-8 lg:grid-cols-2 lg:py-10">
           <section aria-labelledby="add-citation" className="min-w-0" data-print="off">
@@ -67,7 +70,7 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
 
 function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
   const queries = useQueryClient();
-  // Requested together: the server checks for each whose project it is.
+  // Requested in parallel: the server checks the owner for each request.
   const list = useProjectCitations(id);
   const { data, error, refetch } = useQuery({
     queryKey: projectKey(id),
@@ -80,7 +83,7 @@ function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
     return <NoProject heading="Project not found" text={projectCopy.notFound} />;
   }
   return (
-    // As high as the window, so that the footer stays out of sight until there is something above it.
+    // As high as the viewport, so that the footer stays below the fold until the content has loaded.
     <div className="page-width min-h-dvh py-16 sm:py-24">
       {error ? (
         <LoadFailure error={error} onRetry={refetch} />
@@ -91,7 +94,7 @@ function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
   );
 }
 
-/** One project, by the last part of its address. */
+/** A project page; the project's id is the last segment of the URL. */
 export function ProjectView({ idParameter, tool }: { idParameter: string; tool: ProjectTool }) {
   const id = projectIdOf(idParameter);
   if (id === undefined) return <NoProject heading="Invalid project ID" text={projectCopy.invalid} />;

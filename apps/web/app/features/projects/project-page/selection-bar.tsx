@@ -9,14 +9,14 @@ import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** What can be ticked: the entries that the list shows. */
+  /** The selectable entries: those visible in the list. */
   shown: readonly ProjectCitation[];
-  /** What is ticked, in the order of the list. */
+  /** The selected entries, in list order. */
   chosen: readonly ProjectCitation[];
   onDelete: () => void;
 }
 
-/** What can be done with the ticked citations. */
+/** The actions for the selected citations. */
 export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBarProps) {
   const { copy } = useCopy();
   const box = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { SelectField } from '~/ui/select-field.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { useProjectEdit } from '../form/use-project-edit.ts';
 
-/** Chooses the style of a project; every reference follows. */
+/** Selects the style of a project; all references are formatted in it. */
 export function StyleSwitcher({ project }: { project: Project }) {
   const { mutate, isPending, variables } = useProjectEdit(project);
   const change = (referenceStyle: string) => {
@@ -14,7 +14,7 @@ export function StyleSwitcher({ project }: { project: Project }) {
   return (
     <SelectField
       label="Reference style"
-      // As high as the buttons beside it.
+      // As high as the adjacent buttons.
       className="w-56 [&_select]:min-h-11"
       options={styleOptions}
       value={(isPending ? variables.referenceStyle : undefined) ?? project.referenceStyle}

@@ -1,18 +1,18 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { useCallback, useMemo, useState } from 'react';
 
-/** What is ticked in a list. `active` while ticking is on. */
+/** The selection in a list. `active` while selection mode is on. */
 export interface Selection {
   active: boolean;
   ids: ReadonlySet<number>;
   start: () => void;
   stop: () => void;
   toggle: (id: number) => void;
-  /** Ticks all of these and nothing else; with none of them, unticks everything. */
+  /** Selects exactly these entries; with an empty list, clears the selection. */
   setAll: (citations: readonly ProjectCitation[]) => void;
 }
 
-/** Ticking entries of a list, for doing one thing with several. Forgets what is no longer in the list. */
+/** Selection of list entries for bulk actions. Entries that leave the list are dropped from the selection. */
 export function useSelection(citations: readonly ProjectCitation[] | undefined): Selection {
   const [active, setActive] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());

@@ -9,7 +9,7 @@ import { toastFailure } from '../failure-message.ts';
 import { type FormattedReference, listContent } from './list-content.ts';
 import { referencesFile } from './references-file.ts';
 
-/** There is nothing to copy: an empty clipboard would only take away what was on it. */
+/** Thrown when there is nothing to copy, so that the clipboard is not cleared. */
 class EmptyListError extends Error {}
 
 const emptyList: ToastContent = {
@@ -24,14 +24,14 @@ const downloaded: ToastContent = {
   title: 'Downloaded',
   description: 'References downloaded as text file successfully!',
 };
-// Whatever the reason, these are the specification's only words (§8).
+// Whatever the cause, the specification has only this message (§8).
 const downloadFailed: ToastContent = {
   title: 'Error',
   description: 'Failed to download references',
   tone: 'failure',
 };
 
-/** The formatting of a project's references; where it cannot be had, the text alone is copied. */
+/** The formatted references of a project; if they cannot be loaded, only plain text is copied. */
 async function knownReferences(id: number, queries: QueryClient): Promise<readonly FormattedReference[]> {
   try {
     return parseProjectCitations(await queries.fetchQuery({ queryKey: projectCitationsKey(id) }));
@@ -46,7 +46,10 @@ async function fetchList(id: number, queries: QueryClient): Promise<ClipboardCon
   return listContent(references, known);
 }
 
-/** Copies: the clipboard, else a hidden text area, else a file with the notice to copy from it (specification §4). */
+/**
+ * Copies the list: to the clipboard, by a hidden text area, or as a last resort as a file with a notice to copy from it
+ * (specification §4).
+ */
 async function copyList(content: Promise<ClipboardContent>, success: ToastContent): Promise<void> {
   try {
     await writeClipboard(content, window);
@@ -69,7 +72,7 @@ async function downloadList(id: number): Promise<void> {
   }
 }
 
-/** What can be done with a project's reference list. `busy` while one of it runs; a second click then does nothing. */
+/** The actions of a project's reference list. `busy` while one is running; further clicks are ignored. */
 export function useReferences(projectId: number): {
   busy: boolean;
   copy: (success: ToastContent) => Promise<void>;

@@ -2,7 +2,7 @@ import { ReferenceInline } from '~/ui/reference-text.tsx';
 import { Sheet } from '~/ui/sheet.tsx';
 import type { CoreElement } from '../figure-references.ts';
 
-/** The practice template of the Handbook: nine elements in a column, empty where the work has nothing to say. */
+/** The practice template of the Handbook: nine elements in a column, empty if the work lacks them. */
 export function CoreElements({ elements: filled }: { elements: readonly CoreElement[] }) {
   return (
     <Sheet title="Nine core elements">

@@ -8,7 +8,7 @@ const elements = [
   { name: 'Source', question: 'Where can I get it?' },
 ] as const;
 
-/** APA's reference as four answers: each element underlined and numbered, with the question that it answers. */
+/** The four elements of an APA reference, each underlined, numbered and labelled with the question that it answers. */
 export function FourElements({ pieces }: { pieces: readonly string[] }) {
   return (
     <Sheet title="Four questions, four answers">

@@ -1,7 +1,7 @@
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import { Sheet } from '~/ui/sheet.tsx';
 
-/** Where one university's Harvard differs from another's: ours, and what else is met. */
+/** Differences between universities' Harvard styles: ours and common variants. */
 const differences = [
   { detail: 'Two authors', ours: 'Sampson, R.J. and Laub, J.H.', others: 'an ampersand' },
   { detail: 'The year', ours: '(1992)', others: '(1992), or 1992.' },
@@ -10,7 +10,7 @@ const differences = [
   { detail: 'Day of reading', ours: '(Accessed: 18 April 2025)', others: '[Accessed 18 April 2025]' },
 ] as const;
 
-/** One reference, and the places where another Harvard would differ from it. */
+/** One reference, with the places where other Harvard styles differ. */
 export function HarvardDialects({ reference }: { reference: string }) {
   return (
     <Sheet title="One name, many Harvards">

@@ -11,7 +11,7 @@ const lines = [
   { length: 33, mark: '[3]' },
 ];
 
-/** A text that cites three sources, the first of them twice, and the list that follows. */
+/** A text that cites three sources, the first of them twice, and its reference list. */
 export function OrderOfCiting({ references }: { references: readonly string[] }) {
   return (
     <Sheet title="First cited, first numbered">

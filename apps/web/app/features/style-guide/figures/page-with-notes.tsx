@@ -12,7 +12,7 @@ const lines = [
   { length: 38, mark: '2' },
 ];
 
-/** A page with two notes at its foot, and the bibliography at the end of the book. */
+/** A page with two footnotes, and the bibliography. */
 export function PageWithNotes({ note, shortNote, entry }: NotesOfSource) {
   return (
     <Sheet title="One book, three shapes">

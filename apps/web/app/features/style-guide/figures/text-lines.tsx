@@ -1,13 +1,13 @@
 import { classNames } from '~/ui/class-names.ts';
 
 interface TextLinesProps {
-  /** How long each line is, in hundredths of the measure, and the mark that stands behind it. */
+  /** The length of each line, in percent of the width, and the citation mark at its end. */
   lines: readonly { length: number; mark?: string }[];
-  /** Marks are raised, as the numbers of notes are. */
+  /** Superscript marks, as for note numbers. */
   raised?: boolean;
 }
 
-/** Lines of running text as they look from afar, with the marks of citations standing out. */
+/** Lines of text drawn as bars, with citation marks. */
 export function TextLines({ lines, raised = false }: TextLinesProps) {
   return (
     <div aria-hidden="true" className="space-y-2.5">
