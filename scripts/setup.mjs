@@ -22,6 +22,11 @@ const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.citewright-setup');
 const minimum = [22, 22];
 const browser = '/usr/bin/chromium';
+/** Debian's packages for the browser tests, and a path that each installs. */
+const debianPackages = [
+  ['chromium', browser],
+  ['fonts-liberation', '/usr/share/fonts/truetype/liberation'],
+];
 
 /** Ends the run with one plain sentence instead of a stack trace. */
 function fail(sentence) {
@@ -116,18 +121,22 @@ function buildStyles() {
   writeFileSync(stamp, current);
 }
 
+/** Installs Chromium for the browser tests, and fonts with the metrics of Arial and Times, which every desktop system has. */
 function ensureBrowser() {
-  if (existsSync(process.env.CHROMIUM ?? browser)) return;
+  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return;
+  const missing = debianPackages.filter(([, path]) => !existsSync(path)).map(([name]) => name);
+  if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    if (existsSync(browser)) return;
     fail(
       `Chromium is needed for the browser tests. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.`,
     );
   }
-  console.log('setup: installing chromium for the browser tests');
+  console.log(`setup: installing ${missing.join(' and ')} for the browser tests`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...missing],
   ]) {
     const result = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
     if (result.status !== 0) fail(`apt-get ${args[0]} failed; its message is printed above.`);
