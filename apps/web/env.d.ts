@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** Where the site is served, without a trailing slash; fixed when the app is built. */
+  /** The origin of the site, without a trailing slash; set at build time. */
   readonly PUBLIC_ORIGIN: string;
-  /** The formats to which projects can be exported, as the server knows them, in the order of the menu. */
+  /** The export formats of the server, in menu order; set at build time. */
   readonly EXPORT_FORMATS: readonly { id: string; label: string; hint: string }[];
 }

@@ -1,5 +1,5 @@
-// Makes what the app is built from beside its code: the blog's articles, fonts, pictures. In a process of its own, which gives
-// back the memory that drawing took before the bundler wants it. What has not changed stays.
+// Generates the inputs of the build besides code: blog articles, fonts, pictures. A separate process, so that the
+// memory is freed before the bundler starts. Unchanged files are skipped.
 import { buildArticles } from './articles/build-articles.ts';
 import { buildDrawings } from './drawings/build-drawings.ts';
 import { buildFonts } from './fonts/build-fonts.ts';

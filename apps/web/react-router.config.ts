@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { sitePages } from './app/content/site-pages.ts';
 import { articlePaths } from './articles/build-articles.ts';
 
-/** A static site that calls the API: every page that exists without data is written as HTML when the app is built. */
+/** A static site that calls the API: every page that needs no data is prerendered. */
 export default {
   ssr: false,
   prerender: () => [

@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 /** React and the router, which every page loads. */
 const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/;
 
-/** What surrounds every page (header, footer, toasts), and the small modules that it uses. */
+/** The layout of every page (header, footer, toasts) and the small modules that it uses. */
 const shell = new RegExp(
   [
     String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)`,
@@ -26,17 +26,17 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { alias: { '~': join(import.meta.dirname, 'app') } },
   define: {
-    // Canonical addresses are absolute; the pages are written when the app is built, so the origin must be known then.
-    // Known when the app is built, so that the browser loads neither a request nor the code of the formats for its menu.
+    // Set at build time, so that the export menu needs neither a request nor the code of the formats.
     'import.meta.env.EXPORT_FORMATS': JSON.stringify(exportFormats),
+    // Canonical URLs are absolute, so the origin must be known when the pages are prerendered.
     'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN || 'http://localhost:3000'),
   },
-  // One file for what every page needs: smaller when compressed together, and one request.
+  // One chunk for the code that every page needs: it compresses better and takes one request.
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // Without it, all of the icons' two thousand modules are read for the few that we draw.
+          // Without it, all two thousand icon modules are read for the few that we use.
           experimental: { lazyBarrel: true },
           output: {
             codeSplitting: {
@@ -50,9 +50,9 @@ export default defineConfig({
       },
     },
   },
-  // The content security policy allows no data: fonts or scripts, so nothing is inlined.
+  // The content security policy forbids data: fonts and scripts, so nothing is inlined.
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
-  // Without the entries, the first visit to a lazily loaded page finds new dependencies and reloads it.
+  // Without the entries, the first visit to a lazily loaded page discovers new dependencies and reloads it.
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   server: { proxy: { '/api/': 'http://localhost:3000' } },
 });

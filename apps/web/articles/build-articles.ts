@@ -5,15 +5,18 @@ import { join } from 'node:path';
 const webFolder = join(import.meta.dirname, '..');
 const writer = join(webFolder, '../server/src/blog/write-articles.ts');
 
-/** Where the server leaves the articles that it has rendered. */
+/** The file to which the server writes the rendered articles. */
 export const articlesFile = join(webFolder, 'generated/articles.json');
 
-/** Has the server render the blog, so that its pages can be written as HTML. Throws when an article cannot be published. */
+/**
+ * Runs the server's blog renderer, so that the articles can be prerendered.
+ * @throws when an article is invalid
+ */
 export function buildArticles(): void {
   execFileSync(process.execPath, [writer, articlesFile], { stdio: 'inherit' });
 }
 
-/** The articles' addresses on the site; none before `buildArticles` has run. */
+/** The paths of the articles; empty before `buildArticles` has run. */
 export function articlePaths(): string[] {
   if (!existsSync(articlesFile)) return [];
   const articles: { slug: string }[] = JSON.parse(readFileSync(articlesFile, 'utf8'));

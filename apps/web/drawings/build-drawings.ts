@@ -15,15 +15,15 @@ import { pngOf } from './png.ts';
 const publicFolder = join(import.meta.dirname, '../public');
 const stampFile = join(publicFolder, 'icons/stamp');
 
-/** A file to be drawn, by its address on the site. */
+/** A picture to draw, and its path on the site. */
 interface Picture {
   address: string;
-  /** Everything that its look depends on, beside our code. */
+  /** All inputs that affect the picture, besides our code. */
   depends: unknown;
   draw: (faces: Faces) => Promise<string | Uint8Array>;
 }
 
-// The upper and lower edge of a cover are cut off where it stands for its article.
+// Crops the upper and lower edge of a cover for the article's social card.
 const asCard = (cover: string) =>
   cover.replace('viewBox="0 0 800 450"', 'viewBox="0 15 800 420"').replace('height="450"', 'height="420"');
 
@@ -78,8 +78,8 @@ async function readStamps(): Promise<Record<string, string>> {
 }
 
 /**
- * Draws the covers of the blog, the cards of all pages and the icons into `public/` (some seconds; what has not changed
- * stays). The articles must have been rendered before.
+ * Draws the blog covers, the social cards of all pages and the icons into `public/` (takes a few seconds; unchanged
+ * files are skipped). The articles must have been rendered before.
  */
 export async function buildDrawings(): Promise<void> {
   const code = codeHash();

@@ -1,6 +1,6 @@
 import type { BlogCategory } from '@citewright/contract';
 
-/** The colours of paper and ink in our drawings. They stand on their own ground, the same in light and dark. */
+/** The colours of our drawings. They have their own background, the same in light and dark mode. */
 export const colours = {
   paper: '#f7f0e2',
   shade: '#e9dfca',
@@ -11,7 +11,7 @@ export const colours = {
   white: '#fffaf0',
 } as const;
 
-/** The cloth that each category is bound in. */
+/** The background colour of each category, like the cloth of a book cover. */
 export const cloth = {
   academic_writing: '#23405a',
   citation_styles: '#74202f',

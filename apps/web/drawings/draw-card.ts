@@ -7,7 +7,7 @@ import { createTypesetter } from './typesetter.ts';
 const { width, height } = cardSize;
 const margin = 84;
 
-/** Our mark, 32 units wide: a first line that hangs out, and two that stand in. */
+/** Our logo, 32 units wide: a first line and two indented ones. */
 function mark(x: number, y: number, scale: number): string {
   const stroke = (d: string, colour: string) => shape('path', { d, stroke: colour, 'stroke-width': 3 });
   return group(
@@ -18,14 +18,14 @@ function mark(x: number, y: number, scale: number): string {
   );
 }
 
-/** What a page's card says. */
+/** The text of a page's card. */
 export interface CardWords {
   title: string;
-  /** The last line: where the page is found. */
+  /** The last line: the page's URL. */
   address: string;
 }
 
-/** The picture that stands for a page where it is shared: its title, set large with a hanging indent, under our name. */
+/** A page's social card: its title as a large hanging-indent paragraph, under our name. */
 export function drawCard({ title, address }: CardWords, faces: Faces): string {
   const pen = createTypesetter(faces);
   const size = title.length > 60 ? 66 : 78;

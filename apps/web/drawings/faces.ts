@@ -14,7 +14,7 @@ const cuts = {
   mono: { cut: 'mono', axes: { wght: 400 } },
 } as const;
 
-/** The faces of our drawings: those of the site. */
+/** The font faces of our drawings; the same as the site's. */
 export type FaceName = keyof typeof cuts;
 export type Faces = Record<FaceName, Font>;
 

@@ -9,7 +9,7 @@ async function start(): Promise<void> {
   await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 }
 
-/** Paints an SVG whose type is outlines as PNG, `width` pixels wide. */
+/** Renders an SVG with outlined text as PNG, `width` pixels wide. */
 export async function pngOf(svg: string, width: number): Promise<Uint8Array> {
   ready ??= start();
   await ready;

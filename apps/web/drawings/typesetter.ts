@@ -1,7 +1,7 @@
 import type { Font } from 'opentype.js';
 import type { FaceName, Faces } from './faces.ts';
 
-/** How a line of type is set: lengths in the drawing's units, `y` is its baseline. */
+/** How a line of text is set: lengths in the drawing's units, `y` is its baseline. */
 export interface TypeStyle {
   face: FaceName;
   size: number;
@@ -15,21 +15,21 @@ export interface Paragraph extends TypeStyle {
   y: number;
   width: number;
   leading: number;
-  /** How far the lines after the first stand in. */
+  /** The indent of the lines after the first. */
   hanging?: number;
-  /** The most lines that are set; what does not fit is left out. */
+  /** The maximum number of lines; text that does not fit is left out. */
   lines?: number;
 }
 
-/** Sets type as outlines, so that a drawing looks the same wherever it is shown. Made anew for each drawing. */
+/** Sets text as outlines, so that a drawing looks the same everywhere. One instance per drawing. */
 export interface Typesetter {
   widthOf(text: string, style: TypeStyle): number;
-  /** One line; `anchor` says which point of it stands at `x`. */
+  /** Sets one line; `anchor` is the point of the line that is placed at `x`. */
   line(text: string, x: number, y: number, style: TypeStyle, anchor?: 'start' | 'middle' | 'end'): string;
-  /** The lines that a text breaks into. */
+  /** Breaks a text into lines. */
   wrap(text: string, width: number, style: TypeStyle, hanging?: number): string[];
   paragraph(text: string, paragraph: Paragraph): string;
-  /** The letters that were used: goes into the drawing once. */
+  /** The outlines of the letters used; included in the drawing once. */
   definitions(): string;
 }
 
@@ -49,7 +49,7 @@ function outline(glyph: Glyph): string {
     .join('');
 }
 
-/** A letter at its place in a line, in the font's own units. */
+/** A positioned letter, in the font's own units. */
 interface Placed {
   glyph: Glyph;
   x: number;

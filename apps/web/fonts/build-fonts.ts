@@ -23,7 +23,7 @@ async function buildCut(cut: FontCut): Promise<void> {
   await writeFile(join(folder, `${cut.name}.woff2`), font);
 }
 
-/** What the fonts depend on: the table of cuts and the versions of the families it names. */
+/** The inputs of the fonts: the table of cuts and the versions of the font packages. */
 async function currentStamp(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(fontCuts));
   for (const cut of fontCuts) hash.update(await sourceOf(cut));
@@ -31,8 +31,8 @@ async function currentStamp(): Promise<string> {
 }
 
 /**
- * Writes the subset fonts of `font-cuts.ts` to `fonts/build` (about 3 s; at once when they are already there).
- * Throws when a family is not installed.
+ * Writes the subset fonts of `font-cuts.ts` to `fonts/build` (about 3 s; skipped if they are up to date).
+ * @throws when a font package is not installed
  */
 export async function buildFonts(): Promise<void> {
   const stamp = await currentStamp();

@@ -1,14 +1,14 @@
-/** One font file of the site: what is kept of a family. */
+/** One font file of the site: a subset of a font family. */
 export interface FontCut {
   /** The file's name without its extension. */
   name: string;
   /** The file inside `@fontsource-variable`. */
   source: string;
-  /** Code points that are kept, first and last of each range. */
+  /** The code points of the subset, first and last of each range. */
   ranges: readonly (readonly [number, number])[];
   /** Variation axes: pinned to a number, or narrowed. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** OpenType features that are kept. */
+  /** OpenType features of the subset. */
   features: string[];
 }
 
@@ -32,7 +32,7 @@ const latin = [
   [0x2212, 0x2212],
 ] as const;
 
-/** Central European, Baltic and Turkish names: loaded only by a page that shows one. */
+/** Central European, Baltic and Turkish names: loaded only by pages that contain such a character. */
 const latinExtended = [
   [0x100, 0x130],
   [0x132, 0x151],
@@ -65,7 +65,7 @@ const sans = 'source-sans-3/files/source-sans-3';
 const mono = 'source-code-pro/files/source-code-pro';
 const textWeights = { min: 400, max: 700 };
 
-/** Every font file of the site. The first five are what a page in English downloads: 101 KiB together. */
+/** All font files of the site. A page in English downloads the first five: 101 KiB in total. */
 export const fontCuts: readonly FontCut[] = [
   {
     name: 'serif-display',

@@ -1,4 +1,4 @@
-// Writes build/client/service-worker.js, after the app has been built: `node service-worker/build-worker.ts`.
+// Writes build/client/service-worker.js; runs after the app's build: `node service-worker/build-worker.ts`.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const client = join(import.meta.dirname, '../build/client');
 
-/** What the generator needs to open and work: its page, and every script, style and Latin font of the site. */
+/** The files that the generator needs offline: its page, and all scripts, styles and Latin fonts of the site. */
 function shellFiles(): string[] {
   const assets = globSync('assets/*.{js,css,woff2}', { cwd: client })
     .map((path) => path.replaceAll('\\', '/'))
@@ -22,7 +22,7 @@ function versionOf(files: readonly string[]): string {
     .slice(0, 12);
 }
 
-/** The style sheet of every page; a route of its own could bring another one, so that it must be the only one. */
+/** The style sheet of all pages. There must be only one: a route with its own would add another. */
 function stylesheetOf(files: readonly string[]): string {
   const [stylesheet, ...others] = files.filter((path) => path.endsWith('.css'));
   if (!stylesheet || others.length > 0)

@@ -53,7 +53,7 @@ async function fromCacheFirst(request: Request): Promise<Response> {
 
 self.addEventListener('install', (event) => event.waitUntil(cacheShell()));
 
-// A new version waits until the last page of the old one is closed, so that no page loses the files it may still load.
+// A new version waits until all pages of the old one are closed, so that no page loses files that it may still load.
 self.addEventListener('activate', (event) =>
   event.waitUntil(deleteOldVersions().then(() => self.clients.claim())),
 );

@@ -43,18 +43,18 @@ const failures: [answer: Answer, message: string][] = [
   [{ status: 404, body: 'gone' }, '404: gone'],
 ];
 
-test.each(failures)('an answer of %j raises an error with the message %j', async (failure, message) => {
+test.each(failures)('a response of %j throws an error with the message %j', async (failure, message) => {
   answer = failure;
   await expect(call({ method: 'GET', path: '/api/projects' })).rejects.toThrow(message);
   await expect(call({ method: 'GET', path: '/api/projects' })).rejects.toBeInstanceOf(RequestError);
 });
 
-test('a success with another status than the expected one is an error', async () => {
+test('a success with an unexpected status is an error', async () => {
   answer = { status: 200, body: '{}' };
   await expect(call({ method: 'POST', path: '/api/x', body: {}, expect: 201 })).rejects.toThrow('200: {}');
 });
 
-test('every call carries the session; a POST carries JSON and an idempotency key of its own', async () => {
+test('every call sends the session; a POST sends JSON and its own idempotency key', async () => {
   answer = { status: 200, body: '{"ok":true}' };
   await callJson({ method: 'GET', path: '/api/projects' });
   await callJson({ method: 'POST', path: '/api/projects', body: { name: 'Thesis' } });
@@ -68,14 +68,14 @@ test('every call carries the session; a POST carries JSON and an idempotency key
   expect(again?.['idempotency-key']).not.toBe(post?.['idempotency-key']);
 });
 
-test('the next call uses the session that the last response carried', async () => {
+test('the next call uses the session of the last response', async () => {
   answer = { status: 200, body: '{}', headers: { 'x-session-id': 'session_from_server' } };
   await call({ method: 'GET', path: '/api/projects' });
   await call({ method: 'GET', path: '/api/projects' });
   expect(received[1]?.headers['x-session-id']).toBe('session_from_server');
 });
 
-test('the default query gets the first element of its key, and can be told to read 401 as null', async () => {
+test('the default query requests the first element of its key and can return null for 401', async () => {
   const context = { queryKey: ['/api/projects/7', 'anything'], signal: new AbortController().signal };
   const query = (onUnauthorized: 'throw' | 'null') =>
     getQuery(onUnauthorized)(context as unknown as Parameters<ReturnType<typeof getQuery>>[0]);

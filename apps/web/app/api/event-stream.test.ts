@@ -19,24 +19,24 @@ async function allOf(stream: ReadableStream<Uint8Array>): Promise<StreamEvent[]>
 
 const eventsOf = (...chunks: string[]) => allOf(streamOf(...chunks));
 
-it('events are read as they are, wherever the stream is cut into pieces', async () => {
+it('events are parsed wherever the stream is split into chunks', async () => {
   expect(await eventsOf('event: start\ndata: {"tot', 'al":2}\n', '\nevent: line\ndata: {}\n\n')).toEqual([
     { name: 'start', data: '{"total":2}' },
     { name: 'line', data: '{}' },
   ]);
 });
 
-it('comments that keep the connection alive are passed over', async () => {
+it('keep-alive comments are skipped', async () => {
   expect(await eventsOf(': still here\n\n: and still\ndata: 1\n\n')).toEqual([
     { name: 'message', data: '1' },
   ]);
 });
 
-it('data on several lines is one text, and line ends may be those of Windows', async () => {
+it('several data lines are joined, and CRLF line ends are accepted', async () => {
   expect(await eventsOf('data: a\r\ndata:b\r\n\r\n')).toEqual([{ name: 'message', data: 'a\nb' }]);
 });
 
-it('letters that are cut in two by the network come out whole', async () => {
+it('characters split between chunks are decoded', async () => {
   const bytes = new TextEncoder().encode('data: é\n\n');
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -48,10 +48,10 @@ it('letters that are cut in two by the network come out whole', async () => {
   expect(await allOf(stream)).toEqual([{ name: 'message', data: 'é' }]);
 });
 
-it('an event that the connection cut off is none', async () => {
+it('an incomplete event at the end is dropped', async () => {
   expect(await eventsOf('data: 1\n\nevent: line\ndata: 2')).toEqual([{ name: 'message', data: '1' }]);
 });
 
-it('an event that never ends is not waited for', async () => {
+it('an event beyond the maximum length is an error', async () => {
   await expect(eventsOf(`data: ${'x'.repeat(70_000)}`)).rejects.toThrow('too large');
 });

@@ -7,7 +7,7 @@ afterEach(() => onlineManager.setOnline(true));
 
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('without a network a change fails at once, rather than being made when there is one again', async () => {
+test('offline, a mutation fails at once and is not run later', async () => {
   let calls = 0;
   const deletion = new MutationObserver(createQueryClient(), {
     mutationFn: () => {
@@ -20,7 +20,7 @@ test('without a network a change fails at once, rather than being made when ther
   expect(calls).toBe(1);
 });
 
-test('without a network a list fails to load, and is asked for again with the network', async () => {
+test('offline, a query fails and is refetched when the network is back', async () => {
   const answers = [unreachable, () => Promise.resolve(['a project'])];
   const client = createQueryClient();
   client.mount();

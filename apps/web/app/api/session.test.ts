@@ -22,11 +22,11 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the names on the wire are those of the contract', () => {
+test('the header and storage key equal those of the contract', () => {
   expect({ ...wire }).toEqual({ sessionHeader, sessionStorageKey });
 });
 
-test('a session is created on first use, kept under the key session-id and used again', async () => {
+test('a session is created on first use, stored under the key session-id and reused', async () => {
   const storage = new MemoryStorage();
   const { sessionId } = await freshSession(storage);
   const id = sessionId();
@@ -35,14 +35,14 @@ test('a session is created on first use, kept under the key session-id and used 
   expect(sessionId()).toBe(id);
 });
 
-test('a session that is already stored is used', async () => {
+test('a stored session is used', async () => {
   const storage = new MemoryStorage();
   storage.setItem('session-id', 'session_stored');
   const { sessionId } = await freshSession(storage);
   expect(sessionId()).toBe('session_stored');
 });
 
-test('a session that a response carries replaces the stored one; a response without one changes nothing', async () => {
+test('a session in a response replaces the stored one; a response without one changes nothing', async () => {
   const { adoptSession, sessionId } = await freshSession(new MemoryStorage());
   sessionId();
   adoptSession(new Headers({ 'X-Session-Id': 'session_given' }));
@@ -51,7 +51,7 @@ test('a session that a response carries replaces the stored one; a response with
   expect(sessionId()).toBe('session_given');
 });
 
-test('where storage is forbidden the session lasts as long as the page', async () => {
+test('with storage blocked the session lasts until the page is closed', async () => {
   const forbidden = {
     getItem() {
       throw new DOMException('denied', 'SecurityError');

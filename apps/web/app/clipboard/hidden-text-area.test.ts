@@ -23,7 +23,7 @@ function document(focused?: { closest: () => { append: () => void } | null }) {
   return { host: host as unknown as SelectionHost, log };
 }
 
-it('the text is selected while the action runs; then the area is gone and the focus back', () => {
+it('the text is selected during the action; afterwards the area is removed and the focus restored', () => {
   const { host, log } = document({ closest: () => null });
   expect(withSelectedText('abc', host, false, () => log.push('action'))).toBe(4);
   expect(log).toEqual([
@@ -36,7 +36,7 @@ it('the text is selected while the action runs; then the area is gone and the fo
   ]);
 });
 
-it('iOS selects by a range, and the length by number', () => {
+it('on iOS the text is selected by a range and a length', () => {
   const { host, log } = document();
   withSelectedText('abc', host, true, () => {});
   expect(log).toEqual([
@@ -49,7 +49,7 @@ it('iOS selects by a range, and the length by number', () => {
   ]);
 });
 
-it('inside a dialog the area stands in the dialog', () => {
+it('in a dialog the area is appended to the dialog', () => {
   const { host, log } = document({ closest: () => ({ append: () => void log.push('put into the dialog') }) });
   withSelectedText('abc', host, false, () => {});
   expect(log).toContain('put into the dialog');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entryContent, inTextContent } from './reference-content.ts';
 
-it('an entry is a paragraph with a hanging indent by margin, its italics kept and its text plain', () => {
+it('an entry is a paragraph with a hanging indent by margin, with italics in HTML and plain text', () => {
   const html =
     'LeCun, Y. (2015). Deep learning. <i>Nature</i>. <a href="https://doi.org/10.1/a?b&amp;c">link</a>';
   expect(entryContent(html)).toEqual({
@@ -12,11 +12,11 @@ it('an entry is a paragraph with a hanging indent by margin, its italics kept an
   });
 });
 
-it("the server's plain text is preferred to our own", () => {
+it("the server's plain text takes precedence over ours", () => {
   expect(entryContent('<i>A</i>', 'A.').text).toBe('A.');
 });
 
-it('small capitals become what a word processor reads', () => {
+it('small capitals are converted for word processors', () => {
   expect(entryContent('44 <span class="small-caps">bce</span>').html).toContain(
     '44 <span style="font-variant:small-caps">bce</span>',
   );
@@ -28,7 +28,7 @@ it('foreign markup does not reach the clipboard', () => {
   );
 });
 
-it('an in-text citation makes no paragraph', () => {
+it('an in-text citation is inline', () => {
   expect(inTextContent('(Smith &amp; Jones, 2020)')).toEqual({
     html: '<span>(Smith &amp; Jones, 2020)</span>',
     text: '(Smith & Jones, 2020)',

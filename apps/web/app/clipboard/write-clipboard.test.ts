@@ -73,20 +73,20 @@ it.each([
   expect(listeners.size).toBe(0);
 });
 
-it('where nothing works it fails, saying what was tried', async () => {
+it('when every method fails, the error names them', async () => {
   const { host, written } = browser({ write: 'refuses' });
   await expect(writeClipboard(content, host)).rejects.toThrow('The clipboard cannot be written');
   expect(written).toEqual([]);
 });
 
-it('an insecure page without any clipboard fails in the same way', async () => {
+it('an insecure page without a clipboard fails in the same way', async () => {
   const { host } = browser({});
   await expect(
     writeClipboard(content, { ...host, navigator: { userAgent: '', maxTouchPoints: 0 } }),
   ).rejects.toThrow('cannot be written');
 });
 
-it('what is still being fetched is written as it arrives', async () => {
+it('content that is still loading is written when it arrives', async () => {
   const { host, written } = browser({ write: 'works' });
   const later = new Promise<typeof content>((resolve) => setTimeout(() => resolve(content)));
   await writeClipboard(later, host);

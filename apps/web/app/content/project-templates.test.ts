@@ -21,7 +21,7 @@ it('the eight templates are those of the specification (§3)', () => {
   ]);
 });
 
-it.each(projectTemplates)('$name can be created as it stands, and has the colour of its style', (entry) => {
+it.each(projectTemplates)('$name is a valid project and has the colour of its style', (entry) => {
   expect(newProjectSchema.safeParse(entry.template).success).toBe(true);
   expect(entry.color).toBe(entry.template.referenceStyle);
 });

@@ -14,7 +14,7 @@ test('the colour of a style is in the palette', () => {
   for (const { colour } of styles) if (colour !== undefined) expect(tokens).toContain(`--color-${colour}:`);
 });
 
-test('a style that this build does not know is called by its id and used on the home page', () => {
+test('an unknown style is named by its id and links to the home page', () => {
   expect([styleName('no-such-style'), styleLabel('no-such-style'), stylePath('no-such-style')]).toEqual([
     'NO-SUCH-STYLE',
     'NO-SUCH-STYLE',

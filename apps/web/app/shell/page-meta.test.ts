@@ -13,7 +13,7 @@ const page = {
   keywords: ['citation', 'guide'],
 };
 
-test('a page describes itself in every tag that the specification names', () => {
+test('a page has every meta tag of the specification', () => {
   expect(pageMeta(page)).toEqual([
     { title: 'How to cite | Citewright' },
     { name: 'description', content: 'A guide.' },

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.stubEnv('PUBLIC_ORIGIN', 'https://cite.example');
 });
 
-test('the sitemap names each page by its absolute address, with its date where there is one', () => {
+test('the sitemap lists each page with its absolute URL and its date, if any', () => {
   expect(
     sitemapXml([
       { path: '/', priority: 1 },

@@ -18,7 +18,7 @@ describe.each([apaGuide, mlaGuide, chicagoGuide, harvardGuide, ieeeGuide])(
   ({ style, examples }) => {
     const typed = examples.entries.filter(({ tryWith }) => tryWith === 'typed');
 
-    it.each(typed)('"$kind", typed by its link, is printed as the guide prints it', ({ work }) => {
+    it.each(typed)('"$kind", filled in by its link, is formatted as in the guide', ({ work }) => {
       const link = new URL(typedLink('/', style, work) ?? '', 'http://site.example');
       const data = manualDataOf({ ...emptyValues(style), ...readPrefill(link.searchParams) });
       const item = itemFromManual(data, accessed);

@@ -36,7 +36,7 @@ function Entry({ question, answer, open, onToggle }: EntryProps) {
           />
         </button>
       </h3>
-      {/* Hidden, not left out: what is folded still stands in the page for search engines. */}
+      {/* Hidden rather than not rendered, so that search engines can read collapsed answers. */}
       <div id={`${id}-answer`} hidden={!open} className="prose pr-8 pb-5 text-base!">
         {typeof answer === 'string' ? <p>{answer}</p> : answer}
       </div>
@@ -44,7 +44,7 @@ function Entry({ question, answer, open, onToggle }: EntryProps) {
   );
 }
 
-/** Questions whose answers unfold, one at a time. Give it a new `key` when its entries change. */
+/** Questions with collapsible answers, one open at a time. Needs a new `key` when its entries change. */
 export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
   const [open, setOpen] = useState<string>();
   return (

@@ -17,7 +17,7 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A short word in a box: a type, a state. With the tone `cite` it takes the colour of the nearest `data-style`. */
+/** A short label in a box. The tone `cite` uses the colour of the nearest `data-style`. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span

@@ -18,13 +18,13 @@ const sizes = {
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
-  /** Shows a spinner and takes no clicks; say what is going on in the children. */
+  /** Shows a spinner and disables clicks; describe the activity in the children. */
   busy?: boolean;
-  /** Puts the look, and nothing else, on the only child, usually a `<Link>`. */
+  /** Applies only the styles to the only child, usually a `<Link>`. */
   asChild?: boolean;
 }
 
-/** A button, or with `asChild` a link that looks like one. Never smaller than 44 px. */
+/** A button, or with `asChild` a link styled as one. At least 44 px high. */
 export function Button({
   look = 'secondary',
   size = 'md',

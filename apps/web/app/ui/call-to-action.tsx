@@ -7,7 +7,7 @@ export interface CallToActionProps {
   children: ReactNode;
 }
 
-/** The last word of a page: what to do next. */
+/** The final section of a page with the next step. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section aria-labelledby="next-step" className="border-t border-rule bg-sunk">

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface CardProps extends ComponentProps<'section'> {
-  /** Draws the card's edge in the style's colour and sets `text-cite` and its kin inside. */
+  /** Colours the card's edge in the style's colour and sets `text-cite` and related colours for its content. */
   citationStyle?: StyleId;
 }
 
-/** A sheet of paper that lies on the page. */
+/** A raised card. */
 export function Card({ citationStyle, className, ...rest }: CardProps) {
   return (
     <section

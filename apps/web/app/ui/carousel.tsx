@@ -4,9 +4,9 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useRotation } from './use-rotation.ts';
 
-/** One picture of a carousel. */
+/** One slide of a carousel. */
 export interface Slide {
-  /** What it shows; its dot is named after it. */
+  /** The label of its dot. */
   name: string;
   content: ReactNode;
 }
@@ -14,7 +14,7 @@ export interface Slide {
 export interface CarouselProps {
   label: string;
   slides: readonly Slide[];
-  /** How long each one stands, in milliseconds. */
+  /** How long each slide is shown, in milliseconds. */
   interval: number;
   className?: string;
 }
@@ -39,8 +39,8 @@ function Dot({ name, shown, onSelect }: { name: string; shown: boolean; onSelect
 }
 
 /**
- * Slides that follow one another by themselves, with a dot for each. All lie in the same place, so that nothing moves when
- * they change. It rests under the pointer and the focus, can be stopped, and stands still under reduced motion.
+ * Slides that advance automatically, with a dot for each. All share one grid cell, so that the layout does not shift.
+ * Pauses on hover and focus, can be stopped, and does not advance under reduced motion.
  */
 export function Carousel({ label, slides, interval, className }: CarouselProps) {
   const { index, select, stopped, setStopped, rest } = useRotation(slides.length, interval);

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   labelHidden?: boolean;
   className?: string;
 }
 
-/** A box to tick with its label: the browser's own in the colour of the accent, on a field of 44 px. */
+/** The browser's own checkbox with its label, in the accent colour and with a target of 44 px. */
 export function Checkbox({ label, labelHidden, className, ...input }: CheckboxProps) {
   return (
     <label

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FoldSummary } from './fold-summary.tsx';
 
-/** A heading that the table of contents leads to. */
+/** A heading in the table of contents. */
 export interface ContentsEntry {
   /** The heading's `id`, without `#`. */
   id: string;
@@ -25,7 +25,7 @@ function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
   );
 }
 
-/** The table of contents: a list beside the text on wide pages, folded above it on narrow ones. */
+/** The table of contents: beside the text on wide pages, collapsible above it on narrow ones. */
 function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav
@@ -50,7 +50,7 @@ export interface WithContentsProps {
   children: ReactNode;
 }
 
-/** A long text with its table of contents beside it. */
+/** A long text with its table of contents. */
 export function WithContents({ entries, className = '', children }: WithContentsProps) {
   return (
     <div

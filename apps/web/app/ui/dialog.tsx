@@ -6,13 +6,16 @@ import { dialogOpened } from './open-dialogs.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called when the reader closes it: by the button, with Esc, or (where the browser knows `closedby`) beside it. */
+  /**
+   * Called when the user closes it: by the button, with Esc, or (in browsers that support `closedby`) by a click on the
+   * backdrop.
+   */
   onClose: () => void;
   title: string;
   description?: string;
-  /** `wide` for what needs two columns. */
+  /** `wide` for content in two columns. */
   width?: keyof typeof widths;
-  /** Holds what somebody has typed: a click beside it does not close it. */
+  /** Contains user input: a click on the backdrop does not close it. */
   guarded?: boolean;
   children: ReactNode;
 }
@@ -23,8 +26,8 @@ const widths = {
 } as const;
 
 /**
- * A window over the page, the browser's own: it keeps the focus inside, hands it back where it was, and writes no styles
- * into the page (our content security policy forbids it).
+ * A modal based on the native `<dialog>`, which traps and restores the focus and writes no inline styles (forbidden by
+ * our content security policy).
  */
 export function Dialog({
   open,
@@ -52,7 +55,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      // The event comes a moment later: by then the dialog may have been opened again.
+      // The event is asynchronous: the dialog may have been reopened meanwhile.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       closedby={guarded ? 'closerequest' : 'any'}
       aria-labelledby={`${id}-title`}

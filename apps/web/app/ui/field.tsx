@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,25 +12,28 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode;
-  /** A line under the label: what belongs here. */
+  /** Help text under the label. */
   hint?: ReactNode;
-  /** What is wrong with the value; announced politely as it appears. */
+  /** The validation error; announced politely when it appears. */
   error?: string | undefined;
   required?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   labelHidden?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The look that text inputs, text areas and selects share. */
+/** The shared styles of text inputs, text areas and selects. */
 export const controlLook = classNames(
   'w-full min-h-12 rounded-md border border-rule-strong bg-raised px-3.5 text-base text-ink transition-colors duration-150',
   'placeholder:text-ink-faint hover:border-ink-soft focus-visible:border-accent focus-visible:outline-offset-0',
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60',
 );
 
-/** A control with its label, hint and error. The line for the error is always there, so that nothing jumps for readers. */
+/**
+ * A control with its label, hint and error. The error line is always rendered, because a live region must exist before
+ * it changes.
+ */
 export function Field({ label, hint, error, required, labelHidden, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

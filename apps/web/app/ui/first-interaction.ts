@@ -13,13 +13,13 @@ function listen(): Promise<void> {
   });
 }
 
-// One promise for each load of the site. The browser itself knows of a click or a key before the scripts came.
+// One promise per page load. `userActivation` reports clicks and keys from before the scripts ran.
 const interaction =
   typeof window === 'undefined' || navigator.userActivation?.hasBeenActive ? Promise.resolve() : listen();
 
-/** Resolves with the first movement, touch, key or scroll since the site was opened; at once while prerendering. */
+/** Resolves on the first pointer movement, touch, key or scroll; immediately during prerendering. */
 export const firstInteraction = (): Promise<void> => interaction;
 
-/** The same, but no later than in 2.5 seconds: for parts that are not in the page's HTML. */
+/** The same, but after 2.5 seconds at the latest: for components that are not prerendered. */
 export const interactionOrDelay = (): Promise<unknown> =>
   Promise.race([interaction, new Promise((resolve) => setTimeout(resolve, 2_500))]);

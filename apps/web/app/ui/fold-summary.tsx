@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What is seen of folded content, with a mark that it unfolds. Stands in `<details className="group">`. */
+/** The summary of a disclosure, with a marker. Must be inside `<details className="group">`. */
 export function FoldSummary({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <summary

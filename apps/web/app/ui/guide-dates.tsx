@@ -11,7 +11,7 @@ function Day({ date }: { date: string }) {
   return <time dateTime={date}>{day.format(new Date(date))}</time>;
 }
 
-/** When a guide was written and last revised, and how long it takes to read. */
+/** The dates when a guide was published and last revised, and its reading time. */
 export function GuideDates({ published, changed, readTime }: GuideDatesProps) {
   return (
     <p className="w-full text-sm text-ink-soft">

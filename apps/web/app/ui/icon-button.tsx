@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does; read aloud and shown as its tooltip. */
+  /** The accessible name, also shown as tooltip. */
   label: string;
 }
 

@@ -5,10 +5,10 @@ const VirtualList = lazy(async () => ({ default: (await import('./virtual-list.t
 
 export interface LongListProps<Entry> {
   entries: readonly Entry[];
-  /** The same function each time: a new one has the places of all entries reckoned anew. */
+  /** Must be stable: a new function causes the positions of all entries to be recalculated. */
   keyOf: (entry: Entry) => number;
   label: string;
-  /** How high an entry is until it has been measured, in pixels. */
+  /** The estimated height of an entry until it is measured, in pixels. */
   estimate: number;
   className?: string;
   children: (entry: Entry) => ReactNode;
@@ -32,8 +32,8 @@ function WholeList<Entry>({ entries, keyOf, label, className, children }: LongLi
 }
 
 /**
- * A list that scrolls by itself and is there at once however long it is: of a long one only what is in sight is drawn. What
- * that takes is loaded when a list is long; it stays for as long as the list is shown, whatever a search leaves of it.
+ * A scrollable list for any number of entries: of a long list only the visible entries are rendered. The code for that
+ * is loaded when a list is long, and remains in use while the list is mounted, even if a search shortens it.
  */
 export function LongList<Entry>(props: LongListProps<Entry>) {
   const { entries, keyOf, label, estimate, className, children } = props;

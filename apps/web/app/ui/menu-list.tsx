@@ -4,12 +4,12 @@ import type { OpenMenu } from './menu.tsx';
 
 export interface MenuItem {
   label: string;
-  /** A few words on what comes of it. */
+  /** A short description of the result. */
   hint?: string;
   onSelect: () => void;
 }
 
-/** Where a key moves to among `count` items, from the one at `index`. */
+/** The index that a key moves to, from `index` among `count` items. */
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
@@ -18,8 +18,8 @@ const moves: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * The list of an open menu, which takes the focus. Arrow keys move in it, Esc and a click elsewhere close it. It writes no styles
- * into the page, which our content security policy forbids.
+ * The list of an open menu; it takes the focus. Arrow keys move within it, Esc and a click outside close it. It writes
+ * no inline styles, which our content security policy forbids.
  */
 export function MenuList({ id, side, onClose, onLeave, items }: OpenMenu & { items: readonly MenuItem[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function MenuList({ id, side, onClose, onLeave, items }: OpenMenu & { ite
     const element = list.current;
     element?.querySelector('button')?.focus();
     const elsewhere = ({ target }: Event) => {
-      // The button beside the list closes it by itself.
+      // The adjacent button closes the list itself.
       if (target instanceof Node && !element?.parentElement?.contains(target)) leave.current();
     };
     document.addEventListener('pointerdown', elsewhere);

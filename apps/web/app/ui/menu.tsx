@@ -2,32 +2,32 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
-/** A menu that is open, for the list in it (menu-list.tsx). */
+/** The state of an open menu, for its list (menu-list.tsx). */
 export interface OpenMenu {
   id: string;
-  /** With which edge of the button the list is flush, where the window is wider than a telephone's. */
+  /** The edge of the button to which the list is aligned, except on narrow viewports. */
   side: 'left' | 'right';
-  /** Closes it; the focus returns to the button. */
+  /** Closes the menu and returns the focus to the button. */
   onClose: () => void;
-  /** Closes it and leaves the focus where it goes. */
+  /** Closes the menu without moving the focus. */
   onLeave: () => void;
 }
 
 export interface MenuProps {
-  /** The words of the button. */
+  /** The label of the button. */
   label: ReactNode;
   disabled?: boolean;
   busy?: boolean;
-  /** The reader is about to open it: time to load the list. */
+  /** The user is about to open it: preload the list. */
   onApproach: () => void;
-  /** The list, which may be loaded with the first opening. */
+  /** The list; may be loaded when the menu is first opened. */
   children: (menu: OpenMenu) => ReactNode;
 }
 
-/** How wide the list is, with a margin to the edge of the window, in pixels. */
+/** The width of the list including a margin to the edge of the viewport, in pixels. */
 const room = 300;
 
-/** A button that opens a list of things to do. */
+/** A button that opens a menu of actions. */
 export function Menu({ label, disabled, busy, onApproach, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const [side, setSide] = useState<OpenMenu['side']>('right');

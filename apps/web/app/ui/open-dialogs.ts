@@ -21,8 +21,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The dialog that lies on top, if one is open. What must be seen and reached while it is, belongs inside it: everything
- * outside lies under its backdrop and takes neither clicks nor the focus.
+ * The topmost open dialog, if any. Content that must be visible and reachable while it is open has to be inside it:
+ * everything outside is inert and under the backdrop.
  */
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface PageHeroProps {
-  /** A word or two above the heading: which part of the site this is. */
+  /** A short label above the heading: the section of the site. */
   eyebrow?: ReactNode;
   title: ReactNode;
   /** One or two sentences. */
   lead?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;
-  /** What stands beside the words on wide pages, below them on narrow ones. */
+  /** Shown beside the text on wide pages, below it on narrow ones. */
   aside?: ReactNode;
   className?: string;
 }
 
-/** The head of a page: its heading, what it is about, and what to do first. Holds the page's only `<h1>`. */
+/** The header of a page: heading, introduction and primary actions. Contains the page's only `<h1>`. */
 export function PageHero({ eyebrow, title, lead, actions, aside, className }: PageHeroProps) {
   return (
     <div

@@ -1,7 +1,7 @@
-/** The elements that a reference may hold. */
+/** The elements allowed in a reference. */
 export type MarkupTag = 'i' | 'em' | 'b' | 'sub' | 'sup' | 'small-caps' | 'a';
 
-/** One piece of a reference: text, or an allowed element around further pieces. Only links have an `href`. */
+/** A node of a reference: text, or an allowed element with children. Only links have an `href`. */
 export type MarkupNode = string | { tag: MarkupTag; href?: string; children: MarkupNode[] };
 
 type Opening = { tag: MarkupTag; href?: string };
@@ -55,12 +55,12 @@ const openers: Record<string, (tag: string) => Opening | undefined> = {
   a: openLink,
 };
 
-/** Text made safe to stand in HTML. */
+/** Escapes text for HTML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** Appends text, so that no two neighbours are both text. */
+/** Appends text, merging adjacent text nodes. */
 function addText(target: MarkupNode[], text: string): void {
   if (text === '') return;
   const last = target.at(-1);
@@ -68,13 +68,13 @@ function addText(target: MarkupNode[], text: string): void {
   else target.push(text);
 }
 
-/** An element of the source that has not ended yet: its name there, and where its content goes. */
+/** An open element of the source: its tag name there, and the list that receives its content. */
 interface OpenElement {
   name: string;
   children: MarkupNode[];
 }
 
-/** A start tag. One that is not allowed, or nested too deeply, leaves its content where it stands. */
+/** Handles a start tag. If the tag is not allowed or nested too deeply, only its content is added. */
 function start(name: string, tag: string, open: OpenElement[], target: MarkupNode[]): void {
   const opener = openers[name];
   if (!opener || open.length >= maxDepth) return;
@@ -84,16 +84,19 @@ function start(name: string, tag: string, open: OpenElement[], target: MarkupNod
   open.push({ name, children });
 }
 
-/** An end tag closes the nearest open element of its name, and what was left open inside it; a stray one does nothing. */
+/**
+ * Handles an end tag: closes the nearest open element of that name and all elements inside it; a stray end tag is
+ * ignored.
+ */
 function end(name: string, open: OpenElement[]): void {
   const at = open.findLastIndex((element) => element.name === name);
   if (at >= 0) open.length = at;
 }
 
 /**
- * Reads the HTML of a reference into a tree that holds nothing but text and the allowed elements: i, em, b, sub, sup,
- * span.small-caps and links to http addresses. Any other tag is dropped and its text kept, so that foreign markup can
- * neither run nor restyle the page. Runs without a DOM and in linear time.
+ * Parses the HTML of a reference to a tree of text and allowed elements: i, em, b, sub, sup, span.small-caps and links
+ * to http URLs. Other tags are dropped and their text preserved, so that foreign markup can neither run scripts nor
+ * restyle the page. Needs no DOM; linear time.
  */
 export function parseMarkup(html: string): MarkupNode[] {
   const root: MarkupNode[] = [];

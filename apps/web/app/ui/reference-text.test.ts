@@ -23,13 +23,13 @@ it.each([
   expect(inner(html)).toBe(rendered);
 });
 
-it('an address breaks after its slashes and before its signs, and opens in a tab of its own', () => {
+it('a URL breaks after slashes and before punctuation, and opens in a new tab', () => {
   const rendered = inner('<a href="https://x.org/a?b=c">https://x.org/a?b=c</a>');
   expect(rendered).toContain('href="https://x.org/a?b=c" target="_blank" rel="noopener noreferrer"');
   expect(rendered).toContain('>https://x.org/<wbr/>a<wbr/>?b<wbr/>=c</a>');
 });
 
-it('a reference is a paragraph in its language', () => {
+it('a reference is a paragraph with its language', () => {
   expect(renderToStaticMarkup(createElement(ReferenceText, { html: 'A.', lang: 'fr' }))).toMatch(
     /^<p lang="fr" class="[^"]*">A\.<\/p>$/,
   );

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type MarkupNode, parseMarkup } from './reference-markup.ts';
 
-// A range of pages stays on one line; an address breaks after its slashes and before its signs, rather than anywhere.
+// A page range is not broken across lines; a URL breaks only after slashes and before punctuation.
 const pageRange = /(\d+–\d+)/;
 const addressBreak = /(?<=[^/]\/)(?=[^/])|(?=[?&=#])/;
 
@@ -10,7 +10,7 @@ function renderText(text: string): ReactNode {
     const [first, ...rest] = text.split(addressBreak);
     return createElement(Fragment, null, first, ...rest.flatMap((piece) => [createElement('wbr'), piece]));
   }
-  // Splitting by a group leaves the ranges at the odd places.
+  // `split` with a group puts the ranges at the odd indexes.
   const pieces = text.split(pageRange);
   const parts = pieces.map((piece, place) =>
     place % 2 === 0 ? piece : createElement('span', { className: 'whitespace-nowrap' }, piece),
@@ -34,7 +34,7 @@ function renderElement(node: Exclude<MarkupNode, string>): ReactNode {
   );
 }
 
-// Spread as arguments: the tree never changes its order, so that its nodes need no keys.
+// Spread as arguments: the order of the nodes never changes, so they need no keys.
 function renderNodes(nodes: MarkupNode[]): ReactNode {
   return createElement(
     Fragment,
@@ -44,14 +44,14 @@ function renderNodes(nodes: MarkupNode[]): ReactNode {
 }
 
 interface ReferenceProps {
-  /** The reference's HTML: i, em, b, sub, sup, span.small-caps and links are shown, any other markup is dropped. */
+  /** The reference's HTML: i, em, b, sub, sup, span.small-caps and links are rendered, other markup is dropped. */
   html: string;
-  /** BCP 47 language of the reference, where it is known: for hyphenation and screen readers. */
+  /** BCP 47 language of the reference, if known: for hyphenation and screen readers. */
   lang?: string | undefined;
   className?: string | undefined;
 }
 
-/** A reference as it stands on paper: serif, hanging indent of half an inch, real italics, addresses that wrap. */
+/** A reference as a paragraph: serif, hanging indent of half an inch, real italics, URLs that wrap. */
 export function ReferenceText({ html, lang, className = '' }: ReferenceProps) {
   return (
     <p
@@ -63,7 +63,7 @@ export function ReferenceText({ html, lang, className = '' }: ReferenceProps) {
   );
 }
 
-/** The same text in a line of other text: an in-text citation. */
+/** The same inline, for an in-text citation. */
 export function ReferenceInline({ html, lang, className = '' }: ReferenceProps) {
   return (
     <span lang={lang} className={`font-serif [overflow-wrap:anywhere] ${className}`}>

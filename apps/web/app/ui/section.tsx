@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface SectionProps {
-  /** The address of the section within its page, and of its heading: `#faq`. */
+  /** The id of the section, used as its anchor: `#faq`. */
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** `sunk` lays the section on a darker strip across the page. */
+  /** `sunk` gives the section a darker, full-width background. */
   ground?: 'paper' | 'sunk';
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a page under its own `<h2>`. */
+/** A section of a page with its own `<h2>`. */
 export function Section({ id, title, lead, ground = 'paper', className, children }: SectionProps) {
   const heading = `${id}-heading`;
   return (

@@ -15,8 +15,8 @@ export interface SelectFieldProps
 }
 
 /**
- * A choice from a list with label, hint and error. The browser's own list: it suits every device, and unlike one drawn
- * by script it writes no styles into the page, which our content security policy forbids.
+ * A native select with label, hint and error. It suits every device and, unlike a scripted one, writes no inline
+ * styles, which our content security policy forbids.
  */
 export function SelectField({
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A sheet of paper on which something is shown: a reference taken apart, a page with its notes. */
+/** A sheet of paper for a figure, such as a reference split into its parts. */
 export function Sheet({
   title,
   className,

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A grey line or block in the place of what is loading; give it the size of the final content. */
+/** A grey placeholder for loading content; give it the size of the final content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('block animate-pulse rounded-sm bg-rule', className)} />

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A turning ring, as large as the text beside it. Decoration: the words beside it say what is going on. */
+/** A spinner of the size of the adjacent text. Decorative: the adjacent text describes the activity. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

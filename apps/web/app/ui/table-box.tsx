@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A region that scrolls must be reached by the keyboard (WCAG 2.1.1), though nothing in it can be pressed. */
+/** A scrollable region must be keyboard-focusable (WCAG 2.1.1), even if it contains no controls. */
 const reachable = { tabIndex: 0 } as const;
 
-/** The box of a table that may be wider than the page: it scrolls, and the page does not. For use inside `Prose`. */
+/** A scroll container for a table that may be wider than the page. For use inside `Prose`. */
 export function TableBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section {...reachable} aria-label={label} className="table-box">

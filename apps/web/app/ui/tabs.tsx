@@ -2,10 +2,10 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A set of panels of which one is shown. Arrow keys move between the tabs. */
+/** A set of panels, one of them visible. Arrow keys move between the tabs. */
 export const Tabs = RadixTabs.Root;
 
-/** The row of tabs: a rule with the chosen tab standing on it. Scrolls sideways where it does not fit. */
+/** The row of tabs, with the active tab on a rule. Scrolls horizontally if it does not fit. */
 export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
   return (
     <RadixTabs.List
@@ -23,7 +23,6 @@ function TabButton({ tabIndex, ...rest }: ComponentProps<'button'> & { 'data-sta
   return <button {...rest} tabIndex={rest['data-state'] === 'active' ? 0 : tabIndex} />;
 }
 
-/** One tab. */
 export function TabsTrigger({ className, children, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
   return (
     <RadixTabs.Trigger asChild {...rest}>
@@ -41,7 +40,6 @@ export function TabsTrigger({ className, children, ...rest }: ComponentProps<typ
   );
 }
 
-/** The panel of one tab. */
 export function TabsContent({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
   return (
     <RadixTabs.Content className={classNames('pt-6 focus-visible:outline-offset-8', className)} {...rest} />

@@ -9,11 +9,14 @@ export interface TextFieldProps extends FieldPart, Omit<ComponentProps<'input'>,
   leading?: ReactNode;
   /** A badge or button at the end of the line. */
   trailing?: ReactNode;
-  /** Sets the text in the mono face: identifiers, codes. */
+  /** Uses the monospaced font, for identifiers and codes. */
   mono?: boolean;
 }
 
-/** One line of text with label, hint and error. All attributes of `<input>` go to it, `ref` too (react-hook-form). */
+/**
+ * A single-line text input with label, hint and error. All attributes of `<input>` are passed on, including `ref`
+ * (react-hook-form).
+ */
 export function TextField({
   label,
   hint,
@@ -59,7 +62,7 @@ export interface TextAreaFieldProps
   extends FieldPart,
     Omit<ComponentProps<'textarea'>, 'children' | 'className'> {}
 
-/** Several lines of text with label, hint and error. All attributes of `<textarea>` go to it, `ref` too. */
+/** A text area with label, hint and error. All attributes of `<textarea>` are passed on, including `ref`. */
 export function TextAreaField({
   label,
   hint,

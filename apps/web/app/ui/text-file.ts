@@ -1,21 +1,21 @@
-/** A text file that is made in the browser. */
+/** A text file created in the browser. */
 export interface TextFile {
   name: string;
   content: string;
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a blob as a file. */
 export function downloadBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Safari reads the blob only after the click has returned.
+  // Safari reads the blob only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Hands a text file to the browser's downloads. */
+/** Downloads a text file. */
 export function downloadFile({ name, content }: TextFile): void {
   downloadBlob(name, new Blob([content], { type: 'text/plain;charset=utf-8' }));
 }

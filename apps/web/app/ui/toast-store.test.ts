@@ -14,7 +14,7 @@ test('a toast stays for five seconds unless it is dismissed', () => {
   expect(toastDuration).toBe(5_000);
 });
 
-test('one toast is visible at a time: a new one takes the place of the last', () => {
+test('one toast is visible at a time: a new one replaces the previous one', () => {
   toast({ title: 'Copied to clipboard' });
   const first = currentToast();
   toast({ title: 'Downloaded', tone: 'failure' });
@@ -23,7 +23,7 @@ test('one toast is visible at a time: a new one takes the place of the last', ()
   dismissToast();
 });
 
-test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () => {
+test('a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
   toast({ title: 'Downloaded' });
   dismissToast();
   expect(currentToast()).toMatchObject({ title: 'Downloaded', open: false });
@@ -33,7 +33,7 @@ test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () 
   expect(currentToast()).toBeUndefined();
 });
 
-test('a toast that follows a dismissed one is not taken away by the removal of the former', () => {
+test('the removal of a dismissed toast does not remove the next one', () => {
   toast({ title: 'Copied to clipboard' });
   dismissToast();
   toast({ title: 'Downloaded' });
@@ -42,7 +42,7 @@ test('a toast that follows a dismissed one is not taken away by the removal of t
   dismissToast();
 });
 
-test('whoever listens hears of every change until it stops', () => {
+test('listeners are called on every change until they unsubscribe', () => {
   const listener = vi.fn();
   const stop = subscribeToToasts(listener);
   toast({ title: 'Copied to clipboard' });

@@ -1,18 +1,18 @@
-/** How long a toast stays before it dismisses itself, in milliseconds (specification §9). */
+/** How long a toast is shown before it is dismissed automatically, in milliseconds (specification §9). */
 export const toastDuration = 5_000;
 
-/** How long a toast stays that offers to undo something: long enough to read it, change one's mind and reach it. */
+/** The same for a toast with an action: long enough to read it, decide and reach the button. */
 export const actionDuration = 10_000;
 
 /** How long a dismissed toast stays in memory, in milliseconds (specification §9). */
 const removalDelay = 1_000_000;
 
-/** What a toast says; `failure` gives it the destructive look. */
+/** The content of a toast; the tone `failure` gives it the destructive look. */
 export interface ToastContent {
   title: string;
   description?: string;
   tone?: 'plain' | 'failure';
-  /** What can be done about it; pressing it closes the toast. */
+  /** An action; pressing it closes the toast. */
   action?: { label: string; run: () => void };
 }
 
@@ -32,14 +32,14 @@ function set(next: Toast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. One is visible at a time (specification §9): a new one takes the place of the last. */
+/** Shows a toast. Only one is visible at a time (specification §9): a new one replaces the previous one. */
 export function toast(content: ToastContent): void {
   clearTimeout(removal);
   lastId += 1;
   set({ ...content, id: lastId, open: true });
 }
 
-/** Closes the visible toast, if there is one. */
+/** Closes the visible toast, if any. */
 export function dismissToast(): void {
   if (!current?.open) return;
   set({ ...current, open: false });
@@ -47,12 +47,12 @@ export function dismissToast(): void {
   removal = setTimeout(() => set(undefined), removalDelay);
 }
 
-/** The toast that is shown, or was shown last. */
+/** The visible or most recent toast. */
 export function currentToast(): Toast | undefined {
   return current;
 }
 
-/** Calls `listener` whenever the toast changes; returns the function that ends it. */
+/** Calls `listener` whenever the toast changes; returns a function that unsubscribes. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -23,11 +23,11 @@ function Action({ label, run }: NonNullable<ToastContent['action']>) {
 
 interface ToastViewProps {
   toast: Toast | undefined;
-  /** What the toasts stand in: the topmost dialog, or the page. */
+  /** The element that contains the toasts: the topmost dialog, or the body. */
   host: HTMLElement;
 }
 
-/** The place where toasts appear. Swipe right or press F8, then Escape, to be rid of one (specification §9). */
+/** The region for toasts. Swipe right, or press F8 and then Escape, to dismiss one (specification §9). */
 export function ToastView({ toast, host }: ToastViewProps) {
   return (
     <RadixToast.Provider swipeDirection="right" swipeThreshold={50} duration={toastDuration}>

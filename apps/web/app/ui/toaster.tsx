@@ -4,7 +4,7 @@ import { useToast } from './use-toast.ts';
 
 const ToastView = lazy(async () => ({ default: (await import('./toast-view.tsx')).ToastView }));
 
-/** Mounted once at the root. What draws the toasts is loaded with the first of them. */
+/** Mounted once at the root. The component that renders toasts is loaded with the first toast. */
 export function Toaster() {
   const { current } = useToast();
   const dialog = useTopDialog();

@@ -3,7 +3,7 @@ import { toolAnchor } from '../tool-link/tool-link.ts';
 
 const headingId = `${toolAnchor}-heading`;
 
-/** Scrolls to the tool and hands it the focus. */
+/** Scrolls to the tool and focuses it. */
 export function scrollToTool(): void {
   document.getElementById(toolAnchor)?.scrollIntoView();
   document.getElementById(headingId)?.focus({ preventScroll: true });
@@ -12,11 +12,10 @@ export function scrollToTool(): void {
 export interface ToolSectionProps {
   title: string;
   lead: string;
-  /** The tool. */
   children: ReactNode;
 }
 
-/** The part of a page where the tool stands. */
+/** The section of a page with the tool. */
 export function ToolSection({ title, lead, children }: ToolSectionProps) {
   return (
     <section

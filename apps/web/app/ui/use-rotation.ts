@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** A position that moves on by itself, and what a carousel needs to steer it. */
+/** An index that advances automatically, with the controls of a carousel. */
 export interface Rotation {
   index: number;
   select: (index: number) => void;
-  /** True while the reader has stopped it with the button. */
+  /** True while the user has stopped it with the button. */
   stopped: boolean;
   setStopped: (stopped: boolean) => void;
-  /** Spread on the carousel: it rests while the pointer is over it or the focus inside. */
+  /** Spread on the carousel: pauses on hover and focus. */
   rest: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -18,7 +18,7 @@ export interface Rotation {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Moves through `count` positions, one every `interval` milliseconds; never under reduced motion. */
+/** Cycles through `count` indexes, one every `interval` milliseconds; never under reduced motion. */
 export function useRotation(count: number, interval: number): Rotation {
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
@@ -26,7 +26,7 @@ export function useRotation(count: number, interval: number): Rotation {
   const [focused, setFocused] = useState(false);
   const running = !stopped && !hovered && !focused;
 
-  // The position is a dependency: after a choice, the next one comes a whole interval later.
+  // The index is a dependency, so that a manual choice restarts the interval.
   useEffect(() => {
     if (!running || matchMedia(reducedMotion).matches) return;
     const timer = setTimeout(() => setIndex((index + 1) % count), interval);

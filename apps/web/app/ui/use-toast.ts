@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, subscribeToToasts, type Toast, toast } from './toast-store.ts';
 
-/** The visible toast, and the functions that show one and close it. */
+/** The visible toast, and the functions to show and dismiss one. */
 export function useToast(): {
   current: Toast | undefined;
   toast: typeof toast;

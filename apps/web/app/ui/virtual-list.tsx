@@ -5,22 +5,25 @@ import { usePrinting } from './use-printing.ts';
 
 export interface VirtualListProps {
   count: number;
-  /** The same function as long as the entries are the same: a new one has their places reckoned anew. */
+  /** Must be stable while the entries are the same: a new function causes their positions to be recalculated. */
   keyAt: (index: number) => number;
   label: string;
-  /** How high an entry is until it has been measured, in pixels. */
+  /** The estimated height of an entry until it is measured, in pixels. */
   estimate: number;
   className?: string;
   children: (index: number) => ReactNode;
 }
 
-/** Entries beyond the edges that are drawn, so that Tab and a screen reader find the next; each more is a slower leap. */
+/**
+ * Extra entries rendered beyond each edge, so that Tab and screen readers find the next one; each more slows down long
+ * jumps.
+ */
 const beyond = 2;
 
 /**
- * A list that scrolls by itself and draws only what is in sight (`LongList` is its face). Screen
- * readers are told how many entries there are; the entry that has the focus stays while it is scrolled out of sight. On paper
- * it stands whole.
+ * A scrollable list that renders only the visible entries (used through `LongList`). It exposes the total number to
+ * screen readers; the focused entry remains rendered when it is scrolled out of view. In print all entries are
+ * rendered.
  */
 export function VirtualList({ count, keyAt, label, estimate, className, children }: VirtualListProps) {
   const scroller = useRef<HTMLElement>(null);

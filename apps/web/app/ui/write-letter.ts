@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 
-/** Opens the reader's mail program with a letter to us. Nothing is sent by the site (specification §7). */
+/** Opens the user's email program with a message to us. The site itself sends nothing (specification §7). */
 export function writeLetter(subject: string, body = ''): void {
   const text = body === '' ? '' : `&body=${encodeURIComponent(body)}`;
   location.href = `mailto:${site.email}?subject=${encodeURIComponent(subject)}${text}`;

@@ -11,7 +11,7 @@ const marked = [
   { text: 'Hogarth Press.', gloss: 'publisher', x: 92, y: 292 },
 ] as const;
 
-/** A reference with its parts underlined, and what each one is written below it. */
+/** A reference with its parts underlined and labelled. */
 export const annotatedReference: Motif = (parts) => {
   const { pen } = parts;
   const entry = marked.map(({ text, gloss, x, y }) => {

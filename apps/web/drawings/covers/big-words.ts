@@ -1,7 +1,7 @@
 import { colours } from '../colours.ts';
 import type { CoverParts } from './motif.ts';
 
-/** The cover's words, large, from a corner: as large as the widest word allows. `y` is the middle of the block. */
+/** The cover's words, as large as the widest word allows. `y` is the vertical centre of the block. */
 export function bigWords(
   { words, pen }: Pick<CoverParts, 'words' | 'pen'>,
   box: { x: number; y: number; width: number; size: number; fill?: string },

@@ -10,13 +10,13 @@ function headwords(text: string): string[] {
   return [...new Set(words)].sort((one, other) => one.localeCompare(other, 'en')).slice(0, 11);
 }
 
-/** The index at the end of a book, made of the article's own words. */
+/** A book index of the article's words. */
 export const bookIndex: Motif = (parts) => {
   const { pen, text, title } = parts;
   const type = { face: 'text', size: 19, fill: colours.ink } as const;
   const entries = headwords(`${title} ${text}`).map((word, index) => {
     const y = 76 + index * 34;
-    // Any number will do, as long as the drawing is the same each time.
+    // An arbitrary page number that is the same on every build.
     const page = String(12 + ((word.length * 37 + index * 53) % 280));
     return [
       pen.line(word, 44, y, type),

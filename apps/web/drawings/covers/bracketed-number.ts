@@ -2,7 +2,7 @@ import { colours } from '../colours.ts';
 import { bigWords } from './big-words.ts';
 import type { Motif } from './motif.ts';
 
-/** A number in square brackets as high as the cover, its brackets in red. */
+/** A number in red square brackets, as high as the cover. */
 export const bracketedNumber: Motif = (parts) => {
   const { pen } = parts;
   const bracket = { face: 'display', size: 400, fill: colours.red } as const;

@@ -4,7 +4,7 @@ import { bigWords } from './big-words.ts';
 import type { Motif } from './motif.ts';
 import { sheet } from './sheet.ts';
 
-/** A drawer's card as a typist left it: its red margin, its hole for the rod, others behind it. */
+/** A typewritten library catalogue card: red margin, hole for the rod, other cards behind it. */
 export const catalogueCard: Motif = (parts) => {
   const { pen, text, title } = parts;
   const typed = { face: 'mono', size: 15, fill: colours.ink, leading: 23, width: 350 } as const;

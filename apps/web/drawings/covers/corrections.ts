@@ -6,7 +6,7 @@ import { sheet } from './sheet.ts';
 
 const pencil = { stroke: colours.red, 'stroke-width': 2.6, fill: 'none', 'stroke-linecap': 'round' } as const;
 
-/** A manuscript after its editor: a word struck out, one put in, letters that change places, a line moved. */
+/** A copy-edited manuscript: a deletion, an insertion, transposed letters, a moved line. */
 export const corrections: Motif = (parts) => {
   const { pen, text, title } = parts;
   const type = { face: 'mono', size: 17, fill: colours.ink, x: 54, width: 340, leading: 44 } as const;

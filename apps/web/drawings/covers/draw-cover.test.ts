@@ -20,7 +20,7 @@ function article(motif: CoveredArticle['cover']['motif']): CoveredArticle {
 const letters = (svg: string, part: 'id' | 'href') =>
   [...svg.matchAll(part === 'id' ? /<path id="([^"]+)"/g : /href="#([^"]+)"/g)].map(([, id]) => id);
 
-test.each(coverMotifs)('the motif %s is drawn with type as outlines, each letter defined once', (motif) => {
+test.each(coverMotifs)('the motif %s is drawn with text as outlines, each letter defined once', (motif) => {
   const svg = drawCover(article(motif), faces);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 800 450"/);
   expect(svg).not.toMatch(/<text|<script|<style|NaN|undefined/);
@@ -33,7 +33,7 @@ test('the same article has the same cover each time', () => {
   expect(drawCover(article('index'), faces)).toBe(drawCover(article('index'), faces));
 });
 
-test('each category is bound in a cloth of its own', () => {
+test('each category has its own colour', () => {
   const grounds = blogCategories.map((category) =>
     /<rect width="800" height="450" fill="([^"]+)"/
       .exec(drawCover({ ...article('footnote'), category }, faces))

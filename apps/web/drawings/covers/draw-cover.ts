@@ -24,10 +24,10 @@ const motifs = {
   'title-page': titlePage,
 } as const satisfies Record<Cover['motif'], Motif>;
 
-/** What a cover is drawn from. */
+/** The fields of an article that its cover depends on. */
 export type CoveredArticle = Pick<PublishedArticle, 'title' | 'excerpt' | 'category' | 'cover'>;
 
-/** Draws an article's cover as SVG: its motif on the cloth of its category, all type as outlines. */
+/** Draws an article's cover as SVG: its motif on the colour of its category, all text as outlines. */
 export function drawCover({ title, excerpt, category, cover }: CoveredArticle, faces: Faces): string {
   const pen = createTypesetter(faces);
   const ground = cloth[category];

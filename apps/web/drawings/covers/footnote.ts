@@ -4,7 +4,7 @@ import { bigWords } from './big-words.ts';
 import type { Motif } from './motif.ts';
 import { sheet } from './sheet.ts';
 
-/** The foot of a page: the end of its text, the short rule, the note; and the note's number, very large. */
+/** The foot of a page: the end of the text, a short rule, the note; and a very large note number. */
 export const footnote: Motif = (parts) => {
   const { pen, text, title } = parts;
   const body = { face: 'text', size: 18, fill: colours.ink, x: 48, width: 350, leading: 27 } as const;

@@ -6,7 +6,7 @@ import { sheet } from './sheet.ts';
 
 const indent = 38;
 
-/** A reference list whose later lines stand in; a thin line shows where. */
+/** A reference list with hanging indents, marked by a thin line. */
 export const hangingIndent: Motif = (parts) => {
   const { pen, title, text } = parts;
   const type = { face: 'text', size: 17, fill: colours.ink } as const;

@@ -3,17 +3,17 @@ import type { Typesetter } from '../typesetter.ts';
 /** The size of a cover, in units. */
 export const coverSize = { width: 800, height: 450 } as const;
 
-/** What a motif draws with. */
+/** The inputs of a motif. */
 export interface CoverParts {
-  /** The words on the cover. */
+  /** The text of the cover. */
   words: string;
-  /** The article's title and first sentences: the text on drawn pages. */
+  /** The article's title and first sentences: text for pages in the drawing. */
   title: string;
   text: string;
-  /** The colour of the ground. */
+  /** The background colour. */
   ground: string;
   pen: Typesetter;
 }
 
-/** Draws a cover, without its ground. */
+/** Draws a cover without its background. */
 export type Motif = (parts: CoverParts) => string;

@@ -1,7 +1,9 @@
 import { colours } from '../colours.ts';
 import { group, shape } from '../svg.ts';
 
-/** A sheet of paper with its shadow; the parts on it are placed from its upper left corner, and cut off at its edge. */
+/**
+ * A sheet of paper with a shadow; its parts are positioned relative to its upper left corner and clipped at its edge.
+ */
 export function sheet(
   box: { x: number; y: number; width: number; height: number; turn?: number },
   ...parts: readonly string[]

@@ -5,7 +5,7 @@ import { sheet } from './sheet.ts';
 
 const { width, height } = coverSize;
 
-/** A title page as a printer of the eighteenth century set it: centred, ruled, dated in Roman numerals. */
+/** An eighteenth-century title page: centred, ruled, dated in Roman numerals. */
 export const titlePage: Motif = ({ words, pen }) => {
   const paper = { x: 150, y: 26, width: 500, height: height + 20 };
   const middle = paper.width / 2;

@@ -18,12 +18,12 @@ function article(slug: string, category: ArticleSummary['category']): ArticleSum
 
 const here = article('here', 'plagiarism');
 
-test('related are at most three others of the same category', () => {
+test('at most three other articles of the same category are related', () => {
   const others = ['a', 'b', 'c', 'd'].map((slug) => article(slug, 'plagiarism'));
   const list = [article('elsewhere', 'general'), others[0] ?? here, here, ...others.slice(1)];
   expect(relatedArticles(here, list).map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
 });
 
-test('an article that is alone in its category has none', () => {
+test('the only article of a category has no related articles', () => {
   expect(relatedArticles(here, [here, article('elsewhere', 'general')])).toEqual([]);
 });

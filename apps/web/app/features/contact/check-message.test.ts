@@ -18,7 +18,7 @@ test.each([
   expect(await checkMessage({ ...good, ...changes })).toEqual(errors);
 });
 
-test('an empty form is told of everything at once', async () => {
+test('an empty form has an error for every required field', async () => {
   expect(await checkMessage({ name: '', email: '', subject: '', message: '' })).toEqual({
     name: 'Name must be at least 2 characters.',
     email: 'Please enter a valid email address.',

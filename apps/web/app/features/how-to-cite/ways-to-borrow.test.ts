@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { borrowings } from './ways-to-borrow.ts';
 
-test('every way to borrow is cited as our engine cites', () => {
+test('every way to borrow has a citation formatted by our engine', () => {
   const { ways, reference } = borrowings();
   expect(reference).toBe('James, W. (1890). <i>The principles of psychology</i> (Vol. 1). Henry Holt.');
   expect(ways.map(({ html }) => html)).toEqual([

@@ -10,11 +10,11 @@ const answers = (...options: number[]) =>
   Object.fromEntries(questions.map(({ id }, index) => [id, options[index] ?? 0]));
 
 describe('a lesson', () => {
-  it('begins at its first section', () => {
+  it('starts at its first section', () => {
     expect(firstSection).toEqual({ index: 0, answers: {}, submitted: false });
   });
 
-  it('forgets answers and submission when the section changes', () => {
+  it('clears answers and submission when the section changes', () => {
     const done = { index: quizAt, answers: answers(1, 2), submitted: true };
     expect(lessonReducer(done, { type: 'go', to: quizAt + 1 })).toEqual({
       index: quizAt + 1,
@@ -23,7 +23,7 @@ describe('a lesson', () => {
     });
   });
 
-  it('lets nobody past a quiz that was not submitted', () => {
+  it('blocks continuing past a quiz that was not submitted', () => {
     expect(mayGoOn(apaLesson, { ...firstSection, index: quizAt })).toBe(false);
     expect(mayGoOn(apaLesson, { ...firstSection, index: quizAt, submitted: true })).toBe(true);
     expect(mayGoOn(apaLesson, firstSection)).toBe(true);
@@ -31,7 +31,7 @@ describe('a lesson', () => {
 });
 
 describe('a quiz', () => {
-  it('takes another answer until it is submitted', () => {
+  it('accepts changed answers until it is submitted', () => {
     const choose = (option: number) => ({ type: 'answer', question: 1, option }) as const;
     const changed = lessonReducer(lessonReducer(firstSection, choose(0)), choose(3));
     expect(changed.answers).toEqual({ 1: 3 });
@@ -39,7 +39,7 @@ describe('a quiz', () => {
     expect(lessonReducer(submitted, choose(1)).answers).toEqual({ 1: 3 });
   });
 
-  it('is answered when every question is', () => {
+  it('is complete when every question has an answer', () => {
     expect(isAnswered(questions, { [first?.id ?? 0]: 0 })).toBe(false);
     expect(isAnswered(questions, answers(0, 0))).toBe(true);
   });

@@ -13,7 +13,7 @@ const toolTypes = ['article-journal', 'book', 'webpage', 'report', 'paper-confer
 describe.each(guides)('the guide to $style', (guide: StyleGuide) => {
   const built = buildStyleGuide(guide);
 
-  it('has a reference for every kind of source that the tool can type in', () => {
+  it('has an example for every source type of manual entry', () => {
     const tried = guide.examples.entries.filter(({ tryWith }) => tryWith).map(({ work }) => work.type);
     expect(tried.sort()).toEqual([...toolTypes].sort());
   });
@@ -24,7 +24,7 @@ describe.each(guides)('the guide to $style', (guide: StyleGuide) => {
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('prints something for every example, citation and special case', () => {
+  it('has output for every example, citation and edge case', () => {
     for (const { html, note } of built.examples.entries) {
       expect(html).not.toBe('');
       expect(note).not.toBe('');
@@ -35,7 +35,7 @@ describe.each(guides)('the guide to $style', (guide: StyleGuide) => {
   });
 });
 
-it('what the guide calls right must be what the engine prints', () => {
+it('a form presented as correct must equal the output of the engine', () => {
   const [mistake] = apaGuide.mistakes.entries;
   const entries = mistake ? [{ ...mistake, right: 'Emerging Adulthood' }] : [];
   const mistaken = { ...apaGuide, mistakes: { ...apaGuide.mistakes, entries } };

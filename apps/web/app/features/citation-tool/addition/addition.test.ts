@@ -14,7 +14,7 @@ const citation: CitationResponse = {
 };
 const request = { format: 'apa', inputType: 'isbn', sourceInput: '0394535979' } as const;
 
-it('a citation is asked for again as it was the first time, in whatever style', () => {
+it('a citation is requested again with the same request, in any style', () => {
   expect(additionOf({ id: 1, citation, request })).toEqual({
     title: 'Beloved',
     request: { inputType: 'isbn', sourceInput: '0394535979' },
@@ -22,7 +22,7 @@ it('a citation is asked for again as it was the first time, in whatever style', 
   });
 });
 
-it('one whose request is not known is asked for by the identifier of its record', () => {
+it("without a known request, the record's identifier is requested", () => {
   expect(additionOf({ id: 1, citation })?.request).toEqual({
     inputType: 'isbn',
     sourceInput: '9780394535975',
@@ -34,7 +34,7 @@ it('a record without any identifier cannot be added', () => {
   expect(additionOf({ id: 1, citation: { ...citation, item: lost } })).toBeUndefined();
 });
 
-it('what the reader has corrected goes along, and what they took away', () => {
+it('edited and removed fields are included', () => {
   const { publisher: _publisher, ...item } = citation.item;
   const corrected = { ...citation, item: { ...item, title: 'Beloved: A Novel' } };
   expect(additionOf({ id: 1, citation: corrected, original: citation, request })?.edit).toEqual({
@@ -43,7 +43,7 @@ it('what the reader has corrected goes along, and what they took away', () => {
   });
 });
 
-it('the place that the in-text citation named is kept', () => {
+it('the locator of the in-text citation is preserved', () => {
   const locator = { label: 'page', value: '45' };
   expect(additionOf({ id: 1, citation: { ...citation, locator }, request })?.edit).toEqual({ locator });
 });

@@ -20,7 +20,7 @@ const rivers = record('Rivers', { DOI: '10.5555/rivers' });
 const towns = record('Towns', { ISBN: '9780306406157 0306406152' });
 const letters = record('Letters');
 
-it('a near miss is asked for by its identifier, with the place that the citation names', () => {
+it('a near miss is requested by its identifier, with the locator of the citation', () => {
   const { request: asked, asFound } = chooseNearMiss({ request, alternatives: [rivers, towns] }, rivers);
   expect(asked).toEqual({ format: 'apa', inputType: 'doi', sourceInput: '10.5555/rivers', locator });
   expect(asFound).toMatchObject({
@@ -35,14 +35,14 @@ it('a near miss is asked for by its identifier, with the place that the citation
   expect(asFound.confidence).toBeUndefined();
 });
 
-it('the place is that of the work that was read', () => {
+it('the locator is that of the work that was read, not of the one it quotes', () => {
   const quoted = { ...request, sourceInput: '(Freud, 1900, p. 3, as cited in Okafor, 2018, p. 5)' };
   expect(chooseNearMiss({ request: quoted, alternatives: [rivers] }, rivers).request?.locator).toEqual(
     locator,
   );
 });
 
-it('an alternative takes the place of an answer, which can be taken back', () => {
+it('an alternative replaces the citation, which can be restored', () => {
   const answer: CitationResponse = {
     ...rivers,
     format: 'mla',
@@ -58,12 +58,12 @@ it('an alternative takes the place of an answer, which can be taken back', () =>
   expect(asFound.alternatives).toEqual([{ ...rivers, verification: 'matched' }, letters]);
 });
 
-it('what the reader typed stays typed when it is chosen', () => {
+it('a typed record is still marked as typed when it is picked', () => {
   const typed: Alternative = { ...letters, verification: 'typed' };
   expect(chooseNearMiss({ request, alternatives: [typed] }, typed).asFound.verification).toBe('typed');
 });
 
-it('a record without an identifier is asked for by its address among those that the same search finds', () => {
+it('a record without an identifier is requested by its URL among the results of the same search', () => {
   const recordUrl = 'https://doi.org/10.5555/rivers';
   expect(chooseNearMiss({ request, alternatives: [letters] }, letters).request).toEqual({
     ...request,
@@ -71,7 +71,7 @@ it('a record without an identifier is asked for by its address among those that 
   });
 });
 
-it('a project takes what can be asked for again: by an identifier, or by the search of an in-text citation', () => {
+it('a project accepts records that can be requested by an identifier or by the search of an in-text citation', () => {
   const { record: _, ...unlisted } = letters;
   const offers = [letters, unlisted, rivers, towns];
   expect(findable(offers, request)).toEqual([letters, rivers, towns]);

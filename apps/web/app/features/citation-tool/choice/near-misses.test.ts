@@ -21,7 +21,7 @@ const towns = record('Towns', { ISBN: '9780306406157' });
 const answered = (body: unknown) => new RequestError(422, JSON.stringify(body), '');
 const problem = { message: 'No published work found', code: 'IN_TEXT_NOT_FOUND' };
 
-it('a refusal that offers records gives them to choose from', () => {
+it('near misses are read from a failed request', () => {
   const error = answered({ ...problem, alternatives: [rivers, towns] });
   expect(nearMissesOf(error, request)).toEqual({ request, alternatives: [rivers, towns] });
 });

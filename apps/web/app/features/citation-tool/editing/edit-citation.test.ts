@@ -33,12 +33,12 @@ const edited = editCitation(
   formatter,
 );
 
-it('a changed record is formatted anew in the style of its citation', () => {
+it("an edited record is formatted again in the citation's style", () => {
   expect(edited.plainText).toBe('Morrison, T. (1987). Beloved. Vintage.');
   expect(edited.formattedCitation).toBe('Morrison, T. (1987). <i>Beloved</i>. Vintage.');
 });
 
-it('changed fields are marked as the reader’s own; the others keep their source', () => {
+it('changed fields are marked as edited; the others keep their source', () => {
   expect(edited.evidence).toEqual({
     title: { source: 'loc' },
     author: { source: 'edited' },
@@ -46,6 +46,6 @@ it('changed fields are marked as the reader’s own; the others keep their sourc
   });
 });
 
-it('a note on fields that the reader has settled goes; what says more stays', () => {
+it('a notice is removed once all of its fields are edited; other notices stay', () => {
   expect(edited.notices.map(({ code }) => code)).toEqual(['retracted', 'sources-disagree']);
 });

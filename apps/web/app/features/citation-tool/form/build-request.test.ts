@@ -19,13 +19,13 @@ it.each([
   expect(request({ sourceIdentifier })).toEqual({ format: 'mla', inputType, sourceInput });
 });
 
-it('an in-text citation goes with its topic, where one was typed', () => {
+it('an in-text citation is sent with its topic, if any', () => {
   const values = { activeTab: 'intext', sourceIdentifier: ' Smith (2020) ' } as const;
   expect(request(values)).toEqual({ format: 'mla', inputType: 'intext', sourceInput: 'Smith (2020)' });
   expect(request({ ...values, inTextContext: ' soil acidity ' })).toHaveProperty('context', 'soil acidity');
 });
 
-it('manual entry sends the filled fields, trimmed, and of the further ones those of its source type', () => {
+it('manual entry sends the trimmed non-empty fields, and only the additional fields of its source type', () => {
   const built = request({
     activeTab: 'manual',
     manualTitle: ' Deep learning ',
@@ -53,7 +53,7 @@ it('manual entry sends the filled fields, trimmed, and of the further ones those
   expect(citationRequestSchema.safeParse(built).success).toBe(true);
 });
 
-it('a DOI that is typed by hand as an address is sent bare', () => {
+it('a DOI entered as a URL is sent as a bare DOI', () => {
   const manualDetails = { DOI: ' https://doi.org/10.1038/NATURE14539 ' };
   expect(request({ activeTab: 'manual', manualDetails }).manualData?.DOI).toBe('10.1038/nature14539');
 });

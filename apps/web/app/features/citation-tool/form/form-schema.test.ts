@@ -32,7 +32,7 @@ describe('the Auto-Detect tab', () => {
     },
   );
 
-  it('text that is longer than the server reads is refused', () => {
+  it("text beyond the server's maximum length is rejected", () => {
     const sourceIdentifier = `https://example.org/${'a'.repeat(2_048)}`;
     expect(complaints({ sourceIdentifier }).sourceIdentifier).toMatch(/shorten this to 2,048 characters/);
   });
@@ -73,11 +73,11 @@ describe('the Manual Entry tab', () => {
     });
   });
 
-  it.each(['', ' ', 'https://example.org/', 'example.org/page'])('the address %j is taken', (manualUrl) => {
+  it.each(['', ' ', 'https://example.org/', 'example.org/page'])('the URL %j is accepted', (manualUrl) => {
     expect(complaints({ ...typed, manualUrl })).toEqual({});
   });
 
-  it.each(['no address', 'ftp://example.org', 'http://'])('the address %j is refused', (manualUrl) => {
+  it.each(['no address', 'ftp://example.org', 'http://'])('the URL %j is rejected', (manualUrl) => {
     expect(complaints({ ...typed, manualUrl })).toEqual({ manualUrl: 'Invalid URL format.' });
   });
 
@@ -88,7 +88,7 @@ describe('the Manual Entry tab', () => {
     },
   );
 
-  it('what is no DOI is refused where the source type asks for one', () => {
+  it('an invalid DOI is rejected if the source type has a DOI', () => {
     const manualDetails = { DOI: 'see below' };
     expect(complaints({ ...typed, manualDetails })).toEqual({
       'manualDetails.DOI': 'A DOI looks like 10.1000/182',
@@ -97,13 +97,13 @@ describe('the Manual Entry tab', () => {
   });
 });
 
-it('only the open tab is judged', () => {
+it('only the open tab is validated', () => {
   expect(complaints({ activeTab: 'auto', sourceIdentifier: '10.1000/182', manualUrl: 'no address' })).toEqual(
     {},
   );
 });
 
-it('a format that no style has is refused', () => {
+it('an unknown style is rejected', () => {
   const values = { ...emptyValues('apa'), sourceIdentifier: '10.1000/182', format: 'no-such-style' };
   expect(citationFormSchema.safeParse(values).success).toBe(false);
 });

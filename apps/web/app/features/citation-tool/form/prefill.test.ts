@@ -17,7 +17,7 @@ test('a link with an identifier fills in the first tab', () => {
   });
 });
 
-test('the form itself, sent by the browser before its script has come, fills in what was typed', () => {
+test('a form submitted by the browser before hydration fills in the typed values', () => {
   const sent = new URLSearchParams({ format: 'mla', sourceIdentifier: '10.1000/a' });
   expect(readPrefill(sent)).toEqual({ format: 'mla', activeTab: 'auto', sourceIdentifier: '10.1000/a' });
   expect(withoutPrefill(sent)).toBe('');
@@ -47,7 +47,7 @@ test('a link with typed details fills in Manual Entry', () => {
   });
 });
 
-test('there is no link for a work that the form has no source type for', () => {
+test('a work without a matching source type has no link', () => {
   expect(typedLink('/', 'apa', { id: 'x', type: 'thesis', title: 'Rivers' })).toBeUndefined();
 });
 
@@ -59,12 +59,12 @@ test('a style alone chooses the style', () => {
   expect(readPrefill(new URLSearchParams('style=ieee'))).toEqual({ format: 'ieee' });
 });
 
-test('an unknown source type is taken as an article', () => {
+test('an unknown source type falls back to article', () => {
   expect(readPrefill(new URLSearchParams('title=Rivers&type=stone'))).toMatchObject({
     manualSourceType: 'article',
   });
 });
 
-test('only what was read is taken out of the address', () => {
+test('only the parsed parameters are removed from the URL', () => {
   expect(withoutPrefill(new URLSearchParams('style=apa&source=x&from=letter'))).toBe('from=letter');
 });

@@ -14,7 +14,7 @@ it.each([
   });
 });
 
-it('success ends in idleness with a result, failure with an error', () => {
+it('success returns to idle with a result, failure with an error', () => {
   const busy = toolReducer(initialState, { type: 'started', kind: 'manual' });
   expect(toolReducer(busy, { type: 'succeeded', entryId: 1 })).toEqual({
     generation: { status: 'idle' },

@@ -23,7 +23,7 @@ function memoryStorage(initial: Record<string, string> = {}): Storage {
   } as Storage;
 }
 
-it('a new citation stands first', () => {
+it('a new citation is first', () => {
   const history = createSessionHistory();
   history.add(citation('One'));
   history.add(citation('Two'));
@@ -46,7 +46,7 @@ it('subscribers are called after every change until they unsubscribe', () => {
   expect(calls).toBe(2);
 });
 
-it('another record takes the place of an entry, without what was corrected in the first', () => {
+it('replacing an entry discards its corrections', () => {
   const history = createSessionHistory();
   const { id } = history.add(citation('One'));
   history.add(citation('Two'));
@@ -62,11 +62,11 @@ it('the history survives a reload of the page', () => {
   expect(createSessionHistory(storage).entries().at(0)?.citation).toEqual(citation('One'));
 });
 
-it.each(['not json', '[{"id":1}]', '{}'])('a history that reads %j begins anew', (stored) => {
+it.each(['not json', '[{"id":1}]', '{}'])('a stored history of %j is discarded', (stored) => {
   expect(createSessionHistory(memoryStorage({ 'citation-history': stored })).entries()).toEqual([]);
 });
 
-it('where the storage is full, the history goes on in memory', () => {
+it('when the storage is full, the history continues in memory', () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {
@@ -85,7 +85,7 @@ it('holds at most the newest 200', () => {
   expect(history.entries().at(-1)?.citation.plainText).toBe('No. 2.');
 });
 
-it('a corrected citation stands in the place of the first answer, which can be taken back', () => {
+it('a corrected citation replaces the original, which can be restored', () => {
   const history = createSessionHistory();
   const { id } = history.add(citation('one'));
   history.correct(id, citation('One'));

@@ -64,7 +64,7 @@ describe('errorMessage', () => {
   it.each([
     ['got no answer', new TypeError('NetworkError when attempting to fetch resource.')],
     ['took too long', new DOMException('The operation timed out.', 'TimeoutError')],
-  ])('a request that %s is explained, whatever the browser calls it', (_name, thrown) => {
+  ])("a request that %s is explained, regardless of the browser's message", (_name, thrown) => {
     const shown = errorMessage(thrown);
     expect(shown.split('\n')[0]).toBe('Could not reach Citewright');
     expect(shown).toContain('• Check your connection');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readProblem } from './problem-text.ts';
 
-it('the first line is the headline, bullets are causes, and those with Try, Use or Check are remedies', () => {
+it('the first line is the headline, bullets are causes, those with Try, Use or Check are suggestions', () => {
   const message = [
     'This site refuses automated readers',
     '• The page may need a login',
@@ -19,7 +19,7 @@ it('the first line is the headline, bullets are causes, and those with Try, Use 
   });
 });
 
-it('other bullets, empty lines and further sentences are understood', () => {
+it('other bullet characters, empty lines and additional sentences are parsed', () => {
   expect(readProblem('Headline\r\n\r\nOne more sentence.\n- dash\n* Try a star\n')).toEqual({
     headline: 'Headline',
     details: ['One more sentence.'],
@@ -29,7 +29,7 @@ it('other bullets, empty lines and further sentences are understood', () => {
   });
 });
 
-it('a message that mentions an ISBN anywhere asks for the tips', () => {
+it('a message that mentions an ISBN shows the ISBN tips', () => {
   expect(readProblem('No record found for this ISBN').aboutIsbn).toBe(true);
   expect(readProblem('Nothing found\n• The isbn may be wrong').aboutIsbn).toBe(true);
   expect(readProblem('No record found for this DOI').aboutIsbn).toBe(false);

@@ -17,21 +17,21 @@ const fixesFor = ({ code }: Notice) =>
 const shown = (props: Parameters<typeof NoticeList>[0]) =>
   renderToStaticMarkup(createElement(NoticeList, props));
 
-it('without notices there is nothing, not even a list', () => {
+it('without notices nothing is rendered', () => {
   expect(shown({ notices: [] })).toBe('');
 });
 
-it('a choice is a button that is described by its notice', () => {
+it('a fix is a button described by its notice', () => {
   const html = shown({ notices: [doubt], fixesFor, onFix: () => undefined });
   const described = /<button[^>]* aria-describedby="([^"]+)"[^>]*>Write “Young”<\/button>/.exec(html)?.[1];
   expect(html).toContain(`<p id="${described}">“young” is in small letters here. </p>`);
 });
 
-it('where nothing can be changed there is no button', () => {
+it('without a callback there are no buttons', () => {
   expect(shown({ notices: [doubt], fixesFor })).not.toContain('<button');
 });
 
-it('a link says where it opens, and a warning stands out', () => {
+it('a link says that it opens in a new tab, and a warning is emphasised', () => {
   const html = shown({ notices: [retracted, doubt] });
   expect(html).toContain('aria-label="Notes on this record"');
   expect(html).toContain('Read more<span class="sr-only"> (opens in a new tab)</span>');

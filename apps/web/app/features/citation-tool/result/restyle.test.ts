@@ -23,7 +23,7 @@ const citation: CitationResponse = {
   ],
 };
 
-it('record and alternatives are formatted in the new style, and what is known about them stays', () => {
+it('record and alternatives are formatted in the new style; their metadata is unchanged', () => {
   expect(restyle(citation, 'mla', formatter)).toEqual({
     ...citation,
     format: 'mla',
@@ -51,7 +51,7 @@ it('record and alternatives are formatted in the new style, and what is known ab
   });
 });
 
-it('what the record lacks is said in the words of the new style', () => {
+it('missing fields are reported for the new style', () => {
   const { issued: _issued, ...item } = citation.item;
   const undated: CitationResponse = {
     ...citation,

@@ -15,7 +15,7 @@ const citation: CitationResponse = {
   alternatives: [],
 };
 
-it('an answer is shown with what is known about it', () => {
+it('a citation is shown with its metadata', () => {
   expect(shownCitation({ id: 1, citation })).toEqual({
     format: 'apa',
     html: 'Smith, J. (2020). <i>First</i>.',
@@ -30,12 +30,12 @@ it('an answer is shown with what is known about it', () => {
   });
 });
 
-it('a work that the session cites already says so', () => {
+it('a work already cited in the session is marked', () => {
   const match = { author: 1, coauthors: 1, year: 1, context: 0, standing: 0, own: 1 };
   expect(shownCitation({ id: 1, citation: { ...citation, match } }).own).toBe(true);
 });
 
-it('a work with a detail that the reader has changed says so', () => {
+it('an edited work is marked', () => {
   const evidence = { title: { source: 'edited' }, author: { source: 'crossref' } };
   expect(shownCitation({ id: 1, citation: { ...citation, evidence } }).isEdited).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-it('all of it is done, never more than six at once', async () => {
+it('all calls are made, at most six in parallel', async () => {
   let running = 0;
   let most = 0;
   const outcome = await inTurn(
@@ -17,7 +17,7 @@ it('all of it is done, never more than six at once', async () => {
   expect(most).toBe(6);
 });
 
-it('a failure keeps nothing else from being done, and is told', async () => {
+it('a failure does not stop the other calls and is returned', async () => {
   const failure = new Error('no');
   const outcome = await inTurn([1, 2, 3], (n) => (n === 2 ? Promise.reject(failure) : Promise.resolve()));
   expect(outcome.done.sort()).toEqual([1, 3]);

@@ -19,21 +19,21 @@ const item: CitationItem = {
 const before = editValues(item);
 const after = (changed: Partial<EditValues>): EditValues => ({ ...before, ...changed });
 
-it('a form that nobody touched changes nothing', () => {
+it('an untouched form makes no changes', () => {
   expect(citationEdit(before, editValues(item))).toEqual({});
 });
 
-it('only what was touched is named, without the spaces around it', () => {
+it('only changed fields are included, trimmed', () => {
   const texts = { ...before.texts, title: ' Deeper learning ', volume: '' };
   expect(citationEdit(before, after({ texts }))).toEqual({ title: 'Deeper learning', volume: null });
 });
 
-it('a DOI that was pasted as an address is kept bare', () => {
+it('a DOI pasted as a URL is stored as a bare DOI', () => {
   const texts = { ...before.texts, DOI: 'https://doi.org/10.1038/NATURE14539' };
   expect(citationEdit(before, after({ texts }))).toEqual({ DOI: '10.1038/nature14539' });
 });
 
-it('names keep their order, their particles and what the form does not show', () => {
+it('names keep their order, particles and hidden parts', () => {
   const [lecun, berg, who] = before.names.author ?? [];
   if (!lecun || !berg || !who) throw new Error('three names');
   const author = [berg, { ...lecun, given: 'Y.' }, who, emptyName];
@@ -46,11 +46,11 @@ it('names keep their order, their particles and what the form does not show', ()
   });
 });
 
-it('a role of which every name was removed is taken away', () => {
+it('a role without names is removed', () => {
   expect(citationEdit(before, after({ names: { ...before.names, author: [] } }))).toEqual({ author: null });
 });
 
-it('who has one name only is filed under it', () => {
+it('a single name is stored as the family name', () => {
   const editor = [{ ...emptyName, given: 'Aristotle' }];
   expect(citationEdit(before, after({ names: { ...before.names, editor } }))).toEqual({
     editor: [{ family: 'Aristotle' }],
@@ -70,7 +70,7 @@ const dates: [typed: Partial<Record<'year' | 'month' | 'day' | 'words', string>>
   [{}, null],
 ];
 
-it.each(dates)('the date %j is %j', (typed, issued) => {
+it.each(dates)('the date %j is parsed as %j', (typed, issued) => {
   const empty = { year: '', month: '', day: '', words: '' };
   const changed = after({ dates: { ...before.dates, issued: { ...empty, ...typed } } });
   expect(citationEdit(before, changed)).toEqual({ issued });
@@ -85,7 +85,7 @@ it.each([
   expect(editValues({ ...item, issued }).dates.issued).toEqual({ year: '', month: '', day: '', words });
 });
 
-it('an edited item is what the server will keep', () => {
+it('an edited item equals the one that the server stores', () => {
   expect(editedItem(item, { type: 'book', volume: null, publisher: 'MIT Press' })).toEqual({
     id: 1,
     type: 'book',

@@ -15,19 +15,19 @@ const item: CitationItem = {
 const base = editValues(item);
 const typed = (change: Partial<CitationItem>) => editValues({ ...item, ...change });
 
-test('a draft on a record that nobody changed is what was typed', () => {
+test('a draft on an unchanged record equals the typed values', () => {
   const values = typed({ title: 'Rivers and towns' });
   expect(rebaseDraft({ base, values }, base)).toEqual({ values, isOutdated: false, disputed: [] });
 });
 
-test('what was changed elsewhere stays, and what was typed is put on top of it', () => {
+test("changes made elsewhere are preserved, and the draft's edits applied on top", () => {
   const now = editValues({ ...item, publisher: 'Lake Press', issued: { 'date-parts': [[2020]] } });
   const rebased = rebaseDraft({ base, values: typed({ title: 'Rivers and towns' }) }, now);
   expect(rebased).toMatchObject({ isOutdated: true, disputed: [] });
   expect(citationEdit(now, rebased.values)).toEqual({ title: 'Rivers and towns' });
 });
 
-test('fields that were changed there and here are named, and hold what was typed', () => {
+test('fields changed in both places are reported and hold the typed value', () => {
   const now = editValues({
     ...item,
     type: 'report',
@@ -40,7 +40,7 @@ test('fields that were changed there and here are named, and hold what was typed
   expect(rebased.values).toMatchObject({ type: 'thesis', texts: { title: 'Seas' } });
 });
 
-test('the same change there and here is none to speak of', () => {
+test('the same change in both places is not a conflict', () => {
   const now = editValues({ ...item, title: 'Lakes' });
   const rebased = rebaseDraft({ base, values: typed({ title: 'Lakes' }) }, now);
   expect(rebased).toMatchObject({ isOutdated: true, disputed: [] });

@@ -13,18 +13,18 @@ function stateAfter(...lines: ImportLine[]): ImportState {
 
 const some = stateAfter(line(2, 'added', 'c'), line(0, 'added', 'a'), line(1, 'failed', 'b'));
 
-it('failures stand first, everything else in the order of the text', () => {
+it('failures come first, all other lines in the order of the text', () => {
   expect(sortedLines(some).map(({ input }) => input)).toEqual(['b', 'a', 'c']);
 });
 
-it('what came of an import is one sentence', () => {
+it('the result of an import is one sentence', () => {
   expect(summaryOf(some)).toBe('2 added, 1 not added, 1 not tried');
   expect(summaryOf(stateAfter(line(0, 'added', 'a'), line(1, 'duplicate', 'a')))).toBe(
     '1 added, 1 here already, 2 not tried',
   );
 });
 
-it('says how many entries a full project left out', () => {
+it('reports how many entries did not fit into a full project', () => {
   const full: ImportLine = {
     ...line(1, 'failed', 'b'),
     problem: { message: 'This project is full', code: 'PROJECT_FULL' },
@@ -34,17 +34,17 @@ it('says how many entries a full project left out', () => {
   ).toBe('1 added, 1 not added, 2 left out because the project is full');
 });
 
-it('an entry that is tried again takes the place of its failure', () => {
+it('a retried entry replaces its failure', () => {
   const again = afterEvent(some, { kind: 'line', line: line(1, 'added', 'b') });
   expect(summaryOf(again)).toBe('3 added, 1 not tried');
 });
 
-it('the import is done when the server says so', () => {
+it("the import is done after the server's done event", () => {
   const counts = { total: 4, added: 3, duplicates: 0, failed: 1 };
   expect(afterEvent(some, { kind: 'done', counts }).phase).toBe('done');
 });
 
-it('failed lines are given back as they were written, were they longer than what was told of them', () => {
+it('failed lines are returned in full, even if the event truncated them', () => {
   const long = `https://example.org/${'x'.repeat(300)}`;
   const text = `  10.1000/one\n${long}\n10.1000/two`;
   const state = stateAfter(line(1, 'failed', long.slice(0, 200)), line(0, 'failed', '10.1000/one'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeOf, linkAddress } from './link-address.ts';
 
-it('the code stands in the fragment, which no server sees', () => {
+it('the code is in the fragment, which is not sent to the server', () => {
   expect(linkAddress('https://cite.example', '7K3QX-0V9TR')).toBe(
     'https://cite.example/projects#open=7K3QX-0V9TR',
   );
