@@ -28,7 +28,7 @@ export const projectCopy = {
 } as const;
 
 /** Copy about backups and using projects on another device. */
-export const keepingCopy = {
+export const backupCopy = {
   heading: 'Backup and other devices',
   backup: {
     title: 'A backup to keep',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Transitions stay disabled for this long after the last resize event, in milliseconds (specification §9). */
-const stillness = 250;
+const settleDelay = 250;
 
 /** Disables all CSS transitions while the window is resized, so that layout changes are not animated. */
 export function useStillResize(): void {
@@ -14,7 +14,7 @@ export function useStillResize(): void {
     const hold = () => {
       dataset.resizing = '';
       clearTimeout(timer);
-      timer = setTimeout(release, stillness);
+      timer = setTimeout(release, settleDelay);
     };
     addEventListener('resize', hold);
     return () => {

@@ -1,4 +1,12 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+const eventTypes = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+] as const;
 
 function listen(): Promise<void> {
   return new Promise((resolve) => {
@@ -7,8 +15,8 @@ function listen(): Promise<void> {
       controller.abort();
       resolve();
     };
-    for (const sign of signs) {
-      addEventListener(sign, notice, { capture: true, passive: true, signal: controller.signal });
+    for (const eventType of eventTypes) {
+      addEventListener(eventType, notice, { capture: true, passive: true, signal: controller.signal });
     }
   });
 }

@@ -44,7 +44,7 @@ export function CitationTool({
   const formState = useCitationForm(defaultFormat);
   usePrefill(formState);
   const { form, openTab, fillIn } = formState;
-  const { state, generate, takeNearMiss, takeInstead } = useGeneration({ projectId, onCreated });
+  const { state, generate, takeNearMiss, takeAlternative } = useGeneration({ projectId, onCreated });
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
   const { outcome } = state;
@@ -77,7 +77,7 @@ export function CitationTool({
                   onExample={manual || !teaches ? undefined : runExample}
                   onManual={manual ? undefined : () => openTab('manual')}
                   onNearMiss={takeNearMiss}
-                  onChoose={(chosen) => shown && takeInstead(shown, chosen)}
+                  onChoose={(chosen) => shown && takeAlternative(shown, chosen)}
                   offers={saved ? findable(alternatives, shown?.request) : alternatives}
                   corrections={saved ? undefined : correctionsOf(entry)}
                 />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apaLesson } from '../../content/learn/apa-lesson.ts';
-import { firstSection, isAnswered, lessonReducer, mayGoOn, quizScore } from './lesson-state.ts';
+import { canContinue, firstSection, isAnswered, lessonReducer, quizScore } from './lesson-state.ts';
 
 const quizAt = apaLesson.sections.findIndex(({ type }) => type === 'quiz');
 const quiz = apaLesson.sections[quizAt];
@@ -24,9 +24,9 @@ describe('a lesson', () => {
   });
 
   it('blocks continuing past a quiz that was not submitted', () => {
-    expect(mayGoOn(apaLesson, { ...firstSection, index: quizAt })).toBe(false);
-    expect(mayGoOn(apaLesson, { ...firstSection, index: quizAt, submitted: true })).toBe(true);
-    expect(mayGoOn(apaLesson, firstSection)).toBe(true);
+    expect(canContinue(apaLesson, { ...firstSection, index: quizAt })).toBe(false);
+    expect(canContinue(apaLesson, { ...firstSection, index: quizAt, submitted: true })).toBe(true);
+    expect(canContinue(apaLesson, firstSection)).toBe(true);
   });
 });
 

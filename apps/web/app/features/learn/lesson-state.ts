@@ -42,6 +42,6 @@ export function quizScore(questions: readonly Question[], answers: LessonState['
 }
 
 /** True when the learner can continue: always, except in a quiz that has not been submitted. */
-export function mayGoOn({ sections }: LessonDetail, { index, submitted }: LessonState): boolean {
+export function canContinue({ sections }: LessonDetail, { index, submitted }: LessonState): boolean {
   return sections[index]?.type !== 'quiz' || submitted;
 }

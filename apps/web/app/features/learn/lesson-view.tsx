@@ -6,7 +6,7 @@ import { Badge, StyleBadge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ProseHtml } from '~/ui/prose.tsx';
 import { minutesAndSeconds, useElapsed } from './elapsed.ts';
-import { firstSection, lessonReducer, mayGoOn } from './lesson-state.ts';
+import { canContinue, firstSection, lessonReducer } from './lesson-state.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Quiz } from './quiz.tsx';
 
@@ -94,7 +94,7 @@ export function LessonView({ lesson }: { lesson: LessonDetail }) {
           <Button
             look="primary"
             size="lg"
-            disabled={!mayGoOn(lesson, state)}
+            disabled={!canContinue(lesson, state)}
             onClick={() => dispatch({ type: 'go', to: index + 1 })}
           >
             Next

@@ -76,7 +76,7 @@ function citedOf(reference: Reference): ShownCitation[] {
 }
 
 /** An edge case with notes shows the full reference and the short form of its note. */
-function brieflyCitedOf(reference: Reference): ShownCitation[] {
+function shortNoteOf(reference: Reference): ShownCitation[] {
   const { shortNote } = reference.inTextForms;
   return shortNote ? [{ label: 'Later note', html: shortNote.html }] : inBrackets(reference);
 }
@@ -102,7 +102,7 @@ function showInText({ situation, work, form, page }: InTextExample, style: Style
 
 function referencesOf(works: readonly Work[], style: StyleId): ShownEdgeCase['references'] {
   const references = formatProject([...works], style);
-  return references.map((reference) => ({ html: reference.html, cited: brieflyCitedOf(reference) }));
+  return references.map((reference) => ({ html: reference.html, cited: shortNoteOf(reference) }));
 }
 
 function showMistake({ work, ...mistake }: Mistake, style: StyleId): ShownMistake {

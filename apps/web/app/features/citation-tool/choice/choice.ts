@@ -65,7 +65,7 @@ export function chooseNearMiss({ request, alternatives }: NearMisses, chosen: Al
 }
 
 /** Converts the current citation to an alternative. */
-function demoted({ confidence = 1, ...citation }: CitationResponse): Alternative {
+function toAlternative({ confidence = 1, ...citation }: CitationResponse): Alternative {
   const { formattedCitation, plainText, inTextCitation, inTextHtml, inTextForms, item, record, match } =
     citation;
   return {
@@ -88,7 +88,7 @@ function demoted({ confidence = 1, ...citation }: CitationResponse): Alternative
  */
 export function chooseAlternative(citation: CitationResponse, search: Search, chosen: Alternative): Choice {
   const others = citation.alternatives.filter((other) => other !== chosen);
-  return choiceOf(chosen, [demoted(citation), ...others], search, citation.format, citation.locator);
+  return choiceOf(chosen, [toAlternative(citation), ...others], search, citation.format, citation.locator);
 }
 
 /** The records that the server can find again, by identifier or by the same search; a project takes no others. */

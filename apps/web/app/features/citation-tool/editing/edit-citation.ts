@@ -17,12 +17,12 @@ export function editCitation(
   restyler: Restyler,
 ): CitationResponse {
   const changed = changedFields(citation.item, item);
-  const theirs = Object.fromEntries([...changed].map((field) => [field, { source: 'edited' }]));
+  const userEvidence = Object.fromEntries([...changed].map((field) => [field, { source: 'edited' }]));
   return restyle(
     {
       ...citation,
       item,
-      evidence: { ...citation.evidence, ...theirs },
+      evidence: { ...citation.evidence, ...userEvidence },
       notices: citation.notices.filter((notice) => isOpen(notice, changed)),
     },
     citation.format,

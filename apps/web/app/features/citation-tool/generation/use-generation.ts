@@ -22,7 +22,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   /** Generates the citation of a near miss offered by the last failure. */
   takeNearMiss: (chosen: Alternative) => void;
   /** Replaces the shown result by one of its alternatives, in the history and in the project. */
-  takeInstead: (shown: HistoryEntry, chosen: Alternative) => void;
+  takeAlternative: (shown: HistoryEntry, chosen: Alternative) => void;
 } {
   const [state, dispatch] = useReducer(toolReducer, initialState);
   const running = useRef(false);
@@ -38,7 +38,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
     dispatch({ type: 'failed', message: errorMessage(error), nearMisses });
   }
 
-  async function alone(run: () => Promise<void>) {
+  async function exclusively(run: () => Promise<void>) {
     if (running.current) return;
     running.current = true;
     await run().finally(() => {
@@ -70,7 +70,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   }
 
   function generate(buildRequest: () => CitationRequest) {
-    return alone(async () => {
+    return exclusively(async () => {
       let request: CitationRequest | undefined;
       try {
         request = buildRequest();
@@ -113,12 +113,12 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   function takeNearMiss(chosen: Alternative) {
     if (state.outcome.kind !== 'error' || !state.outcome.nearMisses) return;
     const { nearMisses } = state.outcome;
-    void alone(() => take(chooseNearMiss(nearMisses, chosen), undefined, nearMisses));
+    void exclusively(() => take(chooseNearMiss(nearMisses, chosen), undefined, nearMisses));
   }
 
-  function takeInstead(shown: HistoryEntry, chosen: Alternative) {
-    void alone(() => take(chooseAlternative(shown.citation, shown.request, chosen), shown));
+  function takeAlternative(shown: HistoryEntry, chosen: Alternative) {
+    void exclusively(() => take(chooseAlternative(shown.citation, shown.request, chosen), shown));
   }
 
-  return { state, generate, takeNearMiss, takeInstead };
+  return { state, generate, takeNearMiss, takeAlternative };
 }

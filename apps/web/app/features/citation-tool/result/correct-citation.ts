@@ -4,7 +4,7 @@ import { type Fix, fixesOf } from './notice-fixes.ts';
 import { restyle } from './restyle.ts';
 
 /** What remains of a notice after a fix: nothing, or its other fields if there are still fixes for them. */
-function leftOf(notice: Notice, fix: Fix, citation: CitationResponse): Notice[] {
+function remainingNotices(notice: Notice, fix: Fix, citation: CitationResponse): Notice[] {
   const left = { ...notice, fields: notice.fields?.filter((field) => field !== fix.field) };
   return fixesOf(left, citation).length > 0 ? [left] : [];
 }
@@ -18,7 +18,7 @@ export function correctCitation(
 ): CitationResponse {
   const chosen = { ...citation, item: fix.apply(citation.item, formatter) };
   const notices = citation.notices.flatMap((said) =>
-    said.code === notice.code ? leftOf(said, fix, chosen) : [said],
+    said.code === notice.code ? remainingNotices(said, fix, chosen) : [said],
   );
   return restyle({ ...chosen, notices }, citation.format, formatter);
 }

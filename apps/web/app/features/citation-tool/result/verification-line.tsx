@@ -1,7 +1,7 @@
 import type { RecordLink, Verification } from '@citewright/contract';
 import { BadgeCheck, ExternalLink, FileSearch, type LucideIcon, PenLine, ShieldQuestion } from 'lucide-react';
 
-interface Standing {
+interface Statement {
   icon: LucideIcon;
   /** The sentence; `name` is the source that has the record. */
   say: (name: string | undefined) => string;
@@ -24,7 +24,7 @@ function certaintyOf(confidence: number | undefined): string | undefined {
 }
 
 /** How reliable each kind of reference is, in a sentence that a first-year student understands. */
-const standings: Record<Verification, Standing> = {
+const statements: Record<Verification, Statement> = {
   registry: {
     icon: BadgeCheck,
     say: (name) => (name ? `Taken from the record at ${name}.` : 'Taken from a registered record.'),
@@ -66,9 +66,9 @@ interface VerificationLineProps {
 
 /** The source of the reference, with a link to its record. */
 export function VerificationLine({ verification, isEdited, record, confidence, own }: VerificationLineProps) {
-  const standing = standings[verification];
-  const { icon: Icon, say } = isEdited && !standing.outlivesEdits ? edited : standing;
-  const { link = () => 'View the record' } = standing;
+  const statement = statements[verification];
+  const { icon: Icon, say } = isEdited && !statement.outlivesEdits ? edited : statement;
+  const { link = () => 'View the record' } = statement;
   const certainty = certaintyOf(confidence);
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">

@@ -1,6 +1,6 @@
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { takesFocus } from '../takes-focus.ts';
+import { focusOnOpen } from '../focus-on-open.ts';
 
 interface ConfirmDeletionProps {
   title: string;
@@ -16,7 +16,7 @@ export function ConfirmDeletion({ title, question, busy, onCancel, onConfirm }: 
   return (
     <Dialog open={question !== undefined} onClose={onCancel} title={title} description={question ?? ''}>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button ref={takesFocus} onClick={onCancel}>
+        <Button ref={focusOnOpen} onClick={onCancel}>
           Cancel
         </Button>
         <Button look="danger" busy={busy} onClick={onConfirm}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { refetchQueries } from '~/api/refetch.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../failure-message.ts';
-import { inTurn } from './in-turn.ts';
+import { runParallel } from './run-parallel.ts';
 
 interface DeletionOptions<Subject> {
   remove: (subject: Subject) => Promise<unknown>;
@@ -31,7 +31,7 @@ async function takeBack<Subject>(
   { restore, list, restored }: DeletionOptions<Subject>,
   queries: QueryClient,
 ): Promise<void> {
-  const { done, failure } = await inTurn(subjects, restore);
+  const { done, failure } = await runParallel(subjects, restore);
   await refetchQueries(queries, list);
   if (failure === undefined) toast({ title: restored(done.length) });
   else toastFailure(failure, 'Failed to undo the deletion');
@@ -42,7 +42,7 @@ export function useDeletion<Subject>(options: DeletionOptions<Subject>): Deletio
   const queries = useQueryClient();
   const [subjects, setSubjects] = useState<readonly Subject[]>([]);
   const { mutate, isPending } = useMutation({
-    mutationFn: (asked: readonly Subject[]) => inTurn(asked, options.remove),
+    mutationFn: (asked: readonly Subject[]) => runParallel(asked, options.remove),
     onSuccess: ({ done, failure }) => {
       const undo = { label: 'Undo', run: () => void takeBack(done, options, queries) };
       if (failure === undefined) toast({ title: options.success(done.length), action: undo });

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
-import { takesFocus } from '../takes-focus.ts';
+import { focusOnOpen } from '../focus-on-open.ts';
 import { citationEdit } from './citation-edit.ts';
 import { DateInputs } from './date-inputs.tsx';
 import { type Draft, rebaseDraft } from './draft.ts';
@@ -113,7 +113,7 @@ export function EditForm({
               {...typeField}
               ref={(element) => {
                 typeField.ref(element);
-                takesFocus(element);
+                focusOnOpen(element);
               }}
             />
             {title && <TextInputs fields={[title]} />}

@@ -15,7 +15,7 @@ interface EditResultDialogProps {
 }
 
 /** A placeholder id for a citation that is in no list. */
-const alone = 0;
+const unlistedId = 0;
 
 /** The dialog for editing the record of a result; only local, nothing is sent to the server. */
 export function EditResultDialog({ citation, open, onOpen, onClose, onEdited }: EditResultDialogProps) {
@@ -50,7 +50,7 @@ export function EditResultDialog({ citation, open, onOpen, onClose, onEdited }: 
       {open && (
         <EditForm
           ref={form}
-          citation={{ ...citation, id: alone }}
+          citation={{ ...citation, id: unlistedId }}
           draft={draft.current}
           citations={[]}
           style={citation.format}

@@ -6,7 +6,7 @@ import { styleOptions } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
-import { takesFocus } from '../takes-focus.ts';
+import { focusOnOpen } from '../focus-on-open.ts';
 import type { ProjectFormValues } from './form-values.ts';
 
 interface ProjectFormProps {
@@ -38,7 +38,7 @@ export function ProjectForm({ initial, submitLabel, busy, failure, onSubmit, onC
         {...name}
         ref={(element) => {
           name.ref(element);
-          takesFocus(element);
+          focusOnOpen(element);
         }}
       />
       <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { TextAreaField } from '~/ui/text-field.tsx';
-import { takesFocus } from '../takes-focus.ts';
+import { focusOnOpen } from '../focus-on-open.ts';
 import type { ImportSource } from './import-state.ts';
 import { FileError, importedFiles, readTextFile } from './read-file.ts';
 
@@ -62,7 +62,7 @@ export function ImportForm({ source, onSource, failure, onBegin, onCancel }: Imp
     >
       {source.file === undefined ? (
         <TextAreaField
-          ref={takesFocus}
+          ref={focusOnOpen}
           label="Paste references or identifiers"
           hint="One DOI, ISBN or web address a line, up to 200; or BibTeX, RIS or CSL-JSON."
           rows={8}

@@ -16,12 +16,12 @@ interface InTextFormsProps {
 /** The in-text forms of a citation, and its locator. */
 export function InTextForms({ projectId, citation, lang }: InTextFormsProps) {
   const [choosing, setChoosing] = useState(false);
-  const chose = useRef(false);
+  const wasOpen = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   // The form closes with the focus in it: the button takes the focus back.
   useEffect(() => {
-    if (chose.current && !choosing) button.current?.focus({ preventScroll: true });
-    chose.current = choosing;
+    if (wasOpen.current && !choosing) button.current?.focus({ preventScroll: true });
+    wasOpen.current = choosing;
   }, [choosing]);
   return (
     <>

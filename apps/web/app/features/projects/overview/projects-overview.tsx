@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { parseProjects, projectsKey } from '~/api/projects.ts';
 import { projectsCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
+import { BackupPanel } from '../backup/backup-panel.tsx';
 import { emptyProject, type ProjectFormValues } from '../form/form-values.ts';
-import { KeepPanel } from '../keeping/keep-panel.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
@@ -101,7 +101,7 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
           )}
           {!data && error && <LoadFailure error={error} onRetry={refetch} />}
           {!data && !error && <LoadingLine>Loading projects...</LoadingLine>}
-          {data && <KeepPanel projects={data} />}
+          {data && <BackupPanel projects={data} />}
         </div>
       </section>
       {/* In this order: a dialog that opens next must find the focus that the one before it has returned. */}

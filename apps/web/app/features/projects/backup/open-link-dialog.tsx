@@ -9,7 +9,7 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { failureMessage } from '../failure-message.ts';
-import { takesFocus } from '../takes-focus.ts';
+import { focusOnOpen } from '../focus-on-open.ts';
 import { projectCount } from './project-count.ts';
 
 const fallback = 'Failed to open the link';
@@ -51,7 +51,7 @@ function OpenLink({ code, projects, onClose }: OpenLinkProps) {
       </p>
       {code === '' && (
         <TextField
-          ref={takesFocus}
+          ref={focusOnOpen}
           label="Code"
           hint="It stands under “Use on another device” there."
           mono
@@ -88,7 +88,7 @@ function OpenLink({ code, projects, onClose }: OpenLinkProps) {
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button ref={code === '' ? undefined : takesFocus} onClick={onClose}>
+        <Button ref={code === '' ? undefined : focusOnOpen} onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" look="primary" busy={isPending}>

@@ -1,5 +1,5 @@
 /** The maximum number of parallel calls; browsers open at most six connections per server. */
-const atOnce = 6;
+const maxParallel = 6;
 
 /** The result of a batch: the subjects that succeeded, and the first error. */
 export interface Outcome<Subject> {
@@ -8,7 +8,7 @@ export interface Outcome<Subject> {
 }
 
 /** Runs `work` for every subject, a few in parallel, and continues after failures. Never throws. */
-export async function inTurn<Subject>(
+export async function runParallel<Subject>(
   subjects: readonly Subject[],
   work: (subject: Subject) => Promise<unknown>,
 ): Promise<Outcome<Subject>> {
@@ -24,6 +24,6 @@ export async function inTurn<Subject>(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: maxParallel }, worker));
   return outcome;
 }

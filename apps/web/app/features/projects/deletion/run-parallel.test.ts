@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { runParallel } from './run-parallel.ts';
 
 it('all calls are made, at most six in parallel', async () => {
   let running = 0;
   let most = 0;
-  const outcome = await inTurn(
+  const outcome = await runParallel(
     Array.from({ length: 20 }, (_, n) => n),
     async () => {
       running += 1;
@@ -19,7 +19,9 @@ it('all calls are made, at most six in parallel', async () => {
 
 it('a failure does not stop the other calls and is returned', async () => {
   const failure = new Error('no');
-  const outcome = await inTurn([1, 2, 3], (n) => (n === 2 ? Promise.reject(failure) : Promise.resolve()));
+  const outcome = await runParallel([1, 2, 3], (n) =>
+    n === 2 ? Promise.reject(failure) : Promise.resolve(),
+  );
   expect(outcome.done.sort()).toEqual([1, 3]);
   expect(outcome.failure).toBe(failure);
 });

@@ -1,7 +1,7 @@
 import type { Project } from '@citewright/contract';
 import { Archive, ArchiveRestore, KeyRound, MonitorSmartphone } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { keepingCopy } from '~/content/projects.ts';
+import { backupCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
 import { useBackup } from './use-backup.ts';
 import { useLinkCode } from './use-link-code.ts';
@@ -22,7 +22,7 @@ function Way({ title, text, children }: { title: string; text: string; children:
 }
 
 /** Backup of all projects, and access from another device. */
-export function KeepPanel({ projects }: { projects: readonly Project[] }) {
+export function BackupPanel({ projects }: { projects: readonly Project[] }) {
   const { save, open } = useBackup();
   const [linking, setLinking] = useState(false);
   const [linkWanted, setLinkWanted] = useState(false);
@@ -33,10 +33,10 @@ export function KeepPanel({ projects }: { projects: readonly Project[] }) {
   return (
     <section aria-labelledby="keep-title" className="mt-14 border-t border-rule pt-8">
       <h2 id="keep-title" className="sr-only">
-        {keepingCopy.heading}
+        {backupCopy.heading}
       </h2>
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-        <Way title={keepingCopy.backup.title} text={keepingCopy.backup.text}>
+        <Way title={backupCopy.backup.title} text={backupCopy.backup.text}>
           <Button disabled={none} aria-busy={save.isPending || undefined} onClick={() => save.mutate()}>
             <Archive aria-hidden="true" />
             Save a backup
@@ -59,7 +59,7 @@ export function KeepPanel({ projects }: { projects: readonly Project[] }) {
             }}
           />
         </Way>
-        <Way title={keepingCopy.device.title} text={keepingCopy.device.text}>
+        <Way title={backupCopy.device.title} text={backupCopy.device.text}>
           <Button
             disabled={none}
             onClick={() => {
