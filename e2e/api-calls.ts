@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Answers a call of the API in the server's place. */
+/** Mocks an API call. */
 export async function answer(page: Page, method: string, path: string, status: number, body: unknown) {
   await page.route(path, (route) =>
     route.request().method() === method ? route.fulfill({ status, json: body }) : route.fallback(),
   );
 }
 
-/** Holds a call of the API back until the returned function is called. */
+/** Blocks an API call until the returned function is called. */
 export async function hold(page: Page, method: string, path: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
@@ -17,7 +17,7 @@ export async function hold(page: Page, method: string, path: string): Promise<()
   return held.resolve;
 }
 
-/** An answer of a server whose store is full. */
+/** The response of a server whose store is full. */
 export const storeIsFull = {
   message: 'The store is full\n• Try again in a minute',
   code: 'STORAGE_UNAVAILABLE',

@@ -25,7 +25,7 @@ function article(changes: object) {
   };
 }
 
-/** Lets the API answer with other articles than the real ones. */
+/** Mocks the articles of the API. */
 async function answer(page: Page, articles: object[]): Promise<void> {
   await page.route('**/api/blogs', (route) => route.fulfill({ json: articles }));
   await page.route('**/api/blogs/featured', (route) => route.fulfill({ json: [] }));

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { build } from './site-addresses.ts';
 
-// Budgets of a page before anybody touches it, in bytes of brotli (design.md 6).
+// Budgets of a page before any interaction, in bytes of brotli (design.md 6).
 const budgets = { script: 130 * 1024, stylesheet: 15 * 1024, font: 120 * 1024 };
 type Kind = keyof typeof budgets;
 
-/** Bytes that a page was sent, by kind. */
+/** The bytes of a page's responses, by kind. */
 export type Sent = Record<Kind, number>;
 
-/** What a browser on a secure address would be sent; without https it takes no brotli. */
+/** The size that a browser would receive over https; without it, browsers do not accept brotli. */
 function sentSize(path: string): number {
   const file = join(build, path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** Counts what a page is sent from now on; to be called before it is opened. */
+/** Counts the bytes of a page's responses from now on; call it before opening the page. */
 export function countSent(page: Page): Sent {
   const sent: Sent = { script: 0, stylesheet: 0, font: 0 };
   page.on('response', (response) => {
@@ -26,9 +26,9 @@ export function countSent(page: Page): Sent {
   return sent;
 }
 
-/** The kinds of which an open page was sent more than the budget allows, with the figures. */
+/** The kinds of responses of an open page that exceed the budget, with the figures. */
 export async function overBudget(page: Page, sent: Sent): Promise<string[]> {
-  // Until nothing more comes: what a page loads on its own may bring more.
+  // Waits until loading has ended: a resource may load others.
   await expect(async () => {
     const before = { ...sent };
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What lies on the clipboard in a type: `text/plain`, `text/html`; empty when there is nothing of the type. */
+/** The content of the clipboard for a type: `text/plain`, `text/html`; empty if there is none. */
 export function clipboard(page: Page, type: string): Promise<string> {
   return page.evaluate(async (kind) => {
     const [item] = await navigator.clipboard.read();
@@ -8,7 +8,7 @@ export function clipboard(page: Page, type: string): Promise<string> {
   }, type);
 }
 
-/** Waits until a text lies on the clipboard: what a button says may come before the browser has written. */
+/** Waits until a text is on the clipboard: the button's label may change before the browser has written it. */
 export async function expectCopied(page: Page, text: string): Promise<void> {
   await expect.poll(async () => (await clipboard(page, 'text/plain')).trim()).toBe(text);
 }

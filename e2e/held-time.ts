@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** On the pages opened from now on time stands still: a slow machine takes none between two steps of a test. */
+/** Pauses the clock of the pages opened from now on, so that a slow machine does not affect timers. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install();
-  // It goes on until it is stopped, and cannot be stopped in the past.
+  // The clock runs until it is paused, and cannot be paused in the past.
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets milliseconds pass on a page, once what it is doing has been done: drawn, and its next timer set. */
+/** Advances the clock of a page, after pending rendering has finished and its next timer is set. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(async () => {
-    // React goes on by messages like these; what one of them does may send another.
+    // React schedules its work by such messages; one may send another.
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();

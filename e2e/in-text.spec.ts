@@ -2,7 +2,7 @@ import { citations, openProject } from './projects.ts';
 import { expect, type Page, test } from './test.ts';
 import { cite, errorCard, openTool, resultCard } from './tool.ts';
 
-/** Types into the In-Text Citation tab, with what it is about, and sends it. */
+/** Enters a citation and its topic in the In-Text Citation tab, and submits it. */
 async function citeInText(page: Page, text: string, about = ''): Promise<void> {
   await page.getByRole('tab', { name: 'In-Text Citation' }).click();
   await page.getByRole('textbox', { name: 'In-text citation' }).fill(text);

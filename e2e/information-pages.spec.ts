@@ -1,7 +1,7 @@
 import { holdTime, passTime } from './held-time.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
-/** The slide of a carousel that is shown. */
+/** The visible slide of a carousel. */
 function shownSlide(page: Page, name: string): Locator {
   return page
     .getByRole('region', { name })
@@ -178,7 +178,7 @@ test.describe('help', () => {
       await expect(page.getByRole('main').getByRole('heading', { name: topic, level: 2 })).toBeVisible();
     }
     expect(await questions.count()).toBeLessThan(count);
-    // Begun anew, with no topic chosen.
+    // Reloaded, without a selected topic.
     await page.goto('/help');
     const search = page.getByRole('searchbox', { name: 'Search the answers' });
     await search.fill('HANGING INDENT');

@@ -85,7 +85,7 @@ test('the learning hub', async ({ page }) => {
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
 
-/** The lesson at its quiz. */
+/** Opens the lesson at its quiz. */
 async function openQuiz(page: Page): Promise<void> {
   await page.goto('/learn/lesson/1');
   await next(page).click();

@@ -8,7 +8,7 @@ test('offline, the site opens and manual entry works; API responses are never ca
   context,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The worker comes with the first interaction.
+  // The service worker is registered on the first interaction.
   await page.mouse.move(200, 200);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/projects');
@@ -27,7 +27,7 @@ test('offline, the site opens and manual entry works; API responses are never ca
 
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The worker's own page, which React has no part in.
+  // The service worker's own page, without React.
   await page.goto('/terms', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the generator' })).toHaveCSS('min-height', '52px');

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { build } from './site-addresses.ts';
 
-/** Elements whose text is no prose of ours: scripts, code, identifiers, and what our engine printed of other people's works. */
+/**
+ * Elements whose text we did not write as prose: scripts, code, identifiers, and formatted references of other works.
+ */
 function isForeign(
   name: string,
   { class: classes = '', 'aria-hidden': hidden }: Record<string, string>,
@@ -22,7 +24,7 @@ export function proseOf(path: string): string {
   let depth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
-      // An address may break at a `<wbr>`, and stays one word.
+      // A URL may break at a `<wbr>`, and remains one word.
       if (name !== 'wbr') words.push(' ');
       if (!empty.has(name) && (depth > 0 || isForeign(name, attributes))) depth += 1;
     },

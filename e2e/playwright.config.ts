@@ -9,13 +9,13 @@ const upstreams = [
   ...['OPENLIBRARY', 'GOOGLEBOOKS', 'LOC', 'K10PLUS', 'BNF', 'LIBRIS', 'BNPL'],
 ];
 
-/** Debian's Chromium against the real server, whose upstream services are one stub on this machine. */
+/** Debian's Chromium against the real server, with one local stub for all upstream services. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // No test asserts speed: the limits only end what hangs, also on a busy machine.
+  // No test asserts speed: the timeouts only end tests that hang, also on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -25,9 +25,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },
-    // Drawing animations takes most of a processor; tests about motion switch it on.
+    // Animations take most of a processor; tests about motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tests cannot intercept what a service worker answers; the tests about it allow it.
+    // Tests cannot intercept responses of a service worker; the tests about it allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {

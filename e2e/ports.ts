@@ -1,4 +1,4 @@
-/** Where the tested server listens; with `E2E_PORT` several checkouts are tested side by side. */
+/** The port of the tested server; set `E2E_PORT` to test several checkouts in parallel. */
 export const port = Number(process.env.E2E_PORT ?? 4800);
 
 export const stubPort = port + 1;

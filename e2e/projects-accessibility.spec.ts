@@ -15,7 +15,7 @@ import { cite, openTool, resultCard } from './tool.ts';
 
 const article = '10.1038/nature14539';
 
-/** A state of the page, reached from the one before. */
+/** A state of the page, reached from the previous one. */
 type State = [what: string, reach: (page: Page) => Promise<unknown>];
 
 const leave = (page: Page) => page.keyboard.press('Escape');
@@ -134,7 +134,7 @@ for (const [where, states] of stories) {
   test(`${where} is accessible in both themes: ${states.map(([what]) => what).join(', ')}`, async ({
     page,
   }) => {
-    // Each test does much.
+    // Each test has many steps.
     test.slow();
     for (const [what, reach] of states) {
       await reach(page);

@@ -74,7 +74,7 @@ test('pasted into a document, the references keep italics, links and hanging ind
   await openProject(page, [dataset, article]);
   await page.getByRole('button', { name: 'Copy All References' }).click();
   await expect(page.getByText('Copied to Clipboard', { exact: true })).toBeVisible();
-  // A document of its own: our content security policy would take the styles from what is pasted into our page.
+  // A separate document: our content security policy would block the styles of content pasted into our page.
   const paper = await context.newPage();
   await paper.setContent('<div contenteditable aria-label="Paper" role="textbox"></div>');
   await paper.getByRole('textbox', { name: 'Paper' }).focus();

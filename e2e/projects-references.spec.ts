@@ -8,7 +8,7 @@ const article = '10.1038/nature14539';
 const dataset = '10.5281/zenodo.9000';
 const datasetText = /Rainfall Observatory\. \(2021\)\. Daily rainfall at forty stations, 1990-2020/;
 
-/** A browser without the newer clipboard, as on a page that is served without https. */
+/** A browser without the newer clipboard API, as on a page served without https. */
 async function withoutClipboard(page: Page, command: boolean) {
   await page.addInitScript((works) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -36,7 +36,7 @@ test.describe('the references of a project', () => {
     const html = await clipboard(page, 'text/html');
     expect(html).toContain('<i>Nature</i>');
     expect(html.match(/text-indent:\s*-/g)).toHaveLength(2);
-    // The policy of the page allows how a reference is set on the clipboard.
+    // Copying violates no rule of the content security policy.
     expect(complaints).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ test('a deleted citation is restored from the toast by keyboard', async ({ page 
   await citations(page).getByRole('button', { name: 'Delete Deep learning' }).click();
   await dialog(page, 'Delete citation').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Citation deleted successfully!', { exact: true })).toBeVisible();
-  // The toast moves from the dialog to the page when the dialog goes, and the list is fetched anew.
+  // The toast moves from the dialog to the page when the dialog closes, and the list is refetched.
   await expect(dialog(page, 'Delete citation')).toBeHidden();
   await expect(page.getByText('No citations added yet', { exact: true })).toBeVisible();
   await page.keyboard.press('F8');

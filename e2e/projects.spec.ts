@@ -126,7 +126,7 @@ test.describe('a project', () => {
     expect(await drawn.count()).toBeLessThan(40);
     await expect(drawn.first()).toHaveAttribute('aria-setsize', '1000');
     const scroller = page.getByRole('region', { name: 'List of citations' });
-    // Heights are measured as entries come into sight, so that the end moves a little.
+    // Heights are measured when entries become visible, so the end moves slightly.
     await expect(async () => {
       await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
       await expect(citations(page).getByRole('heading', { name: 'Work 999' })).toBeInViewport({

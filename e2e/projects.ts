@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type StoredProject, storeCitation, storeProject } from './stored-projects.ts';
 
-/** What the form of a project is filled with. */
+/** The values of the project form. */
 export interface TypedProject {
   name: string;
   moduleName: string;
@@ -24,7 +24,7 @@ export function toast(page: Page, text: string): Locator {
   return page.getByText(text, { exact: true });
 }
 
-/** The overview of a session that has no project yet. */
+/** The overview of a session without projects. */
 export async function openOverview(page: Page): Promise<void> {
   await page.goto('/projects');
   await expect(page.getByText('No projects yet')).toBeVisible();
@@ -34,7 +34,7 @@ export function dialog(page: Page, name: string): Locator {
   return page.getByRole('dialog', { name });
 }
 
-/** Types a project into the dialog, which is open, and sends it. */
+/** Fills in the open project dialog and submits it. */
 export async function fillIn(page: Page, project: TypedProject): Promise<void> {
   const form = dialog(page, 'Create Custom Project');
   await form.getByRole('textbox', { name: 'Project name' }).fill(project.name);
@@ -53,17 +53,17 @@ export function card(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true });
 }
 
-/** A project that stands there before the page is opened, on the overview. */
+/** Stores a project before the page is opened, and opens the overview. */
 export async function createProject(page: Page, project = sample): Promise<Locator> {
   await storeProject(page, project);
   await page.goto('/projects');
-  // Part of the page's HTML: it goes when the page is awake.
+  // Part of the prerendered HTML; removed on hydration.
   await expect(page.getByText('Loading projects...')).toHaveCount(0);
   await expect(card(page, project.name)).toBeVisible();
   return card(page, project.name);
 }
 
-/** A project that stands there before the page is opened, with a citation for each identifier. */
+/** Stores a project with a citation for each identifier, and opens it. */
 export async function openProject(page: Page, identifiers: string[] = [], project = sample): Promise<void> {
   const id = await storeProject(page, project);
   for (const identifier of identifiers) await storeCitation(page, id, identifier);
@@ -73,11 +73,11 @@ export async function openProject(page: Page, identifiers: string[] = [], projec
   if (identifiers.length === 0) await expect(page.getByText('No citations added yet')).toBeVisible();
 }
 
-/** Adds a source by the tool of an open project and waits for it in the list. */
+/** Adds a source with the tool of an open project and waits for it in the list. */
 export async function addSource(page: Page, identifier: string, title: string): Promise<void> {
   const listed = citations(page).getByRole('listitem');
   const before = await listed.count();
-  // The tool comes with the reader's first movement.
+  // The tool is loaded on the first interaction.
   await page.mouse.move(2, 2);
   const field = page.getByRole('textbox', { name: 'URL, DOI or ISBN' });
   await field.fill(identifier);

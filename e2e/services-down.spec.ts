@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
 import { cite, errorCard, openTool } from './tool.ts';
 
-// These put a service out of use for everybody, as in life: a breaker opens, a busy service is left in peace for as long
-// as it asks. They run one after the other when everything else is done.
+// These make a service unavailable for all tests: a circuit breaker opens, a rate-limited service is not called for as
+// long as it asks. They run serially after all others.
 test.describe.configure({ mode: 'serial' });
 
 test('a failing registry is reported with advice, and the input is kept', async ({ page }) => {

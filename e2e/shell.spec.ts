@@ -36,7 +36,7 @@ test('without JavaScript, pages say what needs it', async ({ browser }) => {
   const page = await context.newPage();
   for (const path of ['/', '/projects/1', '/no-such-page']) {
     await page.goto(path);
-    // Texts in such an element are not looked for by `getByText`.
+    // `getByText` ignores texts in such an element.
     await expect(page.locator('noscript > p')).toContainText('your projects need JavaScript');
     await expect(page.locator('noscript > p')).toBeVisible();
   }
@@ -114,7 +114,7 @@ test('the theme follows the system; the toggle changes it and is stored', async 
   const dark = await ground();
   await page.getByRole('button', { name: 'Change between light and dark' }).click();
   await expect.poll(ground).not.toBe(dark);
-  // Of several such elements the first one that fits counts.
+  // Of several such elements the first match counts.
   const browserColour = () => page.locator('meta[name="theme-color"]').first().getAttribute('content');
   expect(await browserColour()).toBe('#faf6ee');
   const light = await ground();

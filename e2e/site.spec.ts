@@ -10,7 +10,7 @@ async function html(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();
 }
 
-/** The specification's fixed addresses (§2), and what we may add beside them. */
+/** The specification's fixed paths (§2), and those that we may add. */
 const specified = [
   '/',
   ...['/about', '/privacy', '/terms', '/contact', '/blogs', '/pricing', '/help', '/cookies', '/careers'],
@@ -95,7 +95,7 @@ test('robots.txt, manifest, icons, feed and covers are served', async ({ request
   }
 });
 
-// A list of six can be searched.
+// A list of six has a search field.
 for (const count of [0, 6]) {
   test(`the page of a project of ${count} works stays within the budgets of script, style and fonts`, async ({
     page,

@@ -6,7 +6,7 @@ import { cite, errorCard, openTool, resultCard } from './tool.ts';
 
 const widths = [1440, 1280, 768, 390, 320] as const;
 
-/** One page of each kind: pages of a kind share layout and components and differ in their words. */
+/** One page of each kind: pages of a kind share layout and components and differ only in their text. */
 const kinds: Record<string, string> = {
   home: '/',
   'style page': '/apa-citation-generator',
@@ -29,13 +29,13 @@ const kinds: Record<string, string> = {
   'not found': '/nowhere',
 };
 
-// Each test does much.
+// Each test has many steps.
 test.slow();
 
-/** What a browser itself reports of a page or project that is missing. */
+/** Errors that the browser itself reports for a missing page or project. */
 const notFoundNotice = /Failed to load resource: the server responded with a status of 404/;
 
-/** What the page writes to its console, and errors, from now on. */
+/** The console messages and errors of the page from now on. */
 function watchConsole(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** axe that reports only violations. Legacy mode looks into no frames, so that no second page is opened. */
+/** axe, reporting only violations. Legacy mode does not check frames, so no second page is opened. */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 }
@@ -27,7 +27,7 @@ async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   });
 }
 
-/** What axe finds on a page in light, and in dark, where only the rules about colours can differ. */
+/** The violations of a page in light mode, and in dark mode, where only the rules about colours can differ. */
 export async function violationsInBothThemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
   await setTheme(page, 'light');
   const light = await violations(axe(page));
@@ -36,15 +36,15 @@ export async function violationsInBothThemes(page: Page): Promise<{ light: strin
   return { light, dark };
 }
 
-/** What `violationsInBothThemes` gives for an accessible page. */
+/** The result of `violationsInBothThemes` for an accessible page. */
 export const soundInBoth = { light: [], dark: [] };
 
-/** How many pixels a page is wider than its window. */
+/** How many pixels a page is wider than its viewport. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Sums the layout shifts of pages that are opened from now on. */
+/** Measures the layout shifts of pages that are opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -60,7 +60,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of layout shifts so far that no input caused. */
+/** The sum of the layout shifts without user input so far. */
 export function shifted(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }

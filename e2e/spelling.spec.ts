@@ -6,10 +6,10 @@ import { proseOf } from './page-text.ts';
 import { sitePaths } from './site-addresses.ts';
 import { expect, test } from './test.ts';
 
-/** Words that are right though no dictionary has them: names, terms of the field. One a line. */
+/** Correct words that are in no dictionary: names, technical terms. One per line. */
 const known = readFileSync(join(import.meta.dirname, 'known-words.txt'), 'utf8');
 
-/** The words of a text without addresses, numbers and initials; possessives as their noun. */
+/** The words of a text without URLs, numbers and initials; possessives as their noun. */
 function wordsOf(text: string): string[] {
   const plain = text.replace(/\S*(?:\/|@|\.(?:com|org|uk|example))\S*/g, ' ').normalize('NFC');
   const words = plain.match(/\p{L}[\p{L}’']*\p{L}/gu) ?? [];

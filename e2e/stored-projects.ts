@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type APIResponse, expect, type Page } from '@playwright/test';
 
-/** What the API is told of a project. */
+/** The fields of a project sent to the API. */
 export interface StoredProject {
   name: string;
   moduleName: string;
@@ -12,7 +12,7 @@ export interface StoredProject {
 
 const sessions = new WeakMap<Page, string>();
 
-/** The session of a page. One that has not been opened yet will find it in its storage, as after an earlier visit. */
+/** The session of a page. For a page that is not open yet it is written to its storage, as after an earlier visit. */
 async function sessionOf(page: Page): Promise<string> {
   const known =
     sessions.get(page) ??
@@ -35,7 +35,9 @@ async function post(page: Page, path: string, data: object): Promise<APIResponse
   return answer;
 }
 
-/** Stores a project for a page that is still to be opened; many tests begin with one, and a few make theirs by hand. */
+/**
+ * Stores a project for a page that is opened later; most tests start with one, and a few create it in the interface.
+ */
 export async function storeProject(page: Page, project: StoredProject): Promise<number> {
   const { id } = await (await post(page, '/api/projects', project)).json();
   return id;

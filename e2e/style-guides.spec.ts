@@ -14,7 +14,7 @@ const kinds = [
   ...['Newspaper article', 'Government report'],
 ];
 
-/** Everything that a page says of itself in JSON-LD, by type. */
+/** All JSON-LD of a page, by type. */
 async function structuredTypes(page: Page): Promise<unknown[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   return blocks.map((block) => JSON.parse(block)['@type']);
@@ -63,7 +63,7 @@ for (const { style, path, list } of pages) {
   });
 }
 
-// The day of reading is that of the guide on the page, today in the tool.
+// The access date is that of the guide on the page, and today in the tool.
 const accessDay = /(?:Accessed|accessed):? (?:\w+\.? \d{1,2}, \d{4}|\d{1,2} \w+\.? \d{4})/g;
 const withoutDay = (text: string | null) =>
   (text ?? '').replace(accessDay, 'accessed').replace(/\s+/g, ' ').trim();
@@ -80,7 +80,7 @@ for (const { style, path } of pages) {
     for (const example of await examples.all()) {
       const kind = (await example.getByRole('heading').textContent()) ?? '';
       await example.getByRole('link', { name: /^Try this source/ }).click();
-      // The first link also brings the tool's code.
+      // The first link also loads the tool's code.
       await expect(page, kind).toHaveURL(path);
       await expect(tool).toBeInViewport();
       await tool.getByRole('button', { name: 'Generate citation' }).click();

@@ -1,13 +1,13 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until React has hydrated an element: it then keeps the element's props on it. */
+/** Waits until React has hydrated an element: React then stores the element's props on it. */
 export async function hydrated(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);
 }
 
-/** Holds back every script of the pages that are opened now, until the returned function is called. */
+/** Blocks all scripts of pages opened from now on, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -17,7 +17,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** A load that ends when the page is hydrated, unless it is to end before its scripts have come (`waitUntil`). */
+/** Loads a page and waits for hydration, unless `waitUntil` names an earlier event. */
 function untilHydrated<Load extends Page['goto'] | Page['reload']>(page: Page, load: Load): Load {
   const wrapped = async (...args: Parameters<Load>) => {
     const response = await Reflect.apply(load, page, args);
@@ -29,7 +29,7 @@ function untilHydrated<Load extends Page['goto'] | Page['reload']>(page: Page, l
   return wrapped as unknown as Load;
 }
 
-/** Tests begin on hydrated pages: what is clicked before has no effect. */
+/** Tests start on hydrated pages: earlier clicks have no effect. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     page.goto = untilHydrated(page, page.goto);

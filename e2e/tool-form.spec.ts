@@ -97,7 +97,7 @@ test('changing the tab clears errors and the detected type', async ({ page }) =>
   await expect(tool.getByText('Could not detect type.')).toBeHidden();
 });
 
-/** Holds the next answer of the API back until it is let go, so that the busy state can be looked at. */
+/** Blocks the next response of the API until it is released, so that the busy state can be tested. */
 async function holdAnswer(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/citations', async (route) => {

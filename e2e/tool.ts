@@ -1,6 +1,6 @@
 import { hydrated, type Locator, type Page } from './test.ts';
 
-/** The citation tool of an open page. Its code comes with the first interaction. */
+/** The citation tool of an open page. Its code loads on the first interaction. */
 export async function toolOf(page: Page): Promise<Locator> {
   const tool = page.getByRole('form', { name: 'Citation generator' });
   await tool.hover();
@@ -20,7 +20,7 @@ export async function chooseStyle(tool: Locator, style: (typeof styleNames)[numb
   await tool.getByRole('radio', { name: style }).check();
 }
 
-/** Types into the Auto-Detect tab and sends it. */
+/** Enters an identifier in the Auto-Detect tab and submits it. */
 export async function cite(tool: Locator, text: string): Promise<void> {
   await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).fill(text);
   await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).press('Enter');
@@ -31,7 +31,7 @@ export function resultCard(page: Page): Locator {
   return page.getByRole('article', { name: /^Citation in/ });
 }
 
-/** The card that says why there is no reference. */
+/** The card with the error message. */
 export function errorCard(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'Unable to generate citation' });
 }

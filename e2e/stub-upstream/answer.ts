@@ -1,4 +1,4 @@
-/** An answer of the stub. */
+/** A response of the stub. */
 export interface Answer {
   status?: number;
   contentType?: string;

@@ -8,7 +8,7 @@ type Route = [path: RegExp, answer: (name: string, url: URL) => Answer | 'never'
 
 const notFound: Answer = { status: 404, contentType: 'text/plain', body: 'Resource not found.' };
 
-/** Which agency registers under a prefix (https://doi.org/ra/...). An unknown prefix gets a status instead. */
+/** The registration agency of a prefix (https://doi.org/ra/...). An unknown prefix gets a status instead. */
 function agencyOf(prefix: string): Answer {
   const agency = { '10.1038': 'Crossref', '10.5555': 'Crossref', '10.5281': 'DataCite' }[prefix];
   return { body: [agency ? { DOI: prefix, RA: agency } : { DOI: prefix, status: 'DOI does not exist' }] };
@@ -48,7 +48,7 @@ const routes: Route[] = [
   ],
 ];
 
-/** What the stub says to a request, or `never` where a service hangs. */
+/** The response of the stub to a request, or `never` for a service that hangs. */
 export function answerTo(url: URL): Answer | 'never' {
   const path = decodeURIComponent(url.pathname);
   for (const [pattern, answer] of routes) {

@@ -107,7 +107,7 @@ export const crossrefWorks: Record<string, Work> = {
   },
 };
 
-/** Answer of `https://api.crossref.org/works?query.author=...`: works one of whose authors is asked for. */
+/** The response of `https://api.crossref.org/works?query.author=...`: works by one of the requested authors. */
 export function searchResults(parameters: URLSearchParams): unknown {
   const asked = [...parameters.entries()]
     .filter(([name]) => name.startsWith('query'))

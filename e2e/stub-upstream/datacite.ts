@@ -1,4 +1,4 @@
-/** Answers of `https://api.datacite.org/dois/{doi}`, by DOI. */
+/** Responses of `https://api.datacite.org/dois/{doi}`, by DOI. */
 export const datasets: Record<string, unknown> = {
   '10.5281/zenodo.9000': {
     data: {

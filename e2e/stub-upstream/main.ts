@@ -1,5 +1,5 @@
-// One small server that stands for every service the resolver asks, and for the pages of the web. What it says is
-// written by us in each service's real shape; unknown questions get the service's own "not found".
+// One small server that replaces all services of the resolver and the pages of the web. We wrote its responses in each
+// service's real format; unknown requests get the service's own "not found".
 import { createServer } from 'node:http';
 import { answerTo } from './answers.ts';
 

@@ -1,4 +1,4 @@
-/** Editions by ISBN. This one leaves its authors to the work, as many do. */
+/** Editions by ISBN. This one has its authors on the work only, as many do. */
 const editions: Record<string, Record<string, unknown>> = {
   '9780262035613': {
     key: '/books/OL26417037M',
@@ -40,7 +40,7 @@ export const records: Record<string, unknown> = {
   },
 };
 
-/** Answer of `/api/books?bibkeys=ISBN:...&jscmd=details|data`; an empty object is Open Library's word for "no such book". */
+/** The response of `/api/books?bibkeys=ISBN:...&jscmd=details|data`; an empty object means "no such book". */
 export function bookAnswer(parameters: URLSearchParams): unknown {
   const key = parameters.get('bibkeys') ?? '';
   const edition = editions[key.replace('ISBN:', '')];

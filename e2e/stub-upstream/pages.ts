@@ -32,7 +32,7 @@ const news = `<!doctype html>
 const wall = `<!doctype html><html><head><title>Just a moment...</title></head>
 <body><h1>Checking your browser</h1><p>Enable JavaScript and cookies to continue</p></body></html>`;
 
-/** Pages of the web, by the last part of their path. */
+/** Web pages, by the last segment of their path. */
 export const pages: Record<string, Answer> = {
   news: html(news),
   wall: html(wall, 403),

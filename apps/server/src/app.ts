@@ -31,7 +31,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { createSite } from './static/site.ts';
 import type { WebBuild } from './static/web-build.ts';
 
-/** Bytes of responses on projects that are kept in memory: a list of 1,000 citations takes some 200 KB. */
+/** Bytes of cached project responses: a list of 1,000 citations takes about 200 KB. */
 const responseCacheBytes = 32 * 1024 * 1024;
 
 /** The parts of the server; tests replace some of them. */

@@ -10,7 +10,7 @@ const patience = 1_000;
 async function isReachable(database: Database): Promise<boolean> {
   const answer = sql`select 1`.execute(database).then(
     () => true,
-    // A busy database is there: not ready would move our load to the other instances.
+    // A busy database is available: reporting "not ready" would move our load to the other instances.
     (error) => error instanceof DatabaseBusyError,
   );
   const { promise: silence, resolve } = Promise.withResolvers<boolean>();

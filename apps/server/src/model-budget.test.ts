@@ -8,7 +8,7 @@ import { createModelBudget } from './model-budget.ts';
 const minute = 60_000;
 const day = 86_400_000;
 
-/** A clock that stands still until it is set. */
+/** A clock that only moves when it is set. */
 function stoppedClock() {
   const clock = { time: 20_000 * day + day / 2, now: () => clock.time };
   return clock;

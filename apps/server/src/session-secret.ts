@@ -16,7 +16,7 @@ export function storedSecret(dataDirectory: string): string {
 /** A full disk or a power cut may leave an empty file, which is not a secret. */
 const isWritten = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** Writes a secret to a draft and then moves it, so that nobody reads a part of it. */
+/** Writes a secret to a temporary file and then renames it, so that no process reads a partial one. */
 function makeSecret(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {

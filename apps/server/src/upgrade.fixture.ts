@@ -19,8 +19,8 @@ interface Written {
 }
 
 /**
- * Rows as each release has written them, in the SQL of its time; `mark` tells those of one test from another's. A later
- * release adds lines here, and changes none.
+ * Rows as each release has written them, in the SQL of its time; `mark` separates the rows of tests. A later release
+ * adds rows here, and changes none.
  */
 const rows = (mark: number): Written[] => [
   { from: 1, sql: `insert into sessions (key, created_at) values ('owner${mark}', '${written}')` },

@@ -20,7 +20,7 @@ async function write(database: Database, step: number, mark: number): Promise<vo
   for (const statement of writtenAt(step, mark)) await database.executeQuery(CompiledQuery.raw(statement));
 }
 
-/** What today's code finds of that session; `undefined` for what the release of that step did not have yet. */
+/** The part of that session that today's code reads; `undefined` for what the release of that step did not have yet. */
 async function readBack(database: Database, step: number, mark: number) {
   const owner = `owner${mark}`;
   const [project] = await listProjects(database, owner);
@@ -54,7 +54,9 @@ const whatWasWritten = (step: number, mark: number) => ({
 
 const steps = migrations.map((_, index) => index + 1);
 
-/** Before the first release a column was renamed; since the second step every step leaves what the one before it uses. */
+/**
+ * A column was renamed before the first release; since the second step every step preserves what the previous one uses.
+ */
 const released = steps.slice(1);
 
 describeOnEveryDatabase('an upgrade', (open) => {

@@ -1,4 +1,4 @@
-/** Where the value of a field came from, and which other sources gave another value. */
+/** The source of a field's value, and the other sources that had another value. */
 export interface FieldEvidence {
   /** `crossref`, `json-ld`, `citation_author`, ... */
   source: string;

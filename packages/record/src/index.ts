@@ -1,4 +1,4 @@
-// The one face of the package: what is known of a work, and the readers of names, dates, markup and TeX.
+// The entry point of the package: types of a work's record, and parsers of names, dates, markup and TeX.
 export {
   type DateValue,
   type Item,

@@ -6,7 +6,7 @@ export function plainOf(value: string | number | undefined): string | undefined 
   return value === undefined ? undefined : stripTags(String(value)) || undefined;
 }
 
-/** Family name with its particles, then given name and suffix, as bibliographies write them. */
+/** Family name with its particles, then given name and suffix, as in bibliographies. */
 export function partsOf({ family, given, suffix, ...particles }: Name) {
   const whole = [particles['dropping-particle'], particles['non-dropping-particle'], family];
   return { family: whole.filter(Boolean).join(' '), given, suffix };

@@ -1,5 +1,5 @@
 interface NoticeKind {
-  /** Whether the notice depends on the style of the reference, and is worded anew for each. */
+  /** Whether the notice depends on the reference's style, so that its wording is generated for each style. */
   about: 'record' | 'style';
   /** A `warning` may make the work unfit to be cited. */
   severity: 'information' | 'warning';
@@ -7,7 +7,7 @@ interface NoticeKind {
 
 /** Every kind of notice. A new one is an entry here and the code that finds it. */
 export const noticeKinds = {
-  /** The style asks for a field that the record does not have. */
+  /** The record lacks a field that the style requires. */
   'missing-field': { about: 'style', severity: 'information' },
   /** The work was retracted, withdrawn or removed. */
   retracted: { about: 'record', severity: 'warning' },
@@ -19,7 +19,7 @@ export const noticeKinds = {
   'doubtful-capitals': { about: 'style', severity: 'information' },
   /** An author of a page that was read as an organisation. */
   'guessed-organisation': { about: 'record', severity: 'information' },
-  /** Sources give different values of a field. */
+  /** Sources have different values of a field. */
   'sources-disagree': { about: 'record', severity: 'information' },
   /** The in-text citation names several works, and this is the first. */
   'first-of-several': { about: 'record', severity: 'information' },
@@ -44,10 +44,10 @@ export interface Notice<Code extends string = NoticeCode> {
 const kindOf = (code: string): NoticeKind | undefined =>
   Object.hasOwn(noticeKinds, code) ? noticeKinds[code as NoticeCode] : undefined;
 
-/** Whether a notice is worded anew for each style; notices of unknown codes are about the record. */
+/** Whether the wording of a notice depends on the style; notices with unknown codes are about the record. */
 export const isAboutStyle = ({ code }: Notice<string>): boolean => kindOf(code)?.about === 'style';
 
-/** The notice with its severity, for the reader. */
+/** The notice with its severity, for display. */
 export function withSeverity<Code extends string>(notice: Notice<Code>): Notice<Code> {
   return kindOf(notice.code)?.severity === 'warning' ? { ...notice, severity: 'warning' } : notice;
 }

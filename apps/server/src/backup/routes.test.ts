@@ -16,7 +16,7 @@ async function backupOf(app: Api, headers = {}): Promise<Backup> {
 
 const restore = (app: Api, file: unknown, headers = {}) => call(app, 'POST', '/api/backup', file, headers);
 
-/** A file as somebody with an editor makes it: consistent, but not sealed by the server. */
+/** A manually edited file: consistent, but without the server's signature. */
 function forged(file: Backup, change: (project: Backup['projects'][number]['project']) => object): object {
   const projects = file.projects.map(({ project, seal }) => {
     const changed = change(structuredClone(project));

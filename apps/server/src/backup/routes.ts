@@ -22,7 +22,7 @@ import { fewAtOnce } from './few-at-once.ts';
 import { readBackup } from './read-backup.ts';
 import { checksumOf, sealOf } from './seal.ts';
 
-/** Such bodies are large: so many are read at a time, and so many taken from a network in a minute. */
+/** Backups are large, so parallel reads and requests per network and minute are limited. */
 const readersAtOnce = 2;
 const perMinute = 10;
 
@@ -33,7 +33,7 @@ export interface BackupParts {
   clock: Pick<Clock, 'now'>;
 }
 
-/** Sends a file to save. The sandbox keeps one that is opened in a browser from being a page of ours. */
+/** Sends a file as download. The sandbox prevents a file opened in the browser from running as a page of our origin. */
 function sendFile(reply: FastifyReply, name: string, chunks: AsyncIterable<string>): FastifyReply {
   return reply
     .type('application/json; charset=utf-8')
@@ -47,7 +47,7 @@ export function backupRoutes(app: Api, { config, database, secret, clock }: Back
   const tags = ['backup'];
   const reading = fewAtOnce(readersAtOnce);
 
-  /** The file, project by project: a session may hold more than we would keep in memory. */
+  /** Streams the file project by project: a session may have more data than should be in memory. */
   async function* write(owner: string, projects: readonly Project[]): AsyncGenerator<string> {
     const frame = { ...backupFormat, createdAt: new Date(clock.now()).toISOString(), projects: [] };
     const text = JSON.stringify(frame);

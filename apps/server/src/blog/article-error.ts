@@ -9,7 +9,7 @@ export type ArticleProblem =
   | 'no-such-form'
   | 'forbidden-markup';
 
-/** An article that cannot be published: `message` says what its author has to change. */
+/** An article that cannot be published; `message` describes the problem for its author. */
 export class ArticleError extends Error {
   readonly code: ArticleProblem;
 

@@ -72,7 +72,7 @@ function openTag(name: string, attributes: Readonly<Record<string, string>>): st
   return `<${name}${kept.join('')}${outward}${reachable}>`;
 }
 
-/** Serialises HTML anew with the allowed elements and attributes only. */
+/** Serialises HTML again with only the allowed elements and attributes. */
 export function sanitise(html: string): string {
   const out: string[] = [];
   let silence = 0;

@@ -6,7 +6,7 @@ function chosenAmong(offered: readonly Alternative[], recordUrl: string): Resolu
   if (!chosen) return undefined;
   const { item, record, match, verification = 'matched' } = chosen;
   const alternatives = offered.filter((other) => other !== chosen);
-  // A person chose it, so that the confidence of the search is left out.
+  // The user chose it, so the confidence of the search is left out.
   return {
     item,
     ...(record && { record }),
@@ -24,9 +24,8 @@ function asOffered({ item, record, match, verification, confidence = 0 }: Resolu
 }
 
 /**
- * The record of this address among those that a search found, whichever the search preferred. When it is not among them, no other
- * work takes its place.
- * @throws ResolveError as the search did, or IN_TEXT_NOT_FOUND with all records as alternatives
+ * The record with this URL among the results of a search, regardless of their ranking. No other record is substituted.
+ * @throws ResolveError of the search, or IN_TEXT_NOT_FOUND with all records as alternatives
  */
 export async function chosenRecord(search: Promise<Resolution>, recordUrl: string): Promise<Resolution> {
   try {

@@ -57,7 +57,7 @@ test('when the database fails, the search goes on without own works', async () =
   await database.destroy();
   const reports: unknown[] = [];
   const resolver = resolverAmongOwnWorks(offline(), database, (error) => reports.push(error));
-  // Known by heart: it needs no network.
+  // Bundled with the resolver: needs no network.
   const found = await resolver.resolve({ kind: 'intext', value: '(LeCun et al., 2015)', session: 'me' });
   expect([found.item.title, reports.length]).toEqual(['Deep learning', 1]);
 });

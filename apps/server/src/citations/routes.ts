@@ -13,7 +13,7 @@ import { orNearMisses } from './near-misses.ts';
 import { present } from './present.ts';
 import { readSource } from './source.ts';
 
-/** The form names the project it stands in; only the project's own call adds to it, so it is not read here. */
+/** The form contains the project's id; only the project's own route adds to it, so it is ignored here. */
 const bodySchema = citationRequestSchema.extend({
   format: offeredStyleSchema,
   projectId: z.unknown().optional(),

@@ -26,7 +26,7 @@ function queueWith(pace: number) {
     for (; standing > 0; standing--) queue.leave();
     now += milliseconds;
   }
-  /** Requests that arrive at once; gives how many were accepted. */
+  /** Sends requests at once; returns how many were accepted. */
   function burst(size: number): number {
     const before = standing;
     for (let one = 0; one < size; one++) {

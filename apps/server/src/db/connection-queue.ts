@@ -1,7 +1,10 @@
 /** How long a request may wait for a connection, and for how long the queue may stay non-empty before that counts (milliseconds). */
 const patience = 5;
 const interval = 1_500;
-/** For so long after a refusal `patience` counts at once: near saturation the queue would otherwise grow again after each pause. */
+/**
+ * `patience` applies at once for this long after a refusal: near saturation the queue would otherwise grow again after
+ * each pause.
+ */
 const strictFor = 5_000;
 /** Most requests that wait, however short the time. */
 const longest = 100;

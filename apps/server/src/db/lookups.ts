@@ -65,7 +65,7 @@ export function createLookupStore(database: Database, now: Now): Cache {
   };
 }
 
-/** Deletes expired lookups. Gives their number. */
+/** Deletes expired lookups. Returns their number. */
 export async function forgetExpiredLookups(database: Database, now: Now): Promise<number> {
   const moment = new Date(now()).toISOString();
   const { numDeletedRows } = await database

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 
-/** Most bytes of a request body where the route does not allow more; above it the answer is 413. */
+/** The maximum bytes of a request body, unless the route allows more; above it the response is 413. */
 export const bodyLimit = 64 * 1024;
 
 /** Objects and arrays may be nested this deep (reliability.md). */

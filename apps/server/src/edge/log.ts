@@ -14,7 +14,7 @@ export function tracesOf(error: unknown): object[] {
   return [{ name: error.name, code, frames }, ...tracesOf(error.cause)];
 }
 
-/** True for log calls with `err`, as the framework makes them for example when a body fails after its head. */
+/** True for log calls with `err`, for instance by the framework when a body fails after its headers were sent. */
 const holdsError = (what: unknown): what is { err: Error } =>
   typeof what === 'object' && what !== null && 'err' in what && what.err instanceof Error;
 
@@ -27,7 +27,7 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
       hooks: {
         logMethod([what, ...words], method) {
           const logged = (what as unknown) instanceof Error ? { err: what } : what;
-          // Without a text pino would log the error's message.
+          // Without a message pino would log that of the error.
           const said = holdsError(logged) && words.length === 0 ? ['failed'] : words;
           method.apply(this, [logged, ...said] as Parameters<typeof method>);
         },
@@ -48,7 +48,7 @@ function addressTag(request: FastifyRequest, secret: string, now: number): strin
     .slice(0, shortHash);
 }
 
-/** Logs one line per answer: route, outcome, time. Never a body, a query or a full address. */
+/** Logs one line per response: route, outcome, time. Never a body, a query or a full address. */
 export function logAnswers(app: FastifyInstance, secret: string, now: () => number): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

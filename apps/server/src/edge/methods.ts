@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Gives the methods of a path; none when there is no route. */
+/** The methods of a path; empty if there is no route. */
 export type MethodsOf = (path: string) => string[];
 
 interface Known {

@@ -14,7 +14,7 @@ function loopWith(milliseconds: number) {
     idleTime: () => idle,
   };
   const { admits, isRefusing } = createOverload(() => now, loop);
-  /** One iteration with so many requests; gives how many were accepted. */
+  /** One iteration with this many requests; returns how many were accepted. */
   function iterate(requests: number): number {
     let accepted = 0;
     for (let request = 0; request < requests; request++) {

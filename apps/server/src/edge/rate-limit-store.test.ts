@@ -42,7 +42,7 @@ test('all uses are granted when they do not divide the window evenly', () => {
   expect(take('a')).toBeCloseTo(timeWindow / 7);
 });
 
-/** The store as the plugin calls it; gives the seconds to wait. */
+/** The store as the plugin calls it; returns the seconds to wait. */
 function storeWith(shared: SharedLimits | undefined, max = 2) {
   const store = new (createRateLimitStore(() => 5_000, shared))({});
   return (key: string) =>

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Allowance } from '../db/rate-limits.ts';
 
-/** Takes a use of a key. Gives 0, or the milliseconds until there is room. */
+/** Takes a use of a key. Returns 0, or the milliseconds until there is room. */
 type TakeUse<Wait> = (key: string, allowance: Allowance) => Wait;
 
 const sweepAbove = 10_000;
@@ -33,7 +33,7 @@ export function createBuckets(monotonic: () => number): TakeUse<number> {
   };
 }
 
-/** Milliseconds for which a database that failed is not asked again: a limit must not make answers slow. */
+/** Milliseconds without requests to a database that failed: rate limits must not slow down responses. */
 const pause = 5_000;
 
 /** Milliseconds to wait for the shared count. */
@@ -50,7 +50,7 @@ class RateLimitTimeoutError extends Error {
 /** Limits that several instances count together. */
 export interface SharedLimits {
   takeUse: TakeUse<Promise<number>>;
-  /** Under overload nobody waits for the shared count, which follows later. */
+  /** Under overload requests do not wait for the shared count, which is updated later. */
   isOverloaded: () => boolean;
   report: (error: unknown) => void;
 }

@@ -52,7 +52,7 @@ export const sessionKeys =
 /** Takes one use for a request. @throws ProblemError with `RATE_LIMITED` and the seconds until there is room. */
 export type Admit = (request: FastifyRequest) => Promise<void>;
 
-/** Several limits, taken in this order: what one refuses is not taken from those after it. */
+/** Several limits, applied in this order: a request refused by one does not count for those after it. */
 export function rateLimiter(
   app: FastifyInstance,
   limits: readonly (Allowance & { keyGenerator: (request: FastifyRequest) => string })[],

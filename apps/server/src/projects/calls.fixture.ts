@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { ownSession, typedBook } from '../app.fixture.ts';
 import type { Api } from '../server.ts';
 
-/** A second session, of somebody else. */
+/** A second session, of another user. */
 export const otherSession = 'session_Qw8eRt5yUi2oPa9sDf4gHj7kLz1xCv3B';
 
 export const thesisForm = {
@@ -31,7 +31,7 @@ export function call(
   });
 }
 
-/** Creates a project and gives it. */
+/** Creates a project and returns it. */
 export async function createProject(app: Api, form: object = thesisForm): Promise<Project> {
   return (await call(app, 'POST', '/api/projects', form)).json();
 }
@@ -43,7 +43,7 @@ export const bookRequest = (title: string, format = 'apa') => ({
   manualData: { ...typedBook.manualData, title },
 });
 
-/** Adds books of these titles to a project, one after the other, and gives their numbers. */
+/** Adds books with these titles to a project, one after the other, and returns their ids. */
 export async function addBooks(app: Api, projectId: number, ...titles: string[]): Promise<number[]> {
   const ids: number[] = [];
   for (const title of titles) {

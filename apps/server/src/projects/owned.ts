@@ -7,20 +7,29 @@ import { findProject, type StoredProject } from './store.ts';
 /** The canonical form of an id: `7`, not `07`, `+7`, `7.0` or `7e0`. */
 const canonical = /^[1-9]\d{0,15}$/;
 
-/** The id in a path. @throws ProblemError for what cannot be an id, the same as for an id that does not exist. */
+/**
+ * The id in a path.
+ * @throws ProblemError for an invalid id, the same as for an unknown one
+ */
 export function readId(text: string, missing: ProblemCode): number {
   const id = canonical.test(text) ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(id)) throw new ProblemError(missing);
   return id;
 }
 
-/** The key of the session whose data a request may see. @throws ProblemError when it names no session. */
+/**
+ * The key of the session whose data a request may access.
+ * @throws ProblemError when it names no session
+ */
 export function ownerOf(request: FastifyRequest, missing: ProblemCode): string {
   if (!request.session) throw new ProblemError(missing);
   return request.session.key;
 }
 
-/** The value, when the session has it. @throws ProblemError for what is absent or another session's: both look the same. */
+/**
+ * The value, if it belongs to the session.
+ * @throws ProblemError for an absent value or one of another session: both look the same
+ */
 export function owned<Thing>(thing: Thing | undefined, missing: ProblemCode): Thing {
   if (thing === undefined) throw new ProblemError(missing);
   return thing;

@@ -31,7 +31,7 @@ const fieldProblems: Readonly<Record<string, ProblemCode>> = {
 function checkBody({ validationError }: FastifyRequest): void {
   if (!validationError) return;
   const [issue] = validationError.validation;
-  // Too long is not missing: its message would mislead.
+  // A value that is too long is not missing: that message would mislead.
   const code = issue && issue.keyword !== 'too_big' ? fieldProblems[issue.instancePath] : undefined;
   throw new ProblemError(code ?? 'INVALID_REQUEST');
 }

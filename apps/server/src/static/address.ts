@@ -30,8 +30,8 @@ function fitTo(pattern: string, address: string): string | undefined {
 }
 
 /**
- * Resolves a path. The browser's router ignores case and a trailing slash but would hydrate the wrong HTML, so such a path
- * redirects to the canonical one. `path` is the requested one, percent-encoded, without its query.
+ * Resolves a path. The browser's router ignores case and a trailing slash but would hydrate the wrong HTML, so such a
+ * path redirects to the canonical one. `path` is percent-encoded, without its query.
  */
 export function destinationOf(path: string, build: WebBuild): Destination {
   const address = decode(path);

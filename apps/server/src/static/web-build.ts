@@ -34,7 +34,7 @@ const withoutAddress = /\.(br|gz|map|html)$/;
 /** What may name the site's own address. */
 const texts = /\.(html|js|xml|txt|data)$/;
 
-/** What of the build is served otherwise than it stands there. */
+/** The files of the build that are served in an adapted form. */
 function readAdapted(folder: string, names: readonly string[], adapt: Adapt): Map<string, string> {
   const adapted = new Map<string, string>();
   for (const name of names.filter((name) => texts.test(name))) {
@@ -46,8 +46,8 @@ function readAdapted(folder: string, names: readonly string[], adapt: Adapt): Ma
 }
 
 /**
- * Reads what the web app's build left in `folder`; `undefined` when there is no build. Where it was built for another origin than
- * `origin`, what it says of that is said of this one.
+ * Reads the web app's build from `folder`; `undefined` if there is no build. If it was built for another origin than
+ * `origin`, its absolute URLs are rewritten.
  */
 export function readWebBuild(folder: string, origin?: string): WebBuild | undefined {
   if (!existsSync(path.join(folder, 'index.html'))) return undefined;

@@ -18,7 +18,7 @@ const writeItem: Writer = async (content, { navigator: { clipboard }, ClipboardI
   if (!clipboard?.write || !Item) return false;
   const part = (kind: keyof ClipboardContent, type: string) => {
     const blob = content.then((parts) => new Blob([parts[kind]], { type }));
-    // A reader may leave a part unread; `content` reports its own failure.
+    // The browser may not await every part; `content` reports the failure.
     blob.catch(() => undefined);
     return blob;
   };

@@ -2,7 +2,7 @@ import { guidePages } from './guide-pages.ts';
 import { informationPages } from './information-pages.ts';
 import type { SitePage } from './site-page.ts';
 
-/** Every page with a fixed address. Routes, prerendered pages and the sitemap are made from it. */
+/** Every page with a fixed path. Routes, prerendered pages and the sitemap are derived from it. */
 export const sitePages: readonly SitePage[] = [
   ...Object.values<SitePage>(informationPages),
   ...Object.values<SitePage>(guidePages),

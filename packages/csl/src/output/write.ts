@@ -13,7 +13,7 @@ function pairOf(frame: Frame, format: OutputFormat): Pair {
   }
 }
 
-/** Plain text has no blocks: a space separates the left margin from what follows. */
+/** Plain text has no blocks: a space separates the left margin from the following content. */
 const plainEnd = ({ kind, value }: Frame): string =>
   kind === 'display' && value === 'left-margin' ? ' ' : '';
 

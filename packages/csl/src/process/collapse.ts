@@ -19,7 +19,7 @@ export function toPiece(before: string, node: Node | undefined, cite: Cite): Pie
   return whole && { before, node: whole, prefix: cite.prefix, suffix: cite.suffix };
 }
 
-/** A cite, and what it shares with the previous cite: nothing, the names, or the names and the year. */
+/** A cite, and what it has in common with the previous cite: nothing, the names, or the names and the year. */
 interface Link {
   printed: PrintedCite;
   shares: 'nothing' | 'names' | 'year';
@@ -118,7 +118,7 @@ export function groupCites(cites: readonly PrintedCite[]): PrintedCite[] {
   return [...groups.values()].flat();
 }
 
-/** A cite without what it shares with the previous cite. */
+/** A cite without the part that it has in common with the previous cite. */
 function collapsed({ printed, shares }: Link, tree: CitationTree): Node | undefined {
   const node = printed.node;
   if (!node || shares === 'nothing' || !tree.collapse) return node;

@@ -13,7 +13,7 @@ const SHORT_NAMES = {
   etAlUseFirst: 1,
 } as const;
 
-/** A cite in two parts: what the work is called in a sentence, and the rest of the cite. */
+/** A cite in two parts: the name of the work in a sentence, and the rest of the cite. */
 interface Divided {
   called: Node | undefined;
   rest: Node | undefined;

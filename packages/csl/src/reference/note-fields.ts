@@ -17,8 +17,9 @@ function add(fields: Map<string, unknown>, key: string, value: string): void {
 }
 
 /**
- * Variables that are written into `note`, as in reference managers that have no field for them: lines `key: value` at its
- * beginning, after at most one line of text, or `{:key: value}` anywhere (Zotero documentation, "Citing fields from Extra").
+ * Variables written into `note`, as in reference managers that have no field for them: lines `key: value` at its
+ * beginning, after at most one line of text, or `{:key: value}` anywhere (Zotero documentation, "Citing fields from
+ * Extra").
  */
 export function fieldsInNote(note: string): ReadonlyMap<string, unknown> {
   const fields = new Map<string, unknown>();

@@ -35,7 +35,7 @@ const prints =
   (node: StyleNode): boolean =>
     (node.kind === 'variable' || node.kind === 'number') && node.variable === variable;
 
-/** Finds out what the style as a whole does. Done once, when the style is parsed. */
+/** Determines properties of the style as a whole, once when the style is parsed. */
 export function surveyStyle({
   macros,
   citation,

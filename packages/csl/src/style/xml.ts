@@ -152,7 +152,7 @@ export function parseXml(text: string): Element {
   return root;
 }
 
-/** XML text, or the tree that it stands for. */
+/** XML text, or the tree parsed from it. */
 export type ElementSource = string | Element;
 
 /** The root element of XML text or of a tree. Throws `CslError` (`malformed-xml`) with line and column. */

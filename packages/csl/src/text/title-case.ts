@@ -62,8 +62,8 @@ const REACH = 12;
 const SPACE = ' ';
 
 /**
- * Changes each word of a text that comes in pieces. `change` gets the word, what stands before it, the character after it and
- * its position in the whole.
+ * Changes each word of a text that consists of several pieces. `change` receives the word, the text before it, the
+ * character after it and its position in the whole.
  */
 export function eachWord(
   texts: readonly string[],

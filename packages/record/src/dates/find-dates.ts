@@ -3,7 +3,7 @@ import { tokenize } from './date-tokens.ts';
 import { monthInAnyLanguage } from './month-names.ts';
 import type { DateHints, PlainDate } from './plain-date.ts';
 
-/** A date found in a text, with the offsets where it stands. */
+/** A date found in a text, with its offsets. */
 export interface FoundDate extends PlainDate {
   start: number;
   end: number;

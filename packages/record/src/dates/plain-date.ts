@@ -5,7 +5,7 @@ export interface PlainDate {
   day?: number | undefined;
 }
 
-/** What is known of the text that a date stands in. */
+/** Context of the text that contains a date. */
 export interface DateHints {
   /** The language tag of the text. */
   language?: string | undefined;

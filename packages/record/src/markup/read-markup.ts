@@ -2,7 +2,7 @@ import { readFormulas } from '../tex/read-formulas.ts';
 import { decodeText } from './decode-text.ts';
 import { closingTags, openingTags, stripTags, type TextStyle } from './rich-text.ts';
 
-/** The style that an element of HTML, JATS or a publisher's own markup stands for. */
+/** The style of an element of HTML, JATS or a publisher's own markup. */
 const styles: Record<string, TextStyle> = {
   i: 'i',
   em: 'i',

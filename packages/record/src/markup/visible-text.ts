@@ -1,9 +1,9 @@
-/** The text of a field with CSL's tags taken out, and where its characters stand in the field. */
+/** The text of a field without CSL's tags, and the offsets of its characters in the field. */
 export interface VisibleText {
   text: string;
   /** The position in the field of each character of the text; absent for a field without tags, where they are the same. */
   at: readonly number[] | undefined;
-  /** Positions whose capitals must stay: the inside of `<span class="nocase">`. */
+  /** Positions whose capitals must be preserved: the inside of `<span class="nocase">`. */
   fixed: ReadonlySet<number>;
   /** Positions at which italics begin: where a genus or the title of a work may begin. */
   italicFrom: ReadonlySet<number>;

@@ -1,6 +1,6 @@
 /**
- * Frequent given names of the languages that most pages are written in. They tell a person's own site ("Jane Roe" on
- * janeroe.example) from a brand's ("Mother Jones", "Rolling Stone"), which names of the same shape cannot.
+ * Frequent given names of the languages that most pages are written in. They distinguish a person's own site ("Jane
+ * Roe" on janeroe.example) from a brand's ("Mother Jones", "Rolling Stone"), which names of the same shape cannot.
  */
 const givenNames = new Set(
   (

@@ -12,24 +12,24 @@ export interface NameParts {
   suffix?: string | undefined;
 }
 
-/** What the reader may assume about the names of a source, and how it returns them. */
+/** Assumptions about the names of a source, and the form of the result. */
 export interface NameSource {
   /**
-   * Whether lower-case particles become `non-dropping-particle` (`apart`) or stay in `family`, from which a CSL processor takes them.
-   * Both print the same; reference files and typed names keep them apart.
+   * Whether lower-case particles become `non-dropping-particle` (`apart`) or remain in `family`, where a CSL processor
+   * finds them. Both print the same; reference files and typed names have them apart.
    */
   particles: 'apart' | 'in-family';
-  /** Names that stand for nobody ("Anonymous"); a typed "Anonymous" is an author. */
+  /** Placeholder names ("Anonymous"); a typed "Anonymous" is an author. */
   isNobody?: (name: string) => boolean;
   /** Puts a name that is printed with its family name first into the form "Family, Given". */
   familyFirst?: (name: string) => string;
   /** Corrects the parts of a person's name: capitals, initials. */
   correct?: (parts: NameParts) => NameParts;
-  /** Frequent given names. The list is large, and browsers do without. */
+  /** Frequent given names. The list is large, and not shipped to browsers. */
   isGivenName?: (word: string) => boolean;
 }
 
-/** Names in reference files, whose format says what each part is. */
+/** Names in reference files, whose format defines the meaning of each part. */
 export const fileNames: NameSource = { particles: 'apart' };
 
 const generation = /^(?:jr|sr|ii|iii|iv)\.?$/i;
@@ -88,7 +88,7 @@ function splitParticles(family: string): Pick<Name, 'family' | 'non-dropping-par
   return { ...(particle && { 'non-dropping-particle': particle }), family: words.slice(count).join(' ') };
 }
 
-/** The name of a person whose parts are known. */
+/** A personal name with known parts. */
 export function personName(parts: NameParts, source: NameSource): Name {
   const { family, given, suffix } = source.correct?.(parts) ?? parts;
   return {

@@ -40,8 +40,8 @@ const legalForm = /^(?:ag|co|corp|gmbh|inc|llc|ltd|plc)\.?$/i;
 const withoutSeparator = (part: string): string => part.replace(/^; ?| ?;$/g, '');
 
 /**
- * The name whose parts a registry gives. Parts that name an organisation together (`{given: 'World Health', family: 'Organization'}`,
- * `{given: 'U.A.', family: 'Engineers'}`) are joined again; suffixes and degrees are taken out of the parts.
+ * The name whose parts a registry provides. Parts that form an organisation's name (`{given: 'World Health', family:
+ * 'Organization'}`, `{given: 'U.A.', family: 'Engineers'}`) are joined again; suffixes and degrees are split off.
  */
 export function nameFromParts(
   family: string | undefined,

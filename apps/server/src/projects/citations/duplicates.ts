@@ -23,7 +23,7 @@ const parts: ReadonlySet<ItemType> = new Set([
   'paper-conference',
 ]);
 
-/** Most titles are; comparing them without Unicode tables takes a tenth of the time. */
+/** True for most titles; comparing them without Unicode tables takes a tenth of the time. */
 const isAscii = /^[\x20-\x7e]*$/;
 
 function letters(text = ''): string {
@@ -83,7 +83,7 @@ export interface KnownWorks {
   /** The first citation of the same work; absent when there is none. */
   find(item: CitationItem): Duplicate | undefined;
   add(citation: Known): void;
-  /** Adds a citation, and gives the first one of the same work that was there before. */
+  /** Adds a citation, and returns the first existing citation of the same work. */
   findAndAdd(citation: Known): Duplicate | undefined;
 }
 

@@ -27,8 +27,8 @@ export function presentCitation(
 }
 
 /**
- * The result of adding a citation: the citation, and what only this response says. Stored under the idempotency key of the request,
- * also by the release before: its fields keep their names.
+ * The result of adding a citation: the citation, and the fields that only this response has. Stored under the
+ * idempotency key of the request, also by the previous release, so its fields keep their names.
  */
 export interface Added {
   citation: StoredCitation;

@@ -144,7 +144,10 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
   );
 }
 
-/** A citation as it stands among the others of its project. @throws ProblemError when it has gone in the meantime. */
+/**
+ * A citation as formatted among the others of its project.
+ * @throws ProblemError when it was deleted in the meantime
+ */
 async function presentOne(
   database: Database,
   formatted: FormattedProjects,

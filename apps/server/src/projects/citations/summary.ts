@@ -24,7 +24,7 @@ function yearsOf(date: ItemDate | undefined): string | undefined {
   return years?.join('–') ?? date?.literal ?? date?.raw;
 }
 
-/** Summarises an item. Editors stand in for missing authors. */
+/** Summarises an item. Editors replace missing authors. */
 export function summarise({ title, author, editor, issued, status }: CitationItem): Summary {
   return {
     title: plainOf(title) ?? '',

@@ -7,7 +7,9 @@ import { toWire } from '../../citations/present.ts';
 import { ProblemError } from '../../problem.ts';
 import { cleanItem } from '../citations/clean-item.ts';
 
-/** One entry of an import: a record, an identifier to look up, or a text that cannot be read. `input` is what the report shows of it. */
+/**
+ * One entry of an import: a record, an identifier to look up, or an unreadable text. `input` is shown in the report.
+ */
 export type ImportEntry = { input: string } & (
   | { kind: 'record'; item: CitationItem; format: FormatId }
   | { kind: 'doi' | 'isbn' | 'url' | 'intext'; value: string }

@@ -36,7 +36,7 @@ const registry: Http = async (request) => {
   return { status: 200, headers: {}, body, url: request.url, contentType: 'application/json' };
 };
 
-/** Looks up in a time of its own, which passes as fast as it is waited for: services are asked at their pace. */
+/** A resolver with a fake clock: waiting for rate limits of services takes no real time. */
 function patientResolver(http: Http): Resolver {
   let time = 0;
   const clock: Clock = {

@@ -108,7 +108,7 @@ async function store(index: number, citation: NewCitation, importing: Importing)
   return { ...added(stored), duplicateOf };
 }
 
-/** What an entry came to when the same import was sent before; absent when it was not added. */
+/** The result of an entry in a previous attempt of the same import; absent if it was not added. */
 async function earlierOutcome(index: number, { database, attempt }: Importing): Promise<Outcome | undefined> {
   const own = attemptOn(attempt, index);
   const stored = own && ((await earlierResult(database, own)) as StoredCitation | undefined);
@@ -129,8 +129,8 @@ async function prepare(
 }
 
 /**
- * Imports entries into a project. Look-ups run side by side, but citations are stored, and lines given, in the order of the
- * entries: a style may number them by it. A line is given when its citation is stored.
+ * Imports entries into a project. Look-ups run in parallel, but citations are stored and lines reported in the order of
+ * the entries, because a style may number by it. A line is reported when its citation is stored.
  */
 export async function* runImport(
   entries: readonly ImportEntry[],

@@ -48,7 +48,7 @@ const workOf = ({ title, family, year }: { title: string; family: string; year: 
   return { ...work, item: { ...work.item, author, issued: { 'date-parts': [[year]] } } };
 };
 
-/** Does one edit to a project, as its session or another instance would. */
+/** Applies one edit to a project, as its session or another instance would. */
 async function apply(
   database: Database,
   project: number,

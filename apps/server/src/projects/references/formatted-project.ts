@@ -10,7 +10,7 @@ import { itemsOf, type PlannedCitation, planCitations } from './planned-project.
 import type { ResponseCache } from './response-cache.ts';
 import { mapInSteps } from './steps.ts';
 
-/** A state of a project, and whose it is. */
+/** A stored project with its owner. */
 export type OwnedProject = StoredProject & { owner: string };
 
 /** The references of projects, formatted together. */
@@ -21,13 +21,13 @@ export interface FormattedProjects {
   references(project: OwnedProject): Promise<JsonResponse>;
   /** One citation as the list has it; absent when it is not in the project any more. */
   citation(project: OwnedProject, id: number): Promise<ProjectCitation | undefined>;
-  /** The reference of one citation as it stands among the others in a style. */
+  /** The reference of one citation as formatted among the others in a style. */
   reference(project: OwnedProject, id: number, style: StyleId): Promise<Reference | undefined>;
   /** The first citation of the same work. */
   duplicate(project: OwnedProject, item: CitationItem): Promise<Duplicate | undefined>;
 }
 
-/** Formats projects, and caches the two responses that pages ask for. */
+/** Formats projects, and caches the two responses that pages request. */
 export function createFormattedProjects(database: Database, cache: ResponseCache): FormattedProjects {
   async function plan({ project, owner }: OwnedProject, style = project.referenceStyle) {
     return await planCitations(await listCitations(database, owner, project.id), style);

@@ -35,8 +35,7 @@ function* planSteps(
 }
 
 /**
- * Puts citations, which stand in the order in which they were added, in the order of the style. Yields to the event loop between
- * steps.
+ * Sorts citations, given in the order of addition, by the rules of the style. Yields to the event loop between steps.
  */
 export async function planCitations(
   citations: readonly StoredCitation[],

@@ -3,7 +3,7 @@ import { createResponseCache } from './response-cache.ts';
 
 const responseOf = (text: string) => ({ bytes: Buffer.from(text), gzipped: false });
 
-/** A cache whose responses say how often one was made. */
+/** A cache whose responses count how often they were created. */
 function countingCache(capacity = 100) {
   const cache = createResponseCache(capacity);
   let made = 0;

@@ -9,7 +9,7 @@ export interface ResponseKey {
 
 /** Responses on projects, for as long as the projects do not change. */
 export interface ResponseCache {
-  /** The cached response, else the one that `make` gives. Callers that ask at the same time share one run of `make`. */
+  /** The cached response, or else the result of `make`. Concurrent callers share one call of `make`. */
   get(key: ResponseKey, make: () => Promise<JsonResponse>): Promise<JsonResponse>;
 }
 

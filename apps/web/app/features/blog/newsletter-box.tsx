@@ -3,7 +3,7 @@ import { newsletterCopy } from '~/content/blog.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 
-/** A field for an address, and a button. Nothing is sent, and the box says so; `dialog` holds for the browser before hydration. */
+/** A newsletter form. Nothing is sent, and the box says so; method `dialog` prevents a submit before hydration. */
 export function NewsletterBox() {
   const [thanked, setThanked] = useState(false);
   const subscribe = (event: FormEvent<HTMLFormElement>) => {

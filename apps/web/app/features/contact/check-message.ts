@@ -1,7 +1,7 @@
 /** The error message of each field of the contact form; empty if it is valid. */
 export type MessageErrors = Partial<Record<'name' | 'email' | 'subject' | 'message', string>>;
 
-/** Checks what was typed by the rules of the specification (§5). The schemas are loaded when the form is first sent. */
+/** Validates the form by the rules of the specification (§5). The schemas are loaded on first submit. */
 export async function checkMessage(typed: Readonly<Record<string, unknown>>): Promise<MessageErrors> {
   const { contactMessageSchema } = await import('@citewright/contract');
   const { success, error } = contactMessageSchema.safeParse(typed);

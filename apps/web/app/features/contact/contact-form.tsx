@@ -14,7 +14,7 @@ function focusFirst(form: HTMLFormElement, errors: MessageErrors): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** The message form. Sending is simulated, as specified (§4); `dialog` keeps the browser from sending it before hydration. */
+/** The contact form. Sending is simulated, as specified (§4); method `dialog` prevents a submit before hydration. */
 export function ContactForm() {
   const { toast } = useToast();
   const [sending, setSending] = useState(false);

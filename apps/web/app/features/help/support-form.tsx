@@ -4,7 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
 import { writeLetter } from '~/ui/write-letter.ts';
 
-/** Opens a message to support in the mail program. `dialog` keeps the browser from sending the form before hydration. */
+/** Opens a message to support in the mail program. Method `dialog` prevents a submit before hydration. */
 export function SupportForm() {
   const write = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

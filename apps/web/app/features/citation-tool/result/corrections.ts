@@ -29,7 +29,7 @@ async function correct(
   toast({ title: 'Reference changed', ...(description !== undefined && { description }) });
 }
 
-/** The corrections of an entry of the history: made in the browser, stored with the entry. */
+/** The corrections of a history entry: applied in the browser, stored with the entry. */
 export function correctionsOf(entry: HistoryEntry | undefined): Corrections | undefined {
   if (!entry) return undefined;
   return {

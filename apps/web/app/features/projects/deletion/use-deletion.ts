@@ -17,7 +17,7 @@ interface DeletionOptions<Subject> {
   failure: string;
 }
 
-/** A deletion: asked for, confirmed, reported by a toast. `subjects` are those asked about; empty when no question is open. */
+/** A deletion with confirmation and toast. `subjects` are those in the open confirmation dialog, otherwise empty. */
 export interface Deletion<Subject> {
   subjects: readonly Subject[];
   busy: boolean;

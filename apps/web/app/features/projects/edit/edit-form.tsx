@@ -20,7 +20,7 @@ import { TextInputs } from './text-inputs.tsx';
 
 const typeOptions = Object.entries(itemTypeLabels).map(([value, label]) => ({ value, label }));
 
-/** What the dialog asks the form when it closes. */
+/** The form's methods for the dialog, called when it closes. */
 export interface EditFormHandle {
   /** The unsaved input, if any. */
   unsaved: () => Draft | undefined;
@@ -41,7 +41,7 @@ interface EditFormProps {
   onCancel: () => void;
 }
 
-/** Every field that the citation's type has or its record holds, beside a preview of the reference. */
+/** The fields that the citation's type has or its record contains, beside a preview of the reference. */
 export function EditForm({
   ref,
   citation,

@@ -9,7 +9,7 @@ import {
 } from '@citewright/contract';
 import type { DateField, NameField, TextField } from './item-fields.ts';
 
-/** One name as it is typed. `hidden` holds the parts without a field, such as the order of printing. */
+/** One name as typed. `hidden` has the parts without an input, such as the print order. */
 export interface NameValues {
   kind: 'person' | 'organisation';
   given: string;

@@ -8,7 +8,7 @@ export interface LiveReference {
   missing: Notice[];
 }
 
-/** Projects up to this size are formatted completely on every key, so that numbers and year suffixes stay right. */
+/** Projects up to this size are formatted completely on every keystroke, so that numbers and year suffixes are correct. */
 const smallProject = 100;
 
 function among(

@@ -9,7 +9,7 @@ import { toast } from '~/ui/toast-store.ts';
 import { failureMessage } from '../failure-message.ts';
 import { afterEvent, begun, composing, type ImportState, summaryOf } from './import-state.ts';
 
-/** An import and its key: sent again with the same key, it adds nothing twice. */
+/** An import with its idempotency key: resending it with the same key adds no entry twice. */
 interface Attempt {
   request: ImportRequest;
   idempotencyKey: string;

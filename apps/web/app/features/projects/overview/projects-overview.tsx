@@ -104,7 +104,7 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
           {data && <BackupPanel projects={data} />}
         </div>
       </section>
-      {/* In this order: a dialog that opens next must find the focus that the one before it has returned. */}
+      {/* The order matters: the dialog that opens next stores the focused element, so the previous one must have restored the focus. */}
       {templatesWanted && (
         <Suspense>
           <TemplateDialog
