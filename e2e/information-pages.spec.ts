@@ -43,7 +43,7 @@ test('privacy policy and terms show their dates; the terms state the minimum age
   await expect(page.getByText('at least 30 days’ notice')).toBeVisible();
 });
 
-test('the cookie policy shows its date and four cookies, says what is really stored, and links to the privacy policy', async ({
+test('the cookie policy shows its date, four cookies and the actually stored entries, and links to the privacy policy', async ({
   page,
 }) => {
   await page.goto('/cookies');

@@ -1,7 +1,7 @@
 import { expect, holdScripts, test } from './test.ts';
 import { openTool, resultCard } from './tool.ts';
 
-test('a reference is made and copied by keyboard', async ({ page, context }) => {
+test('a reference is generated and copied by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -17,7 +17,7 @@ test('an unknown address shows the not-found page with status 404', async ({ pag
   }
 });
 
-test('Go Back returns to where one came from, Back to Home goes home', async ({ page }) => {
+test('Go Back returns to the previous page, Back to Home to the home page', async ({ page }) => {
   await page.goto('/');
   await page.goto('/nowhere');
   await page.getByRole('button', { name: 'Go Back' }).click();

@@ -39,7 +39,7 @@ test('without a project, adding creates the first one', async ({ page }) => {
   await expect(page.getByText('Added to “First”', { exact: true })).toBeVisible();
 });
 
-test('the cited page goes into the project', async ({ page }) => {
+test('the cited page is stored in the project', async ({ page }) => {
   await createProject(page);
   const tool = await openTool(page);
   await tool.getByRole('tab', { name: 'In-Text Citation' }).click();

@@ -31,7 +31,7 @@ test('header and footer hold the links of the specification, without a sign-in',
   await expect(footer.locator('address')).toContainText('United Kingdom');
 });
 
-test('without JavaScript, pages say what needs it', async ({ browser }) => {
+test('without JavaScript, pages name the features that need it', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of ['/', '/projects/1', '/no-such-page']) {
@@ -58,9 +58,7 @@ test('the mobile menu opens, and closes by Escape or by following a link', async
   await expect(page).toHaveURL('/about');
 });
 
-test('before the scripts have come links work, and what is typed is found when they have', async ({
-  page,
-}) => {
+test('before hydration links work, and typed text is picked up afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/help', { waitUntil: 'commit' });
   const articles = page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('button');
@@ -76,7 +74,7 @@ test('before the scripts have come links work, and what is typed is found when t
   await expect(page).toHaveURL('/privacy');
 });
 
-test('a form that is sent before the scripts have come stays as it was typed', async ({ page }) => {
+test('a form submitted before hydration keeps its input', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Okafor');

@@ -131,14 +131,14 @@ test('the server is ready while its database is overloaded', async () => {
   expect((await app.inject({ url: '/api/ready' })).json()).toEqual({ status: 'ready' });
 });
 
-test('citations are made while the database is down', async () => {
+test('citations are generated while the database is down', async () => {
   const database = await temporaryDatabase();
   const app = await testApp({ database });
   await database.destroy();
   expect((await postCitation(app, typedBook)).statusCode).toBe(200);
 });
 
-test('an answer that takes too long ends with a timeout', async () => {
+test('a response that takes too long ends with a timeout', async () => {
   const app = await testApp({
     resolver: {
       resolve: async () => {

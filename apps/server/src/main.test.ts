@@ -64,7 +64,7 @@ test('metrics are served on their own port only', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test('a request that was started is answered before the server ends', async () => {
+test('a started request is answered before the server stops', async () => {
   const waiting = Promise.withResolvers<ServerResponse>();
   const library = createServer((_, response) => {
     waiting.resolve(response);

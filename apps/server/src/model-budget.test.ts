@@ -40,7 +40,7 @@ describeOnEveryDatabase('the budget of the model', (open) => {
     expect(await takes(budget, 'one', 5)).toBe(3);
   });
 
-  test('all sessions together may ask so often a day; what a session has no room for costs nothing', async () => {
+  test("the daily limit applies to all sessions together; a request refused by a session's limit costs nothing", async () => {
     const clock = stoppedClock();
     const budget = budgetOf(await open(), { perDay: 4, sessionPerMinute: 2 }, clock);
     expect(await takes(budget, 'one', 9)).toBe(2);
@@ -71,7 +71,7 @@ describeOnEveryDatabase('the budget of the model', (open) => {
     expect(await takes(budget, 'three', 1)).toBe(0);
   });
 
-  test('a clock that was far ahead shuts nobody out', async () => {
+  test('a clock that was far ahead blocks no session', async () => {
     const clock = stoppedClock();
     const budget = budgetOf(await open(), { perDay: 2, sessionPerMinute: 2 }, clock);
     clock.time += 1_000 * day;
@@ -94,12 +94,12 @@ describeOnEveryDatabase('the budget of the model', (open) => {
   });
 });
 
-test('a budget of nothing keeps the model out', async () => {
+test('a budget of zero disables the model', async () => {
   const budget = budgetOf(await temporaryDatabase(), { perDay: 0, sessionPerMinute: 9 }, stoppedClock());
   expect(await budget.take('one')).toBe(false);
 });
 
-test('while the database cannot be asked nothing is spent', async () => {
+test('while the database is unavailable nothing is spent', async () => {
   const database = await temporaryDatabase();
   const reports: unknown[] = [];
   const budget = createModelBudget(database, { perDay: 9, sessionPerMinute: 9 }, stoppedClock(), (error) =>

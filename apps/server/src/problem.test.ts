@@ -10,7 +10,7 @@ describe.each(problemCodes)('%s', (code) => {
     expect(bullets.filter((line) => !line.startsWith('• '))).toEqual([]);
   });
 
-  test('names causes before it says what to try', () => {
+  test('names causes before suggestions', () => {
     const kinds = bullets.map((line) => (/^• (Try|Use|Check) /.test(line) ? 'advice' : 'cause'));
     expect(kinds).toEqual(kinds.toSorted().toReversed());
   });

@@ -52,7 +52,7 @@ async function usedHeap(): Promise<number> {
   return process.memoryUsage().heapUsed;
 }
 
-describe('the engine keeps no state of its own', () => {
+describe('the engine has no state of its own', () => {
   test('no module has a variable or an empty collection at its top level', () => {
     const modules = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -66,7 +66,7 @@ describe('the engine keeps no state of its own', () => {
     expect(found).toEqual([]);
   });
 
-  test('styles can be collected, and nothing of them stays in memory', async () => {
+  test('styles can be garbage-collected and leave nothing in memory', async () => {
     for (let at = 0; at < 200; at += 1) render(`warm-${at}`);
     const before = await usedHeap();
     const styles: WeakRef<Style>[] = [];

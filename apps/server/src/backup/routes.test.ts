@@ -96,7 +96,7 @@ test('a backup with an idempotency key is restored once', async () => {
   expect((await backupOf(app, other)).projects).toHaveLength(1);
 });
 
-test('what a file says about the origin of its records is trusted only with a valid seal', async () => {
+test('the origin of records in a file is trusted only with a valid seal', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
   await addBooks(app, id, 'Rivers');

@@ -52,7 +52,7 @@ describeOnEveryDatabase('what a session cites already', (open) => {
   });
 });
 
-test('when the database fails, the search goes on without own works', async () => {
+test('when the database fails, the search continues without own works', async () => {
   const database = await temporaryDatabase();
   await database.destroy();
   const reports: unknown[] = [];

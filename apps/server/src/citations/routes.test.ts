@@ -191,7 +191,7 @@ describe('an in-text citation', () => {
   };
   const inText = (sourceInput: string) => ({ format: 'apa', inputType: 'intext', sourceInput });
 
-  test('becomes the reference of a real record, and keeps the place that it names', async () => {
+  test('results in the reference of a real record, with its locator', async () => {
     const answer = await postCitation(await testApp({ http }), inText('(Okafor, 2019, pp. 5-7)'));
     expect(citationResponseSchema.parse(answer.json())).toMatchObject({
       plainText: 'Okafor, A. (2019). Rivers and their towns. River Studies. https://doi.org/10.5555/rivers',
@@ -203,7 +203,7 @@ describe('an in-text citation', () => {
     });
   });
 
-  test('that quotes one work from another cites the place in the work that was read', async () => {
+  test('that quotes one work from another has the locator of the work that was read', async () => {
     const answer = await postCitation(
       await testApp({ http }),
       inText('(Freud, 1900, p. 3, as cited in Okafor, 2019, p. 7)'),
@@ -214,7 +214,7 @@ describe('an in-text citation', () => {
     });
   });
 
-  test('that names several works says which one was found', async () => {
+  test('that names several works reports which one was found', async () => {
     const answer = await postCitation(await testApp({ http }), inText('(Okafor, 2019; Brand, 2003)'));
     expect(answer.json().notices).toContainEqual(expect.objectContaining({ code: 'first-of-several' }));
   });
@@ -253,7 +253,7 @@ describe('limits', () => {
     config: { limits: { sessionPerMinute, ipPerMinute }, publicOrigin: undefined, trustedProxies: [] },
   });
 
-  test('a session that makes too many citations is asked to wait', async () => {
+  test('a session that exceeds the citation limit is refused', async () => {
     const app = await testApp(limits(2, 100));
     const answers = [];
     for (let use = 0; use < 3; use++) answers.push(await postCitation(app, typedBook));
@@ -298,7 +298,7 @@ describe('limits', () => {
 });
 
 describe('the session', () => {
-  test('of the browser is kept', async () => {
+  test('of the browser is preserved', async () => {
     const answer = await postCitation(await testApp(), typedBook);
     expect(answer.headers['x-session-id']).toBeUndefined();
   });
@@ -311,7 +311,7 @@ describe('the session', () => {
     },
   );
 
-  test('is not made by a read', async () => {
+  test('is not created by a read', async () => {
     const app = await testApp();
     const answer = await app.inject({ url: '/api/health' });
     expect(answer.headers['x-session-id']).toBeUndefined();

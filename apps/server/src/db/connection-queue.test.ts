@@ -39,7 +39,7 @@ function queueWith(pace: number) {
   return { arrivals, pause, burst };
 }
 
-test('a burst is accepted as a whole, however long its work takes', () => {
+test('a burst is accepted as a whole, regardless of its duration', () => {
   const { arrivals } = queueWith(5);
   expect(arrivals(100)).toEqual({ joined: 100, longest: 81 });
 });
@@ -49,7 +49,7 @@ test('the queue is never longer than a hundred', () => {
   expect(queueWith(1_000).arrivals(500).joined).toBe(100);
 });
 
-test('under overload nobody joins who would wait long', () => {
+test('under overload requests that would wait long are refused', () => {
   const { arrivals } = queueWith(5);
   arrivals(3_000);
   const { joined, longest } = arrivals(1_000);

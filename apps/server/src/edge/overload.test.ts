@@ -41,7 +41,7 @@ test('short queues are accepted as a whole, however long they take', () => {
   expect(iterations(100, 32)).toEqual(Array(100).fill(32));
 });
 
-test('under overload an iteration accepts what it has time for, beginning in the middle of one', () => {
+test('under overload an iteration accepts as many requests as it has time for, starting mid-iteration', () => {
   const { iterations } = loopWith(1);
   expect(iterations(8, 120)).toEqual([120, 120, 120, 120, 33, 2, 2, 2]);
 });
@@ -51,7 +51,7 @@ test('long queues that do not get shorter are an overload after half a second, h
   expect(iterations(4, 256)).toEqual([256, 256, 33, 2]);
 });
 
-test('each iteration accepts one request, however long it takes', () => {
+test('each iteration accepts one request, regardless of its duration', () => {
   const { iterations } = loopWith(10);
   expect(iterations(4, 40)).toEqual([40, 40, 33, 1]);
 });

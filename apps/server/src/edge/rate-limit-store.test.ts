@@ -11,7 +11,7 @@ function bucketsAt(max: number) {
   return { time, take: (key: string) => take(key, { max, timeWindow }) };
 }
 
-test('the uses of a whole window may be taken at once, and not one more', () => {
+test('all uses of a window may be taken at once, but no more', () => {
   const { take } = bucketsAt(20);
   const waits = Array.from({ length: 21 }, () => take('a'));
   expect(waits.slice(0, 20)).toEqual(Array(20).fill(0));
@@ -82,7 +82,7 @@ test('a single instance counts in memory', async () => {
   expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 30]);
 });
 
-test('what the memory refuses does not reach the database', async () => {
+test('requests refused in memory do not reach the database', async () => {
   const asked: string[] = [];
   const take = storeWith({
     takeUse: async (key) => asked.push(key) && 0,
@@ -120,7 +120,7 @@ test('a database that does not answer delays one call by a second, and the next 
   expect([asked, reports]).toMatchObject([['a'], [{ name: 'RateLimitTimeoutError' }]]);
 });
 
-test('under overload nobody waits for the shared count, which follows', async () => {
+test('under overload requests do not wait for the shared count, which is updated later', async () => {
   const { shared } = await sharedLimits();
   const calm = storeWith(shared);
   const overloaded = storeWith({ ...shared, isOverloaded: () => true });

@@ -142,7 +142,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-test('a session made by the server keeps the project that made it', async () => {
+test('a session created by the server has the project of that request', async () => {
   const app = await testApp();
   const created = await call(app, 'POST', '/api/projects', thesisForm, { 'x-session-id': 'session_abc' });
   const made = String(created.headers['x-session-id']);
@@ -150,7 +150,7 @@ test('a session made by the server keeps the project that made it', async () => 
   expect(list.json()).toEqual([created.json()]);
 });
 
-test('without the database, project calls fail at once and citations can still be made', async () => {
+test('without the database, project calls fail at once and citations are still generated', async () => {
   const database = await temporaryDatabase();
   const app = await testApp({ database });
   await database.destroy();

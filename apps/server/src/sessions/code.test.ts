@@ -20,7 +20,7 @@ test.each([
   expect(canonicalCode(typed)).toBe(code);
 });
 
-test('what is stored reveals neither the code nor the session, and the code decrypts it', () => {
+test('stored values reveal neither the code nor the session, and the code decrypts them', () => {
   const code = canonicalCode(newCode()) ?? '';
   const id = 'session_Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1G';
   const sealed = sealId(id, code, testSecret);

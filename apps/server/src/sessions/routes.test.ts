@@ -30,7 +30,7 @@ test('a code gives another device the session, once, and both see the same proje
   expect(again.headers['x-session-id']).toBeUndefined();
 });
 
-test('a session that the server made for the request can be opened elsewhere, too', async () => {
+test('a session created by the server can be opened on another device, too', async () => {
   const app = await testApp();
   const link = await call(app, 'POST', '/api/session/link', undefined, { 'x-session-id': 'short' });
   const made = link.headers['x-session-id'];
@@ -60,7 +60,7 @@ test('the database holds neither the code nor the identifier', async () => {
   expect(rows.replaceAll('-', '')).not.toContain(code.replaceAll('-', ''));
 });
 
-test('projects of the opening session stay, or move when asked for', async () => {
+test('projects of the opening session stay, or move on request', async () => {
   const app = await testApp();
   const here = await createProject(app);
   const there = (

@@ -58,13 +58,13 @@ function browser(parts: { write?: 'works' | 'refuses'; command?: boolean; writeT
 const both = { 'text/html': '<p><i>A</i></p>', 'text/plain': 'A' };
 
 it.each([
-  ['a browser of today takes both kinds at once', { write: 'works', command: true, writeText: true }, both],
+  ['a modern browser takes both formats at once', { write: 'works', command: true, writeText: true }, both],
   [
-    'a refused write falls back to the copy command, with both kinds',
+    'a rejected write falls back to the copy command with both formats',
     { write: 'refuses', command: true },
     both,
   ],
-  ['without ClipboardItem the copy command carries both kinds', { command: true, writeText: true }, both],
+  ['without ClipboardItem the copy command copies both formats', { command: true, writeText: true }, both],
   ['without the copy command plain text is written', { writeText: true }, { 'text/plain': 'A' }],
 ] as const)('%s', async (_name, parts, expected) => {
   const { host, written, listeners } = browser(parts);
@@ -94,7 +94,7 @@ it('content that is still loading is written when it arrives', async () => {
 });
 
 it.each([
-  ['a browser of today', { write: 'works' }],
+  ['a modern browser', { write: 'works' }],
   ['an older browser', { command: true, writeText: true }],
 ] as const)('content that could not be fetched fails with its own error in %s', async (_name, parts) => {
   const { host, written } = browser(parts);

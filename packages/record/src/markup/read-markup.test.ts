@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkup, readPlainText } from './read-markup.ts';
 
-describe('of markup only what CSL prints is kept', () => {
+describe('only markup that CSL prints is preserved', () => {
   it.each([
     ['<jats:italic>E. coli</jats:italic> and <bold>B</bold>', '<i>E. coli</i> and <b>B</b>'],
     ['H<inf>2</inf>O <sup>13</sup>C', 'H<sub>2</sub>O <sup>13</sup>C'],

@@ -102,7 +102,7 @@ describe('adding', () => {
 });
 
 describe('the list', () => {
-  test('stands in the order of the style, with title, authors and year', async () => {
+  test('is sorted by the style, with title, authors and year', async () => {
     const app = await testApp();
     const { id } = await createProject(app);
     await addBooks(app, id, 'Towns', 'Rivers');
@@ -266,7 +266,7 @@ test('a duplicate is added and reported', async () => {
   expect(await read(app, id)).toHaveLength(2);
 });
 
-test('a deleted citation is restored as it was', async () => {
+test('a deleted citation is restored unchanged', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
   const [citation] = await addBooks(app, id, 'Rivers', 'Towns');

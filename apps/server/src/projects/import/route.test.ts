@@ -153,7 +153,7 @@ test('200 mixed lines are each reported, and added to the project in their order
   );
 });
 
-test('an import repeated with its key adds only what is missing', async () => {
+test('an import repeated with its key adds only missing entries', async () => {
   let works = false;
   const app = await testApp({ http: (request) => (works ? registry(request) : deadNetwork(request)) });
   const { id } = await createProject(app);
@@ -180,7 +180,7 @@ test('look-ups have their own limit; a line beyond it fails alone', async () => 
   expect(result.lines.map(({ problem }) => problem?.code)).toEqual([undefined, undefined, 'RATE_LIMITED']);
 });
 
-test('a project that is full takes what fits', async () => {
+test('an import into an almost full project adds as many entries as fit', async () => {
   const projects = { citations: 2, importSession: 100, importNetwork: 100 };
   const app = await testApp({ config: { projects } });
   const { id } = await createProject(app);

@@ -67,7 +67,7 @@ async function apply(
 }
 
 describeOnEveryDatabase('a formatted project', (open) => {
-  test('is up to date after every edit, whichever instance made it', async () => {
+  test('is up to date after every edit, by any instance', async () => {
     const database = await open();
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 4, maxLength: 14 }), async (edits) => {

@@ -16,7 +16,7 @@ function countingCache(capacity = 100) {
   };
 }
 
-test('a response is made once for each revision and kind', async () => {
+test('a response is created once for each revision and kind', async () => {
   const { read } = countingCache();
   expect([await read(1, 1), await read(1, 1)]).toEqual(['response 1', 'response 1']);
   expect([await read(1, 2), await read(1, 2)]).toEqual(['response 2', 'response 2']);
@@ -32,7 +32,7 @@ test('simultaneous requests share one response', async () => {
   ]);
 });
 
-test('the response that was not used for longest makes room', async () => {
+test('the least recently used response is evicted', async () => {
   const { read } = countingCache(2 * 'response 1'.length);
   await read(1, 1);
   await read(2, 1);
@@ -42,7 +42,7 @@ test('the response that was not used for longest makes room', async () => {
   expect(await read(2, 1)).toBe('response 4');
 });
 
-test('a later revision takes the place of the one before', async () => {
+test('a later revision replaces the previous one', async () => {
   const { read } = countingCache(2 * 'response 1'.length);
   await read(1, 1);
   await read(2, 1);

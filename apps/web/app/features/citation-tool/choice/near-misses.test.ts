@@ -29,9 +29,9 @@ it('near misses are read from a failed request', () => {
 it.each([
   ['without records', answered(problem)],
   ['with an empty list', answered({ ...problem, alternatives: [] })],
-  ['of another shape', answered({ ...problem, alternatives: [{ title: 'Rivers' }] })],
-  ['that is a page', new RequestError(502, '<h1>Bad gateway</h1>', '')],
-  ['that never came', new TypeError('offline')],
+  ['of an invalid shape', answered({ ...problem, alternatives: [{ title: 'Rivers' }] })],
+  ['that is an HTML page', new RequestError(502, '<h1>Bad gateway</h1>', '')],
+  ['without a response', new TypeError('offline')],
 ])('a failure %s offers nothing', (_what, error) => {
   expect(nearMissesOf(error, request)).toBeUndefined();
 });

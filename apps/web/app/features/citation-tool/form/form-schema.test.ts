@@ -82,7 +82,7 @@ describe('the Manual Entry tab', () => {
   });
 
   it.each(['', ' ', '10.1000/182', 'https://doi.org/10.1000/182', 'doi:10.1000/182'])(
-    'the DOI %j is taken',
+    'the DOI %j is accepted',
     (DOI) => {
       expect(complaints({ ...typed, manualDetails: { DOI } })).toEqual({});
     },
