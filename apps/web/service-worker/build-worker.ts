@@ -26,7 +26,7 @@ function versionOf(files: readonly string[]): string {
 function stylesheetOf(files: readonly string[]): string {
   const [stylesheet, ...others] = files.filter((path) => path.endsWith('.css'));
   if (!stylesheet || others.length > 0)
-    throw new Error('the page without a connection needs one style sheet');
+    throw new Error('expected exactly one style sheet for the offline page');
   return stylesheet;
 }
 

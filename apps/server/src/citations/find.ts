@@ -19,7 +19,7 @@ function evidenceOfTyping(item: Item): Evidence {
   return Object.fromEntries(fields.map((field) => [field, { source: 'typed' }]));
 }
 
-/** The record of a source: made of typed details, or looked up. */
+/** The record of a source: typed details, or the result of a lookup. */
 export async function find(
   { locator, recordUrl, ...source }: Source,
   resolver: Resolver,

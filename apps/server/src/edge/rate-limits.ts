@@ -32,7 +32,7 @@ export async function limitRates(
   });
 }
 
-/** The part of an address that stands for one household or office: IPv4 whole, IPv6 by its /64. */
+/** The part of an address that identifies one household or office: IPv4 whole, IPv6 by its /64. */
 export const networkOf = (address: string): string => normalizeIP(address);
 
 /** Keys of a limit on networks. An address is stored and shared as an HMAC only. */

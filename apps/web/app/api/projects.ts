@@ -19,12 +19,12 @@ export const projectCitationsKey = (id: number) => [`/api/projects/${id}/citatio
 
 function object<Answer>(answer: unknown): Answer {
   if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer as Answer;
-  throw new TypeError('The answer is no object');
+  throw new TypeError('The response is not an object');
 }
 
 function list<Entry>(answer: unknown): Entry[] {
   if (Array.isArray(answer)) return answer;
-  throw new TypeError('The answer is no list');
+  throw new TypeError('The response is not a list');
 }
 
 /** @throws TypeError when the response is not a list */

@@ -8,8 +8,8 @@ interface Rule {
 }
 
 /**
- * Marks that do not simply stand beside each other. From the test suite (punctuation_FullMonty*): the specification only asks
- * that punctuation is not doubled.
+ * Adjacent marks that are not simply concatenated. From the test suite (punctuation_FullMonty*): the specification only
+ * asks that punctuation is not doubled.
  */
 const RULES: Record<string, Rule> = {
   ':': { drops: ':.', replacedBy: '!?' },

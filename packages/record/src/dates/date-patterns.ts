@@ -1,10 +1,10 @@
 import type { Token } from './date-tokens.ts';
 import type { DateHints, MonthOf, PlainDate } from './plain-date.ts';
 
-/** How the patterns tell dates from other numbers and words. */
+/** How the patterns distinguish dates from other numbers and words. */
 export interface DateRules extends DateHints {
   monthOf: MonthOf;
-  /** The first year that four digits stand for. */
+  /** The first year that a four-digit number can be. */
   earliest: number;
 }
 

@@ -13,7 +13,7 @@ function bare(word: string): string {
     .replace(/[,;:]$/, '');
 }
 
-/** Whether a word is a degree or membership, whatever its stops ("Ph.D.", "MD"). */
+/** Whether a word is a degree or membership, with or without periods ("Ph.D.", "MD"). */
 export function isCredentialWord(word: string): boolean {
   return credentials.has(bare(word));
 }

@@ -36,7 +36,7 @@ function invertEastAsian(text: string): string {
   return isKorean || isChinese ? `${family}, ${given}` : text;
 }
 
-/** Given names that exist only in Hungarian: where one stands last, the family name stands first ("Kovács Éva"). */
+/** Given names that exist only in Hungarian: where one is last, the family name comes first ("Kovács Éva"). */
 const hungarian = words(
   'andrás antal attila balázs bálint béla bence csaba dániel dávid dénes dezső endre éva ferenc gábor gergely gergő géza györgy györgyi gyula ' +
     'ildikó ilona imre istván jános jenő józsef judit kálmán károly katalin kinga krisztián krisztina lajos lászló lilla lóránt márton máté ' +

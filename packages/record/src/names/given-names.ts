@@ -120,7 +120,7 @@ const givenNames = new Set(
   ).split(' '),
 );
 
-/** Whether a word, whatever its case, is a frequent given name. */
+/** Whether a word is a frequent given name, ignoring case. */
 export const isGivenName = (word: string): boolean => {
   const small = word.toLowerCase();
   return givenNames.has(small) || givenNames.has(small.normalize('NFD').replace(/\p{M}/gu, ''));

@@ -58,7 +58,7 @@ function pairs(words: string): [name: string, text: string][] {
   return list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1] ?? '']] : []));
 }
 
-/** Commands that stand for a character or word. */
+/** Commands for a single character or word. */
 export const symbols: ReadonlyMap<string, string> = new Map([
   ...[greek, letters, marks, mathematics].flatMap(pairs),
   [' ', ' '],

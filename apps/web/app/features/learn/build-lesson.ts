@@ -10,7 +10,7 @@ function isWorkName(name: string): name is WorkName {
 
 function workOf(name = '') {
   if (isWorkName(name)) return apaWorks[name];
-  throw new Error(`The lesson cites "${name}", which is no work of the APA guide`);
+  throw new Error(`The lesson cites "${name}", which is not a work of the APA guide`);
 }
 
 function referenceBlock(html: string): string {
