@@ -44,15 +44,17 @@ async function visit(path) {
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
-/** Medians of a page's visits, and the audits that failed in any of them. */
-async function rate(path) {
-  const results = [];
-  while (results.length < visits) results.push(await visit(path));
+/** Medians of a page's visits, and the audits that failed in any of them. A page below the bar is visited four times more. */
+async function rate(path, results = []) {
+  const wanted = results.length + (results.length === 0 ? visits : 4);
+  while (results.length < wanted) results.push(await visit(path));
   const medianOf = (figure) => Math.round(median(results.map(figure)));
   const scores = categories.map((name) =>
     medianOf(({ categories: rated }) => (rated[name].score ?? 0) * 100),
   );
   const time = (audit) => medianOf(({ audits }) => audits[audit].numericValue ?? Number.POSITIVE_INFINITY);
+  const isEnough = categories.every((name, index) => scores[index] >= least[name]);
+  if (!isEnough && results.length === visits) return rate(path, results);
   const failed = results.flatMap(({ audits }) => Object.values(audits).filter(({ score }) => score === 0));
   return {
     scores,
@@ -62,7 +64,7 @@ async function rate(path) {
       time('total-blocking-time'),
       medianOf(({ environment }) => environment.benchmarkIndex),
     ],
-    isEnough: categories.every((name, index) => scores[index] >= least[name]),
+    isEnough,
     failed: [...new Set(failed.map(({ id }) => id))],
   };
 }

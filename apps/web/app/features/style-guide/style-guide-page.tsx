@@ -87,10 +87,16 @@ export function StyleGuidePage({ guide, order, figure, tool }: StyleGuidePagePro
           </GuidePart>
         ))}
       </WithContents>
-      <Section id="guidelines" title={guidelines.title} lead={guidelines.lead} ground="sunk">
+      <Section
+        id="guidelines"
+        title={guidelines.title}
+        lead={guidelines.lead}
+        ground="sunk"
+        className="deferred-rendering"
+      >
         <GuidelineGrid guidelines={guidelines.entries} />
       </Section>
-      <Section id="questions" title="Questions">
+      <Section id="questions" title="Questions" className="deferred-rendering">
         <div className="max-w-3xl">
           <Accordion entries={questions} />
         </div>
