@@ -29,6 +29,11 @@ async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void
 
 /** The violations of a page in light mode, and in dark mode, where only the rules about colours can differ. */
 export async function violationsInBothThemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
+  // Content that is not rendered yet keeps the colours of the theme before.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('.deferred-rendering'))
+      element.style.contentVisibility = 'visible';
+  });
   await setTheme(page, 'light');
   const light = await violations(axe(page));
   await setTheme(page, 'dark');
