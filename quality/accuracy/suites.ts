@@ -15,10 +15,14 @@ const suites: Record<string, () => Promise<Suite>> = {
   'in-text': async () => (await import('./in-text/run.ts')).inText,
   catalogue: async () => (await import('./catalogue/run.ts')).catalogue,
   casing: async () => (await import('./casing/run.ts')).casing,
+  examples: async () => (await import('./examples/run.ts')).examples,
   interchange: async () => (await import('./interchange/run.ts')).interchange,
 };
 
-/** What comes out right on recorded data: identifiers, upstream answers, pages, citations, capitals, files. */
+/**
+ * What comes out right on recorded data: identifiers, upstream answers, pages, citations, capitals,
+ * published examples, files.
+ */
 export const accuracy: Group = {
   suites: Object.fromEntries(
     Object.entries(suites).map(([name, open]) => [name, async () => withCorpora(name, await open())]),
