@@ -1,5 +1,8 @@
 import type { Group } from '../suite.ts';
+import type { AttackGroup } from './attacks/cases.ts';
 import { againstServer } from './with-server.ts';
+
+const attack = (group: AttackGroup) => async () => (await import('./attacks/run.ts')).attackSuite(group);
 
 /** Attacks on the real server, and faults of its surroundings. */
 export const hardening: Group = {
@@ -17,6 +20,7 @@ export const hardening: Group = {
     'fault-database': async () => (await import('./faults/database-gone.ts')).databaseGone,
     'fault-stop': async () => (await import('./faults/stop-under-load.ts')).stopUnderLoad,
     'fault-two-instances': async () => (await import('./faults/two-instances.ts')).twoInstances,
+    'attack-intake': attack('intake'),
     'fault-clock': async () => (await import('./faults/clock-jump.ts')).clockJump,
   },
 };

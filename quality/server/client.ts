@@ -12,14 +12,15 @@ export type Client = (
   key?: string,
 ) => Promise<Answer | undefined>;
 
-/** A client of the server at this address. */
-export function clientOf(address: string, session: string): Client {
+/** A client of the server at this address; `network` is its own address as a trusted proxy names it. */
+export function clientOf(address: string, session: string, network?: string): Client {
   return async (method, path, body, key) => {
     try {
       const response = await fetch(address + path, {
         method,
         headers: {
           'x-session-id': session,
+          ...(network && { 'x-forwarded-for': network }),
           ...(body && { 'content-type': 'application/json' }),
           ...(key && { 'idempotency-key': key }),
         },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { MemoryGroup } from './memory-group.ts';
 
 /** As `npm start` starts it. */
 const script = path.join(import.meta.dirname, '../../apps/server/start.sh');
@@ -20,10 +21,16 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the server on a free port and waits until it is ready. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+const joinAndStart = 'echo $$ > "$0" && exec /bin/sh "$1"';
+
+/** Starts the server on a free port, in a memory group where one is given, and waits until it is ready. */
+export async function startServer(
+  environment: Record<string, string>,
+  group?: MemoryGroup,
+): Promise<ServerProcess> {
   const began = performance.now();
-  const child: ChildProcess = spawn('/bin/sh', [script], {
+  const command = group ? ['-c', joinAndStart, group.processes, script] : [script];
+  const child: ChildProcess = spawn('/bin/sh', command, {
     env: {
       PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
       PORT: '0',

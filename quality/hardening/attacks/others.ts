@@ -1,0 +1,108 @@
+// Other people at the server during an attack: they cite and read, and a monitor asks for its health.
+import { randomInt } from 'node:crypto';
+import type { Pool } from 'undici';
+import { type Call, poolOf, send } from '../../bench/driver/open-loop.ts';
+import { bodyOf, bookForm, clientOf, projectForm } from '../../server/client.ts';
+import { newSession } from '../faults/written.ts';
+
+/** Milliseconds that each kind of request took; infinite where it failed. */
+export interface Waiting {
+  health: number[];
+  cite: number[];
+  read: number[];
+  page: number[];
+}
+
+/** Requests a second of each kind. */
+const rates: Readonly<Record<keyof Waiting, number>> = { health: 20, cite: 4, read: 4, page: 1 };
+
+/** The project of somebody else. */
+const citationsThere = 15;
+
+const network = () => `198.51.100.${randomInt(1, 255)}`;
+
+/** People who are not the attacker, each with an address and a session of their own. */
+export interface Others {
+  /** Uses everything a few times, so that the memory is that of a server at work. */
+  warmUp(): Promise<void>;
+  /** Begins to send requests at steady rates, whatever comes back. */
+  begin(): void;
+  /** Ends them and waits for the answers. */
+  end(): Promise<Waiting>;
+}
+
+const post = (path: string, session: string, body: object): Call => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json', 'x-session-id': session, 'x-forwarded-for': network() },
+  body: JSON.stringify(body),
+});
+
+const get = (path: string, session = newSession()): Call => ({
+  method: 'GET',
+  path,
+  headers: { 'x-session-id': session, 'x-forwarded-for': network() },
+});
+
+async function oneProject(address: string, session: string): Promise<number> {
+  const call = clientOf(address, session, network());
+  const { id } = bodyOf<{ id: number }>(await call('POST', '/api/projects', projectForm('Another')));
+  for (let index = 0; index < citationsThere; index++)
+    bodyOf(await call('POST', `/api/projects/${id}/citations`, bookForm(`Book ${index}`)));
+  return id;
+}
+
+/** Joins a server; `pages` is the address below which pages can be read, where they read pages. */
+export async function joinServer(address: string, pages: string | undefined): Promise<Others> {
+  const session = newSession();
+  const project = await oneProject(address, session);
+  const pool: Pool = poolOf(address);
+  let asked = 0;
+  const citePage = () =>
+    post('/api/citations', newSession(), {
+      format: 'apa',
+      inputType: 'url',
+      sourceInput: `${pages}/page-${asked++}`,
+    });
+  const calls: Record<keyof Waiting, (() => Call) | undefined> = {
+    health: () => get('/api/health'),
+    cite: () => post('/api/citations', newSession(), bookForm(`On tides ${asked++}`)),
+    read: () => get(`/api/projects/${project}/citations`, session),
+    page: pages === undefined ? undefined : citePage,
+  };
+  const waiting: Waiting = { health: [], cite: [], read: [], page: [] };
+  const open = new Set<Promise<void>>();
+  const timers: NodeJS.Timeout[] = [];
+
+  const sendOne = async (kind: keyof Waiting, call: Call) => {
+    const { status, latency } = await send(pool, call);
+    waiting[kind].push(status >= 200 && status < 300 ? latency : Number.POSITIVE_INFINITY);
+  };
+
+  const files = ['docx', 'bibtex'].map((format) => `/api/projects/${project}/export?format=${format}`);
+  return {
+    async warmUp() {
+      for (let round = 0; round < 10; round++) {
+        const all = Object.values(calls).flatMap((make) => (make ? Array.from({ length: 10 }, make) : []));
+        const exports = files.map((path) => get(path, session));
+        await Promise.all([...all, ...exports].map((call) => send(pool, call)));
+      }
+    },
+    begin() {
+      for (const [kind, make] of Object.entries(calls) as [keyof Waiting, (() => Call) | undefined][]) {
+        if (!make) continue;
+        const tick = () => {
+          const one = sendOne(kind, make()).finally(() => open.delete(one));
+          open.add(one);
+        };
+        timers.push(setInterval(tick, 1_000 / rates[kind]));
+      }
+    },
+    async end() {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(open);
+      await pool.destroy();
+      return waiting;
+    },
+  };
+}
