@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { formatIds, formats } from '@citewright/interchange';
+import { formats, writableIds } from '@citewright/interchange';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -18,9 +18,7 @@ const shell = new RegExp(
   ].join('|'),
 );
 
-const exportFormats = formatIds
-  .filter((id) => formats[id].writeRecords ?? formats[id].writeReferences)
-  .map((id) => ({ id, label: formats[id].label, hint: formats[id].hint }));
+const exportFormats = writableIds.map((id) => ({ id, label: formats[id].label, hint: formats[id].hint }));
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -142,8 +142,16 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
     message: lines(
       'No references were found in this text',
       'It may be in a format that we do not read, or damaged',
-      'Check that it is BibTeX, RIS, CSL-JSON or a list with one DOI, book number or address a line',
+      'Check that it is a file of references, or a list with one DOI, book number or address a line',
       'Try to export it again from your reference manager',
+    ),
+  },
+  IMPORT_UNKNOWN_FORMAT: {
+    status: 422,
+    message: lines(
+      'We do not read this format',
+      'We read BibTeX, RIS, CSL-JSON, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff and Hayagriva',
+      'Try to export the references from your program as RIS or BibTeX',
     ),
   },
   IMPORT_TOO_LONG: {

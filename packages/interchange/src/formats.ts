@@ -1,14 +1,25 @@
 import { bibtexReader } from './bibtex/read.ts';
 import { writeBibtex } from './bibtex/write.ts';
+import { cffReader } from './cff/read.ts';
 import { cslJsonReader } from './csl-json/read.ts';
 import { writeCslJson } from './csl-json/write.ts';
+import { cslYamlReader } from './csl-yaml/read.ts';
 import { writeDocx } from './docx/write.ts';
+import { endnoteTaggedReader } from './endnote/read-tagged.ts';
+import { endnoteXmlReader } from './endnote/read-xml.ts';
 import type { Format } from './format.ts';
+import { hayagrivaReader } from './hayagriva/read.ts';
 import { writeHtml } from './html/write.ts';
+import { medlineReader } from './medline/read.ts';
+import { modsReader } from './mods/read.ts';
+import { refworksReader } from './refworks/read.ts';
 import { risReader } from './ris/read.ts';
 import { writeRis } from './ris/write.ts';
 import { writeRtf } from './rtf/write.ts';
 import { writeText } from './text/write.ts';
+import { webOfScienceReader } from './web-of-science/read.ts';
+import { wordSourcesReader } from './word-sources/read.ts';
+import { zoteroRdfReader } from './zotero-rdf/read.ts';
 
 const table = {
   docx: {
@@ -64,6 +75,83 @@ const table = {
     reader: cslJsonReader,
     writeRecords: writeCslJson,
   },
+  medline: {
+    label: 'PubMed',
+    hint: '.nbib, from PubMed',
+    mediaType: 'text/plain; charset=utf-8',
+    extension: 'nbib',
+    reader: medlineReader,
+  },
+  endnote: {
+    label: 'EndNote',
+    hint: '.enw, EndNote’s tagged format',
+    mediaType: 'application/x-endnote-refer; charset=utf-8',
+    extension: 'enw',
+    reader: endnoteTaggedReader,
+  },
+  'endnote-xml': {
+    label: 'EndNote XML',
+    hint: '.xml, from EndNote',
+    mediaType: 'application/xml; charset=utf-8',
+    extension: 'xml',
+    reader: endnoteXmlReader,
+  },
+  refworks: {
+    label: 'RefWorks',
+    hint: '.txt, RefWorks’s tagged format',
+    mediaType: 'text/plain; charset=utf-8',
+    extension: 'txt',
+    reader: refworksReader,
+  },
+  'web-of-science': {
+    label: 'Web of Science',
+    hint: '.ciw or .txt, from Web of Science',
+    mediaType: 'text/plain; charset=utf-8',
+    extension: 'ciw',
+    reader: webOfScienceReader,
+  },
+  'zotero-rdf': {
+    label: 'Zotero RDF',
+    hint: '.rdf, from Zotero',
+    mediaType: 'application/rdf+xml; charset=utf-8',
+    extension: 'rdf',
+    reader: zoteroRdfReader,
+  },
+  mods: {
+    label: 'MODS',
+    hint: '.xml, from library catalogues',
+    mediaType: 'application/mods+xml; charset=utf-8',
+    extension: 'mods',
+    reader: modsReader,
+  },
+  'word-sources': {
+    label: 'Word sources',
+    hint: 'Sources.xml, the list of sources of Microsoft Word',
+    mediaType: 'application/xml; charset=utf-8',
+    extension: 'xml',
+    reader: wordSourcesReader,
+  },
+  cff: {
+    label: 'Citation File Format',
+    hint: 'CITATION.cff, of software on GitHub',
+    mediaType: 'application/yaml; charset=utf-8',
+    extension: 'cff',
+    reader: cffReader,
+  },
+  'csl-yaml': {
+    label: 'CSL-YAML',
+    hint: '.yaml, for pandoc and Quarto',
+    mediaType: 'application/yaml; charset=utf-8',
+    extension: 'yaml',
+    reader: cslYamlReader,
+  },
+  hayagriva: {
+    label: 'Hayagriva',
+    hint: '.yml, for Typst',
+    mediaType: 'application/yaml; charset=utf-8',
+    extension: 'yml',
+    reader: hayagrivaReader,
+  },
 } satisfies Record<string, Format>;
 
 export type FormatId = keyof typeof table;
@@ -72,3 +160,8 @@ export type FormatId = keyof typeof table;
 export const formats: Readonly<Record<FormatId, Format>> = table;
 
 export const formatIds = Object.keys(table) as FormatId[];
+
+/** The formats in which a list can be exported. */
+export const writableIds: readonly FormatId[] = formatIds.filter(
+  (id) => formats[id].writeRecords ?? formats[id].writeReferences,
+);

@@ -1,7 +1,7 @@
 // The one face of the package: files of references, read and written.
 export { InterchangeError, type InterchangeErrorCode } from './error.ts';
 export type { FileRecord, Format, ListLayout, Pieces, Reference, ReferenceList } from './format.ts';
-export { type FormatId, formatIds, formats } from './formats.ts';
+export { type FormatId, formatIds, formats, writableIds } from './formats.ts';
 export { cleanItem, cleanText } from './item/clean-item.ts';
 export { differences } from './item/differences.ts';
 export { detectFormat, readRecords } from './read.ts';

@@ -37,7 +37,13 @@ test('records that cannot be read, or that name no work, stop no other', () => {
     undefined,
     undefined,
     undefined,
-    { id: 'import', type: 'document', title: 'A', author: [{ family: 'B' }] },
+    {
+      id: 'import',
+      type: 'document',
+      title: 'A',
+      author: [{ family: 'B' }],
+      issued: { 'date-parts': [[2019]] },
+    },
   ]);
   expect(read.map(({ label }) => label)).toEqual([
     '1',

@@ -17,6 +17,16 @@ export type { Evidence, FieldEvidence } from './evidence.ts';
 export { dateOf, partsOf, plainOf } from './item-text.ts';
 export { decodeText } from './markup/decode-text.ts';
 export { readMarkup, readPlainText } from './markup/read-markup.ts';
+export {
+  childOf,
+  childrenOf,
+  descendantsOf,
+  markupOf,
+  parseXml,
+  textOf,
+  type XmlElement,
+  type XmlLimits,
+} from './markup/read-xml.ts';
 export { stripTags } from './markup/rich-text.ts';
 export { type VisibleText, visibleText } from './markup/visible-text.ts';
 export { isMissing } from './missing-field.ts';

@@ -19,6 +19,18 @@ const written = [
   { name: 'CSL-JSON', format: 'csl-json' },
 ] as const;
 
+/** Files of other programs, by the beginning of their names. */
+const otherPrograms: readonly [name: string, prefix: string, extension: string, read: FormatId][] = [
+  ['BibTeX', 'BibTeX', '.bib', 'bibtex'],
+  ['RIS', 'RIS', '.ris', 'ris'],
+  ['PubMed', 'MEDLINEnbib', '.nbib', 'medline'],
+  ['EndNote', 'ReferBibIX', '.enw', 'endnote'],
+  ['EndNote XML', 'Endnote-XML', '.xml', 'endnote-xml'],
+  ['RefWorks', 'RefWorks-Tagged', '.txt', 'refworks'],
+  ['Web of Science', 'Web-of-Science-Tagged', '.isi', 'web-of-science'],
+  ['MODS', 'MODS', '.xml', 'mods'],
+];
+
 /** Lines of our own fields, which hold what a format cannot express. */
 const ownLines: Readonly<Record<string, RegExp>> = {
   bibtex: /^ {2}csl-[\w-]+ = \{.*\},?\n/gm,
@@ -103,11 +115,13 @@ const goldItems = async (golds: readonly GoldItem[]): Promise<CitationItem[]> =>
   );
 
 /** Files of others against Zotero's reading: of all fields of the gold, how many are the same here. */
-async function readFilesOfOthers(extension: string, read: 'bibtex' | 'ris') {
+async function readFilesOfOthers(prefix: string, extension: string, read: FormatId) {
   const missed = new Map<string, number>();
   const misses: string[] = [];
   let [fields, records, found] = [0, 0, 0];
-  for (const name of readdirSync(importFolder).filter((file) => file.endsWith(extension))) {
+  for (const name of readdirSync(importFolder).filter(
+    (file) => file.startsWith(prefix) && file.endsWith(extension),
+  )) {
     const gold = await goldItems(readJson(path.join(importFolder, name.replace(extension, '.gold.json'))));
     const own = await readItems(readFileSync(path.join(importFolder, name), 'utf8'), read);
     records += gold.length;
@@ -154,11 +168,8 @@ export async function interchange(): Promise<Report[]> {
       failures: inOrder(gone).map(([variable, count]) => `lost: ${variable} ${count}`),
     });
   }
-  for (const { name, extension, read } of [
-    { name: 'BibTeX', extension: '.bib', read: 'bibtex' },
-    { name: 'RIS', extension: '.ris', read: 'ris' },
-  ] as const) {
-    const { records, found, fields, missed, misses } = await readFilesOfOthers(extension, read);
+  for (const [name, prefix, extension, read] of otherPrograms) {
+    const { records, found, fields, missed, misses } = await readFilesOfOthers(prefix, extension, read);
     reports.push({
       name: `${name} files of other programs`,
       passed: found === records,

@@ -1,4 +1,4 @@
-import { descendantsOf, parseXml } from '../../../packages/resolver/src/http/xml.ts';
+import { descendantsOf, parseXml } from '@citewright/record';
 import { parseEntries } from '../../../packages/resolver/src/sources/arxiv/parse.ts';
 import { parseLibrary } from '../../../packages/resolver/src/sources/libraries/parse.ts';
 import { parseArticles } from '../../../packages/resolver/src/sources/pubmed/parse.ts';

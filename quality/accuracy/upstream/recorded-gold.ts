@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from '@citewright/csl';
-import { parseXml, type XmlElement } from '../../../packages/resolver/src/http/xml.ts';
+import { parseXml, type XmlElement } from '@citewright/record';
 import { parseDoi } from '../../../packages/resolver/src/sources/datacite/parse.ts';
 import { marc21Item } from '../../../packages/resolver/src/sources/marc/marc21.ts';
 import { marcRecords } from '../../../packages/resolver/src/sources/marc/record.ts';

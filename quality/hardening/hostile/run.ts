@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type FormatId, formatIds } from '@citewright/interchange';
+import { type FormatId, writableIds } from '@citewright/interchange';
 import { informing, judged, type Report } from '../../report.ts';
 import { bodyOf, type Client } from '../../server/client.ts';
 import { startServer } from '../../server/server-process.ts';
@@ -94,7 +94,7 @@ async function exportFaults(address: string, { session, project, call }: Written
   );
   const lines = copied.references.trimEnd().split('\n').length;
   if (lines !== listed.length) faults.push(`copied: ${lines} lines of ${listed.length} references`);
-  for (const format of formatIds) {
+  for (const format of writableIds) {
     const answer = await fetch(`${address}/api/projects/${project}/export?format=${format}`, {
       headers: { 'x-session-id': session },
     });

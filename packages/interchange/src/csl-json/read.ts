@@ -1,3 +1,12 @@
+import {
+  type DateValue,
+  fileNames,
+  isDateVariable,
+  isNameVariable,
+  type Name,
+  readDate,
+  readName,
+} from '@citewright/record';
 import { InterchangeError } from '../error.ts';
 import type { FileRecord, Reader } from '../format.ts';
 import { withOwnFields } from '../item/own-fields.ts';
@@ -13,19 +22,11 @@ const oldNames: ReadonlyMap<string, string> = new Map(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The list of a file: itself, the `items` of an object, or the object as the only one. */
-function listOf(value: unknown): unknown[] {
+/** The list of a file: itself, the `items` or `references` of an object, or the object as the only one. */
+export function recordsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return [];
-  return Array.isArray(value.items) ? value.items : [value];
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new InterchangeError('MALFORMED', 'The text is not JSON', { cause });
-  }
+  return [value.items, value.references].find(Array.isArray) ?? [value];
 }
 
 const isFlat = (value: unknown) => typeof value !== 'object' || value === null;
@@ -38,17 +39,93 @@ function labelOf(value: unknown): string {
   return JSON.stringify(Array.isArray(flat) ? flat.filter(isFlat) : flat).slice(0, 200);
 }
 
-function readRecord(value: unknown): FileRecord {
+/** A date as programs write it beside CSL's own form: "2001-05", 2001, `{ year: 2001, month: 5 }`, a list of these. */
+function dateOf(value: unknown): DateValue | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return readDate(String(value));
+  const ends: unknown[] = Array.isArray(value) ? value : [value];
+  const parts = ends.flatMap((end) => {
+    if (!isObject(end) || (typeof end.year !== 'number' && typeof end.year !== 'string')) return [];
+    return [[end.year, end.month, end.day].flatMap((part) => (part === undefined ? [] : [Number(part)]))];
+  });
+  if (parts.length > 0) return { 'date-parts': parts };
+  return isObject(value) ? (value as DateValue) : undefined;
+}
+
+/** A name as programs write it beside CSL's own form: `{ name }`, "Okafor, Ada". */
+function nameOf(value: unknown): Name | undefined {
+  if (typeof value === 'string') return readName(value, fileNames);
+  if (!isObject(value)) return undefined;
+  const { name, ...parts } = value;
+  return typeof name === 'string' && !('family' in value) && !('literal' in value)
+    ? readName(name, fileNames)
+    : (parts as Name);
+}
+
+function fieldOf(variable: string, value: unknown): unknown {
+  if (isNameVariable(variable))
+    return (Array.isArray(value) ? value : [value]).flatMap((name) => nameOf(name) ?? []);
+  if (isDateVariable(variable)) return dateOf(value);
+  // A list of titles or numbers, as Crossref's API has them; keywords are listed.
+  if (!Array.isArray(value)) return value;
+  const texts = value.filter((part) => typeof part === 'string' || typeof part === 'number');
+  return variable === 'keyword' ? texts.join(', ') : texts[0];
+}
+
+/** One record of CSL's data, however a program wrote it. */
+export function readCslRecord(value: unknown): FileRecord {
   const label = labelOf(value);
   if (!isObject(value)) return { item: undefined, label };
-  const named = Object.entries(value).map(([key, field]) => [oldNames.get(key) ?? key, field]);
+  const named = Object.entries(value).map(([key, field]) => {
+    const variable = oldNames.get(key) ?? key;
+    return [variable, variable === 'id' || variable === 'type' ? field : fieldOf(variable, field)];
+  });
   const { id: _id, type, ...fields } = Object.fromEntries(named);
   return { item: withOwnFields(typeof type === 'string' ? type : 'document', fields, new Map()), label };
+}
+
+/** The objects of the outermost list that end before the file was cut off. */
+function wholeRecords(text: string): unknown[] {
+  const records: unknown[] = [];
+  let [depth, start, inText] = [0, -1, false];
+  for (let index = text.indexOf('[') + 1; index > 0 && index < text.length; index++) {
+    const character = text[index];
+    if (inText) {
+      if (character === '\\') index += 1;
+      else if (character === '"') inText = false;
+    } else if (character === '"') inText = true;
+    else if (character === '{' || character === '[') {
+      if (depth === 0) start = index;
+      depth += 1;
+    } else if (character === '}' || character === ']') {
+      depth -= 1;
+      if (depth < 0) break;
+      if (depth > 0) continue;
+      try {
+        records.push(JSON.parse(text.slice(start, index + 1)));
+      } catch {
+        break;
+      }
+    }
+  }
+  return records;
+}
+
+function* parse(text: string): Generator<unknown> {
+  try {
+    yield* recordsIn(JSON.parse(text));
+  } catch (cause) {
+    const whole = wholeRecords(text);
+    if (whole.length === 0) throw new InterchangeError('MALFORMED', 'The text is not JSON', { cause });
+    yield* whole;
+    // What follows them cannot be read.
+    yield undefined;
+  }
 }
 
 export const cslJsonReader: Reader = {
   begins: /^\s*[[{]\s*[[{"\]}]/,
   *read(text) {
-    for (const value of listOf(parse(text))) yield readRecord(value);
+    for (const value of parse(text))
+      yield value === undefined ? { item: undefined, label: text.slice(-200) } : readCslRecord(value);
   },
 };

@@ -87,7 +87,6 @@ export const textTags: readonly [variable: TextVariable, ...tags: string[]][] = 
   ['language', 'LA'],
   ['call-number', 'CN'],
   ['archive_location', 'AV'],
-  ['archive', 'DB'],
   ['source', 'DP'],
   ['original-title', 'TT'],
   ['abstract', 'AB', 'N2'],

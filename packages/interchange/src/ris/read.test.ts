@@ -1,10 +1,9 @@
 import type { Item } from '@citewright/record';
 import { expect, test } from 'vitest';
-import { parseRecords } from './parse-records.ts';
-import { readRisItem } from './read.ts';
+import { parseRis, readRisItem } from './read.ts';
 
 function read(...lines: string[]): Partial<Item>[] {
-  return parseRecords(lines.join('\r\n'), 200).map((record) => {
+  return parseRis(lines.join('\r\n'), 200).map((record) => {
     const { id: _, ...item } = readRisItem(record);
     return item;
   });
@@ -77,6 +76,41 @@ test.each<[string, string[], Partial<Item>]>([
     'a year and no more',
     ['TY  - THES', 'PY  - 2019', 'DA  - 2019///'],
     { type: 'thesis', issued: { 'date-parts': [[2019]] } },
+  ],
+  [
+    'an article of Scopus: its kind and database are no part of the reference, its number is',
+    [
+      'TY  - JOUR',
+      'TI  - Salt',
+      'AU  - Okafor A',
+      'C7  - 012345',
+      'M3  - Article',
+      'DB  - Scopus',
+      'M1  - 7',
+      'L3  - https://doi.org/10.1000/s1',
+    ],
+    {
+      type: 'article-journal',
+      title: 'Salt',
+      author: [{ family: 'Okafor', given: 'A.' }],
+      number: '012345',
+      DOI: '10.1000/s1',
+    },
+  ],
+  [
+    'a thesis keeps its kind',
+    ['TY  - THES', 'TI  - Salt', 'M3  - PhD thesis'],
+    { type: 'thesis', title: 'Salt', genre: 'PhD thesis' },
+  ],
+  [
+    'a book whose editors are named as such',
+    ['TY  - BOOK', 'TI  - Salt', 'ED  - Berg, Jan', 'A2  - Okafor, Ada'],
+    {
+      type: 'book',
+      title: 'Salt',
+      editor: [{ family: 'Berg', given: 'Jan' }],
+      'collection-editor': [{ family: 'Okafor', given: 'Ada' }],
+    },
   ],
   ['a type that nobody knows', ['TY  - XYZ', 'TI  - A'], { type: 'document', title: 'A' }],
   [

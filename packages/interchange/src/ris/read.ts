@@ -1,39 +1,25 @@
-import { type DateValue, fileNames, type Item, type Name, personName, readDate } from '@citewright/record';
-import type { FileRecord, Reader } from '../format.ts';
+import { type DateValue, type Item, readDate } from '@citewright/record';
+import type { Reader } from '../format.ts';
 import { type Fields, ownPrefix, withOwnFields } from '../item/own-fields.ts';
+import {
+  labelOf,
+  parseRecords,
+  type TaggedGrammar,
+  type TaggedRecord,
+  textsOf,
+} from '../tagged/parse-records.ts';
+import { doiIn, pagesBetween, readFileName, readStandardNumbers } from '../values/read-values.ts';
 import { nameTags, ownTag, textTags, typesByTag } from './fields.ts';
-import { parseRecords, type RisRecord } from './parse-records.ts';
 
 /** The variable of each tag with names. */
 const variablesByTag = new Map(
   nameTags.flatMap(([variable, ...tags]) => tags.map((tag) => [tag, variable] as const)),
 );
 
-/** "Family, Given, Suffix"; without a comma an organisation. */
-function readName(text: string): Name {
-  const [family = '', given, suffix] = text.split(',').map((part) => part.trim());
-  return given === undefined ? { literal: family } : personName({ family, given, suffix }, fileNames);
-}
-
-const valuesOf = (record: RisRecord, tag: string) =>
-  record.flatMap(([known, value]) => (known === tag && value !== '' ? [value] : []));
-
-const isIssn = (text: string) => /^\d{4}-?\d{3}[\dXx]$/.test(text);
-
-/** One tag holds both ISBN and ISSN; they differ in length. */
-function numbersOf(record: RisRecord): Fields {
-  const numbers = valuesOf(record, 'SN').flatMap((value) => value.split(/[;,]|\s(?=[\dX-]{8})/));
-  const bare = numbers.map((number) => number.replace(/\s*\(.*\)/, '').trim()).filter(Boolean);
-  return {
-    ISSN: bare.filter(isIssn).join(', '),
-    ISBN: bare.filter((number) => !isIssn(number)).join(' '),
-  };
-}
-
 /** Titles of the container. In books `T2` is the title of a series; `JO` is an abbreviation where there is a full title. */
-function containersOf(record: RisRecord, type: string): Fields {
-  const [second, full, short] = ['T2', 'JF', 'JO'].map((tag) => valuesOf(record, tag)[0]);
-  if (type === 'book' && second !== undefined && valuesOf(record, 'T3').length === 0) {
+function containersOf(record: TaggedRecord, type: string): Fields {
+  const [second, full, short] = ['T2', 'JF', 'JO'].map((tag) => textsOf(record, tag)[0]);
+  if (type === 'book' && second !== undefined && textsOf(record, 'T3').length === 0) {
     return { 'container-title': undefined, 'collection-title': second };
   }
   const beside = short !== undefined && short !== (second ?? full) && (second ?? full) !== undefined;
@@ -43,9 +29,9 @@ function containersOf(record: RisRecord, type: string): Fields {
 }
 
 /** The most precise of several dates: `PY` is a year, `DA` a day. */
-function issuedOf(record: RisRecord): DateValue | undefined {
+function issuedOf(record: TaggedRecord): DateValue | undefined {
   const dates = ['DA', 'PY', 'Y1']
-    .flatMap((tag) => valuesOf(record, tag))
+    .flatMap((tag) => textsOf(record, tag))
     .flatMap((text) => readRisDate(text) ?? []);
   const precision = (date: DateValue) => date['date-parts']?.[0]?.length ?? 0;
   return dates.toSorted((one, other) => precision(other) - precision(one))[0];
@@ -57,33 +43,42 @@ function readRisDate(text: string): DateValue | undefined {
   return readDate(numbers ?? text);
 }
 
-function pageOf(record: RisRecord): string | undefined {
-  const [[first], [last]] = [valuesOf(record, 'SP'), valuesOf(record, 'EP')];
-  if (first === undefined || last === undefined || first === last) return first ?? last;
-  return first.includes('-') ? first : `${first}-${last}`;
-}
-
-function namesOf(record: RisRecord, type: string): Fields {
-  // In books `A2` is for the editors of the series, unless there are no others (RIS field guide).
-  const hasEditors = type === 'book' && valuesOf(record, 'A3').length > 0;
-  const inBooks: Readonly<Record<string, string>> = {
-    editor: 'collection-editor',
-    'collection-editor': 'editor',
-  };
+function namesOf(record: TaggedRecord, type: string): Fields {
   const lines = record.flatMap(([tag, value]) => {
     const variable = variablesByTag.get(tag);
-    return variable && value
-      ? [{ variable: (hasEditors && inBooks[variable]) || variable, name: readName(value) }]
-      : [];
+    const name = readFileName(value);
+    return variable && name ? [{ tag, variable, name }] : [];
   });
-  const byVariable = Map.groupBy(lines, ({ variable }) => variable);
+  // In books `A2` is for the editors of the series, unless there are no others, and `A3` for those of the book (RIS field guide).
+  const others = type === 'book' ? lines.filter(({ tag }) => tag === 'A3' || tag === 'ED') : [];
+  const inBooks: Readonly<Record<string, string>> = { A2: 'collection-editor', A3: 'editor' };
+  const byVariable = Map.groupBy(lines, ({ tag, variable }) =>
+    others.length > 0 ? (inBooks[tag] ?? variable) : variable,
+  );
   return Object.fromEntries(
     [...byVariable].map(([variable, group]) => [variable, group.map(({ name }) => name)]),
   );
 }
 
-function readOwnFields(record: RisRecord): Map<string, string> {
-  const own = valuesOf(record, ownTag).flatMap((value): [string, string][] => {
+const isArticle = (type: string) => /^article|^review/.test(type);
+
+/** Kinds of documents as databases call them. They say no more than the type. */
+const generalKind =
+  /^(?:journal |research |review |original |conference |book |magazine |newspaper |academic |peer-?reviewed )*(?:articles?|papers?|chapters?|reviews?|journals?|books?|proceedings?|editorials?|notes?|letters?|document|periodical|serial|feature|newspaper|magazine|eprint|doi:.*|10\..*)$/i;
+
+/** Tags that mean different things in different types, or in the files of databases (Scopus, EBSCO, Ovid, Web of Science). */
+function typedFields(record: TaggedRecord, type: string): Fields {
+  const [kind, number, articleNumber] = ['M3', 'M1', 'C7'].map((tag) => textsOf(record, tag)[0]);
+  return {
+    genre: kind === undefined || generalKind.test(kind) ? undefined : kind,
+    // In articles `M1` counts something else in each database.
+    number: isArticle(type) ? articleNumber : number,
+    DOI: doiIn(...textsOf(record, 'DO', 'L3', 'M3', 'DI')) ?? textsOf(record, 'DO')[0],
+  };
+}
+
+function readOwnFields(record: TaggedRecord): Map<string, string> {
+  const own = textsOf(record, ownTag).flatMap((value): [string, string][] => {
     const colon = value.indexOf(':');
     return value.startsWith(ownPrefix) && colon > 0
       ? [[value.slice(ownPrefix.length, colon), value.slice(colon + 1).trim()]]
@@ -93,35 +88,44 @@ function readOwnFields(record: RisRecord): Map<string, string> {
 }
 
 /** The item of a record of RIS. */
-export function readRisItem(record: RisRecord): Item {
-  const [tag = ''] = valuesOf(record, 'TY');
+export function readRisItem(record: TaggedRecord): Item {
+  const [tag = ''] = textsOf(record, 'TY');
   const type = typesByTag.get(tag.toUpperCase()) ?? 'document';
   const texts = textTags.map(([variable, ...tags]) => [
     variable,
-    tags.flatMap((tag) => valuesOf(record, tag))[0],
+    tags.flatMap((tag) => textsOf(record, tag))[0],
   ]);
   const fields: Fields = {
     ...Object.fromEntries(texts),
     ...containersOf(record, type),
     ...namesOf(record, type),
-    ...numbersOf(record),
-    note: valuesOf(record, 'N1').join(' '),
-    page: pageOf(record),
+    ...typedFields(record, type),
+    ISSN: undefined,
+    ISBN: undefined,
+    ...readStandardNumbers(textsOf(record, 'SN')),
+    note: textsOf(record, 'N1').join(' '),
+    page: pagesBetween(textsOf(record, 'SP')[0], textsOf(record, 'EP')[0]),
     issued: issuedOf(record),
-    accessed: readRisDate(valuesOf(record, 'Y2')[0] ?? ''),
-    keyword: valuesOf(record, 'KW').join(', '),
+    accessed: readRisDate(textsOf(record, 'Y2')[0] ?? ''),
+    keyword: textsOf(record, 'KW').join(', '),
   };
   return withOwnFields(type, fields, readOwnFields(record));
 }
 
-const readRecord = (record: RisRecord): FileRecord => ({
-  item: readRisItem(record),
-  label: record.find(([, value]) => value)?.[1] ?? '',
-});
+/** RIS: two letters, two spaces, a dash, a space. */
+const risGrammar: TaggedGrammar = {
+  line: /^([A-Z][A-Z0-9]) {0,2}- ?(.*)$/,
+  begins: (tag) => tag === 'TY',
+  ends: 'ER',
+};
+
+/** The records of a RIS file; at most `limit` and one more. */
+export const parseRis = (text: string, limit: number): TaggedRecord[] =>
+  parseRecords(text, risGrammar, limit);
 
 export const risReader: Reader = {
   begins: /^TY {1,2}- /m,
   *read(text, limit) {
-    for (const record of parseRecords(text, limit)) yield readRecord(record);
+    for (const record of parseRis(text, limit)) yield { item: readRisItem(record), label: labelOf(record) };
   },
 };

@@ -1,8 +1,7 @@
 import { type DateValue, dateOf, type Item, type Name, partsOf, plainOf } from '@citewright/record';
 import { ownFieldsOf } from '../item/own-fields.ts';
 import { nameTags, otherTags, ownTag, textTags, typesByTag } from './fields.ts';
-import { parseRecords } from './parse-records.ts';
-import { readRisItem } from './read.ts';
+import { parseRis, readRisItem } from './read.ts';
 
 type Line = [tag: string, value: string | undefined];
 
@@ -34,11 +33,14 @@ function pageLines({ page }: Item): Line[] {
 /** The first tag of each type in the table. */
 const tagsByType = new Map([...typesByTag].toReversed().map(([tag, type]) => [type, tag]));
 
+/** In books `A2` is read as the editor of a series. */
+const tagIn = (type: string, tag: string) => (type === 'book' && tag === 'A2' ? 'ED' : tag);
+
 function linesOf(item: Item): Line[] {
   return [
     ['TY', tagsByType.get(item.type) ?? otherTags.get(item.type) ?? 'GEN'],
     ...nameTags.flatMap(([variable, tag = '']) =>
-      (item[variable] ?? []).map((name): Line => [tag, nameOf(name)]),
+      (item[variable] ?? []).map((name): Line => [tagIn(item.type, tag), nameOf(name)]),
     ),
     ...textTags.map(([variable, tag = '']): Line => [tag, plainOf(item[variable])]),
     ...pageLines(item),
@@ -55,7 +57,7 @@ function write(lines: readonly Line[]): string {
 
 /** What RIS cannot express: found by reading back what was written. */
 function ownLines(item: Item, lines: readonly Line[]): Line[] {
-  const [record = []] = parseRecords(write(lines), 1);
+  const [record = []] = parseRis(write(lines), 1);
   return ownFieldsOf(item, readRisItem(record)).map(([name, value]) => [ownTag, `${name}: ${value}`]);
 }
 

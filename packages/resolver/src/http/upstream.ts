@@ -1,3 +1,4 @@
+import { parseXml, type XmlElement } from '@citewright/record';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import type { Clock } from '../clock.ts';
 import type { EmitEvent } from '../events.ts';
@@ -9,7 +10,6 @@ import { createPace } from './pace.ts';
 import { rateOf, retryAfterOf } from './rate-headers.ts';
 import type { NextTurn } from './turn-queue.ts';
 import { UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
-import { parseXml, type XmlElement } from './xml.ts';
 
 interface AskOptions {
   accept?: string;

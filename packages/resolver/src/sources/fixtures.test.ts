@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseXml, type XmlElement } from '@citewright/record';
 import { describe, expect, it } from 'vitest';
-import { parseXml, type XmlElement } from '../http/xml.ts';
 import { parseEntries } from './arxiv/parse.ts';
 import { parseWork } from './crossref/parse.ts';
 import { parseDoi } from './datacite/parse.ts';

@@ -1,4 +1,4 @@
-import { type FormatId, formatIds, formats, writeRecords, writeReferences } from '@citewright/interchange';
+import { type FormatId, formats, writableIds, writeRecords, writeReferences } from '@citewright/interchange';
 import type { Clock } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
@@ -13,7 +13,7 @@ import { referenceList } from './reference-list.ts';
 
 /** The formats by their ids and by the extensions of their files: `bibtex` is `bib`, too. */
 const formatsByName = new Map<string, FormatId>(
-  formatIds.flatMap((id) => [
+  writableIds.flatMap((id) => [
     [formats[id].extension, id],
     [id, id],
   ]),

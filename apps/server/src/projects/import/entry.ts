@@ -50,6 +50,15 @@ function* readFile(text: string, format: FormatId): Generator<ImportEntry> {
   }
 }
 
+/** Documents and markup: no list of identifiers begins so. */
+const foreign = /^\s*(?:%PDF|\{\\rtf|<(?!https?:)[?!a-z])/i;
+
+/** @throws ProblemError for a file in a format that is not read */
+function listOrNothing(text: string): 'list' {
+  if (foreign.test(text)) throw new ProblemError('IMPORT_UNKNOWN_FORMAT');
+  return 'list';
+}
+
 /**
  * The entries of a text, in their order; each that cannot be read is one too.
  * @throws ProblemError for a text without entries, and one with more than an import may have; InterchangeError for a file
@@ -57,7 +66,7 @@ function* readFile(text: string, format: FormatId): Generator<ImportEntry> {
  */
 export async function readEntries(text: string, format: FormatId | 'list' | 'auto'): Promise<ImportEntry[]> {
   const source = text.replace(/^\ufeff/, '');
-  const known = format === 'auto' ? (detectFormat(source) ?? 'list') : format;
+  const known = format === 'auto' ? (detectFormat(source) ?? listOrNothing(source)) : format;
   const entries: ImportEntry[] = [];
   for (const entry of known === 'list' ? readList(source) : readFile(source, known)) {
     entries.push(entry);

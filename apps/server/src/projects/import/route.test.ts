@@ -199,7 +199,9 @@ const refused: [why: string, body: object, status: number, code: string][] = [
   ['no BibTeX', { text: 'once upon a time', format: 'bibtex' }, 422, 'IMPORT_UNREADABLE'],
   ['more than 200 lines', { text: '10.1000/1\n'.repeat(201) }, 422, 'IMPORT_TOO_LONG'],
   ['more than 200 entries', { text: '@book{a, title={T}}\n'.repeat(201) }, 422, 'IMPORT_TOO_LONG'],
-  ['an unknown format', { text: 'x', format: 'endnote' }, 400, 'INVALID_REQUEST'],
+  ['a web page', { text: '<!doctype html><p>Salt' }, 422, 'IMPORT_UNKNOWN_FORMAT'],
+  ['a PDF', { text: '%PDF-1.7' }, 422, 'IMPORT_UNKNOWN_FORMAT'],
+  ['an unknown format', { text: 'x', format: 'papyrus' }, 400, 'INVALID_REQUEST'],
   ['no text', {}, 400, 'INVALID_REQUEST'],
   ['too much text', { text: 'x'.repeat(1024 * 1024) }, 413, 'PAYLOAD_TOO_LARGE'],
 ];

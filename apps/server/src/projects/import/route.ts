@@ -82,7 +82,7 @@ export function importRoute(
       schema: {
         summary: 'Import references into a project',
         description:
-          'Takes the text of a BibTeX, RIS or CSL-JSON file, or a list with one DOI, ISBN, web address or in-text citation a line; up to 200 entries. Each entry is reported; one that fails stops no other. With `Accept: text/event-stream` the lines come as events `line` while they are decided, between `start` and `done`. With the header `Idempotency-Key`, a repeated request adds only what is not in yet.',
+          'Takes the text of a file (BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote tagged or XML, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva), or a list with one DOI, ISBN, web address or in-text citation a line; up to 200 entries. Each entry is reported; one that fails stops no other. With `Accept: text/event-stream` the lines come as events `line` while they are decided, between `start` and `done`. With the header `Idempotency-Key`, a repeated request adds only what is not in yet.',
         tags: ['projects'],
         params: z.object({ id: z.string() }),
         body: requestSchema,

@@ -1,6 +1,14 @@
 import type { Notice } from '@citewright/record';
-import { readName, readPlainText, readRegistryDate, registryNames } from '@citewright/record';
-import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
+import {
+  childOf,
+  childrenOf,
+  readName,
+  readPlainText,
+  readRegistryDate,
+  registryNames,
+  textOf,
+  type XmlElement,
+} from '@citewright/record';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 

@@ -1,5 +1,4 @@
-import type { Item } from '@citewright/record';
-import type { XmlElement } from '../../http/xml.ts';
+import type { Item, XmlElement } from '@citewright/record';
 import { marcRecords } from '../marc/record.ts';
 import { evidenceOf, type SourceRecord } from '../source-record.ts';
 import { type Catalogue, catalogues, type LibraryName } from './catalogues.ts';

@@ -1,4 +1,4 @@
-import { childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
+import { childrenOf, textOf, type XmlElement } from '@citewright/record';
 
 /** A field of a MARC record: its indicators, and its subfields in order. */
 export interface MarcField {

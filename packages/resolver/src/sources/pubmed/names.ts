@@ -1,6 +1,13 @@
 import type { Name } from '@citewright/record';
-import { personName, readPlainText, registryNames } from '@citewright/record';
-import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
+import {
+  childOf,
+  childrenOf,
+  personName,
+  readPlainText,
+  registryNames,
+  textOf,
+  type XmlElement,
+} from '@citewright/record';
 
 const generation: Record<string, string> = { Jr: 'Jr.', Sr: 'Sr.', '2nd': 'II', '3rd': 'III', '4th': 'IV' };
 

@@ -1,5 +1,5 @@
 import type { Notice } from '@citewright/record';
-import { childOf, childrenOf, textOf, type XmlElement } from '../../http/xml.ts';
+import { childOf, childrenOf, textOf, type XmlElement } from '@citewright/record';
 
 /** Relations to later publications, by `RefType` (https://www.nlm.nih.gov/bsd/licensee/elements_descriptions.html#commentscorrections). */
 const relations: Record<string, Pick<Notice, 'code' | 'message'>> = {

@@ -1,6 +1,14 @@
 import type { DateValue, Item } from '@citewright/record';
-import { readPlainText, readRegistryDate } from '@citewright/record';
-import { childOf, childrenOf, descendantsOf, markupOf, textOf, type XmlElement } from '../../http/xml.ts';
+import {
+  childOf,
+  childrenOf,
+  descendantsOf,
+  markupOf,
+  readPlainText,
+  readRegistryDate,
+  textOf,
+  type XmlElement,
+} from '@citewright/record';
 import { editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';

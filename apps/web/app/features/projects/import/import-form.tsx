@@ -64,7 +64,7 @@ export function ImportForm({ source, onSource, failure, onBegin, onCancel }: Imp
         <TextAreaField
           ref={focusOnOpen}
           label="Paste references or identifiers"
-          hint="One DOI, ISBN or web address a line, up to 200; or BibTeX, RIS or CSL-JSON."
+          hint="One DOI, ISBN or web address a line, up to 200; or a file of BibTeX, RIS, PubMed, EndNote, RefWorks, Web of Science, Zotero, Word or CSL."
           rows={8}
           spellCheck={false}
           placeholder={'10.1038/nature14539\n978-0-226-45808-3\nhttps://www.who.int/data/gho'}

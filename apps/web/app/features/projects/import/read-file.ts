@@ -6,7 +6,8 @@ export class FileError extends Error {
 }
 
 /** The file types for the file picker. */
-export const importedFiles = '.bib,.bibtex,.ris,.json,.csljson,.enw,.nbib,.txt,text/plain,application/json';
+export const importedFiles =
+  '.bib,.bibtex,.ris,.json,.csljson,.enw,.nbib,.ciw,.isi,.xml,.rdf,.mods,.cff,.yaml,.yml,.txt,text/plain,application/json';
 
 /**
  * Reads a file as UTF-8, or in the legacy encoding that older reference managers write.
@@ -23,7 +24,7 @@ export async function readTextFile(file: File): Promise<string> {
   const text = utf8.includes('\u{fffd}') ? new TextDecoder('windows-1252').decode(bytes) : utf8;
   if (text.trim() === '') throw new FileError('This file is empty.');
   if (text.includes('\0')) {
-    throw new FileError('This file is not text. Export from your program as BibTeX, RIS or CSL-JSON.');
+    throw new FileError('This file is not text. Export from your program as RIS or BibTeX.');
   }
   return text;
 }

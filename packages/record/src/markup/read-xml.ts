@@ -1,9 +1,14 @@
 import { SaxesParser } from 'saxes';
 
-/** Longest document in characters; answers of catalogues and NCBI about one work are far shorter. */
-const maxLength = 2_097_152;
+/** The most characters and elements that a document may have. */
+export interface XmlLimits {
+  length: number;
+  elements: number;
+}
+
+/** Answers of catalogues and NCBI about one work are far shorter. */
+const answerLimits: XmlLimits = { length: 2_097_152, elements: 100_000 };
 const maxDepth = 64;
-const maxElements = 100_000;
 
 /** An element: its name without prefix, its attributes, and its content in order. */
 export interface XmlElement {
@@ -21,12 +26,12 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
  * Parses a document to a tree. Prefixes are dropped, because services choose them freely. Throws
- * `SyntaxError` for XML that is not well-formed, for document types other than NCBI's, and beyond 2 MiB, 64
- * levels or 100,000 elements.
+ * `SyntaxError` for XML that is not well-formed, for document types other than NCBI's, beyond 64 levels, and
+ * beyond `limits`: 2 MiB and 100,000 elements unless others are given.
  */
-export function parseXml(body: Uint8Array | string): XmlElement {
+export function parseXml(body: Uint8Array | string, limits: XmlLimits = answerLimits): XmlElement {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
-  if (text.length > maxLength) throw new SyntaxError('XML is too long');
+  if (text.length > limits.length) throw new SyntaxError('XML is too long');
   const root: XmlElement = { name: '', attributes: {}, content: [] };
   const open = [root];
   let elements = 0;
@@ -40,7 +45,8 @@ export function parseXml(body: Uint8Array | string): XmlElement {
   });
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
-    if (open.length > maxDepth || elements > maxElements) throw new SyntaxError('XML is nested too deeply');
+    if (open.length > maxDepth || elements > limits.elements)
+      throw new SyntaxError('XML is nested too deeply');
     const element: XmlElement = { name: localName(name), attributes, content: [] };
     append(element);
     open.push(element);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { childOf, descendantsOf, markupOf, parseXml, textOf } from './xml.ts';
+import { childOf, descendantsOf, markupOf, parseXml, textOf } from './read-xml.ts';
 
 describe('a document', () => {
   it('is a tree of local names, whatever prefixes the service binds', () => {

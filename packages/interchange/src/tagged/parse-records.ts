@@ -1,0 +1,57 @@
+/** The fields of a record of a tagged file, in their order. The lines of a value are kept. */
+export type TaggedRecord = [tag: string, value: string][];
+
+/** How the lines of a tagged format are divided. */
+export interface TaggedGrammar {
+  /** Matches a line that begins a field: its tag, then the value. Any other line continues the field before. */
+  line: RegExp;
+  /** Whether a field is the first of a record. */
+  begins(tag: string, after: { blank: boolean; record: TaggedRecord | undefined }): boolean;
+  /** The tag that closes a record. What follows belongs to none. */
+  ends?: string;
+}
+
+/** The records of a tagged file; at most `limit` and one more. */
+export function parseRecords(text: string, grammar: TaggedGrammar, limit: number): TaggedRecord[] {
+  const records: TaggedRecord[] = [];
+  let record: TaggedRecord | undefined;
+  let blank = true;
+  for (const row of text.split(/\r\n|[\r\n\u2028\u2029]/)) {
+    if (row.trim() === '') {
+      blank = true;
+      continue;
+    }
+    const [, tag, value = ''] = grammar.line.exec(row) ?? [];
+    if (tag !== undefined && grammar.begins(tag, { blank, record })) {
+      record = [];
+      records.push(record);
+      if (records.length > limit) return records;
+    }
+    const last = record?.at(-1);
+    if (tag !== undefined && tag === grammar.ends) record = undefined;
+    else if (tag !== undefined) record?.push([tag, value.trim()]);
+    else if (last) last[1] += `\n${row.trim()}`;
+    blank = false;
+  }
+  return records;
+}
+
+const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim();
+
+/** The values of these tags, tag by tag, each in one line; empty ones are left out. */
+export function textsOf(record: TaggedRecord, ...tags: string[]): string[] {
+  return tags.flatMap((tag) =>
+    record.flatMap(([known, value]) => (known === tag && value !== '' ? [oneLine(value)] : [])),
+  );
+}
+
+/** The lines of the values of a tag: in some formats each line is a value. */
+export function linesOf(record: TaggedRecord, tag: string): string[] {
+  return record.flatMap(([known, value]) =>
+    known === tag ? value.split('\n').flatMap((line) => oneLine(line) || []) : [],
+  );
+}
+
+/** How a message calls a record: its first value. */
+export const labelOf = (record: TaggedRecord): string =>
+  oneLine(record.find(([, value]) => value)?.[1] ?? '').slice(0, 200);

@@ -1,0 +1,188 @@
+import {
+  childOf,
+  childrenOf,
+  descendantsOf,
+  fileNames,
+  type Item,
+  type Name,
+  personName,
+  textOf,
+  type XmlElement,
+} from '@citewright/record';
+import type { Reader } from '../format.ts';
+import { withOwnFields } from '../item/own-fields.ts';
+import { parseXmlFile } from '../values/parse-xml-file.ts';
+import { doiIn, readFileDate, readPages } from '../values/read-values.ts';
+
+/** The CSL types of Zotero's item types (https://www.zotero.org/support/kb/item_types_and_fields). */
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    artwork: 'graphic',
+    audioRecording: 'song',
+    bill: 'bill',
+    blogPost: 'post-weblog',
+    book: 'book',
+    bookSection: 'chapter',
+    case: 'legal_case',
+    computerProgram: 'software',
+    conferencePaper: 'paper-conference',
+    dataset: 'dataset',
+    dictionaryEntry: 'entry-dictionary',
+    document: 'document',
+    email: 'personal_communication',
+    encyclopediaArticle: 'entry-encyclopedia',
+    film: 'motion_picture',
+    forumPost: 'post',
+    hearing: 'hearing',
+    instantMessage: 'personal_communication',
+    interview: 'interview',
+    journalArticle: 'article-journal',
+    letter: 'personal_communication',
+    magazineArticle: 'article-magazine',
+    manuscript: 'manuscript',
+    map: 'map',
+    newspaperArticle: 'article-newspaper',
+    patent: 'patent',
+    podcast: 'song',
+    preprint: 'article',
+    presentation: 'speech',
+    radioBroadcast: 'broadcast',
+    report: 'report',
+    standard: 'standard',
+    statute: 'legislation',
+    thesis: 'thesis',
+    tvBroadcast: 'broadcast',
+    videoRecording: 'motion_picture',
+    webpage: 'webpage',
+  }),
+);
+
+/** The variables of the elements that hold lists of people. */
+const roles: Readonly<Record<string, string>> = {
+  authors: 'author',
+  editors: 'editor',
+  contributors: 'contributor',
+  translators: 'translator',
+  seriesEditors: 'collection-editor',
+  bookAuthors: 'container-author',
+  directors: 'director',
+  interviewers: 'interviewer',
+  interviewees: 'author',
+  artists: 'author',
+  inventors: 'author',
+  programmers: 'author',
+  presenters: 'author',
+  podcasters: 'author',
+  composers: 'composer',
+  performers: 'performer',
+  producers: 'producer',
+  scriptwriters: 'script-writer',
+  reviewedAuthors: 'reviewed-author',
+  recipients: 'recipient',
+};
+
+function namesOf(resource: XmlElement): Record<string, Name[]> {
+  const names: Record<string, Name[]> = {};
+  for (const [element, variable] of Object.entries(roles)) {
+    const people = childrenOf(resource, element)
+      .flatMap((list) => descendantsOf(list, 'Person'))
+      .flatMap((person): Name[] => {
+        const family = textOf(childOf(person, 'surname'));
+        const given = textOf(childOf(person, 'givenName')) ?? textOf(childOf(person, 'givenname')) ?? '';
+        if (family === undefined) return given === '' ? [] : [{ literal: given }];
+        return [given === '' ? { literal: family } : personName({ family, given }, fileNames)];
+      });
+    if (people.length > 0) names[variable] = [...(names[variable] ?? []), ...people];
+  }
+  return names;
+}
+
+/** The address of a resource, without the mark of a local one. */
+const targetOf = (element: XmlElement | undefined) => element?.attributes['rdf:resource']?.replace(/^#/, '');
+const addressOf = (element: XmlElement) => element.attributes['rdf:about']?.replace(/^#/, '');
+
+function readItem(resource: XmlElement, byAddress: ReadonlyMap<string, XmlElement>): Item {
+  const text = (name: string) => textOf(childOf(resource, name));
+  const kind = text('itemType') ?? '';
+  const type = types.get(kind) ?? 'document';
+  // Journals, books and series, inside the record or beside it.
+  const containers = childrenOf(resource, 'isPartOf').flatMap((part) => {
+    const inside = part.content.find((piece) => typeof piece !== 'string');
+    return inside ?? byAddress.get(targetOf(part) ?? '') ?? [];
+  });
+  const series = containers.find(({ name }) => name === 'Series');
+  const container = containers.find((one) => one !== series);
+  const both = [resource, container];
+  const first = (name: string) => both.flatMap((element) => textOf(childOf(element, name)) ?? [])[0];
+  const identifiers = both.flatMap((element) =>
+    childrenOf(element, 'identifier').flatMap((one) => textOf(one) ?? []),
+  );
+  const numbered = (prefix: string) =>
+    identifiers.flatMap((value) =>
+      value.startsWith(`${prefix} `) ? [value.slice(prefix.length + 1).trim()] : [],
+    )[0];
+  const organisation = childOf(resource, 'publisher', 'Organization');
+  const meeting = childOf(resource, 'presentedAt', 'Conference');
+  const isArticle = type.startsWith('article');
+  return withOwnFields(
+    type,
+    {
+      ...namesOf(resource),
+      title: text('title'),
+      'title-short': text('shortTitle'),
+      'container-title': textOf(childOf(container, 'title')) ?? text('publicationTitle'),
+      'container-title-short': textOf(childOf(container, 'alternative')),
+      'collection-title': series && textOf(childOf(series, 'title')),
+      'collection-number': series && textOf(childOf(series, 'identifier')),
+      'event-title': meeting && textOf(childOf(meeting, 'title')),
+      volume: first('volume'),
+      [isArticle ? 'issue' : 'number']: first('number'),
+      page: readPages(text('pages')),
+      edition: text('edition'),
+      'number-of-pages': text('numPages'),
+      'number-of-volumes': text('numberOfVolumes'),
+      issued: readFileDate(text('date') ?? ''),
+      accessed: readFileDate(text('dateSubmitted') ?? ''),
+      publisher: organisation && textOf(childOf(organisation, 'name')),
+      'publisher-place': organisation && textOf(descendantsOf(organisation, 'locality')[0]),
+      genre: text('type'),
+      medium: text('medium'),
+      version: text('version'),
+      language: text('language'),
+      abstract: text('abstract'),
+      keyword: childrenOf(resource, 'subject')
+        .flatMap((subject) => textOf(subject) ?? [])
+        .join(', '),
+      note: text('description'),
+      source: text('libraryCatalog'),
+      archive: text('archive'),
+      archive_location: descendantsOf(resource, 'coverage').flatMap((place) => textOf(place) ?? [])[0],
+      DOI: doiIn(numbered('DOI'), ...identifiers),
+      ISBN: numbered('ISBN'),
+      ISSN: numbered('ISSN'),
+      URL: childrenOf(resource, 'identifier').flatMap((one) => textOf(childOf(one, 'URI')) ?? [])[0],
+      'citation-key': text('citationKey'),
+    },
+    new Map(),
+  );
+}
+
+/** A resource that is a work: attachments, notes and collections are not. */
+const isWork = (resource: XmlElement) => {
+  const kind = textOf(childOf(resource, 'itemType'));
+  return kind !== undefined && kind !== 'attachment' && kind !== 'note';
+};
+
+/** Zotero's RDF. */
+export const zoteroRdfReader: Reader = {
+  begins: /<rdf:RDF[^>]{0,1000}www\.zotero\.org\/namespaces/,
+  *read(file) {
+    const resources = parseXmlFile(file).content.filter((piece) => typeof piece !== 'string');
+    const byAddress = new Map(resources.map((resource) => [addressOf(resource) ?? '', resource]));
+    for (const resource of resources.filter(isWork))
+      yield {
+        item: readItem(resource, byAddress),
+        label: textOf(childOf(resource, 'title')) ?? resource.name,
+      };
+  },
+};
