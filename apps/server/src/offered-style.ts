@@ -1,5 +1,5 @@
-import { styleIds } from '@citewright/styles';
+import { knownStyleIds } from '@citewright/styles';
 import * as z from 'zod';
 
-/** The id of a style that the registry has. The contract only says how ids look. */
-export const offeredStyleSchema = z.enum(styleIds);
+/** The id of a style of the registry, or of a variant. The contract only says how ids look. */
+export const offeredStyleSchema = z.enum(knownStyleIds);

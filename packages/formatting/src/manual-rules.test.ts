@@ -118,7 +118,7 @@ const cases: [what: string, style: string, item: Item, expected: string][] = [
     'Harvard has the number of an article where there are no pages',
     'harvard',
     { ...article, number: '1135' },
-    'Reed, A. (1999) ‘Rivers’, PLOS ONE, 6(2), Article 1135.',
+    'Reed, A. (1999) ‘Rivers’, PLOS ONE, 6(2), article 1135.',
   ],
   [
     'Harvard does not call an article a preprint that has no volume yet',

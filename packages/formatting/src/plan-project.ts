@@ -34,7 +34,7 @@ export function* planProject(
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
   yield* processor.read();
   return processor.plan().map(({ id, item, render }) => {
-    const entry = () => toEntry(render());
+    const entry = () => toEntry(render(), style);
     return {
       id,
       title: item.title,

@@ -62,7 +62,7 @@ const cases: { what: string; item: Item; expected: Expected }[] = [
           'Yann LeCun, Yoshua Bengio, and Geoffrey Hinton, “Deep Learning,” Nature 521, no. 7553 (May 28, 2015): 436–44, https://doi.org/10.1038/nature14539.',
       },
       harvard: {
-        text: 'LeCun, Y., Bengio, Y. and Hinton, G. (2015) ‘Deep learning’, Nature, 521(7553), pp. 436–444. Available at: https://doi.org/10.1038/nature14539.',
+        text: 'LeCun, Y., Bengio, Y. and Hinton, G. (2015) ‘Deep learning’, Nature, 521(7553), pp. 436–444. Available at: https://doi.org/10.1038/nature14539',
         inText: '(LeCun, Bengio and Hinton, 2015)',
       },
       ieee: {
@@ -89,7 +89,7 @@ const cases: { what: string; item: Item; expected: Expected }[] = [
           'Thomas S. Kuhn, The Structure of Scientific Revolutions, 3rd ed. (Chicago: University of Chicago Press, 1996).',
       },
       harvard: {
-        text: 'Kuhn, T.S. (1996) The structure of scientific revolutions. 3rd edn. Chicago: University of Chicago Press.',
+        text: 'Kuhn, T.S. (1996) The structure of scientific revolutions. 3rd edn. University of Chicago Press.',
         inText: '(Kuhn, 1996)',
       },
       ieee: {
@@ -107,7 +107,7 @@ const cases: { what: string; item: Item; expected: Expected }[] = [
         inText: '(World Health Organization, 2023)',
       },
       mla: {
-        text: 'World Health Statistics 2023. World Health Organization, 2023, https://www.who.int/data/gho.',
+        text: 'World Health Statistics 2023. World Health Organization, 2023, www.who.int/data/gho.',
         inText: '(World Health Statistics 2023)',
       },
       chicago: {
@@ -170,9 +170,24 @@ test('a tag that is not rich text is printed as the words it is made of', () => 
   );
 });
 
+test.each([
+  [
+    'harvard-12',
+    book,
+    'Kuhn, T.S. (1996) The structure of scientific revolutions. 3rd edn. Chicago: University of Chicago Press.',
+  ],
+  [
+    'mla-https',
+    report,
+    'World Health Statistics 2023. World Health Organization, 2023, https://www.who.int/data/gho.',
+  ],
+])('the variant %s differs in what its switch says', (variant, item, text) => {
+  expect(formatReference(item, variant).text).toBe(text);
+});
+
 test('an address ends before the full stop of the sentence', () => {
   expect(formatReference(report, 'mla').html).toMatch(
-    /<a href="https:\/\/www\.who\.int\/data\/gho">https:\/\/www\.who\.int\/data\/gho<\/a>\.$/,
+    /<a href="https:\/\/www\.who\.int\/data\/gho">www\.who\.int\/data\/gho<\/a>\.$/,
   );
 });
 

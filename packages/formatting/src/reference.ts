@@ -4,7 +4,7 @@ import { applyCapitals } from './capitals.ts';
 import { firstForm, type InTextForms, inTextForms, type Printed } from './in-text-forms.ts';
 import { applyManualRules } from './manual-rules.ts';
 import { withShortTitles } from './short-title.ts';
-import { joinHandles, tidy } from './tidy.ts';
+import { joinHandles, tidy, withoutSchemes } from './tidy.ts';
 
 /** One item in one style. HTML holds only i, b, sub, sup, span.small-caps and a[http]; texts are one line. */
 export interface Reference {
@@ -37,9 +37,11 @@ export function prepareItems(items: readonly Item[], style: Style): readonly Ite
   );
 }
 
-/** A bibliography entry with only the HTML that the API promises. */
-export function toEntry({ html, text }: Printed): Printed {
-  return { html: joinHandles(tidy(html)), text: joinHandles(text.trimEnd()) };
+/** A bibliography entry of a style with only the HTML that the API promises. */
+export function toEntry({ html, text }: Printed, { about }: Style): Printed {
+  const entry = { html: joinHandles(tidy(html)), text: joinHandles(text.trimEnd()) };
+  if (!about.plainAddresses) return entry;
+  return { html: withoutSchemes(entry.html), text: withoutSchemes(entry.text) };
 }
 
 /** An entry and the citation of the same work as one reference. */
@@ -65,5 +67,5 @@ export function formatReference(item: Item, style: string, place?: CitedPlace): 
   const [entry] = csl.bibliography(items);
   const cites = [citeOf(item.id, place)];
   const forms = inTextForms(csl.class, (form) => csl.citation(cites, { items, ...form }));
-  return toReference(toEntry(entry ?? { html: '', text: '' }), forms);
+  return toReference(toEntry(entry ?? { html: '', text: '' }, registered), forms);
 }

@@ -41,7 +41,7 @@ const languages = readdirSync(locales)
   .sort();
 const about = ids.map((id) => ({
   id,
-  ...(JSON.parse(read(bundled, id, 'about.json')) as { colour?: string }),
+  ...(JSON.parse(read(bundled, id, 'about.json')) as { colour?: string; variant?: { id: string } }),
 }));
 
 rmSync(generated, { recursive: true, force: true });
@@ -62,7 +62,8 @@ write(
 );
 write(
   'colours.css',
-  ...about.map(({ id, colour }) =>
-    colour ? `[data-style="${id}"] { --cite: var(--color-${colour}); }` : '',
-  ),
+  ...about.map(({ id, colour, variant }) => {
+    const selectors = [id, variant?.id].filter(Boolean).map((style) => `[data-style="${style}"]`);
+    return colour ? `${selectors.join(', ')} { --cite: var(--color-${colour}); }` : '';
+  }),
 );

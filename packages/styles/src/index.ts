@@ -1,5 +1,5 @@
 // The one face of the package: the registry of styles.
-export { aboutStyle, styleIds, styles } from './about.ts';
+export { aboutStyle, knownStyleIds, knownStyles, styleIds, styles } from './about.ts';
 export { StyleError } from './error.ts';
 export { type Style, styleOf } from './registry.ts';
 export type { TitleFacts } from './rules/rule.ts';

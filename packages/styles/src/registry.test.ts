@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aboutStyle, styleIds, styles } from './about.ts';
+import { aboutStyle, knownStyleIds, styleIds, styles } from './about.ts';
 import { styleOf } from './registry.ts';
 
 test('the bundled styles, in the order in which they are offered, with how they cite', () => {
@@ -16,7 +16,7 @@ test('the bundled styles, in the order in which they are offered, with how they 
   ]);
 });
 
-describe.each(styleIds)('%s', (id) => {
+describe.each(knownStyleIds)('%s', (id) => {
   const { about, csl } = styleOf(id);
 
   test('has a label that begins with its name', () => {
@@ -27,6 +27,15 @@ describe.each(styleIds)('%s', (id) => {
   test('compiles once, in its language', () => {
     expect(csl.lang).toBe(about.language);
     expect(styleOf(id).csl).toBe(csl);
+  });
+});
+
+test('a variant is known, but not offered as a style of its own', () => {
+  expect(knownStyleIds.filter((id) => !styleIds.includes(id))).toEqual(['mla-https', 'harvard-12']);
+  expect(aboutStyle('harvard-12')).toMatchObject({
+    variantOf: 'harvard',
+    name: 'Harvard',
+    guide: '/harvard-citation-generator',
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Style as CslStyle, compileTrees, type StyleTree } from '@citewright/csl';
 import { locales, trees } from '../generated/trees.ts';
-import { styles } from './about.ts';
+import { knownStyles } from './about.ts';
 import { StyleError } from './error.ts';
 import { outputFormat } from './output-format.ts';
 import type { TitleRule } from './rules/rule.ts';
@@ -35,14 +35,15 @@ export class Style {
 }
 
 const registry: ReadonlyMap<string, Style> = new Map(
-  styles.flatMap((about) => {
-    const tree = trees[about.id];
-    return tree ? [[about.id, new Style(about, tree, rulesOf[about.id] ?? [])]] : [];
+  knownStyles.flatMap((about) => {
+    const { id, variantOf = id } = about;
+    const tree = trees[variantOf];
+    return tree ? [[id, new Style(about, tree, rulesOf[id] ?? rulesOf[variantOf] ?? [])]] : [];
   }),
 );
 
 /**
- * The style with an id of `styleIds`.
+ * The style with an id of `knownStyleIds`.
  * @throws StyleError for any other id.
  */
 export function styleOf(id: string): Style {

@@ -18,6 +18,16 @@ export interface ListLayout {
   entrySpacing: number;
 }
 
+/** A choice that the manual, or its last edition but one, leaves open: a style of its own that is offered as a switch of another. */
+export interface StyleVariant {
+  id: string;
+  /** Name of the variant, for selectors. Begins with the name of the style. */
+  label: string;
+  /** What the switch turns on. */
+  option: string;
+  plainAddresses?: boolean;
+}
+
 /** What a style is besides its CSL and rules: the content of `bundled/<id>/about.json`, and the name of its folder. */
 export interface StyleAbout {
   id: string;
@@ -41,4 +51,9 @@ export interface StyleAbout {
    * or only if there was a subtitle. Not at all when absent.
    */
   shortTitles?: 'main-title' | 'no-article' | 'no-article-when-shortened';
+  /** Web addresses are printed without "https://"; DOIs keep it. */
+  plainAddresses?: boolean;
+  variant?: StyleVariant;
+  /** The style of which this one is a variant. */
+  variantOf?: string;
 }

@@ -39,7 +39,7 @@ function namesKey(variable: string, key: SortKey, scope: StyleScope): CompiledKe
     const people = reference.people(variable);
     if (people.length === 0) return undefined;
     const names = list.render(people, createContext(reference, cite, key.names ?? {}));
-    return names && plainText(names);
+    return names && stripMarkup(plainText(names));
   };
 }
 
@@ -69,7 +69,7 @@ function macroKey(name: string, key: SortKey, compiler: Compiler): CompiledKey['
   const options = key.names ?? {};
   return (reference, cite) => {
     const nodes = renderEach(compiler.macro(name), createContext(reference, cite, options));
-    return plainText(branch(nodes)) || undefined;
+    return stripMarkup(plainText(branch(nodes))) || undefined;
   };
 }
 

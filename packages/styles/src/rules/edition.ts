@@ -4,13 +4,15 @@ import type { Rule } from './rule.ts';
 const editionWords = new Set(
   (
     'abridged annotated anniversary and city collector’s corrected critical deluxe digital early electronic enlarged expanded fall global illustrated international kindle ' +
-    'late national new print reprint rev rev. revised spring standard student summer unabridged updated winter autumn'
+    'late national new online print reprint rev rev. revised spring standard student summer unabridged updated winter autumn'
   ).split(' '),
 );
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
   ' ',
 );
+
+const abbreviated = /[ ,]edn?\.?$/i;
 
 const editionWord = /[ ,]+ed(?:ition|n)?\.?$/i;
 
@@ -42,7 +44,9 @@ export const nameEdition =
     const words = named.toLowerCase().replaceAll("'", '’').split(/[ ,]+/);
     const isKnown = words.every((word) => editionWords.has(word) || /^\d{4}$/.test(word));
     const short = named.replace(/^revised$/i, 'Rev.').replace(/^rev$/i, 'Rev.');
-    return isKnown && !/^\d*$/.test(named) ? { ...item, edition: `${short} ${abbreviation}` } : item;
+    const isCounted =
+      isKnown || /^\d{1,3}(?:st|nd|rd|th) /.test(named) || abbreviated.test(String(item.edition));
+    return isCounted && !/^\d*$/.test(named) ? { ...item, edition: `${short} ${abbreviation}` } : item;
   };
 
 const plainWords =

@@ -1,15 +1,16 @@
 import { apaRules } from './apa.ts';
 import { chicagoRules } from './chicago.ts';
-import { harvardRules } from './harvard.ts';
+import { harvardRules, harvardRulesOfTwelfthEdition } from './harvard.ts';
 import { ieeeRules } from './ieee.ts';
 import { mlaRules } from './mla.ts';
 import type { TitleRule } from './rule.ts';
 
-/** The rules of each manual that CSL cannot express, by style id. A style without rules is not listed. */
+/** The rules of each manual that CSL cannot express, by the id of a style, or of a variant that has other rules than its style. */
 export const rulesOf: Readonly<Partial<Record<string, readonly TitleRule[]>>> = {
   apa: apaRules,
   mla: mlaRules,
   chicago: chicagoRules,
   harvard: harvardRules,
+  'harvard-12': harvardRulesOfTwelfthEdition,
   ieee: ieeeRules,
 };

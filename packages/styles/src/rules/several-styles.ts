@@ -139,7 +139,7 @@ export const sayCirca =
 /** The account in `note` as the author's suffix, where older projects have it. */
 const withAccount = (item: Item): Item => {
   const [author, ...others] = item.author ?? [];
-  const account = /^@\S{1,80}$/.exec(String(item.note ?? ''))?.[0];
+  const account = /^(?:user ?name: )?(@\S{1,80})$/i.exec(String(item.note ?? '').slice(0, 100))?.[1];
   if (!account || !author || others.length > 0 || author.suffix) return item;
   return omit({ ...item, author: [{ ...author, suffix: account }] }, 'note');
 };

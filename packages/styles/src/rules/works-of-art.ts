@@ -14,8 +14,9 @@ export const placeOfMuseum: Rule = (item) =>
 /** The museum as publisher. MLA Handbook, 9th ed., ch. 5, on objects; Cite Them Right, on works of art. */
 export const museumAsPublisher: Rule = (item) => {
   if (item.type !== 'graphic' || item.archive === undefined || item.publisher) return item;
-  const publisher = museumOf(item.archive, item['archive-place']);
-  return omit({ ...item, publisher }, 'archive', 'archive-place');
+  // Catalogues have the town of a museum as place or as location.
+  const publisher = museumOf(item.archive, item['archive-place'] ?? item.archive_location);
+  return omit({ ...item, publisher }, 'archive', 'archive-place', 'archive_location');
 };
 
 /** Archival papers have kind, shelf mark and archive. Cite Them Right, on manuscripts. */
