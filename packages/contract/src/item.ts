@@ -150,6 +150,7 @@ export const textVariables = [
   'supplement-number',
   'title',
   'title-short',
+  'translated-title',
   'URL',
   'version',
   'volume',

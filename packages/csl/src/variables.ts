@@ -61,7 +61,7 @@ export const NUMBER_VARIABLES = [
   'volume',
 ] as const;
 
-/** `event` is the name that `event-title` had before CSL 1.0.2. */
+/** `event` is the name that `event-title` had before CSL 1.0.2; `translated-title` is in no version, but our styles print it. */
 export const STANDARD_VARIABLES = [
   'abstract',
   'annote',
@@ -107,6 +107,7 @@ export const STANDARD_VARIABLES = [
   'status',
   'title',
   'title-short',
+  'translated-title',
   'URL',
   'volume-title',
   'volume-title-short',

@@ -89,7 +89,10 @@ export function applyCapitals(item: Item, style: Style): Item {
     cased.title = set(title, type);
     if (isForeignTitle(String(title), evidence.language)) cased.language = notEnglish;
   }
-  if (item['reviewed-title'] !== undefined) cased['reviewed-title'] = set(item['reviewed-title'], 'book');
+  for (const other of ['reviewed-title', 'translated-title', 'volume-title'] as const) {
+    const text = item[other];
+    if (text !== undefined) cased[other] = set(text, 'book');
+  }
   if (container !== undefined) {
     const isWork = partsOfBooks.has(type) || style.about.capitals?.containers?.includes(type);
     cased['container-title'] = isWork

@@ -1,4 +1,5 @@
 import type { CitationForm, Style } from '@citewright/csl';
+import { joinSuffixes } from '@citewright/styles';
 import { tidy } from './tidy.ts';
 
 /** A piece of output as HTML (of the elements that `Reference` lists) and as text. */
@@ -31,7 +32,7 @@ export function inTextForms(styleClass: Style['class'], cite: (form: CitationFor
   const forms: InTextForms = {};
   for (const [name, form] of Object.entries(formsOf[styleClass])) {
     const { html, text } = cite(form);
-    forms[name as FormName] = { html: tidy(html), text };
+    forms[name as FormName] = { html: joinSuffixes(tidy(html)), text: joinSuffixes(text) };
   }
   return forms;
 }

@@ -1,3 +1,5 @@
+import { joinSuffixes } from '@citewright/styles';
+
 /** Removes the empty elements that upright words at an edge of italics leave, and the space after an empty group. */
 export function tidy(html: string): string {
   return html.replaceAll('<i></i>', '').trimEnd();
@@ -8,4 +10,5 @@ export const withoutSchemes = (printed: string): string =>
   printed.replace(/(?<=^|[\s(>])https?:\/\/(?!doi\.org\/)(?=\S)/g, '');
 
 /** CSL prints a comma before a suffix; an account in brackets has none: "Dorsey, J. [@jack]". */
-export const joinHandles = (text: string): string => text.replaceAll(', [@', ' [@').replaceAll(', (@', ' (@');
+export const joinHandles = (text: string): string =>
+  joinSuffixes(text).replaceAll(', [@', ' [@').replaceAll(', (@', ' (@');

@@ -2,5 +2,6 @@
 export { aboutStyle, knownStyleIds, knownStyles, styleIds, styles } from './about.ts';
 export { StyleError } from './error.ts';
 export { type Style, styleOf } from './registry.ts';
+export { joinSuffixes } from './rules/apa/unjoined.ts';
 export type { TitleFacts } from './rules/rule.ts';
 export type { StyleAbout, TitleCase } from './style-about.ts';

@@ -63,6 +63,15 @@ export const knownNames: Rule = (at) => {
   return { form: inForm(at, name.form), name: name.kind };
 };
 
+/** Contractions, whose letters after the apostrophe are those of a word. */
+const contraction = /['’ʼ](?:[std]|re|ve|ll|m|em|cause|til|am|all|clock|n)$|n['’ʼ]t|^[oy]['’ʼ]/;
+
+/** "Qur'an", "Ch'in", "Hawai'i": in a headline, an apostrophe inside any other word belongs to a name. */
+export const namesWithApostrophe: Rule = (at) =>
+  /^\p{L}{2,}['’ʼ]\p{L}+$/u.test(at.word.text) && !contraction.test(at.word.text.toLowerCase())
+    ? asName(at)
+    : undefined;
+
 const prefixes = wordSet('re de co bi pre non un');
 
 /** `Co-Evolution`; but Co alone is cobalt. */

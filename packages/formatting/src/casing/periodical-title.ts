@@ -48,10 +48,16 @@ const withSmallParticles = (name: string): string =>
     particles.has(word.toLowerCase()) ? word.toLowerCase() : word,
   );
 
+const keptAsGiven = (name: string): string => `<span class="nocase">${withSmallParticles(name)}</span>`;
+
 /**
  * The name of a periodical or site. One in another language keeps the capitals of its record in every style: MLA Handbook, 9th ed., ch. 2; Chicago Manual of Style, 17th ed., 11.6 and 14.70.
  */
 export function periodicalTitle(name: string): string {
-  if (name.length > 300 || name.includes('<') || !isForeign(name)) return name;
-  return `<span class="nocase">${withSmallParticles(name)}</span>`;
+  if (name.length > 300 || name.includes('<')) return name;
+  const [first = '', second, ...others] = name.split(/(?<=\S{3} ?)[/=](?= ?\S{3})/);
+  // A name in two languages: "Canadian Journal of Behavioural Science/Revue canadienne des sciences du comportement".
+  if (second && others.length === 0 && isForeign(first) !== isForeign(second))
+    return name.replace(isForeign(first) ? first : second, keptAsGiven);
+  return isForeign(name) ? keptAsGiven(name) : name;
 }

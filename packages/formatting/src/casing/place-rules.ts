@@ -5,9 +5,11 @@ import { asName, isName, isUnknown, type Rule, wordSet } from './word-in-title.t
 // Rules for ordinary words that are part of a name: the River of the Mississippi, the Lake of Lake Constance.
 
 const afterPlaces = wordSet(
-  'river sea ocean lake bay gulf island islands peninsula mountain mountains valley plateau strait desert county province university college canyon archipelago creek falls pier bridge castle cathedral empire revolution war republic',
+  'river sea ocean lake bay gulf island islands peninsula mountain mountains valley plateau strait desert county province university college canyon archipelago creek falls pier bridge castle cathedral empire empires revolution war republic',
 );
-const afterPeoples = wordSet('river sea ocean peninsula islands plateau empire revolution war republic alps');
+const afterPeoples = wordSet(
+  'river sea ocean peninsula islands plateau empire empires revolution war republic alps',
+);
 const beforeNames = wordSet(
   'lake hurricane typhoon mount mt cape fort port saint st san santa sir lord lady mr mrs dr pope king queen prince princess emperor president',
 );

@@ -85,13 +85,13 @@ export const openTitle: Rule = (item) => {
 };
 
 /**
- * A dash between the parts of an English title, where records have spaced hyphens or dashes: without spaces in American styles (Publication Manual, 7th ed., 6.6; MLA Handbook, 9th ed., 2.38; Chicago, 17th ed., 6.85), an en rule with spaces in British ones.
+ * A dash between the parts of an English title, where records have spaced hyphens or dashes: without spaces in American styles (Publication Manual, 7th ed., 6.6; MLA Handbook, 9th ed., 2.38; Chicago, 17th ed., 6.85), an en rule with spaces in British ones. The text of a post is not changed.
  */
 export const dashes =
   (dash: '—' | ' – '): TitleRule =>
   (item, { isForeignTitle }) => {
     const title = String(item.title ?? '');
-    if (title.length > 1_000) return item;
+    if (title.length > 1_000 || item.type === 'post') return item;
     const set = title.replaceAll(/(?<=[\p{Script=Latin})’”]) [-–—] (?=[\p{Script=Latin}“‘])/gu, dash);
     const language = item.language === undefined ? undefined : String(item.language);
     return set === title || isForeignTitle(title, language) ? item : { ...item, title: set };

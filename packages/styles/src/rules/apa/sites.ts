@@ -1,0 +1,38 @@
+import { isSoleAuthor, omit, type Rule } from '../rule.ts';
+
+/** Publication Manual of the APA, 7th ed., 9.29: when author and publisher are the same, omit the publisher. */
+export const omitPublisherThatIsAuthor: Rule = (item) =>
+  isSoleAuthor(item, item.publisher) ? omit(item, 'publisher') : item;
+
+/** 10.16: an organisation's text on its own site is a web page. */
+export const pageOfOrganisation: Rule = (item) =>
+  /^(?:article-newspaper|post-weblog)$/.test(item.type) &&
+  item.URL &&
+  isSoleAuthor(item, item['container-title'])
+    ? { ...item, type: 'webpage' }
+    : item;
+
+/** The small words that abbreviations of names leave out. */
+const smallWords = /^(?:a|an|and|at|de|for|in|of|on|the|to)$/i;
+
+/** Whether a short name is the abbreviation of a full one: "ASPCA", "NIMH". */
+function abbreviates(short: string, full: string): boolean {
+  const initials = (full.match(/[\p{L}]+/gu) ?? [])
+    .filter((word) => !smallWords.test(word))
+    .map((word) => word.charAt(0));
+  return /^\p{Lu}{3,8}$/u.test(short) && initials.join('').toUpperCase().includes(short);
+}
+
+/** 10.16: the site or publisher is omitted also where it is the author's name abbreviated. */
+export const omitAbbreviatedAuthor: Rule = (item) => {
+  const [author, ...others] = item.author ?? [];
+  if (!author?.literal || others.length > 0) return item;
+  const field = /^(?:webpage|post|post-weblog)$/.test(item.type) ? 'container-title' : 'publisher';
+  return abbreviates(String(item[field] ?? ''), author.literal) ? omit(item, field) : item;
+};
+
+/** 9.29: what is both publisher and archive is named once. */
+export const archiveOnce: Rule = (item) =>
+  item.archive !== undefined && String(item.archive) === String(item.publisher ?? '')
+    ? omit(item, 'archive')
+    : item;
