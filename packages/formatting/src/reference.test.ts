@@ -41,6 +41,28 @@ const book: Item = {
   'publisher-place': 'Chicago',
 };
 
+test.each([
+  ['apa', 'Okafor, A., Berg, J., et al. (2019). Salt. Fjord Press.', '(Okafor et al., 2019)'],
+  ['mla', 'Okafor, Ada, et al. Salt. Fjord Press, 2019.', '(Okafor et al.)'],
+  ['harvard', 'Okafor, A. et al. (2019) Salt. Fjord Press.', '(Okafor et al., 2019)'],
+  ['ieee', '[1] A. Okafor et al., Salt. Fjord Press, 2019.', '[1]'],
+])('in %s a list of names that was cut off ends in "et al."', (style, text, inText) => {
+  const author = [
+    { family: 'Okafor', given: 'Ada' },
+    { family: 'Berg', given: 'Jan' },
+    { literal: 'others' },
+  ];
+  const item = {
+    id: 1,
+    type: 'book',
+    title: 'Salt',
+    author,
+    publisher: 'Fjord Press',
+    issued: { 'date-parts': [[2019]] },
+  };
+  expect(formatReference(item, style)).toMatchObject({ text, inText });
+});
+
 type Expected = Record<string, { text: string; inText: string }>;
 
 const cases: { what: string; item: Item; expected: Expected }[] = [

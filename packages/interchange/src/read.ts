@@ -4,7 +4,7 @@ import type { FileRecord } from './format.ts';
 import { type FormatId, formatIds, formats } from './formats.ts';
 
 /** Characters of a text in which its first record must begin: files may start with comments. */
-const detectionLength = 5_000;
+const detectionLength = 100_000;
 
 const withoutMark = (text: string) => text.replace(/^\ufeff/, '');
 

@@ -79,11 +79,17 @@ export class NameList {
     const min = (later ? options.etAlSubsequentMin : undefined) ?? etAlMin ?? options.etAlMin;
     const first =
       (later ? options.etAlSubsequentUseFirst : undefined) ?? etAlUseFirst ?? options.etAlUseFirst;
-    const total = people.length;
-    const allowed = min !== undefined && total >= min ? (first ?? total) : total;
+    const listed = people.length;
+    // Data that was cut off ends in a name "others" (BibTeX's "and others").
+    const isCutOff = listed > 1 && people[listed - 1]?.literal === 'others';
+    const total = isCutOff ? listed - 1 : listed;
+    const allowed = min !== undefined && (isCutOff || total >= min) ? (first ?? total) : total;
     const wanted = cite.expansion?.counts[context.names.length] ?? 0;
     const shown = Math.min(Math.max(allowed, wanted), total);
-    return { shown, useLast: total - shown > 1 && Boolean(etAlUseLast ?? options.etAlUseLast) };
+    return {
+      shown,
+      useLast: !isCutOff && total - shown > 1 && Boolean(etAlUseLast ?? options.etAlUseLast),
+    };
   }
 
   render(people: readonly Person[], context: Context): Node | undefined {

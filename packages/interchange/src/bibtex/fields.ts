@@ -26,6 +26,7 @@ export const entryTypes: ReadonlyMap<string, EntryType> = new Map(
     'entry-dictionary': entry('incollection', 'booktitle'),
     manuscript: entry('unpublished', 'howpublished'),
     'paper-conference': entry('inproceedings', 'booktitle'),
+    patent: entry('patent', 'booktitle', 'holder'),
     report: entry('techreport', 'booktitle', 'institution'),
     thesis: entry('phdthesis', 'booktitle', 'school'),
   }),
@@ -102,7 +103,7 @@ export const textFields: readonly [variable: TextVariable, ...fields: string[]][
   ['number-of-volumes', 'volumes'],
   ['number-of-pages', 'pagetotal'],
   ['part-number', 'part'],
-  ['publisher-place', 'address', 'location'],
+  ['publisher-place', 'address', 'location', 'city'],
   ['event-title', 'eventtitle'],
   ['event-place', 'venue'],
   ['original-title', 'origtitle'],
@@ -129,6 +130,23 @@ export const nameFields: readonly [variable: NameVariable, ...fields: string[]][
   ['editor', 'editor'],
   ['translator', 'translator'],
   ['container-author', 'bookauthor'],
+  ['director', 'director'],
+  ['illustrator', 'illustrator'],
 ];
+
+/** The variables of BibLaTeX's types of editors (manual, 2.3.6). */
+export const editorRoles: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    editor: 'editor',
+    compiler: 'compiler',
+    director: 'director',
+    founder: 'contributor',
+    collaborator: 'contributor',
+    continuator: 'contributor',
+    redactor: 'editor',
+    reviser: 'editor',
+    organizer: 'organizer',
+  }),
+);
 
 export const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

@@ -23,7 +23,8 @@ const maxBroken = 20;
 class Malformed extends Error {}
 
 const spaces = /\s*/y;
-const separators = /[\s,]*/y;
+/** Between fields; a line that begins with `%` is a comment there. */
+const separators = /(?:[\s,]|(?<=\n[ \t]*)%[^\n]*)*/y;
 const word = /[^\s@{}(),="#%]*/y;
 /** Keys up to the character that closes their entry. */
 const keys = { '}': /[^,=}\n]*/y, ')': /[^,=)\n]*/y };
@@ -94,13 +95,23 @@ class BibtexReader {
     for (;;) {
       this.take(separators);
       if (this.skip(close)) return fields;
-      const name = this.take(word).toLowerCase();
-      this.take(spaces);
+      const name = this.fieldName();
       if (name === '' || !this.skip('=')) throw new Malformed();
       const value = this.value();
       // Of two fields with one name BibTeX uses the first.
       if (!fields.has(name)) fields.set(name, value);
     }
+  }
+
+  /** The name of a field, in lower case. Databases write some with spaces. */
+  private fieldName(): string {
+    let name = this.take(word);
+    this.take(spaces);
+    for (let next = this.take(word); next !== ''; next = this.take(word)) {
+      name += ` ${next}`;
+      this.take(spaces);
+    }
+    return name.toLowerCase();
   }
 
   /** Pieces joined by `#`: in braces, in quotation marks, a number, or a macro's name. */
@@ -142,15 +153,31 @@ class BibtexReader {
   }
 }
 
-/** An entry with the fields that it inherits from its `crossref`. */
-function withInherited(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>): BibtexEntry {
-  const reference = entry.fields.get('crossref')?.trim().toLowerCase();
-  const parent = reference && byKey.get(reference);
-  if (!parent || parent === entry) return entry;
-  const title = parent.fields.get('title');
-  const inherited = [...parent.fields].filter(([name]) => name !== 'title' && name !== 'shorttitle');
-  const container: [string, string][] = title === undefined ? [] : [['booktitle', title]];
-  return { ...entry, fields: new Map([...container, ...inherited, ...entry.fields]) };
+/** Fields that are named otherwise in the entry that inherits them (BibLaTeX, appendix B). */
+const inheritedAs: Readonly<Record<string, string>> = { title: 'booktitle', subtitle: 'booksubtitle' };
+/** Fields that say something of their own entry only. */
+const ownOnly = new Set(['shorttitle', 'crossref', 'xdata', 'ids', 'keywords']);
+/** Entries above an entry: a paper, its volume, the series of volumes. */
+const maxGenerations = 4;
+
+/** An entry with the fields that it inherits from its `xdata` and its `crossref`, and these from theirs. */
+function withInherited(
+  entry: BibtexEntry,
+  byKey: ReadonlyMap<string, BibtexEntry>,
+  generation = 0,
+): BibtexEntry {
+  const named = (field: string) =>
+    (entry.fields.get(field)?.split(',') ?? []).flatMap((key) => byKey.get(key.trim().toLowerCase()) ?? []);
+  if (generation === maxGenerations) return entry;
+  const above = (parent: BibtexEntry) => withInherited(parent, byKey, generation + 1).fields;
+  const data = named('xdata').flatMap((parent) => [...above(parent)]);
+  const inherited = named('crossref')
+    .slice(0, 1)
+    .flatMap((parent) =>
+      [...above(parent)].map(([name, value]): [string, string] => [inheritedAs[name] ?? name, value]),
+    );
+  const all = [...inherited, ...data].filter(([name]) => !ownOnly.has(name));
+  return all.length === 0 ? entry : { ...entry, fields: new Map([...all, ...entry.fields]) };
 }
 
 /** The entries of a BibTeX or BibLaTeX file, broken ones included; at most `limit` and one more. */

@@ -39,10 +39,35 @@ function familyOf(words: string[]): Pick<Name, 'family' | 'non-dropping-particle
 
 const wordsOf = (text: string) => splitOutside(text, space).filter(Boolean);
 
+/** BibLaTeX's extended format: "family=Berg, given=Jan, prefix=van den, suffix=Jr". */
+const extended = /^\s*(?:family|given|prefix|suffix|useprefix)(?:-i)?\s*=/;
+
+function readExtendedName(parts: readonly string[]): Name {
+  const values = new Map(
+    parts.map((part) => {
+      const equals = part.indexOf('=');
+      const value = part.slice(equals + 1).trim();
+      return [part.slice(0, equals).trim(), readTex(value.replace(/^"(.*)"$/, '$1'))];
+    }),
+  );
+  const [family, given, particle, suffix] = ['family', 'given', 'prefix', 'suffix'].map((key) =>
+    values.get(key),
+  );
+  const kind = values.get('useprefix') === 'false' ? 'dropping-particle' : 'non-dropping-particle';
+  return {
+    ...(family && { family }),
+    ...(given && { given }),
+    ...(particle && { [kind]: particle }),
+    ...(suffix && { suffix }),
+  };
+}
+
 function readName(text: string): Name {
   // Braces keep an organisation whole.
   if (isTexGroup(text)) return { literal: readTex(text) };
+  if (text.toLowerCase() === 'others') return { literal: 'others' };
   const parts = splitOutside(text, comma);
+  if (extended.test(text)) return readExtendedName(parts);
   const [family = '', second, third] = parts;
   if (second === undefined) return readNaturalName(wordsOf(family));
   const given = readTex(third ?? second);
@@ -58,10 +83,10 @@ function readNaturalName(words: string[]): Name {
   return { ...familyOf(words.slice(start)), ...(given && { given }) };
 }
 
-/** The names of a field, split as BibTeX splits them; "and others" is left out. */
+/** The names of a field, split as BibTeX splits them. "and others" is a name of CSL's data (`others`), printed as "et al." */
 export function readNames(value: string): Name[] {
   return splitOutside(value, and)
-    .filter((name) => name !== '' && name.toLowerCase() !== 'others')
+    .filter((name) => name !== '')
     .map(readName)
     .filter(({ family, literal }) => family || literal);
 }

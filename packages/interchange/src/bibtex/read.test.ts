@@ -12,7 +12,17 @@ test.each<[string, Item['author']]>([
       { family: 'Berg', given: 'Jan', 'non-dropping-particle': 'van der' },
     ],
   ],
-  ['{World Health Organization} and others', [{ literal: 'World Health Organization' }]],
+  [
+    '{World Health Organization} and others',
+    [{ literal: 'World Health Organization' }, { literal: 'others' }],
+  ],
+  [
+    'family=Berg, given=Jan, prefix=van den and family={Okafor}, given={Ada}, suffix=Jr',
+    [
+      { family: 'Berg', given: 'Jan', 'non-dropping-particle': 'van den' },
+      { family: 'Okafor', given: 'Ada', suffix: 'Jr' },
+    ],
+  ],
   [
     'von Hicks, III, Michael',
     [{ family: 'Hicks', 'non-dropping-particle': 'von', given: 'Michael', suffix: 'III' }],
@@ -75,6 +85,21 @@ test('an entry has what the one that it refers to has', () => {
   });
 });
 
+test('an entry has what its data has, and what the entry above the entry above it has', () => {
+  const text = `@inproceedings{a, title = {Salt}, crossref = {c06}, xdata = {oslo}}
+    @proceedings{c06, title = {Rivers 2006}, crossref = {series}}
+    @collection{series, title = {All rivers}, series = {River Studies}, publisher = {Fjord Press}}
+    @xdata{oslo, location = {Oslo}}`;
+  expect(read(text)[0]).toEqual({
+    type: 'paper-conference',
+    title: 'Salt',
+    'container-title': 'Rivers 2006',
+    'collection-title': 'River Studies',
+    publisher: 'Fjord Press',
+    'publisher-place': 'Oslo',
+  });
+});
+
 test.each([
   [
     '@misc{a, title={A}, howpublished={\\url{https://a.org/x\\_y}}}',
@@ -102,6 +127,36 @@ test.each([
     '@article{a, title={A}, number={3}, year={in press}}',
     { type: 'article-journal', title: 'A', issue: '3', issued: { literal: 'in press' } },
   ],
+  [
+    '@article{a, title={A}, author keywords={salt; rivers}, art_number={e82}, city={Oslo}, publisher={Fjord}, number={3}, issue={3}}',
+    {
+      type: 'article-journal',
+      title: 'A',
+      number: 'e82',
+      issue: '3',
+      publisher: 'Fjord',
+      'publisher-place': 'Oslo',
+    },
+  ],
+  [
+    '@article{a, title={A},\n  % year = 1999,\n  journal={J}, number={4}, issue={Spring}, eprint={123}, eprinttype={pubmed}}',
+    { type: 'article-journal', title: 'A', 'container-title': 'J', issue: '4 Spring', PMID: '123' },
+  ],
+  [
+    '@book{a, maintitle={Rivers}, title={Salt}, titleaddon={A report}, volume=2, editor={Berg, Jan}, editortype={compiler}, editora={Okafor, Ada}, editoratype={organizer}}',
+    {
+      type: 'book',
+      title: 'Rivers: Salt. A report',
+      volume: '2',
+      compiler: [{ family: 'Berg', given: 'Jan' }],
+      organizer: [{ family: 'Okafor', given: 'Ada' }],
+    },
+  ],
+  [
+    '@movie{a, title={A}, director={Okafor, Ada}}',
+    { type: 'motion_picture', title: 'A', director: [{ family: 'Okafor', given: 'Ada' }] },
+  ],
+  ['@my_type{a, title={A}}', { type: 'document', title: 'A' }],
   ['@constructor{a, title={A}}', { type: 'document', title: 'A' }],
   [
     '@techreport{a, title={A}, number={TR-3}, institution={Fjord}}',

@@ -1,7 +1,7 @@
-import { type DateValue, type Item, readDate, readTex } from '@citewright/record';
+import { type DateValue, type Item, type Name, readDate, readTex } from '@citewright/record';
 import type { FileRecord, Reader } from '../format.ts';
 import { type Fields, ownPrefix, withOwnFields } from '../item/own-fields.ts';
-import { itemTypesByEntry, months, nameFields, textFields, verbatimFields } from './fields.ts';
+import { editorRoles, itemTypesByEntry, months, nameFields, textFields, verbatimFields } from './fields.ts';
 import { type BibtexEntry, type BrokenEntry, parseEntries } from './parse-entries.ts';
 import { readNames } from './read-names.ts';
 
@@ -33,11 +33,23 @@ function addressOf(value: string | undefined): string | undefined {
   return text?.replace(/\\([_%&#~$])/g, '$1').replace(/\{\\textasciitilde\}/g, '~') || undefined;
 }
 
-function titleOf({ fields }: BibtexEntry, title: string, subtitle: string): string | undefined {
-  const [main, sub] = [fields.get(title), fields.get(subtitle)].map(
-    (value) => value && readTex(value, { protect: true }),
+/** The title in fields whose names begin alike: `title`, `subtitle`, `titleaddon`; `journal` is an older `journaltitle`. */
+function titleOf(
+  { fields }: BibtexEntry,
+  kind: '' | 'book' | 'journal' | 'main',
+  name = `${kind}title`,
+): string | undefined {
+  const [main, sub, addition] = [name, `${kind}subtitle`, `${kind}titleaddon`].map(
+    (field) => readTex(fields.get(field) ?? '', { protect: true }) || undefined,
   );
-  return main && sub ? `${main}: ${sub}` : main || undefined;
+  const whole = main && sub ? `${main}: ${sub}` : main;
+  return whole && addition ? `${whole}. ${addition}` : whole;
+}
+
+/** A title with the title of the work in several volumes before it. */
+function withMainTitle(entry: BibtexEntry, title: string | undefined): string | undefined {
+  const main = titleOf(entry, 'main');
+  return main && title ? `${main}: ${title}` : (main ?? title);
 }
 
 /** `jan`, `1`, `January`, `10~jan` (a day beside the month). */
@@ -69,6 +81,16 @@ function typeOf({ type, fields }: BibtexEntry): string {
   return itemTypesByEntry.get(type) ?? 'document';
 }
 
+/** BibLaTeX's `number` counts issues and its `issue` names them ("Spring"); programs write the number in either. */
+function issueOf(read: Read): Fields {
+  const [number, issue] = [read('number'), read('issue')];
+  const articleNumber = read('art_number', 'article-number', 'eid');
+  return {
+    issue: number === issue || !issue ? number : number && !/^\d/.test(issue) ? `${number} ${issue}` : issue,
+    number: articleNumber ?? (number !== issue && issue && /^\d/.test(issue) ? number : undefined),
+  };
+}
+
 /** Fields whose meaning depends on the type. */
 function typedFields(entry: BibtexEntry, type: string, read: Read): Fields {
   const { fields } = entry;
@@ -80,13 +102,16 @@ function typedFields(entry: BibtexEntry, type: string, read: Read): Fields {
   const kind = read('type');
   return {
     [numberField]: number,
-    ...(inArticle && read('issue') && { issue: [number, read('issue')].filter(Boolean).join(' ') }),
+    ...(inArticle && issueOf(read)),
     'container-title':
-      titleOf(entry, 'journaltitle', 'journalsubtitle') ??
-      titleOf(entry, 'journal', 'journalsubtitle') ??
-      titleOf(entry, 'booktitle', 'booksubtitle') ??
+      // MathSciNet has the full name beside the short one.
+      titleOf(entry, 'journal', 'fjournal') ??
+      titleOf(entry, 'journal') ??
+      titleOf(entry, 'journal', 'journal') ??
+      (fields.has('booktitle') ? withMainTitle(entry, titleOf(entry, 'book')) : undefined) ??
       (/\\url|https?:/.test(howPublished) ? undefined : read('howpublished')),
-    publisher: read('publisher', 'institution', 'school', 'organization'),
+    ...(fields.has('fjournal') && { 'container-title-short': read('journal') }),
+    publisher: read('publisher', 'institution', 'school', 'organization', 'holder'),
     genre: genres.get(kind ?? '') ?? kind ?? degrees.get(entry.type),
     URL: addressOf(fields.get('url')) ?? addressOf(/\\url\s*\{[^{}]*\}|https?:\S+/.exec(howPublished)?.[0]),
   };
@@ -107,6 +132,35 @@ function readOwnFields({ fields }: BibtexEntry): Map<string, string> {
   return new Map(own.map(([name, value]) => [name.slice(ownPrefix.length), value]));
 }
 
+/** The names of an entry. BibLaTeX says in another field what editors did: `editortype`, and `editoratype` of `editora`. */
+function namesOf({ fields }: BibtexEntry): Fields {
+  const lists: Record<string, Name[]> = {};
+  const add = (variable: string, names: Name[]) => {
+    if (names.length > 0) lists[variable] = [...(lists[variable] ?? []), ...names];
+  };
+  for (const [variable, field = ''] of nameFields) {
+    const isEditor = variable === 'editor';
+    const role = isEditor ? (editorRoles.get(fields.get('editortype')?.trim() ?? '') ?? variable) : variable;
+    add(role, readNames(fields.get(field) ?? ''));
+  }
+  for (const field of ['editora', 'editorb', 'editorc']) {
+    const role = editorRoles.get(fields.get(`${field}type`)?.trim() ?? '') ?? 'editor';
+    add(role, readNames(fields.get(field) ?? ''));
+  }
+  return lists;
+}
+
+/** Identifiers of registers that BibLaTeX keeps in `eprint`. */
+function eprintOf(read: Read): Fields {
+  const [kind, value] = [read('archiveprefix', 'eprinttype')?.toLowerCase(), read('eprint')];
+  if (kind === undefined || value === undefined) return {};
+  if (kind === 'pubmed' || kind === 'pmid') return { PMID: value };
+  if (kind === 'pmc' || kind === 'pmcid') return { PMCID: value };
+  if (kind === 'hdl') return { URL: `https://hdl.handle.net/${value}` };
+  if (kind === 'jstor') return { URL: `https://www.jstor.org/stable/${value}` };
+  return {};
+}
+
 /** The item of an entry of BibTeX or BibLaTeX. */
 export function readBibtexItem(entry: BibtexEntry): Item {
   const { fields } = entry;
@@ -114,15 +168,13 @@ export function readBibtexItem(entry: BibtexEntry): Item {
     names.map((name) => readTex(fields.get(name) ?? '')).find((value) => value !== '');
   const type = typeOf(entry);
   const texts = textFields.map(([variable, ...names]) => [variable, read(...names)] as const);
-  const names = nameFields.map(
-    ([variable, field = '']) => [variable, readNames(fields.get(field) ?? '')] as const,
-  );
+  const names = namesOf(entry);
   const item: Fields = {
     ...Object.fromEntries(texts.filter(([, value]) => value !== undefined)),
-    ...Object.fromEntries(names.filter(([, list]) => list.length > 0)),
-    title: titleOf(entry, 'title', 'subtitle'),
+    ...names,
+    title: fields.has('booktitle') ? titleOf(entry, '') : withMainTitle(entry, titleOf(entry, '')),
     ...typedFields(entry, type, read),
-    page: (read('pages') ?? read('eid'))?.replace(/\s*[–—-]+\s*/g, '-'),
+    page: read('pages', 'eid')?.replace(/\s*[–—-]+\s*/g, '-'),
     issued: issuedOf(entry, read),
     accessed: readDate(read('urldate') ?? ''),
     'event-date': readDate(read('eventdate') ?? ''),
@@ -131,6 +183,7 @@ export function readBibtexItem(entry: BibtexEntry): Item {
     'citation-key': entry.key || undefined,
   };
   for (const [variable, field = ''] of verbatimFields) item[variable] ??= addressOf(fields.get(field));
+  for (const [variable, value] of Object.entries(eprintOf(read))) item[variable] ??= value;
   return withOwnFields(type, item, readOwnFields(entry));
 }
 
@@ -140,8 +193,10 @@ const readEntry = (entry: BibtexEntry | BrokenEntry): FileRecord =>
     : { item: readBibtexItem(entry), label: entry.key };
 
 export const bibtexReader: Reader = {
-  begins: /^[ \t]*@[A-Za-z]+[ \t]*[{(]/m,
+  begins: /^[ \t]*@[A-Za-z][\w-]{0,100}[ \t]*[{(]/m,
   *read(text, limit) {
-    for (const entry of parseEntries(text, limit)) yield readEntry(entry);
+    // Data that other entries share is no work.
+    for (const entry of parseEntries(text, limit))
+      if ('broken' in entry || entry.type !== 'xdata') yield readEntry(entry);
   },
 };

@@ -1,5 +1,8 @@
+import type { Item } from '@citewright/record';
 import { expect, test } from 'vitest';
 import { article } from '../records.fixture.ts';
+import { parseEntries } from './parse-entries.ts';
+import { readBibtexItem } from './read.ts';
 import { writeBibtex } from './write.ts';
 
 test('a record in BibTeX keeps its fields, its italics and its capitals', () => {
@@ -22,4 +25,30 @@ test('a record in BibTeX keeps its fields, its italics and its capitals', () => 
 test('records with the same author, year and title get different keys', () => {
   const keys = [...writeBibtex([article, article, article])].join('').match(/(?<=^@article\{)[^,]+/gm);
   expect(keys).toEqual(['okafor2019growth', 'okafor2019growth-2', 'okafor2019growth-3']);
+});
+
+const write = (...items: Item[]) => [...writeBibtex(items)].join('');
+
+test('keys that differ only in case become different', () => {
+  const book = { id: 1, type: 'book', title: 'A' };
+  expect(write({ ...book, 'citation-key': 'Salt' }, { ...book, 'citation-key': 'salt' })).toContain(
+    '{salt-2,',
+  );
+});
+
+test('a publisher with "and" in its name is one publisher', () => {
+  expect(write({ id: 1, type: 'book', title: 'A', publisher: 'Barnes and Noble' })).toContain(
+    'publisher = {Barnes {and} Noble}',
+  );
+});
+
+test('a list of names that was cut off, and a particle that is dropped, come back', () => {
+  const author = [
+    { family: 'Beethoven', given: 'Ludwig', 'dropping-particle': 'van' },
+    { literal: 'others' },
+  ];
+  const text = write({ id: 1, type: 'book', title: 'A', author });
+  expect(text).toContain(' and others}');
+  const [entry] = parseEntries(text, 1);
+  expect(entry && 'fields' in entry && readBibtexItem(entry).author).toEqual(author);
 });

@@ -17,6 +17,7 @@ type Field = [name: string, value: string | undefined];
 
 /** "Family, Suffix, Given"; braces keep an organisation whole. */
 function nameOf(name: Name): string {
+  if (name.literal === 'others') return 'others';
   if (name.literal) return `{${escapeLatex(name.literal)}}`;
   const { family, given, suffix } = partsOf(name);
   return [family, suffix, given]
@@ -30,6 +31,9 @@ const written = (write: (text: string) => string) => (value: string | number | u
 const rich = written(richLatex);
 const title = written(latexTitle);
 const exact = written(verbatim);
+
+/** BibLaTeX divides publishers at "and". */
+const wholeName = (text: string | undefined) => text?.replace(/(?<=\s)and(?=\s)/g, '{and}');
 
 function textOf(item: Item, variable: TextVariable): string | undefined {
   const text = rich(item[variable]);
@@ -54,7 +58,7 @@ function fieldsOf(item: Item, { container, publisher }: EntryType): Field[] {
     [container, title(item['container-title'])],
     ...dateFields(item),
     ['number', rich(item.issue ?? item['collection-number'] ?? item.number)],
-    [publisher, rich(item.publisher)],
+    [publisher, wholeName(rich(item.publisher))],
     ...textFields.map(([variable, field = '']): Field => [field, textOf(item, variable)]),
     ...verbatimFields.map(([variable, field = '']): Field => [field, exact(item[variable])]),
   ];
@@ -100,8 +104,9 @@ export function* writeBibtex(items: Iterable<Item>): Generator<string> {
   let lead = '';
   for (const item of items) {
     const key = keyOf(item);
-    const times = used.get(key) ?? 0;
-    used.set(key, times + 1);
+    // BibTeX ignores the case of keys.
+    const times = used.get(key.toLowerCase()) ?? 0;
+    used.set(key.toLowerCase(), times + 1);
     const unique = times === 0 ? key : `${key}-${times + 1}`;
     const type = entryTypes.get(item.type) ?? otherEntry;
     const fields = fieldsOf(item, type);

@@ -6,7 +6,14 @@ const isName = (value: object): value is Name => 'family' in value || 'literal' 
 function wholeName(name: Name): unknown {
   if (name.literal) return ['literal', name.literal];
   const { family, given, suffix } = partsOf(name);
-  return [family, given ?? '', suffix ?? '', Object.keys(name).filter((key) => key.includes('-ordering'))];
+  const dropping = name['dropping-particle'] ?? '';
+  return [
+    family,
+    dropping,
+    given ?? '',
+    suffix ?? '',
+    Object.keys(name).filter((key) => key.includes('-ordering')),
+  ];
 }
 
 function wholeDate({ 'date-parts': parts, ...rest }: DateValue): unknown {

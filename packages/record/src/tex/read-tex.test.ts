@@ -15,6 +15,11 @@ test.each([
   ['\\unknown{kept} \\url{https://a.org/b_c}', 'kept https://a.org/b_c'],
   ['50 \\texttimes 3 ~ 4 \\~{} 5', '50 3 4 ~ 5'],
   ['}unbalanced{', 'unbalanced'],
+  [
+    '\\textcolor{red}{salt}\\slash{}\\foreignlanguage{german}{Salz} \\href{https://a.org}{here}',
+    'salt/Salz here',
+  ],
+  ['$\\frac{1}{2}$ \\texorpdfstring{$\\beta$}{beta} decay', '1/2 beta decay'],
   ['\\', ''],
 ])('%s is %s', (latex, text) => {
   expect(readTex(latex)).toBe(text);

@@ -21,6 +21,9 @@ const plainCapital = /(?<![\p{L}\p{N}])\p{Lu}(?:\p{Ll}+(?!\p{Lu})|(?![\p{L}\p{N}
 /** Characters without a meaning in TeX. */
 const plainRun = /[^\\{}$^_~`'-]+/y;
 
+/** Commands whose first argument is not printed as text. */
+const leadingArgument = new Set(['foreignlanguage', 'href', 'texorpdfstring', 'textcolor']);
+
 const spaces = /\s/;
 const letter = /[a-zA-Z]/;
 
@@ -124,7 +127,9 @@ export class TexReader {
     const style = textStyles[name];
     if (style !== undefined) return tagged(style, this.argument(depth));
     if (name === 'enquote' || name === 'mkbibquote') return `“${this.argument(depth)}”`;
-    if (name === 'href') this.argument(depth);
+    if (name === 'frac') return `${this.argument(depth)}/${this.argument(depth)}`;
+    // Of two arguments the second is what is read: an address, a colour, a language or a formula stands before it.
+    if (leadingArgument.has(name)) this.argument(depth);
     return symbols.get(name) ?? '';
   }
 

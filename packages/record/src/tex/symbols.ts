@@ -44,7 +44,7 @@ const marks =
   'textendash – textemdash — textquoteleft ‘ textquoteright ’ textquotedblleft “ textquotedblright ” lq ‘ rq ’ ' +
   'guillemotleft « guillemotright » guilsinglleft ‹ guilsinglright › quotedblbase „ quotesinglbase ‚ textquotedbl " textquotesingle \' ' +
   'textexclamdown ¡ textquestiondown ¿ ldots … dots … textellipsis … textbullet • textbackslash \\ textbraceleft { textbraceright } ' +
-  'textasciitilde ~ textasciicircum ^ textasciigrave ` textbar | textless < textgreater > textunderscore _ textdollar $ ' +
+  'textasciitilde ~ textasciicircum ^ textasciigrave ` textbar | slash / textless < textgreater > textunderscore _ textdollar $ ' +
   'textregistered ® texttrademark ™ copyright © textcopyright © textdegree ° degree ° textmu µ textperiodcentered · S § P ¶ ' +
   'dag † ddag ‡ pounds £ textsterling £ euro € texteuro € textyen ¥ textcent ¢ textordfeminine ª textordmasculine º';
 
