@@ -4,7 +4,7 @@ import { formatReference, itemFromManual } from '@citewright/formatting';
 import { detect, parseDoi, parseInText, parseIsbn, parseUrl } from '@citewright/identifiers';
 import { readPage } from '@citewright/resolver';
 import { styleIds } from '@citewright/styles';
-import { toWire } from '../../apps/server/src/citations/present.ts';
+import { fitItem } from '../../apps/server/src/citations/fit-work.ts';
 import { informing, judged, type Report } from '../report.ts';
 import { slowness } from '../server/pace.ts';
 import type { ServerProcess } from '../server/server-process.ts';
@@ -34,7 +34,7 @@ function manual(field: 'title' | 'authors' | 'year', text: string): unknown {
   const read = citationRequestSchema.safeParse(request);
   if (!read.data?.manualData) return undefined;
   const item = itemFromManual(read.data.manualData, new Date(0));
-  return styleIds.map((style) => formatReference(toWire(item), style));
+  return styleIds.map((style) => formatReference(fitItem(item), style));
 }
 
 /** What meets text of each kind. The help page's search, the one other, lives in the browser and compares plain text. */

@@ -4,6 +4,15 @@ import { createLookupStore } from './db/lookups.ts';
 import { createLookupCache } from './lookup-cache.ts';
 
 const hour = 3_600_000;
+const answer = {
+  resolution: {
+    item: { id: '10.1000/a', type: 'book', title: 'Rivers' },
+    evidence: { title: { source: 'crossref' } },
+    verification: 'registry',
+    notices: [],
+    alternatives: [],
+  },
+};
 const unexpected = (error: unknown) => {
   throw error;
 };
@@ -11,9 +20,9 @@ const unexpected = (error: unknown) => {
 test('an answer is found by the next process', async () => {
   const database = await temporaryDatabase();
   const store = () => createLookupStore(database, () => testMoment);
-  await createLookupCache(store(), unexpected).set('key', { title: 'A' }, hour);
+  await createLookupCache(store(), unexpected).set('key', answer, hour);
   const later = createLookupCache(store(), unexpected);
-  await expect.poll(() => later.get('key')).toEqual({ title: 'A' });
+  await expect.poll(() => later.get('key')).toEqual(answer);
 });
 
 test('a store that fails is reported, and the memory still works', async () => {
@@ -25,8 +34,27 @@ test('a store that fails is reported, and the memory still works', async () => {
   );
   await database.schema.dropTable('lookups').execute();
 
-  await cache.set('key', 'value', hour);
-  expect(await cache.get('key')).toBe('value');
+  await cache.set('key', answer, hour);
+  expect(await cache.get('key')).toBe(answer);
   expect(await cache.get('another')).toBeUndefined();
   await expect.poll(() => reports.length).toBe(2);
+});
+
+test.each<[why: string, value: unknown]>([
+  ['no answer of the resolver', { resolution: { item: 7 } }],
+  ['a verification that there is not', { resolution: { ...answer.resolution, verification: 'certain' } }],
+  [
+    'an answer that is too long',
+    { resolution: { ...answer.resolution, item: { ...answer.resolution.item, title: 'T'.repeat(100_000) } } },
+  ],
+])('%s is not stored', async (_, value) => {
+  const stored: string[] = [];
+  const store = { get: async () => undefined, set: async (key: string) => void stored.push(key) };
+  await createLookupCache(store, unexpected).set('key', value, hour);
+  expect(stored).toEqual([]);
+});
+
+test('a stored value that is no answer is looked up again', async () => {
+  const store = { get: async () => ({ resolution: { item: 7 } }), set: async () => undefined };
+  expect(await createLookupCache(store, unexpected).get('key')).toBeUndefined();
 });

@@ -1,13 +1,7 @@
 import * as z from 'zod';
-import {
-  evidenceSchema,
-  locatorSchema,
-  noticeSchema,
-  recordLinkSchema,
-  verificationSchema,
-} from './citation.ts';
-import { itemSchema } from './item.ts';
-import { projectIdSchema, projectSchema } from './project.ts';
+import { citedWorkSchema } from './citation.ts';
+import { itemLimits } from './item.ts';
+import { projectIdSchema, projectLimits, projectSchema } from './project.ts';
 
 /** The file's format. A reader refuses versions that it does not know. */
 export const backupFormat = { app: 'citewright', version: 1 } as const;
@@ -16,15 +10,7 @@ export const backupFormat = { app: 'citewright', version: 1 } as const;
 export const backupLimits = { bytes: 32 * 1024 * 1024 } as const;
 
 /** A citation in a backup: what its project keeps of it, without the number that it has there. */
-export const backupCitationSchema = z.strictObject({
-  item: itemSchema,
-  evidence: evidenceSchema,
-  verification: verificationSchema,
-  record: recordLinkSchema.optional(),
-  notices: z.array(noticeSchema),
-  locator: locatorSchema.optional(),
-  createdAt: z.iso.datetime(),
-});
+export const backupCitationSchema = citedWorkSchema.extend({ createdAt: z.iso.datetime() });
 export type BackupCitation = z.infer<typeof backupCitationSchema>;
 
 /** A project in a backup, with its citations in the order in which they were added. */
@@ -49,6 +35,19 @@ export const backupSchema = z.object({
 });
 export type Backup = z.infer<typeof backupSchema>;
 
+/** A part of a backup that was not restored: a project, or one entry of it. */
+export const unreadPartSchema = z.object({
+  /** The project's name, shortened; empty where it cannot be read. */
+  project: z.string().max(projectLimits.text),
+  /** The entry's place in the project, counted from 1, and its title where it can be read. Absent for a whole project. */
+  entry: z
+    .object({ place: z.number().int().positive(), title: z.string().max(itemLimits.title).optional() })
+    .optional(),
+  /** Why, in a sentence. */
+  reason: z.string(),
+});
+export type UnreadPart = z.infer<typeof unreadPartSchema>;
+
 /** Answer of `POST /api/backup`. */
 export const backupResultSchema = z.object({
   added: z.array(
@@ -58,5 +57,7 @@ export const backupResultSchema = z.object({
   present: z.number().int().nonnegative(),
   /** How many citations of the file stayed out because a project holds no more; absent when none did. */
   leftOut: z.number().int().positive().optional(),
+  /** What could not be read; absent when everything could. */
+  unread: z.array(unreadPartSchema).min(1).optional(),
 });
 export type BackupResult = z.infer<typeof backupResultSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemSchema } from './item.ts';
+import { itemLimits, itemSchema } from './item.ts';
 import { styleIdSchema } from './style.ts';
 
 /** The kinds of input that `POST /api/citations` takes. */
@@ -54,7 +54,10 @@ export const manualDataSchema = z.strictObject({ ...extraFields, ...manualCore }
 export type ManualData = z.infer<typeof manualDataSchema>;
 
 /** A place in a work that an in-text citation points to; `label` is a CSL locator term (`page`, `chapter`, ...). */
-export const locatorSchema = z.object({ label: z.string(), value: z.string() });
+export const locatorSchema = z.object({
+  label: z.string().max(inputLimits.locator),
+  value: z.string().max(inputLimits.sourceInput),
+});
 export type Locator = z.infer<typeof locatorSchema>;
 
 /** The labels of places in a work: the locator terms of CSL 1.0.2. */
@@ -114,14 +117,24 @@ export const citationRequestSchema = z.strictObject({
 });
 export type CitationRequest = z.infer<typeof citationRequestSchema>;
 
-/** Where one field of a record came from, and who gave another value. */
-export const evidenceSchema = z.record(
-  z.string(),
-  z.object({
-    source: z.string(),
-    disagreements: z.array(z.object({ source: z.string(), value: z.unknown() })).optional(),
-  }),
-);
+/** The longest texts about a record, and the most entries of one list. */
+const recordLimits = { name: 200, message: 2_000, list: 200 } as const;
+
+const sourceSchema = z.string().max(recordLimits.name);
+const sourcedValueSchema = z.object({ source: sourceSchema, value: z.unknown() });
+
+/**
+ * Where one field of a record came from, and who gave another value. A field that the user changed has the source `edited`; its
+ * `record` keeps what the record says, without a value where the record has none.
+ */
+export const fieldEvidenceSchema = z.object({
+  source: sourceSchema,
+  disagreements: z.array(sourcedValueSchema).max(recordLimits.list).optional(),
+  record: sourcedValueSchema.partial({ value: true }).optional(),
+});
+
+/** The evidence of each field. */
+export const evidenceSchema = z.record(sourceSchema, fieldEvidenceSchema);
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 /**
@@ -134,7 +147,10 @@ export const verificationSchema = z.enum(verifications);
 export type Verification = z.infer<typeof verificationSchema>;
 
 /** The record behind a reference: the service's name and the address under which a person can look at it. */
-export const recordLinkSchema = z.object({ name: z.string(), url: z.string() });
+export const recordLinkSchema = z.object({
+  name: z.string().max(recordLimits.name),
+  url: z.string().max(inputLimits.sourceInput),
+});
 export type RecordLink = z.infer<typeof recordLinkSchema>;
 
 /**
@@ -143,15 +159,26 @@ export type RecordLink = z.infer<typeof recordLinkSchema>;
  */
 export const noticeSchema = z.object({
   code: z.string().min(1).max(60),
-  message: z.string(),
-  fields: z.array(z.string()).optional(),
-  url: z.string().optional(),
+  message: z.string().max(recordLimits.message),
+  fields: z.array(sourceSchema).max(recordLimits.list).optional(),
+  url: z.string().max(inputLimits.sourceInput).optional(),
   /** The words of the title that `doubtful-capitals` is about, as they are printed. */
-  words: z.array(z.string()).optional(),
+  words: z.array(z.string().max(itemLimits.title)).max(itemLimits.title).optional(),
   /** Present on notices that may make the work unfit to be cited. */
   severity: z.literal('warning').optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
+
+/** A work with its origin, and the place in it that is cited: what a project stores of a citation. */
+export const citedWorkSchema = z.strictObject({
+  item: itemSchema,
+  evidence: evidenceSchema,
+  verification: verificationSchema,
+  record: recordLinkSchema.optional(),
+  notices: z.array(noticeSchema).max(recordLimits.list),
+  locator: locatorSchema.optional(),
+});
+export type CitedWork = z.infer<typeof citedWorkSchema>;
 
 /** How well a record fits an in-text citation, part by part, each from 0 (not at all) to 1 (exactly). */
 const matchPart = z.number().min(0).max(1);

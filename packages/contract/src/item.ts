@@ -159,8 +159,11 @@ export const textVariables = [
   'year-suffix',
 ] as const;
 
-/** Longest value of one text field, and most names of one field, that we store (titles of registries stay far below). */
-export const itemLimits = { text: 10_000, name: 300, names: 3_000 } as const;
+/**
+ * Longest identifier, title, other text field and part of a name, and most names of one field, that we store (registries stay
+ * far below).
+ */
+export const itemLimits = { id: 2_048, title: 1_000, text: 10_000, name: 300, names: 3_000 } as const;
 
 const textSchema = z.string().max(itemLimits.text);
 const namePartSchema = z.string().max(itemLimits.name);
@@ -199,6 +202,7 @@ const itemFields = {
   ...fieldsOf(nameVariables, namesSchema),
   ...fieldsOf(dateVariables, itemDateSchema),
   ...fieldsOf(textVariables, z.union([textSchema, z.number()])),
+  title: z.union([z.string().max(itemLimits.title), z.number()]).optional(),
 };
 
 /** Every CSL field but `id` and `type`, each optional. Unknown fields are refused. */
@@ -206,7 +210,7 @@ export const itemFieldsSchema = z.strictObject(itemFields);
 
 /** A CSL-JSON item (https://docs.citationstyles.org, CSL 1.0.2): a bibliographic record, ready to be formatted. */
 export const itemSchema = z.strictObject({
-  id: z.union([z.string().max(2_048), z.number()]),
+  id: z.union([z.string().max(itemLimits.id), z.number()]),
   type: z.enum(itemTypes),
   ...itemFields,
 });

@@ -55,11 +55,11 @@ export const deletedSchema = z.object({ id: projectIdSchema });
 /** A project as `GET /api/projects` lists it; `createdAt` is an ISO 8601 date and time in UTC. */
 export const projectSchema = z.object({
   id: projectIdSchema,
-  name: z.string(),
-  moduleName: z.string(),
-  moduleCode: z.string(),
+  name: z.string().max(projectLimits.text),
+  moduleName: z.string().max(projectLimits.text),
+  moduleCode: z.string().max(projectLimits.moduleCode),
   referenceStyle: styleIdSchema,
-  description: z.string().optional(),
+  description: z.string().max(projectLimits.description).optional(),
   createdAt: z.iso.datetime(),
 });
 export type Project = z.infer<typeof projectSchema>;

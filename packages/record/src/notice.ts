@@ -21,6 +21,8 @@ export const noticeKinds = {
   'guessed-organisation': { about: 'record', severity: 'information' },
   /** Sources have different values of a field. */
   'sources-disagree': { about: 'record', severity: 'information' },
+  /** The stored details cannot be read any more. */
+  unreadable: { about: 'record', severity: 'warning' },
   /** The in-text citation names several works, and this is the first. */
   'first-of-several': { about: 'record', severity: 'information' },
 } as const satisfies Record<string, NoticeKind>;

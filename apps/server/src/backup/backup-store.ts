@@ -4,6 +4,7 @@ import type { Database, Tables } from '../db/schema.ts';
 import { type StoredCitation, toColumns } from '../projects/citations/row.ts';
 import { listCitations } from '../projects/citations/store.ts';
 import { insertProject, listProjects } from '../projects/store.ts';
+import type { ReadBackup } from './read-backup.ts';
 import { checksumOf } from './seal.ts';
 
 function toBackupCitation({ id: _, projectId: __, ...citation }: StoredCitation): BackupCitation {
@@ -64,7 +65,7 @@ async function presentChecksums(
 export async function insertProjects(
   transaction: Transaction<Tables>,
   owner: string,
-  projects: readonly BackupProject[],
+  { projects, unread }: ReadBackup,
   most: number,
 ): Promise<BackupResult> {
   const fitting = projects.map((project) => ({ ...project, citations: project.citations.slice(0, most) }));
@@ -74,5 +75,10 @@ export async function insertProjects(
   const added: BackupResult['added'] = [];
   // A backup lists the newest project first. Inserted in reverse, the newest gets the highest id.
   for (const project of wanted.toReversed()) added.unshift(await insertWhole(transaction, owner, project));
-  return { added, present: projects.length - wanted.length, ...(leftOut > 0 && { leftOut }) };
+  return {
+    added,
+    present: projects.length - wanted.length,
+    ...(leftOut > 0 && { leftOut }),
+    ...(unread.length > 0 && { unread }),
+  };
 }

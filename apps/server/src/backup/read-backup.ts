@@ -1,24 +1,56 @@
 import {
   type BackupCitation,
   type BackupProject,
+  backupCitationSchema,
   backupFormat,
   backupProjectSchema,
+  itemLimits,
+  projectLimits,
+  type UnreadPart,
 } from '@citewright/contract';
 import { cleanText } from '@citewright/interchange';
+import { plainOf } from '@citewright/record';
 import * as z from 'zod';
+import { cutItem, cutText } from '../citations/fit-work.ts';
 import { offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
 import { cleanItem } from '../projects/citations/clean-item.ts';
 import { checksumOf, isSealed } from './seal.ts';
 
+const sealedProjectSchema = z.object({ project: z.unknown(), checksum: z.string(), seal: z.string() });
+type SealedProject = z.infer<typeof sealedProjectSchema>;
+
 /** The frame of a file; its projects are validated one by one. */
 const frameSchema = z.object({
   app: z.literal(backupFormat.app),
   version: z.literal(backupFormat.version),
-  projects: z.array(z.object({ project: z.unknown(), checksum: z.string(), seal: z.string() })),
+  projects: z.array(sealedProjectSchema).max(5 * projectLimits.projects),
 });
 
-const projectSchema = backupProjectSchema.extend({ referenceStyle: offeredStyleSchema });
+/** A project without its entries, which are validated one by one. */
+const projectSchema = backupProjectSchema.extend({
+  referenceStyle: offeredStyleSchema,
+  citations: z.array(z.unknown()).max(5 * projectLimits.citations),
+});
+
+/** Parts that cannot be read and are named: a hostile file may have millions. */
+const mostNamed = 100;
+
+/** Why a part of a file is not restored. */
+const reasons = {
+  damaged: 'It was changed or cut off after it was saved.',
+  field: (path: PropertyKey[]) =>
+    `This part is missing, too long or not what it should be: ${path.join(', ')}.`,
+} as const;
+
+const reasonOf = ({ issues: [issue] }: z.ZodError) =>
+  reasons.field(issue?.path.length ? issue.path.slice(0, 2) : ['the whole']);
+
+/** A text of a part that cannot be read otherwise; empty where there is none. */
+function textIn(part: unknown, field: string): string {
+  const value = typeof part === 'object' && part !== null ? Reflect.get(part, field) : undefined;
+  return typeof value === 'string' ? cleanText(value.slice(0, itemLimits.text)) : '';
+}
 
 /** A citation from a file without our seal: what it says about its origin is not trusted. */
 function untrusted({ item, notices: _, record: __, ...citation }: BackupCitation): BackupCitation {
@@ -32,30 +64,71 @@ function untrusted({ item, notices: _, record: __, ...citation }: BackupCitation
   };
 }
 
-function cleanProject(project: BackupProject, sealed: boolean): BackupProject {
-  return {
-    ...project,
-    name: cleanText(project.name),
-    moduleName: cleanText(project.moduleName),
-    moduleCode: cleanText(project.moduleCode),
-    citations: project.citations.map((citation) => {
-      const clean = { ...citation, item: cleanItem(citation.item) };
-      return sealed ? clean : untrusted(clean);
-    }),
-  };
+/** An entry as our releases have written it: the limits of titles and names have become narrower since. */
+const entrySchema = z.preprocess((entry) => {
+  const { data } = z.looseObject({ item: z.looseObject({}) }).safeParse(entry);
+  return data ? { ...data, item: cutItem(data.item) } : entry;
+}, backupCitationSchema);
+
+/** What could be read of a file, and the first parts that could not. */
+export interface ReadBackup {
+  projects: BackupProject[];
+  unread: UnreadPart[];
+}
+
+/** Names a part that cannot be read. */
+type Name = (part: UnreadPart) => void;
+
+function titleIn(entry: unknown): string {
+  const item = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'item') : undefined;
+  return cutText(plainOf(textIn(item, 'title')) ?? '', itemLimits.title);
+}
+
+function readEntry(entry: unknown, isTrusted: boolean): BackupCitation | z.ZodError {
+  const { data, error } = entrySchema.safeParse(entry);
+  if (!data) return error;
+  const clean = { ...data, item: cleanItem(data.item) };
+  return isTrusted ? clean : untrusted(clean);
+}
+
+function readProject(
+  { project, checksum, seal }: SealedProject,
+  secret: string,
+  report: Name,
+): BackupProject[] {
+  const name = cutText(textIn(project, 'name'), projectLimits.text);
+  const unread = (reason: string) => report({ project: name, reason });
+  if (checksumOf(project) !== checksum) {
+    unread(reasons.damaged);
+    return [];
+  }
+  const { data, error } = projectSchema.safeParse(project);
+  if (!data) {
+    unread(reasonOf(error));
+    return [];
+  }
+  const isTrusted = isSealed(project, seal, secret);
+  const citations = data.citations.flatMap((entry, index) => {
+    const read = readEntry(entry, isTrusted);
+    if (!(read instanceof z.ZodError)) return [read];
+    const title = titleIn(entry);
+    report({ project: name, entry: { place: index + 1, ...(title && { title }) }, reason: reasonOf(read) });
+    return [];
+  });
+  const [moduleName, moduleCode] = [cleanText(data.moduleName), cleanText(data.moduleCode)];
+  return [{ ...data, name: cleanText(data.name), moduleName, moduleCode, citations }];
 }
 
 /**
- * The projects of a backup, ready to be stored.
- * @throws ProblemError for a file that is not a backup, is of another version, or is damaged in any part
+ * The projects of a backup, ready to be stored, without those and without their entries that cannot be read.
+ * @throws ProblemError for a file that is not a backup, is of another version, or has no project that can be read
  */
-export function readBackup(file: unknown, secret: string): BackupProject[] {
+export function readBackup(file: unknown, secret: string): ReadBackup {
   const frame = frameSchema.safeParse(file);
   if (!frame.success) throw new ProblemError('BACKUP_UNREADABLE');
-  return frame.data.projects.map(({ project, checksum, seal }) => {
-    if (checksumOf(project) !== checksum) throw new ProblemError('BACKUP_UNREADABLE');
-    const read = projectSchema.safeParse(project);
-    if (!read.success) throw new ProblemError('BACKUP_UNREADABLE');
-    return cleanProject(read.data, isSealed(project, seal, secret));
-  });
+  const unread: UnreadPart[] = [];
+  const report: Name = (part) => void (unread.length < mostNamed && unread.push(part));
+  const projects = frame.data.projects.flatMap((project) => readProject(project, secret, report));
+  if (projects.length === 0 && frame.data.projects.length > 0) throw new ProblemError('BACKUP_UNREADABLE');
+  return { projects, unread };
 }

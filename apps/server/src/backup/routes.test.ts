@@ -133,10 +133,99 @@ const broken: [why: string, change: (file: Backup) => unknown][] = [
     (file) => forged(file, (project) => ({ ...project, referenceStyle: 'bible' })),
   ],
   [
-    'with an item that is none',
-    (file) => forged(file, (project) => ({ ...project, citations: [{ item: 7 }] })),
+    'with a name of 100,000 characters',
+    (file) => forged(file, (project) => ({ ...project, name: 'N'.repeat(100_000) })),
   ],
 ];
+
+/** Two projects with two books each, the newer one first. */
+async function twoProjects(app: Api): Promise<Backup> {
+  for (const name of ['Thesis', 'Essay']) {
+    const { id } = await createProject(app, { ...thesisForm, name });
+    await addBooks(app, id, 'Rivers', 'Towns');
+  }
+  return await backupOf(app);
+}
+
+const isEssay = ({ name }: { name: string }) => name === 'Essay';
+
+test.each<[why: string, change: (file: Backup) => object, added: object[], unread: object[]]>([
+  [
+    'a project that was damaged',
+    (file) => ({
+      ...file,
+      projects: file.projects.map((one) =>
+        isEssay(one.project) ? { ...one, project: { ...one.project, moduleName: 'Changed' } } : one,
+      ),
+    }),
+    [{ name: 'Thesis', citations: 2 }],
+    [{ project: 'Essay', reason: 'It was changed or cut off after it was saved.' }],
+  ],
+  [
+    'a project with a style that there is not',
+    (file) => forged(file, (one) => (isEssay(one) ? { ...one, referenceStyle: 'bible' } : one)),
+    [{ name: 'Thesis', citations: 2 }],
+    [
+      {
+        project: 'Essay',
+        reason: 'This part is missing, too long or not what it should be: referenceStyle.',
+      },
+    ],
+  ],
+  [
+    'an entry that cannot be read',
+    (file) =>
+      forged(file, (one) => {
+        const [first, second] = one.citations;
+        const broken = { ...second, item: { ...second?.item, author: 7 } };
+        return isEssay(one) ? { ...one, citations: [first, broken] } : one;
+      }),
+    [
+      { name: 'Essay', citations: 1 },
+      { name: 'Thesis', citations: 2 },
+    ],
+    [
+      {
+        project: 'Essay',
+        entry: { place: 2, title: 'Towns' },
+        reason: 'This part is missing, too long or not what it should be: item, author.',
+      },
+    ],
+  ],
+  [
+    'an entry that is none',
+    (file) => forged(file, (one) => (isEssay(one) ? { ...one, citations: [7] } : one)),
+    [
+      { name: 'Essay', citations: 0 },
+      { name: 'Thesis', citations: 2 },
+    ],
+    [
+      {
+        project: 'Essay',
+        entry: { place: 1 },
+        reason: 'This part is missing, too long or not what it should be: the whole.',
+      },
+    ],
+  ],
+])('of a file with %s the rest is restored, and the part is named', async (_, change, added, unread) => {
+  const app = await testApp();
+  const answer = await restore(app, change(await twoProjects(app)), other);
+  expect(answer.json()).toMatchObject({ added, unread });
+});
+
+test('a title of an older release that is too long today is cut', async () => {
+  const app = await testApp();
+  const file = forged(await twoProjects(app), (one) => ({
+    ...one,
+    citations: one.citations.map((entry) => ({
+      ...entry,
+      item: { ...entry.item, title: 'Rivers '.repeat(1_000) },
+    })),
+  }));
+  expect((await restore(app, file, other)).json().unread).toBeUndefined();
+  const [project] = (await backupOf(app, other)).projects;
+  expect(project?.project.citations.map(({ item }) => String(item.title).length)).toEqual([1_000, 1_000]);
+});
 
 test.each(broken)('a file %s is refused, and nothing is added', async (_, change) => {
   const database = await temporaryDatabase();

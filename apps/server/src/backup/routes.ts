@@ -91,7 +91,7 @@ export function backupRoutes(app: Api, { config, database, secret, clock }: Back
       schema: {
         summary: 'Add the projects of a backup',
         description:
-          'Projects that the session has already, the same in every part, are not added again. Nothing is added when a part of the file cannot be read, or there is no room for all projects. Of a project with too many citations the first ones are added, and `leftOut` counts the others. What a file that this server did not write says about the origin of its records is not taken over.',
+          'Projects that the session has already, the same in every part, are not added again. A project or an entry that cannot be read is left out, and `unread` names it; a file without any project that can be read is refused. Nothing is added when there is no room for all projects. Of a project with too many citations the first ones are added, and `leftOut` counts the others. What a file that this server did not write says about the origin of its records is not taken over.',
         tags,
         body: z.unknown(),
         response: { 200: backupResultSchema, ...problemResponses },
@@ -99,9 +99,9 @@ export function backupRoutes(app: Api, { config, database, secret, clock }: Back
     },
     async (request) => {
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
-      const projects = readBackup(request.body, secret);
+      const read = readBackup(request.body, secret);
       return await doOnce(database, owner, attemptOf(request, owner), clock.now(), (transaction) =>
-        insertProjects(transaction, owner, projects, config.projects.citations),
+        insertProjects(transaction, owner, read, config.projects.citations),
       );
     },
   );

@@ -2,37 +2,24 @@ import {
   type Alternative,
   type CitationItem,
   type CitationResponse,
-  itemSchema,
-  itemTypes,
   type Locator,
+  recordLinkSchema,
   type StyleId,
 } from '@citewright/contract';
-import type { Item } from '@citewright/csl';
 import { formatReference, noticesInStyle, type Reference } from '@citewright/formatting';
 import type { Alternative as OtherRecord } from '@citewright/record';
 import type { Finding } from './find.ts';
+import { fitItem } from './fit-work.ts';
 
 /** Translates terms: the API calls both a bibliography entry and an in-text citation a "citation". */
-function presentReference(item: Item, { html, text, inText, inTextHtml, inTextForms }: Reference) {
+function presentReference(item: CitationItem, { html, text, inText, inTextHtml, inTextForms }: Reference) {
   return {
     formattedCitation: html,
     plainText: text,
     inTextCitation: inText,
     inTextHtml,
     inTextForms,
-    item: toWire(item),
-  };
-}
-
-/** An item as the contract allows it. A field that does not fit the schema (an endless abstract, an unknown type) is left out. */
-export function toWire({ id, type, ...fields }: Item): CitationItem {
-  const shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> =
-    itemSchema.shape;
-  const fitting = Object.entries(fields).filter(([key, value]) => shape[key]?.safeParse(value).success);
-  return {
-    ...Object.fromEntries(fitting),
-    id,
-    type: itemTypes.find((known) => known === type) ?? 'document',
+    item,
   };
 }
 
@@ -42,13 +29,16 @@ export function presentAlternatives(
   style: StyleId,
   locator: Locator | undefined,
 ): Alternative[] {
-  return alternatives.map(({ item, record, confidence, match, verification }) => ({
-    ...presentReference(item, formatReference(item, style, locator)),
-    record,
-    confidence,
-    match,
-    verification,
-  }));
+  return alternatives.map(({ item: found, record, confidence, match, verification }) => {
+    const item = fitItem(found);
+    return {
+      ...presentReference(item, formatReference(item, style, locator)),
+      record: recordLinkSchema.safeParse(record).data,
+      confidence,
+      match,
+      verification,
+    };
+  });
 }
 
 /** The response for a finding in a style, formatted on its own, or with the `reference` that it has in a project. */

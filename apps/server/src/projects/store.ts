@@ -1,11 +1,20 @@
-import { type NewProject, type Project, type ProjectEdit, projectLimits } from '@citewright/contract';
+import {
+  type NewProject,
+  type Project,
+  type ProjectEdit,
+  projectLimits,
+  projectSchema,
+} from '@citewright/contract';
 import type { Selectable, Transaction } from 'kysely';
+import { cutText } from '../citations/fit-work.ts';
 import type { Database, Tables } from '../db/schema.ts';
 import { holdSession } from '../db/sessions.ts';
 import { inTransaction, retryConflicts } from '../db/transaction.ts';
+import { offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
 import { cleanProject } from './clean-project.ts';
 import { restorableSince } from './deleted.ts';
+import { readMoment } from './stored-moment.ts';
 
 /** A project, and its revision: how often its style or its citations have changed. */
 export interface StoredProject {
@@ -13,17 +22,28 @@ export interface StoredProject {
   revision: number;
 }
 
+/** The project of a row: never fails. Rows of older releases may hold longer texts, or a style that there is not any more. */
 function fromRow(row: Selectable<Tables['projects']>): StoredProject {
+  const { text, moduleCode, description } = projectLimits;
   const project = {
     id: row.id,
-    name: row.name,
-    moduleName: row.module_name,
-    moduleCode: row.module_code,
-    referenceStyle: row.reference_style,
-    description: row.description ?? undefined,
-    createdAt: row.created_at,
+    name: cutText(row.name, text),
+    moduleName: cutText(row.module_name, text),
+    moduleCode: cutText(row.module_code, moduleCode),
+    referenceStyle: offeredStyleSchema.safeParse(row.reference_style).data ?? 'apa',
+    description: row.description === null ? undefined : cutText(row.description, description),
+    createdAt: readMoment(row.created_at),
   };
   return { project, revision: row.revision };
+}
+
+const formSchema = projectSchema.omit({ id: true, createdAt: true }).partial();
+
+/** A form as it is stored. @throws ProblemError for one that could not be read back: nothing else writes rows. */
+function storable<Form extends ProjectEdit>(form: Form): Form {
+  const cleaned = cleanProject(form);
+  if (!formSchema.safeParse(cleaned).success) throw new ProblemError('INVALID_REQUEST');
+  return cleaned;
 }
 
 /** @throws ProblemError when a session, locked by the transaction, has as many projects as it may. Gives how many deleted ones it has. */
@@ -59,7 +79,7 @@ export async function insertProject(
   form: NewProject,
   moment: string,
 ): Promise<Project> {
-  const { name, moduleName, moduleCode, referenceStyle, description } = cleanProject(form);
+  const { name, moduleName, moduleCode, referenceStyle, description } = storable(form);
   const deleted = await requireRoom(transaction, owner);
   if (deleted >= projectLimits.projects) await removeDeleted(transaction, owner);
   const row = await transaction
@@ -113,7 +133,7 @@ export async function updateProject(
   id: number,
   edit: ProjectEdit,
 ): Promise<Project | undefined> {
-  const { name, moduleName, moduleCode, referenceStyle, description } = cleanProject(edit);
+  const { name, moduleName, moduleCode, referenceStyle, description } = storable(edit);
   const update = database
     .updateTable('projects')
     .set(({ eb }) => ({

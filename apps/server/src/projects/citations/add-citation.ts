@@ -3,7 +3,6 @@ import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { find } from '../../citations/find.ts';
 import { orNearMisses } from '../../citations/near-misses.ts';
-import { toWire } from '../../citations/present.ts';
 import { readSource } from '../../citations/source.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
@@ -55,7 +54,7 @@ export async function addCitation(
       asked.format,
     );
     const citation = {
-      item: cleanItem(toWire(item)),
+      item: cleanItem(item),
       evidence,
       verification,
       record,

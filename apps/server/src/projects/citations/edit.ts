@@ -1,6 +1,5 @@
-import type { CitationEdit, CitationItem, Evidence, Notice } from '@citewright/contract';
+import type { CitationEdit, CitationItem, CitedWork, Evidence, Notice } from '@citewright/contract';
 import { cleanItem } from './clean-item.ts';
-import type { CitedWork } from './row.ts';
 
 const isSet = ([, value]: [string, unknown]) => value !== undefined && value !== null;
 

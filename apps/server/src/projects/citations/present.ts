@@ -1,6 +1,7 @@
 import type { Duplicate, ProjectCitation, ProjectCitationResponse, StyleId } from '@citewright/contract';
 import { noticesInStyle, type Reference } from '@citewright/formatting';
 import type { Finding } from '../../citations/find.ts';
+import { fitWork } from '../../citations/fit-work.ts';
 import { present } from '../../citations/present.ts';
 import type { PlannedCitation } from '../references/planned-project.ts';
 import type { StoredCitation } from './row.ts';
@@ -41,7 +42,6 @@ export function presentAdded(
   reference: Reference | undefined,
   style: StyleId,
 ): ProjectCitationResponse {
-  const { id, projectId, item, evidence, verification, record, notices, locator } = citation;
-  const finding = { ...told, item, evidence, verification, notices, locator, ...(record && { record }) };
-  return { id, projectId, duplicateOf, ...present(finding, style, reference) };
+  const { id, projectId } = citation;
+  return { id, projectId, duplicateOf, ...present({ ...told, ...fitWork(citation) }, style, reference) };
 }

@@ -1,24 +1,15 @@
-import type {
-  CitationItem,
-  CitationRequest,
-  Evidence,
-  Locator,
-  Notice,
-  RecordLink,
-  Verification,
+import {
+  type CitationRequest,
+  type CitedWork,
+  citedWorkSchema,
+  verificationSchema,
 } from '@citewright/contract';
 import type { Selectable } from 'kysely';
+import * as z from 'zod';
+import { fitWork } from '../../citations/fit-work.ts';
 import type { Tables } from '../../db/schema.ts';
-
-/** A cited work with its origin, and the place in it that is cited. */
-export interface CitedWork {
-  item: CitationItem;
-  evidence: Evidence;
-  verification: Verification;
-  record: RecordLink | undefined;
-  notices: Notice[];
-  locator: Locator | undefined;
-}
+import { ProblemError } from '../../problem.ts';
+import { readMoment } from '../stored-moment.ts';
 
 /** A citation to store: the work, and the request that found it. */
 export interface NewCitation extends CitedWork {
@@ -32,26 +23,71 @@ export interface StoredCitation extends CitedWork {
   createdAt: string;
 }
 
-const parseOptional = (text: string | null) => (text === null ? undefined : JSON.parse(text));
-const writeOptional = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+/** Shown in the place of a row that cannot be read, so that its user can delete it. */
+const unreadable: CitedWork = {
+  item: { id: 'unreadable', type: 'document', title: 'Citation that cannot be read' },
+  evidence: {},
+  verification: 'unverified',
+  notices: [
+    {
+      code: 'unreadable',
+      message: 'The details of this citation were damaged in storage. Delete it and add the work again.',
+      severity: 'warning',
+    },
+  ],
+};
 
-/** Not validated again: only the server writes rows, and validates before. */
+const looseItemSchema = z.looseObject({ id: z.union([z.string(), z.number()]), type: z.string() });
+
+function readJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const entriesOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
+
+/** The parts of a row that can be read. Rows of older releases, and damaged ones, may differ from the contract. */
+function salvage(row: Selectable<Tables['citations']>): CitedWork {
+  const item = looseItemSchema.safeParse(readJson(row.item)).data;
+  if (!item) return unreadable;
+  const [evidence, notices] = [readJson(row.evidence), readJson(row.notices)];
+  return fitWork({
+    item,
+    evidence: Object.fromEntries(Object.entries(entriesOf(evidence))),
+    verification: verificationSchema.safeParse(row.verification).data ?? 'unverified',
+    record: readJson(row.record) as CitedWork['record'],
+    notices: Array.isArray(notices) ? notices : [],
+    locator: readJson(row.locator) as CitedWork['locator'],
+  });
+}
+
+/** The citation of a row: never fails, whoever wrote the row. */
 export function fromRow(row: Selectable<Tables['citations']>): StoredCitation {
+  const { data: work } = citedWorkSchema.safeParse({
+    item: readJson(row.item),
+    evidence: readJson(row.evidence),
+    verification: row.verification,
+    record: readJson(row.record),
+    notices: readJson(row.notices),
+    locator: readJson(row.locator),
+  });
   return {
+    ...(work ?? salvage(row)),
     id: row.id,
     projectId: row.project_id,
-    item: JSON.parse(row.item),
-    evidence: JSON.parse(row.evidence),
-    verification: row.verification as Verification,
-    record: parseOptional(row.record),
-    notices: JSON.parse(row.notices),
-    locator: parseOptional(row.locator),
-    createdAt: row.created_at,
+    createdAt: readMoment(row.created_at),
   };
 }
 
-/** A work as the columns of its row. */
+const writeOptional = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
+/** A work as the columns of its row. @throws ProblemError for one that could not be read back: nothing else writes rows. */
 export function toColumns({ item, evidence, verification, record, notices, locator }: CitedWork) {
+  const work = { item, evidence, verification, record, notices, locator };
+  if (!citedWorkSchema.safeParse(work).success) throw new ProblemError('INVALID_REQUEST');
   return {
     item: JSON.stringify(item),
     evidence: JSON.stringify(evidence),

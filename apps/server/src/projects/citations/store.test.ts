@@ -1,11 +1,10 @@
-import { projectLimits } from '@citewright/contract';
+import { type CitedWork, projectLimits } from '@citewright/contract';
 import { expect, test } from 'vitest';
 import { testMoment } from '../../app.fixture.ts';
 import { describeOnEveryDatabase } from '../../db/databases.fixture.ts';
 import { purgeDeleted } from '../deleted.ts';
 import { deleteProject, findProject } from '../store.ts';
 import { addCitation, addProject, bookOf, moment } from '../stored.fixture.ts';
-import type { CitedWork } from './row.ts';
 import { deleteCitation, listCitations, restoreCitation, updateCitation } from './store.ts';
 
 const within = { now: testMoment + 3_599_000, most: 1_000 };

@@ -1,9 +1,11 @@
+import type { CitedWork } from '@citewright/contract';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ProblemError } from '../../problem.ts';
 import { restorableSince } from '../deleted.ts';
-import { type CitedWork, fromRow, type NewCitation, type StoredCitation, toColumns } from './row.ts';
+import { mapInSteps } from '../references/steps.ts';
+import { fromRow, type NewCitation, type StoredCitation, toColumns } from './row.ts';
 
 /**
  * Raises the revision of a project. Its row stays locked until the transaction ends, so that changes of a project happen one after the
@@ -107,7 +109,7 @@ export async function listCitations(
     .where('citations.deleted_at', 'is', null)
     .orderBy('citations.id')
     .execute();
-  return rows.map(fromRow);
+  return await mapInSteps(rows, fromRow);
 }
 
 /** Locks the project of a citation and reads the citation; absent when the session has no such citation. */

@@ -3,7 +3,7 @@ import { type CitationItem, importLimits, inputLimits, type ProblemCode } from '
 import { detect } from '@citewright/identifiers';
 import { detectFormat, type FormatId, readRecords } from '@citewright/interchange';
 import { plainOf } from '@citewright/record';
-import { toWire } from '../../citations/present.ts';
+import { fitItem } from '../../citations/fit-work.ts';
 import { ProblemError } from '../../problem.ts';
 import { cleanItem } from '../citations/clean-item.ts';
 
@@ -44,7 +44,7 @@ function* readList(text: string): Generator<ImportEntry> {
 function* readFile(text: string, format: FormatId): Generator<ImportEntry> {
   for (const { item, label } of readRecords(text, { format, limit: most })) {
     if (item) {
-      const known = cleanItem(toWire(item));
+      const known = cleanItem(fitItem(item));
       yield { kind: 'record', input: shortened(plainOf(known.title) ?? label), item: known, format };
     } else yield unread(label, 'ENTRY_UNREADABLE');
   }

@@ -1,15 +1,21 @@
-import type { CitationRequest, Duplicate, ImportLine, ImportRequest, StyleId } from '@citewright/contract';
+import type {
+  CitationRequest,
+  CitedWork,
+  Duplicate,
+  ImportLine,
+  ImportRequest,
+  StyleId,
+} from '@citewright/contract';
 import type { Resolver } from '@citewright/resolver';
 import { bulkhead } from 'cockatiel';
 import { find } from '../../citations/find.ts';
-import { toWire } from '../../citations/present.ts';
 import { readSource } from '../../citations/source.ts';
 import type { Database } from '../../db/schema.ts';
 import { problemOf } from '../../edge/failure.ts';
 import { ProblemError, problems } from '../../problem.ts';
 import { cleanItem } from '../citations/clean-item.ts';
 import type { KnownWorks } from '../citations/duplicates.ts';
-import type { CitedWork, NewCitation, StoredCitation } from '../citations/row.ts';
+import type { NewCitation, StoredCitation } from '../citations/row.ts';
 import { type Destination, insertCitation } from '../citations/store.ts';
 import { summarise } from '../citations/summary.ts';
 import { type Attempt, doOnce, earlierResult } from '../do-once.ts';
@@ -72,7 +78,7 @@ async function citationOf(entry: ImportEntry, importing: Importing): Promise<New
     deadline.throwIfAborted();
     const found = await find(source, resolver, new Date(now), deadline);
     const { item, evidence, verification, record, notices, locator } = found;
-    return { item: cleanItem(toWire(item)), evidence, verification, record, notices, locator, request };
+    return { item: cleanItem(item), evidence, verification, record, notices, locator, request };
   });
 }
 
