@@ -16,7 +16,7 @@ const inStyles: Record<(typeof styleNames)[number], [reference: string, inText: 
     'Yann LeCun, Yoshua Bengio, and Geoffrey Hinton, “Deep Learning,” Nature 521, no. 7553 (May 28, 2015): 436–44, https://doi.org/10.1038/nature14539.',
   ],
   Harvard: [
-    'LeCun, Y., Bengio, Y. and Hinton, G. (2015) ‘Deep learning’, Nature, 521(7553), pp. 436–444. Available at: https://doi.org/10.1038/nature14539.',
+    'LeCun, Y., Bengio, Y. and Hinton, G. (2015) ‘Deep learning’, Nature, 521(7553), pp. 436–444. Available at: https://doi.org/10.1038/nature14539',
     '(LeCun, Bengio and Hinton, 2015)',
   ],
   IEEE: [

@@ -253,11 +253,11 @@ test.each<[string, string]>([
   ],
   [
     'mla',
-    'Adukov, Victor M. “The Essential Polynomial Approach.” Structured Matrices in Mathematics, American Mathematical Society, 2001, pp. 71–87.',
+    'Adukov, Victor M. “The Essential Polynomial Approach.” Structured Matrices in Mathematics, American Mathematical Society, 2001, pp. 71–87. Contemporary Mathematics.',
   ],
   [
     'ieee',
-    '[1] V. M. Adukov, “The essential polynomial approach,” in Structured Matrices in Mathematics, Providence: American Mathematical Society, 2001, pp. 71–87.',
+    '[1] V. M. Adukov, “The essential polynomial approach,” in Structured Matrices in Mathematics, Providence: American Mathematical Society, 2001, pp. 71–87. Contemporary Mathematics.',
   ],
 ])('%s sets a chapter and the book that holds it', (style, expected) => {
   expect(formatReference(chapter, style).text).toBe(expected);

@@ -50,7 +50,7 @@ export const nameEdition =
   };
 
 const plainWords =
-  /^(?:abridged|annotated|enlarged|expanded|illustrated|new|rev\.|revised|unabridged|updated) /i;
+  /^(?:abridged|annotated|audiobook|e-?book|enlarged|expanded|illustrated|new|rev\.|revised|unabridged|updated) /i;
 
 /** An edition in ordinary words begins with a small letter after a comma: "rev. ed.", but "Kindle ed." */
 export const smallEdition: Rule = (item) => {

@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/csl';
+import type { Item, Name } from '@citewright/csl';
 import { britishCase, placeInReport } from './case-of-law.ts';
 import { nameEdition, smallEdition } from './edition.ts';
 import { caseOfUnion, europeanActInJournal, placeOfCase } from './european-law.ts';
@@ -29,13 +29,20 @@ import {
 } from './several-styles.ts';
 import { specialIssueAsWork } from './special-issues.ts';
 import { thesisInEnglish } from './theses.ts';
-import { museumAsPublisher } from './works-of-art.ts';
 
 /** MLA Handbook, 9th ed., ch. 5, on corporate authors: an organisation that is also the publisher or the site is not listed as author. */
 const omitAuthorThatIsPublisher: Rule = (item) =>
   isSoleAuthor(item, item.publisher) || isSoleAuthor(item, item['container-title'])
     ? omit(item, 'author')
     : item;
+
+/** Names in reading order: "A and B", "A et al." */
+function namedTogether(names: readonly Name[] = []): string {
+  const [first, second, third] = names.map(nameText);
+  if (first === undefined) return '';
+  if (third !== undefined) return `${first} et al.`;
+  return second === undefined ? first : `${first} and ${second}`;
+}
 
 /** Ch. 5, on publishers: omitted if it has the name of the site. */
 const omitPublisherThatIsSite: Rule = (item) =>
@@ -59,14 +66,34 @@ const shortWords = [
   [/\bPress\b/g, 'P'],
 ] as const;
 
+/** 5.61: publishers are printed without business words, and with "and" for "&" and "+". */
+const wordsOfBusiness =
+  /(?:,? (?:[&+] |and )?(?:Inc|Ltd|Co|Corp|Company|Incorporated|Limited|Corporation|LLC|Plc|PLC)\.?)+$/;
+
 /** Ch. 5, on publishers: Yale University Press is "Yale UP"; the university of a thesis is also shortened: "Northwestern U". */
-const shortenAcademicPress: Rule = (item) => {
-  const publisher = String(item.publisher ?? '');
-  if (!isAcademicPress(publisher) && item.type !== 'thesis') return item;
-  return {
-    ...item,
-    publisher: shortWords.reduce((name, [word, short]) => name.replace(word, short), publisher),
-  };
+function plainPublisher(publisher: string, type: string): string {
+  const isShortened = isAcademicPress(publisher) || type === 'thesis';
+  const short = isShortened
+    ? shortWords.reduce((name, [word, letter]) => name.replace(word, letter), publisher)
+    : publisher;
+  // A theatre company is one by name.
+  const plain =
+    type === 'performance' ? short : short.replace(wordsOfBusiness, '').replaceAll(/ [&+] /g, ' and ');
+  return plain.length < 2 ? publisher : plain;
+}
+
+/** The same: several publishers are separated by a slash: "National Gallery of Art / Yale UP". */
+const plainPublishers: Rule = (item) => {
+  if (item.publisher === undefined) return item;
+  const names = String(item.publisher).split(/;\s|\s\/\s/);
+  return { ...item, publisher: names.map((name) => plainPublisher(name.trim(), item.type)).join(' / ') };
+};
+
+/** The same: a book printed before 1900 has its place in the place of a publisher. */
+const placeOfOldBook: Rule = (item) => {
+  const year = Number(item.issued?.['date-parts']?.[0]?.[0]);
+  const place = item['publisher-place'];
+  return item.type === 'book' && year < 1900 && place !== undefined ? { ...item, publisher: place } : item;
 };
 
 /** Ch. 5, on versions: labelled, with a capital directly after the title: "Version 1.3.0". */
@@ -99,11 +126,15 @@ const smallAfterComma: Rule = (item) => {
   return { ...item, genre: String(item.genre).replace(/^./u, (letter) => letter.toLowerCase()) };
 };
 
-/** Ch. 5, on numbers: episodes are labelled. */
-const nameEpisode: Rule = (item) =>
-  item.type === 'broadcast' && /^\d+$/.test(String(item.number ?? ''))
-    ? { ...item, number: `episode ${item.number}` }
-    : item;
+/** Ch. 5, on numbers: seasons and episodes are labelled. */
+const nameEpisode: Rule = (item) => {
+  if (item.type !== 'broadcast') return item;
+  const { volume, number, ...programme } = item;
+  const labelled = (word: string, value: string | number | undefined) =>
+    /^\d+$/.test(String(value ?? '')) ? `${word} ${value}` : value;
+  const place = [labelled('season', volume), labelled('episode', number)].filter(Boolean).join(', ');
+  return place ? { ...programme, number: place } : item;
+};
 
 /** Ch. 5, on containers: the archive of a preprint is its container. */
 const archiveAsJournal: Rule = (item) => {
@@ -113,13 +144,27 @@ const archiveAsJournal: Rule = (item) => {
   return { ...preprint, 'container-title': publisher, ...(number && !hasDoi && { number }) };
 };
 
+/** A video that a site shows, which some records have as its publisher. Films have directors. */
+function siteOfVideo(item: Item): string | number | undefined {
+  if (isOnlineVideo(item)) return item['container-title'];
+  return item.type === 'motion_picture' && item.URL !== undefined && !item.director?.length
+    ? item.publisher
+    : undefined;
+}
+
 /** Ch. 5, on contributors: a video uploaded by an organisation begins with its title: "YouTube, uploaded by TED". */
 const uploadedBy: Rule = (item) => {
-  if (!isOnlineVideo(item)) return item;
+  const site = siteOfVideo(item);
+  if (site === undefined) return item;
   const [author, ...others] = item.author ?? [];
-  const video = omit({ ...item, type: 'broadcast' }, 'medium');
-  if (!author?.literal || others.length > 0) return video;
-  return omit({ ...video, version: `uploaded by ${author.literal}` }, 'author');
+  const { contributor, ...rest } = omit(item, 'medium', 'genre');
+  const video = { ...rest, type: 'broadcast', 'container-title': site };
+  const shown = item['container-title'] === undefined ? omit(video, 'publisher') : video;
+  const uploader = author?.literal && others.length === 0 ? author.literal : namedTogether(contributor);
+  if (!uploader) return shown;
+  return author?.literal
+    ? omit({ ...shown, version: `uploaded by ${uploader}` }, 'author')
+    : { ...shown, version: `uploaded by ${uploader}` };
 };
 
 /** Ch. 5, on interviews: described after the title: "Interview by Christian Salmon". */
@@ -131,12 +176,226 @@ const describeInterview: Rule = (item) => {
   );
 };
 
-/** Ch. 5, on objects: a work of art has its year after the title and then its location, but no medium. */
-const yearOfArt: Rule = (item) => {
-  const { issued, medium, accessed, ...work } = item;
-  if (item.type !== 'graphic' || !item.publisher || item['container-title'] || item['original-date'])
+/** Types of objects, which are held by a museum or an archive. */
+const objects = new Set(['graphic', 'manuscript', 'personal_communication']);
+
+/** A museum that the record has as publisher, with its place. */
+const placeOfHolder: Rule = (item) => {
+  const { publisher, 'publisher-place': place } = item;
+  if (item.type !== 'graphic' || !publisher || !place || String(publisher).includes(String(place)))
     return item;
-  return issued ? { ...work, 'original-date': issued } : item;
+  return { ...item, publisher: `${publisher}, ${place}` };
+};
+
+/** Ch. 5, on objects: "1908, J. Paul Getty Museum, Los Angeles", the place only if the museum's name does not have it. */
+const holderOfObject: Rule = (item) => {
+  const { archive, archive_location: location, 'archive-place': town, ...object } = item;
+  if (!objects.has(item.type) || archive === undefined || item.publisher) return placeOfHolder(item);
+  // Without a place, what shows the object online is a site: "_New York Public Library Digital Collections_".
+  if (item.URL !== undefined && town === undefined && location === undefined && !item['container-title'])
+    return { ...object, source: archive };
+  const isArt = item.type === 'graphic';
+  const place = town ?? (isArt ? location : undefined);
+  const isNamed = place !== undefined && String(archive).includes(String(place));
+  const holders = [isArt ? undefined : location, archive, isNamed ? undefined : place];
+  return { ...object, publisher: holders.filter((part) => part !== undefined).join(', ') };
+};
+
+/** Ch. 5, on containers: the site on which an object was seen is its second container. */
+const siteOfObject: Rule = (item) =>
+  objects.has(item.type) && item['container-title'] !== undefined
+    ? omit({ ...item, source: item['container-title'] }, 'container-title')
+    : item;
+
+/** Names of catalogues and registries that reference managers note as source; a work is not read there. */
+const catalogue =
+  /^(?:DOI\.org|Crossref|Zotero|arXiv|Open ?Library|K10plus)|\b(?:ISBN|Catalog(?:ue)?|WorldCat)\b|\.(?:com|org|net|edu|gov|uk)\b|\+/i;
+
+/** Ch. 5, on containers: the database in which a work was found is its second container: "_JSTOR_". */
+const database: Rule = (item) => {
+  const { archive, source, ...work } = item;
+  if (objects.has(item.type)) return item;
+  const found = archive ?? (catalogue.test(String(source ?? '')) ? undefined : source);
+  const isNews = found !== undefined && found !== item['container-title'] && found !== item.publisher;
+  return isNews ? omit({ ...work, source: found }, 'archive-place', 'archive_location') : work;
+};
+
+/** Ch. 5, on containers: the repository of a data set is its container. */
+const repositoryOfData: Rule = (item) =>
+  item.type === 'dataset' &&
+  !item['container-title'] &&
+  /dataverse|zenodo|dryad|figshare|mendeley|icpsr|osf\b|pangaea|kaggle|repository|archive/i.test(
+    String(item.publisher ?? ''),
+  )
+    ? omit({ ...item, 'container-title': item.publisher }, 'publisher')
+    : item;
+
+/** Ch. 5, on legal works: the site that shows an act, a case or a resolution is its second container, and a court is its author. */
+const siteOfLaw: Rule = (item) => {
+  const { 'container-title': site, publisher, authority, ...law } = item;
+  const isLaw = ['bill', 'legislation', 'legal_case', 'regulation', 'treaty'].includes(item.type);
+  if (!isLaw || site === undefined || item.URL === undefined || item.volume || item.page) return item;
+  const author = item.author ?? (authority === undefined ? undefined : [{ literal: String(authority) }]);
+  const shown = publisher === undefined ? site : `${site}<i>, ${publisher}</i>`;
+  return { ...law, ...(author && { author }), source: shown };
+};
+
+/** 5.119: a medium that the reader would not expect ends the entry; photographs and paintings are expected. */
+const expectedMedium = /photo|paint|\boil\b|canvas|acrylic|tempera|watercolou?r|^video$/i;
+
+/** 5.105–5.119: what a work is, at the end of the entry: "Preprint", "Press release", "Interview", "Map". */
+const supplement: Rule = (item) => {
+  const { medium, ...work } = item;
+  const genre = String(item.genre ?? '');
+  if (item.type === 'map') return { ...work, medium: 'Map' };
+  if (item.type === 'article' && /^preprint$/i.test(genre)) return { ...work, medium: 'Preprint' };
+  if (item.type === 'webpage' && /^press release$/i.test(genre)) return { ...work, medium: genre };
+  if (item.type === 'interview' && item['container-title'] && !item.interviewer?.length)
+    return { ...work, medium: 'Interview' };
+  return expectedMedium.test(String(medium ?? '')) ? work : item;
+};
+
+/** Ch. 5, on contributors: an author is not named again as host, director or performer. */
+const rolesOfOthers: Rule = (item) => {
+  const authors = namedTogether(item.author);
+  const again = (['director', 'host', 'performer', 'producer', 'script-writer'] as const).filter(
+    (role) => authors !== '' && namedTogether(item[role]) === authors,
+  );
+  return again.length > 0 ? omit(item, ...again) : item;
+};
+
+/** Ch. 5, on contributors: who contributed to a part alone follows its title: "Translated by ...", "Directed by ...". */
+const contributorsToPart: Rule = (item) => {
+  const { director, translator, editor } = item;
+  if (item['container-title'] === undefined) return item;
+  if (item.type === 'broadcast' && director?.length)
+    return { ...omit(item, 'director'), division: `Directed by ${namedTogether(director)}` };
+  const isOthers =
+    translator?.length && editor?.length && namedTogether(translator) !== namedTogether(editor);
+  if (item.type !== 'chapter' || !isOthers) return item;
+  return { ...omit(item, 'translator'), division: `Translated by ${namedTogether(translator)}` };
+};
+
+/** Ch. 5, on talks: the session, then the meeting. */
+const sessionOfTalk: Rule = (item) => {
+  const { 'container-title': session, ...talk } = item;
+  const hasEvent = item['event-title'] !== undefined || item.event !== undefined;
+  return item.type === 'speech' && session !== undefined && hasEvent ? { ...talk, division: session } : item;
+};
+
+/** Ch. 5, on authors: music begins with its composer, or else with its performer. */
+const musician: Rule = (item) => {
+  if (item.type !== 'song' || item.author?.length) return item;
+  const { composer, performer, ...song } = item;
+  if (composer?.length) return { ...song, author: composer, ...(performer && { performer }) };
+  return performer?.length ? { ...song, author: performer } : item;
+};
+
+/** Ch. 5, on titles: a whole site or play, which its record sets in italics, keeps them and has no quotation marks. */
+const wholeInItalics: Rule = (item) => {
+  const whole = /^<i>([^<]*)<\/i>$/.exec(String(item.title ?? ''))?.[1];
+  if (whole === undefined) return item;
+  if (item.type === 'chapter') return omit({ ...item, genre: item.title }, 'title');
+  return item.type === 'webpage' && !item['container-title']
+    ? { ...item, type: 'document', title: whole }
+    : item;
+};
+
+const generators = /gpt|dall[-·]?e|gemini|bard|claude|copilot|midjourney|perplexity|llama|deepseek/i;
+
+/** MLA Style Center, on generative AI: the prompt is the title, the tool its container. */
+const promptOfTool: Rule = (item) => {
+  const title = String(item.title ?? '');
+  const isPrompt = /^["“].*["”] prompt$/.test(title);
+  const tool = String(item['container-title'] ?? '');
+  if (item.type !== 'software' || !tool || !(isPrompt || generators.test(tool))) return item;
+  return omit({ ...item, type: 'webpage', genre: isPrompt ? title : `“${title}” prompt` }, 'title');
+};
+
+/** Ch. 5, on numbers: a volume with a title of its own: "Vol. 4 of _The Years of Lyndon Johnson_". */
+const volumeOfSet: Rule = (item) => {
+  const { volume, 'collection-title': set, 'volume-title': own, ...book } = item;
+  if (item.type !== 'book' || volume === undefined) return item;
+  if (own !== undefined)
+    return { ...book, title: own, 'collection-title': `Vol. ${volume} of <i>${item.title}</i>` };
+  return set === undefined || item['collection-number'] !== undefined
+    ? item
+    : { ...book, 'collection-title': `Vol. ${volume} of <i>${set}</i>` };
+};
+
+/**
+ * Ch. 5, on location: sections, and pages that do not follow each other: "sec. 11, pp. 1+". The CSL style prints `event-place`
+ * before pages.
+ */
+const placeInNewspaper: Rule = (item) => {
+  if (item.type !== 'article-newspaper' && item.type !== 'article-magazine') return item;
+  const page = String(item.page ?? '');
+  const section = String(item.section ?? '').replace(/^sec(?:tion|\.)? /i, '');
+  const isInPage = section !== '' && page.startsWith(section);
+  const named = /^(?:\d+|\p{Lu})$/u.test(section) ? `sec. ${section}` : section && `${section} sec.`;
+  const scattered = /^\w+\+$/.test(page) ? `pp. ${page}` : '';
+  const place = [isInPage ? '' : named, scattered].filter(Boolean).join(', ');
+  const article = omit(item, 'event-place', ...(scattered ? (['page'] as const) : []));
+  return place ? { ...article, 'event-place': place } : article;
+};
+
+/** Ch. 5, on newspapers: the city, where the name does not tell it: "_The Globe and Mail_ [Toronto]". */
+const cityOfNewspaper: Rule = (item) => {
+  const { 'publisher-place': place, 'container-title': name } = item;
+  const city = String(place ?? '').split(',', 1)[0] ?? '';
+  if (item.type !== 'article-newspaper' || !city || !name || String(name).includes(city)) return item;
+  return { ...item, 'container-title': `${name}<i> [${city}]</i>` };
+};
+
+/** Ch. 5, on location: the number of an article stands in the place of pages. */
+const articleNumber: Rule = (item) =>
+  item.type === 'article-journal' &&
+  item.number !== undefined &&
+  /^\p{Ll}{0,8}\d+$/iu.test(String(item.number))
+    ? { ...item, number: `article ${item.number}` }
+    : item;
+
+/** Ch. 5, on scripture: begins with its title, whoever edited it. */
+const editorOfScripture: Rule = (item) => {
+  const isScripture =
+    /\b(?:Bible|Testament|Qur[’']?an|Koran|Torah|Talmud|Tanakh|Upanishads|Bhagavad|Vedas)\b/i;
+  if (item.type !== 'book' || item.author?.length || item.version || !item.editor?.length) return item;
+  if (!isScripture.test(String(item.title ?? ''))) return item;
+  return omit({ ...item, version: `Edited by ${namedTogether(item.editor)}` }, 'editor');
+};
+
+/** 2.73, on German names: "von" follows the given name. */
+const particleAfterGiven: Rule = (item) => {
+  const author = item.author?.map(({ 'non-dropping-particle': particle, ...name }) =>
+    particle !== undefined && /^(?:vo[nm]|zu|zur)\b/.test(particle)
+      ? { ...name, 'dropping-particle': particle }
+      : { ...name, ...(particle !== undefined && { 'non-dropping-particle': particle }) },
+  );
+  return author ? { ...item, author } : item;
+};
+
+const messages = /mail|message|letter|text|note/i;
+
+/** Ch. 5, on letters: described by kind and recipient: "Letter to Charles Fremont". */
+const describeLetter: Rule = (item) => {
+  const { recipient, genre } = item;
+  if (item.type !== 'personal_communication' || !genre || !recipient?.length) return item;
+  const isDescribed = / to /.test(String(item.title ?? '')) || !messages.test(String(genre));
+  return isDescribed ? item : { ...item, title: `${genre} to ${namedTogether(recipient)}` };
+};
+
+/** Small words of names in titles, and of keys in music, which keep their letter: "Angela da Foligno", "E-flat". */
+const smallInNames =
+  /(?<=\p{L} )(?:al|bin|da|de|del|della|der|di|du|el|ibn|la|van|von|wa)(?= \p{Lu})|(?<=\b[A-G]-)(?:flat|sharp)\b/gu;
+
+const keepSmallInNames: Rule = (item) => {
+  const changed: Partial<Item> = {};
+  for (const field of ['title', 'container-title'] as const) {
+    const given = String(item[field] ?? '').slice(0, 1_000);
+    const kept = given.replace(smallInNames, '<span class="nocase">$&</span>');
+    if (kept !== given && !given.includes('<span')) changed[field] = kept;
+  }
+  return Object.keys(changed).length > 0 ? { ...item, ...changed } : item;
 };
 
 /** Ch. 5, on numbers: the citation of a case, and the date only if it has more than the year. */
@@ -146,19 +405,10 @@ const numberOfCase = (item: Item, number: string): Item => {
   return isDay ? { ...bare, number } : omit({ ...bare, number }, 'issued');
 };
 
-/** 5.61: publishers are printed without business words, and with "and" for "&" and "+". */
-const wordsOfBusiness =
-  /(?:,? (?:[&+] |and )?(?:Inc|Ltd|Co|Corp|Company|Incorporated|Limited|Corporation|LLC|Plc|PLC)\.?)+$/;
-
-const plainPublisher: Rule = (item) => {
-  const publisher = String(item.publisher ?? '');
-  const plain = publisher.replace(wordsOfBusiness, '').replaceAll(/ [&+] /g, ' and ');
-  return plain === publisher || plain.length < 2 ? item : { ...item, publisher: plain };
-};
-
 /** Ch. 5, on versions: after other contributors an edition begins with a small letter: "edited by ..., rev. ed." */
 const editionAfterOthers: Rule = (item) => {
-  const others = item.author?.length ? (item.editor ?? item.translator) : undefined;
+  const { editor, translator, narrator, compiler } = item;
+  const others = item.author?.length ? (editor ?? translator ?? narrator ?? compiler) : undefined;
   return others?.length ? smallEdition(item) : item;
 };
 
@@ -180,6 +430,8 @@ const withoutDatabaseNumber: Rule = (item) =>
 
 /** Rules of the MLA Handbook, 9th edition, that the CSL style cannot express. */
 export const mlaRules: readonly TitleRule[] = [
+  supplement,
+  rolesOfOthers,
   spellInitials,
   onePage,
   spellSupplement,
@@ -196,8 +448,22 @@ export const mlaRules: readonly TitleRule[] = [
   withoutDatabaseNumber,
   specialIssueAsWork,
   hostAsAuthor('host'),
-  museumAsPublisher,
-  yearOfArt,
+  particleAfterGiven,
+  editorOfScripture,
+  musician,
+  wholeInItalics,
+  keepSmallInNames,
+  describeLetter,
+  holderOfObject,
+  siteOfObject,
+  siteOfLaw,
+  repositoryOfData,
+  database,
+  sessionOfTalk,
+  volumeOfSet,
+  placeInNewspaper,
+  cityOfNewspaper,
+  promptOfTool,
   plainNumbers,
   volumeOfSeries,
   filmOfYear,
@@ -206,11 +472,12 @@ export const mlaRules: readonly TitleRule[] = [
   paperAsTalk,
   yearOfAct,
   numberOfArticle,
+  articleNumber,
   patent,
   bracketHandle('[', ']'),
   nameEdition('ed.'),
-  editionAfterOthers,
   audiobook,
+  editionAfterOthers,
   paperOfSeries,
   numberOfSeries,
   severalIssues,
@@ -223,9 +490,10 @@ export const mlaRules: readonly TitleRule[] = [
   sayCirca('circa'),
   keepSmallName,
   uploadedBy,
+  contributorsToPart,
   omitPublisherThatIsSite,
   omitAuthorThatIsPublisher,
-  shortenAcademicPress,
-  plainPublisher,
+  placeOfOldBook,
+  plainPublishers,
   smallAfterComma,
 ];
