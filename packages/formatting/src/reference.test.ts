@@ -257,7 +257,7 @@ test.each<[string, string]>([
   ],
   [
     'ieee',
-    '[1] V. M. Adukov, “The essential polynomial approach,” in Structured Matrices in Mathematics, Providence: American Mathematical Society, 2001, pp. 71–87. Contemporary Mathematics.',
+    '[1] V. M. Adukov, “The essential polynomial approach,” in Structured Matrices in Mathematics, Providence: American Mathematical Society, 2001, pp. 71–87.',
   ],
 ])('%s sets a chapter and the book that holds it', (style, expected) => {
   expect(formatReference(chapter, style).text).toBe(expected);
