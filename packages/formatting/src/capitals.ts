@@ -1,7 +1,7 @@
 import type { Item } from '@citewright/csl';
 import type { Style, TitleCase } from '@citewright/styles';
 import { type CasingEvidence, evidenceOf } from './casing/casing-evidence.ts';
-import { keepEpithets, keepTitlesWithin } from './casing/fixed-capitals.ts';
+import { keepEpithets, keepForeignTitlesWithin, keepTitlesWithin } from './casing/fixed-capitals.ts';
 import { smallWordsInHeadline } from './casing/headline-small-words.ts';
 import { type CasedTitle, normaliseCapitals } from './casing/normalise-capitals.ts';
 import { periodicalTitle } from './casing/periodical-title.ts';
@@ -19,12 +19,21 @@ const asGiven: Caser = (title, evidence) => {
   const { title: calm, ...rest } = normaliseCapitals(title, evidence);
   return { title: keepEpithets(calm), ...rest };
 };
+
+/** The second of two titles that "or," joins begins with a capital: "Moby-Dick; or, The Whale". Chicago, 17th ed., 8.167; MLA, 9th ed., 2.94. */
+const capitalAfterOr = (title: string): string =>
+  title.replace(/(?<=[,;:] or, )\p{Ll}/u, (letter) => letter.toUpperCase());
+
 const headline: Caser = (title, evidence) => {
   const { title: given, ...rest } = asGiven(title, evidence);
-  return { title: smallWordsInHeadline(given, evidence.language), ...rest };
+  return { title: smallWordsInHeadline(given, 'prepositions only', evidence.language), ...rest };
+};
+const headlineSmallPrepositions: Caser = (title, evidence) => {
+  const { title: given, ...rest } = asGiven(keepForeignTitlesWithin(title), evidence);
+  return { title: capitalAfterOr(smallWordsInHeadline(given, 'all', evidence.language)), ...rest };
 };
 const headlineSmallAfterPrefix: Caser = (title, evidence) => {
-  const { title: set, ...rest } = headline(title, evidence);
+  const { title: set, ...rest } = headlineSmallPrepositions(title, evidence);
   return { title: smallAfterPrefix(set), ...rest };
 };
 
@@ -36,6 +45,7 @@ const casers: Readonly<Record<TitleCase, Caser>> = {
   sentence,
   'sentence-small-subtitle': sentenceWithSmallSubtitle,
   headline,
+  'headline-small-prepositions': headlineSmallPrepositions,
   'headline-small-after-prefix': headlineSmallAfterPrefix,
 };
 
@@ -57,7 +67,7 @@ const periodicals = new Set(['article-journal', 'article-magazine', 'article-new
 
 /** The name of a journal without the capitals that registries give every word: "Journal Of Sleep Research". Sites keep theirs. */
 const nameOfPeriodical = (name: string, type: string): string =>
-  periodicals.has(type) ? smallWordsInHeadline(name, undefined, true) : name;
+  periodicals.has(type) ? smallWordsInHeadline(name, 'if every one') : name;
 
 /** The BCP 47 code of an unknown language, for which CSL applies no English title case. */
 const notEnglish = 'und';
@@ -75,6 +85,7 @@ const isPost = ({ type, 'container-title': site }: Item): boolean =>
   sitesOfPosts.has(
     String(site ?? '')
       .toLowerCase()
+      .replace(/ (?:photo|post|reel|story|video)$/, '')
       .replace(' ', '-'),
   );
 

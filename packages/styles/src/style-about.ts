@@ -1,5 +1,13 @@
-/** How a title is capitalised. `headline` is applied by the CSL style itself; the others are applied before it. */
-export type TitleCase = 'sentence' | 'sentence-small-subtitle' | 'headline' | 'headline-small-after-prefix';
+/**
+ * How a title is capitalised. Headline case is applied by the CSL style; before it, words that the record has with a capital become
+ * small: few in `headline`, prepositions of any length in the others.
+ */
+export type TitleCase =
+  | 'sentence'
+  | 'sentence-small-subtitle'
+  | 'headline'
+  | 'headline-small-prepositions'
+  | 'headline-small-after-prefix';
 
 export interface Capitals {
   titles: TitleCase;

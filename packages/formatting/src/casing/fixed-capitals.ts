@@ -3,6 +3,7 @@ import { knownName } from './known-names.ts';
 import { isGenus } from './latin-rules.ts';
 import { letterCase } from './letter-case.ts';
 import { grammarWords, isOrdinaryWord } from './ordinary-words.ts';
+import { isForeignTitle } from './title-language.ts';
 
 const fixed = (text: string): string => `<span class="nocase">${text}</span>`;
 
@@ -12,7 +13,7 @@ const isPlain = (title: string): boolean => title.length <= 1_000 && !title.incl
 const italics = /<i>([^<>]{2,200})<\/i>/g;
 
 /** "Hamlet", "The Great Gatsby": every content word has a capital, unlike a genus and its epithet. */
-function isTitleOfWork(text: string): boolean {
+export function isTitleOfWork(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   const [first = ''] = words;
   const weighty = words.filter((word) => !grammarWords.has(word.toLowerCase()));
@@ -29,6 +30,17 @@ export function keepTitlesWithin(title: string): string {
   if (/^[^\p{Ll}]*$/u.test(stripTags(title))) return title;
   return title.replaceAll(italics, (all, inner: string) =>
     isTitleOfWork(inner) ? `<i>${fixed(inner)}</i>` : all,
+  );
+}
+
+/**
+ * A title in which titles of works in other languages, in italics, keep their capitals: "Cuarón’s _Y tu mamá también_". Chicago
+ * Manual of Style, 17th ed., 11.6.
+ */
+export function keepForeignTitlesWithin(title: string): string {
+  if (!title.includes('<i>') || !isPlain(title)) return title;
+  return title.replaceAll(italics, (all, inner: string) =>
+    /^\P{L}*\p{Lu}/u.test(inner) && isForeignTitle(inner, undefined) ? `<i>${fixed(inner)}</i>` : all,
   );
 }
 

@@ -2,21 +2,36 @@ import { letterCase } from './letter-case.ts';
 import { capitalHabit } from './title-language.ts';
 import { recase, type Word } from './title-words.ts';
 
-/** Prepositions that are rarely adverbs or parts of a verb: small whatever their length. MLA, 9th ed., 2.90; Chicago, 17th ed., 8.159. */
+/** Prepositions that are rarely adverbs or parts of a verb. */
 const prepositions = new Set(
   'across against alongside amid amidst among amongst between despite during from into onto throughout toward towards upon versus via vs with within without'.split(
     ' ',
   ),
 );
 
-/** Other words that are small in headline case. Their capitals carry no information if every word has one. */
-const others = new Set('an and as at but by for in nor of on or the to'.split(' '));
+/** Prepositions that may be adverbs at the end of a phrase. */
+const orAdverbs = new Set(
+  'about above along around behind below beneath beside besides beyond concerning inside near outside over through under underneath'.split(
+    ' ',
+  ),
+);
 
-const isSmallWord = (word: string): boolean => prepositions.has(word) || others.has(word);
+/** Prepositions that are also conjunctions, which stay: "What Remains After You Leave". */
+const orConjunctions = new Set('after before since till until'.split(' '));
+const subjects = new Set('he i it she there they we you'.split(' '));
+
+/** Conjunctions and short prepositions that are hardly ever adverbs. */
+const connectives = new Set('and as at but for nor of or to'.split(' '));
+
+/** Other words that are small in headline case. Their capitals carry no information if every word has one. */
+const others = new Set('an by in on the'.split(' '));
+
+const smallWords = [...prepositions, ...orAdverbs, ...orConjunctions, ...connectives, ...others];
+const isSmallWord = (word: string): boolean => smallWords.includes(word);
 
 /** A quick test for titles that may need changes. */
 const hasCandidate = new RegExp(
-  `[\\s-](?:${[...prepositions, ...others].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('|')})[\\s-]`,
+  `[\\s-](?:${smallWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('|')})[\\s-]`,
 );
 
 /** Latin phrases, whose "in" is not an English preposition: both words have the same case. */
@@ -38,26 +53,33 @@ function capitalsEverywhere(words: readonly Word[]): boolean {
   return inside.length > 0 && inside.every(({ text }) => letterCase(text) === 'capital');
 }
 
-function isSmall(words: readonly Word[], at: number, everywhere: boolean): boolean {
+/**
+ * Which capitals of a record become small: all small words `if every one` has a capital, as names of journals in some registries; also
+ * words that are `prepositions only`; or prepositions of any length and conjunctions, as in `all` titles of MLA and Chicago.
+ */
+type Reach = 'if every one' | 'prepositions only' | 'all';
+
+function isSmall(words: readonly Word[], at: number, everywhere: boolean, reach: Reach): boolean {
   const word = words[at];
   if (!word || letterCase(word.text) !== 'capital' || !standsInside(word)) return false;
   const text = word.text.toLowerCase();
   const next = words[at + 1]?.text.toLowerCase() ?? '';
   if (prepositions.has(text)) return true;
+  if (reach === 'all' && (orAdverbs.has(text) || connectives.has(text))) return true;
+  if (reach === 'all' && orConjunctions.has(text)) return !subjects.has(next);
   if (!everywhere) return false;
   if (text === 'a') return beforeArticle.has(words[at - 1]?.text.toLowerCase() ?? '');
   // "Checking In with Grief": the first of two prepositions belongs to the verb.
   const opensPhrase = prepositions.has(next) || (text === 'in' && afterIn.has(next));
-  return others.has(text) && !opensPhrase;
+  return (others.has(text) || connectives.has(text)) && !opensPhrase;
 }
 
 /**
  * An English headline with function words in small letters, as headline styles prescribe. CSL cannot do it, because it keeps every
  * given capital: "Ports From Maine to Texas", "The Effects Of Sleep". MLA Handbook, 9th ed., 2.90; Chicago Manual of Style,
- * 17th ed., 8.159. With `onlyWhereEverywhere` only titles in which every word has a
- * capital change, for names of journals.
+ * 17th ed., 8.159.
  */
-export function smallWordsInHeadline(title: string, language?: string, onlyWhereEverywhere = false): string {
+export function smallWordsInHeadline(title: string, reach: Reach, language?: string): string {
   if (title.length > 1_000 || !hasCandidate.test(title)) return title;
   return recase(title, (words) => {
     const texts = words.map(({ text }) => text);
@@ -69,7 +91,7 @@ export function smallWordsInHeadline(title: string, language?: string, onlyWhere
     )
       return texts;
     const everywhere = capitalsEverywhere(words);
-    if (onlyWhereEverywhere && !everywhere) return texts;
-    return texts.map((text, at) => (isSmall(words, at, everywhere) ? text.toLowerCase() : text));
+    if (reach === 'if every one' && !everywhere) return texts;
+    return texts.map((text, at) => (isSmall(words, at, everywhere, reach) ? text.toLowerCase() : text));
   });
 }

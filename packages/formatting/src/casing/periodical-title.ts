@@ -13,7 +13,7 @@ const foreignWords = new Set(
 
 /** Content words that indicate English. "Archives" and "Journal" also appear in French names. */
 const english =
-  /\b(?:of|the|and|for|in|on|review|studies|research|science|letters|quarterly|international)\b/i;
+  /\b(?:of|the|and|for|in|on|to|how|with|from|your|this|review|studies|research|science|letters|quarterly|international)\b/i;
 
 /** Function words inside such names, which are small in their languages. */
 const particles = new Set(

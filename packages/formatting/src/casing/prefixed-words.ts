@@ -13,7 +13,7 @@ export function smallAfterPrefix(title: string): string {
   if (title.length > 1_000 || title.includes('<span')) return title;
   return title.replace(prefixed, (all, prefix: string, word: string) => {
     const small = word.toLowerCase();
-    const isName = small !== word && knownName(small) !== undefined;
-    return isOrdinaryWord(small) && !isName ? `${prefix}-<span class="nocase">${small}</span>` : all;
+    const isPlain = small === word || (isOrdinaryWord(small) && knownName(small) === undefined);
+    return isPlain ? `${prefix}-<span class="nocase">${small}</span>` : all;
   });
 }

@@ -1,5 +1,6 @@
 import type { Item } from '@citewright/csl';
 import { britishCase, namedWithCitation, plainNumberOfCase } from './case-of-law.ts';
+import { describeVideo, episodeOfPodcast, episodeOfTelevision, yearOfPrint } from './chicago-recordings.ts';
 import { dayInWords } from './day-in-words.ts';
 import { nameEdition, smallEdition } from './edition.ts';
 import { caseOfUnion, type EuropeanCase, europeanActByBluebook, numberedCase } from './european-law.ts';
@@ -8,16 +9,14 @@ import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
 import { partToBook, printedEntry, unnumberedChapter, volumeOfChapterSeries } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
-import { interviewAsArticle, reviewAsArticle, reviewByItsBook, titledInterview } from './reviews.ts';
+import { interviewAsArticle, reviewAsArticle, titledInterview } from './reviews.ts';
 import { bareNumber, nameText, omit, type Rule, siteAsPublisher, type TitleRule } from './rule.ts';
 import {
   bracketHandle,
   dashes,
   filmOfYear,
-  isOnlineVideo,
   keepQuotedNames,
   keepSmallName,
-  nameEvent,
   numberOfArticle,
   omitSiteThatIsAuthor,
   onePage,
@@ -31,7 +30,7 @@ import {
 import { specialIssueOfJournal } from './special-issues.ts';
 import { nameThesis, thesisInEnglish } from './theses.ts';
 import { underItsWord } from './under-its-word.ts';
-import { placeOfMuseum, programmeAsFilm, songOnAlbum } from './works-of-art.ts';
+import { programmeAsFilm, songOnAlbum } from './works-of-art.ts';
 
 /** Papers that circulate before publication: their titles are in quotation marks. */
 const circulated = /working|discussion|preprint|white/i;
@@ -91,10 +90,19 @@ const articleNumberForPages: Rule = (item) => {
   return omit({ ...item, page: /^\d/.test(String(number)) ? `Article ${number}` : number }, 'number');
 };
 
-/** 14.258: "US Patent 8,934,987, issued January 13, 2015". */
+const nationOfPatent = /^(?:united states|u\.? ?s\.?)(?: of america)?\b/i;
+
+/** 14.258: "US Patent 8,934,987, issued January 13, 2015". A number without letters has its nation in `genre` or `authority`. */
 const patent: Rule = (item) => {
+  if (item.type !== 'patent') return item;
   const granted = grantedPatent(item);
-  return granted ? { ...item, number: granted.number, authority: `${granted.nation} Patent` } : item;
+  if (granted) return { ...item, number: granted.number, authority: `${granted.nation} Patent` };
+  const kind = String(item.genre ?? item.authority ?? '').slice(0, 80);
+  if (!/patent/i.test(kind) && !nationOfPatent.test(kind)) return item;
+  const authority = nationOfPatent.test(kind) ? 'US Patent' : kind.replace(/ (?:no\.?|number)$/i, '');
+  const number = bareNumber(item.number);
+  const isPlain = /^\d{7,8}$/.test(number);
+  return { ...item, authority, number: isPlain ? Number(number).toLocaleString('en-US') : number };
 };
 
 /** 14.171 and 14.187: a supplement follows the volume: "Rivers 1, suppl. 1 (2001)"; proceedings are numbered in their series. */
@@ -107,24 +115,20 @@ const supplementAndSeries: Rule = (item) => {
   return item.type === 'paper-conference' ? volumeOfSeries(item) : item;
 };
 
-/** 14.267: an online video is described by its site: "YouTube video". */
-const describeVideo: Rule = (item) => {
-  if (!isOnlineVideo(item)) return item;
-  return omit({ ...item, type: 'broadcast', medium: `${item['container-title']} video` }, 'container-title');
+/** 14.209: a post is cited as a web page, by its text and site, or by the kind of post on its site: "Instagram photo". */
+const postAsPage: Rule = (item) => {
+  if (item.type !== 'post') return item;
+  const { genre, 'container-title': site, ...post } = item;
+  const isNamed = site !== undefined && String(genre ?? '').startsWith(`${site} `);
+  return {
+    ...post,
+    type: 'webpage',
+    ...(site !== undefined && { 'container-title': isNamed ? genre : site }),
+  };
 };
 
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-/** 14.265: the director follows the title of a film. */
-const nameDirector: Rule = (item) => {
-  if (item.type !== 'motion_picture' || !item.director?.length || item.author?.length || item.genre)
-    return item;
-  return { ...item, genre: `directed by ${inWords.format(item.director.map(nameText))}` };
-};
-
-/** 14.209: a post is cited as a web page, by its text and site. */
-const postAsPage: Rule = (item) =>
-  item.type === 'post' ? omit({ ...item, type: 'webpage' }, 'genre') : item;
+/** Formats that are names of products. */
+const products = new Set(['adobe', 'audible', 'google', 'kindle', 'microsoft', 'nook', 'netflix', 'vimeo']);
 
 const described = ['genre', 'medium'] as const satisfies (keyof Item)[];
 
@@ -134,15 +138,23 @@ const smallDescription: TitleRule = (item, { isName }) => {
   for (const field of described) {
     const words = String(item[field] ?? '');
     const first = /^\p{Lu}\p{Ll}+(?=[\s’']|$)/u.exec(words.slice(0, 200))?.[0].toLowerCase();
-    if (first && first !== 'kindle' && !isName(first)) small[field] = first + words.slice(first.length);
+    if (first && !products.has(first) && !isName(first)) small[field] = first + words.slice(first.length);
   }
   return small;
 };
 
-/** 14.217: "Poster presented at". The CSL style prints "presented". */
-const presented: Rule = (item) => {
-  const kind = /^(poster|paper) presentation$/i.exec(String(item.genre ?? '').slice(0, 50))?.[1];
-  return item.type === 'speech' && kind ? { ...item, genre: kind } : item;
+/** A meeting that is called by an acronym and a year has no article: "presented at NeurIPS 2020". */
+const acronymOfMeeting = /^\p{L}*\p{Lu}\p{L}*[ ’'-]?\d{2,4}$/u;
+
+/** 14.217: "Paper presented at the annual meeting of ...", but "Keynote address, annual meeting of ...". */
+const talkAtMeeting: Rule = (item) => {
+  const named = item['event-title'] ?? item.event;
+  if (item.type !== 'speech' || named === undefined) return item;
+  const event = String(named).replace(/^the (?=\S)/i, '');
+  const genre = item.genre === undefined ? 'paper' : String(item.genre).replace(/ presentation$/i, '');
+  const talk = omit({ ...item, genre, event }, 'event-title');
+  if (!/^(?:\p{L}+ )?(?:paper|poster)$/iu.test(genre)) return talk;
+  return { ...talk, division: acronymOfMeeting.test(event) ? 'presented at' : 'presented at the' };
 };
 
 /** 14.217: a talk without an event names its organiser. */
@@ -158,21 +170,151 @@ const beginningOfPost: Rule = (item) => {
   return { ...item, title: title.slice(0, 161).replace(/\s+\S*$/, '') };
 };
 
-/** 14.202: a review with its own title names the reviewed work after it. */
-const titledReview: Rule = (item) => {
-  const { 'reviewed-title': book, 'reviewed-author': authors, ...review } = reviewAsArticle(item);
-  if (!/^review/.test(item.type) || !item.title || !book) return item;
-  const by = authors?.length ? `, by ${inWords.format(authors.map(nameText))}` : '';
-  return { ...review, genre: `review of <i>${book}</i>${by}` };
+/** 14.202: a review without a title of its own is cited by the reviewed work. */
+const reviewOfWork: Rule = (item) => {
+  const review = reviewAsArticle(item);
+  if (!/^review/.test(item.type) || item.title || !item['reviewed-title']) return review;
+  return { ...review, 'title-short': `review of <i>${item['reviewed-title']}</i>` };
 };
 
 /** 14.114: a reprint has its original date; translations and chapters of collections are not reprints. */
 const noReprint: Rule = (item) =>
   item.translator?.length || item.type === 'chapter' ? omit(item, 'original-date') : item;
 
+/** 14.191 and 14.194: "The" is omitted from names of periodicals and of works of reference. */
+const nameWithoutArticle: Rule = (item) => {
+  const name = String(item['container-title'] ?? '');
+  return /^(?:article-|entry|interview|review)/.test(item.type) && /^The \S/.test(name)
+    ? { ...item, 'container-title': name.slice(4) }
+    : item;
+};
+
+/** 14.191: "Arts section, Midwest edition"; sections with letters or numbers are labelled by the CSL style: "sec. B". */
+const partOfNewspaper: Rule = (item) => {
+  if (item.type !== 'article-newspaper') return item;
+  const { section, edition, ...article } = item;
+  const named = (part: string, kind: RegExp, label: string) =>
+    part && !kind.test(part) ? `${part} ${label}` : part;
+  const isNumbered = /^(?:[A-Z]{0,2}\d{0,3})$/.test(String(section ?? ''));
+  const parts = [
+    isNumbered ? '' : named(String(section), /\bsec(?:tion|\.)/i, 'section'),
+    named(String(edition ?? '').trim(), /\bed(?:ition|\.|n)?$/i, 'edition'),
+  ].filter(Boolean);
+  return {
+    ...article,
+    ...(section && isNumbered && { section }),
+    ...(parts.length > 0 && { edition: parts.join(', ') }),
+  };
+};
+
+/** 9.61: of the second number of a range only the part that changes, at least two digits unless the first ends in 01 to 09. */
+function lastYear(from: number, to: number): string {
+  const [first, last] = [String(from), String(to)];
+  if (from % 100 === 0 || first.length !== last.length || first.slice(0, -2) !== last.slice(0, -2))
+    return last;
+  return last.slice(from % 100 < 10 && first.slice(0, -1) === last.slice(0, -1) ? -1 : -2);
+}
+
+/** 9.64: "1951–63". */
+const rangeOfYears: Rule = (item) => {
+  const parts = item.issued?.['date-parts'];
+  const [from, to] = (parts ?? []).map(([year]) => Number(year));
+  if (!from || !to || to <= from || parts?.some(({ length }) => length !== 1)) return item;
+  return { ...item, issued: { literal: `${from}–${lastYear(from, to)}` } };
+};
+
+/** 14.159: the format of an electronic book follows the facts of publication. */
+const formatOfBook: Rule = (item) => {
+  const format =
+    /^(kindle|nook|epub|adobe digital editions?|apple books|google (?:play )?books?)(?:,? ed(?:ition|\.)?)?$/i.exec(
+      String(item.edition ?? '').slice(0, 60),
+    )?.[1];
+  return format && item.type === 'book' && !item.medium ? omit({ ...item, medium: format }, 'edition') : item;
+};
+
+/** Words that name a series rather than a work of several volumes. */
+const ofSeries =
+  /\b(?:series|studies|notes|library|texts|monographs?|papers|publications|contributions|topics|perspectives|advances|methods|handbooks?|reports?|research|bulletin|memoirs|classics|collection|occasional|essentials|companions?|introductions|guides?|records)\b/i;
+
+/** 14.119 and 14.123: a volume of a work of several volumes is "vol. 5 of _The Christian Tradition_"; of a series, its number. */
+const volumeOfSetOrSeries: Rule = (item) => {
+  const series = String(item['collection-title'] ?? '');
+  const isSeries = ofSeries.test(series.slice(0, 300)) || Number(item.volume) > 40;
+  return item.type === 'book' && isSeries ? volumeOfSeries(item) : item;
+};
+
+/** 14.215: "PhD diss." */
+const shortDissertation: Rule = (item) => {
+  if (item.type !== 'thesis' || item.genre === undefined) return item;
+  const genre = String(item.genre)
+    .replace(/^doctoral (?=diss|thesis)/i, 'PhD ')
+    .replace(/ dissertation$/i, ' diss.');
+  return { ...item, genre };
+};
+
+/** 14.104: one person who translated and edited, in the place of the author. */
+const translatorAsEditor: Rule = (item) => {
+  const { author, editor, translator } = item;
+  const names = (list: typeof editor) => list?.map(nameText).join(';');
+  if (author?.length || !editor?.length || names(editor) !== names(translator)) return item;
+  return omit({ ...item, 'editor-translator': editor }, 'editor', 'translator');
+};
+
+const italicTypes = new Set([
+  'book',
+  'graphic',
+  'map',
+  'motion_picture',
+  'report',
+  'song',
+  'software',
+  'standard',
+]);
+
+/** 14.94: a title within a title in italics has quotation marks: "Annotations to “Finnegans Wake”". */
+const titleInItalicTitle: TitleRule = (item, { isForeignTitle, isTitleOfWork }) => {
+  const quoted = (title: string | number | undefined) =>
+    String(title).replaceAll(/<i>([^<>]{2,200})<\/i>/g, (all, inner: string) =>
+      isTitleOfWork(inner) || (/^\p{Lu}/u.test(inner) && isForeignTitle(inner, undefined))
+        ? `“${inner}”`
+        : all,
+    );
+  const fields = [
+    italicTypes.has(item.type) && 'title',
+    'reviewed-title',
+    item.type === 'chapter' && 'container-title',
+  ] as const;
+  const changed = fields.filter(
+    (field) => field && String(item[field] ?? '').includes('<i>'),
+  ) as (keyof Item)[];
+  return { ...item, ...Object.fromEntries(changed.map((field) => [field, quoted(item[field] as string)])) };
+};
+
+/** Interviews without a title are called that in later notes: 14.211. */
+const shortInterview: Rule = (item) =>
+  item.interviewer?.length && !item.title ? { ...item, 'title-short': 'interview' } : item;
+
+/** 14.208: a blog is described as one unless its name says so. */
+const describeBlog: Rule = (item) =>
+  item.type === 'post-weblog' && item['container-title'] && !/blog/i.test(String(item['container-title']))
+    ? { ...item, division: '(blog)' }
+    : item;
+
 /** 14.263: albums are not labelled. */
 const plainAlbum: Rule = (item) =>
   item.type === 'song' && /^album$/i.test(String(item.genre ?? '')) ? omit(item, 'genre') : item;
+
+/** 14.282: an American act, "... Act of 2002", has its year after its place in the statutes, too. */
+const yearOfForeignAct: Rule = (item) =>
+  / of \d{4}$/.test(String(item.title ?? '').slice(-10)) ? item : yearOfAct(item);
+
+/** 14.282: "Pub. L. No. 107-296"; the CSL style prints the label. */
+const numberOfPublicLaw: Rule = (item) => {
+  const number = /^pub(?:lic|\.)? ?l(?:aw|\.)? ?(?:no\.? ?)?(\d{2,3}[-–]\d{1,4})$/i.exec(
+    String(item.number ?? '').slice(0, 40),
+  )?.[1];
+  return number && /^(?:bill|legislation)$/.test(item.type) ? { ...item, number } : item;
+};
 
 /** 14.285: the number of a bill, or of an act of another country, follows its title. */
 const numberOfBill: Rule = (item) => {
@@ -182,6 +324,13 @@ const numberOfBill: Rule = (item) => {
   const named = /^\d/.test(number) ? `no. ${number}` : number;
   return omit({ ...item, title: `${item.title}, ${named}`, 'title-short': item.title }, 'number');
 };
+
+/** 14.277: reports of the Supreme Court identify it: "558 U.S. 310 (2010)". */
+const courtOfReport: Rule = (item) =>
+  item.type === 'legal_case' &&
+  /^(?:U\. ?S\.|S\. ?Ct\.|L\. ?Ed\.)/.test(String(item['container-title'] ?? ''))
+    ? omit(item, 'authority')
+    : item;
 
 /** 14.269: a judgment of an EU court is cited by number and date, as the Bluebook prescribes. */
 const judgmentAsAct = (item: Item, found: EuropeanCase): Item => {
@@ -202,9 +351,12 @@ export const chicagoRules: readonly TitleRule[] = [
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
   caseOfUnion(judgmentAsAct),
   europeanActByBluebook((title, place) => `${title}, ${place}`),
-  reviewByItsBook,
-  titledReview,
+  nameWithoutArticle,
+  titleInItalicTitle,
+  reviewOfWork,
   noReprint,
+  translatorAsEditor,
+  shortInterview,
   interviewAsArticle,
   titledInterview,
   specialIssueOfJournal,
@@ -213,12 +365,12 @@ export const chicagoRules: readonly TitleRule[] = [
   partToBook,
   volumeOfChapterSeries,
   hostAsAuthor('host'),
+  episodeOfTelevision,
+  episodeOfPodcast,
   programmeAsFilm,
-  placeOfMuseum,
+  yearOfPrint,
   plainAlbum,
   songOnAlbum,
-  presented,
-  placeOfTalk,
   beginningOfPost,
   plainNumbers,
   severalIssues,
@@ -226,27 +378,35 @@ export const chicagoRules: readonly TitleRule[] = [
   openTitle,
   dashes('—'),
   paperAsTalk,
-  yearOfAct,
+  describeVideo,
+  placeOfTalk,
+  talkAtMeeting,
+  yearOfForeignAct,
+  numberOfPublicLaw,
   numberOfBill,
   numberOfArticle,
   nameThesis,
+  shortDissertation,
+  courtOfReport,
   patent,
   bracketHandle('(', ')'),
   plainVersion,
-  nameEvent,
   keepSmallName,
+  partOfNewspaper,
   (item) => (item.type === 'article-newspaper' ? item : smallEdition(nameEdition('ed.')(item))),
+  formatOfBook,
   treatReportAsBook,
   treatWorkingPaperAsThesis,
   treatStandardAsBook,
   treatProgramAsBook,
   describeDataSet,
-  nameDirector,
   postAsPage,
   omitSiteThatIsAuthor,
+  describeBlog,
   supplementAndSeries,
+  volumeOfSetOrSeries,
   articleNumberForPages,
+  rangeOfYears,
   smallDescription,
-  describeVideo,
   withoutLegalForm,
 ];

@@ -1,4 +1,4 @@
-import { nameText, omit, type Rule } from './rule.ts';
+import { omit, type Rule } from './rule.ts';
 import { volumeOfSeries } from './several-styles.ts';
 
 /** The volume of a chapter in a series counts the series, not the book ("Methods in Molecular Biology 1418"). */
@@ -29,10 +29,9 @@ export const genericPart: Rule = (item) => {
     : item;
 };
 
-/** Chicago Manual of Style, 17th ed., 14.110: "Foreword to _Fahrenheit 451_, by Ray Bradbury". */
+/** Chicago Manual of Style, 17th ed., 14.110: "Foreword to _Fahrenheit 451_, by Ray Bradbury". The CSL style prints `division` before the book. */
 export const partToBook: Rule = (item) => {
-  const { title, 'container-title': book, 'container-author': authors, ...rest } = item;
-  if (item.type !== 'chapter' || !book || !genericTitle.test(String(title ?? ''))) return item;
-  const by = authors?.length ? `, by ${authors.map(nameText).join(' and ')}` : '';
-  return { ...rest, 'title-short': String(title).toLowerCase(), genre: `${title} to <i>${book}</i>${by}` };
+  const kind = String(item.title ?? '').toLowerCase();
+  if (item.type !== 'chapter' || !item['container-title'] || !genericTitle.test(kind)) return item;
+  return omit({ ...item, 'title-short': kind, division: `${kind} to` }, 'title', 'genre');
 };

@@ -8,12 +8,6 @@ const typeOf = (item: { issue?: unknown; volume?: unknown }): string =>
 export const reviewAsArticle: Rule = (item) =>
   /^review/.test(item.type) && item['container-title'] ? { ...item, type: typeOf(item) } : item;
 
-/** The same in Chicago, whose CSL style prints the title of a review as the title of the book: 17th ed., 14.202. */
-export const reviewByItsBook: Rule = (item) => {
-  if (!/^review/.test(item.type) || !item['reviewed-title'] || item.title) return item;
-  return { ...item, type: typeOf(item), title: item['reviewed-title'] };
-};
-
 /** The title of a broadcast interview is in quotation marks: Chicago Manual of Style, 17th ed., 14.213. */
 export const titledInterview: Rule = (item) =>
   item.type === 'interview' && item.title !== undefined && !item['container-title']

@@ -7,6 +7,8 @@ export type Rule = (item: Item) => Item;
 export interface TitleFacts {
   /** Whether a title is not English. `language` is the record's, if known. */
   isForeignTitle: (title: string, language: string | undefined) => boolean;
+  /** Whether words in italics within a title are the title of another work, in English. */
+  isTitleOfWork: (text: string) => boolean;
   /** Whether a word is on a list of names. */
   isName: (word: string) => boolean;
 }

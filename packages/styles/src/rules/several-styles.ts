@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/csl';
+import type { Item, Name } from '@citewright/csl';
 import { isSoleAuthor, omit, type Rule, siteAsPublisher, type TitleRule } from './rule.ts';
 
 /** Types whose site may also be the author. */
@@ -136,8 +136,18 @@ export const sayCirca =
       ? { ...item, issued: { literal: `${circa} ${item.issued['date-parts']?.[0]?.[0]}` } }
       : item;
 
-/** The account in `note` as the author's suffix, where older projects have it. */
-const withAccount = (item: Item): Item => {
+const accountAfterName = /^(.{1,80}?) [([](@[\w.]{1,40})[)\]]$/;
+
+/** The account that a record has in brackets after a name: "Pete (@petesouza)". */
+const accountOfName = (name: Name): Name => {
+  const field = name.literal === undefined ? 'given' : 'literal';
+  const [, bare, suffix] = accountAfterName.exec(name[field] ?? '') ?? [];
+  return suffix ? { ...name, [field]: bare, suffix } : name;
+};
+
+/** The account in `note` or in brackets after the name as the author's suffix, where some records have it. */
+const withAccount = (noted: Item): Item => {
+  const item = noted.author ? { ...noted, author: noted.author.map(accountOfName) } : noted;
   const [author, ...others] = item.author ?? [];
   const account = /^(?:user ?name: )?(@\S{1,80})$/i.exec(String(item.note ?? '').slice(0, 100))?.[1];
   if (!account || !author || others.length > 0 || author.suffix) return item;

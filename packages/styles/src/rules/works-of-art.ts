@@ -3,14 +3,6 @@ import { omit, type Rule } from './rule.ts';
 const museumOf = (archive: string | number, place: string | number | undefined): string =>
   [archive, place].filter((part) => part !== undefined).join(', ');
 
-/** A museum with its place: "Museum of Modern Art, New York". Chicago, 17th ed., 14.235. */
-export const placeOfMuseum: Rule = (item) =>
-  (item.type === 'graphic' || item.type === 'manuscript') &&
-  item.archive !== undefined &&
-  item['archive-place'] !== undefined
-    ? omit({ ...item, archive: museumOf(item.archive, item['archive-place']) }, 'archive-place')
-    : item;
-
 /** The museum as publisher. MLA Handbook, 9th ed., ch. 5, on objects; Cite Them Right, on works of art. */
 export const museumAsPublisher: Rule = (item) => {
   if (item.type !== 'graphic' || item.archive === undefined || item.publisher) return item;
@@ -40,10 +32,9 @@ export const songAsPart: Rule = (item) =>
 
 /** Chicago Manual of Style, 17th ed., 14.263: “Formation,” on _Lemonade_. The CSL style prints `division` before the album. */
 export const songOnAlbum: Rule = (item) => {
-  const part = songAsPart(item);
-  if (part === item) return item;
+  if (item.type !== 'song' || !item['container-title']) return item;
   const track = /^\d{1,2}$/.test(String(item.number ?? '')) ? `track ${item.number} on` : 'on';
-  return omit({ ...part, division: track }, 'number');
+  return omit({ ...item, type: 'chapter', division: track }, 'number', 'genre');
 };
 
 /** Publication Manual of the APA, 7th ed., 10.14: "[Song]" on an album, else "[Album]". */
