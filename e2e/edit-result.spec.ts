@@ -24,7 +24,7 @@ test('every field of a result can be edited with a live reference, and the edit 
   await expect(page.getByText('Reference changed', { exact: true })).toBeVisible();
   await expect(resultCard(page)).toContainText('(2015). Deeper learning. Nature, 521(7553)');
   await expect(resultCard(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
-  await expect(resultCard(page)).toContainText('You changed details of what was found: View the record');
+  await expect(resultCard(page)).toContainText('Edited after the record at doi.org: View the record');
   await expect(resultCard(page)).not.toContainText('Taken from the record');
   await chooseStyle(tool, 'IEEE');
   await expect(resultCard(page)).toContainText('“Deeper learning,” Nature');

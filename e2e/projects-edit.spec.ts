@@ -30,11 +30,26 @@ test('the reference updates while a citation is edited, the list when it is save
   await expect(form).toBeHidden();
   const entry = citations(page).getByRole('listitem').first();
   await expect(entry.getByRole('heading', { name: 'Deeper learning' })).toBeVisible();
-  await expect(entry.getByText('Edited', { exact: true })).toBeVisible();
+  await expect(entry.getByText('Edited after the record', { exact: true })).toBeVisible();
   await expect(entry.getByRole('button', { name: 'Edit Deeper learning' })).toBeFocused();
   await entry.getByRole('button', { name: 'Edit Deeper learning' }).click();
   await form.getByText('Where these details came from').click();
-  await expect(form.getByText('Edited by you')).toBeVisible();
+  await expect(form.getByText('Typed by you')).toBeVisible();
+});
+
+test('a field that was edited shows what the record says, and can be set back to it', async ({ page }) => {
+  const form = await openEdit(page);
+  await form.getByRole('textbox', { name: 'Title', exact: true }).fill('Deeper learning');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  const entry = citations(page).getByRole('listitem').first();
+  await entry.getByRole('button', { name: 'Edit Deeper learning' }).click();
+  await form.getByText('Where these details came from').click();
+  await expect(form.getByText(': Deep learning')).toBeVisible();
+  await form.getByRole('button', { name: 'Restore Title' }).click();
+  await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Deep learning');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(entry.getByRole('heading', { name: 'Deep learning' })).toBeVisible();
+  await expect(entry.getByText('Edited after the record', { exact: true })).toBeHidden();
 });
 
 test('authors are added, moved and removed by keyboard', async ({ page }) => {

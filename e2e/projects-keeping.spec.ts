@@ -59,6 +59,25 @@ test('a file that is no backup is refused with a message', async ({ page }) => {
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
 });
 
+test('what cannot be read of a backup is named, and the rest is added', async ({ page }) => {
+  await openProject(page, [article]);
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a backup' }).click(),
+  ]);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const [whole] = file.projects;
+  const damaged = { ...whole, project: { ...whole.project, name: 'Damaged essay' } };
+  await page.getByLabel('Backup file').setInputFiles({
+    name: 'b.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...file, projects: [whole, damaged] })),
+  });
+  await expect(page.getByText('Damaged essay: It was changed or cut off after it was saved.')).toBeVisible();
+  await expect(page.getByText('1 project was here already.', { exact: true })).toBeVisible();
+});
+
 test('a private link opens the projects on another device once and can merge its own', async ({
   page,
   browser,

@@ -125,12 +125,12 @@ const sourcedValueSchema = z.object({ source: sourceSchema, value: z.unknown() }
 
 /**
  * Where one field of a record came from, and who gave another value. A field that the user changed has the source `edited`; its
- * `record` keeps what the record says, without a value where the record has none.
+ * `record` is what the record says.
  */
 export const fieldEvidenceSchema = z.object({
   source: sourceSchema,
   disagreements: z.array(sourcedValueSchema).max(recordLimits.list).optional(),
-  record: sourcedValueSchema.partial({ value: true }).optional(),
+  record: sourcedValueSchema.optional(),
 });
 
 /** The evidence of each field. */
@@ -139,7 +139,7 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 
 /**
  * How far a reference can be trusted: read from a registry or library (`registry`), from the page itself (`page`),
- * typed or brought along in a file by the user (`typed`), a real record that was matched to an in-text citation
+ * typed, edited or brought along in a file by the user (`typed`), a real record that was matched to an in-text citation
  * (`matched`), or none of these.
  */
 export const verifications = ['registry', 'page', 'typed', 'matched', 'unverified'] as const;

@@ -71,6 +71,7 @@ export {
   openDeviceLinkSchema,
   openedSessionSchema,
 } from './device-link.ts';
+export { evidenceOfEdit, verificationOf } from './edited.ts';
 export {
   type ImportCounts,
   type ImportLine,

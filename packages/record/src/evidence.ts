@@ -3,8 +3,8 @@ export interface FieldEvidence {
   /** `crossref`, `json-ld`, `citation_author`, ... */
   source: string;
   disagreements?: { source: string; value: unknown }[] | undefined;
-  /** What the record says, for a field that the user changed; without a value where the record has none. */
-  record?: { source: string; value?: unknown } | undefined;
+  /** What the record says, for a field that the user changed (`edited`). */
+  record?: { source: string; value: unknown } | undefined;
 }
 
 /** The evidence for each CSL field of an item. */

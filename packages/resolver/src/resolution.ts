@@ -13,5 +13,5 @@ export interface Resolution {
   alternatives: Alternative[];
 }
 
-/** A work that a session already cites, as it is stored. */
-export type OwnWork = Pick<Resolution, 'item' | 'evidence' | 'verification' | 'record' | 'notices'>;
+/** A work that a session already cites. What its project says of its origin is no evidence for a search. */
+export type OwnWork = Pick<Resolution, 'item' | 'notices'>;

@@ -74,7 +74,7 @@ export async function measureLatency(
     return await answer(request);
   };
   const known = records.slice(-ownWorks).map(({ item }): OwnWork => {
-    return { item, evidence: {}, verification: 'registry', notices: [] };
+    return { item, notices: [] };
   });
   const requestOf = (callout: Callout): ResolveRequest => ({
     kind: 'intext',

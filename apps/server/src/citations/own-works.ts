@@ -1,5 +1,6 @@
 import type { OwnWork, Resolver } from '@citewright/resolver';
 import type { Database } from '../db/schema.ts';
+import { fromRow } from '../projects/citations/row.ts';
 
 /** How many of a session's citations are considered, the newest first. */
 const mostWorks = 500;
@@ -9,13 +10,7 @@ async function listOwnWorks(database: Database, owner: string): Promise<OwnWork[
   const rows = await database
     .selectFrom('citations')
     .innerJoin('projects', 'projects.id', 'citations.project_id')
-    .select([
-      'citations.item',
-      'citations.evidence',
-      'citations.verification',
-      'citations.record',
-      'citations.notices',
-    ])
+    .selectAll('citations')
     .where('projects.session_key', '=', owner)
     .where('projects.deleted_at', 'is', null)
     .where('citations.deleted_at', 'is', null)
@@ -23,13 +18,7 @@ async function listOwnWorks(database: Database, owner: string): Promise<OwnWork[
     .orderBy('citations.id', 'desc')
     .limit(mostWorks)
     .execute();
-  return rows.map(({ item, evidence, verification, record, notices }) => ({
-    item: JSON.parse(item),
-    evidence: JSON.parse(evidence),
-    verification: verification as OwnWork['verification'],
-    ...(record !== null && { record: JSON.parse(record) }),
-    notices: JSON.parse(notices),
-  }));
+  return rows.map(fromRow).map(({ item, notices }) => ({ item, notices: notices as OwnWork['notices'] }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Alternative } from '@citewright/record';
+import type { Alternative, Evidence, Item } from '@citewright/record';
 import type { OwnWork, Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
 import type { InTextRequest } from '../resolve-request.ts';
@@ -18,8 +18,14 @@ interface OwnCandidate extends Candidate {
 
 type Settled = { resolution: Resolution } | { error: ResolveError };
 
-function recordOf({ item, evidence, notices }: OwnWork): SourceRecord {
-  return { source: 'own', item, evidence, notices, record: { name: '', url: '' } };
+/** Every field of a work comes from a project of the user's, whatever it was taken from there: people edit and bring along. */
+function evidenceOf(item: Item): Evidence {
+  const fields = Object.keys(item).filter((field) => field !== 'id' && field !== 'type');
+  return Object.fromEntries(fields.map((field) => [field, { source: 'own' }]));
+}
+
+function recordOf({ item, notices }: OwnWork): SourceRecord {
+  return { source: 'own', item, evidence: evidenceOf(item), notices, record: { name: '', url: '' } };
 }
 
 /** The session's works that agree with a citation, best first. */
@@ -33,14 +39,25 @@ function ownCandidates({ cite, words }: SearchTarget, works: readonly OwnWork[])
   });
 }
 
-function alternativeOf({ work: { item, record, verification }, confidence, fit }: OwnCandidate): Alternative {
-  return { item, ...(record && { record }), confidence, match: fit, verification };
+/** Without a link to a record: nobody has asked one. */
+function alternativeOf({ work: { item }, confidence, fit }: OwnCandidate): Alternative {
+  return { item, confidence, match: fit, verification: 'typed' };
 }
 
-/** The resolution for a work of the session, with its original verification. */
-function resolutionOf({ work, confidence, fit }: OwnCandidate, target: SearchTarget): Resolution {
-  const notices = [...severalNotices(target), ...work.notices];
-  return { ...work, notices, confidence, match: fit, alternatives: [] };
+/** The resolution for a work of the session: what its user typed or brought along, not a register's word. */
+function resolutionOf(
+  { work: { item, notices }, confidence, fit }: OwnCandidate,
+  target: SearchTarget,
+): Resolution {
+  return {
+    item,
+    evidence: evidenceOf(item),
+    verification: 'typed',
+    notices: [...severalNotices(target), ...notices],
+    confidence,
+    match: fit,
+    alternatives: [],
+  };
 }
 
 /** Turns a resolution into an alternative. */
@@ -80,8 +97,7 @@ export async function amongOwnWorks(request: InTextRequest, found: Promise<Resol
   const { resolution } = shared;
   const { confidence = 0, match } = resolution;
   if (isSameWork(best.work, resolution)) {
-    const sure = Math.max(confidence, best.confidence);
-    const known = { ...resolution, confidence: sure, ...(match && { match: { ...match, own: 1 } }) };
+    const known = { ...resolution, ...(match && { match: { ...match, own: 1 } }) };
     return withAlternatives(known, [...rest, ...resolution.alternatives]);
   }
   return best.confidence >= confidence

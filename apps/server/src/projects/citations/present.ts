@@ -1,4 +1,10 @@
-import type { Duplicate, ProjectCitation, ProjectCitationResponse, StyleId } from '@citewright/contract';
+import {
+  type Duplicate,
+  type ProjectCitation,
+  type ProjectCitationResponse,
+  type StyleId,
+  verificationOf,
+} from '@citewright/contract';
 import { noticesInStyle, type Reference } from '@citewright/formatting';
 import type { Finding } from '../../citations/find.ts';
 import { fitWork } from '../../citations/fit-work.ts';
@@ -22,6 +28,7 @@ export function presentCitation(
     inTextCitation: inText,
     inTextHtml,
     inTextForms,
+    verification: verificationOf(citation),
     notices: noticesInStyle(citation, style, text, planned.title),
     duplicateOf,
   };

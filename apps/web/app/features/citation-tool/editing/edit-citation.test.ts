@@ -38,11 +38,11 @@ it("an edited record is formatted again in the citation's style", () => {
   expect(edited.formattedCitation).toBe('Morrison, T. (1987). <i>Beloved</i>. Vintage.');
 });
 
-it('changed fields are marked as edited; the others keep their source', () => {
+it('changed fields are marked as edited beside what the record says; the others keep their source', () => {
   expect(edited.evidence).toEqual({
     title: { source: 'loc' },
-    author: { source: 'edited' },
-    publisher: { source: 'edited' },
+    author: { source: 'edited', record: { source: 'loc', value: [{ literal: 'Toni Morrison' }] } },
+    publisher: { source: 'edited', record: { source: 'record', value: 'Knopf' } },
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CitationItem, CitationResponse, Notice } from '@citewright/contract';
+import { type CitationItem, type CitationResponse, evidenceOfEdit, type Notice } from '@citewright/contract';
 import { type Restyler, restyle } from '../result/restyle.ts';
 
 function changedFields(before: CitationItem, after: CitationItem): Set<string> {
@@ -17,12 +17,11 @@ export function editCitation(
   restyler: Restyler,
 ): CitationResponse {
   const changed = changedFields(citation.item, item);
-  const userEvidence = Object.fromEntries([...changed].map((field) => [field, { source: 'edited' }]));
   return restyle(
     {
       ...citation,
       item,
-      evidence: { ...citation.evidence, ...userEvidence },
+      evidence: evidenceOfEdit(citation, item),
       notices: citation.notices.filter((notice) => isOpen(notice, changed)),
     },
     citation.format,

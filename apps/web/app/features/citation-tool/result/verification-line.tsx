@@ -1,5 +1,13 @@
 import type { RecordLink, Verification } from '@citewright/contract';
-import { BadgeCheck, ExternalLink, FileSearch, type LucideIcon, PenLine, ShieldQuestion } from 'lucide-react';
+import {
+  BadgeCheck,
+  ExternalLink,
+  FileSearch,
+  FolderOpen,
+  type LucideIcon,
+  PenLine,
+  ShieldQuestion,
+} from 'lucide-react';
 
 interface Statement {
   icon: LucideIcon;
@@ -47,10 +55,17 @@ const statements: Record<Verification, Statement> = {
   },
 };
 
-/** The sentence for an edited reference: it is no longer verified by any source. */
-const edited = {
+/** The sentence for an edited reference: it is no longer what any source says. */
+const edited: Statement = {
   icon: PenLine,
-  say: (name: string | undefined) => `You changed details of what was found${name ? ':' : '.'}`,
+  say: (name) => (name ? `Edited after the record at ${name}:` : 'Edited after the record.'),
+};
+
+/** The sentence for a work that was found in a project of the user's: nobody else has confirmed it. */
+const ownWork: Statement = {
+  icon: FolderOpen,
+  say: () => 'From your projects. Compare it with your source.',
+  outlivesEdits: true,
 };
 
 interface VerificationLineProps {
@@ -66,7 +81,8 @@ interface VerificationLineProps {
 
 /** The source of the reference, with a link to its record. */
 export function VerificationLine({ verification, isEdited, record, confidence, own }: VerificationLineProps) {
-  const statement = statements[verification];
+  const isOwnWork = verification === 'typed' && own === true;
+  const statement = isOwnWork ? ownWork : statements[verification];
   const { icon: Icon, say } = isEdited && !statement.outlivesEdits ? edited : statement;
   const { link = () => 'View the record' } = statement;
   const certainty = certaintyOf(confidence);
@@ -90,7 +106,7 @@ export function VerificationLine({ verification, isEdited, record, confidence, o
             </a>
           </>
         )}
-        {own ? ' It is in one of your projects already.' : certainty && ` ${certainty}`}
+        {!isOwnWork && (own ? ' It is in one of your projects already.' : certainty && ` ${certainty}`)}
       </span>
     </p>
   );

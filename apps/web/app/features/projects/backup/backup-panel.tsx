@@ -3,6 +3,7 @@ import { Archive, ArchiveRestore, KeyRound, MonitorSmartphone } from 'lucide-rea
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { backupCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
+import { UnreadParts } from './unread-parts.tsx';
 import { useBackup } from './use-backup.ts';
 import { useLinkCode } from './use-link-code.ts';
 
@@ -58,6 +59,7 @@ export function BackupPanel({ projects }: { projects: readonly Project[] }) {
               currentTarget.value = '';
             }}
           />
+          {open.data?.unread && <UnreadParts parts={open.data.unread} />}
         </Way>
         <Way title={backupCopy.device.title} text={backupCopy.device.text}>
           <Button

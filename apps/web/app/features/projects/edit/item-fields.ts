@@ -297,7 +297,13 @@ export function fieldsOf(type: ItemType, item: CitationItem): Relevant {
 
 /** The label of a field. */
 export function labelOf(field: string): string {
-  const prompts: Record<string, string | TextPrompt> = { ...textPrompts, ...namePrompts, ...datePrompts };
+  const type = 'Type of source';
+  const prompts: Record<string, string | TextPrompt> = {
+    type,
+    ...textPrompts,
+    ...namePrompts,
+    ...datePrompts,
+  };
   const prompt = prompts[field];
   return typeof prompt === 'string' ? prompt : (prompt?.label ?? field);
 }

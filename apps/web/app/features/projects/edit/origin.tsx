@@ -1,30 +1,79 @@
-import type { Evidence } from '@citewright/contract';
+import type { CitationItem, Evidence } from '@citewright/contract';
+import { useFormContext } from 'react-hook-form';
 import { sourceNames } from '~/content/source-names.ts';
+import { Button } from '~/ui/button.tsx';
 import { FoldSummary } from '~/ui/fold-summary.tsx';
+import { type EditValues, editValues } from './edit-values.ts';
 import { labelOf } from './item-fields.ts';
 
-/** The labels of sources that are the user's own input. */
+/** The labels of sources that are the user's own input, and of records without a name. */
 const ownWords: Readonly<Record<string, string>> = {
-  edited: 'Edited by you',
+  edited: 'Typed by you',
   typed: 'Typed by you',
   bibtex: 'Your BibTeX file',
   ris: 'Your RIS file',
   'csl-json': 'Your CSL-JSON file',
   backup: 'Your backup',
-  own: 'Another project of yours',
+  own: 'From your projects',
+  record: 'The record',
 };
+
+const nameOf = (source: string) => ownWords[source] ?? sourceNames[source] ?? 'The page itself';
 
 function bySource(evidence: Evidence): [source: string, fields: string[]][] {
   const groups = new Map<string, string[]>();
   for (const [field, { source }] of Object.entries(evidence)) {
-    const name = ownWords[source] ?? sourceNames[source] ?? 'The page itself';
+    const name = nameOf(source);
     groups.set(name, [...(groups.get(name) ?? []), labelOf(field)]);
   }
   return [...groups];
 }
 
-/** The source of each field of a record. */
-export function Origin({ evidence }: { evidence: Evidence }) {
+/** The form's paths and values for one field of a record. */
+function recordedValues(item: CitationItem, field: string, value: unknown): [path: string, value: unknown][] {
+  const { type, ...groups } = editValues({ ...item, [field]: value });
+  if (field === 'type') return [['type', type]];
+  return Object.entries(groups).flatMap(([group, values]) =>
+    field in values ? [[`${group}.${field}`, (values as Record<string, unknown>)[field]]] : [],
+  );
+}
+
+/** What the record says of the fields that the user changed, each with a button that puts it back into the form. */
+function Recorded({ evidence, item }: OriginProps) {
+  const { setValue } = useFormContext<EditValues>();
+  const fields = Object.entries(evidence).flatMap(([field, { record }]) =>
+    record ? [{ field, ...record }] : [],
+  );
+  if (fields.length === 0) return null;
+  const restore = (field: string, value: unknown) => {
+    for (const [path, restored] of recordedValues(item, field, value))
+      setValue(path as 'type', restored as EditValues['type'], { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <ul className="space-y-1 pb-2">
+      {fields.map(({ field, source, value }) => (
+        <li key={field} className="flex flex-wrap items-center justify-between gap-x-3">
+          <span className="wrap-anywhere">
+            {labelOf(field)} in {nameOf(source)}
+            {typeof value === 'string' || typeof value === 'number' ? `: ${value}` : ''}
+          </span>
+          <Button look="quiet" onClick={() => restore(field, value)}>
+            Restore
+            <span className="sr-only"> {labelOf(field)}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OriginProps {
+  evidence: Evidence;
+  item: CitationItem;
+}
+
+/** The source of each field of a record, and what the record says where the user changed it. */
+export function Origin({ evidence, item }: OriginProps) {
   const groups = bySource(evidence);
   if (groups.length === 0) return null;
   return (
@@ -38,6 +87,7 @@ export function Origin({ evidence }: { evidence: Evidence }) {
           </div>
         ))}
       </dl>
+      <Recorded evidence={evidence} item={item} />
     </details>
   );
 }

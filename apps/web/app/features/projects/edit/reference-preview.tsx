@@ -64,7 +64,7 @@ export function ReferencePreview({ citation, citations, style, initial, onFill }
         </p>
       )}
       <MissingAdvice notices={live?.missing ?? []} onFill={onFill} />
-      <Origin evidence={citation.evidence} />
+      <Origin evidence={citation.evidence} item={citation.item} />
     </section>
   );
 }

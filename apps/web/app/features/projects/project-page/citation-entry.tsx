@@ -16,13 +16,15 @@ function languageOf({ language }: ProjectCitation['item']): string | undefined {
   return typeof language === 'string' ? language : undefined;
 }
 
-function Marks({ citation: { duplicateOf, evidence } }: { citation: ProjectCitation }) {
-  const edited = Object.values(evidence).some(({ source }) => source === 'edited');
+function Marks({ citation: { duplicateOf, evidence, record } }: { citation: ProjectCitation }) {
+  const changed = Object.values(evidence).filter(({ source }) => source === 'edited');
+  const edited = changed.length > 0;
+  const isRecorded = record !== undefined || changed.some((field) => field.record !== undefined);
   if (!duplicateOf && !edited) return null;
   return (
     <p className="mt-2 flex flex-wrap gap-2">
       {duplicateOf && <Badge>Duplicate: this work is listed twice</Badge>}
-      {edited && <Badge>Edited</Badge>}
+      {edited && <Badge>{isRecorded ? 'Edited after the record' : 'Edited'}</Badge>}
     </p>
   );
 }
@@ -83,7 +85,7 @@ export const CitationEntry = memo(function CitationEntry({
       </div>
       <Marks citation={citation} />
       {notices
-        .filter(({ code }) => code === 'retracted')
+        .filter(({ code }) => code === 'retracted' || code === 'unreadable')
         .map(({ message }) => (
           <p key={message} className="mt-2 text-sm font-semibold text-danger">
             {message}

@@ -1,0 +1,67 @@
+import type { CitedWork, Evidence, Verification } from './citation.ts';
+import type { CitationItem } from './item.ts';
+
+type FieldEvidence = Evidence[string];
+type Sourced = Pick<CitedWork, 'item' | 'evidence' | 'verification'>;
+
+/** What is read from a record or a page, and therefore has values to compare an edit with. */
+const recorded: ReadonlySet<Verification> = new Set(['registry', 'page', 'matched']);
+
+/** The source of a recorded value without evidence of its own. */
+const unnamed = 'record';
+
+/** The same value; a form gives numbers back as text. */
+function isSame(one: unknown, other: unknown): boolean {
+  const text = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+  return JSON.stringify(text(one)) === JSON.stringify(text(other));
+}
+
+/** What the record says of a field that changes now; absent when it says nothing. */
+function recordOf(known: FieldEvidence | undefined, value: unknown, isRecorded: boolean) {
+  if (known?.source === 'edited') return known.record;
+  return isRecorded && value !== undefined ? { source: known?.source ?? unnamed, value } : undefined;
+}
+
+function changed(
+  known: FieldEvidence | undefined,
+  before: unknown,
+  after: unknown,
+  isRecorded: boolean,
+): FieldEvidence | undefined {
+  const record = recordOf(known, before, isRecorded);
+  const disagreements = known?.disagreements && { disagreements: known.disagreements };
+  if (record && isSame(record.value, after)) return { source: record.source, ...disagreements };
+  if (after === undefined && !record) return undefined;
+  return { source: 'edited', ...disagreements, ...(record && { record }) };
+}
+
+/**
+ * The evidence of a work after its item was edited. A changed field is the user's, and keeps what the record says beside it; a
+ * field that is set back to what the record says has the record's evidence again.
+ */
+export function evidenceOfEdit({ item, evidence, verification }: Sourced, edited: CitationItem): Evidence {
+  const [before, after]: Readonly<Record<string, unknown>>[] = [item, edited];
+  const fields = new Set([
+    ...Object.keys(before ?? {}),
+    ...Object.keys(after ?? {}),
+    ...Object.keys(evidence),
+  ]);
+  fields.delete('id');
+  const isRecorded = recorded.has(verification);
+  return Object.fromEntries(
+    [...fields].flatMap((field): [string, FieldEvidence][] => {
+      const [was, is, known] = [before?.[field], after?.[field], evidence[field]];
+      const now = isSame(was, is) ? known : changed(known, was, is, isRecorded);
+      return now ? [[field, now]] : [];
+    }),
+  );
+}
+
+/** How far a work can be trusted as a whole: no further than its fields. One that was edited is not what the record says. */
+export function verificationOf({
+  verification,
+  evidence,
+}: Pick<Sourced, 'evidence' | 'verification'>): Verification {
+  const isEdited = Object.values(evidence).some(({ source }) => source === 'edited');
+  return isEdited && recorded.has(verification) ? 'typed' : verification;
+}
