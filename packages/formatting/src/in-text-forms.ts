@@ -1,6 +1,6 @@
 import type { CitationForm, Style } from '@citewright/csl';
 import { joinSuffixes } from '@citewright/styles';
-import { tidy } from './tidy.ts';
+import { oneArticle, tidy } from './tidy.ts';
 
 /** A piece of output as HTML (of the elements that `Reference` lists) and as text. */
 export interface Printed {
@@ -32,7 +32,7 @@ export function inTextForms(styleClass: Style['class'], cite: (form: CitationFor
   const forms: InTextForms = {};
   for (const [name, form] of Object.entries(formsOf[styleClass])) {
     const { html, text } = cite(form);
-    forms[name as FormName] = { html: joinSuffixes(tidy(html)), text: joinSuffixes(text) };
+    forms[name as FormName] = { html: joinSuffixes(tidy(html)), text: oneArticle(joinSuffixes(text)) };
   }
   return forms;
 }

@@ -4,7 +4,8 @@ import { applyCapitals } from './capitals.ts';
 import { firstForm, type InTextForms, inTextForms, type Printed } from './in-text-forms.ts';
 import { applyManualRules } from './manual-rules.ts';
 import { withShortTitles } from './short-title.ts';
-import { joinHandles, tidy, withoutSchemes } from './tidy.ts';
+import { joinHandles, oneArticle, tidy, withoutSchemes } from './tidy.ts';
+import { tidyItem } from './tidy-item.ts';
 
 /** One item in one style. HTML holds only i, b, sub, sup, span.small-caps and a[http]; texts are one line. */
 export interface Reference {
@@ -24,9 +25,9 @@ export interface CitedPlace {
   value: string;
 }
 
-/** An item as CSL formats it: after the rules of the manual and its capitals. */
+/** An item as CSL formats it: tidied, after the rules of the manual and its capitals. */
 export function prepareItem(item: Item, style: Style): Item {
-  return applyCapitals(applyManualRules(item, style), style);
+  return applyCapitals(applyManualRules(tidyItem(item), style), style);
 }
 
 /** Items as CSL formats them together: each prepared, with short titles. */
@@ -39,7 +40,7 @@ export function prepareItems(items: readonly Item[], style: Style): readonly Ite
 
 /** A bibliography entry of a style with only the HTML that the API promises. */
 export function toEntry({ html, text }: Printed, { about }: Style): Printed {
-  const entry = { html: joinHandles(tidy(html)), text: joinHandles(text.trimEnd()) };
+  const entry = { html: joinHandles(tidy(html)), text: oneArticle(joinHandles(text.trimEnd())) };
   if (!about.plainAddresses) return entry;
   return { html: withoutSchemes(entry.html), text: withoutSchemes(entry.text) };
 }
