@@ -1,8 +1,8 @@
 import type { Item } from '@citewright/csl';
 import type { Style, StyleAbout } from '@citewright/styles';
 
-/** Start of a subtitle: after a colon or dash, or after a question or exclamation that another sentence follows. */
-const subtitle = /:\s|\s[–—]\s|(?<=[?!]["”’]?)\s(?=["“‘]?\p{Lu})/u;
+/** Start of a subtitle: after a colon or dash, after a question or exclamation that another sentence follows, at a title after "or,". */
+const subtitle = /:\s|\s[–—]\s|;\sor,?\s|,\sor,\s|(?<=[?!]["”’]?)\s(?=["“‘]?\p{Lu})/u;
 const article = /^(?:A|An|The)\s+(?=\S)/;
 
 /** The main title, without the subtitle. */
@@ -16,12 +16,35 @@ const withoutArticle = (title: string): string => {
   return rest === title ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
-/** Chicago (17th ed., 14.33), MLA (9th ed., 6.10), APA (7th ed., 8.14). */
-const shorteners: Readonly<Record<NonNullable<StyleAbout['shortTitles']>, (title: string) => string>> = {
-  'main-title': mainTitle,
-  'no-article': (title) => withoutArticle(mainTitle(title)),
-  'no-article-when-shortened': (title) => (subtitle.test(title) ? withoutArticle(mainTitle(title)) : title),
+const beforePreposition =
+  /\s(?=(?:about|across|after|against|among|before|between|beyond|during|for|from|in|into|of|on|over|since|through|toward|towards|under|until|via|with|within|without)\s)/g;
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** Of a title of more than four words those before a preposition, if they are two to four: "Poverty and Inequality" of "Poverty and Inequality in Latin America". */
+function upToFourWords(title: string): string {
+  if (title.length > 300 || wordsIn(title) < 5 || /[<>“”‘"?!]|^(?:How|What|When|Where|Who|Why)\s/.test(title))
+    return title;
+  const ends = [...title.matchAll(beforePreposition)].map(({ index }) => index).reverse();
+  const fits = (end: number) => wordsIn(title.slice(0, end)) > 1 && wordsIn(title.slice(0, end)) < 5;
+  return title.slice(0, ends.find(fits));
+}
+
+/** The short forms of a title, the preferred one first. Chicago (17th ed., 14.33), MLA (9th ed., 6.10), APA (7th ed., 8.14). */
+const shorteners: Readonly<
+  Record<NonNullable<StyleAbout['shortTitles']>, (title: string) => readonly string[]>
+> = {
+  'main-title': (title) => [mainTitle(title)],
+  'four-words': (title) => [
+    upToFourWords(withoutArticle(mainTitle(title))),
+    withoutArticle(mainTitle(title)),
+  ],
+  'no-article-when-shortened': (title) => [subtitle.test(title) ? withoutArticle(mainTitle(title)) : title],
 };
+
+/** Cases and acts have names, which are not shortened by words; titles that are not English have other prepositions. */
+const isWhole = ({ type, language }: Item): boolean =>
+  /^(?:bill|legal_case|legislation)$/.test(type) || !/^(?:en|$)/i.test(String(language ?? ''));
 
 /**
  * The items with the short titles that `style` uses in citations, unless they have their own. Titles that would be the same
@@ -30,12 +53,15 @@ const shorteners: Readonly<Record<NonNullable<StyleAbout['shortTitles']>, (title
 export function withShortTitles(items: readonly Item[], { about }: Style): readonly Item[] {
   if (!about.shortTitles) return items;
   const shorten = shorteners[about.shortTitles];
-  const shortened = items.map(({ title }) => (typeof title === 'string' ? shorten(title) : undefined));
-  const uses = new Map<string | undefined, number>();
-  for (const title of shortened) uses.set(title, (uses.get(title) ?? 0) + 1);
+  const shortened = items.map((item) => {
+    if (typeof item.title !== 'string') return [];
+    return [...new Set(isWhole(item) ? shorten(item.title).slice(-1) : shorten(item.title))];
+  });
+  const uses = new Map<string, number>();
+  for (const title of shortened.flat()) uses.set(title, (uses.get(title) ?? 0) + 1);
   return items.map((item, at) => {
-    const short = shortened[at];
-    if (item['title-short'] || !short || short === item.title || uses.get(short) !== 1) return item;
+    const short = shortened[at]?.find((title) => uses.get(title) === 1);
+    if (item['title-short'] || !short || short === item.title) return item;
     return { ...item, 'title-short': short };
   });
 }

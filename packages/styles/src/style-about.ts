@@ -55,10 +55,10 @@ export interface StyleAbout {
   /** Titles keep the capitals of the record when absent. */
   capitals?: Capitals;
   /**
-   * How titles are shortened for citations: to what stands before the subtitle; also without the article at the beginning, always
-   * or only if there was a subtitle. Not at all when absent.
+   * How titles are shortened for citations: to what stands before the subtitle; also without the article at the beginning, always,
+   * and to four words if a preposition follows them, or only if there was a subtitle. Not at all when absent.
    */
-  shortTitles?: 'main-title' | 'no-article' | 'no-article-when-shortened';
+  shortTitles?: 'main-title' | 'four-words' | 'no-article-when-shortened';
   /** Web addresses are printed without "https://"; DOIs keep it. */
   plainAddresses?: boolean;
   variant?: StyleVariant;

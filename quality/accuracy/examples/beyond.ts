@@ -3,6 +3,24 @@
  * was published, or something that no record of the work can hold. An example that comes out right must not stand here.
  */
 export const beyond: Readonly<Record<string, string>> = {
+  'dchicago-016 shortNote':
+    'a title is shortened by its sense; before “and” other titles of the manual stay whole',
+  'dchicago-025 entry':
+    'the original date of a translated work is as a rule that of the original, whose translation is no reprint',
+  'dchicago-025 note': 'as in the entry',
+  'dchicago-030 entry':
+    'the record has “pre-classic”, which does not say that Classic is the name of a period (8.161)',
+  'dchicago-030 note': 'as in the entry',
+  'dchicago-051 entry':
+    'the translator stands in the place of the author, as in “Sir Gawain” of the manual (14.103)',
+  'dchicago-072 entry': 'the second part of a compound with a prefix is small: “Anti-fat” (8.161)',
+  'dchicago-092 entry': 'the record does not have the editor and translator of the reviewed book',
+  'dchicago-092 note': 'as in the entry',
+  'dchicago-104 note': 'a note may begin with the owner of the site, as the entry does',
+  'dchicago-110 entry': 'the record has one date and not those of the whole work',
+  'dchicago-110 note': 'as in the entry',
+  'dchicago-116 entry':
+    'the date stands before the kind and length of a video, as in the manual (14.267); the guide has them after it',
   'dmla-033 entry': 'CSL has no general editor; “Edited by Henry Wansbrough” is printed, which is also right',
   'dmla-039 entry': 'no record says that a title is a first line, which keeps the capitals of the poem',
   'dmla-040 entry': 'CSL has no general editor; “edited by M. H. Abrams” is printed, which is also right',

@@ -52,6 +52,15 @@ export function folded(html: string): string {
 
 /** What a manual leaves open. */
 const openIn: Readonly<Record<string, (text: string, item: Item) => string>> = {
+  // "&" or "and" in names, "Report No. 7" or "Report 7", "Series, vol. 7" or "Series 7", the time of a post, and whether the date of a
+  // page is that of its last change.
+  chicago: (text, item) =>
+    text
+      .replaceAll(' & ', ' and ')
+      .replace(/(?<=Report) No\.(?= )/, '')
+      .replace(`, vol. ${item['collection-number']}`, ` ${item['collection-number']}`)
+      .replace(/, \d{1,2}:\d\d [ap]\.m(?:(?=\. )|\.(?=,))/, '')
+      .replace(/[.,] last modified (?=\p{Lu})/iu, ', '),
   // Whether an address has its scheme, and whether the day of access is given.
   mla: (text) => text.replace(/https?:\/\/(?!doi\.org)/g, '').replace(/ Accessed [^.]+(\. ?[^.]+)?\.$/, ''),
   // The place of publication: the 12th edition of Cite Them Right prints it, the 13th does not.
