@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { evidenceOf } from './casing-evidence.ts';
 
-it('an item gives its language, abstract, names, places and keywords as evidence', () => {
+it('an item gives its language, abstract, names, organisations, places and keywords as evidence', () => {
   const evidence = evidenceOf({
     id: 1,
     type: 'book',
     title: 'The Quillfeather Papers',
     author: [{ family: 'Quillfeather', given: 'Ann' }, { literal: 'Royal Society' }],
     editor: [{ family: 'Okaro' }],
+    publisher: 'Brill',
     'publisher-place': 'Leiden',
     keyword: 'ethics; Zarquon method',
     language: 'en',
@@ -15,7 +16,8 @@ it('an item gives its language, abstract, names, places and keywords as evidence
   expect(evidence).toEqual({
     language: 'en',
     abstract: undefined,
-    names: ['Quillfeather', 'Royal Society', 'Okaro'],
+    names: ['Quillfeather', 'Okaro'],
+    organisations: ['Royal Society', 'Brill'],
     places: ['Leiden'],
     keywords: ['ethics', ' Zarquon method'],
   });

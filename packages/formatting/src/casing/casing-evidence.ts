@@ -5,8 +5,10 @@ export interface CasingEvidence {
   /** The record's language (a BCP 47 tag or an English or native name). */
   language?: string | undefined;
   abstract?: string | undefined;
-  /** Family names and organisations of everyone the record names. */
+  /** Family names of everyone the record names. */
   names?: string[] | undefined;
+  /** Organisations that the record names: authors, publisher. */
+  organisations?: string[] | undefined;
   places?: string[] | undefined;
   keywords?: string[] | undefined;
 }
@@ -24,15 +26,8 @@ function textOf(value: string | number | undefined): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
-function namesOf(item: Item): string[] {
-  const names: string[] = [];
-  for (const variable of nameVariables) {
-    for (const { family, literal } of item[variable] ?? []) {
-      const name = family ?? literal;
-      if (name) names.push(name);
-    }
-  }
-  return names;
+function namesOf(item: Item, part: 'family' | 'literal'): string[] {
+  return nameVariables.flatMap((variable) => (item[variable] ?? []).flatMap((name) => name[part] ?? []));
 }
 
 /**
@@ -46,7 +41,10 @@ export function evidenceOf(item: Item): CasingEvidence {
       return textOf(item.abstract);
     },
     get names() {
-      return namesOf(item);
+      return namesOf(item, 'family');
+    },
+    get organisations() {
+      return [...namesOf(item, 'literal'), ...(textOf(item.publisher)?.split(/;\s/) ?? [])];
     },
     get places() {
       return [item['publisher-place'], item['event-place']].flatMap((place) => textOf(place) ?? []);

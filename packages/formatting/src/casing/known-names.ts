@@ -1,11 +1,12 @@
 import { capitalised } from './letter-case.ts';
 import { phrases, smallPhrases } from './lexicon/phrases.ts';
 import { symbols } from './lexicon/symbols.ts';
-import { brands, families, givenNames, peoples, places, taxa } from './packed/lexicon.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
+import { brands, families, givenNames, otherNames, peoples, places, taxa } from './packed/lexicon.ts';
 import { unpackWords } from './packed-words.ts';
 
-/** Kinds of known names. */
-export type NameKind = 'place' | 'people' | 'person' | 'given' | 'taxon' | 'brand' | 'symbol';
+/** Kinds of known names; `other` are those of a spelling dictionary, mostly of persons and places. */
+export type NameKind = 'place' | 'people' | 'person' | 'given' | 'taxon' | 'brand' | 'symbol' | 'other';
 
 /** A known name in its usual spelling. */
 export interface KnownName {
@@ -15,6 +16,7 @@ export interface KnownName {
 
 // Later lists win: a place is stronger evidence than a person of the same name.
 const lists: readonly [NameKind, string][] = [
+  ['other', otherNames],
   ['brand', brands],
   ['person', families],
   ['given', givenNames],
@@ -33,13 +35,16 @@ const known: ReadonlyMap<string, KnownName> = new Map([
   ),
 ]);
 
-/** The known name of a word, ignoring case; peoples and symbols also in the plural. */
+/** The known name of a word, ignoring case; peoples, symbols and families (the Simpsons) also in the plural. */
 export function knownName(word: string): KnownName | undefined {
   const small = word.toLowerCase();
   const name = known.get(small);
   if (name || !small.endsWith('s')) return name;
   const singular = known.get(small.slice(0, -1));
-  const hasPlural = singular?.kind === 'people' || (singular?.kind === 'symbol' && singular.form.length > 2);
+  const hasPlural =
+    singular?.kind === 'people' ||
+    (singular?.kind === 'symbol' && singular.form.length > 2) ||
+    (/^(?:person|given|other)$/.test(singular?.kind ?? '') && small.length > 5 && !isOrdinaryWord(small));
   return singular && hasPlural ? { ...singular, form: `${singular.form}s` } : undefined;
 }
 

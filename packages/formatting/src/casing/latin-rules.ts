@@ -9,11 +9,14 @@ const epithetEnding = /(?:us|a|um|is|i|ae|ii|ensis|oides|cola|ans|ens|ex|ax|os|o
 const taxonEnding =
   /(?:idae|aceae|viridae|coccus|bacter|[a-z]{3}bacterium|monas|myces|saurus|pithecus|optera|ichthyes|phyta|mycota)$/;
 
+/** A word that may be Latin: neither ordinary nor a name, but for those of the dictionary (rex, argus, americana). */
+const mayBeLatin = (small: string): boolean => isUnknown(small) || knownName(small)?.kind === 'other';
+
 /** An unknown Latin word after a genus, in full or as an initial: `Escherichia Coli`, `E. Coli`. */
 export const epithetsOfSpecies: Rule = (at) => {
   const afterGenus =
     at.previous?.name === 'taxon' || (at.previous?.small.length === 1 && at.word.gap === '. ');
-  return afterGenus && epithetEnding.test(at.small) && isUnknown(at.small) ? asOrdinary(at) : undefined;
+  return afterGenus && epithetEnding.test(at.small) && mayBeLatin(at.small) ? asOrdinary(at) : undefined;
 };
 
 /** Whether a word is a genus before its epithet: a known one, one with the ending of a taxon, or two unknown Latin words. */
@@ -33,6 +36,7 @@ export const generaBeforeEpithets: Rule = (at) => {
   const next = at.next?.text ?? '';
   const isLatin = genusEnding.test(at.small) && epithetEnding.test(next.toLowerCase());
   const isPair = at.word.after === ' ' && Math.min(at.small.length, next.length) > 3;
-  if (!isLatin || !isPair || letterCase(next) === 'inner' || !isUnknown(next.toLowerCase())) return undefined;
+  if (!isLatin || !isPair || letterCase(next) === 'inner' || !mayBeLatin(next.toLowerCase()))
+    return undefined;
   return { ...asLikelyName(at), name: 'taxon' };
 };

@@ -62,7 +62,7 @@ export const monthsThatAreWords: Rule = (at) => {
 export const shortSymbols: Rule = (at) =>
   (!at.shouted && at.word.text.length === 2) || !vowel.test(at.small) ? asSymbol(at) : undefined;
 
-/** In text in capitals, a short unknown word in brackets is an acronym: "ORBITAL ANGULAR MOMENTUM (OAM)". */
+/** In text in capitals, a short unknown or rare word in brackets is an acronym: "ORBITAL ANGULAR MOMENTUM (OAM)". */
 export const acronymsInBrackets: Rule = (at) => {
   const alone = /[([]$/.test(at.word.gap) && /^[)\]]/.test(at.word.after);
   return at.shouted && alone && at.word.text.length < 7 ? { ...asSymbol(at), doubtful: true } : undefined;

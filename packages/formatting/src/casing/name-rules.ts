@@ -1,6 +1,12 @@
 import { knownName } from './known-names.ts';
-import { isListedOrdinary, isOrdinaryWord, mayBeFamilyName } from './ordinary-words.ts';
-import { alwaysBeforeNames } from './place-rules.ts';
+import {
+  isGrammarWord,
+  isListedOrdinary,
+  isOrdinaryWord,
+  isRareWord,
+  mayBeFamilyName,
+} from './ordinary-words.ts';
+import { alwaysBeforeNames, titlesBeforeNames } from './place-rules.ts';
 import {
   asLikelyName,
   asName,
@@ -22,30 +28,37 @@ const namedWithOf = wordSet(
 // "A reply to Treisman", "Comments on Bowers"
 const answers = wordSet('reply rejoinder comment comments commentary');
 const particles = wordSet('van von der de del della di da du la le los las el al ibn bin mac ben');
+const personalTitles = wordSet('mr mrs ms dr');
+const articles = wordSet('la le les los las el');
 const nameEnding =
   /(?:sk[iy]|skii|sson|stein|mann|burg|burgh|ville|shire|stan|stans|ovich|evich|wicz|escu|enko|[^aeiou]ians?|[eo]ean)$/;
 
 /** Whether the word before implies that a name follows: `Judith Butler`, `J. Butler`, `van Gogh`, `University of Leeds`. */
-function followsNameWord({ word, previous, beforePrevious, shouted }: WordInTitle): boolean {
+function followsNameWord({ word, small, previous, beforePrevious, shouted }: WordInTitle): boolean {
   if (!previous) return false;
   // "Leopold's ghost": what follows a genitive is not part of the name.
   if (previous.name === 'given' && /^\s$/.test(word.gap) && !/['’ʼ]s$/.test(previous.form)) return true;
   if (previous.small.length === 1 && previous.small !== 'a' && word.gap === '. ') return true;
-  if (particles.has(previous.small) && word.gap !== ', ' && !shouted) return true;
+  // An article that opens the title is none of a name's particles: "Le Morte Darthur".
+  const isArticle = articles.has(previous.small) && beforePrevious === undefined;
+  if (particles.has(previous.small) && !isArticle && word.gap !== ', ' && !shouted) return true;
   if (/^(?:on|to)$/.test(previous.small) && answers.has(beforePrevious ?? '')) return true;
   return (
-    alwaysBeforeNames.has(previous.small) ||
+    (isRareWord(small) ? titlesBeforeNames : alwaysBeforeNames).has(previous.small) ||
     (previous.small === 'of' && namedWithOf.has(beforePrevious ?? ''))
   );
 }
+
+const isPersonal = (kind: string | undefined): boolean =>
+  kind === 'person' || kind === 'other' || kind === 'unknown';
 
 /** Whether a word that may be a name is used as one: after a name word, in a pair of names, or in the genitive. */
 function standsAsName(at: WordInTitle): boolean {
   const { word, small, next, previous } = at;
   if (followsNameWord(at)) return true;
-  if (word.joined && (previous?.name === 'person' || previous?.name === 'unknown')) return true;
-  if (/^[-‐‑–]$/.test(word.after) && knownName(next?.text ?? '')?.kind === 'person') return true;
-  return word.text.length - small.length === 2 && !small.endsWith('s');
+  if (word.joined && isPersonal(previous?.name)) return true;
+  if (/^[-‐‑–]$/.test(word.after) && isPersonal(knownName(next?.text ?? '')?.kind)) return true;
+  return word.text.length - small.length === 2 && !small.endsWith('s') && !isGrammarWord(small);
 }
 
 /** Known phrases decide all their words. */
@@ -60,7 +73,9 @@ export const knownNames: Rule = (at) => {
   // "chips" is not the plural of ChIP.
   const isPluralWord = name.kind === 'symbol' && name.form.endsWith('s') && isOrdinaryWord(at.small);
   if ((isListedOrdinary(at.small) || isPluralWord) && !standsAsName(at)) return asOrdinary(at);
-  return { form: inForm(at, name.form), name: name.kind };
+  // In a pair of names the second is a family name: "Madin–Darby".
+  const kind = name.kind === 'given' && at.word.joined ? 'person' : name.kind;
+  return { form: inForm(at, name.form), name: kind };
 };
 
 /** Contractions, whose letters after the apostrophe are those of a word. */
@@ -87,7 +102,8 @@ export const authorsWithYear: Rule = (at) =>
 /** Ordinary words, listed or by ending; after a given name, endings shared with family names do not count. */
 export const ordinaryWords: Rule = (at) => {
   if (!isOrdinaryWord(at.small) && !isOrdinaryWord(at.word.text.toLowerCase())) return undefined;
-  return mayBeFamilyName(at.small) && followsNameWord(at) ? asName(at) : asOrdinary(at);
+  const isNamed = personalTitles.has(at.previous?.small ?? '') || mayBeFamilyName(at.small);
+  return isNamed && followsNameWord(at) ? asName(at) : asOrdinary(at);
 };
 
 /** Brackets hold the Latin name of an animal or plant, its author, or a place: `(Xiphias gladius)`. */

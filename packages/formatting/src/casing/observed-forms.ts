@@ -1,6 +1,6 @@
 import type { CasingEvidence } from './casing-evidence.ts';
 import { letterCase } from './letter-case.ts';
-import { isListedOrdinary, isOrdinaryWord } from './ordinary-words.ts';
+import { isListedOrdinary, isOrdinaryWord, isRareWord } from './ordinary-words.ts';
 
 /** How words are written in the record's text where position does not require a capital. */
 export interface ObservedForms {
@@ -8,6 +8,8 @@ export interface ObservedForms {
   small: ReadonlySet<string>;
   /** Words seen with capitals only, by their small-lettered form. */
   capital: ReadonlyMap<string, string>;
+  /** Names of organisations, as the words of their forms. */
+  organisations: readonly (readonly string[])[];
 }
 
 /** Longest part of an abstract that is read. */
@@ -46,12 +48,20 @@ function isRunningText(text: string): boolean {
   return words.filter((word) => letterCase(word) === 'small').length > words.length / 2;
 }
 
+/** The name of an organisation, and its beginning before what it is for: "Canada Council (for the Arts)". */
+function namesOfOrganisation(name: string): string[][] {
+  const whole = name.slice(0, 200).replace(/^the /i, '');
+  const forms = [whole, whole.replace(/ (?:for|of|on) .*$/, '')].map((text) => text.match(wordPattern) ?? []);
+  return forms.filter((words) => words.length > 1);
+}
+
 /** The forms of words in abstract, names, places and keywords. */
 export function observedForms({
   abstract = '',
   names = [],
   places = [],
   keywords = [],
+  organisations = [],
 }: CasingEvidence): ObservedForms {
   const small = new Set<string>();
   const capital = new Map<string, string>();
@@ -65,10 +75,13 @@ export function observedForms({
     if (letterCase(form) === 'small') small.add(key);
     else if (times > 2 || !isOrdinaryWord(key)) capital.set(key, form);
   }
-  for (const form of [...names, ...places].flatMap((name) => name.match(wordPattern) ?? [])) {
-    if (form.length > 2 && letterCase(form) === 'capital' && !isListedOrdinary(form.toLowerCase()))
-      capital.set(form.toLowerCase(), form);
-  }
+  const take = (texts: string[], isOrdinary: (word: string) => boolean) => {
+    for (const form of texts.flatMap((name) => name.match(wordPattern) ?? []))
+      if (form.length > 2 && letterCase(form) === 'capital' && !isOrdinary(form.toLowerCase()))
+        capital.set(form.toLowerCase(), form);
+  };
+  take([...names, ...places], (word) => isListedOrdinary(word) || isRareWord(word));
+  take(organisations, isOrdinaryWord);
   for (const key of small) capital.delete(key);
-  return { small, capital };
+  return { small, capital, organisations: organisations.flatMap(namesOfOrganisation) };
 }

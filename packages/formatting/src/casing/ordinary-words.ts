@@ -1,4 +1,4 @@
-import { ordinary } from './packed/lexicon.ts';
+import { ordinary, rareWords } from './packed/lexicon.ts';
 import { unpackWords } from './packed-words.ts';
 
 /** Function words: small in headline case, or otherwise grammatical. */
@@ -19,9 +19,10 @@ export const grammarWords: ReadonlySet<string> = new Set(
 export const isGrammarWord = (word: string): boolean => grammarWords.has(word);
 
 const listed: ReadonlySet<string> = new Set(unpackWords(ordinary));
+const rare: ReadonlySet<string> = new Set(unpackWords(rareWords));
 
 const endings =
-  /(?:ing|ings|ed|[stx]ions?|ments?|ness|nesses|it(?:y|ies)|[cv]y|cies|[tn]al|[icua]als?|ial|ous|ives?|ively|ly|isms?|ists?|[a-z]ic|ics|[ai]bl[ey]|abilities|[ae]nc(?:e|es|y|ies)|[ae]nts?|[ia]tors?|ors?|izers?|isers?|i[sz]es?|ates?|ases?|ides?|og(?:y|ies)|ograph(?:y|ies|s)|ures?|less|fully?|ships?|hoods?|wards?|omes?|om(?:y|ies)|os[ei]s|itis|emi[ac]|emias?|ary|aries|or(?:y|ies)|ages?|scop(?:y|ies|es?)|metry|cytes?|toxins?|gens?|ones?|oids?|ish|arian|ician|icians|phil[es]|phobi[ac]|path(?:y|ies|ic)|fold|some|somes|lets?|eers?|izing|yl|ylene|amine|amines|dynamics?|phages?|blasts?|therap(?:y|ies)|proteins?|men|man|woman|wom[ea]n|ster|sters|plast[sy]?|works?|land|lands|side|line|lines|[^aeiou]ers?|point|water|book|books|house|field|fields)$/;
+  /(?:ing|ings|ed|[stx]ions?|ments?|ness|nesses|it(?:y|ies)|[cv]y|cies|[tn]al|[icua]als?|ial|ous|ives?|ively|ly|isms?|ists?|[a-z]ic|ics|[ai]bl[ey]|abilities|[ae]nc(?:e|es|y|ies)|[ae]nts?|[ia]tors?|ors?|izers?|isers?|i[sz]es?|ates?|ases?|ides?|og(?:y|ies)|ograph(?:y|ies|s)|ures?|less|fully?|ships?|hoods?|wards?|omes?|om(?:y|ies)|os[ei]s|itis|emi[ac]|emias?|ary|aries|or(?:y|ies)|ages?|scop(?:y|ies|es?)|metry|cytes?|toxins?|gens?|ones?|oids?|ish|arian|ician|icians|phil[es]|phobes?|vores?|crats?|nauts?|phobi[ac]|path(?:y|ies|ic)|fold|some|somes|lets?|eers?|izing|yl|ylene|amine|amines|dynamics?|phages?|blasts?|therap(?:y|ies)|proteins?|men|man|woman|wom[ea]n|ster|sters|plast[sy]?|works?|land|lands|side|line|lines|[^aeiou]ers?|point|water|book|books|house|field|fields)$/;
 
 const plurals: readonly [RegExp, string][] = [
   [/ies$/, 'y'],
@@ -38,9 +39,12 @@ const plurals: readonly [RegExp, string][] = [
 const sharedEndings =
   /(?:ers?|man|men|lands?|house|fields?|ster|lines?|water|works?|side|som[es]s?|ley|ton)$/;
 
-/** Whether a word is ordinary by an ending that family names share. */
+/** Whether a word in small letters is a rare ordinary word, which may also be a family name. */
+export const isRareWord = (word: string): boolean => rare.has(word);
+
+/** Whether a word is rare, or ordinary only by an ending that family names share. */
 export function mayBeFamilyName(word: string): boolean {
-  return sharedEndings.test(word) && !isListedOrdinary(word);
+  return (rare.has(word) || sharedEndings.test(word)) && !isListedOrdinary(word);
 }
 
 /** Whether a word in small letters is in the list of ordinary words (endings are not tried). */
@@ -50,8 +54,9 @@ export function isListedOrdinary(word: string): boolean {
 
 /** Whether a word in small letters is an ordinary English word, by the list or by its ending. */
 export function isOrdinaryWord(word: string): boolean {
-  if (isListedOrdinary(word)) return true;
-  if (plurals.some(([ending, stem]) => ending.test(word) && isListedOrdinary(word.replace(ending, stem))))
+  const isListed = (stem: string) => isListedOrdinary(stem) || rare.has(stem);
+  if (isListed(word)) return true;
+  if (plurals.some(([ending, stem]) => ending.test(word) && isListed(word.replace(ending, stem))))
     return true;
   return word.length > 4 && endings.test(word);
 }

@@ -1,3 +1,5 @@
+import { dictionaryGivenNames, dictionaryNames } from './lexicon/dictionary-names.ts';
+import { commonWords, rareWords } from './lexicon/dictionary-words.ts';
 import { ordinary } from './lexicon/ordinary.ts';
 import { taxa } from './lexicon/organisms.ts';
 import { peoples } from './lexicon/peoples.ts';
@@ -6,7 +8,17 @@ import { places } from './lexicon/places.ts';
 import { brands } from './lexicon/symbols.ts';
 import { packWords } from './packed-words.ts';
 
-const lists = { ordinary, brands, families, givenNames, taxa, peoples, places };
+const lists = {
+  ordinary: `${ordinary} ${commonWords}`,
+  rareWords,
+  otherNames: dictionaryNames,
+  brands,
+  families,
+  givenNames: `${givenNames} ${dictionaryGivenNames}`,
+  taxa,
+  peoples,
+  places,
+};
 
 /** The source of `packed/lexicon.ts`: the lists of `lexicon/`, packed. Written by `pack-lexicon.ts`. */
 export function packedLexicon(): string {

@@ -46,6 +46,14 @@ describe('the evidence of the record', () => {
     );
   });
 
+  it('takes the name of an organisation as a whole, not its words', () => {
+    const organisations = ['Canada Council for the Arts', 'Centers for Medicare & Medicaid Services'];
+    const title = 'What the Canada Council’s Arts and Medicaid Services Cost';
+    expect(sentenceCase(title, { organisations }).title).toBe(
+      'What the Canada Council’s arts and Medicaid services cost',
+    );
+  });
+
   it('takes no evidence from an abstract in headline case', () => {
     const abstract = 'Results Of The Study Show That Movements Of Animals Differ Between All Years';
     expect(sentenceCase('The Movements of Animals', { abstract }).title).toBe('The movements of animals');

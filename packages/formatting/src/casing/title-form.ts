@@ -1,21 +1,36 @@
 import { knownName } from './known-names.ts';
 import { letterCase } from './letter-case.ts';
-import { grammarWords } from './ordinary-words.ts';
+import { grammarWords, isOrdinaryWord } from './ordinary-words.ts';
 import type { Word } from './title-words.ts';
 
 /** Form of a title: sentence case, or headline case with a capital for every content word. */
 export type TitleForm = 'sentence' | 'headline';
 
+/** Whether a word follows a first word that is no ordinary one, as a family name follows a given name: "Brené Brown: ...". */
+function mayBeFamilyName(words: Word[], at: number): boolean {
+  const before = words[at - 1];
+  const small = before?.text.toLowerCase() ?? '';
+  return (
+    before?.begins !== undefined &&
+    words[at]?.gap === ' ' &&
+    !grammarWords.has(small) &&
+    !isOrdinaryWord(small)
+  );
+}
+
 /** The form of most content words; function words, names and first words do not count. */
 export function titleForm(words: Word[]): TitleForm {
   let capitals = 0;
+  let familyNames = 0;
   let smalls = 0;
-  for (const { text, begins, fixed, joined } of words) {
+  for (const [at, { text, begins, fixed, joined }] of words.entries()) {
     const small = text.toLowerCase();
     if (begins || fixed || joined || text.length < 3 || grammarWords.has(small) || knownName(small)) continue;
     const given = letterCase(text);
     if (given === 'capital') capitals += 1;
+    if (given === 'capital' && mayBeFamilyName(words, at)) familyNames += 1;
     if (given === 'small') smalls += 1;
   }
-  return capitals > 0 && capitals >= smalls ? 'headline' : 'sentence';
+  const certain = smalls > 0 ? capitals - familyNames : capitals;
+  return certain > 0 && certain >= smalls ? 'headline' : 'sentence';
 }

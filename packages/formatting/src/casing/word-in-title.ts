@@ -19,6 +19,8 @@ export interface WordInTitle {
   /** The word in small letters, without the genitive's `'s`. */
   small: string;
   next: Word | undefined;
+  /** The word after the next. */
+  second: Word | undefined;
   /** The word before and what was decided about it. */
   previous: (Decision & { small: string }) | undefined;
   beforePrevious: string | undefined;

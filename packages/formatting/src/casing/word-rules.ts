@@ -29,7 +29,14 @@ import {
   unknownNames,
   unknownWords,
 } from './name-rules.ts';
-import { directionsOfPlaces, eventsOfYears, nounsAfterPlaces, wordsBeforeNames } from './place-rules.ts';
+import {
+  directionsOfPlaces,
+  eventsOfYears,
+  nounsAfterPlaces,
+  nounsBeforeOfPlaces,
+  periodsOfHistory,
+  wordsBeforeNames,
+} from './place-rules.ts';
 import { asOrdinary, type Decision, type Rule, type WordInTitle } from './word-in-title.ts';
 
 /** In order of certainty: certain forms, the record, the lists, neighbouring words, guesses. */
@@ -47,9 +54,11 @@ const rules: readonly Rule[] = [
   prefixAmongCapitals,
   epithetsOfSpecies,
   nounsAfterPlaces,
+  nounsBeforeOfPlaces,
   wordsBeforeNames,
   directionsOfPlaces,
   eventsOfYears,
+  periodsOfHistory,
   knownNames,
   namesWithApostrophe,
   lettersWithNumbers,

@@ -23,5 +23,5 @@ Selaginella Serratia Shewanella Shigella Silene Sinorhizobium Solanum Solenopsis
 Strongyloides Sulfolobus Sus Synechocystis Taeniopygia Taxus Teleostei Testudines Thalassia Thalassiosira Theileria
 Theobroma Thermotoga Thermus Thiobacillus Tilia Toxoplasma Treponema Tribolium Trichinella Trichoderma Trichoplax
 Trichuris Trifolium Triticum Trypanosoma Tsuga Tursiops Ulmus Ulva Ursus Ustilago Vaccinium Varroa Vibrio Vigna Vitis
-Volvox Vulpes Wolbachia Xenopus Xiphophorus Xylella Yarrowia Yersinia Zea Zostera
+Volvox Vulpes Wolbachia Xenopus Xiphophorus Xylella Yarrowia Yersinia Zea Zostera Zea
 `;

@@ -4,7 +4,7 @@ Abbasid Adventist Afghan African Afrikaans Afrikaner Afro Alaskan Albanian Aleut
 Amharic Amish Andalusian Anglican Anglicanism Anglo Angolan Anthropocene Antichrist Apache April Arab Arabian Arabic
 Aramaic Archean Argentine Argentinian Arian Arianism Aristotelian Armenian Aryan Asante Ashanti Asian Asiatic Assyrian
 Athenian Augustan Augustinian Australian Austrian Aymara Aztec Babylonian Baconian Baha'i Bahamian Bahá'í Balinese
-Bangla Bangladeshi Bantu Baptist Basque Bavarian Bayes Bayesian Bedouin Belgian Bengali Berber Berberes Bible Biblical
+Bangla Bangladeshi Bantu Baptist Basque Bavarian Bayes Bayesian Bedouin Belgian Bengali Berber Berberes Bible 
 Boer Bohemian Bolivian Bolshevik Bolshevism Boolean Bosnian Botswanan Brahmin Brazilian Breton Brexit British Briton
 Brownian Buddha Buddhism Buddhist Bulgarian Burmese Byzantine Californian Calvinism Calvinist Cambodian Cambrian
 Cameroonian Canadian Cantonese Capetian Carboniferous Carolingian Cartesian Carthaginian Catalan Catholic Catholicism

@@ -1,6 +1,6 @@
 /** Family names common in titles: eponyms of science and medicine, writers, thinkers, rulers. */
 export const families = `
-Abel Abelson Achebe Achilles Adair Addison Adenauer Adorno Aeneid Aeschylus Aesop Agamben Agassi Aguirre Ahab Ahmad
+Abel Abelson Barbie Gestapo Hoover Magi Mayflower Medusa Mickey Phoebe Sawyer Achebe Achilles Adair Addison Adenauer Adorno Aeneid Aeschylus Aesop Agamben Agassi Aguirre Ahab Ahmad
 Aiken Aitken Akhmatova Albee Alcott Alder Alembert Allen Allende Alonso Alport Althusser Alvarez Alzheimer Ambedkar
 Amis Ampère Andersen Anderson Andropov Angelou Anselm Antigone Antoinette Antony Aphrodite Apollinaire Apollo Aquinas
 Arafat Aragon Archimedes Arendt Ariosto Aristophanes Aristotle Arrhenius Artaud Artin Ashbery Ashcroft Asimov

@@ -59,5 +59,5 @@ Utrecht Uttarakhand Uzbekistan Valencia Vancouver Vanuatu Varanasi Vegas Veneto 
 Verona Versailles Vesuvius Vienna Vietnam Virginia Volga Wales Warsaw Washington Waterloo Weimar Wellington
 Westphalia Wigan Windhoek Winnipeg Wisconsin Wuhan Wyoming Xi'an Xinjiang Yale Yalta Yangon Yangtze Yellowknife
 Yellowstone Yemen Yerevan Yorkshire Yosemite Yucatan Yucatán Yugoslavia Yukon Yunnan Zagreb Zaire Zambia Zanzibar
-Zhejiang Zimbabwe Zion Zurich Zürich
+Zhejiang Zimbabwe Zion Zurich Zürich Odessa Acropolis Bastille Babel Louvre Riviera Ulster Limerick Northeast
 `;
