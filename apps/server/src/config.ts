@@ -20,6 +20,13 @@ const list = z
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+const dnsServer = z
+  .string()
+  .regex(
+    /^(?:\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?|\[[0-9a-fA-F:]+\](?::\d{1,5})?|[0-9a-fA-F:]+:[0-9a-fA-F:]*)$/,
+    'must be addresses of servers, each with or without a port',
+  );
+
 const hostAndPort = z.string().regex(/^(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):\d{1,5}$/, 'must be host:port');
 
 const upstreamNames = Object.keys(upstreamLimits) as UpstreamName[];
@@ -45,6 +52,7 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_PORT: number(0, 0, 65_535),
+    DNS_SERVERS: list.pipe(z.array(dnsServer)).optional(),
     FETCH_ALLOW: list.pipe(z.array(hostAndPort)).default([]),
     LIMIT_SESSION_PER_MINUTE: number(20, 1, 1_000_000),
     LIMIT_IP_PER_MINUTE: number(300, 1, 1_000_000),
@@ -110,6 +118,8 @@ export interface Config {
   logLevel: Environment['LOG_LEVEL'];
   /** Address of the metrics; absent when they are off. */
   metrics: { host: string; port: number } | undefined;
+  /** DNS servers for addresses of the web; absent for those of the system. */
+  dnsServers: string[] | undefined;
   /** `host:port` of servers exempt from the private-address rule. */
   fetchAllow: string[];
   /** Base URL by service (`crossref`, `openlibrary`, ...), where it differs from the public one. */
@@ -196,6 +206,7 @@ function toConfig(read: Environment, upstreams: Partial<Record<UpstreamName, str
     trustedProxies: read.TRUST_PROXY ?? [],
     logLevel: read.LOG_LEVEL,
     metrics: read.METRICS_PORT === 0 ? undefined : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    dnsServers: read.DNS_SERVERS,
     fetchAllow: read.FETCH_ALLOW,
     upstreams,
     limits: { sessionPerMinute: read.LIMIT_SESSION_PER_MINUTE, ipPerMinute: read.LIMIT_IP_PER_MINUTE },

@@ -92,6 +92,8 @@ function startResolver(
     http: createHttp({
       userAgent: userAgentOf(config),
       fetchAllow: config.fetchAllow,
+      ownHosts: Object.values(config.upstreams).map((address) => new URL(address).hostname),
+      dnsServers: config.dnsServers,
       selfHosts: publicOrigin ? [new URL(publicOrigin).hostname] : [],
       emit: metrics?.emit,
     }),

@@ -1,15 +1,16 @@
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Cache } from './http/cache.ts';
+import type { Release } from './http/fair-queue.ts';
 import type { Http } from './http/http.ts';
 import type { UpstreamName } from './http/limits.ts';
 import type { Upstream } from './http/upstream.ts';
 import type { Model } from './model/advice.ts';
-import type { PageReader } from './page-reader/page-reader.ts';
+import type { FetchedPage, ReadResult } from './page-reader/page-reader.ts';
 import type { Resolution } from './resolution.ts';
 import type { ResolveRequest } from './resolve-request.ts';
 
-/** The dependencies of all resolvers. */
+/** The dependencies of all resolvers, for one caller. */
 export interface ResolverContext {
   http: Http;
   cache: Cache;
@@ -18,7 +19,10 @@ export interface ResolverContext {
   /** A contact e-mail address that some services ask for. */
   contact: string | undefined;
   keys: { openalex?: string };
-  readPage: PageReader;
+  /** Takes bytes of the memory for pages under way, in turn. Rejects with `HttpError`. */
+  takeMemory(bytes: number, signal: AbortSignal): Promise<Release>;
+  /** Reads a page, in turn. Rejects with `PageReaderError`. */
+  readPage(page: FetchedPage, signal: AbortSignal): Promise<ReadResult>;
   catalogue: Catalogue;
   /** Advises on in-text citations; absent when none is configured. */
   model: Model | undefined;

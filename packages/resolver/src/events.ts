@@ -1,4 +1,3 @@
-import type { FetchKind } from './http/http.ts';
 import type { UpstreamName } from './http/limits.ts';
 import type { UpstreamErrorCode } from './http/upstream-error.ts';
 import type { ResolveErrorCode } from './resolve-error.ts';
@@ -21,8 +20,8 @@ export type ResolverEvent =
     }
   /** The circuit breaker of a service opened or closed. */
   | { type: 'breaker'; service: UpstreamName; open: boolean }
-  /** Running and waiting fetches. */
-  | { type: 'fetching'; kind: FetchKind; running: number; waiting: number };
+  /** Running and waiting fetches of pages. */
+  | { type: 'fetching'; running: number; waiting: number };
 
 /** Receives events. Must not throw. */
 export type EmitEvent = (event: ResolverEvent) => void;

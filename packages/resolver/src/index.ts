@@ -1,9 +1,11 @@
 // Resolves identifiers, web pages and in-text citations to records with evidence.
+export type { Caller } from './caller.ts';
 export { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { EmitEvent, ResolverEvent } from './events.ts';
 export { type Cache, cacheTimes, createMemoryCache, type MemoryCacheOptions } from './http/cache.ts';
 export { createHttp, type HttpOptions, type HttpTimeouts } from './http/client.ts';
+export { createFairQueue, type FairQueue } from './http/fair-queue.ts';
 export {
   type FetchKind,
   type Http,
@@ -22,7 +24,7 @@ export {
   type WorkerReaderOptions,
 } from './page-reader/worker-reader.ts';
 export type { OwnWork, Resolution } from './resolution.ts';
-export { createResolver, type Resolver, type ResolverOptions } from './resolve.ts';
+export { createResolver, type ResolveOptions, type Resolver, type ResolverOptions } from './resolve.ts';
 export { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
 export type { ResolveRequest } from './resolve-request.ts';
 export { type PageReading, readPage } from './webpage/read-page.ts';

@@ -13,7 +13,8 @@ export type ResolveErrorCode =
   | 'SOURCE_IS_FILE'
   | 'UPSTREAM_FAILED'
   | 'UPSTREAM_BUSY'
-  | 'UPSTREAM_TIMEOUT';
+  | 'UPSTREAM_TIMEOUT'
+  | 'OVERLOADED';
 
 export interface ResolveErrorDetail {
   cause?: unknown;

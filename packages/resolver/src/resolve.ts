@@ -1,16 +1,18 @@
 import { resolveDoi } from './by-kind/doi.ts';
 import { resolveIsbn } from './by-kind/isbn.ts';
 import { resolveUrl } from './by-kind/url.ts';
+import { type Caller, nobody } from './caller.ts';
 import { type Catalogue, catalogueResolution, knownWorks } from './catalogue/catalogue.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Outcome, ResolverContext } from './context.ts';
 import { type EmitEvent, ignoreEvent, type ResolverEvent } from './events.ts';
 import { type Cache, cacheTimes } from './http/cache.ts';
+import { createFairQueue } from './http/fair-queue.ts';
 import type { Http } from './http/http.ts';
 import { type UpstreamName, upstreamLimits } from './http/limits.ts';
 import { createSingleFlight } from './http/single-flight.ts';
 import { createTurnQueue } from './http/turn-queue.ts';
-import { createUpstream, type Upstream } from './http/upstream.ts';
+import { createUpstream } from './http/upstream.ts';
 import { amongOwnWorks } from './in-text/own-works.ts';
 import { resolveInText } from './in-text/resolve-in-text.ts';
 import type { Model } from './model/advice.ts';
@@ -42,8 +44,17 @@ export interface ResolverOptions {
 
 export interface Resolver {
   /** Finds the record of a request. Throws `ResolveError`; an aborted call rejects with the signal's reason. */
-  resolve(request: ResolveRequest, options?: { signal?: AbortSignal }): Promise<Resolution>;
+  resolve(request: ResolveRequest, options?: ResolveOptions): Promise<Resolution>;
 }
+
+export interface ResolveOptions {
+  signal?: AbortSignal;
+  /** Who asks: callers take turns at services and pages. */
+  caller?: Caller;
+}
+
+/** Bytes for pages under way, from their first byte until they are read: 16 of the largest at the same time. */
+const pageMemory = { capacity: 64 * 1_048_576, queue: 64 } as const;
 
 type ByIdentifier = (context: ResolverContext, value: string, signal: AbortSignal) => Promise<Outcome>;
 
@@ -106,24 +117,27 @@ export function createResolver(options: ResolverOptions): Resolver {
   const share = createSingleFlight();
   const nextTurn = createTurnQueue();
   const names = Object.keys(upstreamLimits) as UpstreamName[];
-  const upstreams = Object.fromEntries(
-    names.map((name) => [
-      name,
-      createUpstream(name, { http, clock, random, emit, nextTurn, origin: options.upstreams?.[name] }),
-    ]),
-  ) as Record<UpstreamName, Upstream>;
-  const context: ResolverContext = {
-    http,
+  const upstreams = names.map((name) => {
+    const origin = options.upstreams?.[name];
+    return [name, createUpstream(name, { http, clock, random, emit, nextTurn, origin })] as const;
+  });
+  const memory = createFairQueue(pageMemory);
+
+  const contextFor = (caller: Caller): ResolverContext => ({
+    http: (request) => http({ ...request, caller }),
     cache,
     clock,
-    upstreams,
+    upstreams: Object.fromEntries(
+      upstreams.map(([name, upstream]) => [name, upstream(caller)]),
+    ) as ResolverContext['upstreams'],
     contact,
     keys,
-    readPage,
+    takeMemory: (amount, signal) => memory.take({ caller, amount, signal }),
+    readPage: (page, signal) => readPage(page, { caller, signal }),
     catalogue,
     model,
-    resolve: resolveOnce,
-  };
+    resolve: (request, signal) => resolveOnce(request, caller, signal),
+  });
 
   async function cacheFailure({ code, message, cause }: ResolveError, key: string): Promise<void> {
     const time = failureTimes[code];
@@ -133,9 +147,14 @@ export function createResolver(options: ResolverOptions): Resolver {
       await cache.set(key, { failure: code, message } satisfies CachedAnswer, time);
   }
 
-  async function runAndCache(request: ResolveRequest, key: string, signal: AbortSignal): Promise<Resolution> {
+  async function runAndCache(
+    request: ResolveRequest,
+    key: string,
+    caller: Caller,
+    signal: AbortSignal,
+  ): Promise<Resolution> {
     try {
-      const { resolution, partial } = await run(context, request, signal);
+      const { resolution, partial } = await run(contextFor(caller), request, signal);
       if (!partial) await cache.set(key, { resolution } satisfies CachedAnswer, cacheTimes.found);
       return resolution;
     } catch (error) {
@@ -145,19 +164,27 @@ export function createResolver(options: ResolverOptions): Resolver {
   }
 
   /** Where the answer comes from, and how to get it. */
-  async function find(request: ResolveRequest, signal: AbortSignal | undefined): Promise<Answer> {
+  async function find(
+    request: ResolveRequest,
+    caller: Caller,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer> {
     const known = catalogue.find(request.value);
     if (known !== undefined) return { by: 'catalogue', answer: async () => catalogueResolution(known) };
     const key = keyOf(request, model);
     const cached = (await cache.get(key)) as CachedAnswer | undefined;
     if (cached !== undefined) return { by: 'cache', answer: async () => resolutionOf(cached) };
     const ask = (stop: AbortSignal) =>
-      runAndCache(request, key, AbortSignal.any([stop, AbortSignal.timeout(deadline)]));
+      runAndCache(request, key, caller, AbortSignal.any([stop, AbortSignal.timeout(deadline)]));
     return { by: 'sources', answer: () => share(key, signal, ask) };
   }
 
-  async function resolveOnce(request: ResolveRequest, signal?: AbortSignal): Promise<Resolution> {
-    const { by, answer } = await find(request, signal);
+  async function resolveOnce(
+    request: ResolveRequest,
+    caller: Caller,
+    signal?: AbortSignal,
+  ): Promise<Resolution> {
+    const { by, answer } = await find(request, caller, signal);
     const emitOutcome = (outcome: Resolved['outcome']) =>
       emit({ type: 'resolved', kind: request.kind, by, outcome });
     try {
@@ -171,8 +198,10 @@ export function createResolver(options: ResolverOptions): Resolver {
   }
 
   return {
-    async resolve(request, { signal } = {}) {
-      const found = resolveOnce(request, signal).then((resolution) => withAccessDate(resolution, clock));
+    async resolve(request, { caller = nobody, signal } = {}) {
+      const found = resolveOnce(request, caller, signal).then((resolution) =>
+        withAccessDate(resolution, clock),
+      );
       return await (request.kind === 'intext' && request.own ? amongOwnWorks(request, found) : found);
     },
   };

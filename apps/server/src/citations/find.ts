@@ -1,7 +1,7 @@
 import type { CitedWork } from '@citewright/contract';
 import { itemFromManual } from '@citewright/formatting';
 import type { Evidence, Item } from '@citewright/record';
-import type { Resolution, Resolver } from '@citewright/resolver';
+import type { Resolution, ResolveOptions, Resolver } from '@citewright/resolver';
 import { withBareDoi } from './bare-doi.ts';
 import { chosenRecord } from './chosen-record.ts';
 import { fitWork } from './fit-work.ts';
@@ -20,10 +20,10 @@ export async function find(
   { locator, recordUrl, ...source }: Source,
   resolver: Resolver,
   today: Date,
-  signal: AbortSignal,
+  options: ResolveOptions,
 ): Promise<Finding> {
   if (source.kind !== 'manual') {
-    const resolution = resolver.resolve(source, { signal });
+    const resolution = resolver.resolve(source, options);
     const found = await (recordUrl ? chosenRecord(resolution, recordUrl) : resolution);
     return { ...found, ...fitWork({ ...found, locator }) };
   }

@@ -2,6 +2,7 @@ import { citationRequestSchema, citationResponseSchema } from '@citewright/contr
 import type { Clock, Resolver } from '@citewright/resolver';
 import * as z from 'zod';
 import { answerDeadline } from '../edge/deadline.ts';
+import { callerOf } from '../edge/network.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
@@ -47,7 +48,10 @@ export function citationRoutes(app: Api, { resolver, admit, clock }: CitationPar
       const source = readSource(request.body, request.session?.key);
       await admit(request);
       const { format } = request.body;
-      const finding = find(source, resolver, new Date(clock.now()), answerDeadline(reply));
+      const finding = find(source, resolver, new Date(clock.now()), {
+        caller: callerOf(request),
+        signal: answerDeadline(reply),
+      });
       return present(await orNearMisses(finding, source, format), format);
     },
   );

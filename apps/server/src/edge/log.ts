@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { networkOf } from './rate-limits.ts';
+import { networkOf } from './network.ts';
 
 /**
  * An error for the log: names, codes and stack frames. Messages are left out, because those of parsers and databases quote

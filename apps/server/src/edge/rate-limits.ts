@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Allowance } from '../db/rate-limits.ts';
 import { ProblemError } from '../problem.ts';
+import { networkOf } from './network.ts';
 import { createRateLimitStore, type SharedLimits } from './rate-limit-store.ts';
 
 const noHeaders = {
@@ -31,9 +32,6 @@ export async function limitRates(
     errorResponseBuilder: (_, { ttl }) => new ProblemError('RATE_LIMITED', Math.ceil(ttl / 1_000)),
   });
 }
-
-/** The part of an address that identifies one household or office: IPv4 whole, IPv6 by its /64. */
-export const networkOf = (address: string): string => normalizeIP(address);
 
 /** Keys of a limit on networks. An address is stored and shared as an HMAC only. */
 export const networkKeys =

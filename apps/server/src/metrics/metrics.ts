@@ -73,25 +73,22 @@ function resolverMetrics(registers: Registry[]): EmitEvent {
   });
   const running = new Gauge({
     name: 'citewright_fetches_running',
-    help: 'Fetches in progress',
-    labelNames: ['kind'],
+    help: 'Fetches of pages in progress',
     registers,
   });
   const waiting = new Gauge({
     name: 'citewright_fetches_waiting',
-    help: 'Fetches waiting for a slot',
-    labelNames: ['kind'],
+    help: 'Fetches of pages waiting for a place',
     registers,
   });
-  for (const kind of ['page', 'api']) for (const gauge of [running, waiting]) gauge.set({ kind }, 0);
 
   const handlers: Handlers = {
     resolved: ({ kind, by, outcome }) => lookups.inc({ kind, by, outcome }),
     asked: ({ service, outcome, milliseconds }) => asked.observe({ service, outcome }, milliseconds / 1e3),
     breaker: ({ service, open }) => breakers.set({ service }, open ? 1 : 0),
-    fetching({ kind, running: count, waiting: queued }) {
-      running.set({ kind }, count);
-      waiting.set({ kind }, queued);
+    fetching(pages) {
+      running.set(pages.running);
+      waiting.set(pages.waiting);
     },
   };
   return <Event extends ResolverEvent>(event: Event) =>

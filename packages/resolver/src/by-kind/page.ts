@@ -1,8 +1,8 @@
 import type { ResolverContext } from '../context.ts';
-import { decodePage } from '../http/charset.ts';
+import type { Release } from '../http/fair-queue.ts';
 import { type AnswerHead, HttpError, type HttpErrorCode, type HttpResponse } from '../http/http.ts';
 import { retryAfterOf } from '../http/rate-headers.ts';
-import { PageReaderError, type PageReaderErrorCode } from '../page-reader/page-reader.ts';
+import { PageReaderError, type PageReaderErrorCode, type ReadResult } from '../page-reader/page-reader.ts';
 import { ResolveError, type ResolveErrorCode } from '../resolve-error.ts';
 import type { PageReading } from '../webpage/read-page.ts';
 
@@ -13,7 +13,7 @@ const codeOfHttp: Record<HttpErrorCode, ResolveErrorCode> = {
   file: 'SOURCE_IS_FILE',
   'too-large': 'UPSTREAM_FAILED',
   garbled: 'UPSTREAM_FAILED',
-  overloaded: 'UPSTREAM_BUSY',
+  overloaded: 'OVERLOADED',
 };
 
 /** Error codes by status. Other 4xx and unusual statuses count as unreachable. */
@@ -31,7 +31,7 @@ const codeOfStatus: Record<number, ResolveErrorCode> = {
 /** A page that exceeded the reader's limits has no usable title. */
 const codeOfReader: Record<PageReaderErrorCode, ResolveErrorCode> = {
   unreadable: 'PAGE_WITHOUT_TITLE',
-  overloaded: 'UPSTREAM_BUSY',
+  overloaded: 'OVERLOADED',
 };
 
 /** A page that was read, or an answer that is not citable but whose head may identify the work. */
@@ -44,13 +44,10 @@ const unreachable = (cause: unknown) =>
 function failed(error: HttpError): ResolveError {
   const code = codeOfHttp[error.code];
   if (code === 'SOURCE_UNREACHABLE') return unreachable(error);
-  return new ResolveError(code, error.message, {
-    cause: error,
-    ...(code === 'UPSTREAM_BUSY' && { retryAfter: 1 }),
-  });
+  return new ResolveError(code, error.message, { cause: error });
 }
 
-function statusError({ status, headers }: HttpResponse, now: number): ResolveError {
+function statusError(status: number, headers: HttpResponse['headers'], now: number): ResolveError {
   if (status >= 500) return new ResolveError('UPSTREAM_FAILED', `The page answered ${status}`);
   const code = codeOfStatus[status];
   if (code === undefined) return unreachable(new Error(`status ${status}`));
@@ -58,65 +55,57 @@ function statusError({ status, headers }: HttpResponse, now: number): ResolveErr
   return new ResolveError(code, `The page answered ${status}`, { retryAfter });
 }
 
-function htmlOf({ body, contentType, cut }: HttpResponse): string {
-  return typeof body === 'string' ? body : decodePage(body, contentType, cut !== undefined);
-}
+/** Bytes of memory that a page takes for each byte of its body: the pieces that arrive, and the whole. */
+const copies = 2;
 
-/** A truncated page is read when its head is complete. */
-function hasHead(html: string): boolean {
-  return /<\/head|<body/i.test(html);
-}
-
-function isFile(html: string): boolean {
-  return html.startsWith('%PDF-') || html.startsWith('PK\u0003\u0004');
-}
-
+/** Fetches a page. Before each body is read, memory for it is taken by `hold`. */
 async function get(
-  { http, clock }: ResolverContext,
+  { http, clock, takeMemory }: ResolverContext,
   url: string,
   signal: AbortSignal,
+  hold: (take: () => Promise<Release>) => Promise<void>,
 ): Promise<HttpResponse> {
-  const ask = () => http({ url, kind: 'page', signal });
+  const reserve = (bytes: number, stop: AbortSignal) => hold(() => takeMemory(copies * bytes, stop));
+  const ask = () => http({ url, kind: 'page', signal, reserve });
   const first = await ask();
   if (first.status < 500 || retryAfterOf(first.headers, clock.now()) !== undefined) return first;
   await clock.sleep(300, signal);
   return await ask();
 }
 
-/** The problem with an answer that is known before its page is parsed. */
-function faultOf({ status, cut }: HttpResponse, html: string): ResolveError | undefined {
+const unusable: Record<
+  Extract<ReadResult, { unusable: unknown }>['unusable'],
+  (cut: HttpResponse['cut']) => ResolveError
+> = {
+  file: () => new ResolveError('SOURCE_IS_FILE', 'The address is a file'),
+  headless: (cut) =>
+    new ResolveError(
+      cut === 'deadline' ? 'SOURCE_TIMEOUT' : 'UPSTREAM_FAILED',
+      'The head of the page did not arrive',
+    ),
+};
+
+async function readAnswer(
+  { readPage, clock }: ResolverContext,
+  { url, status, contentType, headers, body, cut }: HttpResponse,
+  signal: AbortSignal,
+): Promise<PageReading> {
   if (codeOfStatus[status] === 'PAGE_NOT_FOUND') {
     // The body does not matter: "Page not found" looks like a bot wall.
-    return new ResolveError('PAGE_NOT_FOUND', `The page answered ${status}`);
+    throw new ResolveError('PAGE_NOT_FOUND', `The page answered ${status}`);
   }
-  if (status !== 200) return undefined;
-  if (isFile(html)) return new ResolveError('SOURCE_IS_FILE', 'The address is a file');
-  if (cut === undefined || hasHead(html)) return undefined;
-  const code = cut === 'deadline' ? 'SOURCE_TIMEOUT' : 'UPSTREAM_FAILED';
-  return new ResolveError(code, 'The head of the page did not arrive');
-}
-
-async function readHtml({ readPage }: ResolverContext, url: string, html: string): Promise<PageReading> {
-  try {
-    return await readPage({ url, html });
-  } catch (error) {
-    if (!(error instanceof PageReaderError)) throw error;
-    const code = codeOfReader[error.code];
-    throw new ResolveError(code, error.message, {
-      cause: error,
-      ...(code === 'UPSTREAM_BUSY' && { retryAfter: 1 }),
-    });
-  }
-}
-
-async function readAnswer(context: ResolverContext, response: HttpResponse): Promise<PageReading> {
-  const html = htmlOf(response);
-  const fault = faultOf(response, html);
-  if (fault !== undefined) throw fault;
-  const reading = await readHtml(context, response.url, html);
-  if (reading.wall) throw new ResolveError('SOURCE_REFUSED', 'A wall stands before the page');
-  if (response.status !== 200) throw statusError(response, context.clock.now());
+  const reading = await readPage({ url, body, contentType, cut: cut !== undefined }, signal);
+  const isReading = !('unusable' in reading);
+  if (isReading && reading.wall) throw new ResolveError('SOURCE_REFUSED', 'A wall stands before the page');
+  if (status !== 200) throw statusError(status, headers, clock.now());
+  if (!isReading) throw unusable[reading.unusable](cut);
   return reading;
+}
+
+function asResolveError(error: unknown): unknown {
+  return error instanceof PageReaderError
+    ? new ResolveError(codeOfReader[error.code], error.message, { cause: error })
+    : error;
 }
 
 /**
@@ -128,12 +117,18 @@ export async function fetchPage(
   address: string,
   signal: AbortSignal,
 ): Promise<PageAnswer> {
+  let release: Release | undefined;
+  const hold = async (take: () => Promise<Release>) => {
+    release?.();
+    release = await take();
+  };
   try {
-    const response = await get(context, address, signal);
+    const response = await get(context, address, signal, hold);
     const { url, headers } = response;
     try {
-      return { url, headers, reading: await readAnswer(context, response) };
-    } catch (failure) {
+      return { url, headers, reading: await readAnswer(context, response, signal) };
+    } catch (error) {
+      const failure = asResolveError(error);
       if (failure instanceof ResolveError) return { url, headers, failure };
       throw failure;
     }
@@ -141,5 +136,7 @@ export async function fetchPage(
     if (!(error instanceof HttpError)) throw error;
     if (error.head === undefined) throw failed(error);
     return { ...error.head, failure: failed(error) };
+  } finally {
+    release?.();
   }
 }

@@ -164,7 +164,7 @@ describe('a page that shows a work without naming its DOI', () => {
 describe('a page that its reader gives up', () => {
   it.each([
     ['unreadable', 'PAGE_WITHOUT_TITLE'],
-    ['overloaded', 'UPSTREAM_BUSY'],
+    ['overloaded', 'OVERLOADED'],
   ] as const)('%s is %s', async (reason, code) => {
     const readPage = async () => {
       throw new PageReaderError(reason);

@@ -1,11 +1,13 @@
-import { Agent, buildConnector, type Dispatcher, request as send } from 'undici';
+import { Agent, buildConnector, Client as Connection, type Dispatcher } from 'undici';
+import { nobody } from '../caller.ts';
 import { type EmitEvent, ignoreEvent } from '../events.ts';
 import { acceptEncoding, type ReadBody, readBody } from './body.ts';
-import { type Connector, createDialer, type ResolveName, resolveName } from './dial.ts';
-import { createGate, type GateOptions } from './gate.ts';
+import { type Connector, createDialer } from './dial.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { createGuard, type Guard, type GuardOptions, hostOf } from './guard.ts';
 import { type FetchKind, type Http, HttpError, type HttpRequest, type HttpResponse } from './http.ts';
 import { isPageType } from './media-type.ts';
+import { createDnsClient, createNames, type ResolveName } from './names.ts';
 
 const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -13,18 +15,15 @@ const mebibyte = 1_048_576;
 
 const caps: Record<FetchKind, number> = { page: 2 * mebibyte, api: 8 * mebibyte };
 
-/** Services have limits of their own (`limits.ts`); any other host gets at most two connections. */
-const gates: Record<FetchKind, GateOptions> = {
-  page: { atOnce: 32, queue: 64, perKey: 2 },
-  api: { atOnce: 64, queue: 256 },
-};
+/** Pages that are fetched at the same time and that wait, and how many of one host. Services have limits of their own (`limits.ts`). */
+const pages = { capacity: 32, queue: 64, perKey: 2 } as const;
 
 const accepts: Record<FetchKind, string> = {
   page: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
   api: 'application/json',
 };
 
-/** Deadlines in milliseconds: for DNS and connection, for the response head, and for all hops together. */
+/** Deadlines in milliseconds: for DNS and for the connection each, for the response head, and for all hops together. */
 export interface HttpTimeouts {
   connect: number;
   headers: number;
@@ -35,8 +34,12 @@ export interface HttpOptions extends GuardOptions {
   /** The User-Agent: name, version and contact. */
   userAgent: string;
   timeouts?: Partial<HttpTimeouts>;
-  /** Receives the number of running and waiting fetches. */
+  /** Receives the number of running and waiting fetches of pages. */
   emit?: EmitEvent;
+  /** Hosts of services that the operator has configured: their names are resolved by the system, as those of `fetchAllow`. */
+  ownHosts?: readonly string[];
+  /** DNS servers to ask (`address` or `address:port`), by default the system's. */
+  dnsServers?: readonly string[] | undefined;
   /** Resolves a host name; for tests. */
   resolveName?: ResolveName;
   /** Opens the socket to a checked address; for tests. */
@@ -60,6 +63,27 @@ function asHttpError(error: unknown, deadline: AbortSignal, caller: AbortSignal 
   return new HttpError(deadline.aborted || code.endsWith('TIMEOUT') ? 'timeout' : 'unreachable', error);
 }
 
+/** The most bytes that a body can have: its length where it is given and true, else its cap. */
+function mostOf(headers: Record<string, string>, cap: number): number {
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  return headers['content-encoding'] === undefined && length >= 0 ? Math.min(length, cap) : cap;
+}
+
+/** The pieces in memory of their own, so that it can be handed to a thread. */
+function joined({ pieces, length }: ReadBody): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+function discard({ body }: Head): void {
+  body.on('error', () => undefined).destroy();
+}
+
 /** Reads the body up to its cap. A truncated page is still an answer; a truncated API answer is an error. */
 async function readAnswer(
   head: Head,
@@ -71,10 +95,16 @@ async function readAnswer(
   const contentType = headers['content-type'] ?? '';
   const ok = head.statusCode >= 200 && head.statusCode < 300;
   if (request.kind === 'page' && ok && !isPageType(contentType)) {
-    head.body.on('error', () => undefined).destroy();
+    discard(head);
     throw new HttpError('file', undefined, { url: url.href, headers });
   }
   const cap = request.maxBytes ?? caps[request.kind];
+  try {
+    await request.reserve?.(mostOf(headers, cap), signal);
+  } catch (error) {
+    discard(head);
+    throw error;
+  }
   const read = await readBody(head.body, headers['content-encoding'] ?? '', cap, signal);
   if (read.stopped !== undefined && (request.kind === 'api' || read.length === 0)) throw stopError(read);
   return {
@@ -82,7 +112,7 @@ async function readAnswer(
     status: head.statusCode,
     contentType,
     headers,
-    body: Buffer.concat(read.pieces),
+    body: joined(read),
     ...(read.stopped !== undefined && { cut: read.stopped }),
   };
 }
@@ -96,7 +126,7 @@ function stopError(read: ReadBody): HttpError {
 function nextHop(head: Head, from: URL, guard: Guard): URL | undefined {
   const location = headerText(head.headers.location);
   if (!redirects.has(head.statusCode) || location === '') return undefined;
-  head.body.on('error', () => undefined).destroy();
+  discard(head);
   const next = guard.admit(location, from.href);
   if (next === undefined) throw new HttpError('unreachable');
   return next;
@@ -109,32 +139,31 @@ function nextHop(head: Head, from: URL, guard: Guard): URL | undefined {
 export function createHttp(options: HttpOptions): Http {
   const timeouts: HttpTimeouts = { connect: 3_000, headers: 5_000, total: 8_000, ...options.timeouts };
   const guard = createGuard(options);
-  const { emit = ignoreEvent } = options;
-  const gateOf = (kind: FetchKind) =>
-    createGate({
-      ...gates[kind],
-      onChange: (running, waiting) => emit({ type: 'fetching', kind, running, waiting }),
-    });
-  const pass = { page: gateOf('page'), api: gateOf('api') };
-  const dispatcher = new Agent({
-    connect: createDialer({
-      guard,
-      resolveName: options.resolveName ?? resolveName,
-      connector: options.connector ?? buildConnector({ timeout: timeouts.connect, allowH2: false }),
-      connectTimeout: timeouts.connect,
-    }),
-    headersTimeout: timeouts.headers,
-    bodyTimeout: timeouts.total,
-    maxHeaderSize: 32_768,
+  const { emit = ignoreEvent, fetchAllow = [], ownHosts = [] } = options;
+  const turns = createFairQueue({
+    ...pages,
+    onChange: (running, waiting) => emit({ type: 'fetching', running, waiting }),
   });
+  const names = createNames({
+    resolveName: options.resolveName ?? createDnsClient(options.dnsServers),
+    ownHosts: new Set([...fetchAllow.map((entry) => entry.replace(/:\d+$/, '').toLowerCase()), ...ownHosts]),
+    limit: timeouts.connect,
+  });
+  const dialer = createDialer({
+    guard,
+    connector: options.connector ?? buildConnector({ timeout: timeouts.connect, allowH2: false }),
+    connectTimeout: timeouts.connect,
+  });
+  const limits = { headersTimeout: timeouts.headers, bodyTimeout: timeouts.total, maxHeaderSize: 32_768 };
+  const services = new Agent({ ...limits, connect: dialer(names.ofService) });
 
-  async function fetchHop(url: URL, request: HttpRequest, signal: AbortSignal): Promise<Head> {
-    return await send(url, {
-      dispatcher,
+  function sent(url: URL, request: HttpRequest, signal: AbortSignal) {
+    return {
+      origin: url.origin,
+      path: `${url.pathname}${url.search}`,
       signal,
-      // A page's host is rarely met twice: no idle connection to a stranger is kept.
-      reset: request.kind === 'page',
-      ...(request.post !== undefined && { method: 'POST', body: request.post }),
+      method: request.post === undefined ? 'GET' : 'POST',
+      body: request.post ?? null,
       headers: {
         ...(request.post !== undefined && { 'content-type': 'text/plain; charset=utf-8' }),
         ...request.headers,
@@ -142,13 +171,31 @@ export function createHttp(options: HttpOptions): Http {
         'accept-encoding': acceptEncoding,
         'user-agent': options.userAgent,
       },
-    });
+    } as const;
+  }
+
+  /** A stranger's host is rarely met twice: its connection is for one request. */
+  async function askStranger(url: URL, request: HttpRequest, signal: AbortSignal): Promise<Head> {
+    const addresses = await names.ofStranger(hostOf(url), request.caller ?? nobody, signal);
+    const connection = new Connection(url.origin, { ...limits, connect: dialer(async () => addresses) });
+    const end = () => void connection.destroy();
+    try {
+      const head = await connection.request(sent(url, request, signal));
+      head.body.once('close', end);
+      return head;
+    } catch (error) {
+      end();
+      throw error;
+    }
   }
 
   async function follow(start: URL, request: HttpRequest, signal: AbortSignal): Promise<HttpResponse> {
     let url = start;
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
-      const head = await fetchHop(url, request, signal);
+      const isService = request.kind === 'api' && url.host === start.host;
+      const head = isService
+        ? await services.request(sent(url, request, signal))
+        : await askStranger(url, request, signal);
       const next = nextHop(head, url, guard);
       if (next === undefined) return await readAnswer(head, url, request, signal);
       url = next;
@@ -161,8 +208,11 @@ export function createHttp(options: HttpOptions): Http {
     if (start === undefined) throw new HttpError('unreachable');
     const deadline = AbortSignal.timeout(timeouts.total);
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
+    const run = () => follow(start, request, signal);
     try {
-      return await pass[request.kind](hostOf(start), signal, () => follow(start, request, signal));
+      if (request.kind === 'api') return await run();
+      const { caller = nobody } = request;
+      return await turns.pass({ caller, signal, key: hostOf(start) }, run);
     } catch (error) {
       throw asHttpError(error, deadline, request.signal);
     }

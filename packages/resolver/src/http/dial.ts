@@ -1,42 +1,26 @@
-import { lookup } from 'node:dns/promises';
-import { isIP, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { buildConnector } from 'undici';
 import type { Guard } from './guard.ts';
 import { HttpError } from './http.ts';
 
-/** All addresses of a host name, in the order to try them; throws when there are none. */
-export type ResolveName = (host: string) => Promise<string[]>;
-
 /** Opens a socket to the address in `hostname`. */
 export type Connector = buildConnector.connector;
 
-/** The system's resolver. */
-export const resolveName: ResolveName = async (host) => {
-  const answers = await lookup(host, { all: true, order: 'ipv4first' });
-  return answers.map((answer) => answer.address);
-};
-
 export interface DialOptions {
   guard: Guard;
-  resolveName: ResolveName;
   /** Opens the socket to an address; undici's own connector unless a test counts calls. */
   connector: Connector;
-  /** Deadline for DNS and connection together, in milliseconds. */
+  /** Deadline in milliseconds for the connection, and for the addresses where they are not known yet. */
   connectTimeout: number;
 }
+
+/** Makes a connector for undici that dials the addresses that `addressesOf` gives for a host. */
+export type Dialer = (addressesOf: (host: string) => Promise<readonly string[]>) => Connector;
 
 function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   const { promise: expired, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new HttpError('timeout')), ms);
   return Promise.race([promise, expired]).finally(() => clearTimeout(timer));
-}
-
-async function checkedAddresses(host: string, port: string, options: DialOptions): Promise<string[]> {
-  const addresses = isIP(host) === 0 ? await options.resolveName(host) : [host];
-  // One private address rejects the whole name: trying the others would let an attacker choose the moment.
-  const dialable = addresses.every((address) => options.guard.mayDial(address, host, port));
-  if (addresses.length === 0 || !dialable) throw new HttpError('unreachable');
-  return addresses;
 }
 
 function dialOnce(connector: Connector, target: buildConnector.Options): Promise<Socket> {
@@ -47,35 +31,45 @@ function dialOnce(connector: Connector, target: buildConnector.Options): Promise
 }
 
 /**
- * A connector for undici that resolves the host itself, checks each address, and dials exactly the checked
- * one. undici's `lookup` option does not suffice: it is not called for IP literals.
+ * Creates connectors that check each address and dial exactly the checked one. undici's `lookup` option does not suffice: it is
+ * not called for IP literals.
  */
-export function createDialer(options: DialOptions): Connector {
-  async function dial(target: buildConnector.Options): Promise<Socket> {
-    const host = target.hostname.replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1');
-    const port = target.port || (target.protocol === 'https:' ? '443' : '80');
-    let failure: unknown;
-    for (const address of await checkedAddresses(host, port, options)) {
-      try {
-        // Without `servername` a plain connection goes to this very address; TLS takes its name from `host`.
-        const { servername: _servername, ...plain } = target;
-        const checked = target.protocol === 'https:' ? target : plain;
-        return await dialOnce(options.connector, { ...checked, hostname: address });
-      } catch (error) {
-        failure = error;
-      }
-    }
-    throw failure;
+export function createDialer({ guard, connector, connectTimeout }: DialOptions): Dialer {
+  function check(addresses: readonly string[], host: string, port: string): void {
+    // One private address rejects the whole name: trying the others would let an attacker choose the moment.
+    const dialable = addresses.every((address) => guard.mayDial(address, host, port));
+    if (addresses.length === 0 || !dialable) throw new HttpError('unreachable');
   }
 
-  return (target, callback) => {
-    const dialling = dial(target);
-    within(dialling, options.connectTimeout).then(
-      (socket) => callback(null, socket),
-      (error: Error) => {
-        callback(error, null);
-        dialling.then((late) => late.destroy()).catch(() => undefined);
-      },
-    );
+  return (addressesOf) => {
+    async function dial(target: buildConnector.Options): Promise<Socket> {
+      const host = target.hostname.replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1');
+      const port = target.port || (target.protocol === 'https:' ? '443' : '80');
+      const addresses = await addressesOf(host);
+      check(addresses, host, port);
+      let failure: unknown;
+      for (const address of addresses) {
+        try {
+          // Without `servername` a plain connection goes to this very address; TLS takes its name from `host`.
+          const { servername: _servername, ...plain } = target;
+          const checked = target.protocol === 'https:' ? target : plain;
+          return await dialOnce(connector, { ...checked, hostname: address });
+        } catch (error) {
+          failure = error;
+        }
+      }
+      throw failure;
+    }
+
+    return (target, callback) => {
+      const dialling = dial(target);
+      within(dialling, connectTimeout).then(
+        (socket) => callback(null, socket),
+        (error: Error) => {
+          callback(error, null);
+          dialling.then((late) => late.destroy()).catch(() => undefined);
+        },
+      );
+    };
   };
 }

@@ -1,3 +1,5 @@
+import type { Caller } from '../caller.ts';
+
 /** What is fetched: a page that a user named (any host), or the API of a known service. */
 export type FetchKind = 'page' | 'api';
 
@@ -10,6 +12,10 @@ export interface HttpRequest {
   post?: string;
   /** Maximum size of the decoded body in bytes; by default 2 MiB for a page, 8 MiB for an API. */
   maxBytes?: number;
+  /** Whose request it is: different callers take turns. */
+  caller?: Caller;
+  /** Called before a body is read, with the most bytes that it can have; the body is read when this resolves. */
+  reserve?: (bytes: number, signal: AbortSignal) => Promise<void>;
   signal?: AbortSignal;
 }
 
@@ -23,7 +29,7 @@ export interface HttpResponse {
   /** Header names are lower-case. */
   headers: Record<string, string>;
   /** Decompressed; text in replayed answers. */
-  body: Uint8Array | string;
+  body: Uint8Array<ArrayBuffer> | string;
   /**
    * Why a page's body is truncated: at its cap, at the deadline, or by a broken connection. `body` holds the
    * part before that.

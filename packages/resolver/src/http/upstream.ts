@@ -1,8 +1,9 @@
 import { parseXml, type XmlElement } from '@citewright/record';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import type { Caller } from '../caller.ts';
 import type { Clock } from '../clock.ts';
 import type { EmitEvent } from '../events.ts';
-import { createGate } from './gate.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { type Http, HttpError, type HttpErrorCode, type HttpResponse } from './http.ts';
 import { parseJson } from './json.ts';
 import { type UpstreamName, upstreamLimits } from './limits.ts';
@@ -18,7 +19,9 @@ interface AskOptions {
   signal: AbortSignal;
 }
 
-/** One service. Requests give `undefined` when it has no such record, or when it is optional and not configured. */
+type CalledOptions = AskOptions & { caller: Caller };
+
+/** One service, for one caller. Requests give `undefined` when it has no such record, or when it is optional and not configured. */
 export interface Upstream {
   readonly name: UpstreamName;
   /** Requests a path; gives parsed JSON. Throws `UpstreamError`. */
@@ -65,14 +68,22 @@ function isOutage(error: unknown): boolean {
   return !(error.cause instanceof HttpError && error.cause.code === 'aborted');
 }
 
-/** A client of one service with its limits: spaced and bounded, with one retry on a 5xx and a circuit breaker. */
-export function createUpstream(name: UpstreamName, options: UpstreamOptions): Upstream {
+/**
+ * The client of one service for each caller, with the limits of the service: spaced and bounded, with one retry on a 5xx and a
+ * circuit breaker. Callers take turns.
+ */
+export function createUpstream(name: UpstreamName, options: UpstreamOptions): (caller: Caller) => Upstream {
   const { http, clock, random, emit, nextTurn } = options;
   const limits = upstreamLimits[name];
   const origin = (options.origin ?? limits.origin)?.replace(/\/$/, '');
   const isMirror = options.origin !== undefined && limits.origin !== undefined;
   const pace = createPace(clock, isMirror ? undefined : limits);
-  const pass = createGate(isMirror ? { atOnce: 64, queue: 256 } : { atOnce: limits.atOnce, queue: 64 });
+  // A service allows so few requests that all its places are used, and those who wait take turns.
+  const turns = createFairQueue(
+    isMirror
+      ? { capacity: 128, queue: 512 }
+      : { capacity: limits.atOnce, queue: 128, assured: limits.atOnce },
+  );
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: breakerRest,
     breaker: new ConsecutiveBreaker(breakerFailures),
@@ -93,7 +104,7 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
     if (wait > 0) await clock.sleep(wait, signal);
   }
 
-  async function send(path: string, ask: AskOptions): Promise<HttpResponse> {
+  async function send(path: string, ask: CalledOptions): Promise<HttpResponse> {
     await waitForTurn(ask.signal);
     const response = await http({ url: `${origin}${path}`, kind: 'api', ...ask });
     const rate = rateOf(response.headers);
@@ -101,7 +112,7 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
     return response;
   }
 
-  async function sendTwice(path: string, ask: AskOptions): Promise<HttpResponse> {
+  async function sendTwice(path: string, ask: CalledOptions): Promise<HttpResponse> {
     const first = await send(path, ask);
     if (first.status < 500 || retryAfterOf(first.headers, clock.now()) !== undefined) return first;
     await clock.sleep(retryDelay * (1 + random()), ask.signal);
@@ -123,7 +134,7 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
   /** Answers that cannot be parsed count as failures of the service. */
   async function read<Answer>(
     path: string,
-    ask: AskOptions,
+    ask: CalledOptions,
     parse: (body: HttpResponse['body']) => Answer,
   ): Promise<Answer | undefined> {
     if (origin === undefined) return undefined;
@@ -132,7 +143,7 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
       emit({ type: 'asked', service: name, outcome, milliseconds: clock.monotonic() - began });
     const attempt = async () => {
       try {
-        const body = bodyOf(await pass(name, ask.signal, () => sendTwice(path, ask)));
+        const body = bodyOf(await turns.pass(ask, () => sendTwice(path, ask)));
         if (body === undefined) return undefined;
         await nextTurn();
         return parse(body);
@@ -151,9 +162,9 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): Up
     }
   }
 
-  return {
+  return (caller) => ({
     name,
-    ask: (path, ask) => read(path, ask, parseJson),
-    askXml: (path, ask) => read(path, { accept: xmlTypes, ...ask }, parseXml),
-  };
+    ask: (path, ask) => read(path, { ...ask, caller }, parseJson),
+    askXml: (path, ask) => read(path, { accept: xmlTypes, ...ask, caller }, parseXml),
+  });
 }

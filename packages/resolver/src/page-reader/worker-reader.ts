@@ -2,8 +2,9 @@ import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { PageReading } from '../webpage/read-page.ts';
-import { type FetchedHtml, type PageReader, PageReaderError } from './page-reader.ts';
+import { createFairQueue } from '../http/fair-queue.ts';
+import { HttpError } from '../http/http.ts';
+import { type FetchedPage, type PageReader, PageReaderError, type ReadResult } from './page-reader.ts';
 
 export interface WorkerReaderOptions {
   /** Number of threads, hence of pages read at the same time. */
@@ -12,6 +13,8 @@ export interface WorkerReaderOptions {
   queue?: number;
   /** CPU time limit of one page in milliseconds; the wall clock limit is four times as long. */
   limit?: number;
+  /** Milliseconds after which a thread without a page is ended. */
+  idle?: number;
   /** The worker's module; for tests. It posts `ready` once, then the reading of each page. */
   script?: URL;
 }
@@ -24,20 +27,21 @@ export interface WorkerReader {
 
 /** A worker's answer: the reading, and its heap size in bytes. */
 export interface WorkerAnswer {
-  reading: PageReading;
+  reading: ReadResult;
   heap: number;
 }
 
 interface Job {
-  page: FetchedHtml;
-  settle: PromiseWithResolvers<PageReading>;
+  page: FetchedPage;
+  settle: PromiseWithResolvers<ReadResult>;
 }
 
-/** One thread: `starting` until its modules are loaded, then `idle` or `busy` with a page. */
+/** One thread: not `ready` until its modules are loaded, then idle or busy with a page. */
 interface Thread {
   worker: Worker;
   ready: boolean;
   job: Job | undefined;
+  /** Ends the thread: when its page takes too long, or when it has been idle. */
   timer: NodeJS.Timeout | undefined;
   /** CPU time before the current page, in milliseconds. */
   usedBefore: Promise<number>;
@@ -75,24 +79,26 @@ function confinement() {
   };
 }
 
+/** The bytes of a page are handed over to its thread, not copied. */
+function memoryOf({ body }: FetchedPage): ArrayBuffer[] {
+  return typeof body === 'string' ? [] : [body.buffer];
+}
+
 /**
- * Reads pages in worker threads, so that no page can block the service. A page that takes more CPU time than
- * `limit` or too much memory is abandoned together with its thread, and a new thread replaces it. Threads
- * start with the first page and do not keep the process alive.
+ * Reads pages in worker threads, so that no page can block the service; callers take turns. A page that takes more CPU time than
+ * `limit` or too much memory is abandoned together with its thread. Threads start when there is a page for them, end when they
+ * are idle or hold much memory, and do not keep the process alive.
  */
 export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerReader {
-  const { threads: most = 2, queue: longest = 64, limit = 1_000 } = options;
+  const { threads: most = 2, queue = 64, limit = 1_000, idle = 30_000 } = options;
   const script = options.script ?? new URL('./worker.ts', import.meta.url);
+  const turns = createFairQueue({ capacity: most, queue });
   const threads = new Set<Thread>();
-  const waiting: Job[] = [];
   let closed = false;
 
-  function assign(thread: Thread): void {
-    const job = thread.ready && thread.job === undefined ? waiting.shift() : undefined;
-    if (job === undefined) return;
-    thread.job = job;
+  function begin(thread: Thread, job: Job): void {
     thread.timer = setTimeout(checkTime, limit, thread, job);
-    thread.worker.postMessage(job.page);
+    thread.worker.postMessage(job.page, memoryOf(job.page));
   }
 
   /** Ends a thread that has used up its CPU time; one that was not scheduled continues. */
@@ -101,37 +107,41 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
     while (threads.has(thread) && thread.job === job) {
       const used = (await processorTime(thread.worker)) - (await thread.usedBefore);
       if (thread.job !== job) return;
-      if (used >= limit) retire(thread, 'too slow');
+      if (used >= limit) await retire(thread, 'too slow');
       else await sleep(limit - used, undefined, { ref: false });
     }
   }
 
-  function onMessage(thread: Thread, message: WorkerAnswer | 'ready'): void {
+  function rest(thread: Thread): void {
+    thread.usedBefore = processorTime(thread.worker);
+    thread.timer = setTimeout(retire, idle, thread, 'idle').unref();
+  }
+
+  async function onMessage(thread: Thread, message: WorkerAnswer | 'ready'): Promise<void> {
+    const { job } = thread;
     if (message === 'ready') {
       thread.ready = true;
       thread.usedBefore = processorTime(thread.worker);
-    } else {
-      clearTimeout(thread.timer);
-      thread.job?.settle.resolve(message.reading);
-      thread.job = undefined;
-      thread.usedBefore = processorTime(thread.worker);
-      // A heap that grew for a huge page is not returned to the system: the thread is replaced.
-      if (message.heap > maxIdleHeap) retire(thread, 'grown');
+      if (job !== undefined) begin(thread, job);
+      return;
     }
-    if (threads.has(thread)) assign(thread);
+    clearTimeout(thread.timer);
+    thread.job = undefined;
+    // A heap that grew for a huge page is not returned to the system before its thread ends.
+    if (message.heap > maxIdleHeap) await retire(thread, 'grown');
+    else rest(thread);
+    job?.settle.resolve(message.reading);
   }
 
-  function retire(thread: Thread, cause: unknown): void {
+  /** Ends a thread; its page is rejected when its memory is free. */
+  async function retire(thread: Thread, cause: unknown): Promise<void> {
     if (!threads.delete(thread)) return;
     clearTimeout(thread.timer);
-    void thread.worker.terminate();
+    await thread.worker.terminate();
     thread.job?.settle.reject(new PageReaderError('unreadable', cause));
-    // A thread that cannot start would be replaced endlessly: the waiting page is rejected instead.
-    if (!thread.ready) waiting.shift()?.settle.reject(new PageReaderError('unreadable', cause));
-    if (waiting.length > 0 && !closed) launch();
   }
 
-  function launch(): void {
+  function launch(): Thread {
     const worker = new Worker(script, { resourceLimits: limits, ...confinement() });
     const thread: Thread = {
       worker,
@@ -145,26 +155,30 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
     worker.on('message', (message: WorkerAnswer | 'ready') => onMessage(thread, message));
     worker.on('error', (error) => retire(thread, error));
     worker.on('exit', (code) => retire(thread, `exit ${code}`));
+    return thread;
   }
 
-  async function read(page: FetchedHtml): Promise<PageReading> {
-    if (closed || waiting.length >= longest) throw new PageReaderError('overloaded');
+  async function readInThread(page: FetchedPage): Promise<ReadResult> {
+    if (closed) throw new PageReaderError('overloaded');
+    const thread = [...threads].find(({ job }) => job === undefined) ?? launch();
     const job: Job = { page, settle: Promise.withResolvers() };
-    waiting.push(job);
-    const free = [...threads].find((thread) => thread.ready && thread.job === undefined);
-    if (free !== undefined) assign(free);
-    else if (threads.size < most) launch();
+    clearTimeout(thread.timer);
+    thread.job = job;
+    if (thread.ready) begin(thread, job);
     return await job.settle.promise;
   }
 
   return {
-    read,
+    async read(page, asking) {
+      try {
+        return await turns.pass(asking, () => readInThread(page));
+      } catch (error) {
+        throw error instanceof HttpError ? new PageReaderError('overloaded', error) : error;
+      }
+    },
     async close() {
       closed = true;
-      for (const { settle } of waiting.splice(0)) settle.reject(new PageReaderError('overloaded'));
-      const ending = [...threads];
-      for (const thread of ending) retire(thread, 'closed');
-      await Promise.all(ending.map(({ worker }) => worker.terminate()));
+      await Promise.all([...threads].map((thread) => retire(thread, 'closed')));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parentPort, threadId } from 'node:worker_threads';
-import type { FetchedHtml } from './page-reader.ts';
+import type { FetchedPage } from './page-reader.ts';
 import type { WorkerAnswer } from './worker-reader.ts';
 
 /** Ways in which a page can harm the thread that reads it. */
@@ -22,7 +22,7 @@ const behaviours: Record<string, () => void> = {
   },
 };
 
-parentPort?.on('message', ({ url }: FetchedHtml) => {
+parentPort?.on('message', ({ url }: FetchedPage) => {
   behaviours[url]?.();
   parentPort?.postMessage({
     reading: {

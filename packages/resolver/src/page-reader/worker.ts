@@ -1,8 +1,7 @@
 import { setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import { readPage } from '../webpage/read-page.ts';
-import type { FetchedHtml } from './page-reader.ts';
+import { type FetchedPage, readFetched } from './page-reader.ts';
 import type { WorkerAnswer } from './worker-reader.ts';
 
 /** Niceness: below the main thread, which answers requests. */
@@ -12,8 +11,8 @@ const niceness = 5;
 if (process.platform === 'linux') setPriority(0, niceness);
 
 // `createWorkerReader` sends one page at a time. The first message says that the modules are loaded.
-parentPort?.on('message', (page: FetchedHtml) => {
-  const reading = readPage(page);
+parentPort?.on('message', (page: FetchedPage) => {
+  const reading = readFetched(page);
   parentPort?.postMessage({ reading, heap: getHeapStatistics().total_heap_size } satisfies WorkerAnswer);
 });
 parentPort?.postMessage('ready');

@@ -7,6 +7,7 @@ import { readSource } from '../../citations/source.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
 import { answerDeadline } from '../../edge/deadline.ts';
+import { callerOf } from '../../edge/network.ts';
 import type { Admit } from '../../edge/rate-limits.ts';
 import { ProblemError } from '../../problem.ts';
 import { attemptOf, doOnce, earlierResult } from '../do-once.ts';
@@ -47,7 +48,10 @@ export async function addCitation(
   const add = async (): Promise<Added> => {
     await admit(request);
     const now = clock.now();
-    const search = find(source, resolver, new Date(now), answerDeadline(reply));
+    const search = find(source, resolver, new Date(now), {
+      caller: callerOf(request),
+      signal: answerDeadline(reply),
+    });
     const { item, evidence, verification, record, notices, locator, ...others } = await orNearMisses(
       search,
       source,

@@ -11,6 +11,7 @@ import type { Clock } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { tracesOf } from '../../edge/log.ts';
+import { callerOf } from '../../edge/network.ts';
 import { problemResponses } from '../../openapi.ts';
 import type { Api } from '../../server.ts';
 import type { AddingParts } from '../citations/add-citation.ts';
@@ -103,13 +104,14 @@ export function importRoute(
       const lines = runImport(entries, {
         database,
         resolver,
+        caller: callerOf(request),
         destination: { owner, projectId: project.id, most: config.projects.citations },
         style: project.referenceStyle,
         works: createKnownWorks(await listCitations(database, owner, project.id)),
         duplicates: request.body.duplicates,
         attempt,
         now,
-        lookUp: (work) => budget(request, work),
+        lookUp: (work) => budget(request, caller.signal, work),
         signal: caller.signal,
         onFault: (error) => request.log.warn({ failure: tracesOf(error) }, 'an entry was not imported'),
       });

@@ -6,7 +6,7 @@ import type {
   ImportRequest,
   StyleId,
 } from '@citewright/contract';
-import type { Resolver } from '@citewright/resolver';
+import type { Caller, Resolver } from '@citewright/resolver';
 import { bulkhead } from 'cockatiel';
 import { find } from '../../citations/find.ts';
 import { readSource } from '../../citations/source.ts';
@@ -29,6 +29,7 @@ const lookUpTime = 12_000;
 export interface Importing {
   database: Database;
   resolver: Resolver;
+  caller: Caller;
   destination: Destination;
   style: StyleId;
   works: KnownWorks;
@@ -65,7 +66,7 @@ function workOf({ item, format }: ImportEntry & { kind: 'record' }): CitedWork {
 
 /** The citation of an entry: made from its record, or looked up. @throws ProblemError, or the resolver's own error. */
 async function citationOf(entry: ImportEntry, importing: Importing): Promise<NewCitation> {
-  const { style, resolver, destination, now, signal, lookUp } = importing;
+  const { style, resolver, caller, destination, now, signal, lookUp } = importing;
   if (entry.kind === 'unknown') throw new ProblemError(entry.problem);
   if (entry.kind === 'record') {
     const request: CitationRequest = { format: style, inputType: 'manual', sourceInput: 'import' };
@@ -75,8 +76,7 @@ async function citationOf(entry: ImportEntry, importing: Importing): Promise<New
   const source = readSource(request, destination.owner);
   return await lookUp(async () => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(lookUpTime)]);
-    deadline.throwIfAborted();
-    const found = await find(source, resolver, new Date(now), deadline);
+    const found = await find(source, resolver, new Date(now), { caller, signal: deadline });
     const { item, evidence, verification, record, notices, locator } = found;
     return { item: cleanItem(item), evidence, verification, record, notices, locator, request };
   });
