@@ -3,11 +3,13 @@ import type { Item } from '@citewright/csl';
 import { describe, expect, test } from 'vitest';
 import blindItems from './cases/blind-items.json' with { type: 'json' };
 import knownItems from './cases/items.json' with { type: 'json' };
+import publishedItems from './cases/published-items.json' with { type: 'json' };
 import { formatReference } from './reference.ts';
 
 // Works of all kinds, with the reference and the citation of page 5 that each manual prescribes: `_` marks italics, `|` separates the
-// first note from later ones. The `blind` tables were written before anything was formatted.
-const tables = ['references', 'blind-references'];
+// first note from later ones. The `blind` tables were written before anything was formatted. Those that are `published` name their source:
+// a manual, or the guide of a university.
+const tables = ['references', 'blind-references', 'published-references'];
 const rows = tables.flatMap((table) =>
   readFileSync(new URL(`./cases/${table}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
@@ -15,7 +17,7 @@ const rows = tables.flatMap((table) =>
     .slice(1)
     .map((line) => line.split('\t') as [name: string, style: string, reference: string, citation: string]),
 );
-const items = [...knownItems, ...blindItems];
+const items = [...knownItems, ...blindItems, ...publishedItems];
 
 const itemOf = new Map(items.map((item) => [item.id, item as Item]));
 

@@ -40,7 +40,14 @@ export const episodeOfTelevision: Rule = (item) => {
       .join(' ');
   const isWritten = author?.length && director?.length && !item['script-writer']?.length;
   const episode: Item & { 'part-title'?: string | number | undefined } = {
-    ...omit(item, 'container-title', 'genre', 'number', 'medium', ...(aired ? (['publisher'] as const) : [])),
+    ...omit(
+      item,
+      'container-title',
+      'genre',
+      'number',
+      ...(ofTelevision.test(String(item.medium ?? '').slice(0, 100)) ? (['medium'] as const) : []),
+      ...(aired ? (['publisher'] as const) : []),
+    ),
     type: 'motion_picture',
     title: series,
     'part-title': title,
@@ -95,6 +102,22 @@ export const describeVideo: Rule = (item) => {
     ...(site || publisher === site ? (['publisher'] as const) : []),
   );
   return { ...bare, type: 'broadcast', genre: name, ...(place && { issued: { literal: place } }) };
+};
+
+/** 14.267: what a periodical or site shows is described after its date: _New York Times_, April 27, 2015. Video, 2:10. */
+export const mediumOnSite: Rule = (item) =>
+  /^(?:article-(?:magazine|newspaper)|post-weblog|webpage)$/.test(item.type) &&
+  !item.medium &&
+  /\b(?:video|audio|recording|slideshow|infographic)\b/i.test(String(item.genre ?? '').slice(0, 100))
+    ? omit({ ...item, medium: item.genre }, 'genre')
+    : item;
+
+/** 14.266: "_Hamilton_, directed by Thomas Kail, Richard Rodgers Theatre, New York, NY, February 2, 2016". */
+export const performanceAsFilm: Rule = (item) => {
+  if (item.type !== 'performance') return item;
+  const { 'event-title': event, 'event-place': place, publisher, 'publisher-place': city, ...show } = item;
+  const where = [event ?? publisher, place ?? city, dateInWords(item, 'en-US')].filter(Boolean).join(', ');
+  return { ...show, type: 'motion_picture', issued: { literal: where } };
 };
 
 /** 14.235: a photograph or print has the year in which it was made and that of the print; other works only the first. */

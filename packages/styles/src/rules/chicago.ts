@@ -1,6 +1,13 @@
 import type { Item } from '@citewright/csl';
 import { britishCase, namedWithCitation, plainNumberOfCase } from './case-of-law.ts';
-import { describeVideo, episodeOfPodcast, episodeOfTelevision, yearOfPrint } from './chicago-recordings.ts';
+import {
+  describeVideo,
+  episodeOfPodcast,
+  episodeOfTelevision,
+  mediumOnSite,
+  performanceAsFilm,
+  yearOfPrint,
+} from './chicago-recordings.ts';
 import { dayInWords } from './day-in-words.ts';
 import { nameEdition, smallEdition } from './edition.ts';
 import { caseOfUnion, type EuropeanCase, europeanActByBluebook, numberedCase } from './european-law.ts';
@@ -49,6 +56,12 @@ const treatReportAsBook: Rule = (item) => {
   };
 };
 
+/** Published scores (14.255), classics and collections are treated as books, figures as works of art. */
+const asBook: Rule = (item) => {
+  if (/^(?:classic|collection|musical_score|periodical)$/.test(item.type)) return { ...item, type: 'book' };
+  return item.type === 'figure' ? { ...item, type: 'graphic' } : item;
+};
+
 /** 14.218: working papers are treated as theses: “Title” (working paper 24999, NBER, 2018). */
 const treatWorkingPaperAsThesis: Rule = (item) => {
   const { genre, number, ...paper } = item;
@@ -73,7 +86,7 @@ const treatProgramAsBook: Rule = (item) => {
     ...program,
     ...(kind && { genre: kind }),
     type: 'book',
-    ...(version && { edition: `version ${version}` }),
+    ...(version && { edition: /^\d/.test(String(version)) ? `version ${version}` : version }),
   };
 };
 
@@ -174,7 +187,8 @@ const beginningOfPost: Rule = (item) => {
 const reviewOfWork: Rule = (item) => {
   const review = reviewAsArticle(item);
   if (!/^review/.test(item.type) || item.title || !item['reviewed-title']) return review;
-  return { ...review, 'title-short': `review of <i>${item['reviewed-title']}</i>` };
+  const book = String(item['reviewed-title']).split(/: /, 1)[0];
+  return { ...review, 'title-short': `review of <i>${book}</i>` };
 };
 
 /** 14.114: a reprint has its original date; translations and chapters of collections are not reprints. */
@@ -247,7 +261,7 @@ const volumeOfSetOrSeries: Rule = (item) => {
 const shortDissertation: Rule = (item) => {
   if (item.type !== 'thesis' || item.genre === undefined) return item;
   const genre = String(item.genre)
-    .replace(/^doctoral (?=diss|thesis)/i, 'PhD ')
+    .replace(/^(?:doctoral|ph\. ?d\.) (?=diss|thesis)/i, 'PhD ')
     .replace(/ dissertation$/i, ' diss.');
   return { ...item, genre };
 };
@@ -298,6 +312,12 @@ const shortInterview: Rule = (item) =>
 const describeBlog: Rule = (item) =>
   item.type === 'post-weblog' && item['container-title'] && !/blog/i.test(String(item['container-title']))
     ? { ...item, division: '(blog)' }
+    : item;
+
+/** 14.263: performers stand in the place of an author whom a record does not have. */
+const performerAsAuthor: Rule = (item) =>
+  item.type === 'song' && !item.author?.length && item.performer?.length
+    ? omit({ ...item, author: item.performer }, 'performer')
     : item;
 
 /** 14.263: albums are not labelled. */
@@ -369,6 +389,10 @@ export const chicagoRules: readonly TitleRule[] = [
   episodeOfPodcast,
   programmeAsFilm,
   yearOfPrint,
+  performanceAsFilm,
+  mediumOnSite,
+  asBook,
+  performerAsAuthor,
   plainAlbum,
   songOnAlbum,
   beginningOfPost,
