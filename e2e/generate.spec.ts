@@ -54,6 +54,21 @@ test('an ISBN with hyphens becomes a book, with the authors of its work', async 
   );
 });
 
+test('a switch under the style prints what editions of a manual differ in', async ({ page }) => {
+  const tool = await openTool(page);
+  await chooseStyle(tool, 'Harvard');
+  await cite(tool, '978-0-262-03561-3');
+  await expect(resultCard(page)).toContainText('Deep learning. The MIT Press.');
+  const places = tool.getByRole('checkbox', { name: 'Print places of publication (12th edition)' });
+  await places.check();
+  await expect(resultCard(page)).toContainText('Deep learning. Cambridge, Massachusetts: The MIT Press.');
+  await expect(tool.getByRole('radio', { name: 'Harvard' })).toBeChecked();
+  await chooseStyle(tool, 'APA');
+  await expect(places).toBeHidden();
+  await chooseStyle(tool, 'MLA');
+  await expect(tool.getByRole('checkbox', { name: 'Print https:// in web addresses' })).not.toBeChecked();
+});
+
 test('a web page becomes an article with author, date of publication and site', async ({ page }) => {
   const tool = await openTool(page);
   await chooseStyle(tool, 'Harvard');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import blindItems from './cases/blind-items.json' with { type: 'json' };
 import knownItems from './cases/items.json' with { type: 'json' };
 import publishedItems from './cases/published-items.json' with { type: 'json' };
+import { marked } from './marked.fixture.ts';
 import { formatReference } from './reference.ts';
 
 // Works of all kinds, with the reference and the citation of page 5 that each manual prescribes: `_` marks italics, `|` separates the
@@ -20,14 +21,6 @@ const rows = tables.flatMap((table) =>
 const items = [...knownItems, ...blindItems, ...publishedItems];
 
 const itemOf = new Map(items.map((item) => [item.id, item as Item]));
-
-const marked = (html: string): string =>
-  html
-    .replaceAll(/<\/?a(?: [^>]*)?>/g, '')
-    .replaceAll(/<\/?i>/g, '_')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 
 function printed(name: string, style: string): { reference: string; citation: string } {
   const item = itemOf.get(name);

@@ -79,7 +79,7 @@ export const styleCards: readonly StyleCard[] = [
   },
   {
     style: 'harvard',
-    fullName: 'Harvard, as in Cite Them Right, 12th edition',
+    fullName: 'Harvard, as in Cite Them Right, 13th edition',
     fields: 'Most subjects at British and Australian universities',
     inText: '(Author Year)',
     keyFeatures: [

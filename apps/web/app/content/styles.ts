@@ -1,4 +1,4 @@
-import { aboutStyle, styles } from '@citewright/styles';
+import { aboutStyle, knownStyles, styles } from '@citewright/styles';
 
 /** The short name of a style. Falls back to the id for a style that only a newer server knows. */
 export const styleName = (id: string): string => aboutStyle(id)?.name ?? id.toUpperCase();
@@ -12,5 +12,5 @@ export const stylePath = (id: string): string => aboutStyle(id)?.guide ?? '/';
 /** The ids of the styles that have a guide. Pages about individual styles show these. */
 export const guidedStyles: readonly string[] = styles.flatMap(({ id, guide }) => (guide ? [id] : []));
 
-/** All styles as select options. */
-export const styleOptions = styles.map(({ id, label }) => ({ value: id, label }));
+/** All styles and variants as select options. */
+export const styleOptions = knownStyles.map(({ id, label }) => ({ value: id, label }));

@@ -90,7 +90,7 @@ const eventAsContainer: Rule = (item) => {
 
 /** The same: an online video has its title and date; the site is clear from its address. */
 const plainVideo: Rule = (item) =>
-  isOnlineVideo(item)
+  isOnlineVideo(item) || (item.type === 'motion_picture' && isOnline(item) && !item.director?.length)
     ? omit({ ...item, type: 'motion_picture' }, 'medium', 'container-title', 'publisher')
     : item;
 

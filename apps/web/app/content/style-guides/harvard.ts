@@ -1,14 +1,14 @@
 import type { StyleGuide } from './guide.ts';
 import { harvardWorks as works } from './harvard-works.ts';
 
-/** The guide to Harvard referencing, based on Cite Them Right, 12th edition. */
+/** The guide to Harvard referencing, based on Cite Them Right, 13th edition. */
 export const harvardGuide: StyleGuide = {
   style: 'harvard',
   eyebrow: 'Harvard, as in Cite Them Right',
   title: 'Harvard citation generator',
   lead: 'There is no Harvard manual, and Harvard University has none either. There is a habit, author and year, that every university writes down in its own way. Citewright follows the version that many British universities hand to their students: Cite Them Right.',
   facts: [
-    { label: 'Manual', value: 'Cite Them Right, 12th edition, 2022' },
+    { label: 'Manual', value: 'Cite Them Right, 13th edition, 2025' },
     { label: 'At home in', value: 'British and Australian universities, in most subjects' },
     { label: 'In the text', value: 'Author and year: (Thelen, 2004)' },
     { label: 'The list is called', value: 'Reference list' },
@@ -24,7 +24,7 @@ export const harvardGuide: StyleGuide = {
       {
         kind: 'Book',
         work: works.book,
-        note: 'The 12th edition no longer asks for the place of publication. If your handbook still does, it goes before the publisher: <i>Cambridge: Cambridge University Press</i>.',
+        note: 'The 13th edition no longer asks for the place of publication. If your handbook still does, switch it on under the style: it goes before the publisher, <i>Cambridge: Cambridge University Press</i>.',
         tryWith: 'identifier',
       },
       {
@@ -48,7 +48,7 @@ export const harvardGuide: StyleGuide = {
       {
         kind: 'Conference paper',
         work: works.conference,
-        note: 'The paper is in quotation marks, <i>in</i> introduces the proceedings.',
+        note: 'The paper is in quotation marks, the proceedings in italics, with the place and days of the conference after them.',
         tryWith: 'typed',
       },
       {
@@ -84,7 +84,7 @@ export const harvardGuide: StyleGuide = {
       {
         kind: 'Video',
         work: works.video,
-        note: 'The speaker is the author, the platform follows the title.',
+        note: 'The speaker is the author, day and month follow the title. The platform is plain from the address.',
       },
       {
         kind: 'Data online',

@@ -94,7 +94,7 @@ export const mlaGuide: StyleGuide = {
       {
         kind: 'Data set',
         work: works.dataset,
-        note: 'The repository is given as publisher and the DOI as location.',
+        note: 'The repository is the container, in italics; the DOI is the location.',
       },
       {
         kind: 'Government report',
@@ -227,7 +227,7 @@ export const mlaGuide: StyleGuide = {
       },
       {
         title: 'Addresses',
-        text: 'Prefer a DOI, then a permalink, then the address from the browser. The https:// may be dropped unless the link is live.',
+        text: 'Prefer a DOI, then a permalink, then the address from the browser. The https:// is left out, except in a DOI; a switch under the style puts it back.',
         rule: 'MLA 9, ch. 5',
       },
       {

@@ -1,6 +1,6 @@
 import { inputLimits, isWebAddress, manualSourceTypes, validationMessages } from '@citewright/contract';
 import { isIsbnLike, parseDoi, parseUrl } from '@citewright/identifiers';
-import { styleIds } from '@citewright/styles';
+import { knownStyleIds } from '@citewright/styles';
 import * as z from 'zod';
 import { detailFields, detailPrompts } from '../manual/detail-fields.ts';
 import { detectInput } from './detect-input.ts';
@@ -68,7 +68,7 @@ const detailText = textUpTo(inputLimits.title).optional();
 /** The citation form. Only the open tab is validated. */
 export const citationFormSchema: z.ZodType<CitationFormValues, CitationFormValues> = z
   .object({
-    format: z.enum(styleIds),
+    format: z.enum(knownStyleIds),
     activeTab: z.enum(formTabs),
     sourceIdentifier: textUpTo(inputLimits.sourceInput),
     inTextContext: textUpTo(inputLimits.context),

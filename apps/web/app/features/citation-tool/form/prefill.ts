@@ -1,5 +1,5 @@
 import { manualSourceTypes } from '@citewright/contract';
-import { styleIds } from '@citewright/styles';
+import { knownStyleIds } from '@citewright/styles';
 import { detailFields } from '../manual/detail-fields.ts';
 import type { CitationFormValues } from './values.ts';
 
@@ -47,7 +47,7 @@ function typed(query: URLSearchParams): Prefill {
 /** Reads the form values from the URL's query; `undefined` if it sets none. */
 export function readPrefill(query: URLSearchParams): Prefill | undefined {
   const source = query.get('source') ?? query.get('sourceIdentifier');
-  const format = oneOf(styleIds, query.get('style') ?? query.get('format'));
+  const format = oneOf(knownStyleIds, query.get('style') ?? query.get('format'));
   const style = format === undefined ? undefined : { format };
   if (source !== null) return { ...style, activeTab: 'auto', sourceIdentifier: source };
   if (query.has('title')) return { ...style, ...typed(query) };

@@ -1,20 +1,23 @@
 import type { StyleId } from '@citewright/contract';
-import { styles } from '@citewright/styles';
+import { aboutStyle, styles } from '@citewright/styles';
 import { useEffect, useRef } from 'react';
+import { Checkbox } from '~/ui/checkbox.tsx';
 
 interface StyleSelectorProps {
   value: StyleId;
   onChange: (style: StyleId) => void;
 }
 
-/** The styles as a radio group, each in its colour. One tab stop; arrow keys select. */
+/** The styles as a radio group, each in its colour, and the switch of the selected one if it has a variant. */
 export function StyleSelector({ value, onChange }: StyleSelectorProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
+  const selected = aboutStyle(value)?.variantOf ?? value;
+  const variant = aboutStyle(selected)?.variant;
   // Picks up a style selected before hydration.
   useEffect(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const style = styles.find(({ id }) => id === chosen);
-    if (style && style.id !== value) onChange(style.id);
+    if (style && style.id !== selected) onChange(style.id);
   }, []);
   return (
     <fieldset ref={fieldset}>
@@ -30,7 +33,7 @@ export function StyleSelector({ value, onChange }: StyleSelectorProps) {
               type="radio"
               name="format"
               value={id}
-              checked={value === id}
+              checked={selected === id}
               onChange={() => onChange(id)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
             />
@@ -39,6 +42,14 @@ export function StyleSelector({ value, onChange }: StyleSelectorProps) {
           </label>
         ))}
       </div>
+      {variant && (
+        <Checkbox
+          label={<span className="font-normal">{variant.option}</span>}
+          className="mt-1"
+          checked={value === variant.id}
+          onChange={({ target }) => onChange(target.checked ? variant.id : selected)}
+        />
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { ManualData, StyleId } from '@citewright/contract';
-import { styleIds } from '@citewright/styles';
+import { aboutStyle, styleIds } from '@citewright/styles';
 import { memo, useDeferredValue, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
@@ -55,9 +55,11 @@ const explanations: Partial<Record<FormatterState['status'], string>> = {
   failed: 'The preview could not be loaded. What you typed is kept; open this tab again to try once more.',
 };
 
-/** A live preview of the manual entry in all styles, formatted in the browser. */
+/** A live preview of the manual entry in all styles, formatted in the browser; the selected style in its selected variant. */
 export function LivePreview({ control }: { control: Control<CitationFormValues> }) {
   const typed = useWatch({ control, compute: manualDataOf });
+  const selected = useWatch({ control, name: 'format' });
+  const formats = styleIds.map((id) => (aboutStyle(selected)?.variantOf === id ? selected : id));
   const data = useDeferredValue(typed);
   const [today] = useState(() => new Date());
   const engine = useFormatter();
@@ -69,7 +71,7 @@ export function LivePreview({ control }: { control: Control<CitationFormValues> 
       </h3>
       {!formatter && <p className="mt-1 min-h-6 text-sm text-ink-soft">{explanations[engine.status]}</p>}
       <ul className="mt-4 divide-y divide-rule">
-        {styleIds.map((format) => (
+        {formats.map((format) => (
           <li key={format} data-style={format} className="border-l-3 border-l-cite py-2 pl-4">
             <StyleBadge style={format} />
             <div className="flex min-h-16 items-start gap-2">
