@@ -55,6 +55,8 @@ const isDash = (separator: string): boolean => separator === '-' || separator ==
 const ROMAN = /^(?:[ivxlcdm]{2,}|[IVXLCDM]{2,})$/;
 /** A value whose dash makes it plural: `33-52 pages`, `A1-B5`; but not an identifier such as `t18000115-12`. */
 const COUNTED = /^[A-Z]?\d/;
+/** The first part of a page that is counted by sessions: `2.2-1–2.2-6`. */
+const SESSION = /^\d+\.\d+$/;
 const PARTS = /^((?:.*\D)?)(\d+)$/;
 
 /** Whether two texts can be the ends of one range: both numbers, with the same letters before them. */
@@ -139,6 +141,6 @@ export function parseNumber(value: string): NumberValue {
     chunks,
     numeric,
     ranged: (starts || ROMAN.test(first)) && chunks.some(({ range }) => range),
-    plural: starts && several && sameLabel,
+    plural: (starts || (SESSION.test(first) && value.includes('–'))) && several && sameLabel,
   };
 }
