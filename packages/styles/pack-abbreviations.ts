@@ -96,7 +96,10 @@ const words = [...abbreviations].filter(([word, short]) => cutByStem(word, stems
 const lists = { titles: new Map<string, string>(), words: abbreviations, stems };
 const titles = ieee.filter(
   ([title, short]) =>
-    title.includes(' ') && !title.includes(':') && isSound(title, short) && shortJournal(title, lists) !== short,
+    title.includes(' ') &&
+    !title.includes(':') &&
+    isSound(title, short) &&
+    shortJournal(title, lists) !== short,
 );
 
 writeFileSync(

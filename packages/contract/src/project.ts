@@ -139,6 +139,6 @@ export const citationEditSchema = z.strictObject({
 });
 export type CitationEdit = z.infer<typeof citationEditSchema>;
 
-/** Answer of `GET /api/projects/{id}/copy-references`: all references, sorted alphabetically, one a line. */
+/** Answer of `GET /api/projects/{id}/copy-references`: all references, sorted as the style asks, one a line. */
 export const copyReferencesSchema = z.object({ references: z.string() });
 export type CopyReferences = z.infer<typeof copyReferencesSchema>;

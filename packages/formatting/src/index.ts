@@ -4,11 +4,10 @@ export type { InTextForms, Printed } from './in-text-forms.ts';
 export { itemFromManual } from './manual-item.ts';
 export { type PlannedReference, planProject } from './plan-project.ts';
 export {
-  alphabeticalOrder,
-  alphabeticalReferences,
   formatBibliography,
   formatProject,
   type ProjectReference,
+  referencesAsText,
 } from './project-references.ts';
-export { type CitedPlace, formatReference, type Reference } from './reference.ts';
+export { type CitedPlace, formatReference, loadStyle, type Reference } from './reference.ts';
 export { noticesInStyle } from './style-notices.ts';

@@ -172,7 +172,7 @@ const cases: [what: string, style: string, item: Item, expected: string][] = [
     'IEEE gives the volume of proceedings in no series, and the DOI after a comma',
     'ieee',
     { ...paper, volume: '12' },
-    '[1] A. Reed, “Rivers,” in Proc. Rivers, vol. 12. Springer, 1999, pp. 1–9, doi: 10.1000/5.',
+    '[1] A. Reed, “Rivers,” in Proc. Rivers, vol. 12, 1999, pp. 1–9, doi: 10.1000/5.',
   ],
   [
     'IEEE names the archive of a preprint once',
@@ -184,13 +184,13 @@ const cases: [what: string, style: string, item: Item, expected: string][] = [
     'IEEE counts a series of proceedings in volumes',
     'ieee',
     { ...paper, 'collection-title': 'Lecture Notes in Rivers', 'collection-number': '1205' },
-    '[1] A. Reed, “Rivers,” in Proc. Rivers, in Lecture Notes in Rivers, vol. 1205. Springer, 1999, pp. 1–9, doi: 10.1000/5.',
+    '[1] A. Reed, “Rivers,” in Proc. Rivers, in Lecture Notes in Rivers, vol. 1205, 1999, pp. 1–9, doi: 10.1000/5.',
   ],
   [
     'IEEE writes days without a zero before them',
     'ieee',
     { ...page, accessed: { 'date-parts': [[2026, 5, 6]] } },
-    '[1] A. Reed, “Rivers,” NobelPrize.org. Accessed: May 6, 2026. [Online]. Available: https://example.org/',
+    '[1] A. Reed. “Rivers.” NobelPrize.org. Accessed: May 6, 2026. [Online]. Available: https://example.org/',
   ],
   [
     'IEEE sets books in headline capitals',
@@ -226,7 +226,7 @@ const cases: [what: string, style: string, item: Item, expected: string][] = [
     'the number of a series, too',
     'ieee',
     { ...published('Springer'), 'collection-title': 'Bulletin', 'collection-number': 'no. 156' },
-    '[1] A. Reed, Rivers. in Bulletin, no. 156. Springer, 1999.',
+    '[1] A. Reed, Rivers (Bulletin, no. 156). Springer, 1999.',
   ],
   [
     'a series tells nothing of a work without publisher and year',

@@ -115,7 +115,7 @@ const cases: { what: string; item: Item; expected: Expected }[] = [
         inText: '(Kuhn, 1996)',
       },
       ieee: {
-        text: '[1] T. S. Kuhn, The Structure of Scientific Revolutions, 3rd ed. Chicago: University of Chicago Press, 1996.',
+        text: '[1] T. S. Kuhn, The Structure of Scientific Revolutions, 3rd ed. Chicago, IL, USA: Univ. of Chicago Press, 1996.',
         inText: '[1]',
       },
     },
@@ -257,7 +257,7 @@ test.each<[string, string]>([
   ],
   [
     'ieee',
-    '[1] V. M. Adukov, “The essential polynomial approach,” in Structured Matrices in Mathematics, Providence: American Mathematical Society, 2001, pp. 71–87.',
+    '[1] V. M. Adukov, “The essential polynomial approach,” in Structured Matrices in Mathematics (Contemporary Mathematics). Providence, RI, USA: American Mathematical Society, 2001, pp. 71–87.',
   ],
 ])('%s sets a chapter and the book that holds it', (style, expected) => {
   expect(formatReference(chapter, style).text).toBe(expected);

@@ -19,6 +19,14 @@ export interface Reference {
   inTextForms: InTextForms;
 }
 
+/**
+ * Loads what a browser needs for a style besides the engine; elsewhere all is at hand. To be awaited before references are formatted in it.
+ * @throws StyleError for an id that no style has; the error of the import if it fails.
+ */
+export async function loadStyle(style: string): Promise<void> {
+  await styleOf(style).load();
+}
+
 /** The place in the work that a citation points to; `label` is a CSL locator term (`page`, `chapter`, ...). */
 export interface CitedPlace {
   label: string;

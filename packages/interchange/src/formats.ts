@@ -49,7 +49,6 @@ const table = {
     mediaType: 'text/plain; charset=utf-8',
     extension: 'txt',
     writeReferences: writeText,
-    alphabetical: true,
   },
   bibtex: {
     label: 'BibTeX',

@@ -41,7 +41,11 @@ const languages = readdirSync(locales)
   .sort();
 const about = ids.map((id) => ({
   id,
-  ...(JSON.parse(read(bundled, id, 'about.json')) as { colour?: string; variant?: { id: string } }),
+  ...(JSON.parse(read(bundled, id, 'about.json')) as {
+    colour?: string;
+    onDemand?: boolean;
+    variant?: { id: string };
+  }),
 }));
 
 rmSync(generated, { recursive: true, force: true });
@@ -52,7 +56,11 @@ for (const language of languages)
 write(
   'trees.ts',
   "import type { LocaleTree, StyleTree } from '@citewright/csl';",
-  ...recordOf('tree', 'StyleTree', ids),
+  ...recordOf(
+    'tree',
+    'StyleTree',
+    about.filter(({ onDemand }) => !onDemand).map(({ id }) => id),
+  ),
   ...recordOf('locale', 'LocaleTree', languages),
 );
 write(

@@ -24,6 +24,10 @@ describe.each(knownStyleIds)('%s', (id) => {
     expect(aboutStyle(id)).toBe(about);
   });
 
+  test('says whether it numbers its entries', () => {
+    expect(about.numbered ?? false).toBe(csl.isNumeric);
+  });
+
   test('compiles once, in its language', () => {
     expect(csl.lang).toBe(about.language);
     expect(styleOf(id).csl).toBe(csl);

@@ -1,39 +1,47 @@
-import { type Style as CslStyle, compileTrees, type StyleTree } from '@citewright/csl';
+import { type Style as CslStyle, compileTrees } from '@citewright/csl';
+import { ieee } from '#ieee';
 import { locales, trees } from '../generated/trees.ts';
 import { knownStyles } from './about.ts';
 import { StyleError } from './error.ts';
 import { outputFormat } from './output-format.ts';
-import type { LoadableRules, TitleRule } from './rules/rule.ts';
+import type { TitleRule } from './rules/rule.ts';
 import { rulesOf } from './rules/rules.ts';
 import type { ListLayout, StyleAbout } from './style-about.ts';
+import type { LoadableParts, StyleParts } from './style-parts.ts';
 
 /** A style of the registry: its data, the rules of its manual, and the compiled CSL style. */
 export class Style {
   readonly about: StyleAbout;
-  readonly #rules: LoadableRules | undefined;
-  readonly #tree: StyleTree;
+  readonly #load: LoadableParts['load'];
+  #parts: StyleParts | undefined;
   #csl: CslStyle | undefined;
 
-  constructor(about: StyleAbout, tree: StyleTree, rules: LoadableRules | undefined) {
+  constructor(about: StyleAbout, { atHand, load }: LoadableParts) {
     this.about = about;
-    this.#rules = rules;
-    this.#tree = tree;
+    this.#parts = atHand;
+    this.#load = load;
+  }
+
+  /** Loads what a browser does not get with the engine. Elsewhere all is at hand. */
+  async load(): Promise<void> {
+    this.#parts ??= await this.#load?.();
+  }
+
+  get #loaded(): StyleParts {
+    if (!this.#parts) throw new Error(`The style "${this.about.id}" is not loaded`);
+    return this.#parts;
   }
 
   /** Applied to each item, in this order, before CSL formats it. */
   get rules(): readonly TitleRule[] {
-    return this.#rules?.rules() ?? [];
-  }
-
-  /** Loads what a browser does not get with the engine. Before that, references of the style are not as its manual asks. */
-  async load(): Promise<void> {
-    await this.#rules?.load();
+    return this.#loaded.rules;
   }
 
   /** The compiled style. Compiled on first use and cached: a pure function of constant data. */
   get csl(): CslStyle {
     const { language: lang } = this.about;
-    this.#csl ??= compileTrees(this.#tree, [locales[lang]], { lang, format: outputFormat, links: true });
+    const options = { lang, format: outputFormat, links: true };
+    this.#csl ??= compileTrees(this.#loaded.tree, [locales[lang]], options);
     return this.#csl;
   }
 
@@ -43,11 +51,18 @@ export class Style {
   }
 }
 
+const onDemand: Readonly<Partial<Record<string, LoadableParts>>> = { ieee };
+
+/** The parts of a style, or of the style that it is a variant of. */
+function partsOf({ id, variantOf = id }: (typeof knownStyles)[number]): LoadableParts | undefined {
+  const tree = trees[variantOf];
+  return tree ? { atHand: { tree, rules: rulesOf[id] ?? rulesOf[variantOf] ?? [] } } : onDemand[variantOf];
+}
+
 const registry: ReadonlyMap<string, Style> = new Map(
   knownStyles.flatMap((about) => {
-    const { id, variantOf = id } = about;
-    const tree = trees[variantOf];
-    return tree ? [[id, new Style(about, tree, rulesOf[id] ?? rulesOf[variantOf])]] : [];
+    const parts = partsOf(about);
+    return parts ? [[about.id, new Style(about, parts)]] : [];
   }),
 );
 

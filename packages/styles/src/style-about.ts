@@ -51,6 +51,10 @@ export interface StyleAbout {
   colour?: string;
   /** Path of the style's page on the site. */
   guide?: string;
+  /** Browsers load its tree and rules apart from the engine. */
+  onDemand?: boolean;
+  /** Entries are numbered in the order of citing, not sorted. */
+  numbered?: boolean;
   list?: ListLayout;
   /** Titles keep the capitals of the record when absent. */
   capitals?: Capitals;

@@ -9,11 +9,11 @@ export interface Size {
   brotli: number;
 }
 
-/** Bundles and minifies a module as a browser would load it. */
+/** Bundles and minifies a module as a browser would load it, without the chunks that it loads on demand. */
 async function bundled(input: string): Promise<string> {
   const bundle = await rolldown({ input, platform: 'browser', logLevel: 'silent', treeshake: true });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
-  return output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+  return output.map((chunk) => (chunk.type === 'chunk' && !chunk.isDynamicEntry ? chunk.code : '')).join('');
 }
 
 async function sizeOf(name: string, input: string): Promise<Size> {

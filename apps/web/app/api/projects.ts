@@ -76,7 +76,7 @@ export async function exportProject(id: number, format: string): Promise<ServedF
   return servedFile(await call({ method: 'GET', path: `${projectKey(id)[0]}/export?format=${format}` }));
 }
 
-/** All references of a project as text, sorted alphabetically, one per line. */
+/** All references of a project as text, sorted as its style asks, one per line. */
 export async function fetchReferences(id: number): Promise<string> {
   const answer = await callJson({ method: 'GET', path: `${projectKey(id)[0]}/copy-references` });
   return object<CopyReferences>(answer).references;

@@ -5,26 +5,31 @@ export type Formatter = typeof import('@citewright/formatting');
 // Module-level, as the module that it loads: one download for the tab, and another attempt after a failure.
 let pending: Promise<Formatter> | undefined;
 
-/** Compiles each style while the browser is idle, so that the first keystroke does not wait for it. */
-async function warmUp({ formatReference, itemFromManual }: Formatter): Promise<void> {
+/** Compiles styles while the browser is idle, so that the first keystroke does not wait for it. */
+async function warmUp(
+  { formatReference, itemFromManual }: Formatter,
+  styles: readonly string[],
+): Promise<void> {
   const item = itemFromManual({ title: 'A', authors: 'B', year: '2000', sourceType: 'book' }, new Date());
-  for (const style of styleIds) {
+  for (const style of styles) {
     await new Promise((resolve) => setTimeout(resolve));
     formatReference(item, style);
   }
 }
 
-async function fetchEngine(): Promise<Formatter> {
-  const engine = await import('@citewright/formatting');
-  void warmUp(engine);
-  return engine;
-}
-
-/** Loads the engine once. After a failure the next call tries again. */
-export function loadFormatter(): Promise<Formatter | undefined> {
-  pending ??= fetchEngine();
-  return pending.catch(() => {
+/**
+ * Loads the engine once, and what these styles need besides (IEEE has lists of abbreviations). After a failure the next call tries
+ * again.
+ */
+export async function loadFormatter(styles: readonly string[] = styleIds): Promise<Formatter | undefined> {
+  pending ??= import('@citewright/formatting');
+  try {
+    const engine = await pending;
+    await Promise.all(styles.map(engine.loadStyle));
+    void warmUp(engine, styles);
+    return engine;
+  } catch {
     pending = undefined;
     return undefined;
-  });
+  }
 }

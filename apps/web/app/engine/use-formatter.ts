@@ -1,3 +1,4 @@
+import { styleIds } from '@citewright/styles';
 import { startTransition, useEffect, useState } from 'react';
 import { type Formatter, loadFormatter } from './load-formatter.ts';
 
@@ -7,12 +8,12 @@ export type FormatterState =
   | { status: 'ready'; formatter: Formatter }
   | { status: 'failed' };
 
-/** The engine, loaded when the component mounts. */
-export function useFormatter(): FormatterState {
+/** The engine for one style or for all, loaded when the component mounts. */
+export function useFormatter(style?: string): FormatterState {
   const [state, setState] = useState<FormatterState>({ status: 'loading' });
   useEffect(() => {
     let mounted = true;
-    loadFormatter().then((formatter) => {
+    loadFormatter(style === undefined ? styleIds : [style]).then((formatter) => {
       if (!mounted) return;
       // The first reference in a style compiles that style; in a transition this does not block typing.
       startTransition(() => setState(formatter ? { status: 'ready', formatter } : { status: 'failed' }));
@@ -20,6 +21,6 @@ export function useFormatter(): FormatterState {
     return () => {
       mounted = false;
     };
-  }, []);
+  }, [style]);
   return state;
 }

@@ -43,12 +43,16 @@ function shortened(text: string, shorten: Shorten): string {
 const withoutSmallWords = (text: string): string =>
   text
     .split(' ')
-    .filter((part, at) => at === 0 ? !/^the$/i.test(part) : !(smallWords.has(plainWord(part)) && part !== 'A' && part !== 'I'))
+    .filter((part, at) =>
+      at === 0 ? !/^the$/i.test(part) : !(smallWords.has(plainWord(part)) && part !== 'A' && part !== 'I'),
+    )
     .join(' ');
 
 const units = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
 const tensAndTeens =
-  'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(' ');
+  'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  );
 const tens = 'twent thirt fort fift sixt sevent eight ninet'.split(' ');
 
 const ordinals: ReadonlyMap<string, number> = new Map([
@@ -82,7 +86,9 @@ const partByComma = (text: string): string => text.replace(/(?<= (?:[A-Z]|[IVX]{
 export function shortJournal(name: string, lists: Abbreviations): string {
   const known = lists.titles.get(name);
   if (known !== undefined) return known;
-  return name.includes(' ') ? capitalised(shortened(withoutSmallWords(partByComma(name)), byLists(lists))) : name;
+  return name.includes(' ')
+    ? capitalised(shortened(withoutSmallWords(partByComma(name)), byLists(lists)))
+    : name;
 }
 
 /** The name of a conference or its proceedings: ordinals in figures, all words shortened. The guide, II.C. */

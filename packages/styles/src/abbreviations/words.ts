@@ -53,4 +53,6 @@ export const institutionWords = pairs(
 );
 
 /** Words of publishers: the guide's books are published by "Oxford Univ. Press" and "Radio Corp. of America". */
-export const publisherWords = pairs('company=co corporation=corp incorporated=inc limited=ltd university=univ');
+export const publisherWords = pairs(
+  'company=co corporation=corp incorporated=inc limited=ltd university=univ',
+);

@@ -16,12 +16,6 @@ export interface TitleFacts {
 /** A rule that may need those facts. */
 export type TitleRule = (item: Item, facts: TitleFacts) => Item;
 
-/** The rules of a style, and what loads them where they are a chunk of their own; before that there are none. */
-export interface LoadableRules {
-  rules: () => readonly TitleRule[];
-  load: () => Promise<void>;
-}
-
 /** The item without some of its fields. The given item is not changed. */
 export function omit(item: Item, ...fields: (keyof Item)[]): Item {
   const rest = { ...item };

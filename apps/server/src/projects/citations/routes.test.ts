@@ -151,6 +151,15 @@ describe('references to copy', () => {
     ]);
   });
 
+  test('are lines in the order of their numbers where the style has numbers', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    await addBooks(app, id, 'Towns', 'Rivers');
+    await call(app, 'PATCH', `/api/projects/${id}`, { referenceStyle: 'ieee' });
+    const answer = await call(app, 'GET', `/api/projects/${id}/copy-references`);
+    expect(answer.json().references).toMatch(/^\[1\].*Towns.*\n\[2\].*Rivers/);
+  });
+
   test('of an empty project are empty', async () => {
     const app = await testApp();
     const { id } = await createProject(app);

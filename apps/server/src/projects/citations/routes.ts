@@ -72,7 +72,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       schema: {
         summary: 'All references as plain text',
         description:
-          'One reference a line, in alphabetical order. In numeric styles such as IEEE, references keep their numbers.',
+          'One reference a line, in the order of the style: alphabetical, or in numeric styles such as IEEE that of the numbers.',
         tags,
         params,
         response: { 200: copyReferencesSchema, ...problemResponses },

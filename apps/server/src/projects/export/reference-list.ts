@@ -1,5 +1,5 @@
 import type { CitationItem, Project } from '@citewright/contract';
-import { alphabeticalOrder, planProject } from '@citewright/formatting';
+import { planProject } from '@citewright/formatting';
 import type { ReferenceList } from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
 import { runSteps } from '../references/steps.ts';
@@ -7,26 +7,16 @@ import { runSteps } from '../references/steps.ts';
 /** Inches. */
 const hangingIndent = 0.5;
 
-/**
- * The references of a project as a document, in the order of its style, or in `alphabetical` order where the style numbers
- * them.
- */
+/** The references of a project as a document, in the order of its style. */
 export async function referenceList(
   { name, referenceStyle }: Project,
   items: readonly CitationItem[],
-  alphabetical: boolean,
 ): Promise<ReferenceList> {
   const { list, csl } = styleOf(referenceStyle);
   const { heading, lineSpacing, entrySpacing } = list;
-  const planned = new Map(
-    (await runSteps(planProject(items, referenceStyle))).map((reference) => [reference.id, reference]),
-  );
-  const order = alphabetical && csl.isNumeric ? alphabeticalOrder(items) : planned.keys();
+  const planned = await runSteps(planProject(items, referenceStyle));
   function* references() {
-    for (const id of order) {
-      const reference = planned.get(id);
-      if (reference) yield reference.entry();
-    }
+    for (const reference of planned) yield reference.entry();
   }
   return {
     title: name,

@@ -47,7 +47,7 @@ test('a document has the heading, the order and the layout of the style', async 
   expect(apa).toMatch(/line-height:200%">[^\n]*<i>Rivers<\/i>[^\n]*\n<p [^\n]*<i>Towns<\/i>/);
   await call(app, 'PATCH', `/api/projects/${id}`, { referenceStyle: 'ieee' });
   expect(await file('rtf')).toMatch(/\\sa60 \[1\]\\tab .*Towns.*\r\n.*\[2\]\\tab .*Rivers/);
-  expect(await file('text')).toMatch(/^\[2\].*Rivers.*\n\[1\].*Towns/);
+  expect(await file('text')).toMatch(/^\[1\].*Towns.*\n\[2\].*Rivers/);
 });
 
 test.each(['', '?format=pdf', '?format=txt&format=bib'])('an export%s is refused', async (query) => {

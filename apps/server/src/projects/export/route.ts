@@ -49,11 +49,11 @@ export function exportRoute(
     async (request, reply) => {
       const { owner, project } = await ownProject(database, request);
       const id = formatsByName.get(request.query.format) as FormatId;
-      const { mediaType, extension, writeReferences: isDocument, alphabetical = false } = formats[id];
+      const { mediaType, extension, writeReferences: isDocument } = formats[id];
       const citations = await listCitations(database, owner, project.id);
       const items = await mapInSteps(citations, ({ id, item }) => ({ ...cleanItem(item), id }));
       const pieces = isDocument
-        ? writeReferences(id, await referenceList(project, items, alphabetical))
+        ? writeReferences(id, await referenceList(project, items))
         : writeRecords(id, items);
       const file = Buffer.concat(await mapInSteps(pieces, (piece) => Buffer.from(piece)));
       const date = new Date(clock.now()).toISOString().slice(0, 10);

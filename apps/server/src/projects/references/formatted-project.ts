@@ -1,12 +1,12 @@
 import type { CitationItem, CopyReferences, Duplicate, ProjectCitation, StyleId } from '@citewright/contract';
-import { alphabeticalReferences, type Reference } from '@citewright/formatting';
+import { type Reference, referencesAsText } from '@citewright/formatting';
 import type { Database } from '../../db/schema.ts';
 import { createKnownWorks } from '../citations/duplicates.ts';
 import { presentCitation } from '../citations/present.ts';
 import { listCitations } from '../citations/store.ts';
 import type { StoredProject } from '../store.ts';
 import { encodeJson, type JsonResponse } from './json-response.ts';
-import { itemsOf, type PlannedCitation, planCitations } from './planned-project.ts';
+import { type PlannedCitation, planCitations } from './planned-project.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { mapInSteps } from './steps.ts';
 
@@ -51,12 +51,7 @@ export function createFormattedProjects(database: Database, cache: ResponseCache
 
   async function makeReferences(asked: OwnedProject): Promise<JsonResponse> {
     const plans = await plan(asked);
-    const items = itemsOf(plans.map(({ citation }) => citation));
-    const entries = await mapInSteps(plans, ({ planned }) => ({
-      id: planned.id,
-      text: planned.entry().text,
-    }));
-    const references = alphabeticalReferences(items, asked.project.referenceStyle, entries);
+    const references = referencesAsText(await mapInSteps(plans, ({ planned }) => planned.entry()));
     return await encodeJson(JSON.stringify({ references } satisfies CopyReferences));
   }
 

@@ -13,8 +13,7 @@ export interface PlannedCitation {
 }
 
 /** The items of citations, each under the number of its citation. */
-export const itemsOf = (citations: readonly StoredCitation[]) =>
-  citations.map(({ id, item }) => ({ ...item, id }));
+const itemsOf = (citations: readonly StoredCitation[]) => citations.map(({ id, item }) => ({ ...item, id }));
 
 function* planSteps(
   citations: readonly StoredCitation[],

@@ -1,5 +1,5 @@
-import type { LoadableRules } from '../rule.ts';
-import { ieeeRules } from './rules.ts';
+import type { LoadableParts } from '../../style-parts.ts';
+import { ieeeParts } from './parts.ts';
 
-/** The rules of IEEE where they are at hand: outside browsers. */
-export const ieee: LoadableRules = { rules: () => ieeeRules, load: async () => {} };
+/** IEEE outside browsers. */
+export const ieee: LoadableParts = { atHand: ieeeParts };

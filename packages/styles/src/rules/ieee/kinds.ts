@@ -13,12 +13,19 @@ const matches = (pattern: RegExp, value: string | number | undefined): boolean =
 /** A title that keeps its capitals. */
 const asGiven = (title: string): string => `<span class="nocase">${title}</span>`;
 
-const isOrganisation = (item: Item): boolean => item.author?.length === 1 && item.author[0]?.literal !== undefined;
+const isOrganisation = (item: Item): boolean =>
+  item.author?.length === 1 && item.author[0]?.literal !== undefined;
 
 /** II.K: a film or video is published by its owner; the site that shows it is not named. */
 export const videoAsWork: Rule = (item) => {
   if (item.type !== 'motion_picture' && !isOnlineVideo(item)) return item;
-  const video = omit(item, 'container-title', 'genre', 'medium', ...(isOnlineVideo(item) ? (['publisher'] as const) : []));
+  const video = omit(
+    item,
+    'container-title',
+    'genre',
+    'medium',
+    ...(isOnlineVideo(item) ? (['publisher'] as const) : []),
+  );
   return { ...video, type: 'software', ...(item.URL !== undefined && { medium: 'Online Video' }) };
 };
 
@@ -48,7 +55,9 @@ const isManual = (item: Item): boolean =>
 export const manualAsWork: Rule = (item) => {
   if (!isManual(item)) return item;
   const work = omit(item, 'genre');
-  return item.URL && !item.DOI && item.type === 'report' ? { ...work, type: 'software' } : { ...work, type: 'pamphlet' };
+  return item.URL && !item.DOI && item.type === 'report'
+    ? { ...work, type: 'software' }
+    : { ...work, type: 'pamphlet' };
 };
 
 /** II.O: "(Version 8.7.9)". The place of a publisher of software is not given. */
@@ -98,7 +107,10 @@ export const kindOfReport: Rule = (item) => {
 /** II.Q: "Ph.D. dissertation", "M.S. thesis"; other kinds begin with a small letter inside their element. */
 export const kindOfThesis: Rule = (item) => {
   if (item.type !== 'thesis') return item;
-  const named = item.division === undefined ? item : omit({ ...item, publisher: `${item.division}, ${item.publisher ?? ''}` }, 'division');
+  const named =
+    item.division === undefined
+      ? item
+      : omit({ ...item, publisher: `${item.division}, ${item.publisher ?? ''}` }, 'division');
   const genre = String(item.genre ?? '');
   if (/^(?:ph\.? ?d\.?|doctoral)(?: |$)/i.test(genre))
     return { ...named, genre: /thesis$/i.test(genre) ? 'Ph.D. thesis' : 'Ph.D. dissertation' };
@@ -111,7 +123,9 @@ export const kindOfThesis: Rule = (item) => {
 export const placeInName: Rule = (item) => {
   const [city = ''] = String(item['publisher-place'] ?? '').split(',');
   const isUniversity = /^(?:thesis|report)$/.test(item.type) && matches(/\buniversity of /i, item.publisher);
-  return isUniversity && city && String(item.publisher).endsWith(`, ${city}`) ? omit(item, 'publisher-place') : item;
+  return isUniversity && city && String(item.publisher).endsWith(`, ${city}`)
+    ? omit(item, 'publisher-place')
+    : item;
 };
 
 /** II.P: a standard begins with its title; the body that made it follows the number, unless the number names it. */
@@ -122,19 +136,29 @@ export const standardByTitle: Rule = (item) => {
   const genre = matches(/^standard$/i, item.genre) ? undefined : item.genre;
   const number = String(item.number ?? '');
   const isNamed = body !== '' && !item['publisher-place'] && number.startsWith(`${body} `);
-  const standard = omit({ ...item, genre, publisher: isNamed ? undefined : body || undefined }, 'author', 'editor');
+  const standard = omit(
+    { ...item, genre, publisher: isNamed ? undefined : body || undefined },
+    'author',
+    'editor',
+  );
   return isNamed && /[-:](?:19|20)\d\d$/.test(number) ? omit(standard, 'issued') : standard;
 };
 
 /** II: a page that is known by nothing but its title is cited by it, and has no date: "Datasheet. (n.d.)". */
 export const bareTitle: Rule = (item) => {
-  const isBare = ['author', 'editor', 'container-title', 'issued', 'accessed'].every((field) => item[field as keyof Item] === undefined);
-  return item.type === 'webpage' && isBare && item.title ? { ...item, title: asGiven(String(item.title)), status: '(n.d.)' } : item;
+  const isBare = ['author', 'editor', 'container-title', 'issued', 'accessed'].every(
+    (field) => item[field as keyof Item] === undefined,
+  );
+  return item.type === 'webpage' && isBare && item.title
+    ? { ...item, title: asGiven(String(item.title)), status: '(n.d.)' }
+    : item;
 };
 
 /** A program whose name is a path keeps its letters: "openai-node/examples". */
 export const pathAsTitle: Rule = (item) =>
-  item.type === 'software' && matches(/^\p{Ll}\S*\//u, item.title) ? { ...item, title: asGiven(String(item.title)) } : item;
+  item.type === 'software' && matches(/^\p{Ll}\S*\//u, item.title)
+    ? { ...item, title: asGiven(String(item.title)) }
+    : item;
 
 const nations: Readonly<Record<string, string>> = {
   AU: 'Aust.',
@@ -153,7 +177,8 @@ const nations: Readonly<Record<string, string>> = {
 
 /** "7898187B1" in groups: "7 898 187 B1". The number of an application stays closed. */
 function groupedNumber(number: string): string {
-  const [, letters = '', digits = '', kind = ''] = /^(D|RE|PP)? ?([\d,]{5,10})([A-Z]\d?)?$/.exec(number) ?? [];
+  const [, letters = '', digits = '', kind = ''] =
+    /^(D|RE|PP)? ?([\d,]{5,10})([A-Z]\d?)?$/.exec(number) ?? [];
   if (digits === '') return number;
   const groups = digits.replaceAll(',', '').replace(/\B(?=(?:\d{3})+$)/g, ' ');
   return [letters, groups, kind].filter(Boolean).join(' ');
@@ -164,10 +189,15 @@ export const nameOfPatent: Rule = (item) => {
   const given = String(item.number ?? '').slice(0, 60);
   if (item.type !== 'patent' || given === '' || /patent/i.test(given)) return item;
   const [, prefix, bare = given] = /^([A-Z]{2})[ -]?((?:D|RE|PP)? ?\d.*)$/.exec(given) ?? [];
-  const office = prefix ?? (/^[A-Z]{2}$/.test(String(item.jurisdiction)) ? String(item.jurisdiction) : undefined);
+  const office =
+    prefix ?? (/^[A-Z]{2}$/.test(String(item.jurisdiction)) ? String(item.jurisdiction) : undefined);
   const nation = office && (nations[office] ?? office);
   const isApplication = matches(/appl/i, item.genre) || /^\d{11}/.test(bare);
-  const kind = isApplication ? 'Patent Appl.' : matches(/^patent /i, item.genre) ? String(item.genre) : 'Patent';
+  const kind = isApplication
+    ? 'Patent Appl.'
+    : matches(/^patent /i, item.genre)
+      ? String(item.genre)
+      : 'Patent';
   const number = office === 'US' ? groupedNumber(bare) : given;
   return { ...item, number: [nation, kind, number].filter(Boolean).join(' ') };
 };
@@ -228,18 +258,40 @@ export const virtualIssue: Rule = (item) =>
 
 /** II.M: the title of a special issue is in italics. */
 export const specialIssue: Rule = (item) => {
-  const isIssue = matches(/^special issue/i, item.genre) || (item.type === 'article-journal' && matches(/^special issue /i, item.title));
-  return isIssue && !item.author?.length ? omit({ ...item, 'part-title': item.title }, 'genre', 'title') : item;
+  const isIssue =
+    matches(/^special issue/i, item.genre) ||
+    (item.type === 'article-journal' && matches(/^special issue /i, item.title));
+  return isIssue && !item.author?.length
+    ? omit({ ...item, 'part-title': item.title }, 'genre', 'title')
+    : item;
 };
 
-const months = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'Jun.', 'Jul.', 'Aug.', 'Sep.', 'Oct.', 'Nov.', 'Dec.'];
+const months = [
+  'Jan.',
+  'Feb.',
+  'Mar.',
+  'Apr.',
+  'May',
+  'Jun.',
+  'Jul.',
+  'Aug.',
+  'Sep.',
+  'Oct.',
+  'Nov.',
+  'Dec.',
+];
 
 /** II: two months of one issue are separated by a slash: "May/Jun. 2015". */
 export const twoMonths: Rule = (item) => {
   const [first = [], last = []] = item.issued?.['date-parts'] ?? [];
   const [year, month] = first.map(Number);
   const [lastYear, lastMonth] = last.map(Number);
-  const isPair = /^article/.test(item.type) && first.length === 2 && last.length === 2 && year === lastYear && lastMonth === Number(month) + 1;
+  const isPair =
+    /^article/.test(item.type) &&
+    first.length === 2 &&
+    last.length === 2 &&
+    year === lastYear &&
+    lastMonth === Number(month) + 1;
   if (!isPair) return item;
   return { ...item, issued: { literal: `${months[Number(month) - 1]}/${months[lastMonth - 1]} ${year}` } };
 };
@@ -256,5 +308,10 @@ export const placeOfProceedings: Rule = (item) => {
 function withoutYearOfName(item: Item): Item {
   const [parts, end] = item.issued?.['date-parts'] ?? [];
   const isYear = parts?.length === 1 && end === undefined && !item['event-date'];
-  return isYear && String(item['container-title'] ?? '').split(/\D/).includes(String(parts[0])) ? omit(item, 'issued') : item;
+  return isYear &&
+    String(item['container-title'] ?? '')
+      .split(/\D/)
+      .includes(String(parts[0]))
+    ? omit(item, 'issued')
+    : item;
 }

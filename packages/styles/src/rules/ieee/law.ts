@@ -31,7 +31,10 @@ const sections = (section: string): string =>
 
 /** "U.S. District Court for the District of Mass." */
 const shortState = (court: string): string =>
-  court.replace(/(?<=\bDistrict of )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u, (state) => abbreviatedState(state) ?? state);
+  court.replace(
+    /(?<=\bDistrict of )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u,
+    (state) => abbreviatedState(state) ?? state,
+  );
 
 /** A note on a codification stands in brackets, one on the edition of a code after its section. */
 function noted(law: Item): Item {

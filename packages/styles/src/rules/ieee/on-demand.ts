@@ -1,13 +1,4 @@
-import type { LoadableRules, TitleRule } from '../rule.ts';
+import type { LoadableParts } from '../../style-parts.ts';
 
-// Module-level, as the module that it loads.
-let loaded: readonly TitleRule[] = [];
-
-/** The rules of IEEE in browsers: with their lists of abbreviations a chunk of their own, which only this style needs. */
-export const ieee: LoadableRules = {
-  rules: () => loaded,
-  async load() {
-    const { ieeeRules } = await import('./rules.ts');
-    loaded = ieeeRules;
-  },
-};
+/** IEEE in browsers, where its lists of abbreviations would add half to the engine. */
+export const ieee: LoadableParts = { load: async () => (await import('./parts.ts')).ieeeParts };

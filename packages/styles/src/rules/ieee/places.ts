@@ -4,17 +4,20 @@ const codesOf = (list: string): ReadonlyMap<string, string> =>
   new Map(
     list.split('; ').flatMap((row) => {
       const [code = '', names = ''] = row.split(' ').length > 1 ? row.split(/ (.*)/s) : [row];
-      return [[code.toLowerCase(), code], ...names.split(', ').map((name): [string, string] => [name.toLowerCase(), code])] as [
-        string,
-        string,
-      ][];
+      return [
+        [code.toLowerCase(), code],
+        ...names.split(', ').map((name): [string, string] => [name.toLowerCase(), code]),
+      ] as [string, string][];
     }),
   );
 
 /** The abbreviation of a state in law: "Mass." */
 export const abbreviatedState = (name: string): string | undefined => {
   const code = states.get(name.toLowerCase());
-  const [, short] = [...states].filter(([, other]) => other === code).map(([other]) => other).slice(1);
+  const [, short] = [...states]
+    .filter(([, other]) => other === code)
+    .map(([other]) => other)
+    .slice(1);
   return short && !short.includes(' ') ? `${short.charAt(0).toUpperCase()}${short.slice(1)}.` : undefined;
 };
 
@@ -59,7 +62,7 @@ const countries = new Map(
     'korea, republic of': 'South Korea',
     'russian federation': 'Russia',
     'soviet union': 'USSR',
-    'ussr': 'USSR',
+    ussr: 'USSR',
   }),
 );
 
@@ -68,7 +71,7 @@ const cities: ReadonlyMap<string, string> = new Map(
   (
     'NY, USA: New York, New York City, Ithaca; MA, USA: Boston; IL, USA: Chicago; PA, USA: Philadelphia, Pittsburgh; ' +
     'CA, USA: San Francisco, Los Angeles, San Diego, Berkeley, Stanford, Palo Alto, Thousand Oaks, Menlo Park, Sebastopol; NJ, USA: Princeton, Hoboken, Englewood Cliffs, Upper Saddle River, Piscataway, Hillsdale, Mahwah; ' +
-    'CT, USA: New Haven; MD, USA: Baltimore, Gaithersburg; IN, USA: Bloomington, Indianapolis; MI, USA: Ann Arbor; WA, USA: Seattle; FL, USA: Boca Raton; ' +
+    'CT, USA: New Haven; MD, USA: Baltimore, Gaithersburg; IN, USA: Bloomington, Indianapolis; MI, USA: Ann Arbor; WA, USA: Seattle; RI, USA: Providence; FL, USA: Boca Raton; ' +
     'MN, USA: Minneapolis; NC, USA: Chapel Hill; TX, USA: Austin, Dallas, Houston; GA, USA: Atlanta; CO, USA: Denver, Boulder; DC, USA: Washington; ' +
     'U.K.: London, Oxford, Edinburgh, Glasgow, Cardiff, Harmondsworth, Abingdon, Leith, Chichester, Basingstoke, Milton Keynes, Southampton; Ireland: Dublin; ' +
     'Germany: Berlin, Heidelberg, Munich, München, Frankfurt, Frankfurt am Main, Stuttgart, Leipzig, Wiesbaden, Göttingen, Hamburg, Cologne, Köln, Weinheim, Bonn, Tübingen, Bielefeld; ' +
@@ -90,7 +93,11 @@ const cities: ReadonlyMap<string, string> = new Map(
 const plain = (part: string): string => part.replace(/\.\s?/g, ' ').trim().toLowerCase();
 
 const cambridge = (publisher: string): string | undefined =>
-  /^(?:MIT\b|M\.I\.T\.|Harvard)/.test(publisher) ? 'MA, USA' : /^Cambridge\b/.test(publisher) ? 'U.K.' : undefined;
+  /^(?:MIT\b|M\.I\.T\.|Harvard)/.test(publisher)
+    ? 'MA, USA'
+    : /^Cambridge\b/.test(publisher)
+      ? 'U.K.'
+      : undefined;
 
 /** A place of one part with what IEEE adds to it. */
 function completed(place: string, publisher: string): string {
@@ -131,7 +138,8 @@ export const spellPlaces: Rule = (item) => {
   const publisher = String(item.publisher ?? '');
   for (const field of ['publisher-place', 'event-place'] as const) {
     const place = item[field];
-    if (place !== undefined && String(place).length < 200) changed[field] = placeInFull(String(place), publisher);
+    if (place !== undefined && String(place).length < 200)
+      changed[field] = placeInFull(String(place), publisher);
   }
   return changed;
 };

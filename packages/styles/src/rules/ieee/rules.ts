@@ -66,7 +66,8 @@ const omitSeriesAlone: Rule = (item) =>
 const numberOfSeries: Rule = (item) => {
   const { 'collection-title': series, 'collection-number': number } = item;
   const isBook = item.type === 'book' || item.type === 'chapter';
-  if (!isBook || series === undefined || number === undefined || /\bseries$/i.test(String(series))) return item;
+  if (!isBook || series === undefined || number === undefined || /\bseries$/i.test(String(series)))
+    return item;
   return omit({ ...item, 'collection-title': `${series}, no. ${number}` }, 'collection-number');
 };
 
@@ -80,7 +81,11 @@ const addressOfDoi: Rule = (item) =>
 const numberOfPreprint: Rule = (item) => {
   const number = String(item.number ?? '');
   if (item.type !== 'article' || !item.publisher || !number.startsWith(`${item.publisher}:`)) return item;
-  return omit(item, 'publisher', ...(/^10\.48550\/arxiv\./i.test(String(item.DOI ?? '')) ? (['DOI'] as const) : []));
+  return omit(
+    item,
+    'publisher',
+    ...(/^10\.48550\/arxiv\./i.test(String(item.DOI ?? '')) ? (['DOI'] as const) : []),
+  );
 };
 
 /** The same: maps are books. */

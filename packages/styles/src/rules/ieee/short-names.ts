@@ -11,7 +11,12 @@ import {
 import type { Rule } from '../rule.ts';
 
 /** How the names in an item of a type are shortened. */
-type Names = Partial<Record<'container-title' | 'event' | 'publisher' | 'genre' | 'number' | 'collection-title', (name: string) => string>>;
+type Names = Partial<
+  Record<
+    'container-title' | 'event' | 'publisher' | 'genre' | 'number' | 'collection-title',
+    (name: string) => string
+  >
+>;
 
 const journal = (name: string): string => shortJournal(name, abbreviations);
 /** Magazines and blogs keep their names, but for IEEE's own. */

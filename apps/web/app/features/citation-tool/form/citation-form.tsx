@@ -50,8 +50,8 @@ export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
           <TabsTrigger
             value="manual"
             className="@max-md:px-1.5!"
-            onPointerEnter={loadFormatter}
-            onFocus={loadFormatter}
+            onPointerEnter={() => loadFormatter()}
+            onFocus={() => loadFormatter()}
           >
             <PenLine aria-hidden="true" className="hidden @md:block" />
             <span>

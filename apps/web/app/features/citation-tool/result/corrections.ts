@@ -20,7 +20,7 @@ async function correct(
   corrected: (citation: CitationResponse, formatter: Formatter) => CitationResponse,
   description?: string,
 ): Promise<void> {
-  const formatter = await loadFormatter();
+  const formatter = await loadFormatter([citation.format]);
   if (!formatter) {
     toast({ title: 'The reference could not be changed', description: 'Please try again.', tone: 'failure' });
     return;

@@ -12,11 +12,12 @@ export function useRestyled(
   entry: HistoryEntry | undefined,
   style: StyleId | undefined,
 ): HistoryEntry | undefined {
-  const [formatter, setFormatter] = useState<Formatter>();
+  const [loaded, setLoaded] = useState<{ formatter: Formatter | undefined; style: StyleId }>();
   const differs = entry !== undefined && style !== undefined && entry.citation.format !== style;
   useEffect(() => {
-    if (differs) loadFormatter().then(setFormatter);
-  }, [differs]);
+    if (differs) loadFormatter([style]).then((formatter) => setLoaded({ formatter, style }));
+  }, [differs, style]);
+  const formatter = loaded?.style === style ? loaded?.formatter : undefined;
   return useMemo(() => {
     if (!entry || !style || !formatter || !differs) return entry;
     return { ...entry, citation: restyle(entry.citation, style, formatter) };

@@ -38,7 +38,7 @@ export function ReferencePreview({ citation, citations, style, initial, onFill }
   const { control } = useFormContext<EditValues>();
   const typed = useWatch({ control, compute: (values: EditValues) => values });
   const values = useDeferredValue(typed);
-  const engine = useFormatter();
+  const engine = useFormatter(style);
   const live = useMemo(() => {
     if (engine.status !== 'ready') return undefined;
     const item = editedItem({ ...citation.item, id: citation.id }, citationEdit(initial, values));

@@ -1,4 +1,5 @@
-import type { Project } from '@citewright/contract';
+import type { Project, StyleId } from '@citewright/contract';
+import { aboutStyle } from '@citewright/styles';
 import { Copy, Download, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
@@ -17,10 +18,13 @@ const EditProjectDialog = lazy(async () => ({ default: (await loadForm()).EditPr
 /** Names of this length or longer are set in a smaller size, because they take more than two lines. */
 const longName = 60;
 
-const copied = {
+/** The confirmation of copying, which says in what order the style has its list. */
+const copied = (style: StyleId) => ({
   title: 'Copied to Clipboard',
-  description: 'All references copied to your device clipboard in alphabetical order!',
-};
+  description: `All references copied to your device clipboard in ${
+    aboutStyle(style)?.numbered ? 'the order of their numbers' : 'alphabetical order'
+  }!`,
+});
 
 interface ProjectHeaderProps {
   project: Project;
@@ -76,7 +80,7 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
           </div>
           <div className="flex flex-wrap items-end gap-3" data-print="off">
             <StyleSwitcher project={project} />
-            <Button look="ink" disabled={empty} aria-busy={busy} onClick={() => copy(copied)}>
+            <Button look="ink" disabled={empty} aria-busy={busy} onClick={() => copy(copied(referenceStyle))}>
               <Copy aria-hidden="true" />
               Copy All References
             </Button>
