@@ -157,8 +157,8 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   IMPORT_TOO_LONG: {
     status: 422,
     message: lines(
-      `These are more than ${importLimits.entries} references`,
-      `Up to ${importLimits.entries} can be imported at once`,
+      `These are more than ${importLimits.entries.toLocaleString('en')} references`,
+      `Up to ${importLimits.entries.toLocaleString('en')} can be imported at once`,
       'Try to import them in parts',
     ),
   },

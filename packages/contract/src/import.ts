@@ -2,23 +2,55 @@ import * as z from 'zod';
 import { problemSchema } from './problem.ts';
 import { duplicateSchema, projectIdSchema } from './project.ts';
 
-/** Bytes of an import's body, and the entries that one import may hold. */
-export const importLimits = { bytes: 1024 * 1024, entries: 200, input: 200 } as const;
+/**
+ * Characters of an import's text, bytes of its body (JSON writes some characters with several), the entries that one import may hold,
+ * and the characters of an entry in the report.
+ */
+export const importLimits = {
+  text: 10 * 1024 * 1024,
+  body: 16 * 1024 * 1024,
+  entries: 5_000,
+  input: 200,
+} as const;
 
 /**
  * Body of `POST /api/projects/{id}/import`: the text of a file, or pasted lines. A work that the project has already is
  * left out (`skip`) unless it is asked for (`add`).
  */
 export const importRequestSchema = z.strictObject({
-  text: z.string().min(1).max(importLimits.bytes),
+  text: z.string().min(1).max(importLimits.text),
   /** A file format that the server reads; `auto` detects it, `list` is one identifier a line. */
   format: z.string().max(20).default('auto'),
   duplicates: z.enum(['skip', 'add']).default('skip'),
+  /** Only these entries, by their index in the text; all without it. */
+  only: z.array(z.int().min(0).max(importLimits.entries)).max(importLimits.entries).optional(),
 });
 export type ImportRequest = z.input<typeof importRequestSchema>;
 
 /** What an entry of an import was read as: a full record, or an identifier to look up. */
 export const importKinds = ['record', 'doi', 'isbn', 'url', 'intext', 'unknown'] as const;
+
+/** Body of `POST /api/projects/{id}/import/preview`: a text as it would be imported. */
+export const importPreviewRequestSchema = importRequestSchema.pick({ text: true, format: true });
+
+/** An entry of a text, before it is imported. */
+const previewEntrySchema = z.object({
+  index: z.int().min(0),
+  /** The title, the identifier, or how the entry begins. */
+  input: z.string().max(importLimits.input),
+  kind: z.enum(importKinds),
+  /** First author and year of a record: "Okafor 2019". */
+  by: z.string().max(importLimits.input),
+  /** The project has this work. */
+  isDuplicate: z.boolean(),
+});
+
+/** What a text holds, and for how many citations the project has room. */
+export const importPreviewSchema = z.object({
+  room: z.int().min(0),
+  entries: z.array(previewEntrySchema),
+});
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
 /**
  * What became of one entry. In a stream each is an event `line`, sent when it is decided: not always in the order of

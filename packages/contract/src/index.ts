@@ -75,11 +75,14 @@ export { evidenceOfEdit, verificationOf } from './edited.ts';
 export {
   type ImportCounts,
   type ImportLine,
+  type ImportPreview,
   type ImportRequest,
   type ImportResult,
   importCountsSchema,
   importLimits,
   importLineSchema,
+  importPreviewRequestSchema,
+  importPreviewSchema,
   importRequestSchema,
   importResultSchema,
 } from './import.ts';

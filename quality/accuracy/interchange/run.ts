@@ -43,7 +43,7 @@ const atOnce = 200;
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 async function readItems(text: string, format: FormatId): Promise<(CitationItem | undefined)[]> {
-  return (await readEntries(text, format)).map((entry) => (entry.kind === 'record' ? entry.item : undefined));
+  return readEntries(text, format).map((entry) => (entry.kind === 'record' ? entry.item : undefined));
 }
 
 function addTo(counts: Map<string, number>, key: string): void {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type CitationItem, importLimits, inputLimits, type ProblemCode } from '@citewright/contract';
 import { detect } from '@citewright/identifiers';
 import { detectFormat, type FormatId, readRecords } from '@citewright/interchange';
@@ -17,6 +16,9 @@ export type ImportEntry = { input: string } & (
 );
 
 const { entries: most, input: longest } = importLimits;
+
+/** A format of files, `list` for one identifier a line, `auto` to find out. */
+export type EntryFormat = FormatId | 'list' | 'auto';
 
 /** Bullets and numbers before the lines of a list. */
 const ornaments = /^(?:[-*•]\s+|\(?\d{1,3}[.)]\s+|\[\d{1,3}\]\s+)/;
@@ -64,15 +66,13 @@ function listOrNothing(text: string): 'list' {
  * @throws ProblemError for a text without entries, and one with more than an import may have; InterchangeError for a file
  * that is not in its format.
  */
-export async function readEntries(text: string, format: FormatId | 'list' | 'auto'): Promise<ImportEntry[]> {
+export function readEntries(text: string, format: EntryFormat): ImportEntry[] {
   const source = text.replace(/^\ufeff/, '');
   const known = format === 'auto' ? (detectFormat(source) ?? listOrNothing(source)) : format;
   const entries: ImportEntry[] = [];
   for (const entry of known === 'list' ? readList(source) : readFile(source, known)) {
     entries.push(entry);
     if (entries.length > most) throw new ProblemError('IMPORT_TOO_LONG');
-    // An entry may be large: yields to the event loop in between.
-    await setImmediate();
   }
   if (entries.every(({ input }) => input === '')) throw new ProblemError('IMPORT_UNREADABLE');
   return entries;

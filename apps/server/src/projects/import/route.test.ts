@@ -197,13 +197,19 @@ const refused: [why: string, body: object, status: number, code: string][] = [
   ['nothing to read', { text: ' \n ' }, 422, 'IMPORT_UNREADABLE'],
   ['a file that is no JSON', { text: '[{"title": ', format: 'csl-json' }, 422, 'IMPORT_UNREADABLE'],
   ['no BibTeX', { text: 'once upon a time', format: 'bibtex' }, 422, 'IMPORT_UNREADABLE'],
-  ['more than 200 lines', { text: '10.1000/1\n'.repeat(201) }, 422, 'IMPORT_TOO_LONG'],
-  ['more than 200 entries', { text: '@book{a, title={T}}\n'.repeat(201) }, 422, 'IMPORT_TOO_LONG'],
+  ['more than 5,000 lines', { text: '10.1000/1\n'.repeat(5_001) }, 422, 'IMPORT_TOO_LONG'],
+  ['more than 5,000 entries', { text: '@book{a, title={T}}\n'.repeat(5_001) }, 422, 'IMPORT_TOO_LONG'],
+  [
+    'a file that takes too much to read',
+    { text: `cff-version: 1\n${'- '.repeat(40_000)}` },
+    422,
+    'IMPORT_UNREADABLE',
+  ],
   ['a web page', { text: '<!doctype html><p>Salt' }, 422, 'IMPORT_UNKNOWN_FORMAT'],
   ['a PDF', { text: '%PDF-1.7' }, 422, 'IMPORT_UNKNOWN_FORMAT'],
   ['an unknown format', { text: 'x', format: 'papyrus' }, 400, 'INVALID_REQUEST'],
   ['no text', {}, 400, 'INVALID_REQUEST'],
-  ['too much text', { text: 'x'.repeat(1024 * 1024) }, 413, 'PAYLOAD_TOO_LARGE'],
+  ['too much text', { text: 'x'.repeat(16 * 1024 * 1024) }, 413, 'PAYLOAD_TOO_LARGE'],
 ];
 
 test.each(refused)('%s is refused before anything is added', async (_, body, status, code) => {
@@ -269,4 +275,33 @@ test('when the connection is closed, added citations stay and the rest is not lo
   await cut.promise;
   expect((await call(app, 'GET', `/api/projects/${id}/citations`)).json()).toHaveLength(3);
   expect(asked.size).toBeLessThan(10);
+});
+
+test('a preview names what a text holds, and adds nothing', async () => {
+  const app = await testApp({
+    config: { projects: { citations: 3, importSession: 100, importNetwork: 100 } },
+  });
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const text =
+    'TY  - BOOK\nTI  - Rivers\nAU  - Okafor, Ada\nPY  - 2019\nER  - \nTY  - BOOK\nTI  - Towns\nAU  - Berg, Jan\nPY  - 2020\nER  - \n';
+  const answer = await call(app, 'POST', `/api/projects/${id}/import/preview`, { text });
+  expect(answer.json()).toEqual({
+    room: 2,
+    entries: [
+      { index: 0, input: 'Rivers', kind: 'record', by: 'Okafor 2019', isDuplicate: true },
+      { index: 1, input: 'Towns', kind: 'record', by: 'Berg 2020', isDuplicate: false },
+    ],
+  });
+});
+
+test('only the entries that are chosen are imported', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const text = ['One', 'Two', 'Three'].map((title) => `TY  - BOOK\nTI  - ${title}\nER  - \n`).join('');
+  const result = await imported(app, id, { text, only: [2, 0] });
+  expect(result.lines.map(({ index, title }: ImportLine) => [index, title])).toEqual([
+    [0, 'One'],
+    [2, 'Three'],
+  ]);
 });

@@ -3,6 +3,8 @@ import {
   type ImportCounts,
   type ImportLine,
   importLimits,
+  importPreviewRequestSchema,
+  importPreviewSchema,
   importRequestSchema,
   importResultSchema,
 } from '@citewright/contract';
@@ -20,14 +22,22 @@ import { listCitations } from '../citations/store.ts';
 import { attemptOf, doOnce } from '../do-once.ts';
 import { ownProject } from '../owned.ts';
 import { createImportBudget } from './budget.ts';
-import { readEntries } from './entry.ts';
-import { runImport } from './run-import.ts';
+import type { ImportEntry } from './entry.ts';
+import { previewOf } from './preview.ts';
+import { readText } from './read-text.ts';
+import { type ChosenEntry, runImport } from './run-import.ts';
 
 const readable: readonly FormatId[] = formatIds.filter((id) => formats[id].reader);
 
-const requestSchema = importRequestSchema.extend({
-  format: z.enum(['auto', 'list', ...readable]).default('auto'),
-});
+const format = z.enum(['auto', 'list', ...readable]).default('auto');
+const requestSchema = importRequestSchema.extend({ format });
+const previewRequestSchema = importPreviewRequestSchema.extend({ format });
+
+/** The entries that were asked for, with their index in the text. */
+function chosenOf(entries: readonly ImportEntry[], only: readonly number[] | undefined): ChosenEntry[] {
+  const chosen = only && new Set(only);
+  return entries.flatMap((entry, index) => (chosen?.has(index) === false ? [] : [{ index, entry }]));
+}
 
 /** Milliseconds between signs of life in a stream: proxies close silent connections. */
 const heartbeat = 10_000;
@@ -65,6 +75,13 @@ function streamLines(reply: FastifyReply, lines: AsyncIterable<ImportLine>, tota
   return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
 }
 
+/** Aborts when the connection is closed. */
+function closingOf(reply: FastifyReply): AbortSignal {
+  const caller = new AbortController();
+  reply.raw.once('close', () => caller.abort());
+  return caller.signal;
+}
+
 /** `POST /api/projects/{id}/import`: the references of a file, or a list of identifiers, into a project. */
 export function importRoute(
   app: Api,
@@ -79,11 +96,11 @@ export function importRoute(
   app.post(
     '/api/projects/:id/import',
     {
-      bodyLimit: importLimits.bytes,
+      bodyLimit: importLimits.body,
       schema: {
         summary: 'Import references into a project',
         description:
-          'Takes the text of a file (BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote tagged or XML, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva), or a list with one DOI, ISBN, web address or in-text citation a line; up to 200 entries. Each entry is reported; one that fails stops no other. With `Accept: text/event-stream` the lines come as events `line` while they are decided, between `start` and `done`. With the header `Idempotency-Key`, a repeated request adds only what is not in yet.',
+          'Takes the text of a file (BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote tagged or XML, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva), or a list with one DOI, ISBN, web address or in-text citation a line; up to 5,000 entries and 10 MB. `only` chooses entries by their index. Each entry is reported; one that fails stops no other. With `Accept: text/event-stream` the lines come as events `line` while they are decided, between `start` and `done`. With the header `Idempotency-Key`, a repeated request adds only what is not in yet.',
         tags: ['projects'],
         params: z.object({ id: z.string() }),
         body: requestSchema,
@@ -93,14 +110,16 @@ export function importRoute(
     async (request, reply) => {
       const { owner, project } = await ownProject(database, request);
       await admit(request);
-      const entries = await readEntries(request.body.text, request.body.format);
+      const signal = closingOf(reply);
+      const entries = chosenOf(
+        await readText(request.body.text, request.body.format, signal),
+        request.body.only,
+      );
       const now = clock.now();
       const attempt = attemptOf(request, owner);
       const total = entries.length;
       if (attempt) await doOnce(database, owner, attempt, now, async () => ({ total }));
 
-      const caller = new AbortController();
-      reply.raw.once('close', () => caller.abort());
       const lines = runImport(entries, {
         database,
         resolver,
@@ -111,8 +130,8 @@ export function importRoute(
         duplicates: request.body.duplicates,
         attempt,
         now,
-        lookUp: (work) => budget(request, caller.signal, work),
-        signal: caller.signal,
+        lookUp: (work) => budget(request, signal, work),
+        signal,
         onFault: (error) => request.log.warn({ failure: tracesOf(error) }, 'an entry was not imported'),
       });
       if (/\btext\/event-stream\b/.test(request.headers.accept ?? ''))
@@ -120,6 +139,30 @@ export function importRoute(
       const all: ImportLine[] = [];
       for await (const line of lines) all.push(line);
       return { ...count(all), lines: all };
+    },
+  );
+
+  app.post(
+    '/api/projects/:id/import/preview',
+    {
+      bodyLimit: importLimits.body,
+      schema: {
+        summary: 'What a text would import',
+        description:
+          'Reads a text as an import would, and adds nothing: its entries, those that the project has already, and the room that the project has.',
+        tags: ['projects'],
+        params: z.object({ id: z.string() }),
+        body: previewRequestSchema,
+        response: { 200: importPreviewSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { owner, project } = await ownProject(database, request);
+      await admit(request);
+      const entries = await readText(request.body.text, request.body.format, closingOf(reply));
+      const citations = await listCitations(database, owner, project.id);
+      const room = Math.max(0, config.projects.citations - citations.length);
+      return previewOf(entries, createKnownWorks(citations), room);
     },
   );
 }

@@ -7,7 +7,6 @@ import type {
   StyleId,
 } from '@citewright/contract';
 import type { Caller, Resolver } from '@citewright/resolver';
-import { bulkhead } from 'cockatiel';
 import { find } from '../../citations/find.ts';
 import { readSource } from '../../citations/source.ts';
 import type { Database } from '../../db/schema.ts';
@@ -21,7 +20,13 @@ import { summarise } from '../citations/summary.ts';
 import { type Attempt, doOnce, earlierResult } from '../do-once.ts';
 import type { ImportEntry } from './entry.ts';
 
-/** Look-ups of one import at a time. */
+/** An entry to import, with its index in the text. */
+export interface ChosenEntry {
+  index: number;
+  entry: ImportEntry;
+}
+
+/** Entries of one import that are prepared at a time. */
 const concurrency = 4;
 /** Milliseconds for one of them, as for a single citation. */
 const lookUpTime = 12_000;
@@ -139,25 +144,32 @@ async function prepare(
  * the entries, because a style may number by it. A line is reported when its citation is stored.
  */
 export async function* runImport(
-  entries: readonly ImportEntry[],
+  entries: readonly ChosenEntry[],
   importing: Importing,
 ): AsyncGenerator<ImportLine> {
   const { signal, onFault } = importing;
-  const slots = bulkhead(concurrency, Number.POSITIVE_INFINITY);
+  const full: Outcome = {
+    status: 'failed',
+    problem: { message: problems.PROJECT_FULL.message, code: 'PROJECT_FULL' },
+  };
+  let isFull = false;
   const failed = (error: unknown): Outcome => {
     const { code } = problemOf(error);
     const { status, message } = problems[code];
     if (status >= 500 && !signal.aborted) onFault(error);
     return { status: 'failed', problem: { message, code } };
   };
-  const prepared = entries.map((entry, index) => ({
-    entry,
-    ready: slots.execute(() => prepare(entry, index, importing)).catch(failed),
-  }));
-  for (const [index, { entry, ready }] of prepared.entries()) {
-    const result = await ready;
+  // Nothing is looked up for a project that has no room for it.
+  const begin = ({ index, entry }: ChosenEntry) =>
+    isFull ? Promise.resolve(full) : prepare(entry, index, importing).catch(failed);
+  const underWay = entries.slice(0, concurrency).map(begin);
+  for (const [at, { index, entry }] of entries.entries()) {
+    const result = (await underWay.shift()) ?? full;
     if (signal.aborted) return;
     const outcome = 'status' in result ? result : await store(index, result, importing).catch(failed);
+    isFull ||= outcome.problem?.code === 'PROJECT_FULL';
+    const following = entries[at + concurrency];
+    if (following) underWay.push(begin(following));
     yield { index, total: entries.length, input: entry.input, kind: entry.kind, ...outcome };
   }
 }

@@ -15,9 +15,9 @@ export const importedFiles =
  * @throws FileError when it is too large, empty or not text
  */
 export async function readTextFile(file: File): Promise<string> {
-  if (file.size > importLimits.bytes) {
+  if (file.size > importLimits.text) {
     throw new FileError(
-      'This file is larger than 1 MB. Export fewer references at a time from your program.',
+      'This file is larger than 10 MB. Export fewer references at a time from your program.',
     );
   }
   const text = decodeFile(new Uint8Array(await file.arrayBuffer()));
