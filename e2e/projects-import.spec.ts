@@ -27,7 +27,7 @@ test('a pasted list reports each line and keeps failed lines for a retry', async
   await send(form, `${article}\n${dataset}\nnothing like it`);
   await expect(form.getByRole('heading', { name: 'Import finished' })).toBeFocused();
   await expect(form.getByRole('status')).toHaveText('1 added, 1 here already, 1 not added.');
-  const lines = form.getByRole('list', { name: 'Imported lines' }).getByRole('listitem');
+  const lines = form.getByRole('region', { name: 'Imported lines' }).getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.nth(0)).toContainText('nothing like it');
   await expect(lines.nth(1)).toContainText('Here already, left out');
@@ -67,9 +67,9 @@ test('a chosen file is imported; a file of another kind is refused', async ({ pa
   await picker.setInputFiles({
     name: 'big.bib',
     mimeType: 'text/plain',
-    buffer: Buffer.alloc(1_048_577, 65),
+    buffer: Buffer.alloc(10_485_761, 65),
   });
-  await expect(form.getByRole('alert')).toContainText('This file is larger than 1 MB.');
+  await expect(form.getByRole('alert')).toContainText('This file is larger than 10 MB.');
   await picker.setInputFiles({ name: 'sources.bib', mimeType: 'text/plain', buffer: Buffer.from(book) });
   await expect(form.getByText('sources.bib', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Import', exact: true }).click();
@@ -128,4 +128,25 @@ test('an interrupted import resumes without duplicates', async ({ page }) => {
   await form.getByRole('button', { name: 'Go on' }).click();
   await expect(form.getByRole('status')).toHaveText('2 added.');
   expect(keys[0]).toBe(keys[1]);
+});
+
+test('of a file with many references those to import are chosen', async ({ page }) => {
+  await openProject(page);
+  const form = await openImport(page);
+  const books = Array.from(
+    { length: 120 },
+    (_, number) => `@book{b${number}, title={Volume ${number}}, author={Okafor, Ada}, year={2019}}`,
+  );
+  await form
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'many.bib', mimeType: 'text/plain', buffer: Buffer.from(books.join('\n')) });
+  await form.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(form.getByText('120 references. Leave out what you do not need.')).toBeVisible();
+  await form.getByRole('button', { name: 'Leave out all' }).click();
+  await form.getByRole('searchbox', { name: 'Search the references' }).fill('Volume 11');
+  await form.getByRole('button', { name: 'Choose these' }).click();
+  await form.getByRole('checkbox', { name: /Volume 110/ }).uncheck();
+  await expect(form.getByRole('status')).toHaveText('10 chosen, 110 left out.');
+  await form.getByRole('button', { name: 'Import 10' }).click();
+  await expect(form.getByRole('status')).toHaveText('10 added.');
 });

@@ -1,9 +1,11 @@
 import {
   type ImportCounts,
   type ImportLine,
+  type ImportPreview,
   type ImportRequest,
   importCountsSchema,
   importLineSchema,
+  importPreviewSchema,
 } from '@citewright/contract';
 import * as z from 'zod';
 import { call } from './client.ts';
@@ -23,6 +25,17 @@ const readers: Record<string, (data: unknown) => ImportEvent> = {
   line: (data) => ({ kind: 'line', line: importLineSchema.parse(data) }),
   done: (data) => ({ kind: 'done', counts: importCountsSchema.parse(data) }),
 };
+
+/** What a text would import. @throws RequestError when it cannot be read */
+export async function previewImport(
+  projectId: number,
+  { text, format }: ImportRequest,
+  signal: AbortSignal,
+): Promise<ImportPreview> {
+  const path = `${projectKey(projectId)[0]}/import/preview`;
+  const response = await call({ method: 'POST', path, body: { text, format }, signal });
+  return importPreviewSchema.parse(await response.json());
+}
 
 interface ImportCall {
   projectId: number;

@@ -2,11 +2,11 @@ const newline = 0x0a;
 
 /** The encoding that the first bytes tell: byte order marks, or the zeros of Latin letters in UTF-16. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const [first, second] = bytes;
+  const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  if (first !== 0 && second === 0) return 'utf-16le';
-  return first === 0 && second !== 0 ? 'utf-16be' : undefined;
+  if (second === 0 && fourth === 0 && first && third) return 'utf-16le';
+  return first === 0 && third === 0 && second && fourth ? 'utf-16be' : undefined;
 }
 
 function* linesOf(bytes: Uint8Array): Generator<Uint8Array> {

@@ -1,6 +1,7 @@
 import type { Project } from '@citewright/contract';
 import { useState } from 'react';
 import { Dialog } from '~/ui/dialog.tsx';
+import { ChooseEntries } from './choose-entries.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import type { ImportSource } from './import-state.ts';
@@ -22,13 +23,17 @@ function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initia
     setSeen(initial);
     if (running.state.phase === 'composing') setSource(initial);
   }
+  const { preview } = running;
+  if (preview !== undefined && preview !== 'reading')
+    return <ChooseEntries preview={preview} onImport={running.choose} onBack={running.reset} />;
   if (running.state.phase === 'composing') {
     return (
       <ImportForm
         source={source}
         onSource={setSource}
         failure={running.failure}
-        onBegin={running.begin}
+        isReading={preview === 'reading'}
+        onBegin={source.file === undefined ? running.begin : running.look}
         onCancel={onClose}
       />
     );

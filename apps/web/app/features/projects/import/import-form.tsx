@@ -30,12 +30,14 @@ interface ImportFormProps {
   onSource: (source: ImportSource) => void;
   /** Why the whole import was refused. */
   failure: string | undefined;
+  /** A file is being read. */
+  isReading: boolean;
   onBegin: (request: ImportRequest) => void;
   onCancel: () => void;
 }
 
 /** The import's source: a file exported by another program, or pasted lines. */
-export function ImportForm({ source, onSource, failure, onBegin, onCancel }: ImportFormProps) {
+export function ImportForm({ source, onSource, failure, isReading, onBegin, onCancel }: ImportFormProps) {
   const [doubles, setDoubles] = useState(false);
   const [fileFailure, setFileFailure] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
@@ -64,7 +66,7 @@ export function ImportForm({ source, onSource, failure, onBegin, onCancel }: Imp
         <TextAreaField
           ref={focusOnOpen}
           label="Paste references or identifiers"
-          hint="One DOI, ISBN or web address a line, up to 200; or a file of BibTeX, RIS, PubMed, EndNote, RefWorks, Web of Science, Zotero, Word or CSL."
+          hint="One DOI, ISBN or web address a line; or a file of BibTeX, RIS, PubMed, EndNote, RefWorks, Web of Science, Zotero, Word or CSL."
           rows={8}
           spellCheck={false}
           placeholder={'10.1038/nature14539\n978-0-226-45808-3\nhttps://www.who.int/data/gho'}
@@ -79,7 +81,7 @@ export function ImportForm({ source, onSource, failure, onBegin, onCancel }: Imp
           <FileUp aria-hidden="true" />
           Choose a file
         </Button>
-        <p className="text-sm text-ink-soft">.bib, .ris, .json or .txt; you can also drop it on the page.</p>
+        <p className="text-sm text-ink-soft">Up to 10 MB; you can also drop it on the page.</p>
         <input
           ref={picker}
           type="file"
@@ -109,8 +111,8 @@ export function ImportForm({ source, onSource, failure, onBegin, onCancel }: Imp
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" look="primary">
-          Import
+        <Button type="submit" look="primary" busy={isReading}>
+          {isReading ? 'Reading...' : 'Import'}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { ImportLine } from '@citewright/contract';
 import { Check, CopyCheck, type LucideIcon, X } from 'lucide-react';
+import { LongList } from '~/ui/long-list.tsx';
 
 interface Look {
   icon: LucideIcon;
@@ -16,17 +17,22 @@ const looks: Record<ImportLine['status'], Look> = {
   failed: { icon: X, tone: 'text-danger', say: ({ problem }) => headline(problem?.message) },
 };
 
+const keyOf = ({ index }: ImportLine) => index;
+
 /** The result of each entry. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   return (
-    <ol
-      aria-label="Imported lines"
-      className="max-h-72 divide-y divide-rule overflow-y-auto rounded-md border border-rule bg-raised"
+    <LongList
+      entries={lines}
+      keyOf={keyOf}
+      label="Imported lines"
+      estimate={64}
+      className="max-h-72 rounded-md border border-rule bg-raised"
     >
-      {lines.map((line) => {
+      {(line) => {
         const { icon: Icon, tone, say } = looks[line.status];
         return (
-          <li key={line.index} className="flex gap-3 px-4 py-2.5 text-sm">
+          <div className="flex gap-3 px-4 py-2.5 text-sm">
             <Icon aria-hidden="true" className={`mt-0.5 size-4.5 shrink-0 ${tone}`} />
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{line.title ?? line.input}</p>
@@ -35,9 +41,9 @@ export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
               )}
               <p className={line.status === 'failed' ? 'text-danger' : 'text-ink-soft'}>{say(line)}</p>
             </div>
-          </li>
+          </div>
         );
-      })}
-    </ol>
+      }}
+    </LongList>
   );
 }

@@ -31,7 +31,7 @@ export function ImportProgress({ source, running, onCorrect, onClose }: ImportPr
   const phase = state.phase === 'composing' ? 'running' : state.phase;
   // The focused button is gone; the heading takes the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const failures = failedLines(source.text, state);
+  const failures = atWork ? '' : failedLines(source.text, state);
   const list = [...state.lines.values()].every(({ kind }) => kind !== 'record');
   return (
     <div className="space-y-5">

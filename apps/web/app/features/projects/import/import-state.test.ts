@@ -47,6 +47,6 @@ it("the import is done after the server's done event", () => {
 it('failed lines are returned in full, even if the event truncated them', () => {
   const long = `https://example.org/${'x'.repeat(300)}`;
   const text = `  10.1000/one\n${long}\n10.1000/two`;
-  const state = stateAfter(line(1, 'failed', long.slice(0, 200)), line(0, 'failed', '10.1000/one'));
+  const state = stateAfter(line(1, 'failed', `${long.slice(0, 199)}…`), line(0, 'failed', '10.1000/one'));
   expect(failedLines(text, state)).toBe(`10.1000/one\n${long}`);
 });

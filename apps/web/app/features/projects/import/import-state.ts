@@ -47,10 +47,9 @@ export function failedLines(text: string, state: ImportState): string {
   const written = text.split('\n').map((line) => line.trim());
   const failed = sortedLines(state).filter(({ status }) => status === 'failed');
   const whole = ({ input }: ImportLine) => {
-    const beginning = input.replace(/(?:…|\.\.\.)$/, '');
-    return (
-      written.find((line) => line === input) ?? written.find((line) => line.startsWith(beginning)) ?? input
-    );
+    if (!input.endsWith('…')) return input;
+    const beginning = input.slice(0, -1);
+    return written.find((line) => line.startsWith(beginning)) ?? input;
   };
   return failed.map(whole).join('\n');
 }

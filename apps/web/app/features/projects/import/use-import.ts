@@ -1,7 +1,7 @@
-import type { ImportRequest, Project } from '@citewright/contract';
+import type { ImportPreview, ImportRequest, Project } from '@citewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { importReferences } from '~/api/import.ts';
+import { importReferences, previewImport } from '~/api/import.ts';
 import { projectCitationsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
 import { randomToken } from '~/api/session.ts';
@@ -15,12 +15,24 @@ interface Attempt {
   idempotencyKey: string;
 }
 
+/** Up to how many references of a file are imported without showing them. */
+const few = 50;
+
+/** Milliseconds between two views of a running import: thousands of results may arrive in a second. */
+const viewInterval = 100;
+
 /** The state of an import and its actions. */
 export interface Import {
   state: ImportState;
   /** Why the import was refused as a whole; the text stays. */
   failure: string | undefined;
   begin: (request: ImportRequest) => void;
+  /** Reads a file first: its references are shown where they are many, or more than fit; few are imported at once. */
+  look: (request: ImportRequest) => void;
+  /** A file's references, while they are chosen from; or `reading`. */
+  preview: ImportPreview | 'reading' | undefined;
+  /** Imports the chosen references of the file. */
+  choose: (only: number[]) => void;
   /** Sends the last import again: failed entries are retried, added ones skipped. */
   again: () => void;
   /** Aborts a running import; entries already added are stored. */
@@ -34,6 +46,7 @@ export function useImport({ id }: Project): Import {
   const queries = useQueryClient();
   const [state, setState] = useState<ImportState>(composing);
   const [failure, setFailure] = useState<string>();
+  const [preview, setPreview] = useState<Import['preview']>();
   const attempt = useRef<Attempt>(undefined);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -44,10 +57,13 @@ export function useImport({ id }: Project): Import {
     setFailure(undefined);
     setState(begun);
     let now = begun;
+    let viewed = 0;
     try {
       const events = importReferences({ projectId: id, request, idempotencyKey, signal: controller.signal });
       for await (const event of events) {
         now = afterEvent(now, event);
+        if (performance.now() - viewed < viewInterval) continue;
+        viewed = performance.now();
         setState(now);
       }
     } catch (error) {
@@ -65,19 +81,44 @@ export function useImport({ id }: Project): Import {
       toast({ title: 'The import was stopped', description: `${summaryOf(now)}.` });
   }
 
+  function begin(request: ImportRequest) {
+    setPreview(undefined);
+    attempt.current = { request, idempotencyKey: randomToken() };
+    void run(attempt.current);
+  }
+
+  async function look(request: ImportRequest) {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailure(undefined);
+    setPreview('reading');
+    try {
+      const read = await previewImport(id, request, controller.signal);
+      const isSmall = read.entries.length <= few && read.entries.length <= read.room;
+      attempt.current = { request, idempotencyKey: randomToken() };
+      if (isSmall) begin(request);
+      else setPreview(read);
+    } catch (error) {
+      setPreview(undefined);
+      if (!controller.signal.aborted)
+        setFailure(failureMessage(error, 'Failed to import. Check your connection and try again.'));
+    }
+  }
+
   return {
     state,
     failure,
-    begin: (request) => {
-      attempt.current = { request, idempotencyKey: randomToken() };
-      void run(attempt.current);
-    },
+    preview,
+    begin,
+    look: (request) => void look(request),
+    choose: (only) => attempt.current && begin({ ...attempt.current.request, only }),
     again: () => {
       if (attempt.current) void run(attempt.current);
     },
     stop: () => running.current?.abort(),
     reset: () => {
       setFailure(undefined);
+      setPreview(undefined);
       setState(composing);
     },
   };

@@ -1,0 +1,112 @@
+import type { ImportPreview } from '@citewright/contract';
+import { useState } from 'react';
+import { Button } from '~/ui/button.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
+import { LongList } from '~/ui/long-list.tsx';
+
+type Entry = ImportPreview['entries'][number];
+
+const keyOf = ({ index }: Entry) => index;
+const counted = (count: number) => count.toLocaleString('en');
+
+/** The entries that are chosen at first: those that the project lacks, as many as it has room for. */
+function firstChoice({ entries, room }: ImportPreview): ReadonlySet<number> {
+  const wanted = entries.filter(({ isDuplicate }) => !isDuplicate);
+  return new Set(wanted.slice(0, room).map(keyOf));
+}
+
+interface ChooseEntriesProps {
+  preview: ImportPreview;
+  onImport: (only: number[]) => void;
+  onBack: () => void;
+}
+
+/** The references of a file, of which those to import are chosen: a file may hold more than fits into the project. */
+export function ChooseEntries({ preview, onImport, onBack }: ChooseEntriesProps) {
+  const { entries, room } = preview;
+  const [chosen, setChosen] = useState(() => firstChoice(preview));
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLowerCase();
+  const shown = entries.filter(({ input, by }) => `${input} ${by}`.toLowerCase().includes(words));
+  const toggle = (index: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(index)) next.add(index);
+    setChosen(next);
+  };
+  const excess = chosen.size - room;
+  return (
+    <div className="space-y-4">
+      <p>
+        {`${counted(entries.length)} references. `}
+        {entries.length > room
+          ? `The project has room for ${counted(room)}: choose which.`
+          : 'Leave out what you do not need.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <input
+          type="search"
+          aria-label="Search the references"
+          placeholder="Search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="min-h-11 min-w-40 flex-1 rounded-md border border-rule-strong bg-raised px-3"
+        />
+        <Button look="quiet" onClick={() => setChosen(new Set([...chosen, ...shown.map(keyOf)]))}>
+          Choose {words ? 'these' : 'all'}
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            const left = new Set(shown.map(keyOf));
+            setChosen(new Set([...chosen].filter((index) => !left.has(index))));
+          }}
+        >
+          Leave out {words ? 'these' : 'all'}
+        </Button>
+      </div>
+      <LongList
+        entries={shown}
+        keyOf={keyOf}
+        label="References of the file"
+        estimate={68}
+        className="max-h-80 rounded-md border border-rule bg-raised"
+      >
+        {(entry) => (
+          <Checkbox
+            checked={chosen.has(entry.index)}
+            onChange={() => toggle(entry.index)}
+            className="flex w-full px-4 py-2 font-normal"
+            label={
+              <>
+                <span className="font-semibold wrap-anywhere">{entry.input}</span>
+                <span className="block text-ink-soft">
+                  {[
+                    entry.by,
+                    entry.isDuplicate && 'here already',
+                    entry.kind === 'unknown' && 'cannot be read',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </>
+            }
+          />
+        )}
+      </LongList>
+      <p role="status" className={excess > 0 ? 'text-sm font-medium text-danger' : 'text-sm text-ink-soft'}>
+        {`${counted(chosen.size)} chosen, ${counted(entries.length - chosen.size)} left out.`}
+        {excess > 0 && ` ${counted(excess)} more than fit.`}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onBack}>Back</Button>
+        <Button
+          look="primary"
+          disabled={chosen.size === 0 || excess > 0}
+          onClick={() => onImport([...chosen].sort((one, other) => one - other))}
+        >
+          {`Import ${counted(chosen.size)}`}
+        </Button>
+      </div>
+    </div>
+  );
+}
