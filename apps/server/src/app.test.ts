@@ -106,7 +106,7 @@ test('only a site that is served by https sends HSTS', async () => {
   });
   expect((await plain.inject({ url: '/' })).headers['strict-transport-security']).toBeUndefined();
   expect((await secure.inject({ url: '/' })).headers['strict-transport-security']).toContain(
-    'max-age=15552000',
+    'max-age=31536000',
   );
 });
 

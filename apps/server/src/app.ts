@@ -8,6 +8,7 @@ import { resolverAmongOwnWorks } from './citations/own-works.ts';
 import { citationRoutes } from './citations/routes.ts';
 import type { Config } from './config.ts';
 import { takeUse } from './db/rate-limits.ts';
+import { watchSavable } from './db/savable.ts';
 import type { Database } from './db/schema.ts';
 import { guardApi } from './edge/api-guard.ts';
 import { setSecurityHeaders } from './edge/headers.ts';
@@ -42,6 +43,8 @@ export interface Parts {
   database: Database;
   /** Connections with relaxed durability (`connectRelaxed`); by default the database itself. */
   relaxed?: Database;
+  /** The folder of a SQLite file; absent when the database is elsewhere. */
+  databaseFolder?: string | undefined;
   resolver: Resolver;
   logger: FastifyBaseLogger;
   clock: Pick<Clock, 'now' | 'monotonic'>;
@@ -77,7 +80,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const methodsOf = recordMethods(app);
 
   await describeApi(app);
-  healthRoutes(app, database);
+  healthRoutes(app, watchSavable(database, parts.databaseFolder, clock.monotonic));
   const admit = createAdmission(app, config.limits, secret);
   const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
     parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),

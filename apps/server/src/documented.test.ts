@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { environmentVariables } from './config.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { startFailures } from './start-failure.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8');
 
@@ -30,4 +31,12 @@ test('docs/operations.md names every metric of ours, and only metrics that exist
   const ours = exposed.filter((name) => name.startsWith('citewright_'));
   expect(ours.filter((name) => !documented.has(name))).toEqual([]);
   expect([...documented].filter((name) => !exposed.includes(name))).toEqual([]);
+});
+
+test('docs/operations.md has a row for everything that stops the start', () => {
+  const [, section = ''] = read('docs/operations.md').split('\n## The server does not start\n');
+  const rows = (section.split('\n## ', 1)[0] ?? '')
+    .split('\n')
+    .flatMap((line) => /^\| ([a-z -]+) \|/.exec(line)?.[1] ?? []);
+  expect(rows.slice(1).toSorted()).toEqual(startFailures.toSorted());
 });

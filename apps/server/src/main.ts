@@ -14,12 +14,14 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { readBuiltArticles } from './blog/built-articles.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { spentOfDay } from './db/model-spending.ts';
 import { connectRelaxed, openDatabase } from './db/open.ts';
 import { forgetFullBuckets } from './db/rate-limits.ts';
+import { tryToSave } from './db/savable.ts';
 import type { Database } from './db/schema.ts';
+import { hasSessions } from './db/sessions.ts';
 import { createLogger, tracesOf } from './edge/log.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { serveMetrics } from './metrics/listen.ts';
@@ -30,6 +32,7 @@ import { deleteOldAttempts } from './projects/do-once.ts';
 import type { Api } from './server.ts';
 import { storedSecret } from './session-secret.ts';
 import { deleteExpiredLinks } from './sessions/link-store.ts';
+import { startMessageOf } from './start-failure.ts';
 import { readWebBuild } from './static/web-build.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '../../web/build');
@@ -140,18 +143,19 @@ async function loadArticles(): Promise<PublishedArticle[]> {
   return readArticles();
 }
 
-async function start(): Promise<void> {
-  const config = readConfig();
+async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
+  await tryToSave(database);
   const databases = { durable: database, relaxed: connectRelaxed(config, database) };
   const webBuild = readWebBuild(path.join(buildFolder, 'client'), config.publicOrigin);
   const pages = createWorkerReader();
   const metrics = await startMetrics(config, database);
   const app = await buildApp({
     config,
-    secret: config.sessionSecret ?? storedSecret(config.dataDirectory),
+    secret: config.sessionSecret ?? storedSecret(config.dataDirectory, await hasSessions(database)),
     database,
+    databaseFolder: config.databaseUrl ? undefined : config.dataDirectory,
     relaxed: databases.relaxed,
     resolver: startResolver(config, databases, logger, pages, metrics),
     logger,
@@ -189,10 +193,12 @@ async function start(): Promise<void> {
   flushCompileCache();
 }
 
+let config: Config | undefined;
 try {
-  await start();
+  config = readConfig();
+  await start(config);
 } catch (error) {
   // Before the server runs, its operator reads the output: plain text instead of a log line.
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(startMessageOf(error, config) ?? error);
   process.exit(1);
 }

@@ -48,6 +48,8 @@ test.each([
   ['53100', 'disk full'],
   ['57P01', 'the server shuts down'],
   ['08006', 'the connection broke'],
+  ['25006', 'it has become a standby'],
+  ['28P01', 'the password was changed'],
 ])('PostgreSQL reports %s when %s', (code) => {
   expect(isStorageFailure(Object.assign(new Error('failed'), { code }))).toBe(true);
 });

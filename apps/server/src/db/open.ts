@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { Kysely, type LogConfig } from 'kysely';
 import type { Config } from '../config.ts';
 import { migrate } from './migrate.ts';
@@ -6,6 +5,7 @@ import type { MigrationContext } from './migrations/migration.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { sqliteFileOf } from './sqlite-file.ts';
 
 type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
 
@@ -15,10 +15,8 @@ export function flavourOf({ databaseUrl }: Place): MigrationContext['flavour'] {
 }
 
 /** Connects to the configured database without migrating it. `log` is called for each query. */
-export function connectDatabase({ dataDirectory, databaseUrl }: Place, log?: LogConfig): Database {
-  const dialect = databaseUrl
-    ? postgresDialect(databaseUrl)
-    : sqliteDialect(path.join(dataDirectory, 'citewright.sqlite'));
+export function connectDatabase(place: Place, log?: LogConfig): Database {
+  const dialect = place.databaseUrl ? postgresDialect(place.databaseUrl) : sqliteDialect(sqliteFileOf(place));
   return new Kysely<Tables>({ dialect, ...(log && { log }) });
 }
 

@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, SqliteDialect, type SqliteStatement } from 'kysely';
+import { secretFileOf } from '../session-secret.ts';
+import { checkBeforeOpening, checkStructure, makePrivate } from './sqlite-file.ts';
 
 /** Milliseconds to wait for another writer: a large deletion may hold the file for seconds. */
 const busyTimeout = 5_000;
@@ -33,11 +35,14 @@ const isRolledBack = (sql: string, database: DatabaseSync) => sql === 'rollback'
 /**
  * SQLite in `file`, created when missing. WAL lets readers and the writer work side by side; `synchronous=FULL` makes
  * every acknowledged write survive a power cut.
+ * @throws DamagedDatabaseError, or the error of SQLite
  */
 export function sqliteDialect(file: string): Dialect {
-  mkdirSync(path.dirname(file), { recursive: true });
+  checkBeforeOpening(file, existsSync(secretFileOf(path.dirname(file))));
+  makePrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  checkStructure(database, file);
   return new SqliteDialect({
     database: {
       prepare: (sql) => (isRolledBack(sql, database) ? noStatement : statementOf(database, sql)),

@@ -1,7 +1,8 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const halfYear = 15_552_000;
+/** Seconds. */
+const year = 31_536_000;
 
 /** For answers that are not pages: nothing in them may run or be framed. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -19,7 +20,7 @@ export async function setSecurityHeaders(
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Only a site that is known to be served by https may promise it to browsers.
-    strictTransportSecurity: publicOrigin?.startsWith('https:') ? { maxAge: halfYear } : false,
+    strictTransportSecurity: publicOrigin?.startsWith('https:') ? { maxAge: year } : false,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', apiPolicy).header('x-request-id', request.id);

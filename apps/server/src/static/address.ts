@@ -8,9 +8,13 @@ export type Destination =
   | { kind: 'redirect'; to: string }
   | { kind: 'none' };
 
+/** No address of the site has a control character, whichever route's pattern it fits. */
+const control = /\p{Cc}/u;
+
 function decode(path: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    const address = decodeURIComponent(path);
+    return control.test(address) ? undefined : address;
   } catch {
     return undefined;
   }

@@ -27,6 +27,9 @@ test.each([
   ['/.git/config', 404, 'not found'],
   ['/..%2f..%2f..%2fetc%2fpasswd', 404, 'not found'],
   ['//evil.example/', 404, 'not found'],
+  ['/projects/%00', 404, 'not found'],
+  ['/learn/lesson/1%0d%0a', 404, 'not found'],
+  ['/projects/7%7F', 404, 'not found'],
 ])('GET %s answers %i with the page "%s"', async (url, status, title) => {
   const app = await siteApp();
   const answer = await app.inject({ url });
