@@ -15,6 +15,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { readBuiltArticles } from './blog/built-articles.ts';
 import { type Config, readConfig } from './config.ts';
+import { type CopyOutcome, copyDaily } from './db/copies.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { spentOfDay } from './db/model-spending.ts';
 import { connectRelaxed, openDatabase } from './db/open.ts';
@@ -122,6 +123,24 @@ async function sweepDatabase(database: Database): Promise<void> {
   await forgetFullBuckets(database, systemClock.now());
 }
 
+const copyLog: Readonly<Record<CopyOutcome, ['error' | 'info' | 'debug' | 'warn', string]>> = {
+  made: ['info', 'database copied'],
+  'not due': ['debug', 'the database has a copy of this day'],
+  'no room': ['warn', 'no room for a copy of the database'],
+  damaged: ['error', 'the database is damaged: stop the server and run `npm run repair`'],
+};
+
+/** Makes the daily copy of a SQLite database that holds something. */
+async function copyDatabase(
+  { dataDirectory, databaseUrl }: Config,
+  database: Database,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  if (databaseUrl || !(await hasSessions(database))) return;
+  const [level, message] = copyLog[await copyDaily(dataDirectory, systemClock.now())];
+  logger[level](message);
+}
+
 /** Finishes started requests within `stopTime`, then closes the page reader and the database. */
 async function stop(app: Api, pages: WorkerReader, { durable, relaxed }: Databases): Promise<void> {
   const deadline = setTimeout(() => app.server.closeAllConnections(), stopTime);
@@ -170,7 +189,11 @@ async function start(config: Config): Promise<void> {
     sweepDatabase(database).catch((error: unknown) =>
       logger.warn({ failure: tracesOf(error) }, 'expired rows were not deleted'),
     );
-  setInterval(sweep, sweepInterval).unref();
+  const copy = () =>
+    copyDatabase(config, database, logger).catch((error: unknown) =>
+      logger.warn({ failure: tracesOf(error) }, 'database not copied'),
+    );
+  setInterval(() => sweep().then(copy), sweepInterval).unref();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       logger.info({ signal }, 'stopping');
@@ -191,6 +214,7 @@ async function start(config: Config): Promise<void> {
   );
   // With NODE_COMPILE_CACHE: written now, so that a start after a crash is fast too.
   flushCompileCache();
+  await copy();
 }
 
 let config: Config | undefined;

@@ -1,0 +1,186 @@
+import {
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Copy, copiesOf } from '../copies.ts';
+import { openDatabase } from '../open.ts';
+import { logOf, readPageSize, sqliteFileOf } from '../sqlite-file.ts';
+import { losesTransactions } from '../sqlite-log.ts';
+import { isInUse } from './in-use.ts';
+import { openReadable } from './readable-copy.ts';
+import { type Salvage, salvage } from './salvage.ts';
+
+/** Nothing was changed, for this reason. */
+export class RepairError extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'RepairError';
+  }
+}
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Whether SQLite finds nothing wrong with a file. It is copied first, because SQLite changes what it opens. */
+function isWhole(file: string, folder: string): boolean {
+  if (sizeOf(file) === 0) return false;
+  if (sizeOf(logOf(file)) > 0 && losesTransactions(readFileSync(logOf(file)), readPageSize(file)))
+    return false;
+  const tried = path.join(folder, 'as-it-is.sqlite');
+  copyFileSync(file, tried);
+  if (existsSync(logOf(file))) copyFileSync(logOf(file), logOf(tried));
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(tried);
+    return database.prepare('pragma integrity_check(1)').get()?.integrity_check === 'ok';
+  } catch {
+    return false;
+  } finally {
+    database?.close();
+    rmSync(tried, { force: true });
+  }
+}
+
+/** The newest copy that is still whole. */
+function wholeCopyOf(dataDirectory: string, folder: string): Copy | undefined {
+  return copiesOf(dataDirectory).find(({ file }) => isWhole(file, folder));
+}
+
+/** An empty database: its tables stand where those of a database stand that this release has created. */
+async function emptyDatabase(folder: string): Promise<string> {
+  const place = { dataDirectory: path.join(folder, 'empty'), databaseUrl: undefined };
+  const database = await openDatabase(place);
+  await database.destroy();
+  return sqliteFileOf(place);
+}
+
+const rowsOf = ({ tables }: Salvage, count: 'saved' | 'unusable') =>
+  tables.reduce((sum, table) => sum + table[count], 0);
+
+/** Saves what can be read into a new file; absent when that is nothing. */
+async function saveInto(
+  target: string,
+  file: string,
+  folder: string,
+  copy: string | undefined,
+): Promise<Salvage | undefined> {
+  const readable = openReadable(
+    file,
+    path.join(folder, 'readable.sqlite'),
+    copy ?? (await emptyDatabase(folder)),
+  );
+  if (!readable) return undefined;
+  const beside = copy === undefined ? undefined : new DatabaseSync(copy, { readOnly: true });
+  const saved = new DatabaseSync(target, { enableForeignKeyConstraints: false });
+  try {
+    const result = salvage(readable.database, beside, saved);
+    const found = saved.prepare('pragma integrity_check(1)').get()?.integrity_check;
+    if (found !== 'ok') throw new Error(`the saved database is not whole: ${found}`);
+    // Rows that do not fit their tables show that the tables stand elsewhere.
+    const isGuessedWrong = readable.hasOtherTables && rowsOf(result, 'unusable') > 0;
+    return rowsOf(result, 'saved') === 0 || isGuessedWrong ? undefined : result;
+  } finally {
+    saved.close();
+    beside?.close();
+    readable.database.close();
+  }
+}
+
+const stampOf = (moment: number) => new Date(moment).toISOString().slice(0, 19).replaceAll(':', '-');
+
+/** Puts a new file into the place of a damaged one, which keeps its log under another name. */
+function exchange(file: string, made: string, moment: number): string {
+  const aside = `${file}.damaged-${stampOf(moment)}Z`;
+  const owner = statSync(file);
+  const descriptor = openSync(made, 'r+');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  if (process.getuid?.() === 0) chownSync(made, owner.uid, owner.gid);
+  // The log first: SQLite would apply it to whatever stands beside it.
+  if (existsSync(logOf(file))) renameSync(logOf(file), logOf(aside));
+  rmSync(`${file}-shm`, { force: true });
+  try {
+    linkSync(file, aside);
+  } catch {
+    copyFileSync(file, aside);
+  }
+  renameSync(made, file);
+  return aside;
+}
+
+const timeOf = ({ madeAt }: Copy) => `${new Date(madeAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+function linesOf({ tables, orphans }: Salvage, copy: Copy | undefined): string[] {
+  const count = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
+  const saved = tables.map(({ table, saved, fromCopy }) => {
+    const filled = copy && fromCopy > 0 ? `, and ${count(fromCopy)} from the copy of ${timeOf(copy)}` : '';
+    return `  ${table}: ${count(saved)}${filled}`;
+  });
+  const lost = tables.flatMap(({ table, gaps, unusable }) => [
+    ...gaps.map(
+      ({ from, to }) =>
+        `  ${table}: row ids from ${from} ${to === undefined ? 'on' : `to ${to}`} could not be read`,
+    ),
+    ...(unusable > 0 ? [`  ${table}: ${count(unusable)} could be read and not be used`] : []),
+  ]);
+  const left = [...orphans].map(
+    ([table, rows]) => `  ${table}: ${count(rows)} left out, because what they belong to is lost`,
+  );
+  return [
+    'Saved:',
+    ...saved,
+    ...(lost.length + left.length > 0 ? ['Lost:', ...lost, ...left] : ['Lost: nothing that was found.']),
+  ];
+}
+
+/**
+ * Repairs the SQLite database of a data folder: every row that can be read, and the newest copy of `backups` for what cannot, go into
+ * a new file, which takes the place of the damaged one; that is kept under another name. Gives what the operator is told. `now`
+ * is in milliseconds since the epoch.
+ * @throws RepairError when it cannot be done
+ */
+export async function repair(dataDirectory: string, now: number): Promise<string[]> {
+  const file = sqliteFileOf({ dataDirectory });
+  if (!existsSync(file)) throw new RepairError(`There is no database ${file}.`);
+  if (isInUse(file)) throw new RepairError(`A server is using ${file}. Stop it first.`);
+  const { bavail, bsize } = statfsSync(dataDirectory);
+  // The copy that is read, its log, and the new file.
+  const needed = 3 * (sizeOf(file) + sizeOf(logOf(file))) + 1_048_576;
+  if (bavail * bsize < needed)
+    throw new RepairError(
+      `The disk needs ${Math.ceil(needed / 1_048_576)} MB of room for a repair. Free some space first.`,
+    );
+  const folder = mkdtempSync(path.join(dataDirectory, 'repair-'));
+  try {
+    if (isWhole(file, folder)) return [`${file} is whole. Nothing was changed.`];
+    const copy = wholeCopyOf(dataDirectory, folder);
+    const made = path.join(folder, 'repaired.sqlite');
+    closeSync(openSync(made, 'w', 0o600));
+    const saved = await saveInto(made, file, folder, copy?.file);
+    if (saved)
+      return [`The damaged database is kept as ${exchange(file, made, now)}.`, ...linesOf(saved, copy)];
+    if (!copy)
+      throw new RepairError(
+        `Nothing of ${file} can be read, and there is no copy in ${path.join(dataDirectory, 'backups')}. Put a backup of your own in its place, or move it away to begin with an empty database.`,
+      );
+    copyFileSync(copy.file, made);
+    return [
+      `The damaged database is kept as ${exchange(file, made, now)}.`,
+      `Nothing of it could be read. The copy of ${timeOf(copy)} has taken its place: what was saved later is lost.`,
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
