@@ -19,6 +19,7 @@ export const hardening: Group = {
     'faults-upstream': async () => (await import('./faults/upstream.ts')).upstreamFaults,
     'fault-crash': async () => (await import('./faults/crash.ts')).crashes,
     'fault-disk': async () => (await import('./faults/disk-full.ts')).diskFull,
+    'fault-storage': async () => (await import('./faults/storage.ts')).storageFaults,
     'fault-database': async () => (await import('./faults/database-gone.ts')).databaseGone,
     'fault-stop': async () => (await import('./faults/stop-under-load.ts')).stopUnderLoad,
     'fault-two-instances': async () => (await import('./faults/two-instances.ts')).twoInstances,

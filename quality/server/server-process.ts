@@ -23,14 +23,13 @@ export interface ServerProcess {
 
 const joinAndStart = 'echo $$ > "$0" && exec /bin/sh "$1"';
 
-/** Starts the server on a free port, in a memory group where one is given, and waits until it is ready. */
-export async function startServer(
+function run(
   environment: Record<string, string>,
+  stderr: 'inherit' | 'pipe',
   group?: MemoryGroup,
-): Promise<ServerProcess> {
-  const began = performance.now();
+): ChildProcess {
   const command = group ? ['-c', joinAndStart, group.processes, script] : [script];
-  const child: ChildProcess = spawn('/bin/sh', command, {
+  return spawn('/bin/sh', command, {
     env: {
       PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
       PORT: '0',
@@ -39,8 +38,36 @@ export async function startServer(
       LIMIT_IP_PER_MINUTE: '1000000',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', stderr],
   });
+}
+
+/** What a server that must not start printed, and its exit code; `undefined` when it became ready. */
+export async function refusedStart(
+  environment: Record<string, string>,
+): Promise<{ code: number | null | undefined; said: string }> {
+  const child = run(environment, 'pipe');
+  let said = '';
+  let isReady = false;
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stdout?.on('data', (chunk) => {
+    if (!String(chunk).includes('"msg":"ready"')) return;
+    isReady = true;
+    child.kill('SIGKILL');
+  });
+  const [code] = await once(child, 'close');
+  return { code: isReady ? undefined : code, said };
+}
+
+/** Starts the server on a free port, in a memory group where one is given, and waits until it is ready. */
+export async function startServer(
+  environment: Record<string, string>,
+  group?: MemoryGroup,
+): Promise<ServerProcess> {
+  const began = performance.now();
+  const child = run(environment, 'inherit', group);
   if (!child.stdout || child.pid === undefined) throw new Error('the server could not be started');
   const { pid } = child;
   const ended = once(child, 'exit').then(([code]) => code as number | null);

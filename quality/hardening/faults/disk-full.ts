@@ -11,7 +11,7 @@ import { addBook, auditBooks, newProject } from './written.ts';
 const name = 'disk full';
 
 /** Fills a file system to its last byte; gives what makes room again. */
-function fillUp(folder: string): () => void {
+export function fillUp(folder: string): () => void {
   const ballast = path.join(folder, 'ballast');
   const block = Buffer.alloc(4_096);
   try {

@@ -23,7 +23,12 @@ export function connectDatabase(place: Place, log?: LogConfig): Database {
 /** Opens the configured database and applies missing migrations. */
 export async function openDatabase(place: Place): Promise<Database> {
   const database = connectDatabase(place);
-  await migrate(database, flavourOf(place));
+  try {
+    await migrate(database, flavourOf(place));
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
   return database;
 }
 

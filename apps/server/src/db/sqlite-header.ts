@@ -14,6 +14,10 @@ export function pageSizeOf(header: Buffer): number {
   return size >= 512 && (size & (size - 1)) === 0 ? size : usualPageSize;
 }
 
+/** Page where the list of free pages begins; 0 when there is none, or the header is damaged. */
+export const firstFreeOf = (header: Buffer): number =>
+  header.length >= headerSize && hasMagic(header) ? header.readUInt32BE(32) : 0;
+
 /** A header as SQLite's defaults make it, for a file whose own is damaged. */
 export function newHeader(): Buffer {
   const header = Buffer.alloc(headerSize);

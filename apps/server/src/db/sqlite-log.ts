@@ -6,7 +6,6 @@
 const headerSize = 32;
 const frameHeaderSize = 24;
 const magic = 0x377f0682;
-const version = 3_007_000;
 
 /** The two running sums of the log's checksum. */
 type Sums = readonly [number, number];
@@ -36,16 +35,19 @@ interface Frame {
 
 interface Log {
   pageSize: number;
-  bigEndian: boolean;
-  salts: Buffer;
   frames: Frame[];
 }
 
-/** The value that most of them have. */
-function commonest(values: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+/** More generations than this do not lie between two frames of one log. */
+const manyGenerations = 1_000;
+
+/**
+ * The salts of the newest generation, when the header does not tell: the first frame has them, or the second when the first is
+ * damaged. Each generation adds 1 to the first salt.
+ */
+function newestSalts(first: Buffer, second: Buffer = first): Buffer {
+  const ahead = (first.readUInt32BE(0) - second.readUInt32BE(0)) >>> 0;
+  return ahead < manyGenerations ? first : second;
 }
 
 function readHeader(bytes: Buffer) {
@@ -66,9 +68,8 @@ function readLog(bytes: Buffer, pageSize: number): Log {
   for (let at = headerSize; at + frameHeaderSize + size <= bytes.length; at += frameHeaderSize + size)
     starts.push(at);
   const saltsAt = (at: number) => bytes.subarray(at + 8, at + 16);
-  const salts = header.isIntact
-    ? header.salts
-    : Buffer.from(commonest(starts.map((at) => saltsAt(at).toString('hex'))), 'hex');
+  const [first, second] = starts.slice(0, 2).map(saltsAt);
+  const salts = header.isIntact || !first ? header.salts : newestSalts(first, second);
   let sums = header.sums;
   let isIntact = header.isIntact;
   const frames = starts.map((at): Frame => {
@@ -89,7 +90,7 @@ function readLog(bytes: Buffer, pageSize: number): Log {
       isIntact,
     };
   });
-  return { pageSize: size, bigEndian: header.bigEndian, salts, frames };
+  return { pageSize: size, frames };
 }
 
 /**
@@ -103,32 +104,23 @@ export function losesTransactions(bytes: Buffer, pageSize: number): boolean {
   return frames.filter(({ isIntact, isCurrent, commits }) => !isIntact && isCurrent && commits).length > 1;
 }
 
+/** A page as a transaction left it. */
+export interface LoggedPage {
+  page: number;
+  content: Buffer;
+}
+
 /**
- * The log with checksums that match what it holds, so that SQLite reads all of it, damaged pages included. Frames whose own
- * header is damaged are left out, and so is a last transaction without its end.
+ * The pages of all transactions in a log, in order, whether their checksums match or not. Frames whose own header is damaged are
+ * left out, and so is a last transaction without its end.
  */
-export function resealed(bytes: Buffer, pageSize: number): Buffer {
-  if (bytes.length < headerSize) return Buffer.alloc(0);
+export function loggedPages(bytes: Buffer, pageSize: number): LoggedPage[] {
+  if (bytes.length < headerSize) return [];
   const log = readLog(bytes, pageSize);
   const current = log.frames.filter(({ isCurrent, page }) => isCurrent && page > 0);
   const end = current.findLastIndex(({ commits }) => commits) + 1;
-  const header = Buffer.alloc(headerSize);
-  header.writeUInt32BE(log.bigEndian ? magic + 1 : magic, 0);
-  header.writeUInt32BE(version, 4);
-  header.writeUInt32BE(log.pageSize, 8);
-  log.salts.copy(header, 16);
-  const seal = (target: Buffer, at: number, [one, two]: Sums) => {
-    target.writeUInt32BE(one, at);
-    target.writeUInt32BE(two, at + 4);
-  };
-  let sums = checksum(header.subarray(0, 24), [0, 0], log.bigEndian);
-  seal(header, 24, sums);
-  const frames = current.slice(0, end).map(({ at }) => {
-    const frame = Buffer.from(bytes.subarray(at, at + frameHeaderSize + log.pageSize));
-    sums = checksum(frame.subarray(0, 8), sums, log.bigEndian);
-    sums = checksum(frame.subarray(frameHeaderSize), sums, log.bigEndian);
-    seal(frame, 16, sums);
-    return frame;
+  return current.slice(0, end).map(({ at, page }) => {
+    const start = at + frameHeaderSize;
+    return { page, content: bytes.subarray(start, start + log.pageSize) };
   });
-  return Buffer.concat([header, ...frames]);
 }

@@ -41,8 +41,13 @@ export function sqliteDialect(file: string): Dialect {
   checkBeforeOpening(file, existsSync(secretFileOf(path.dirname(file))));
   makePrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full');
-  checkStructure(database, file);
+  try {
+    database.exec('pragma journal_mode = wal; pragma synchronous = full');
+    checkStructure(database, file);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return new SqliteDialect({
     database: {
       prepare: (sql) => (isRolledBack(sql, database) ? noStatement : statementOf(database, sql)),

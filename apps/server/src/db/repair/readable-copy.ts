@@ -5,16 +5,14 @@ import {
   openSync,
   readFileSync,
   readSync,
-  rmSync,
   statSync,
   truncateSync,
-  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { logOf, readPageSize } from '../sqlite-file.ts';
-import { fitHeader, headerSize, newHeader } from '../sqlite-header.ts';
-import { resealed } from '../sqlite-log.ts';
+import { firstFreeOf, fitHeader, headerSize, newHeader } from '../sqlite-header.ts';
+import { loggedPages } from '../sqlite-log.ts';
 import { readSchema } from './salvage.ts';
 
 /** Bytes at the beginning of a file. */
@@ -28,13 +26,23 @@ function beginningOf(file: string, size: number): Buffer {
   }
 }
 
-function overwriteBeginning(file: string, bytes: Buffer): void {
+function overwrite(file: string, parts: readonly { at: number; bytes: Buffer }[]): void {
   const descriptor = openSync(file, 'r+');
   try {
-    writeSync(descriptor, bytes, 0, bytes.length, 0);
+    for (const { at, bytes } of parts) writeSync(descriptor, bytes, 0, bytes.length, at);
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** Puts the pages of a log into its database. */
+function applyLog(log: string, file: string): void {
+  if (!statSync(log, { throwIfNoEntry: false })) return;
+  const pages = loggedPages(readFileSync(log), readPageSize(file));
+  overwrite(
+    file,
+    pages.map(({ page, content }) => ({ at: (page - 1) * content.length, bytes: content })),
+  );
 }
 
 /** What may stand at the beginning of a damaged file: what does, a new header, or the first page of `like`, which names all tables. */
@@ -46,39 +54,49 @@ function beginnings(file: string, like: string): Buffer[] {
 
 /** Makes the file as long as its pages, and its header fit them. */
 function fit(file: string, beginning: Buffer): void {
-  overwriteBeginning(file, beginning);
+  overwrite(file, [{ at: 0, bytes: beginning }]);
   const pageSize = readPageSize(file);
   const pages = Math.ceil(statSync(file).size / pageSize);
   truncateSync(file, pages * pageSize);
   const header = beginningOf(file, headerSize);
   fitHeader(header, pages);
-  overwriteBeginning(file, header);
+  overwrite(file, [{ at: 0, bytes: header }]);
 }
 
-/** A database that can be read, with gaps. */
-export interface Readable {
-  database: DatabaseSync;
+/** A copy of a damaged database. */
+export interface ReadableCopy {
+  /** Open, with gaps; absent when SQLite finds no tables in it. */
+  database: DatabaseSync | undefined;
+  file: string;
+  pageSize: number;
+  /** Page where its list of free pages begins; 0 when there is none, or it is lost. */
+  firstFree: number;
   /** Its own list of tables is lost: that of another file stands in its place. */
   hasOtherTables: boolean;
 }
 
 /**
- * A copy of a damaged database, with its log, that SQLite can open; absent when there is none. The damaged files are only read;
- * `target` and its log are written. `like` is a whole database with the same tables on the same pages.
+ * Copies a damaged database with its log into one file that SQLite can open if anything of the list of tables is left. The
+ * damaged files are only read. `like` is a whole database with the same tables on the same pages.
  */
-export function openReadable(damaged: string, target: string, like: string): Readable | undefined {
-  const log = statSync(logOf(damaged), { throwIfNoEntry: false })?.size
-    ? resealed(readFileSync(logOf(damaged)), readPageSize(damaged))
-    : undefined;
-  for (const beginning of beginnings(damaged, like)) {
-    copyFileSync(damaged, target, constants.COPYFILE_FICLONE);
-    rmSync(`${target}-shm`, { force: true });
-    if (log) writeFileSync(logOf(target), log);
+export function copyReadable(damaged: string, target: string, like: string): ReadableCopy {
+  copyFileSync(damaged, target, constants.COPYFILE_FICLONE);
+  applyLog(logOf(damaged), target);
+  const firstFree = firstFreeOf(beginningOf(target, headerSize));
+  for (const beginning of beginnings(target, like)) {
     fit(target, beginning);
     const database = openOrNothing(target);
-    if (database) return { database, hasOtherTables: beginning.length > headerSize };
+    const hasOtherTables = beginning.length > headerSize;
+    if (database)
+      return { database, file: target, pageSize: readPageSize(target), firstFree, hasOtherTables };
   }
-  return undefined;
+  return {
+    database: undefined,
+    file: target,
+    pageSize: readPageSize(target),
+    firstFree,
+    hasOtherTables: true,
+  };
 }
 
 function openOrNothing(file: string): DatabaseSync | undefined {

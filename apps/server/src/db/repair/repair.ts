@@ -20,8 +20,9 @@ import { openDatabase } from '../open.ts';
 import { logOf, readPageSize, sqliteFileOf } from '../sqlite-file.ts';
 import { losesTransactions } from '../sqlite-log.ts';
 import { isInUse } from './in-use.ts';
-import { openReadable } from './readable-copy.ts';
-import { type Salvage, salvage } from './salvage.ts';
+import { copyReadable } from './readable-copy.ts';
+import { readSchema, type Salvage, salvage } from './salvage.ts';
+import { strayRows } from './stray-rows.ts';
 
 /** Nothing was changed, for this reason. */
 export class RepairError extends Error {
@@ -69,32 +70,43 @@ async function emptyDatabase(folder: string): Promise<string> {
 const rowsOf = ({ tables }: Salvage, count: 'saved' | 'unusable') =>
   tables.reduce((sum, table) => sum + table[count], 0);
 
+/**
+ * Names the steps that a database has gone through whose own list is damaged: those of this release, if it has the
+ * same tables.
+ */
+function completeLedger(saved: DatabaseSync, like: DatabaseSync): void {
+  const sqlOf = (database: DatabaseSync) => JSON.stringify(readSchema(database));
+  if (sqlOf(saved) !== sqlOf(like)) return;
+  const insert = saved.prepare('insert or ignore into migrations (name, applied_at) values (?, ?)');
+  for (const { name, applied_at } of like.prepare('select name, applied_at from migrations').all())
+    insert.run(name ?? null, applied_at ?? null);
+}
+
 /** Saves what can be read into a new file; absent when that is nothing. */
 async function saveInto(
   target: string,
   file: string,
   folder: string,
-  copy: string | undefined,
+  copyFile: string | undefined,
 ): Promise<Salvage | undefined> {
-  const readable = openReadable(
-    file,
-    path.join(folder, 'readable.sqlite'),
-    copy ?? (await emptyDatabase(folder)),
-  );
-  if (!readable) return undefined;
-  const beside = copy === undefined ? undefined : new DatabaseSync(copy, { readOnly: true });
+  const likeFile = await emptyDatabase(folder);
+  const readable = copyReadable(file, path.join(folder, 'readable.sqlite'), copyFile ?? likeFile);
+  const descriptor = openSync(readable.file, 'r');
   const saved = new DatabaseSync(target, { enableForeignKeyConstraints: false });
+  const like = new DatabaseSync(likeFile, { readOnly: true });
+  const copy = copyFile === undefined ? undefined : new DatabaseSync(copyFile, { readOnly: true });
   try {
-    const result = salvage(readable.database, beside, saved);
+    const strays = (known: ReadonlySet<number>) => strayRows({ ...readable, descriptor }, known);
+    const result = salvage({ database: readable.database, like, strays, copy }, saved);
+    completeLedger(saved, like);
     const found = saved.prepare('pragma integrity_check(1)').get()?.integrity_check;
     if (found !== 'ok') throw new Error(`the saved database is not whole: ${found}`);
     // Rows that do not fit their tables show that the tables stand elsewhere.
     const isGuessedWrong = readable.hasOtherTables && rowsOf(result, 'unusable') > 0;
     return rowsOf(result, 'saved') === 0 || isGuessedWrong ? undefined : result;
   } finally {
-    saved.close();
-    beside?.close();
-    readable.database.close();
+    for (const database of [saved, like, copy, readable.database]) database?.close();
+    closeSync(descriptor);
   }
 }
 
@@ -122,27 +134,28 @@ function exchange(file: string, made: string, moment: number): string {
 
 const timeOf = ({ madeAt }: Copy) => `${new Date(madeAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
+const count = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
+
 function linesOf({ tables, orphans }: Salvage, copy: Copy | undefined): string[] {
-  const count = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
-  const saved = tables.map(({ table, saved, fromCopy }) => {
-    const filled = copy && fromCopy > 0 ? `, and ${count(fromCopy)} from the copy of ${timeOf(copy)}` : '';
-    return `  ${table}: ${count(saved)}${filled}`;
-  });
+  const saved = tables
+    .filter(({ saved, fromCopy, bare }) => saved + fromCopy + bare > 0)
+    .map(({ table, saved, fromCopy, bare }) => {
+      const filled = copy && fromCopy > 0 ? `, and ${count(fromCopy)} as in the copy of ${timeOf(copy)}` : '';
+      const named = bare > 0 ? `, and ${count(bare)} of which only the owner is known` : '';
+      return `  ${table}: ${count(saved)}${filled}${named}`;
+    });
   const lost = tables.flatMap(({ table, gaps, unusable }) => [
     ...gaps.map(
       ({ from, to }) =>
-        `  ${table}: row ids from ${from} ${to === undefined ? 'on' : `to ${to}`} could not be read`,
+        `  ${table}: ids from ${from} ${to === undefined ? 'on' : `to ${to}`} stand in damaged pages; what is not saved above is lost`,
     ),
-    ...(unusable > 0 ? [`  ${table}: ${count(unusable)} could be read and not be used`] : []),
+    ...(unusable > 0 ? [`  ${table}: ${count(unusable)} cannot be used`] : []),
   ]);
-  const left = [...orphans].map(
+  const orphaned = [...orphans].map(
     ([table, rows]) => `  ${table}: ${count(rows)} left out, because what they belong to is lost`,
   );
-  return [
-    'Saved:',
-    ...saved,
-    ...(lost.length + left.length > 0 ? ['Lost:', ...lost, ...left] : ['Lost: nothing that was found.']),
-  ];
+  const bad = [...lost, ...orphaned];
+  return ['Saved:', ...saved, ...(bad.length > 0 ? ['Damaged:', ...bad] : ['Nothing was lost.'])];
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { StrayRow } from './stray-rows.ts';
 
 /** Row ids that could not be read, from the first to the last; the last is `undefined` when nothing could be read behind. */
 interface Gap {
@@ -12,6 +13,8 @@ export interface SavedTable {
   saved: number;
   /** Rows that were read from the copy, because they stood where the database could not be read. */
   fromCopy: number;
+  /** Rows of which only the owner could be read. */
+  bare: number;
   /** Rows that were read and cannot be: a value is missing, or belongs to another row too. */
   unusable: number;
   gaps: Gap[];
@@ -28,7 +31,8 @@ const stepsOfOne = 10_000;
 /** SQLite itself makes these tables with the others. */
 const isOwn = (name: string) => !name.startsWith('sqlite_');
 
-interface Schema {
+/** The statements that made a database. */
+export interface Schema {
   tables: { name: string; sql: string }[];
   rest: string[];
 }
@@ -97,19 +101,39 @@ function nextReadable(database: DatabaseSync, table: string, from: number): numb
   return undefined;
 }
 
-/** Inserts rows, each for itself, and counts those that do not fit the table. */
-function inserter(target: DatabaseSync, table: string) {
-  const columns = target
-    .prepare(`pragma table_info(${quoted(table)})`)
-    .all()
-    .map(({ name }) => String(name));
-  const names = ['rowid', ...columns.map(quoted)].join(', ');
+interface Column {
+  name: string;
+  /** What SQLite stores for it: text, numbers or bytes. */
+  stores: 'string' | 'number' | 'object';
+  required: boolean;
+  /** Stored as null, because it is the row id. */
+  isRowId: boolean;
+}
+
+const stored: Readonly<Record<string, Column['stores']>> = { text: 'string', blob: 'object' };
+
+function columnsOf(database: DatabaseSync, table: string): Column[] {
+  const columns = database.prepare(`pragma table_info(${quoted(table)})`).all();
+  return columns.map(({ name, type, notnull, pk }) => {
+    const declared = String(type).toLowerCase();
+    return {
+      name: String(name),
+      stores: stored[declared] ?? 'number',
+      required: notnull === 1 || Number(pk) > 0,
+      isRowId: declared === 'integer' && pk === 1,
+    };
+  });
+}
+
+/** Inserts rows, each for itself; gives whether it fits the table. Columns that are not named get their defaults. */
+function inserter(target: DatabaseSync, table: string, names: readonly string[]) {
+  const columns = ['rowid', ...names.map(quoted)];
   const insert = target.prepare(
-    `insert into ${quoted(table)} (${names}) values (${['rowid', ...columns].map(() => '?').join(', ')})`,
+    `insert into ${quoted(table)} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
   );
-  return (row: Row): boolean => {
+  return (id: number, values: readonly SQLInputValue[]): boolean => {
     try {
-      insert.run(...['row id', ...columns].map((name) => row[name] ?? null));
+      insert.run(id, ...values);
       return true;
     } catch {
       return false;
@@ -117,10 +141,30 @@ function inserter(target: DatabaseSync, table: string) {
   };
 }
 
+/** An inserter for rows with all columns of a table. */
+function wholeInserter(target: DatabaseSync, table: string) {
+  const names = columnsOf(target, table).map(({ name }) => name);
+  const insert = inserter(target, table, names);
+  return (row: Row) =>
+    insert(
+      Number(row['row id']),
+      names.map((name) => row[name] ?? null),
+    );
+}
+
+const nothingOf = (table: string): SavedTable => ({
+  table,
+  saved: 0,
+  fromCopy: 0,
+  bare: 0,
+  unusable: 0,
+  gaps: [],
+});
+
 /** Copies what can be read of a table, page after page. */
 function saveTable(source: DatabaseSync, target: DatabaseSync, table: string): SavedTable {
-  const insert = inserter(target, table);
-  const result: SavedTable = { table, saved: 0, fromCopy: 0, unusable: 0, gaps: [] };
+  const insert = wholeInserter(target, table);
+  const result = nothingOf(table);
   let next: number | undefined = 0;
   while (next !== undefined) {
     let stoppedAt: number | undefined;
@@ -139,9 +183,55 @@ function saveTable(source: DatabaseSync, target: DatabaseSync, table: string): S
   return result;
 }
 
+const isInGap = ({ gaps }: SavedTable, id: number) =>
+  gaps.some(({ from, to = lastRowId }) => id >= from && id <= to);
+
+/** Whether the values may be a row of a table: rows written before a column was added are shorter. */
+function fits(values: readonly SQLInputValue[], columns: readonly Column[]): boolean {
+  if (values.length > columns.length || values.length < columns.length / 2) return false;
+  return columns.slice(0, values.length).every(({ stores, required, isRowId }, index) => {
+    const value = values[index];
+    return isRowId || value === null ? isRowId === (value === null) || !required : typeof value === stores;
+  });
+}
+
+/** Fills gaps with rows that stand in pages to which no way leads. A row that fits two tables is left out. */
+function fillWithStrays(strays: Iterable<StrayRow>, target: DatabaseSync, damaged: readonly SavedTable[]) {
+  const tables = damaged.map((saved) => ({ saved, columns: columnsOf(target, saved.table) }));
+  const inserters = new Map<string, ReturnType<typeof inserter>>();
+  for (const { id, values } of strays) {
+    const fitting = tables.filter(({ saved, columns }) => isInGap(saved, id) && fits(values, columns));
+    const exact = fitting.filter(({ columns }) => columns.length === values.length);
+    const [only, another] = exact.length > 0 ? exact : fitting;
+    if (!only || another) continue;
+    const names = only.columns.slice(0, values.length);
+    const key = `${only.saved.table} ${values.length}`;
+    const insert =
+      inserters.get(key) ??
+      inserter(
+        target,
+        only.saved.table,
+        names.map(({ name }) => name),
+      );
+    inserters.set(key, insert);
+    const isInserted = insert(
+      id,
+      values.map((value, index) => (names[index]?.isRowId ? id : value)),
+    );
+    if (isInserted) only.saved.saved += 1;
+  }
+}
+
+/** The pages of tables that were read to their end. */
+function pagesOf(source: DatabaseSync, tables: readonly SavedTable[]): Set<number> {
+  const select = source.prepare('select pageno from dbstat where name = ?');
+  const whole = tables.filter(({ gaps }) => gaps.length === 0);
+  return new Set(whole.flatMap(({ table }) => select.all(table).map(({ pageno }) => Number(pageno))));
+}
+
 /** Fills the gaps of a table with the rows that stood there when the copy was made. */
 function fillGaps(copy: DatabaseSync, target: DatabaseSync, saved: SavedTable): void {
-  const insert = inserter(target, saved.table);
+  const insert = wholeInserter(target, saved.table);
   for (const { from, to = lastRowId } of saved.gaps) {
     const rows = copy
       .prepare(`select rowid as "row id", * from ${quoted(saved.table)} where rowid between ? and ?`)
@@ -164,7 +254,7 @@ const spareIds = 1_000_000;
 
 /** Ids are never given twice, those of lost rows included (`autoincrement`). */
 function keepSequence(
-  source: DatabaseSync,
+  source: DatabaseSync | undefined,
   copy: DatabaseSync | undefined,
   target: DatabaseSync,
   table: string,
@@ -191,6 +281,48 @@ function removeOrphans(target: DatabaseSync): Map<string, number> {
   }
 }
 
+/** A session is nothing but its key, which its projects name. */
+function sessionsOfProjects(_: DatabaseSync, target: DatabaseSync): number {
+  const insert = `insert or ignore into sessions (key, created_at)
+    select session_key, min(created_at) from projects group by session_key`;
+  return Number(target.prepare(insert).run().changes);
+}
+
+/** The rows of an index, which is read without its table; none when it is damaged, too. */
+function rowsOfIndex(source: DatabaseSync, query: string): Row[] {
+  try {
+    return source.prepare(query).all();
+  } catch {
+    return [];
+  }
+}
+
+/** An index tells whose each project is: without its name it keeps its citations. */
+function projectsOfIndex(source: DatabaseSync, target: DatabaseSync): number {
+  const owners = rowsOfIndex(
+    source,
+    'select id, session_key from projects indexed by projects_by_session order by session_key, id',
+  );
+  const deleted = rowsOfIndex(
+    source,
+    'select id, deleted_at from projects indexed by projects_deleted where deleted_at is not null',
+  );
+  const deletedAt = new Map(deleted.map(({ id, deleted_at }) => [id, deleted_at]));
+  const insert = target.prepare(`insert or ignore into projects
+    (id, session_key, name, module_name, module_code, reference_style, created_at, deleted_at)
+    values (?, ?, 'Recovered project', '-', '-', 'apa', ?, ?)`);
+  const now = new Date().toISOString();
+  return owners
+    .map(({ id = null, session_key = null }) => insert.run(id, session_key, now, deletedAt.get(id) ?? null))
+    .reduce((sum, { changes }) => sum + Number(changes), 0);
+}
+
+/** What other tables and indexes tell of a table's lost rows; gives how many were inserted. */
+const fromOthers: readonly [string, (source: DatabaseSync, target: DatabaseSync) => number][] = [
+  ['projects', projectsOfIndex],
+  ['sessions', sessionsOfProjects],
+];
+
 /** What was saved of a database. */
 export interface Salvage {
   tables: SavedTable[];
@@ -198,23 +330,40 @@ export interface Salvage {
   orphans: Map<string, number>;
 }
 
+/** Everything that is known of a damaged database. */
+export interface Sources {
+  /** The database as SQLite reads it; absent when its list of tables is lost. */
+  database: DatabaseSync | undefined;
+  /** A database with the same tables. */
+  like: DatabaseSync;
+  /** The rows of all pages of its file but the known ones. */
+  strays: (known: ReadonlySet<number>) => Iterable<StrayRow>;
+  /** The newest copy. */
+  copy: DatabaseSync | undefined;
+}
+
 /**
- * Copies every row that can be read from a damaged database into an empty one, with its tables, indexes and row ids, and fills the
- * gaps from a copy.
- * @throws the error of SQLite when the schema cannot be read
+ * Copies every row that can be read from a damaged database into an empty one, with its tables, indexes and row ids. Gaps are
+ * filled with rows that stand in other pages of the file, then from a copy, then with what other tables and indexes tell.
  */
-export function salvage(source: DatabaseSync, copy: DatabaseSync | undefined, target: DatabaseSync): Salvage {
-  const { tables, rest } = readSchema(source);
+export function salvage({ database, like, strays, copy }: Sources, target: DatabaseSync): Salvage {
+  const { tables, rest } = readSchema(database ?? like);
   target.exec('pragma foreign_keys = off; begin');
   for (const { sql } of tables) target.exec(sql);
-  const saved = tables.map(({ name }) => saveTable(source, target, name));
-  if (copy) for (const table of saved.filter(({ gaps }) => gaps.length > 0)) fillGaps(copy, target, table);
-  // A session is nothing but its key, which its projects name.
-  target.exec(`insert or ignore into sessions (key, created_at)
-    select session_key, min(created_at) from projects group by session_key`);
+  const saved = tables.map(({ name }) =>
+    database ? saveTable(database, target, name) : { ...nothingOf(name), gaps: [{ from: 0, to: undefined }] },
+  );
+  const damaged = saved.filter(({ gaps }) => gaps.length > 0);
+  if (damaged.length > 0)
+    fillWithStrays(strays(database ? pagesOf(database, saved) : new Set()), target, damaged);
+  if (copy) for (const table of damaged) fillGaps(copy, target, table);
+  for (const [name, insertMissing] of fromOthers) {
+    const table = damaged.find(({ table }) => table === name);
+    if (table) table.bare = insertMissing(database ?? like, target);
+  }
   for (const sql of rest) target.exec(sql);
   for (const { name } of tables.filter(({ sql }) => /\bautoincrement\b/i.test(sql)))
-    keepSequence(source, copy, target, name);
+    keepSequence(database, copy, target, name);
   const orphans = removeOrphans(target);
   target.exec('commit');
   return { tables: saved, orphans };
