@@ -217,12 +217,16 @@ async function start(config: Config): Promise<void> {
   await copy();
 }
 
-let config: Config | undefined;
-try {
-  config = readConfig();
-  await start(config);
-} catch (error) {
-  // Before the server runs, its operator reads the output: plain text instead of a log line.
-  console.error(startMessageOf(error, config) ?? error);
-  process.exit(1);
+async function main(): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig();
+    await start(config);
+  } catch (error) {
+    // Before the server runs, its operator reads the output: plain text instead of a log line.
+    console.error(startMessageOf(error, config) ?? error);
+    process.exit(1);
+  }
 }
+
+await main();

@@ -15,18 +15,22 @@ function newSecret({ dataDirectory, sessionSecret }: Config): string {
   return `${file} is there. If it was missing, it is new, and earlier projects stay closed.`;
 }
 
-let config: Config | undefined;
-try {
-  config = readConfig();
-  const { values } = parseArgs({ options: { 'new-secret': { type: 'boolean', default: false } } });
-  if (config.databaseUrl)
-    throw new RepairError(
-      'DATABASE_URL is set: PostgreSQL is repaired by its own tools and from its own backups.',
-    );
-  if (values['new-secret']) console.log(newSecret(config));
-  else console.log((await repair(config.dataDirectory, Date.now())).join('\n'));
-} catch (error) {
-  const said = error instanceof RepairError ? error.message : startMessageOf(error, config);
-  console.error(said ?? error);
-  process.exit(1);
+async function main(): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig();
+    const { values } = parseArgs({ options: { 'new-secret': { type: 'boolean', default: false } } });
+    if (config.databaseUrl)
+      throw new RepairError(
+        'DATABASE_URL is set: PostgreSQL is repaired by its own tools and from its own backups.',
+      );
+    if (values['new-secret']) console.log(newSecret(config));
+    else console.log((await repair(config.dataDirectory, Date.now())).join('\n'));
+  } catch (error) {
+    const said = error instanceof RepairError ? error.message : startMessageOf(error, config);
+    console.error(said ?? error);
+    process.exit(1);
+  }
 }
+
+await main();
