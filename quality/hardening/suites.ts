@@ -24,6 +24,7 @@ export const hardening: Group = {
     'fault-stop': async () => (await import('./faults/stop-under-load.ts')).stopUnderLoad,
     'fault-two-instances': async () => (await import('./faults/two-instances.ts')).twoInstances,
     'attack-intake': attack('intake'),
+    'attack-exports': attack('exports'),
     'fault-clock': async () => (await import('./faults/clock-jump.ts')).clockJump,
   },
 };

@@ -1,4 +1,4 @@
-import type { PublishedArticle } from '@citewright/contract';
+import { backupLimits, type PublishedArticle } from '@citewright/contract';
 import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
 import { backupRoutes } from './backup/routes.ts';
@@ -12,11 +12,13 @@ import { watchSavable } from './db/savable.ts';
 import type { Database } from './db/schema.ts';
 import { guardApi } from './edge/api-guard.ts';
 import { setSecurityHeaders } from './edge/headers.ts';
+import { createHeldBytes } from './edge/held-bytes.ts';
 import { acceptOnlyJson } from './edge/json-body.ts';
 import { logAnswers, tracesOf } from './edge/log.ts';
 import { recordMethods } from './edge/methods.ts';
 import { createOverload } from './edge/overload.ts';
 import { limitRates } from './edge/rate-limits.ts';
+import { createBodyReader } from './edge/read-body.ts';
 import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -34,6 +36,9 @@ import type { WebBuild } from './static/web-build.ts';
 
 /** Bytes of cached project responses: a list of 1,000 citations takes about 200 KB. */
 const responseCacheBytes = 32 * 1024 * 1024;
+
+/** Bytes of bodies that have not been answered: of one network a whole backup and what is usual beside it. */
+const uploads = { perNetwork: backupLimits.bytes + 2 * 1024 * 1024, total: 80 * 1024 * 1024 };
 
 /** The parts of the server; tests replace some of them. */
 export interface Parts {
@@ -60,7 +65,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const { config, secret, database, webBuild, clock } = parts;
   const overload = createOverload(() => performance.now());
   const app = createServer(config, parts.logger, overload, parts.metrics?.countRefusal);
-  acceptOnlyJson(app);
+  acceptOnlyJson(app, createBodyReader(app, createHeldBytes(uploads)));
   logAnswers(app, secret, clock.now);
   parts.metrics?.countAnswers(app);
   await setSecurityHeaders(app, config.publicOrigin);

@@ -1,9 +1,13 @@
 import type { Attack } from './attack.ts';
-import { bracketBackup } from './intake/bracket-backup.ts';
+import { floods } from './exports/floods.ts';
+import { costlyBackups } from './intake/costly-backups.ts';
+import { framings } from './intake/framing.ts';
+import { slowUploads } from './intake/slow-uploads.ts';
 
 /** The attacks by the groups in which they are run: each is a suite `attack-GROUP` of hardening. */
 export const attacks = {
-  intake: [bracketBackup],
+  intake: [...costlyBackups, ...framings, slowUploads],
+  exports: floods,
 } satisfies Record<string, readonly Attack[]>;
 
 export type AttackGroup = keyof typeof attacks;

@@ -133,18 +133,30 @@ async function attempt(attack: Attack, order: Order): Promise<Attempt> {
   }
 }
 
-/** The suite of a group of attacks: a report for each. */
+async function reportOf(attack: Attack, order: Order): Promise<Report> {
+  let figure = '';
+  try {
+    const faults = await tryTimed(attack.name, async () => {
+      const tried = await attempt(attack, order);
+      figure = tried.figure;
+      return tried;
+    });
+    return judged(attack.name, figure, faults);
+  } catch (error) {
+    return judged(attack.name, 'broke off', [
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+    ]);
+  }
+}
+
+/** The suite of a group of attacks: a report for each. `ATTACK=words` runs those with these words in their names only. */
 export function attackSuite(group: AttackGroup): Suite {
   return async ({ quick }) => {
+    const chosen = attacksOf(group).filter(({ name }) => name.includes(process.env.ATTACK ?? ''));
     const reports: Report[] = [];
-    for (const attack of attacksOf(group)) {
-      let figure = '';
-      const faults = await tryTimed(attack.name, async () => {
-        const tried = await attempt(attack, { group, name: attack.name, quick });
-        figure = tried.figure;
-        return tried;
-      });
-      reports.push(judged(attack.name, figure, faults));
+    for (const attack of chosen) {
+      console.log(`   ${attack.name}`);
+      reports.push(await reportOf(attack, { group, name: attack.name, quick }));
     }
     return reports;
   };

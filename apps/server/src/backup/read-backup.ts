@@ -12,25 +12,28 @@ import { cleanText } from '@citewright/interchange';
 import { plainOf } from '@citewright/record';
 import * as z from 'zod';
 import { cutItem, cutText } from '../citations/fit-work.ts';
+import { parseJson } from '../edge/json-body.ts';
 import { offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
 import { cleanItem } from '../projects/citations/clean-item.ts';
-import { checksumOf, isSealed } from './seal.ts';
+import { runSteps } from '../projects/references/steps.ts';
+import { checksOf, isSameSeal } from './seal.ts';
+import { piecesOf } from './split-backup.ts';
 
+/** A project of a file with its checks; its entries were taken out. */
 const sealedProjectSchema = z.object({ project: z.unknown(), checksum: z.string(), seal: z.string() });
-type SealedProject = z.infer<typeof sealedProjectSchema>;
 
-/** The frame of a file; its projects are validated one by one. */
+/** The frame of a file; its projects were taken out. */
 const frameSchema = z.object({
   app: z.literal(backupFormat.app),
   version: z.literal(backupFormat.version),
-  projects: z.array(sealedProjectSchema).max(5 * projectLimits.projects),
+  projects: z.tuple([]),
 });
 
 /** A project without its entries, which are validated one by one. */
 const projectSchema = backupProjectSchema.extend({
   referenceStyle: offeredStyleSchema,
-  citations: z.array(z.unknown()).max(5 * projectLimits.citations),
+  citations: z.array(z.unknown()),
 });
 
 /** Parts that cannot be read and are named: a hostile file may have millions. */
@@ -91,14 +94,25 @@ function readEntry(entry: unknown, isTrusted: boolean): BackupCitation | z.ZodEr
   return isTrusted ? clean : untrusted(clean);
 }
 
-function readProject(
-  { project, checksum, seal }: SealedProject,
+/** The value of a project with its entries back in their place. */
+function withEntries(project: unknown, entries: readonly unknown[]): unknown {
+  const { data } = z.looseObject({ citations: z.tuple([]) }).safeParse(project);
+  return data ? { ...data, citations: entries } : project;
+}
+
+function* readProject(
+  piece: unknown,
+  entries: readonly unknown[],
   secret: string,
   report: Name,
-): BackupProject[] {
+): Generator<undefined, BackupProject[]> {
+  const sealed = sealedProjectSchema.safeParse(piece);
+  if (!sealed.success) throw new ProblemError('BACKUP_UNREADABLE');
+  const project = withEntries(sealed.data.project, entries);
   const name = cutText(textIn(project, 'name'), projectLimits.text);
   const unread = (reason: string) => report({ project: name, reason });
-  if (checksumOf(project) !== checksum) {
+  const { checksum, seal } = yield* checksOf(project, secret);
+  if (checksum !== sealed.data.checksum) {
     unread(reasons.damaged);
     return [];
   }
@@ -107,28 +121,45 @@ function readProject(
     unread(reasonOf(error));
     return [];
   }
-  const isTrusted = isSealed(project, seal, secret);
-  const citations = data.citations.flatMap((entry, index) => {
+  const isTrusted = isSameSeal(sealed.data.seal, seal);
+  const citations: BackupCitation[] = [];
+  for (const [index, entry] of entries.entries()) {
     const read = readEntry(entry, isTrusted);
-    if (!(read instanceof z.ZodError)) return [read];
-    const title = titleIn(entry);
-    report({ project: name, entry: { place: index + 1, ...(title && { title }) }, reason: reasonOf(read) });
-    return [];
-  });
+    if (read instanceof z.ZodError) {
+      const title = titleIn(entry);
+      report({ project: name, entry: { place: index + 1, ...(title && { title }) }, reason: reasonOf(read) });
+    } else citations.push(read);
+    yield;
+  }
   const [moduleName, moduleCode] = [cleanText(data.moduleName), cleanText(data.moduleCode)];
   return [{ ...data, name: cleanText(data.name), moduleName, moduleCode, citations }];
 }
 
-/**
- * The projects of a backup, ready to be stored, without those and without their entries that cannot be read.
- * @throws ProblemError for a file that is not a backup, is of another version, or has no project that can be read
- */
-export function readBackup(file: unknown, secret: string): ReadBackup {
-  const frame = frameSchema.safeParse(file);
-  if (!frame.success) throw new ProblemError('BACKUP_UNREADABLE');
+function* readFile(blocks: Buffer[], secret: string): Generator<undefined, ReadBackup> {
   const unread: UnreadPart[] = [];
   const report: Name = (part) => void (unread.length < mostNamed && unread.push(part));
-  const projects = frame.data.projects.flatMap((project) => readProject(project, secret, report));
-  if (projects.length === 0 && frame.data.projects.length > 0) throw new ProblemError('BACKUP_UNREADABLE');
+  const projects: BackupProject[] = [];
+  let entries: unknown[] = [];
+  let found = 0;
+  for (const { kind, json } of piecesOf(blocks)) {
+    const piece = parseJson(json);
+    if (kind === 'entry') entries.push(piece);
+    else if (kind === 'project') {
+      projects.push(...(yield* readProject(piece, entries, secret, report)));
+      entries = [];
+      found += 1;
+    } else if (!frameSchema.safeParse(piece).success) throw new ProblemError('BACKUP_UNREADABLE');
+    yield;
+  }
+  if (projects.length === 0 && found > 0) throw new ProblemError('BACKUP_UNREADABLE');
   return { projects, unread };
+}
+
+/**
+ * The projects of a backup, ready to be stored, without those and without their entries that cannot be read. Reads entry by entry, with
+ * pauses for other requests, and takes the blocks of the file out of their list.
+ * @throws ProblemError for a file that is not a backup, is of another version, or has no project that can be read
+ */
+export async function readBackup(blocks: Buffer[], secret: string): Promise<ReadBackup> {
+  return await runSteps(readFile(blocks, secret));
 }

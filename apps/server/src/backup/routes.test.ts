@@ -237,13 +237,9 @@ test.each(broken)('a file %s is refused, and nothing is added', async (_, change
   expect(await database.selectFrom('projects').select('id').execute()).toEqual([{ id }]);
 });
 
-test('only a few backups are read at a time; the others are refused', async () => {
-  const app = await testApp();
-  const file = await backupOf(app);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => restore(app, file)));
-  const statuses = answers.map(({ statusCode }) => statusCode).sort();
-  expect(statuses).toEqual([200, 200, 503, 503]);
-  expect((await restore(app, file)).statusCode).toBe(200);
+test('a backup without a session is refused', async () => {
+  const answer = await restore(await testApp(), {}, { 'x-session-id': 'nobody' });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_REQUEST']);
 });
 
 test('backups are limited for each network', async () => {
@@ -264,6 +260,7 @@ test('an aborted upload makes room for the next', async () => {
       'host: localhost',
       'content-type: application/json',
       'content-length: 1000',
+      `x-session-id: ${otherSession}`,
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n{`);
     await once(app.server, 'request');

@@ -11,19 +11,21 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
+import { requireOwnSession } from '../edge/api-guard.ts';
+import { createFairWork } from '../edge/fair-work.ts';
 import { networkKeys } from '../edge/rate-limits.ts';
 import { problemResponses } from '../openapi.ts';
 import { attemptOf, doOnce } from '../projects/do-once.ts';
 import { ownerOf } from '../projects/owned.ts';
+import { runSteps } from '../projects/references/steps.ts';
 import { listProjects } from '../projects/store.ts';
 import type { Api } from '../server.ts';
 import { insertProjects, readProject } from './backup-store.ts';
-import { fewAtOnce } from './few-at-once.ts';
 import { readBackup } from './read-backup.ts';
-import { checksumOf, sealOf } from './seal.ts';
+import { checksOf } from './seal.ts';
+import { checkBackup } from './split-backup.ts';
 
-/** Backups are large, so parallel reads and requests per network and minute are limited. */
-const readersAtOnce = 2;
+/** Restores of one network in a minute. */
 const perMinute = 10;
 
 export interface BackupParts {
@@ -45,7 +47,7 @@ function sendFile(reply: FastifyReply, name: string, chunks: AsyncIterable<strin
 /** The whole of a session as one file, and back again. */
 export function backupRoutes(app: Api, { config, database, secret, clock }: BackupParts): void {
   const tags = ['backup'];
-  const reading = fewAtOnce(readersAtOnce);
+  const restoring = createFairWork({ capacity: 1, queue: 16 });
 
   /** Streams the file project by project: a session may have more data than should be in memory. */
   async function* write(owner: string, projects: readonly Project[]): AsyncGenerator<string> {
@@ -54,7 +56,7 @@ export function backupRoutes(app: Api, { config, database, secret, clock }: Back
     yield text.slice(0, -2);
     for (const [index, listed] of projects.entries()) {
       const project = await readProject(database, owner, listed);
-      const checks = { checksum: checksumOf(project), seal: sealOf(project, secret) };
+      const checks = await runSteps(checksOf(project, secret));
       yield `${index > 0 ? ',' : ''}\n${JSON.stringify({ project, ...checks })}`;
     }
     yield '\n]}\n';
@@ -84,10 +86,9 @@ export function backupRoutes(app: Api, { config, database, secret, clock }: Back
       bodyLimit: backupLimits.bytes,
       config: {
         rateLimit: { max: perMinute, timeWindow: 60_000, keyGenerator: networkKeys('backup', secret) },
+        takesBlocks: checkBackup,
       },
-      preParsing: async (request) => reading.enter(request),
-      onResponse: async (request) => reading.leave(request),
-      onRequestAbort: async (request) => reading.leave(request),
+      onRequest: async (request) => requireOwnSession(request),
       schema: {
         summary: 'Add the projects of a backup',
         description:
@@ -97,12 +98,16 @@ export function backupRoutes(app: Api, { config, database, secret, clock }: Back
         response: { 200: backupResultSchema, ...problemResponses },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
-      const read = readBackup(request.body, secret);
-      return await doOnce(database, owner, attemptOf(request, owner), clock.now(), (transaction) =>
-        insertProjects(transaction, owner, read, config.projects.citations),
-      );
+      const attempt = attemptOf(request, owner);
+      const blocks = (request.body ?? []) as Buffer[];
+      return await restoring.run(reply, async () => {
+        const read = await readBackup(blocks, secret);
+        return await doOnce(database, owner, attempt, clock.now(), (transaction) =>
+          insertProjects(transaction, owner, read, config.projects.citations),
+        );
+      });
     },
   );
 }

@@ -3,26 +3,62 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+
 const sorted = (_: string, value: unknown) =>
-  isObject(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(byKey)) : value;
 
-/** What is hashed: the JSON of a project with sorted keys, because programs write them in any order. */
-const textOf = (project: unknown) => JSON.stringify(project, sorted);
+/** The JSON of a value with sorted keys, because programs write them in any order. */
+const textOf = (value: unknown) => JSON.stringify(value, sorted);
 
-/** SHA-256 of a project's JSON; detects damage. */
+/** What is hashed of a project, piece by piece: its JSON with sorted keys. It may have thousands of citations. */
+function* piecesOf(project: unknown): Generator<string> {
+  if (!isObject(project)) return yield textOf(project) ?? '';
+  let lead = '{';
+  for (const [key, value] of Object.entries(project).sort(byKey)) {
+    if (value === undefined) continue;
+    yield `${lead}${JSON.stringify(key)}:`;
+    lead = ',';
+    if (!Array.isArray(value)) {
+      yield textOf(value);
+      continue;
+    }
+    for (const [index, element] of value.entries())
+      yield `${index > 0 ? ',' : '['}${textOf(element) ?? 'null'}`;
+    yield value.length > 0 ? ']' : '[]';
+  }
+  yield lead === '{' ? '{}' : '}';
+}
+
+/** The checks of a project in a backup. */
+export interface Checks {
+  /** SHA-256 of its JSON; detects damage. */
+  checksum: string;
+  /** HMAC of its JSON; proves that a server with this secret wrote it and that it has not been changed. */
+  seal: string;
+}
+
+/** Makes the checks of a project in steps. */
+export function* checksOf(project: unknown, secret: string): Generator<undefined, Checks> {
+  const hash = createHash('sha256');
+  const hmac = createHmac('sha256', secret).update('backup ');
+  for (const piece of piecesOf(project)) {
+    hash.update(piece);
+    hmac.update(piece);
+    yield;
+  }
+  return { checksum: hash.digest('base64url'), seal: hmac.digest('base64url') };
+}
+
+/** The `checksum` of a project alone. */
 export function checksumOf(project: unknown): string {
-  return createHash('sha256').update(textOf(project)).digest('base64url');
+  const hash = createHash('sha256');
+  for (const piece of piecesOf(project)) hash.update(piece);
+  return hash.digest('base64url');
 }
 
-/** HMAC of a project's JSON; proves that a server with this secret wrote it and that it has not been changed. */
-export function sealOf(project: unknown, secret: string): string {
-  return createHmac('sha256', secret).update('backup ').update(textOf(project)).digest('base64url');
-}
-
-/** True when the seal is that of a server with this secret. */
-export function isSealed(project: unknown, seal: string, secret: string): boolean {
-  const [given, own] = [Buffer.from(seal), Buffer.from(sealOf(project, secret))];
-  return given.length === own.length && timingSafeEqual(given, own);
+/** True when a file gives the seal that this server makes. */
+export function isSameSeal(given: string, made: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(made)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's session; absent on a read without a usable identifier. */
     session: Session | undefined;
+    /** The server made the session for this request, because it named none. */
+    isNewSession: boolean;
     /** The problem of the answer, for the log. */
     problem: ProblemCode | undefined;
   }
@@ -42,12 +44,21 @@ export interface ApiGuardOptions {
 /** Applies to every API call: no caching, no cross-site writes, a session. */
 export function guardApi(app: FastifyInstance, { secret, publicOrigin }: ApiGuardOptions): void {
   app.decorateRequest('session', undefined);
+  app.decorateRequest('isNewSession', false);
   app.decorateRequest('problem', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiPath(pathOf(request))) return;
     reply.header('cache-control', 'no-store').header('vary', sessionHeader);
     const writes = !isSafe(request.method);
     if (writes && isCrossSite(request, publicOrigin)) throw new ProblemError('CROSS_SITE_REQUEST');
-    request.session = adoptedSession(request, secret) ?? (writes ? madeSession(reply, secret) : undefined);
+    request.session = adoptedSession(request, secret);
+    if (request.session || !writes) return;
+    request.session = madeSession(reply, secret);
+    request.isNewSession = true;
   });
+}
+
+/** @throws ProblemError for a request that came without a session: what costs much is not done for nobody. */
+export function requireOwnSession({ isNewSession }: FastifyRequest): void {
+  if (isNewSession) throw new ProblemError('INVALID_REQUEST');
 }

@@ -18,12 +18,18 @@ const lingering = 1_000;
 
 /** Answers what is not valid HTTP on its socket, which then closes: such a request never reaches a route. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
+  if (error.code === 'ECONNRESET') socket.destroy();
+  else answerOnSocket(socket, statuses[error.code ?? ''] ?? 400, 'INVALID_REQUEST');
+}
+
+/** Answers a request whose body comes too slowly on its socket, which then closes. */
+export const answerSlowRequest = (socket: Socket): void => answerOnSocket(socket, 408, 'INVALID_REQUEST');
+
+function answerOnSocket(socket: Socket, status: number, code: ProblemCode): void {
+  if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const status = statuses[error.code ?? ''] ?? 400;
-  const code: ProblemCode = 'INVALID_REQUEST';
   // `end` closes our side only: without the timer the connection would stay until the client closes its side.
   const end = setTimeout(() => socket.destroy(), lingering);
   socket.once('close', () => clearTimeout(end));

@@ -1,26 +1,48 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
+import { createJsonScanner, marks, maxDepth } from './json-scan.ts';
+import type { ReadBody } from './read-body.ts';
 
 /** The maximum bytes of a request body, unless the route allows more; above it the response is 413. */
 export const bodyLimit = 64 * 1024;
 
-/** Objects and arrays may be nested this deep (reliability.md). */
-const maxDepth = 64;
+/** Values of one body: the largest record that fits into `bodyLimit` has half of them. */
+const maxValues = 10_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Set by a route that takes a body too large to be parsed at once: its body is the list of its blocks (`Buffer[]`). The
+     * function made here sees each block when it has arrived, and throws a ProblemError to refuse the rest.
+     */
+    takesBlocks?: () => (block: Buffer) => void;
+  }
+}
 
 /**
- * Accepts JSON only. Fastify's own parser replaces invalid UTF-8 silently, ignores charset and content-encoding, and accepts
- * text/plain, which browsers send cross-site without a preflight.
+ * Accepts JSON only. Fastify's own parser replaces invalid UTF-8 silently, ignores charset and content-encoding, accepts
+ * text/plain, which browsers send cross-site without a preflight, and parses whatever fits into its limit of bytes.
  */
-export function acceptOnlyJson(app: FastifyInstance): void {
+export function acceptOnlyJson(app: FastifyInstance, readBody: ReadBody): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'buffer', bodyLimit },
-    async (request: FastifyRequest, body: Buffer) => {
+    async (request: FastifyRequest, payload: FastifyRequest['raw']) => {
       if (!isPlainUtf8(request)) throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
-      return parseJson(body);
+      const { takesBlocks } = request.routeOptions.config;
+      const blocks = await readBody(request, payload, takesBlocks?.() ?? countValues());
+      return takesBlocks ? blocks : parseJson(Buffer.concat(blocks));
     },
   );
+}
+
+/** Refuses a text with too many values before it is parsed. */
+function countValues(): (chunk: Uint8Array) => void {
+  let values = 0;
+  return createJsonScanner(({ byte }) => {
+    if (byte !== marks.closeArray && byte !== marks.closeObject) values += 1;
+    if (values > maxValues) throw new ProblemError('INVALID_REQUEST');
+  });
 }
 
 function isPlainUtf8({ headers }: FastifyRequest): boolean {

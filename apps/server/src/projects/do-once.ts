@@ -24,8 +24,15 @@ export function attemptOf(request: FastifyRequest, owner: string): Attempt | und
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !keyPattern.test(key)) throw new ProblemError('INVALID_REQUEST');
-  const content = JSON.stringify([request.method, request.url, request.body]);
-  return { owner, key, requestHash: createHash('sha256').update(content).digest('base64url') };
+  return { owner, key, requestHash: hashOf(request) };
+}
+
+function hashOf({ method, url, body }: FastifyRequest): string {
+  const hash = createHash('sha256');
+  const isInBlocks = Array.isArray(body) && Buffer.isBuffer(body[0]);
+  hash.update(JSON.stringify(isInBlocks ? [method, url] : [method, url, body]));
+  if (isInBlocks) for (const block of body) hash.update(block);
+  return hash.digest('base64url');
 }
 
 /**
