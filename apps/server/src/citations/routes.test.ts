@@ -1,6 +1,6 @@
 import { citationResponseSchema, problemSchema } from '@citewright/contract';
 import { type Http, HttpError } from '@citewright/resolver';
-import { styleIds } from '@citewright/styles';
+import { knownStyleIds } from '@citewright/styles';
 import { describe, expect, test } from 'vitest';
 import { ownSession, postCitation, testApp, typedBook } from '../app.fixture.ts';
 
@@ -20,7 +20,7 @@ describe('typed details', () => {
     });
   });
 
-  test.each(styleIds)('are formatted in %s', async (format) => {
+  test.each(knownStyleIds)('are formatted in %s', async (format) => {
     const answer = await postCitation(await testApp(), { ...typedBook, format });
     expect(answer.json().format).toBe(format);
     expect(answer.json().plainText).toContain('Okafor');

@@ -110,7 +110,8 @@ const describeSlides: Rule = (item) =>
 const describeProgramme: Rule = (item) => {
   if (item.type !== 'broadcast') return item;
   if ([item.genre, item.medium].some((kind) => /podcast/i.test(String(kind ?? '')))) {
-    const podcast = { ...item, medium: 'Podcast' };
+    const { host, ...rest } = item;
+    const podcast = { ...rest, medium: 'Podcast', ...(host && !item.author?.length && { author: host }) };
     return isOnline(item) ? omit(podcast, 'publisher', 'number') : podcast;
   }
   const programme = omit(item, 'medium', 'volume', 'number');
