@@ -38,7 +38,7 @@ const headlineSmallAfterPrefix: Caser = (title, evidence) => {
 };
 
 /** Acts, cases and treaties have names, which keep their capitals in every style. */
-const named = new Set(['bill', 'hearing', 'legal_case', 'legislation', 'regulation', 'treaty']);
+const named = new Set(['bill', 'legal_case', 'legislation', 'regulation', 'treaty']);
 
 /** Publication Manual of the APA (7th ed.) 6.17; Cite Them Right; IEEE Reference Guide. */
 const casers: Readonly<Record<TitleCase, Caser>> = {

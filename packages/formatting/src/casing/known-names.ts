@@ -1,5 +1,5 @@
 import { capitalised } from './letter-case.ts';
-import { phrases, smallPhrases } from './lexicon/phrases.ts';
+import { phrases, smallPhrases, works } from './lexicon/phrases.ts';
 import { symbols } from './lexicon/symbols.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { brands, families, givenNames, otherNames, peoples, places, taxa } from './packed/lexicon.ts';
@@ -62,6 +62,7 @@ function indexed(list: string): ReadonlyMap<string, Phrase[]> {
 }
 
 const capitalPhrases = indexed(phrases);
+const worksWithin = indexed(works);
 const plainPhrases = indexed(smallPhrases);
 
 function longestAt(
@@ -77,12 +78,17 @@ function longestAt(
   return longest;
 }
 
+/** Whether a position is the first of a title, or the second after an article. */
+const isFirst = (words: string[], position: number): boolean =>
+  position === 0 || (position === 1 && /^(?:an?|the)$/.test(words[0] ?? ''));
+
 /** The forms of the longest known phrase at a position of small-lettered words; `name` says whether it is a name. */
 export function knownPhrase(
   words: string[],
   position: number,
 ): { forms: string[]; name: boolean } | undefined {
-  const name = longestAt(capitalPhrases, words, position);
+  const work = isFirst(words, position) ? undefined : longestAt(worksWithin, words, position);
+  const name = work ?? longestAt(capitalPhrases, words, position);
   if (name) return { forms: name, name: true };
   const plain = longestAt(plainPhrases, words, position);
   return plain && { forms: plain, name: false };

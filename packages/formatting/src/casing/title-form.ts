@@ -31,6 +31,20 @@ export function titleForm(words: Word[]): TitleForm {
     if (given === 'capital' && mayBeFamilyName(words, at)) familyNames += 1;
     if (given === 'small') smalls += 1;
   }
+  // Without any word that decides, function words do: "This Is America".
+  if (
+    capitals + smalls === 0 &&
+    words.some(
+      ({ text, begins, fixed, gap }) =>
+        !begins &&
+        !fixed &&
+        gap === ' ' &&
+        letterCase(text) === 'capital' &&
+        text.length > 1 &&
+        grammarWords.has(text.toLowerCase()),
+    )
+  )
+    return 'headline';
   const certain = smalls > 0 ? capitals - familyNames : capitals;
   return certain > 0 && certain >= smalls ? 'headline' : 'sentence';
 }

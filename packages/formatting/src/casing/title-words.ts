@@ -24,11 +24,15 @@ const abbreviations = new Set(
   'vs st dr mr mrs ms no vol ed eds cf etc al sp spp var subsp ca jr sr inc pt ch co vol nr'.split(' '),
 );
 
-function beginsSubtitle(gap: string, previous: string, word: string): boolean {
+const numbered = /^(?:vol(?:ume)?|pt|part|book|bk|no|chapter|phase|series)$/i;
+
+function beginsSubtitle(gap: string, previous: string, word: string, before = ''): boolean {
   if (!subtitlePattern.test(gap)) return false;
   // "pre- and postnatal": a hanging hyphen.
   if (/^[-–]\s/.test(gap)) return !/^(?:and|or|vs|versus|to|but|und)$/i.test(word);
   if (!/^\.["'”’)]*\s/.test(gap)) return true;
+  // "Vol. 2. Cognitive processes"
+  if (numbered.test(before) && /^(?:\d{1,3}|[A-Z]|[IVX]{1,4})$/.test(previous)) return true;
   return previous.length > 2 && !abbreviations.has(previous.toLowerCase());
 }
 
@@ -58,7 +62,8 @@ export function titleWords({ text, fixed, italicFrom }: VisibleText): Word[] {
     const gap = text.slice(end, match.index);
     if (previous) previous.after = gap;
     const opensSubtitle =
-      match.index === afterNumber || (previous && beginsSubtitle(gap, previous.text, match[0]));
+      match.index === afterNumber ||
+      (previous && beginsSubtitle(gap, previous.text, match[0], words.at(-2)?.text));
     const begins = !previous ? 'title' : opensSubtitle ? 'subtitle' : undefined;
     end = match.index + match[0].length;
     words.push({

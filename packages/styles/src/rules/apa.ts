@@ -1,4 +1,13 @@
-import { actOfYear, bluebookNames, numberOfBill, orderByNumber, plainPublicLaw } from './apa/american-law.ts';
+import {
+  actOfYear,
+  bluebookNames,
+  committeeInTitle,
+  numberOfBill,
+  orderByNumber,
+  plainPublicLaw,
+  reportInNumber,
+  revisedAct,
+} from './apa/american-law.ts';
 import {
   describeDataSet,
   model,
@@ -7,11 +16,19 @@ import {
   versionOfData,
 } from './apa/data-and-programs.ts';
 import { describeEpisode, describeFilm, seasonAndEpisode } from './apa/films.ts';
-import { bracketPreprintNumber, plainNumber, seriesInNumber } from './apa/numbers.ts';
+import {
+  bracketPreprintNumber,
+  hyphenOfNumber,
+  numberOfThesis,
+  numberWithinSeries,
+  plainNumber,
+  seriesInNumber,
+} from './apa/numbers.ts';
 import { patentByOffice } from './apa/patent-office.ts';
-import { accountInName, beginningOfPost, commentOnArticle } from './apa/posts.ts';
+import { accountInName, beginningOfPost, bracketsOfPost, commentOnArticle } from './apa/posts.ts';
 import { retrievedIfChanging } from './apa/retrieval.ts';
-import { contributorsInRoles, hostOfPodcast } from './apa/roles.ts';
+import { datedReview, reviewedBook, reviewedInGenre } from './apa/reviewed-works.ts';
+import { authorAsWriter, contributorsInRoles, hostOfPodcast, podcastAsBroadcast } from './apa/roles.ts';
 import {
   archiveOnce,
   omitAbbreviatedAuthor,
@@ -110,9 +127,46 @@ const describeInterview: Rule = (item) => {
   return article === item || item.genre || item.medium ? article : { ...article, genre: 'Interview' };
 };
 
+/** 10.14: a museum that a record holds as publisher has its place: "Art Institute of Chicago, Chicago, IL, United States". */
+const museumAsArchive: Rule = (item) => {
+  const { publisher, 'publisher-place': place } = item;
+  const isMuseum = /museum|galler(?:y|ies)|institute|louvre|prado|uffizi|tate|rijks|\bart\b/i.test(
+    String(publisher ?? ''),
+  );
+  if (item.type !== 'graphic' || !isMuseum || place === undefined || item.archive !== undefined) return item;
+  return omit({ ...item, archive: publisher, 'archive-place': place }, 'publisher', 'publisher-place');
+};
+
+/** 10.13: a series that goes on is dated "2015–present". */
+const stillRunning: Rule = (item) => {
+  const [from, to] = item.issued?.['date-parts'] ?? [];
+  return to && Number(to[0] ?? 0) === 0 && from?.[0]
+    ? { ...item, issued: { literal: `${from[0]}–present` } }
+    : item;
+};
+
+/** 9.25: an issue named by its season: "48(Summer)". */
+const seasonOfIssue: Rule = (item) => {
+  const season = /^(spring|summer|fall|autumn|winter)(?:,? \d{4})?$/i.exec(
+    String(item.issue ?? '').slice(0, 20),
+  )?.[1];
+  return season
+    ? { ...item, issue: `${season.charAt(0).toUpperCase()}${season.slice(1).toLowerCase()}` }
+    : item;
+};
+
+/** 10.4: a press release has its full date, which the CSL style prints for a `document`. */
+const datePressRelease: Rule = (item) =>
+  item.type === 'report' && /^(?:press|news|media) release$/i.test(String(item.genre ?? ''))
+    ? { ...item, type: 'document' }
+    : item;
+
 /** Rules of the Publication Manual of the American Psychological Association, 7th edition, that the CSL style cannot express. */
 export const apaRules: readonly TitleRule[] = [
+  stillRunning,
+  datePressRelease,
   accountInName,
+  bracketsOfPost,
   spellInitials,
   onePage,
   spellSupplement,
@@ -121,17 +175,22 @@ export const apaRules: readonly TitleRule[] = [
   keepQuotedNames,
   keepSmallName,
   plainNumberOfCase,
+  reportInNumber,
   bluebookNames,
   plainPublicLaw,
   numberOfBill,
   orderByNumber,
+  revisedAct,
   actOfYear,
+  committeeInTitle,
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
   caseOfUnion((item, found) => ({ ...item, title: numberedCase(found), 'title-short': found.name })),
   europeanActByBluebook((title, place) => `${title}, ${place}`),
   describeInterview,
   nameSpecialIssue,
+  podcastAsBroadcast,
   hostOfPodcast,
+  authorAsWriter,
   contributorsInRoles,
   describeRecording,
   editedProceedings,
@@ -139,6 +198,7 @@ export const apaRules: readonly TitleRule[] = [
   volumeOfChapterSeries,
   titleOfVolume,
   beginningOfPost,
+  seasonOfIssue,
   plainNumbers,
   filmOfYear,
   openTitle,
@@ -156,6 +216,9 @@ export const apaRules: readonly TitleRule[] = [
   describeFilm,
   seasonAndEpisode,
   describeEpisode,
+  reviewedInGenre,
+  reviewedBook,
+  datedReview,
   plainReview,
   caseWithoutPage,
   makerOfDictionary,
@@ -166,11 +229,15 @@ export const apaRules: readonly TitleRule[] = [
   withoutLegalForm,
   pageOfOrganisation,
   omitSiteThatIsAuthor,
+  museumAsArchive,
   describeDataSet,
+  numberOfThesis,
   describeThesis,
   paperOfSeries,
+  numberWithinSeries,
   seriesInNumber,
   plainNumber,
+  hyphenOfNumber,
   bracketPreprintNumber,
   nameVersion,
   dateWiki,

@@ -16,6 +16,9 @@ const abbreviated = /[ ,]edn?\.?$/i;
 
 const editionWord = /[ ,]+ed(?:ition|n)?\.?$/i;
 
+/** "2nd ed., revised" */
+const editionWithin = /^(\d.{0,40}? )ed(?:ition|n)?\b\.?(?=[,;] \S)/i;
+
 /** "3., überarbeitete und erweiterte Auflage", "2e édition revue", "4ª edición": numbered editions in other languages. */
 const countedAbroad =
   /^(\d{1,3})(?:[ªº]|\.|e|a|o|[èe]me|\.?[ªº]|\.a)?,? (?:[\p{L}.]{1,30},? ){0,6}(?:aufl|ausg|éd|edici|edizi|ediç|uitg|druk|wyd|vyd|oppl|uppl|utg|udg|изд)/iu;
@@ -37,6 +40,12 @@ export const nameEdition =
   (abbreviation: 'ed.' | 'edn'): Rule =>
   (item) => {
     if (item.edition === undefined) return item;
+    // "5th ed., text rev.": an edition with words after it is complete; the markup keeps CSL from reading it as a number.
+    if (editionWithin.test(String(item.edition).slice(0, 80)))
+      return {
+        ...item,
+        edition: `<span class="nocase">${String(item.edition).replace(editionWithin, `$1${abbreviation}`)}</span>`,
+      };
     const named = String(item.edition).slice(0, 80).trim().replace(editionWord, '');
     const number = editionNumber(named);
     const { edition: _, ...first } = item;

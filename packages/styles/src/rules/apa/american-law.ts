@@ -53,11 +53,44 @@ export const bluebookNames: Rule = (item) => {
 /** "Public Law No. 107-56", "Pub. L. 88-352" */
 const publicLaw = /^pub(?:lic|\.)? ?l(?:aw|\.)? ?(?:no\.? ?)?(?=\d)/i;
 
-/** The CSL style prints "Pub. L. No." itself. */
-export const plainPublicLaw: Rule = (item) =>
-  item.type === 'legislation' && publicLaw.test(String(item.number ?? '').slice(0, 40))
-    ? { ...item, number: String(item.number).replace(publicLaw, '') }
+/** The CSL style prints "Pub. L. No." itself; any other number ("42 U.S.C. § 12101") is the place of the act. */
+export const plainPublicLaw: Rule = (item) => {
+  if (item.type !== 'legislation' || item.number === undefined) return item;
+  const number = String(item.number).replace(publicLaw, '');
+  if (/^\d+[-–]\d+$/.test(number)) return { ...item, number: number.replace('–', '-') };
+  return item['container-title'] === undefined && /§|\b(?:U\.S\.C|Stat|C\.F\.R)\./.test(number)
+    ? omit({ ...item, 'container-title': number }, 'number')
     : item;
+};
+
+/** "347 U.S. 483" as the number of a case is its place in a report. */
+export const reportInNumber: Rule = (item) => {
+  const [, volume, report, page] =
+    /^(\d{1,4}) (\p{Lu}[\p{L}\d. ]{1,30}\.(?: ?\d?[dD])?) (\d{1,5}|_+)$/u.exec(
+      String(item.number ?? '').slice(0, 60),
+    ) ?? [];
+  if (item.type !== 'legal_case' || !volume || !report || item['container-title'] !== undefined) return item;
+  const placed = { ...item, volume, 'container-title': report };
+  return omit(/\d/.test(page ?? '') ? { ...placed, page } : placed, 'number');
+};
+
+/** 11.5: an act and its revision: "(1971 & rev. 2009)". */
+export const revisedAct: Rule = (item) => {
+  const [first, last, ...others] = item.issued?.['date-parts'] ?? [];
+  if (item.type !== 'legislation' || !first || !last || others.length > 0 || item['original-date'])
+    return item;
+  return { ...item, 'original-date': { 'date-parts': [first] }, issued: { 'date-parts': [last] } };
+};
+
+/** 11.6: "Hearing before the ..." in the title of a hearing is the committee, which the CSL style prints itself. */
+export const committeeInTitle: Rule = (item) => {
+  const [, title, committee] =
+    /^(.{3,300}?)[:,] hearings? before (?:the )?(.{3,200})$/i.exec(String(item.title ?? '').slice(0, 520)) ??
+    [];
+  return item.type === 'hearing' && title && committee
+    ? { ...item, title, section: item.section ?? committee }
+    : item;
+};
 
 /** "Pub. L. No. 88-352, 78 Stat. 241", "42 U.S.C. § 12101" */
 function placeOfAct({ number, volume, section, page, 'container-title': code }: Item): string {
@@ -79,7 +112,8 @@ export const actOfYear: Rule = (item) => {
   const isPlaced = item['container-title'] !== undefined || /^\d+[-–]\d+$/.test(String(item.number ?? ''));
   if (item.type !== 'legislation' || !year || !isPlaced || !/ of (?:17|18|19|20)\d\d$/.test(name))
     return item;
-  const title = `${[name, placeOfAct(item)].filter(Boolean).join(', ')} (${year})`;
+  const place = `<span class="nocase">${placeOfAct(item)} (${year})</span>`;
+  const title = `${name}, ${place}`;
   const bare = omit(item, 'issued', 'number', 'volume', 'section', 'page', 'container-title', 'authority');
   return { ...bare, title, 'title-short': item['title-short'] ?? name };
 };

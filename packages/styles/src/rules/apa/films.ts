@@ -20,13 +20,17 @@ const smallStart = (text: string): string =>
 
 /** 10.12: an online video has its title in italics and its site as publisher; other films are described as "[Film]". */
 export const describeFilm: Rule = (item) => {
-  if (isOnlineVideo(item)) return { ...siteAsPublisher(item), type: 'motion_picture', medium: 'Video' };
+  if (isOnlineVideo(item)) {
+    const genre = String(item.genre ?? 'Video').replace(
+      /^(?:youtube|vimeo|online|streaming) video$/i,
+      'Video',
+    );
+    return omit({ ...siteAsPublisher(item), type: 'motion_picture', genre }, 'medium');
+  }
   if (item.type !== 'motion_picture') return item;
-  if (item.director?.length) return describeAsFilm(filmInForm(item));
-  return describeAsFilm(item);
+  const film = filmInForm(item);
+  return film.genre || film.medium ? film : { ...film, medium: 'Film' };
 };
-
-const describeAsFilm: Rule = (item) => (!item.genre && !item.medium ? { ...item, medium: 'Film' } : item);
 
 /** 10.13: the number of an episode precedes its description: "(No. 1) [Audio podcast episode]". */
 export const describeEpisode: Rule = (item) =>

@@ -2,7 +2,7 @@ import { omit, type Rule } from '../rule.ts';
 
 const referenceWork = /\b(?:dictionary|encyclop(?:a?e|æ)dia|thesaurus|glossary|lexicon|database)\b/i;
 const changingPage = /\b(?:profile|page|account|channel|highlight|feed|timeline)s?\b/i;
-const changingTitle = /\b(?:clock|counter|dashboard|tracker|live (?:map|updates?|data))\b/i;
+const changingTitle = /\b(?:google maps|clock|counter|dashboard|tracker|live (?:map|updates?|data))\b/i;
 /** Databases whose articles are replaced when they are revised. */
 const revised = new Set(['uptodate', 'dynamed', 'statpearls']);
 

@@ -44,6 +44,18 @@ export const contributorsInRoles: Rule = (item) => {
   return omit({ ...item, author }, ...roles.map(([variable]) => variable));
 };
 
+/** The author of an episode that has a director is its writer. */
+export const authorAsWriter: Rule = (item) =>
+  item.type === 'broadcast' && item.director?.length && item.author?.length && !item['script-writer']?.length
+    ? omit({ ...item, 'script-writer': item.author }, 'author')
+    : item;
+
+/** A podcast that reference managers hold as a sound recording is a programme. */
+export const podcastAsBroadcast: Rule = (item) =>
+  item.type === 'song' && /podcast/i.test(`${item.genre ?? ''} ${item.medium ?? ''}`)
+    ? { ...item, type: 'broadcast' }
+    : item;
+
 /** The person who makes a podcast, whom reference managers hold as its author, is its host: Publication Manual, 7th ed., 10.13. */
 export const hostOfPodcast: Rule = (item) => {
   const isPodcast = item.type === 'broadcast' && /podcast/i.test(`${item.genre ?? ''} ${item.medium ?? ''}`);

@@ -1,8 +1,12 @@
 import { isSoleAuthor, omit, type Rule } from '../rule.ts';
 
 /** Publication Manual of the APA, 7th ed., 9.29: when author and publisher are the same, omit the publisher. */
-export const omitPublisherThatIsAuthor: Rule = (item) =>
-  isSoleAuthor(item, item.publisher) ? omit(item, 'publisher') : item;
+export const omitPublisherThatIsAuthor: Rule = (item) => {
+  const publisher = String(item.publisher ?? '');
+  const isOneOfGroups =
+    item.author?.every(({ literal }) => literal) && item.author.some(({ literal }) => literal === publisher);
+  return isOneOfGroups || isSoleAuthor(item, publisher) ? omit(item, 'publisher') : item;
+};
 
 /** 10.16: an organisation's text on its own site is a web page. */
 export const pageOfOrganisation: Rule = (item) =>
