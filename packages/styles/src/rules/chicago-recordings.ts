@@ -3,12 +3,12 @@ import { dateInWords } from './day-in-words.ts';
 import { omit, type Rule, siteAsPublisher } from './rule.ts';
 import { isOnlineVideo } from './several-styles.ts';
 
-const ofTelevision = /\b(?:tv|television)\b|^(?:series )?episode$/i;
-
-const isTelevision = ({ genre, medium, number, director, 'script-writer': writer }: Item): boolean =>
-  ofTelevision.test(`${genre ?? ''} ${medium ?? ''}`.slice(0, 100).trim()) ||
-  /season|^s\d/i.test(String(number ?? '').slice(0, 40)) ||
-  Boolean(director?.length || writer?.length);
+const isTelevision = ({ genre, number, director, 'script-writer': writer }: Item): boolean => {
+  const kind = String(genre ?? '').slice(0, 100);
+  const isNumbered = /season|^s\d/i.test(String(number ?? '').slice(0, 40));
+  const isMade = isNumbered || Boolean(director?.length || writer?.length);
+  return !/podcast/i.test(kind) && (isMade || /\b(?:tv|television)\b|^(?:series )?episode$/i.test(kind));
+};
 
 /** "S3E10", "3x10" and "10" as "season 3, episode 10" and "episode 10". */
 function numberOfEpisode(number: string): string {
@@ -24,38 +24,20 @@ function numberOfEpisode(number: string): string {
  * Mayberry, aired November 19, 1971, on ABC". Chicago Manual of Style, 17th ed., 14.265. An author beside a director is the writer.
  */
 export const episodeOfTelevision: Rule = (item) => {
-  const { title, 'container-title': series, number, author, director, publisher } = item;
-  if (
-    item.type !== 'broadcast' ||
-    !series ||
-    !isTelevision(item) ||
-    /podcast/i.test(String(item.genre ?? ''))
-  )
-    return item;
+  const { title, 'container-title': series, number, genre, publisher, ...episode } = item;
+  if (item.type !== 'broadcast' || !series || !isTelevision(item)) return item;
   const day = dateInWords(item, 'en-US');
-  const aired =
-    day &&
-    ['aired', publisher ? day.replace(/, \d{4}$/, '$&,') : day, publisher && `on ${publisher}`]
-      .filter(Boolean)
-      .join(' ');
-  const isWritten = author?.length && director?.length && !item['script-writer']?.length;
-  const episode: Item & { 'part-title'?: string | number | undefined } = {
-    ...omit(
-      item,
-      'container-title',
-      'genre',
-      'number',
-      ...(ofTelevision.test(String(item.medium ?? '').slice(0, 100)) ? (['medium'] as const) : []),
-      ...(aired ? (['publisher'] as const) : []),
-    ),
+  const aired = publisher ? `${day?.replace(/, \d{4}$/, '$&,')} on ${publisher}` : day;
+  const { author, ...unsigned } = episode;
+  const isWritten = author && item.director?.length && !item['script-writer'];
+  return {
+    ...(isWritten ? { ...unsigned, 'script-writer': author } : episode),
     type: 'motion_picture',
     title: series,
-    'part-title': title,
+    ...{ 'part-title': title },
     ...(number !== undefined && { number: numberOfEpisode(String(number).slice(0, 60)) }),
-    ...(aired && { issued: { literal: aired } }),
-    ...(isWritten && { 'script-writer': author }),
+    ...(day ? { issued: { literal: `aired ${aired}` } } : publisher && { publisher }),
   };
-  return isWritten ? omit(episode, 'author') : episode;
 };
 
 /** 14.267: an episode of a podcast has its hosts as authors: “Title,” April 21, 2015, in _Podcast_, podcast, MP3 audio, 18:46. */
@@ -67,41 +49,38 @@ export const episodeOfPodcast: Rule = (item) => {
   return { ...episode, ...(kind && { genre: kind }) };
 };
 
-const sitesOfVideos = /^(?:youtube|vimeo|ted|dailymotion|tiktok|twitch|bilibili|facebook|instagram)\b/i;
+const siteOfVideos = /^(?:youtube|vimeo|ted|dailymotion|tiktok|twitch|facebook|instagram)\b/i;
 
 /** "filmed November 2016 at TEDxBeaconStreet, Brookline, MA" */
 function filmed(item: Item): string | undefined {
   const { 'event-title': event, 'event-place': place } = item;
-  const day = dateInWords(item, 'en-US');
-  if (event === undefined && place === undefined) return undefined;
+  if (!event && !place) return undefined;
   const where =
-    event === undefined ? `in ${place}` : ['at', [event, place].filter(Boolean).join(', ')].join(' ');
-  return ['filmed', day, where].filter(Boolean).join(' ');
+    event === undefined ? place && `in ${place}` : [`at ${event}`, place].filter(Boolean).join(', ');
+  return ['filmed', dateInWords(item, 'en-US'), where].filter(Boolean).join(' ');
 }
 
 /** 14.267: a video is described by its site after its date: “Title.” April 2, 2015. YouTube video, 58:46. */
 export const describeVideo: Rule = (item) => {
-  const { genre, medium, publisher, URL: address } = item;
-  const kind = String(genre ?? medium ?? '').slice(0, 80);
+  const kind = String(item.genre ?? item.medium ?? '').slice(0, 80);
   const isOfSite =
-    item.type === 'motion_picture' && address && /\bvideo$/i.test(kind) && !item.director?.length;
-  const isFilmedTalk = item.type === 'speech' && /\bvideo\b/i.test(`${medium ?? ''}`);
-  if (!isOnlineVideo(item) && !isOfSite && !isFilmedTalk) return item;
-  const video = siteAsPublisher(item);
-  const site =
-    sitesOfVideos.test(String(video.publisher ?? '')) || item['container-title']
-      ? video.publisher
-      : undefined;
-  const name = /\S video$/i.test(kind) || (!site && kind) ? kind : [site, 'video'].filter(Boolean).join(' ');
-  const place = filmed(item);
-  const bare = omit(
-    video,
-    'medium',
-    'event-title',
-    'event-place',
-    ...(site || publisher === site ? (['publisher'] as const) : []),
-  );
-  return { ...bare, type: 'broadcast', genre: name, ...(place && { issued: { literal: place } }) };
+    item.type === 'motion_picture' && item.URL && /\bvideo$/i.test(kind) && !item.director?.length;
+  const isFilmedTalk = item.type === 'speech' && /\bvideo\b/i.test(String(item.medium ?? ''));
+  const isWork =
+    /^(?:broadcast|motion_picture)$/.test(item.type) ||
+    siteOfVideos.test(String(item['container-title'] ?? ''));
+  if (!(isWork && isOnlineVideo(item)) && !isOfSite && !isFilmedTalk) return item;
+  const { publisher, medium: _, 'event-title': __, 'event-place': ___, ...video } = siteAsPublisher(item);
+  const isSite = item['container-title'] || siteOfVideos.test(String(publisher ?? ''));
+  const isNamed = /\S video$/i.test(kind) || (!isSite && kind);
+  const issued = filmed(item);
+  return {
+    ...video,
+    type: 'broadcast',
+    genre: isNamed ? kind : [isSite && publisher, 'video'].filter(Boolean).join(' '),
+    ...(!isSite && publisher && { publisher }),
+    ...(issued && { issued: { literal: issued } }),
+  };
 };
 
 /** 14.267: what a periodical or site shows is described after its date: _New York Times_, April 27, 2015. Video, 2:10. */

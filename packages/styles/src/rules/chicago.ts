@@ -44,7 +44,6 @@ const circulated = /working|discussion|preprint|white/i;
 
 /** Chicago Manual of Style, 17th ed., 14.220: reports and pamphlets are treated as books; the number replaces the series. */
 const treatReportAsBook: Rule = (item) => {
-  if (item.type === 'pamphlet') return { ...item, type: 'book' };
   const { genre, number, ...book } = item;
   if (item.type !== 'report' || circulated.test(String(genre ?? ''))) return item;
   const series = [genre, number].filter(Boolean).join(' ');
@@ -56,11 +55,11 @@ const treatReportAsBook: Rule = (item) => {
   };
 };
 
-/** Published scores (14.255), classics and collections are treated as books, figures as works of art. */
-const asBook: Rule = (item) => {
-  if (/^(?:classic|collection|musical_score|periodical)$/.test(item.type)) return { ...item, type: 'book' };
-  return item.type === 'figure' ? { ...item, type: 'graphic' } : item;
-};
+/** Pamphlets, published scores (14.255) and such are treated as books. */
+const asBook: Rule = (item) =>
+  /^(?:classic|collection|musical_score|pamphlet|periodical)$/.test(item.type)
+    ? { ...item, type: 'book' }
+    : item;
 
 /** 14.218: working papers are treated as theses: “Title” (working paper 24999, NBER, 2018). */
 const treatWorkingPaperAsThesis: Rule = (item) => {
@@ -141,17 +140,22 @@ const postAsPage: Rule = (item) => {
 };
 
 /** Formats that are names of products. */
-const products = new Set(['adobe', 'audible', 'google', 'kindle', 'microsoft', 'nook', 'netflix', 'vimeo']);
+const product = /^(?:adobe|audible|google|kindle|nook|netflix|vimeo)$/;
 
 const described = ['genre', 'medium'] as const satisfies (keyof Item)[];
 
-/** 14.215: in a note a description begins with a small letter: (master’s thesis, ...). The bibliography capitalises it. */
+/** 14.215: in a note a description has small letters: (master’s thesis, ...). The bibliography capitalises its first word. */
 const smallDescription: TitleRule = (item, { isName }) => {
   const small = { ...item };
   for (const field of described) {
-    const words = String(item[field] ?? '');
-    const first = /^\p{Lu}\p{Ll}+(?=[\s’']|$)/u.exec(words.slice(0, 200))?.[0].toLowerCase();
-    if (first && !products.has(first) && !isName(first)) small[field] = first + words.slice(first.length);
+    const words = String(item[field] ?? '').slice(0, 200);
+    const isNamed = words
+      .split(/[\s’']/)
+      .some((word) => product.test(word.toLowerCase()) || isName(word.toLowerCase()));
+    if (words && !isNamed)
+      small[field] = words.replace(/(?<![^\s])\p{Lu}(?=\p{Ll}+(?:[\s’']|$))/gu, (first) =>
+        first.toLowerCase(),
+      );
   }
   return small;
 };
@@ -205,36 +209,28 @@ const nameWithoutArticle: Rule = (item) => {
 
 /** 14.191: "Arts section, Midwest edition"; sections with letters or numbers are labelled by the CSL style: "sec. B". */
 const partOfNewspaper: Rule = (item) => {
-  if (item.type !== 'article-newspaper') return item;
   const { section, edition, ...article } = item;
-  const named = (part: string, kind: RegExp, label: string) =>
-    part && !kind.test(part) ? `${part} ${label}` : part;
-  const isNumbered = /^(?:[A-Z]{0,2}\d{0,3})$/.test(String(section ?? ''));
-  const parts = [
-    isNumbered ? '' : named(String(section), /\bsec(?:tion|\.)/i, 'section'),
-    named(String(edition ?? '').trim(), /\bed(?:ition|\.|n)?$/i, 'edition'),
-  ].filter(Boolean);
+  if (item.type !== 'article-newspaper' || !(section || edition)) return item;
+  const isLettered = section && /^[A-Z]{0,2}\d{0,3}$/.test(String(section));
+  const labelled = (part: string | number | undefined, label: string) =>
+    part &&
+    (new RegExp(`\\b${label.slice(0, 2)}\\w*\\.?$`, 'i').test(String(part)) ? part : `${part} ${label}`);
+  const parts = [!isLettered && labelled(section, 'section'), labelled(edition, 'edition')].filter(Boolean);
   return {
     ...article,
-    ...(section && isNumbered && { section }),
+    ...(isLettered && { section }),
     ...(parts.length > 0 && { edition: parts.join(', ') }),
   };
 };
 
-/** 9.61: of the second number of a range only the part that changes, at least two digits unless the first ends in 01 to 09. */
-function lastYear(from: number, to: number): string {
-  const [first, last] = [String(from), String(to)];
-  if (from % 100 === 0 || first.length !== last.length || first.slice(0, -2) !== last.slice(0, -2))
-    return last;
-  return last.slice(from % 100 < 10 && first.slice(0, -1) === last.slice(0, -1) ? -1 : -2);
-}
-
-/** 9.64: "1951–63". */
+/** 9.64: "1951–63", but "1907–8", "1900–1905" and "1898–1903". */
 const rangeOfYears: Rule = (item) => {
   const parts = item.issued?.['date-parts'];
   const [from, to] = (parts ?? []).map(([year]) => Number(year));
   if (!from || !to || to <= from || parts?.some(({ length }) => length !== 1)) return item;
-  return { ...item, issued: { literal: `${from}–${lastYear(from, to)}` } };
+  const isWhole = from % 100 === 0 || Math.floor(from / 100) !== Math.floor(to / 100);
+  const digits = from % 100 < 10 && to % 100 < 10 ? -1 : -2;
+  return { ...item, issued: { literal: `${from}–${isWhole ? to : String(to).slice(digits)}` } };
 };
 
 /** 14.159: the format of an electronic book follows the facts of publication. */
@@ -248,7 +244,7 @@ const formatOfBook: Rule = (item) => {
 
 /** Words that name a series rather than a work of several volumes. */
 const ofSeries =
-  /\b(?:series|studies|notes|library|texts|monographs?|papers|publications|contributions|topics|perspectives|advances|methods|handbooks?|reports?|research|bulletin|memoirs|classics|collection|occasional|essentials|companions?|introductions|guides?|records)\b/i;
+  /\b(?:series|studies|notes|library|texts|monographs?|papers|publications|contributions|topics|advances|methods|handbooks?|reports?|research|bulletin|memoirs|classics|companions?|introductions|guides?|records)\b/i;
 
 /** 14.119 and 14.123: a volume of a work of several volumes is "vol. 5 of _The Christian Tradition_"; of a series, its number. */
 const volumeOfSetOrSeries: Rule = (item) => {
@@ -274,34 +270,23 @@ const translatorAsEditor: Rule = (item) => {
   return omit({ ...item, 'editor-translator': editor }, 'editor', 'translator');
 };
 
-const italicTypes = new Set([
-  'book',
-  'graphic',
-  'map',
-  'motion_picture',
-  'report',
-  'song',
-  'software',
-  'standard',
-]);
+const inItalics = /^(?:book|graphic|map|motion_picture|report|song|software|standard)$/;
 
 /** 14.94: a title within a title in italics has quotation marks: "Annotations to “Finnegans Wake”". */
 const titleInItalicTitle: TitleRule = (item, { isForeignTitle, isTitleOfWork }) => {
-  const quoted = (title: string | number | undefined) =>
-    String(title).replaceAll(/<i>([^<>]{2,200})<\/i>/g, (all, inner: string) =>
+  const changed: Partial<Item> = {};
+  for (const field of ['title', 'reviewed-title', 'container-title'] as const) {
+    const title = item[field];
+    const isItalic =
+      field === 'title' ? inItalics.test(item.type) : field !== 'container-title' || item.type === 'chapter';
+    if (!isItalic || typeof title !== 'string') continue;
+    changed[field] = title.replaceAll(/<i>([^<>]{2,200})<\/i>/g, (all, inner: string) =>
       isTitleOfWork(inner) || (/^\p{Lu}/u.test(inner) && isForeignTitle(inner, undefined))
         ? `“${inner}”`
         : all,
     );
-  const fields = [
-    italicTypes.has(item.type) && 'title',
-    'reviewed-title',
-    item.type === 'chapter' && 'container-title',
-  ] as const;
-  const changed = fields.filter(
-    (field) => field && String(item[field] ?? '').includes('<i>'),
-  ) as (keyof Item)[];
-  return { ...item, ...Object.fromEntries(changed.map((field) => [field, quoted(item[field] as string)])) };
+  }
+  return { ...item, ...changed };
 };
 
 /** Interviews without a title are called that in later notes: 14.211. */
