@@ -34,5 +34,18 @@ export const beyond: Readonly<Record<string, string>> = {
   'dmla-086 entry': 'the time of the last change is optional, and the record does not have it',
   'dmla-092 entry': '“PDF download” is optional, and the record does not have it',
   'dmla-113 entry': '“Manuscript” is optional, and the record does not have it',
+  'dev-ieee-004 entry':
+    'the guide prints the number of a series in three ways (“Series 55”, “Studies, no. 1”, “Series, 67”) and shortens this one alone',
+  'dev-ieee-011 entry':
+    'as in 004; the title of the chapter has capitals, against the other chapters of the guide',
+  'dev-ieee-020 entry': 'the guide drops “of” in all names but this, and “Australas.” stands in its own list',
+  'dev-ieee-027 entry': 'no record says that a book is a coursepack of a course; printed as a book',
+  'dev-ieee-028 entry':
+    'a second form of the guide for the same record: “distributed by”, the month in full, no “Available”',
+  'dev-ieee-056 entry': 'CSL has no fields for who published a translation, with what number and when',
+  'dev-ieee-100 entry':
+    'the guide asks for initial capitals in titles of videos; the page keeps a small “is”',
+  'dev-ieee-103 entry':
+    'the page gives a patent online in the form of the print; the guide puts the title first',
   'dev-harvard-092 entry': 'the page prints the name of the collection with its capitals, as we do',
 };

@@ -49,7 +49,7 @@ const isManual = (item: Item): boolean =>
       !item.editor?.length &&
       item.publisher !== undefined &&
       !matches(publishingHouse, item.publisher) &&
-      (matches(manual, item.title) || matches(company, item.publisher));
+      (matches(manual, item.title) || (!item.URL && matches(company, item.publisher)));
 
 /** II.F and II.I: a manual of a company, online by its author, else by its title. */
 export const manualAsWork: Rule = (item) => {
@@ -128,20 +128,21 @@ export const placeInName: Rule = (item) => {
     : item;
 };
 
-/** II.P: a standard begins with its title; the body that made it follows the number, unless the number names it. */
+/**
+ * II.P: a standard begins with its title. The body that made it and its place follow a number; without a place, a number that names
+ * its body stands alone, and needs no date if it ends with it: "ANSI Standard Y10.5-1968".
+ */
 export const standardByTitle: Rule = (item) => {
   if (item.type !== 'standard') return item;
   const [author] = item.author ?? [];
-  const body = String(item.publisher ?? (author ? nameText(author) : ''));
-  const genre = matches(/^standard$/i, item.genre) ? undefined : item.genre;
-  const number = String(item.number ?? '');
-  const isNamed = body !== '' && !item['publisher-place'] && number.startsWith(`${body} `);
-  const standard = omit(
-    { ...item, genre, publisher: isNamed ? undefined : body || undefined },
-    'author',
-    'editor',
-  );
-  return isNamed && /[-:](?:19|20)\d\d$/.test(number) ? omit(standard, 'issued') : standard;
+  const publisher = item.publisher ?? (author && nameText(author));
+  const kind = matches(/^standard$/i, item.genre) ? undefined : item.genre;
+  const number = [kind, item.number].filter((part) => part !== undefined).join(' ');
+  const standard = omit({ ...item, number, publisher }, 'author', 'editor', 'genre');
+  if (item['publisher-place'] !== undefined || !/^\p{Lu}{2,}/u.test(number)) return standard;
+  const year = /[-:]((?:19|20)\d\d)$/.exec(number)?.[1];
+  const isDated = year !== undefined && String(item.issued?.['date-parts']?.[0]?.[0]) === year;
+  return omit(standard, 'publisher', ...(isDated ? (['issued'] as const) : []));
 };
 
 /** II: a page that is known by nothing but its title is cited by it, and has no date: "Datasheet. (n.d.)". */
@@ -184,20 +185,38 @@ function groupedNumber(number: string): string {
   return [letters, groups, kind].filter(Boolean).join(' ');
 }
 
+const codes: Readonly<Record<string, string>> = {
+  australia: 'AU',
+  canada: 'CA',
+  china: 'CN',
+  france: 'FR',
+  germany: 'DE',
+  japan: 'JP',
+  'united kingdom': 'GB',
+  'united states': 'US',
+  'united states of america': 'US',
+};
+
+/** The code of the office in a number, or else that of the jurisdiction. */
+function officeOf(prefix: string | undefined, jurisdiction: string): string | undefined {
+  if (prefix) return prefix;
+  return /^[A-Z]{2}$/.test(jurisdiction) ? jurisdiction : codes[jurisdiction.toLowerCase()];
+}
+
+/** "Patent", "Patent Appl.", or what the record calls it: "Patent Utility Model". */
+function kindOfPatent(genre: string, number: string): string {
+  if (/appl/i.test(genre) || /^\d{11}/.test(number)) return 'Patent Appl.';
+  return /^patent /i.test(genre) ? genre : 'Patent';
+}
+
 /** II.L: "U.S. Patent 8 934 987", "RU Patent Utility Model 167296", "U.S. Patent Appl. 20110013726A1". */
 export const nameOfPatent: Rule = (item) => {
   const given = String(item.number ?? '').slice(0, 60);
   if (item.type !== 'patent' || given === '' || /patent/i.test(given)) return item;
   const [, prefix, bare = given] = /^([A-Z]{2})[ -]?((?:D|RE|PP)? ?\d.*)$/.exec(given) ?? [];
-  const office =
-    prefix ?? (/^[A-Z]{2}$/.test(String(item.jurisdiction)) ? String(item.jurisdiction) : undefined);
+  const office = officeOf(prefix, String(item.jurisdiction ?? ''));
   const nation = office && (nations[office] ?? office);
-  const isApplication = matches(/appl/i, item.genre) || /^\d{11}/.test(bare);
-  const kind = isApplication
-    ? 'Patent Appl.'
-    : matches(/^patent /i, item.genre)
-      ? String(item.genre)
-      : 'Patent';
+  const kind = kindOfPatent(String(item.genre ?? ''), bare);
   const number = office === 'US' ? groupedNumber(bare) : given;
   return { ...item, number: [nation, kind, number].filter(Boolean).join(' ') };
 };

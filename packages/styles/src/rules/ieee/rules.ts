@@ -77,15 +77,14 @@ const addressOfDoi: Rule = (item) =>
     ? omit({ ...item, URL: `https://doi.org/${item.DOI}` }, 'DOI')
     : item;
 
-/** The number of a preprint includes its archive: "arXiv:2101.00001", and stands for its DOI. The same, II.S. */
+/** A preprint by the number of its archive, which stands for its DOI: "arXiv:2101.00001". The same, II.S. */
 const numberOfPreprint: Rule = (item) => {
-  const number = String(item.number ?? '');
-  if (item.type !== 'article' || !item.publisher || !number.startsWith(`${item.publisher}:`)) return item;
-  return omit(
-    item,
-    'publisher',
-    ...(/^10\.48550\/arxiv\./i.test(String(item.DOI ?? '')) ? (['DOI'] as const) : []),
-  );
+  const { number, publisher, type, DOI = '' } = item;
+  if (type !== 'article' || number === undefined || !publisher) return item;
+  const isNamed = String(number).startsWith(`${publisher}:`);
+  if (!isNamed && !/^arxiv$/i.test(String(publisher))) return item;
+  const numbered = omit({ ...item, number: isNamed ? number : `${publisher}:${number}` }, 'publisher');
+  return /^10\.48550\/arxiv\./i.test(String(DOI)) ? omit(numbered, 'DOI') : numbered;
 };
 
 /** The same: maps are books. */
