@@ -130,7 +130,7 @@ test('typed details show live in all five styles, then become the reference', as
     'Kuhn, Thomas S. The Structure of Scientific Revolutions. University of Chicago Press, 1996.',
     'Kuhn, Thomas S. The Structure of Scientific Revolutions. University of Chicago Press, 1996.',
     'Kuhn, T.S. (1996) The structure of scientific revolutions. University of Chicago Press.',
-    '[1] T. S. Kuhn, The Structure of Scientific Revolutions. University of Chicago Press, 1996.',
+    '[1] T. S. Kuhn, The Structure of Scientific Revolutions. Univ. of Chicago Press, 1996.',
   ]) {
     await expect(page.getByText(text).first()).toBeVisible();
   }

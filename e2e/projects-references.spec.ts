@@ -40,6 +40,17 @@ test.describe('the references of a project', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('are copied in the order of their numbers where the style has numbers', async ({ page }) => {
+    await openProject(page, [dataset, article]);
+    await page.getByRole('combobox', { name: 'Reference style' }).selectOption('IEEE (Format)');
+    await expect(toast(page, 'All references now in IEEE (Format)')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy All References' }).click();
+    await expect(
+      toast(page, 'All references copied to your device clipboard in the order of their numbers!'),
+    ).toBeVisible();
+    expect((await clipboard(page, 'text/plain')).match(/^\[\d\]/gm)).toEqual(['[1]', '[2]']);
+  });
+
   test('are copied through a hidden text area when the clipboard API is blocked', async ({
     page,
     context,
