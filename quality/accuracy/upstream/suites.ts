@@ -178,8 +178,8 @@ const suites: Record<string, Suite> = {
     const resolver = replayResolver(folder);
     return eachRecording(folder, 'openlibrary', ['books-data', 'books-details'], (answer, { request }) => {
       const asked = /ISBN:([\dX-]+)/i.exec(request.url ?? '')?.[1] ?? '';
-      const edition = parseDetails(answer);
-      const record = recordOfBook({ isbn: asked, edition, book: parseBook(answer), followed: [] });
+      const edition = parseDetails(answer, asked);
+      const record = recordOfBook({ isbn: asked, edition, book: parseBook(answer, asked), followed: [] });
       const author = edition === undefined || edition.authors.length > 0;
       const expected = {
         title: true,
@@ -234,8 +234,9 @@ const suites: Record<string, Suite> = {
       });
     }),
   'NCBI’s id converter': (folder) =>
-    eachRecording(folder, 'ncbi-idconv', ['idconv'], (answer) => {
-      const { doi, pmid } = parseConversion(answer) ?? {};
+    eachRecording(folder, 'ncbi-idconv', ['idconv'], (answer, { request }) => {
+      const id = new URL(request.url ?? '').searchParams.get('ids') ?? '';
+      const { doi, pmid } = parseConversion(answer, id) ?? {};
       return doi !== undefined && pmid !== undefined ? [] : ['numbers not read'];
     }),
   'Citoid answers': (folder) =>

@@ -11,9 +11,9 @@ import { addBook, auditBooks, newProject } from './written.ts';
 
 const workAfter =
   (milliseconds: number): StubAnswer =>
-  (response) => {
+  (response, request) => {
     const message = {
-      DOI: '10.5555/slow',
+      DOI: /10\.5555\/[\w.]+/.exec(request?.url ?? '')?.[0],
       type: 'book',
       title: ['On tides'],
       issued: { 'date-parts': [[1999]] },

@@ -82,7 +82,11 @@ describe('a registry’s record', () => {
   });
 
   it('that is complete needs no other source', async () => {
-    const world = await createWorld({ ...crossref, '/crossref/works': crossrefWork({}), ...pubmed });
+    const world = await createWorld({
+      ...crossref,
+      '/crossref/works': crossrefWork({ DOI: '10.5555/ex.1' }),
+      ...pubmed,
+    });
     await world.resolver.resolve(doi);
     expect([world.asked('/openalex'), world.asked('/pubmed')]).toEqual([0, 0]);
   });
@@ -96,7 +100,7 @@ describe('a registry’s record', () => {
     });
     const { item, record, notices } = await world.resolver.resolve(doi);
     expect([item.DOI, record?.name, notices[0]?.code]).toEqual(['10.5555/ex.1', 'PubMed', 'retracted']);
-    Object.assign(world.routes, { '/crossref': crossrefWork({}) });
+    Object.assign(world.routes, { '/crossref': crossrefWork({ DOI: '10.5555/ex.1' }) });
     expect((await world.resolver.resolve(doi)).record?.name).toBe('Crossref');
   });
 
@@ -191,5 +195,59 @@ describe('a page that refuses us', () => {
       world.resolver.resolve({ kind: 'url', value: `${world.service.origin}/x` }),
     ).rejects.toMatchObject({ code: 'SOURCE_UNREACHABLE' });
     expect(world.asked('/translation')).toBe(0);
+  });
+});
+
+describe('a DOI that leads elsewhere', () => {
+  it.each([
+    '10.5555/a/../../../../admin/secret',
+    '10.5555/a/./b',
+    '10.5555/%2e%2e/%2E%2E/secret',
+    '10.5555/a/%252e%252e/secret',
+    '10.5555/a\\..\\secret',
+  ])('%s asks nobody', async (value) => {
+    const world = await createWorld({ ...crossref, '/': { message: {} } });
+    await expect(world.resolver.resolve({ kind: 'doi', value })).rejects.toMatchObject({
+      code: 'DOI_NOT_FOUND',
+    });
+    expect(world.service.asked).toEqual([]);
+  });
+});
+
+describe('an answer about another DOI', () => {
+  const other = { ...crossref, '/crossref/works': crossrefWork({ DOI: '10.5555/other' }) };
+
+  it('is no record', async () => {
+    const { resolver } = await createWorld(other);
+    await expect(resolver.resolve(doi)).rejects.toMatchObject({ code: 'DOI_NOT_FOUND' });
+  });
+
+  it('is none from any agency', async () => {
+    const { resolver } = await createWorld({
+      '/doi/ra/10.5555': [{ RA: 'mEDRA' }],
+      '/doi/10.5555/ex.1': { DOI: '10.5555/other', title: 'On other widgets' },
+    });
+    await expect(resolver.resolve(doi)).rejects.toMatchObject({ code: 'DOI_NOT_FOUND' });
+  });
+
+  it('is the record when it is the same in capitals', async () => {
+    const { resolver } = await createWorld({
+      ...crossref,
+      '/crossref/works': crossrefWork({ DOI: '10.5555/EX.1' }),
+    });
+    expect((await resolver.resolve(doi)).verification).toBe('registry');
+  });
+
+  it.each([
+    ['the agency', { '/crossref/works': crossrefWork({ DOI: '10.5555/other', aliases: ['10.5555/EX.1'] }) }],
+    [
+      'doi.org',
+      {
+        '/doi/api/handles/10.5555/ex.1': { values: [{ type: 'HS_ALIAS', data: { value: '10.5555/OTHER' } }] },
+      },
+    ],
+  ])('is the record when %s says that both are one', async (_, route) => {
+    const { resolver } = await createWorld({ ...other, ...route });
+    expect((await resolver.resolve(doi)).item.DOI).toBe('10.5555/other');
   });
 });

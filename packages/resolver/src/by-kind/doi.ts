@@ -1,5 +1,6 @@
 import type { Outcome, ResolverContext } from '../context.ts';
 import { cacheTimes } from '../http/cache.ts';
+import { hasDotSegment } from '../http/service-path.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import { mergeRecords } from '../merge.ts';
 import { ResolveError } from '../resolve-error.ts';
@@ -7,9 +8,10 @@ import { type RegistrySource, type SupplementSource, sourceOrder } from '../sour
 import { findPreprint } from '../sources/arxiv/request.ts';
 import { findWork } from '../sources/crossref/request.ts';
 import { findDataset } from '../sources/datacite/request.ts';
-import { prefixOf } from '../sources/doi/doi-path.ts';
+import { prefixOf } from '../sources/doi/doi-prefix.ts';
 import type { Agency } from '../sources/doi/parse.ts';
-import { expandShortDoi, findAgency, negotiate } from '../sources/doi/request.ts';
+import { findAgency, findPrimary, negotiate } from '../sources/doi/request.ts';
+import { isSameDoi } from '../sources/doi/same-doi.ts';
 import { findWork as findOpenAlexWork } from '../sources/openalex/request.ts';
 import { findArticleByDoi } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
@@ -45,12 +47,29 @@ function ignoreUpstreamError(error: unknown): undefined {
 async function fullDoi(context: ResolverContext, doi: string, signal: AbortSignal): Promise<string> {
   if (!doi.startsWith('10/')) return doi;
   try {
-    const full = await expandShortDoi(context.upstreams.doi, doi, signal);
+    const full = await findPrimary(context.upstreams.doi, doi, signal);
     if (full === undefined) throw notFound(doi);
     return full;
   } catch (error) {
     throw error instanceof UpstreamError ? noAnswerError([error]) : error;
   }
+}
+
+/**
+ * The record, if it is the one of this DOI: under this name, or under the one for which the source or doi.org says that this is
+ * another name. An answer may be about another work. Throws `UpstreamError`.
+ */
+async function ofDoi(
+  { upstreams }: ResolverContext,
+  doi: string,
+  record: SourceRecord | undefined,
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
+  const named = record?.item.DOI;
+  if (named === undefined || isSameDoi(String(named), doi)) return record;
+  if (record?.aliases?.some((alias) => isSameDoi(alias, doi))) return record;
+  const primary = await findPrimary(upstreams.doi, doi, signal);
+  return primary !== undefined && isSameDoi(primary, String(named)) ? record : undefined;
 }
 
 /** The registration agency of a DOI, cached by prefix: all DOIs under one prefix share it. */
@@ -87,7 +106,7 @@ async function firstRecord(
   const search: RegistrySearch = { record: undefined, failures: [], notInFirst: false };
   for (const [rank, source] of order.entries()) {
     try {
-      search.record = await lookups[source](context, doi, signal);
+      search.record = await ofDoi(context, doi, await lookups[source](context, doi, signal), signal);
       if (search.record !== undefined) return search;
       if (rank === 0) search.notInFirst = true;
     } catch (error) {
@@ -137,6 +156,7 @@ export async function resolveDoi(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const doi = await fullDoi(context, value, signal);
+  if (hasDotSegment(doi)) throw notFound(doi);
   const agency = await agencyOf(context, doi, signal);
   if (agency !== undefined && 'none' in agency) throw notFound(doi);
   const { registry, supplements } = orderFor(agency);

@@ -9,6 +9,7 @@ import { parseJson } from './json.ts';
 import { type UpstreamName, upstreamLimits } from './limits.ts';
 import { createPace } from './pace.ts';
 import { rateOf, retryAfterOf } from './rate-headers.ts';
+import type { ServicePath } from './service-path.ts';
 import type { NextTurn } from './turn-queue.ts';
 import { UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
 
@@ -24,10 +25,10 @@ type CalledOptions = AskOptions & { caller: Caller };
 /** One service, for one caller. Requests give `undefined` when it has no such record, or when it is optional and not configured. */
 export interface Upstream {
   readonly name: UpstreamName;
-  /** Requests a path; gives parsed JSON. Throws `UpstreamError`. */
-  ask(path: string, options: AskOptions): Promise<unknown>;
+  /** Requests a path; gives parsed JSON, `undefined` where there can be no path. Throws `UpstreamError`. */
+  ask(path: ServicePath | undefined, options: AskOptions): Promise<unknown>;
   /** Requests a path; gives an XML document of at most 2 MiB. Throws `UpstreamError`. */
-  askXml(path: string, options: AskOptions): Promise<XmlElement | undefined>;
+  askXml(path: ServicePath | undefined, options: AskOptions): Promise<XmlElement | undefined>;
 }
 
 export interface UpstreamOptions {
@@ -104,7 +105,7 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): (c
     if (wait > 0) await clock.sleep(wait, signal);
   }
 
-  async function send(path: string, ask: CalledOptions): Promise<HttpResponse> {
+  async function send(path: ServicePath, ask: CalledOptions): Promise<HttpResponse> {
     await waitForTurn(ask.signal);
     const response = await http({ url: `${origin}${path}`, kind: 'api', ...ask });
     const rate = rateOf(response.headers);
@@ -112,7 +113,7 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): (c
     return response;
   }
 
-  async function sendTwice(path: string, ask: CalledOptions): Promise<HttpResponse> {
+  async function sendTwice(path: ServicePath, ask: CalledOptions): Promise<HttpResponse> {
     const first = await send(path, ask);
     if (first.status < 500 || retryAfterOf(first.headers, clock.now()) !== undefined) return first;
     await clock.sleep(retryDelay * (1 + random()), ask.signal);
@@ -133,11 +134,11 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): (c
 
   /** Answers that cannot be parsed count as failures of the service. */
   async function read<Answer>(
-    path: string,
+    path: ServicePath | undefined,
     ask: CalledOptions,
     parse: (body: HttpResponse['body']) => Answer,
   ): Promise<Answer | undefined> {
-    if (origin === undefined) return undefined;
+    if (origin === undefined || path === undefined) return undefined;
     const began = clock.monotonic();
     const emitOutcome = (outcome: 'found' | 'absent' | UpstreamErrorCode) =>
       emit({ type: 'asked', service: name, outcome, milliseconds: clock.monotonic() - began });

@@ -49,7 +49,12 @@ const parsers: Record<string, Parse<unknown>> = {
   openalex: (answer) => parseOpenAlexWorks(answer)[0],
   openlibrary: (answer, id) => {
     const { details, data, followed = [] } = answer as BookAnswer;
-    return recordOfBook({ isbn: id, edition: parseDetails(details), book: parseBook(data), followed });
+    return recordOfBook({
+      isbn: id,
+      edition: parseDetails(details, id),
+      book: parseBook(data, id),
+      followed,
+    });
   },
   citoid: (answer, id) => parseZoteroItems(answer, id, 'citoid', page),
   translation: (answer, id) => parseZoteroItems(answer, id, 'translation', page),

@@ -3,7 +3,7 @@ import { type AnswerCase, readDatacite, written } from './answer.fixture.ts';
 import { parseWork } from './crossref/parse.ts';
 import { parseVolumes } from './googlebooks/parse.ts';
 import { parseWorks as parseOpenAlex } from './openalex/parse.ts';
-import { parseBook, parseDetails, recordOfBook } from './openlibrary/parse.ts';
+import { parseDetails, recordOfBook } from './openlibrary/parse.ts';
 
 const date = (...parts: (number | null)[]) => ({ 'date-parts': [parts] });
 
@@ -377,8 +377,8 @@ const openLibrary: readonly AnswerCase[] = [
 describe('what Open Library sends', () => {
   it.each(openLibrary)('%s', (_, fields, expected) => {
     const details = { key: '/books/OL1M', title: 'T', ...fields };
-    const edition = parseDetails({ 'ISBN:9780000000002': { details } });
-    const record = recordOfBook({ isbn: '9780000000002', edition, book: parseBook({}), followed: [] });
+    const edition = parseDetails({ 'ISBN:9780000000002': { details } }, '9780000000002');
+    const record = recordOfBook({ isbn: '9780000000002', edition, book: undefined, followed: [] });
     expect(written(record?.item, Object.keys(expected))).toEqual(expected);
   });
 });

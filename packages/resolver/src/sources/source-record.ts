@@ -8,6 +8,8 @@ export interface SourceRecord {
   evidence: Evidence;
   notices: Notice[];
   record: RecordLink;
+  /** DOIs that the source names as other names of this one. */
+  aliases?: string[];
   /** Citation count, if the source has it. */
   citedBy?: number;
   /** Years in which the work appeared: print and online, or its editions. */

@@ -1,3 +1,4 @@
+import { servicePath } from '../../http/service-path.ts';
 import type { Upstream } from '../../http/upstream.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { arxivNumber, parseEntries } from './parse.ts';
@@ -11,6 +12,6 @@ export async function findPreprint(
   const number = arxivNumber(doi);
   if (number === undefined) return undefined;
   const query = new URLSearchParams({ id_list: number, max_results: '1' });
-  const records = parseEntries(await arxiv.askXml(`/api/query?${query}`, { signal }));
+  const records = parseEntries(await arxiv.askXml(servicePath`/api/query?${query}`, { signal }));
   return records.find(({ item }) => item.DOI === doi.replace(/v\d{1,3}$/, ''));
 }

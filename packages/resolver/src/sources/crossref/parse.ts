@@ -139,6 +139,7 @@ function recordOf(work: Work): SourceRecord {
     notices: noticesOf(work),
     record: { name: 'Crossref', url: `https://doi.org/${work.DOI}` },
     years: yearsOf(work),
+    ...(work.aliases.length > 0 && { aliases: work.aliases }),
     ...(citedBy !== undefined && { citedBy }),
   };
 }

@@ -28,6 +28,7 @@ const texts = z.preprocess((value) => (typeof value === 'string' ? [value] : val
 /** A work of Crossref's REST API, as far as a reference needs it. https://api.crossref.org/swagger-ui/index.html */
 const workSchema = z.object({
   DOI: text,
+  aliases: list(text),
   type: field(text),
   subtype: field(text),
   title: texts,

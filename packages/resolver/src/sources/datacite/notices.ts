@@ -1,5 +1,5 @@
 import type { Notice } from '@citewright/record';
-import { prefixOf } from '../doi/doi-path.ts';
+import { prefixOf } from '../doi/doi-prefix.ts';
 import type { Attributes } from './schema.ts';
 
 /** A preprint with the DOI of its published version. DOIs with the same prefix are other drafts. */

@@ -1,5 +1,5 @@
+import { servicePath } from '../../http/service-path.ts';
 import type { Upstream } from '../../http/upstream.ts';
-import { doiPath } from '../doi/doi-path.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { parseDoi } from './parse.ts';
 
@@ -9,5 +9,5 @@ export async function findDataset(
   doi: string,
   signal: AbortSignal,
 ): Promise<SourceRecord | undefined> {
-  return parseDoi(await datacite.ask(`/dois/${doiPath(doi)}`, { signal }));
+  return parseDoi(await datacite.ask(servicePath`/dois/${doi}`, { signal }));
 }

@@ -11,6 +11,7 @@ import {
 import { itemTypes as crossrefTypes } from '../crossref/types.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
+import { isSameDoi } from './same-doi.ts';
 import { agencyAnswerSchema, type CslJson, cslJsonSchema, handleAnswerSchema } from './schema.ts';
 
 const source = 'doi.org';
@@ -54,11 +55,15 @@ function dateOf(date: CslJson['issued']): DateValue | undefined {
   return dateFromParts(date?.['date-parts']?.[0]) ?? readRegistryDate(date?.raw ?? date?.literal ?? '');
 }
 
-/** The record in a CSL-JSON answer for `doi`, or `undefined` when it has nothing citable. */
+/**
+ * The record in a CSL-JSON answer for `doi`, or `undefined` when it has nothing citable. Its DOI is the one that the answer names,
+ * which may be another one.
+ */
 export function parseCslJson(answer: unknown, doi: string): SourceRecord | undefined {
   const parsed = cslJsonSchema.safeParse(Array.isArray(answer) ? answer[0] : answer);
   if (!parsed.success || parsed.data.title === undefined) return undefined;
   const csl = parsed.data;
+  const named = csl.DOI === undefined || isSameDoi(csl.DOI, doi) ? doi : csl.DOI.toLowerCase();
   const item: Item = definedItem({
     id: doi,
     // Some agencies use Crossref's type names instead of CSL's.
@@ -83,13 +88,13 @@ export function parseCslJson(answer: unknown, doi: string): SourceRecord | undef
     abstract: clean(csl.abstract),
     ISBN: csl.ISBN,
     ISSN: csl.ISSN,
-    DOI: doi,
+    DOI: named,
   });
   return {
     source,
     item,
     evidence: evidenceOf(item, source),
     notices: [],
-    record: { name: 'doi.org', url: `https://doi.org/${doi}` },
+    record: { name: 'doi.org', url: `https://doi.org/${named}` },
   };
 }

@@ -1,6 +1,6 @@
+import { servicePath } from '../../http/service-path.ts';
 import type { Upstream } from '../../http/upstream.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { doiPath } from './doi-path.ts';
 import { type Agency, parseAgency, parseAlias, parseCslJson } from './parse.ts';
 
 const cslJson = 'application/vnd.citationstyles.csl+json';
@@ -11,16 +11,16 @@ export async function findAgency(
   prefix: string,
   signal: AbortSignal,
 ): Promise<Agency | undefined> {
-  return parseAgency(await doi.ask(`/ra/${doiPath(prefix)}`, { signal }));
+  return parseAgency(await doi.ask(servicePath`/ra/${prefix}`, { signal }));
 }
 
-/** The DOI behind a shortDOI (`10/abcde`); `undefined` when there is none. Throws `UpstreamError`. */
-export async function expandShortDoi(
+/** The DOI for which a shortDOI (`10/abcde`) or DOI is another name; `undefined` when there is none. Throws `UpstreamError`. */
+export async function findPrimary(
   doi: Upstream,
-  short: string,
+  alias: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  return parseAlias(await doi.ask(`/api/handles/${doiPath(short)}`, { signal }));
+  return parseAlias(await doi.ask(servicePath`/api/handles/${alias}`, { signal }));
 }
 
 /** The record of a DOI from any agency, by content negotiation. Throws `UpstreamError`. */
@@ -29,5 +29,5 @@ export async function negotiate(
   name: string,
   signal: AbortSignal,
 ): Promise<SourceRecord | undefined> {
-  return parseCslJson(await doi.ask(`/${doiPath(name)}`, { accept: cslJson, signal }), name);
+  return parseCslJson(await doi.ask(servicePath`/${name}`, { accept: cslJson, signal }), name);
 }

@@ -30,6 +30,7 @@ const title = z.preprocess((value) => (Array.isArray(value) ? value[0] : value),
 
 /** CSL-JSON as doi.org's agencies send it for `Accept: application/vnd.citationstyles.csl+json`. */
 export const cslJsonSchema = z.object({
+  DOI: field(text),
   type: field(text),
   title,
   subtitle: title,

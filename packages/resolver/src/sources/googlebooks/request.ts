@@ -1,3 +1,4 @@
+import { servicePath } from '../../http/service-path.ts';
 import type { Upstream } from '../../http/upstream.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { parseVolumes } from './parse.ts';
@@ -8,5 +9,5 @@ export async function findVolume(
   isbn: string,
   signal: AbortSignal,
 ): Promise<SourceRecord | undefined> {
-  return parseVolumes(await googlebooks.ask(`/books/v1/volumes?q=isbn:${isbn}`, { signal }), isbn);
+  return parseVolumes(await googlebooks.ask(servicePath`/books/v1/volumes?q=isbn:${isbn}`, { signal }), isbn);
 }

@@ -1,5 +1,6 @@
 import { isbn10 } from '@citewright/identifiers';
 import type { RecordLink } from '@citewright/record';
+import { type ServicePath, servicePath } from '../../http/service-path.ts';
 import { marc21Item, marc21Match } from '../marc/marc21.ts';
 import { fieldsOf, type MarcRecord, subfieldOf } from '../marc/record.ts';
 import { unimarcItem, unimarcMatch } from '../marc/unimarc.ts';
@@ -16,7 +17,7 @@ const formats = {
 /** A library catalogue: how to search for an ISBN, and the address of a record's page. */
 export interface Catalogue {
   format: (typeof formats)[keyof typeof formats];
-  path(isbn: string): string;
+  path(isbn: string): ServicePath | undefined;
   link(record: MarcRecord, isbn: string): RecordLink;
 }
 
@@ -28,7 +29,7 @@ interface SruOptions {
 }
 
 /** SRU 1.1 and 1.2 (https://www.loc.gov/standards/sru/); a book has few records under one ISBN. */
-function sruPath({ database, version, schema, query }: SruOptions): string {
+function sruPath({ database, version, schema, query }: SruOptions): ServicePath | undefined {
   const parameters = {
     version,
     operation: 'searchRetrieve',
@@ -36,7 +37,7 @@ function sruPath({ database, version, schema, query }: SruOptions): string {
     maximumRecords: '5',
     recordSchema: schema,
   };
-  return `${database}?${new URLSearchParams(parameters)}`;
+  return servicePath`${database}?${new URLSearchParams(parameters)}`;
 }
 
 /** Old records have only the ISBN-10. */
@@ -89,12 +90,13 @@ export const catalogues: Record<LibraryName, Catalogue> = {
   libris: {
     format: formats.marc21,
     path: (isbn) =>
-      `/xsearch?${new URLSearchParams({ query: `ISBN:${isbn}`, format: 'marcxml', format_level: 'full', n: '5' })}`,
+      servicePath`/xsearch?${new URLSearchParams({ query: `ISBN:${isbn}`, format: 'marcxml', format_level: 'full', n: '5' })}`,
     link: (record) => ({ name: 'LIBRIS', url: `https://libris.kb.se/bib/${controlNumber(record)}` }),
   },
   bnpl: {
     format: formats.marc21,
-    path: (isbn) => `/api/institutions/bibs.marcxml?${new URLSearchParams({ isbnIssn: isbn, limit: '5' })}`,
+    path: (isbn) =>
+      servicePath`/api/institutions/bibs.marcxml?${new URLSearchParams({ isbnIssn: isbn, limit: '5' })}`,
     link: (_, isbn) => ({
       name: 'Biblioteka Narodowa',
       url: `https://data.bn.org.pl/institutions/bibs?isbnIssn=${isbn}`,

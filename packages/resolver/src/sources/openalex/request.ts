@@ -1,5 +1,5 @@
+import { servicePath } from '../../http/service-path.ts';
 import type { Upstream } from '../../http/upstream.ts';
-import { doiPath } from '../doi/doi-path.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { parseWork, parseWorks } from './parse.ts';
 
@@ -11,7 +11,7 @@ export async function searchWorks(
   signal: AbortSignal,
 ): Promise<SourceRecord[]> {
   const query = new URLSearchParams({ ...parameters, 'per-page': '20', api_key: key });
-  return parseWorks(await openalex.ask(`/works?${query}`, { signal }));
+  return parseWorks(await openalex.ask(servicePath`/works?${query}`, { signal }));
 }
 
 /** OpenAlex's record of a DOI; `undefined` when there is none, or no key to ask with. Throws `UpstreamError`. */
@@ -23,5 +23,5 @@ export async function findWork(
 ): Promise<SourceRecord | undefined> {
   if (key === undefined) return undefined;
   const query = new URLSearchParams({ api_key: key });
-  return parseWork(await openalex.ask(`/works/doi:${doiPath(doi)}?${query}`, { signal }), doi);
+  return parseWork(await openalex.ask(servicePath`/works/doi:${doi}?${query}`, { signal }), doi);
 }

@@ -1,3 +1,4 @@
+import { parseIsbn } from '@citewright/identifiers';
 import type { Item, Name } from '@citewright/record';
 import { readRegistryDate } from '@citewright/record';
 import { catalogueName, editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';
@@ -91,16 +92,21 @@ export function recordOfBook(answers: BookAnswers): SourceRecord | undefined {
   };
 }
 
-function entryOf(answer: unknown): Record<string, unknown> | undefined {
+/** An ISBN in the form in which two are compared. */
+const normal = (isbn: string) => parseIsbn(isbn) ?? isbn.replaceAll('-', '');
+
+function entryOf(answer: unknown, isbn: string): Record<string, unknown> | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
-  // The key repeats the requested ISBN, including hyphens; with one request there is one entry.
-  const [entry] = Object.entries(answer).filter(([key]) => key.startsWith('ISBN:'));
+  // The key repeats the requested ISBN, including hyphens.
+  const entry = Object.entries(answer).find(
+    ([key]) => key.startsWith('ISBN:') && normal(key.slice('ISBN:'.length)) === normal(isbn),
+  );
   return typeof entry?.[1] === 'object' && entry[1] !== null ? { ...entry[1] } : undefined;
 }
 
 /** The edition in an answer of `/api/books?jscmd=details`. */
-export function parseDetails(answer: unknown): Edition | undefined {
-  return parseEdition(entryOf(answer)?.details);
+export function parseDetails(answer: unknown, isbn: string): Edition | undefined {
+  return parseEdition(entryOf(answer, isbn)?.details);
 }
 
 /** The edition in an answer of `/isbn/{isbn}.json` or `/books/{key}.json`. */
@@ -108,9 +114,15 @@ export function parseEdition(answer: unknown): Edition | undefined {
   return editionSchema.safeParse(answer).data;
 }
 
+/** True for an edition with this ISBN, or one that names none. */
+export function hasIsbn({ isbn_13, isbn_10 }: Edition, isbn: string): boolean {
+  const named = [...isbn_13, ...isbn_10].map(normal);
+  return named.length === 0 || named.includes(normal(isbn));
+}
+
 /** The book in an answer of `/api/books?jscmd=data`. */
-export function parseBook(answer: unknown): Book | undefined {
-  return bookSchema.safeParse(entryOf(answer)).data;
+export function parseBook(answer: unknown, isbn: string): Book | undefined {
+  return bookSchema.safeParse(entryOf(answer, isbn)).data;
 }
 
 /** The keys of a work's authors. */

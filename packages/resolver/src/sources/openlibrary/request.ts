@@ -1,6 +1,8 @@
+import { servicePath } from '../../http/service-path.ts';
 import type { Upstream } from '../../http/upstream.ts';
 import type { SourceRecord } from '../source-record.ts';
 import {
+  hasIsbn,
   parseAuthor,
   parseBook,
   parseDetails,
@@ -15,7 +17,7 @@ import type { Book, Edition } from './schema.ts';
 const maxFollowed = 6;
 
 const booksPath = (isbn: string, command: 'data' | 'details') =>
-  `/api/books?bibkeys=ISBN:${isbn}&jscmd=${command}&format=json`;
+  servicePath`/api/books?bibkeys=ISBN:${isbn}&jscmd=${command}&format=json`;
 
 async function followAuthors(
   openlibrary: Upstream,
@@ -27,11 +29,11 @@ async function followAuthors(
   const keys =
     own.length > 0 || work === undefined
       ? own
-      : parseWorkAuthors(await openlibrary.ask(`${work}.json`, { signal }));
+      : parseWorkAuthors(await openlibrary.ask(servicePath`${work}.json`, { signal }));
   const names = await Promise.all(
     keys
       .slice(0, maxFollowed)
-      .map(async (key) => parseAuthor(await openlibrary.ask(`${key}.json`, { signal }))),
+      .map(async (key) => parseAuthor(await openlibrary.ask(servicePath`${key}.json`, { signal }))),
   );
   return names.filter((name) => name !== undefined);
 }
@@ -56,12 +58,13 @@ export async function findBook(
     openlibrary.ask(booksPath(isbn, 'details'), { signal }),
     openlibrary.ask(booksPath(isbn, 'data'), { signal }),
   ]);
-  const book = parseBook(data);
+  const book = parseBook(data, isbn);
   // If the books API fails, the plain record is tried; an empty object means "no such book".
-  const edition =
+  const found =
     details === undefined && data === undefined
-      ? parseEdition(await openlibrary.ask(`/isbn/${isbn}.json`, { signal }))
-      : parseDetails(details);
+      ? parseEdition(await openlibrary.ask(servicePath`/isbn/${isbn}.json`, { signal }))
+      : parseDetails(details, isbn);
+  const edition = found && hasIsbn(found, isbn) ? found : undefined;
   const followed =
     edition === undefined || namesSomebody(edition, book)
       ? []
@@ -79,5 +82,5 @@ export async function searchBooks(
   signal: AbortSignal,
 ): Promise<SourceRecord[]> {
   const query = new URLSearchParams({ ...parameters, fields: searchFields, limit: '10' });
-  return parseSearch(await openlibrary.ask(`/search.json?${query}`, { signal }));
+  return parseSearch(await openlibrary.ask(servicePath`/search.json?${query}`, { signal }));
 }

@@ -20,6 +20,8 @@ export const editionSchema = z.object({
   number_of_pages: field(z.number()),
   series: list(text),
   works: list(keyed),
+  isbn_10: list(text),
+  isbn_13: list(text),
 });
 
 export type Edition = z.infer<typeof editionSchema>;

@@ -1,18 +1,23 @@
 import * as z from 'zod';
+import { type ServicePath, servicePath } from '../../http/service-path.ts';
 import type { Upstream } from '../../http/upstream.ts';
 import { list, text } from '../lenient.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { parseArticles } from './parse.ts';
 
 /** Identification that NCBI requires in every request. https://www.ncbi.nlm.nih.gov/books/NBK25497/ */
-function path(tool: string, parameters: Record<string, string>, contact: string | undefined): string {
+function path(
+  tool: string,
+  parameters: Record<string, string>,
+  contact: string | undefined,
+): ServicePath | undefined {
   const query = {
     db: 'pubmed',
     ...parameters,
     tool: 'citewright',
     ...(contact !== undefined && { email: contact }),
   };
-  return `/entrez/eutils/${tool}.fcgi?${new URLSearchParams(query)}`;
+  return servicePath`/entrez/eutils/${tool}.fcgi?${new URLSearchParams(query)}`;
 }
 
 /** PubMed's record of a PMID; `undefined` when there is none. Throws `UpstreamError`. */

@@ -1,4 +1,5 @@
 import type { RecordLink } from '@citewright/record';
+import { type ServicePath, servicePath } from '../../http/service-path.ts';
 import type { Upstream } from '../../http/upstream.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { parseZoteroItems } from './parse.ts';
@@ -20,17 +21,17 @@ const calls: Record<ZoteroService, Record<'page' | 'search', Ask>> = {
    * gives no list.
    */
   translation: {
-    page: (upstream, query, signal) => upstream.ask('/web?single=1', { post: query, signal }),
-    search: (upstream, query, signal) => upstream.ask('/search', { post: query, signal }),
+    page: (upstream, query, signal) => upstream.ask(servicePath`/web?single=1`, { post: query, signal }),
+    search: (upstream, query, signal) => upstream.ask(servicePath`/search`, { post: query, signal }),
   },
 };
 
-function citoidPath(query: string): string {
-  return `/api/rest_v1/data/citation/mediawiki/${encodeURIComponent(query)}`;
+function citoidPath(query: string): ServicePath | undefined {
+  return servicePath`/api/rest_v1/data/citation/mediawiki/${{ whole: query }}`;
 }
 
 /**
- * The record that a service finds for a web address or identifier; `undefined` when it has none or is not
+ * The record that a service finds for a web address or ISBN (13 digits); `undefined` when it has none, has another book, or is not
  * configured. Throws `UpstreamError`.
  */
 export async function readWithZotero(
@@ -44,5 +45,7 @@ export async function readWithZotero(
     call === 'page'
       ? { name: new URL(query).hostname, url: query }
       : { name: 'Zotero', url: `https://isbnsearch.org/isbn/${query}` };
-  return parseZoteroItems(await calls[service][call](upstream, query, signal), query, service, link);
+  const record = parseZoteroItems(await calls[service][call](upstream, query, signal), query, service, link);
+  const isbn = call === 'search' ? record?.item.ISBN : undefined;
+  return isbn === undefined || isbn === query ? record : undefined;
 }
