@@ -42,7 +42,33 @@ describe('a web address', () => {
 
   it('with the DOI of another work gives the record of the page', async () => {
     const routes = { '/post': page(article(doiMeta)), ...crossref('A history of bridges in Wales') };
-    expect((await resolvePath(routes, '/post')).verification).toBe('page');
+    const { item, evidence, verification } = await resolvePath(routes, '/post');
+    expect([verification, item.title, item.DOI, evidence.DOI]).toEqual([
+      'page',
+      'On widgets and what they do',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['nobody has registered', { '/doi/ra/10.5555': [{ status: 'DOI does not exist' }] }],
+    ['nobody can confirm today', { '/doi': status(502), '/crossref': status(502), '/datacite': status(502) }],
+  ])('with a DOI that %s does not print it', async (_, routes) => {
+    const { item, verification } = await resolvePath({ '/post': page(article(doiMeta)), ...routes }, '/post');
+    expect([verification, item.DOI]).toEqual(['page', undefined]);
+  });
+
+  it('that contains the DOI of its page keeps it until a registry knows it', async () => {
+    const routes = { '/post': page(article(doiMeta)), '/doi/ra/10.5555': [{ status: 'DOI does not exist' }] };
+    expect((await resolvePath(routes, '/post/10.5555/a')).item.DOI).toBe('10.5555/a');
+  });
+
+  it('of a page without a title gives no record of the DOI that it claims', async () => {
+    const untitled = page(`<html><head>${doiMeta}</head><body></body></html>`);
+    await expect(
+      resolvePath({ '/post': untitled, ...crossref('A history of bridges in Wales') }, '/post'),
+    ).rejects.toMatchObject({ code: 'PAGE_WITHOUT_TITLE' });
   });
 
   it('with a DOI in it is not opened', async () => {

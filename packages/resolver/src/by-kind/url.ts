@@ -1,3 +1,4 @@
+import { parseDoi } from '@citewright/identifiers';
 import type { Item } from '@citewright/record';
 import type { Outcome, ResolverContext } from '../context.ts';
 import type { Resolution } from '../resolution.ts';
@@ -6,7 +7,7 @@ import { similarity } from '../text/comparable.ts';
 import type { PageReading } from '../webpage/read-page.ts';
 import { workOfAnswer, workOfPage } from './matched-work.ts';
 import { missingFieldNotices } from './notices.ts';
-import { fetchPage } from './page.ts';
+import { fetchPage, type PageAnswer } from './page.ts';
 import { readElsewhere } from './readers.ts';
 import { fromIdentifier, fromRegistry, type RegistryRequest } from './registry.ts';
 import { identifierIn } from './url-identifier.ts';
@@ -29,8 +30,29 @@ function titleOf(item: Item | undefined): string {
   return String(item?.title ?? '');
 }
 
-function isSameWork(page: Item | undefined, record: Item): boolean {
-  return page === undefined || similarity(titleOf(page), titleOf(record)) >= sameWork;
+/** True when the page is about this record: their titles agree, or its own address names the record. */
+function isSameWork({ url, reading: { item } }: FoundPage, record: Item): boolean {
+  return similarity(titleOf(item), titleOf(record)) >= sameWork || isInAddress(url, record.DOI);
+}
+
+function isInAddress(url: string, doi: Item['DOI']): boolean {
+  return doi !== undefined && parseDoi(url) === parseDoi(String(doi));
+}
+
+/**
+ * The page's own record without what it only claims: a DOI counts when a registry confirmed it (then the registry's record is
+ * cited) or the page's address has it, an ISBN unless it is another book's.
+ */
+function unclaimed({ url, reading }: FoundPage, refuted: Item | undefined): PageReading {
+  if (reading.item === undefined) return reading;
+  const { DOI, ISBN, ...rest } = reading.item;
+  const item: Item = {
+    ...rest,
+    ...(isInAddress(url, DOI) && { DOI }),
+    ...(ISBN !== undefined && refuted?.ISBN === undefined && { ISBN }),
+  };
+  const evidence = Object.entries(reading.evidence).filter(([field]) => field in item);
+  return { ...reading, item, evidence: Object.fromEntries(evidence) };
 }
 
 function pageResolution(url: string, { item, evidence, notices }: PageReading): Resolution {
@@ -52,15 +74,18 @@ function sharesField(first: string[] | undefined, second: string[] | undefined):
   return (first ?? []).some((name) => second?.includes(name));
 }
 
+/** A page that was read, under its final address. */
+type FoundPage = Extract<PageAnswer, { reading: PageReading }>;
+
 /** The registered work with the page's title, with the page as an alternative; without one the page's own record. */
 async function fromPage(
   context: ResolverContext,
-  url: string,
-  reading: PageReading,
+  found: FoundPage,
+  refuted: Item | undefined,
   signal: AbortSignal,
 ): Promise<Resolution> {
-  const match = await workOfPage(context, url, reading, signal);
-  const page = pageResolution(url, reading);
+  const match = await workOfPage(context, found.url, found.reading, signal);
+  const page = pageResolution(found.url, unclaimed(found, refuted));
   if (match === undefined) return page;
   const { item, record } = page;
   return { ...match, alternatives: [{ item, record, confidence: pageConfidence }] };
@@ -87,13 +112,15 @@ export async function resolveUrl(
     if (resolution !== undefined) return { resolution };
     throw known?.failure ?? page.failure;
   }
-  const { url, reading } = page;
-  const claim = claimedWork(reading);
+  const claim = claimedWork(page.reading);
   const asked = claim !== undefined && claim.value !== identifier?.value;
   const claimed = asked ? await fromRegistry(context, claim, signal) : undefined;
-  if (claimed?.resolution !== undefined && isSameWork(reading.item, claimed.resolution.item)) {
+  if (claimed?.resolution !== undefined && isSameWork(page, claimed.resolution.item)) {
     return { resolution: claimed.resolution };
   }
   const registryFailed = known?.failure !== undefined || claimed?.failure !== undefined;
-  return { resolution: await fromPage(context, url, reading, signal), partial: registryFailed };
+  return {
+    resolution: await fromPage(context, page, claimed?.resolution?.item, signal),
+    partial: registryFailed,
+  };
 }
