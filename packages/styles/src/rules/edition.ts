@@ -59,7 +59,7 @@ export const nameEdition =
   };
 
 const plainWords =
-  /^(?:abridged|annotated|audiobook|e-?book|enlarged|expanded|illustrated|new|rev\.|revised|unabridged|updated) /i;
+  /^(?:abridged|annotated|audiobook|city|e-?book|early|enlarged|evening|expanded|illustrated|late|morning|national|online|new|rev\.|revised|unabridged|updated) /i;
 
 /** An edition in ordinary words begins with a small letter after a comma: "rev. ed.", but "Kindle ed." */
 export const smallEdition: Rule = (item) => {

@@ -241,7 +241,7 @@ const siteOfLaw: Rule = (item) => {
 };
 
 /** 5.119: a medium that the reader would not expect ends the entry; photographs and paintings are expected. */
-const expectedMedium = /photo|paint|\boil\b|canvas|acrylic|tempera|watercolou?r|^video$/i;
+const expectedMedium = /photo|paint|\boil\b|canvas|acrylic|tempera|watercolou?r/i;
 
 /** 5.105–5.119: what a work is, at the end of the entry: "Preprint", "Press release", "Interview", "Map". */
 const supplement: Rule = (item) => {
@@ -250,8 +250,8 @@ const supplement: Rule = (item) => {
   if (item.type === 'map') return { ...work, medium: 'Map' };
   if (item.type === 'article' && /^preprint$/i.test(genre)) return { ...work, medium: 'Preprint' };
   if (item.type === 'webpage' && /^press release$/i.test(genre)) return { ...work, medium: genre };
-  if (item.type === 'interview' && item['container-title'] && !item.interviewer?.length)
-    return { ...work, medium: 'Interview' };
+  if (item.type === 'interview' && item.interviewer?.length) return work;
+  if (item.type === 'interview' && item['container-title']) return { ...work, medium: 'Interview' };
   return expectedMedium.test(String(medium ?? '')) ? work : item;
 };
 
@@ -409,7 +409,7 @@ const numberOfCase = (item: Item, number: string): Item => {
 const editionAfterOthers: Rule = (item) => {
   const { editor, translator, narrator, compiler } = item;
   const others = item.author?.length ? (editor ?? translator ?? narrator ?? compiler) : undefined;
-  return others?.length ? smallEdition(item) : item;
+  return others?.length || item['container-title'] !== undefined ? smallEdition(item) : item;
 };
 
 /** Ch. 5, on numbers: the series of a report and its number are one element: "Policy Research Working Paper 9411". */

@@ -172,9 +172,14 @@ export const bracketHandle =
     return { ...item, author };
   };
 
+/** Sites of nothing but videos, whose pages some records call pages or broadcasts. */
+const siteOfVideos = /^(?:YouTube|Vimeo|Dailymotion|TikTok)$/i;
+
 /** Whether an item is a video on a site. A film, which has a director, may be on a site too but is not one. */
 export const isOnlineVideo = (item: Item): boolean =>
-  (item.type === 'motion_picture' || /^video$/i.test(String(item.medium ?? ''))) &&
+  (item.type === 'motion_picture' ||
+    /^video$/i.test(String(item.medium ?? '')) ||
+    siteOfVideos.test(String(item['container-title'] ?? ''))) &&
   item['container-title'] !== undefined &&
   item.URL !== undefined &&
   !item.director?.length;
