@@ -64,7 +64,10 @@ function filmed(item: Item): string | undefined {
 export const describeVideo: Rule = (item) => {
   const kind = String(item.genre ?? item.medium ?? '').slice(0, 80);
   const isOfSite =
-    item.type === 'motion_picture' && item.URL && /\bvideo$/i.test(kind) && !item.director?.length;
+    item.type === 'motion_picture' &&
+    item.URL &&
+    /\bvideo$/i.test(kind) &&
+    (item.author?.length || !item.director?.length);
   const isFilmedTalk = item.type === 'speech' && /\bvideo\b/i.test(String(item.medium ?? ''));
   const isWork =
     /^(?:broadcast|motion_picture)$/.test(item.type) ||
@@ -98,6 +101,18 @@ export const performanceAsFilm: Rule = (item) => {
   const where = [event ?? publisher, place ?? city, dateInWords(item, 'en-US')].filter(Boolean).join(', ');
   return { ...show, type: 'motion_picture', issued: { literal: where } };
 };
+
+/** 14.213: an interview on a programme is cited as an interview: _Fresh Air_, NPR, April 19, 2017. Audio, 35:25. */
+export const interviewOnProgramme: Rule = (item) =>
+  item.type === 'broadcast' && item.interviewer?.length && item['container-title']
+    ? { ...item, type: 'interview' }
+    : item;
+
+/** 14.235: what a site shows of a museum's collection is the museum's. */
+export const museumOfSite: Rule = (item) =>
+  item.type === 'graphic' && item['container-title'] && !item.archive && !item.publisher
+    ? omit({ ...item, archive: item['container-title'] }, 'container-title')
+    : item;
 
 /** 14.235: a photograph or print has the year in which it was made and that of the print; other works only the first. */
 export const yearOfPrint: Rule = (item) => {

@@ -81,7 +81,9 @@ export const nameEvent: Rule = (item) =>
 /** A title without its final period, which would precede other punctuation: "Rivers of Norway.,”. */
 export const openTitle: Rule = (item) => {
   const title = String(item.title ?? '');
-  return /(?:\p{Ll}{5}|[)\]’”'"])\.$/u.test(title.slice(-6)) ? { ...item, title: title.slice(0, -1) } : item;
+  return /(?:\p{Ll}{5}|\d{4}|[)\]’”'"])\.$/u.test(title.slice(-6))
+    ? { ...item, title: title.slice(0, -1) }
+    : item;
 };
 
 /**
