@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type {
   CitationRequest,
   CitedWork,
@@ -164,6 +165,8 @@ export async function* runImport(
     isFull ? Promise.resolve(full) : prepare(entry, index, importing).catch(failed);
   const underWay = entries.slice(0, concurrency).map(begin);
   for (const [at, { index, entry }] of entries.entries()) {
+    // SQLite answers within the turn of the event loop: other requests come in between.
+    await setImmediate();
     const result = (await underWay.shift()) ?? full;
     if (signal.aborted) return;
     const outcome = 'status' in result ? result : await store(index, result, importing).catch(failed);
