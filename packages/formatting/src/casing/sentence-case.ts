@@ -4,7 +4,7 @@ import { capitalised, letterCase } from './letter-case.ts';
 import { type CasedTitle, normaliseCapitals, titleLimit } from './normalise-capitals.ts';
 import { observedForms } from './observed-forms.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
-import { titleForm } from './title-form.ts';
+import { wordsInHeadline } from './title-form.ts';
 import { capitalHabit } from './title-language.ts';
 import { recase, type Word } from './title-words.ts';
 
@@ -49,11 +49,13 @@ export function sentenceCase(
       evidence.language,
     );
     if (habit !== 'headlines') return words.map(({ text }) => text);
-    const headline = titleForm(words) === 'headline';
+    const inHeadline = wordsInHeadline(words);
     const lowered = subtitle === 'small' && words.some(({ begins }) => begins === 'subtitle');
-    const decisions = headline || lowered ? decideWords(words, observedForms(evidence), () => false) : [];
+    const decisions =
+      inHeadline > 0 || lowered ? decideWords(words, observedForms(evidence), () => false) : [];
     return words.map((word, index) => {
       const decision = decisions[index];
+      const headline = index < inHeadline;
       const form = headline || word.begins ? (decision?.form ?? word.text) : word.text;
       if (headline && decision?.doubtful && !word.begins) doubtful.add(form);
       return openedWord(word, form, subtitle);

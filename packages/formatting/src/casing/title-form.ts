@@ -48,3 +48,28 @@ export function titleForm(words: Word[]): TitleForm {
   const certain = smalls > 0 ? capitals - familyNames : capitals;
   return certain > 0 && certain >= smalls ? 'headline' : 'sentence';
 }
+
+const phraseWords = new Set(
+  'and as at by for from in into of on or over through to under with without'.split(' '),
+);
+
+/**
+ * How many words at the beginning of a title are a headline: all, none, or the main title before a subtitle in sentence case,
+ * as catalogues have them: "Ageing with Smartphones: When life becomes craft".
+ */
+export function wordsInHeadline(words: Word[]): number {
+  if (titleForm(words) === 'headline') return words.length;
+  const end = words.findIndex(({ begins }) => begins === 'subtitle');
+  const main = words.slice(0, Math.max(end, 0));
+  const weighty = main.filter(
+    ({ text, begins, fixed }) =>
+      !begins && !fixed && text.length > 2 && !grammarWords.has(text.toLowerCase()) && !knownName(text),
+  );
+  // A few words without a preposition may be a name: "Maze Suite: A set of tools".
+  const isPhrase = main.some(({ text, begins }) => !begins && phraseWords.has(text));
+  const isHeadline =
+    isPhrase &&
+    weighty.length > 0 &&
+    weighty.every(({ text }) => letterCase(text) === 'capital' && isOrdinaryWord(text.toLowerCase()));
+  return isHeadline ? end : 0;
+}
