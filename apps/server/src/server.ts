@@ -9,6 +9,7 @@ import {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { answerBrokenRequest } from './edge/broken-request.ts';
+import { guardConnections } from './edge/connections.ts';
 import { handleError } from './edge/failure.ts';
 import { setBareHeaders } from './edge/headers.ts';
 import { bodyLimit } from './edge/json-body.ts';
@@ -56,6 +57,7 @@ export function createServer(
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   refuseOverload(app, overload, onRefused);
+  guardConnections(app.server);
   return app;
 }
 

@@ -4,8 +4,10 @@ import { problems } from '../problem.ts';
 
 const reasons: Readonly<Record<number, string>> = {
   400: 'Bad Request',
+  405: 'Method Not Allowed',
   408: 'Request Timeout',
   431: 'Request Header Fields Too Large',
+  503: 'Service Unavailable',
 };
 
 const statuses: Readonly<Record<string, number>> = {
@@ -19,21 +21,34 @@ const lingering = 1_000;
 /** Answers what is not valid HTTP on its socket, which then closes: such a request never reaches a route. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET') socket.destroy();
-  else answerOnSocket(socket, statuses[error.code ?? ''] ?? 400, 'INVALID_REQUEST');
+  else refuseOnSocket(socket, 'INVALID_REQUEST', statuses[error.code ?? ''] ?? 400);
 }
 
 /** Answers a request whose body comes too slowly on its socket, which then closes. */
-export const answerSlowRequest = (socket: Socket): void => answerOnSocket(socket, 408, 'INVALID_REQUEST');
+export const answerSlowRequest = (socket: Socket): void => refuseOnSocket(socket, 'INVALID_REQUEST', 408);
 
-function answerOnSocket(socket: Socket, status: number, code: ProblemCode): void {
+/** Closes a connection after its answer, and reads nothing more of it. */
+export function closeUnread(socket: Socket): void {
+  socket.pause();
+  socket.end();
+  destroyLater(socket);
+}
+
+function destroyLater(socket: Socket): void {
+  // `end` closes our side only: without the timer the connection would stay until the client closes its side.
+  const end = setTimeout(() => socket.destroy(), lingering);
+  socket.once('close', () => clearTimeout(end));
+}
+
+/** Answers on a socket with a problem, where no answer has begun; it then closes. */
+export function refuseOnSocket(socket: Socket, code: ProblemCode, status = problems[code].status): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  // `end` closes our side only: without the timer the connection would stay until the client closes its side.
-  const end = setTimeout(() => socket.destroy(), lingering);
-  socket.once('close', () => clearTimeout(end));
-  const body = JSON.stringify({ message: problems[code].message, code });
+  destroyLater(socket);
+  const { message, retryAfter } = problems[code];
+  const body = JSON.stringify({ message, code });
   socket.end(
     [
       `HTTP/1.1 ${status} ${reasons[status]}`,
@@ -41,6 +56,8 @@ function answerOnSocket(socket: Socket, status: number, code: ProblemCode): void
       'Content-Type: application/json; charset=utf-8',
       'X-Content-Type-Options: nosniff',
       'Cache-Control: no-store',
+      ...(status === 405 ? ['Allow: GET, HEAD'] : []),
+      ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
       `Content-Length: ${Buffer.byteLength(body)}`,
       '',
       body,
