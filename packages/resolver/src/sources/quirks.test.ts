@@ -47,6 +47,33 @@ const crossref: readonly AnswerCase[] = [
     { type: 'article', publisher: 'PsyArXiv' },
   ],
   [
+    'a conference has its place and all its days',
+    {
+      type: 'proceedings-article',
+      'container-title': ['Proceedings of the Tide Conference'],
+      event: {
+        name: 'Tide Conference',
+        location: 'Vienna, Austria',
+        start: date(2014, 8, 29),
+        end: date(2014, 8, 31),
+      },
+    },
+    {
+      'event-place': 'Vienna, Austria',
+      'event-date': {
+        'date-parts': [
+          [2014, 8, 29],
+          [2014, 8, 31],
+        ],
+      },
+    },
+  ],
+  [
+    'a conference of one day',
+    { type: 'proceedings-article', event: { start: date(2014, 8, 29), end: date(2014, 8, 29) } },
+    { 'event-date': { 'date-parts': [[2014, 8, 29]] } },
+  ],
+  [
     'a peer review is a review',
     { type: 'peer-review', title: ['Review for "Tides"'] },
     { type: 'review', title: 'Review for "Tides"' },

@@ -95,6 +95,13 @@ function genreOf(work: Work): string | undefined {
   return work.type === 'posted-content' ? postedGenres[work.subtype ?? ''] : undefined;
 }
 
+/** The days of a conference: a range where both ends are known. */
+function daysOfEvent({ event }: Work): DateValue | undefined {
+  const [start, end] = [event?.start, event?.end].map((date) => dateFromParts(date?.['date-parts'][0]));
+  const [first, last] = [start, end].map((date) => date?.['date-parts']?.[0]);
+  return first && last && String(first) !== String(last) ? { 'date-parts': [first, last] } : start;
+}
+
 function itemOf(work: Work, issued: DateValue | undefined): Item {
   const type = typeOf(work);
   const { container, series } = containerOf(work, type);
@@ -119,7 +126,7 @@ function itemOf(work: Work, issued: DateValue | undefined): Item {
     'publisher-place': placeOf(work['publisher-location'] ?? work.institution[0]?.place[0]),
     'event-title': clean(work.event?.name),
     'event-place': clean(work.event?.location),
-    'event-date': dateFromParts(work.event?.start?.['date-parts'][0]),
+    'event-date': daysOfEvent(work),
     ISBN: work.ISBN[0],
     ISSN: work.ISSN[0],
     DOI: work.DOI,

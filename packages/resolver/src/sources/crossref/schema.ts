@@ -62,7 +62,9 @@ const workSchema = z.object({
   degree: list(text),
   language: field(text),
   abstract: field(text),
-  event: field(z.object({ name: field(text), location: field(text), start: field(dateSchema) })),
+  event: field(
+    z.object({ name: field(text), location: field(text), start: field(dateSchema), end: field(dateSchema) }),
+  ),
   'updated-by': list(updateSchema),
   'update-to': list(updateSchema),
   relation: field(z.record(z.string(), list(relationSchema))),

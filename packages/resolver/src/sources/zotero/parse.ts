@@ -54,6 +54,11 @@ function episodeOf({ 'collection-title': series, ...texts }: Partial<Item>): Par
   return { ...texts, ...(series && { 'container-title': series }), genre: 'Audio podcast episode' };
 }
 
+/** The place of a presentation is that of its meeting. */
+function talkOf({ 'publisher-place': place, ...texts }: Partial<Item>): Partial<Item> {
+  return { ...texts, ...(place && { 'event-place': place }) };
+}
+
 /** Converts a Zotero item to CSL. A chapter's number is not its number in the series. */
 function itemOf(item: ZoteroItem, id: string): Item {
   const names = Object.fromEntries(
@@ -61,14 +66,14 @@ function itemOf(item: ZoteroItem, id: string): Item {
   );
   const pages = Number(item.numPages);
   const type = itemTypes[item.itemType] ?? 'document';
-  const isPodcast = item.itemType === 'podcast';
+  const texts = textsOf(item);
   return definedItem({
     id,
     type,
     title: joinTitle(textIn(item, titleFields), undefined),
     ...names,
     issued: readRegistryDate(textIn(item, dateFields) ?? ''),
-    ...(isPodcast ? episodeOf(textsOf(item)) : textsOf(item)),
+    ...(item.itemType === 'podcast' ? episodeOf(texts) : type === 'speech' ? talkOf(texts) : texts),
     page: clean(item.pages)?.replace(/\s?[‐‑–—]\s?/g, '-'),
     edition: editionIn(item.edition),
     'number-of-pages': Number.isInteger(pages) && pages > 0 ? pages : undefined,

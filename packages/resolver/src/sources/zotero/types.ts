@@ -73,6 +73,7 @@ export const textFields: Record<string, readonly string[]> = {
   'collection-title': ['series', 'seriesTitle'],
   'collection-number': ['seriesNumber'],
   'event-title': ['conferenceName', 'meetingName'],
+  'event-place': ['eventPlace'],
   genre: [
     'thesisType',
     'reportType',

@@ -315,6 +315,14 @@ export const twoMonths: Rule = (item) => {
   return { ...item, issued: { literal: `${months[Number(month) - 1]}/${months[lastMonth - 1]} ${year}` } };
 };
 
+/** II.C: the days of a conference, unless the date of publication says more than its year. */
+export const daysOfEvent: Rule = (item) => {
+  const [event, issued] = [item['event-date'], item.issued].map(
+    (date) => date?.['date-parts']?.[0]?.length ?? 0,
+  );
+  return event === 1 && issued !== undefined && issued > 1 ? omit(item, 'event-date') : item;
+};
+
 /** II.C: the place where a conference was held, or else the publisher with its place; no year that its name has already. */
 export const placeOfProceedings: Rule = (item) => {
   if (item.type !== 'paper-conference') return item;

@@ -115,6 +115,7 @@ function completed(place: string, publisher: string): string {
 export function placeInFull(given: string, publisher = ''): string {
   const [place = ''] = given.split(/;|(?<=\p{Ll}) \/ /u);
   const parts = place
+    .replace(/ \(([^()]{2,40})\)$/, ', $1')
     .trim()
     .split(/,\s*/)
     .filter((part) => part !== '');

@@ -29,6 +29,7 @@ import { museumAsPublisher, songAsPart } from '../works-of-art.ts';
 import {
   bareTitle,
   databaseAsAddress,
+  daysOfEvent,
   earlyAccess,
   kindOfReport,
   kindOfThesis,
@@ -153,6 +154,7 @@ export const ieeeRules: readonly TitleRule[] = [
   bareTitle,
   paperOfSeries,
   spellPlaces,
+  daysOfEvent,
   placeOfProceedings,
   omitSeriesAlone,
   numberOfSeries,
