@@ -88,9 +88,7 @@ test('an in-text citation finds a work of the project and says so', async ({ pag
   await cite(tool, '(Oyelaran, 2021, p. 7)');
   await expect(resultCard(page)).toContainText('Oyelaran, B. (2021). Notes on a lake.');
   await expect(resultCard(page)).toContainText('(Oyelaran, 2021, p. 7)');
-  await expect(resultCard(page)).toContainText(
-    'Made from the details that you typed. It is in one of your projects already.',
-  );
+  await expect(resultCard(page)).toContainText('From your projects. Compare it with your source.');
 });
 
 test('a citation without a year offers works, and picks one with context', async ({ page }) => {

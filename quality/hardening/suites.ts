@@ -25,6 +25,7 @@ export const hardening: Group = {
     'fault-two-instances': async () => (await import('./faults/two-instances.ts')).twoInstances,
     'attack-intake': attack('intake'),
     'attack-exports': attack('exports'),
+    'attack-storage': attack('storage'),
     'fault-clock': async () => (await import('./faults/clock-jump.ts')).clockJump,
   },
 };

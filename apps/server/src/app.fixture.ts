@@ -36,6 +36,15 @@ export async function temporaryDatabase(): Promise<Database> {
   return database;
 }
 
+/** Limits that no test reaches by accident. */
+export const testStorage = {
+  projectsPerHour: 10_000,
+  projectsPerDay: 10_000,
+  networkBytesPerDay: 1_000_000_000,
+  sessionBytes: 100_000_000,
+  unusedDays: undefined,
+};
+
 export interface TestOptions extends Partial<Omit<Parts, 'config'>> {
   config?: Partial<Parts['config']>;
   http?: Http;
@@ -54,6 +63,7 @@ export async function testApp({ http = deadNetwork, log, config, ...parts }: Tes
     config: {
       limits: { sessionPerMinute: 10_000, ipPerMinute: 10_000 },
       projects: { citations: projectLimits.citations, importSession: 1_000, importNetwork: 1_000 },
+      storage: testStorage,
       databaseUrl: undefined,
       publicOrigin: undefined,
       trustedProxies: [],

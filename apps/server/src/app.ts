@@ -29,6 +29,7 @@ import { importRoute } from './projects/import/route.ts';
 import { createFormattedProjects } from './projects/references/formatted-project.ts';
 import { createResponseCache } from './projects/references/response-cache.ts';
 import { projectRoutes } from './projects/routes.ts';
+import { createStorageLimits } from './projects/storage-limits.ts';
 import { type Api, createServer } from './server.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { createSite } from './static/site.ts';
@@ -42,7 +43,7 @@ const uploads = { perNetwork: backupLimits.bytes + 2 * 1024 * 1024, total: 80 * 
 
 /** The parts of the server; tests replace some of them. */
 export interface Parts {
-  config: Pick<Config, 'databaseUrl' | 'limits' | 'projects' | 'publicOrigin' | 'trustedProxies'>;
+  config: Pick<Config, 'databaseUrl' | 'limits' | 'projects' | 'publicOrigin' | 'storage' | 'trustedProxies'>;
   /** HMAC key of sessions and log tags. */
   secret: string;
   database: Database;
@@ -71,12 +72,12 @@ export async function buildApp(parts: Parts): Promise<Api> {
   await setSecurityHeaders(app, config.publicOrigin);
   guardApi(app, { secret, publicOrigin: config.publicOrigin });
   const counts = parts.relaxed ?? database;
-  await limitRates(app, {
+  const take = await limitRates(app, {
     monotonic: clock.monotonic,
     // A SQLite file has one server; several instances may share a database with an address.
     shared: config.databaseUrl
       ? {
-          takeUse: (key, allowance) => takeUse(counts, key, allowance, clock.now()),
+          takeUse: (key, allowance, cost) => takeUse(counts, key, allowance, clock.now(), cost),
           isOverloaded: overload.isRefusing,
           report: (error) => parts.logger.warn({ failure: tracesOf(error) }, 'shared rate limits failed'),
         }
@@ -87,17 +88,18 @@ export async function buildApp(parts: Parts): Promise<Api> {
   await describeApi(app);
   healthRoutes(app, watchSavable(database, parts.databaseFolder, clock.monotonic));
   const admit = createAdmission(app, config.limits, secret);
+  const storage = createStorageLimits(app, take, config.storage, secret);
   const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
     parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),
   );
   const formatted = createFormattedProjects(database, createResponseCache(responseCacheBytes));
   citationRoutes(app, { ...parts, resolver, admit });
-  projectRoutes(app, parts);
-  projectCitationRoutes(app, { ...parts, resolver, admit, formatted });
+  projectRoutes(app, { ...parts, storage });
+  projectCitationRoutes(app, { ...parts, resolver, admit, storage, formatted });
   exportRoute(app, parts);
   sessionRoutes(app, parts);
-  backupRoutes(app, parts);
-  importRoute(app, { ...parts, resolver, admit });
+  backupRoutes(app, { ...parts, storage });
+  importRoute(app, { ...parts, resolver, admit, storage });
   blogRoutes(app, parts.articles);
 
   const site = await createSite(app, webBuild);

@@ -11,6 +11,13 @@ test('without any variable the server listens on port 3000 and stores its data i
     logLevel: 'info',
     limits: { sessionPerMinute: 20, ipPerMinute: 300 },
     projects: { citations: 2_000, importSession: 200, importNetwork: 1_000 },
+    storage: {
+      projectsPerHour: 300,
+      projectsPerDay: 1_000,
+      networkBytesPerDay: 256_000_000,
+      sessionBytes: 32_000_000,
+      unusedDays: undefined,
+    },
   });
   expect(config.dataDirectory).toMatch(/\/data$/);
 });

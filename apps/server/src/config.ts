@@ -33,6 +33,9 @@ const upstreamNames = Object.keys(upstreamLimits) as UpstreamName[];
 
 const upstreamsSchema = z.partialRecord(z.enum(upstreamNames), webAddress);
 
+/** Days without use before which no project is deleted: the privacy policy says so. */
+const leastAge = 90;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environmentSchema = z
@@ -59,6 +62,14 @@ const environmentSchema = z
     LIMIT_PROJECT_CITATIONS: number(projectLimits.citations, 1, projectLimits.citations),
     LIMIT_IMPORT_SESSION: number(200, 1, 1_000_000),
     LIMIT_IMPORT_IP: number(1_000, 1, 1_000_000),
+    LIMIT_PROJECTS_IP_PER_HOUR: number(300, 1, 1_000_000),
+    LIMIT_PROJECTS_IP_PER_DAY: number(1_000, 1, 10_000_000),
+    LIMIT_STORED_IP_MB_PER_DAY: number(256, 1, 1_000_000),
+    LIMIT_STORED_SESSION_MB: number(32, 1, 1_000_000),
+    DELETE_UNUSED_AFTER_DAYS: number(0, 0, 36_500).refine(
+      (days) => days === 0 || days >= leastAge,
+      `must be 0 or at least ${leastAge}`,
+    ),
     LIMIT_AI_PER_DAY: number(1_000, 0, 10_000_000),
     LIMIT_AI_SESSION_PER_MINUTE: number(10, 1, 1_000_000),
   })
@@ -99,6 +110,16 @@ export interface ProjectConfig {
   importNetwork: number;
 }
 
+/** Limits of what networks and sessions may store. */
+export interface StorageConfig {
+  projectsPerHour: number;
+  projectsPerDay: number;
+  networkBytesPerDay: number;
+  sessionBytes: number;
+  /** Days without use after which a session is deleted with its projects; absent when none is. */
+  unusedDays: number | undefined;
+}
+
 /** The validated configuration with its defaults. The README lists the variables. */
 export interface Config {
   port: number;
@@ -126,6 +147,7 @@ export interface Config {
   upstreams: Partial<Record<UpstreamName, string>>;
   limits: { sessionPerMinute: number; ipPerMinute: number };
   projects: ProjectConfig;
+  storage: StorageConfig;
 }
 
 /** Names every invalid variable, one line each. */
@@ -135,6 +157,8 @@ export class ConfigError extends Error {
     this.name = 'ConfigError';
   }
 }
+
+const megabyte = 1_000_000;
 
 const upstreamPrefix = 'UPSTREAM_';
 
@@ -214,6 +238,13 @@ function toConfig(read: Environment, upstreams: Partial<Record<UpstreamName, str
       citations: read.LIMIT_PROJECT_CITATIONS,
       importSession: read.LIMIT_IMPORT_SESSION,
       importNetwork: read.LIMIT_IMPORT_IP,
+    },
+    storage: {
+      projectsPerHour: read.LIMIT_PROJECTS_IP_PER_HOUR,
+      projectsPerDay: read.LIMIT_PROJECTS_IP_PER_DAY,
+      networkBytesPerDay: read.LIMIT_STORED_IP_MB_PER_DAY * megabyte,
+      sessionBytes: read.LIMIT_STORED_SESSION_MB * megabyte,
+      unusedDays: read.DELETE_UNUSED_AFTER_DAYS || undefined,
     },
   };
 }

@@ -23,7 +23,7 @@ describe('the README and the configuration', () => {
 });
 
 test('docs/operations.md names every metric of ours, and only metrics that exist', async () => {
-  const text = await createMetrics({ perDay: 1, spentToday: async () => 0 }).read();
+  const text = await createMetrics(async () => 0, { perDay: 1, spentToday: async () => 0 }).read();
   const exposed = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   const documented = new Set(
     named(read('docs/operations.md')).filter((name) => /^[a-z]+_[a-z_]+$/.test(name)),

@@ -18,11 +18,12 @@ import { type Config, readConfig } from './config.ts';
 import { type CopyOutcome, copyDaily } from './db/copies.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { spentOfDay } from './db/model-spending.ts';
-import { connectRelaxed, openDatabase } from './db/open.ts';
-import { forgetFullBuckets } from './db/rate-limits.ts';
+import { connectRelaxed, flavourOf, openDatabase } from './db/open.ts';
+import { forgetOldUses } from './db/rate-limits.ts';
 import { tryToSave } from './db/savable.ts';
 import type { Database } from './db/schema.ts';
-import { hasSessions } from './db/sessions.ts';
+import { deleteUnusedSessions, hasSessions } from './db/sessions.ts';
+import { databaseBytes } from './db/size.ts';
 import { createLogger, tracesOf } from './edge/log.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { serveMetrics } from './metrics/listen.ts';
@@ -70,11 +71,13 @@ function modelOf(
 }
 
 /** The metrics; absent when no port serves them, and then their library is not loaded. */
-async function startMetrics({ metrics, model }: Config, database: Database): Promise<Metrics | undefined> {
+async function startMetrics(config: Config, database: Database): Promise<Metrics | undefined> {
+  const { metrics, model } = config;
   if (!metrics) return undefined;
   const { createMetrics } = await import('./metrics/metrics.ts');
   const spentToday = () => spentOfDay(database, systemClock.now());
-  return createMetrics(model && { perDay: model.perDay, spentToday });
+  const bytes = () => databaseBytes(database, flavourOf(config));
+  return createMetrics(bytes, model && { perDay: model.perDay, spentToday });
 }
 
 /** The configured database, and connections to it with relaxed durability (`connectRelaxed`). */
@@ -115,12 +118,13 @@ function startResolver(
 }
 
 /** Deletes expired rows. */
-async function sweepDatabase(database: Database): Promise<void> {
+async function sweepDatabase(database: Database, { storage }: Config): Promise<void> {
   await forgetExpiredLookups(database, systemClock.now);
   await purgeDeleted(database, systemClock.now());
   await deleteOldAttempts(database, systemClock.now());
   await deleteExpiredLinks(database, systemClock.now());
-  await forgetFullBuckets(database, systemClock.now());
+  await forgetOldUses(database, systemClock.now());
+  await deleteUnusedSessions(database, systemClock.now(), storage.unusedDays);
 }
 
 const copyLog: Readonly<Record<CopyOutcome, ['error' | 'info' | 'debug' | 'warn', string]>> = {
@@ -186,7 +190,7 @@ async function start(config: Config): Promise<void> {
 
   if (metrics && config.metrics) await serveMetrics(metrics, config.metrics);
   const sweep = () =>
-    sweepDatabase(database).catch((error: unknown) =>
+    sweepDatabase(database, config).catch((error: unknown) =>
       logger.warn({ failure: tracesOf(error) }, 'expired rows were not deleted'),
     );
   const copy = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryDatabase } from './app.fixture.ts';
 import { describeOnEveryDatabase } from './db/databases.fixture.ts';
-import { forgetFullBuckets } from './db/rate-limits.ts';
+import { forgetOldUses } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
 import { createModelBudget } from './model-budget.ts';
 
@@ -35,7 +35,7 @@ describeOnEveryDatabase('the budget of the model', (open) => {
     expect(await takes(budget, 'one', 5)).toBe(3);
     expect(await takes(budget, 'two', 5)).toBe(3);
     clock.time += minute / 3;
-    expect(await takes(budget, 'one', 5)).toBe(1);
+    expect(await takes(budget, 'one', 5)).toBe(0);
     clock.time += minute;
     expect(await takes(budget, 'one', 5)).toBe(3);
   });
@@ -80,14 +80,14 @@ describeOnEveryDatabase('the budget of the model', (open) => {
     expect(await takes(budget, 'one', 9)).toBe(2);
   });
 
-  test('sessions whose limit is full again are forgotten', async () => {
+  test('sessions whose questions count no more are forgotten', async () => {
     const clock = stoppedClock();
     const database = await open();
     const budget = budgetOf(database, { perDay: 9, sessionPerMinute: 1 }, clock);
     await budget.take('early');
-    clock.time += minute;
+    clock.time += 2 * minute;
     await budget.take('late');
-    await forgetFullBuckets(database, clock.now());
+    await forgetOldUses(database, clock.now());
     const left = await database.selectFrom('turns').select('key').execute();
     expect(left).toEqual([{ key: 'model late' }]);
     expect(await takes(budget, 'late', 1)).toBe(0);

@@ -6,8 +6,9 @@ import { describeOnEveryDatabase, type Opener } from './db/databases.fixture.ts'
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { migrate } from './db/migrate.ts';
 import { spentOfDay, takeOfDay } from './db/model-spending.ts';
-import { forgetFullBuckets, takeUse } from './db/rate-limits.ts';
+import { forgetOldUses, takeUse } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
+import { deleteUnusedSessions } from './db/sessions.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import { deleteOldAttempts } from './projects/do-once.ts';
 import type { Api } from './server.ts';
@@ -73,7 +74,8 @@ async function useBackgroundQueries(database: Database): Promise<void> {
   await purgeDeleted(database, testMoment);
   await deleteOldAttempts(database, testMoment);
   await deleteExpiredLinks(database, testMoment);
-  await forgetFullBuckets(database, testMoment);
+  await forgetOldUses(database, testMoment);
+  await deleteUnusedSessions(database, testMoment, 365);
 }
 
 /** Every different query of `work`, once. */

@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { answerBrokenRequest } from './edge/broken-request.ts';
 import { guardConnections } from './edge/connections.ts';
 import { handleError } from './edge/failure.ts';
+import { cleanForwarded } from './edge/forwarded.ts';
 import { setBareHeaders } from './edge/headers.ts';
 import { bodyLimit } from './edge/json-body.ts';
 import { createOverload, type Overload, refuseOverload } from './edge/overload.ts';
@@ -58,6 +59,7 @@ export function createServer(
   app.setErrorHandler(handleError);
   refuseOverload(app, overload, onRefused);
   guardConnections(app.server);
+  cleanForwarded(app);
   return app;
 }
 

@@ -70,6 +70,8 @@ const rows = (mark: number): Written[] => [
     sql: `insert into written_answers (project_id, kind, revision, formatter, packed)
       values (${mark}, 'list', 1, 'of then', '')`,
   },
+  { from: 9, sql: `update sessions set bytes = 7, used_at = '${written}' where key = 'owner${mark}'` },
+  { from: 9, sql: `update turns set uses = '[[355527367,1]]' where key = 'session owner${mark}'` },
 ];
 
 /** The statements with which the release of a step (counted from 1) wrote a session and all that belongs to it. */

@@ -3,11 +3,13 @@ import { floods } from './exports/floods.ts';
 import { costlyBackups } from './intake/costly-backups.ts';
 import { framings } from './intake/framing.ts';
 import { slowUploads } from './intake/slow-uploads.ts';
+import { projectFlood } from './storage/project-flood.ts';
 
 /** The attacks by the groups in which they are run: each is a suite `attack-GROUP` of hardening. */
 export const attacks = {
   intake: [...costlyBackups, ...framings, slowUploads],
   exports: floods,
+  storage: [projectFlood],
 } satisfies Record<string, readonly Attack[]>;
 
 export type AttackGroup = keyof typeof attacks;

@@ -70,6 +70,9 @@ async function attempt(attack: Attack, order: Order): Promise<Attempt> {
       // Empty is absent: the limits are the defaults, and each client has an address of its own.
       LIMIT_SESSION_PER_MINUTE: '',
       LIMIT_IP_PER_MINUTE: '',
+      LIMIT_PROJECTS_IP_PER_HOUR: '',
+      LIMIT_PROJECTS_IP_PER_DAY: '',
+      LIMIT_STORED_IP_MB_PER_DAY: '',
       TRUST_PROXY: '127.0.0.1',
       ...environment,
       FETCH_ALLOW: `${environment.FETCH_ALLOW},${new URL(pages.origin).host}`,

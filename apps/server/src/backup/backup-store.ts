@@ -2,7 +2,7 @@ import type { BackupCitation, BackupProject, BackupResult, Project } from '@cite
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import { type StoredCitation, toColumns } from '../projects/citations/row.ts';
-import { listCitations } from '../projects/citations/store.ts';
+import { bytesOfRow, type Destination, listCitations, requireBytes } from '../projects/citations/store.ts';
 import { insertProject, listProjects } from '../projects/store.ts';
 import type { ReadBackup } from './read-backup.ts';
 import { checksumOf } from './seal.ts';
@@ -28,7 +28,12 @@ const rowsAtOnce = 500;
 const request = (project: BackupProject) =>
   JSON.stringify({ format: project.referenceStyle, inputType: 'manual', sourceInput: 'backup' });
 
-async function insertWhole(transaction: Transaction<Tables>, owner: string, project: BackupProject) {
+async function insertWhole(
+  transaction: Transaction<Tables>,
+  owner: string,
+  project: BackupProject,
+  mostBytes: number,
+) {
   const { id, name } = await insertProject(transaction, owner, project, project.createdAt);
   const rows = project.citations.map(({ createdAt, record, locator, ...work }) => ({
     project_id: id,
@@ -36,6 +41,8 @@ async function insertWhole(transaction: Transaction<Tables>, owner: string, proj
     request: request(project),
     created_at: createdAt,
   }));
+  const bytes = rows.reduce((sum, row) => sum + bytesOfRow(row), 0);
+  await requireBytes(transaction, owner, bytes, mostBytes);
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await transaction
       .insertInto('citations')
@@ -60,13 +67,13 @@ async function presentChecksums(
 
 /**
  * Adds projects to a session that the transaction has locked, each with its first `most` citations. Skips projects that the session has
- * already, the same in every part. @throws ProblemError when the session gets too many projects: then nothing is added.
+ * already, the same in every part. @throws ProblemError when the session gets too many projects or bytes: then nothing is added.
  */
 export async function insertProjects(
   transaction: Transaction<Tables>,
   owner: string,
   { projects, unread }: ReadBackup,
-  most: number,
+  { most, mostBytes }: Pick<Destination, 'most' | 'mostBytes'>,
 ): Promise<BackupResult> {
   const fitting = projects.map((project) => ({ ...project, citations: project.citations.slice(0, most) }));
   const present = await presentChecksums(transaction, owner, fitting);
@@ -74,7 +81,8 @@ export async function insertProjects(
   const leftOut = projects.reduce((sum, { citations }) => sum + Math.max(0, citations.length - most), 0);
   const added: BackupResult['added'] = [];
   // A backup lists the newest project first. Inserted in reverse, the newest gets the highest id.
-  for (const project of wanted.toReversed()) added.unshift(await insertWhole(transaction, owner, project));
+  for (const project of wanted.toReversed())
+    added.unshift(await insertWhole(transaction, owner, project, mostBytes));
   return {
     added,
     present: projects.length - wanted.length,

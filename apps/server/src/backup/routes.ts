@@ -18,6 +18,7 @@ import { problemResponses } from '../openapi.ts';
 import { attemptOf, doOnce } from '../projects/do-once.ts';
 import { ownerOf } from '../projects/owned.ts';
 import { runSteps } from '../projects/references/steps.ts';
+import type { StorageLimits } from '../projects/storage-limits.ts';
 import { listProjects } from '../projects/store.ts';
 import type { Api } from '../server.ts';
 import { insertProjects, readProject } from './backup-store.ts';
@@ -29,10 +30,11 @@ import { checkBackup } from './split-backup.ts';
 const perMinute = 10;
 
 export interface BackupParts {
-  config: Pick<Config, 'projects'>;
+  config: Pick<Config, 'projects' | 'storage'>;
   database: Database;
   secret: string;
   clock: Pick<Clock, 'now'>;
+  storage: StorageLimits;
 }
 
 /** Sends a file as download. The sandbox prevents a file opened in the browser from running as a page of our origin. */
@@ -45,7 +47,7 @@ function sendFile(reply: FastifyReply, name: string, chunks: AsyncIterable<strin
 }
 
 /** The whole of a session as one file, and back again. */
-export function backupRoutes(app: Api, { config, database, secret, clock }: BackupParts): void {
+export function backupRoutes(app: Api, { config, database, secret, clock, storage }: BackupParts): void {
   const tags = ['backup'];
   const restoring = createFairWork({ capacity: 1, queue: 16 });
 
@@ -102,10 +104,16 @@ export function backupRoutes(app: Api, { config, database, secret, clock }: Back
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
       const attempt = attemptOf(request, owner);
       const blocks = (request.body ?? []) as Buffer[];
+      const limits = { most: config.projects.citations, mostBytes: config.storage.sessionBytes };
       return await restoring.run(reply, async () => {
         const read = await readBackup(blocks, secret);
+        await storage.admitBytes(
+          request,
+          blocks.reduce((sum, { length }) => sum + length, 0),
+        );
+        for (const _ of read.projects) await storage.admitProject(request);
         return await doOnce(database, owner, attempt, clock.now(), (transaction) =>
-          insertProjects(transaction, owner, read, config.projects.citations),
+          insertProjects(transaction, owner, read, limits),
         );
       });
     },

@@ -258,7 +258,7 @@ describe('limits', () => {
     const answers = [];
     for (let use = 0; use < 3; use++) answers.push(await postCitation(app, typedBook));
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 429]);
-    expect(answers[2]?.headers['retry-after']).toBe('30');
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(55);
   });
 
   test('requests that are refused do not count', async () => {

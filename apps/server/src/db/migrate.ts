@@ -7,6 +7,7 @@ import { turns } from './migrations/0005-turns.ts';
 import { writtenAnswers } from './migrations/0006-written-answers.ts';
 import { indexesOfTime } from './migrations/0007-indexes-of-time.ts';
 import { indexOfFormatters } from './migrations/0008-index-of-formatters.ts';
+import { storageLimits } from './migrations/0009-storage-limits.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   writtenAnswers,
   indexesOfTime,
   indexOfFormatters,
+  storageLimits,
 ];
 
 /**

@@ -21,6 +21,10 @@ export type Database = Kysely<Tables>;
 interface SessionTable {
   key: string;
   created_at: string;
+  /** Bytes that its citations store, or more: deletions are subtracted when there is no room any more. */
+  bytes: Generated<number>;
+  /** The day of its last use; absent when a previous release created it. */
+  used_at: string | null;
 }
 
 interface ProjectTable {
@@ -88,8 +92,9 @@ interface ModelDayTable {
   spent: number;
 }
 
-/** When the token bucket of a limit and session or network will be full again: milliseconds since the epoch. */
+/** The uses of a limit by a session or network, as `uses.ts` counts them, and when none counts any more: milliseconds since the epoch. */
 interface TurnTable {
   key: string;
   full_at: number;
+  uses: string | null;
 }

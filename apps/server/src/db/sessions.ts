@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from './schema.ts';
+import { retryConflicts } from './transaction.ts';
 
 /**
- * Creates the row of a session if missing, and locks it until the transaction ends, so that the session's limits hold. (The
- * update changes nothing; it takes the row lock in every database.)
+ * Creates the row of a session if missing, and locks it until the transaction ends, so that the session's limits hold. (In every
+ * database the update takes the row lock.)
  */
 export async function holdSession(
   transaction: Transaction<Tables>,
@@ -12,8 +13,86 @@ export async function holdSession(
 ): Promise<void> {
   await transaction
     .insertInto('sessions')
-    .values({ key, created_at: moment })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+    .values({ key, created_at: moment, used_at: moment })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at: moment }))
+    .execute();
+}
+
+/** Notes that a session was used; nothing for one without a row. */
+export async function touchSession(database: Database, key: string, moment: string): Promise<void> {
+  const update = database.updateTable('sessions').set({ used_at: moment }).where('key', '=', key);
+  await retryConflicts(() => update.execute());
+}
+
+/** The bytes that the live citations of a session take. */
+const bytesStored = (key: string) => sql<number>`(
+  select coalesce(sum(octet_length(citations.item) + octet_length(citations.evidence)
+    + octet_length(citations.notices) + octet_length(citations.request)), 0)
+  from citations inner join projects on projects.id = citations.project_id
+  where projects.session_key = ${key} and projects.deleted_at is null and citations.deleted_at is null)`;
+
+/**
+ * Adds to the bytes that a session stores; false when that would be more than `most`. The count only grows; when it reaches the limit it
+ * is taken anew from the rows, so that deletions make room.
+ */
+export async function reserveBytes(
+  transaction: Transaction<Tables>,
+  key: string,
+  bytes: number,
+  most: number,
+): Promise<boolean> {
+  const add = async () => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('sessions')
+      .set(({ eb }) => ({ bytes: eb('bytes', '+', bytes) }))
+      .where('key', '=', key)
+      .where('bytes', '<=', most - bytes)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+  if (await add()) return true;
+  await transaction
+    .updateTable('sessions')
+    .set({ bytes: bytesStored(key) })
+    .where('key', '=', key)
+    .execute();
+  return await add();
+}
+
+/** Milliseconds after which a session without projects is deleted. */
+const emptyAge = 30 * 86_400_000;
+
+/**
+ * Deletes sessions that have had no projects for 30 days, and with `unusedDays` those that nobody has used for so long, with their
+ * projects.
+ */
+export async function deleteUnusedSessions(
+  database: Database,
+  now: number,
+  unusedDays: number | undefined,
+): Promise<void> {
+  const before = (milliseconds: number) => new Date(now - milliseconds).toISOString();
+  // Rows of a previous release that runs beside this one.
+  await database
+    .updateTable('sessions')
+    .set(({ ref }) => ({ used_at: ref('created_at') }))
+    .where('used_at', 'is', null)
+    .execute();
+  await database
+    .deleteFrom('sessions')
+    .where('used_at', '<=', before(emptyAge))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('projects').select('projects.id').whereRef('projects.session_key', '=', 'sessions.key'),
+        ),
+      ),
+    )
+    .execute();
+  if (unusedDays === undefined) return;
+  await database
+    .deleteFrom('sessions')
+    .where('used_at', '<=', before(unusedDays * 86_400_000))
     .execute();
 }
 

@@ -1,50 +1,47 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDatabase } from '../app.fixture.ts';
 import { takeUse } from '../db/rate-limits.ts';
-import { createBuckets, createRateLimitStore, type SharedLimits } from './rate-limit-store.ts';
+import { createCounts, createRateLimitStore, createTaker, type SharedLimits } from './rate-limit-store.ts';
 
 const timeWindow = 60_000;
 
-function bucketsAt(max: number) {
+function countsAt(max: number) {
   const time = { now: 5_000 };
-  const take = createBuckets(() => time.now);
+  const take = createCounts(() => time.now);
   return { time, take: (key: string) => take(key, { max, timeWindow }) };
 }
 
 test('all uses of a window may be taken at once, but no more', () => {
-  const { take } = bucketsAt(20);
+  const { take } = countsAt(20);
   const waits = Array.from({ length: 21 }, () => take('a'));
   expect(waits.slice(0, 20)).toEqual(Array(20).fill(0));
-  expect(waits[20]).toBe(3_000);
+  expect(waits[20]).toBe(65_000);
 });
 
-test('a bucket refills evenly', () => {
-  const { take, time } = bucketsAt(20);
-  for (let use = 0; use < 20; use++) take('a');
-  time.now += 3_000;
-  expect([take('a'), take('a')]).toEqual([0, 3_000]);
+test('uses come back when their window is over, each at its time', () => {
+  const { take, time } = countsAt(20);
+  for (let use = 0; use < 10; use++) take('a');
+  time.now += 30_000;
+  for (let use = 0; use < 10; use++) take('a');
+  expect(take('a')).toBe(35_000);
+  time.now += 35_000;
+  expect(Array.from({ length: 11 }, () => take('a'))).toEqual([...Array(10).fill(0), 30_000]);
 });
 
 test('a refused use does not lengthen the wait', () => {
-  const { take } = bucketsAt(60);
+  const { take } = countsAt(60);
   for (let use = 0; use < 60; use++) take('a');
-  expect(Array.from({ length: 100 }, () => take('a'))).toEqual(Array(100).fill(1_000));
+  expect(Array.from({ length: 100 }, () => take('a'))).toEqual(Array(100).fill(65_000));
 });
 
-test('each key has its own bucket', () => {
-  const { take } = bucketsAt(1);
-  expect([take('a'), take('b'), take('a')]).toEqual([0, 0, timeWindow]);
-});
-
-test('all uses are granted when they do not divide the window evenly', () => {
-  const { take } = bucketsAt(7);
-  expect(Array.from({ length: 7 }, () => take('a'))).toEqual(Array(7).fill(0));
-  expect(take('a')).toBeCloseTo(timeWindow / 7);
+test('each key is counted by itself', () => {
+  const { take } = countsAt(1);
+  expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 65_000]);
 });
 
 /** The store as the plugin calls it; returns the seconds to wait. */
 function storeWith(shared: SharedLimits | undefined, max = 2) {
-  const store = new (createRateLimitStore(() => 5_000, shared))({});
+  const store = new (createRateLimitStore(createTaker(() => 5_000, shared)))({});
   return (key: string) =>
     new Promise<number>((resolve, reject) => {
       store.incr(
@@ -73,13 +70,13 @@ async function sharedLimits() {
 test('two instances on one database share a limit', async () => {
   const { shared } = await sharedLimits();
   const [one, other] = [storeWith(shared), storeWith(shared)];
-  expect([await one('a'), await other('a'), await one('a'), await other('a')]).toEqual([0, 0, 30, 30]);
+  expect([await one('a'), await other('a'), await one('a'), await other('a')]).toEqual([0, 0, 65, 65]);
   expect(await other('b')).toBe(0);
 });
 
 test('a single instance counts in memory', async () => {
   const take = storeWith(undefined);
-  expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 30]);
+  expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 65]);
 });
 
 test('requests refused in memory do not reach the database', async () => {
@@ -89,7 +86,7 @@ test('requests refused in memory do not reach the database', async () => {
     isOverloaded: () => false,
     report: () => undefined,
   });
-  expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 30]);
+  expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 65]);
   expect(asked).toEqual(['a', 'a']);
 });
 
@@ -97,7 +94,7 @@ test('while the database fails each instance counts alone, and reports it once',
   const { database, reports, shared } = await sharedLimits();
   await database.destroy();
   const take = storeWith(shared);
-  expect(await Promise.all([take('a'), take('a'), take('a')])).toEqual([0, 0, 30]);
+  expect(await Promise.all([take('a'), take('a'), take('a')])).toEqual([0, 0, 65]);
   expect(reports).toHaveLength(1);
 });
 
@@ -116,7 +113,7 @@ test('a database that does not answer delays one call by a second, and the next 
   });
   const first = take('a');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([await first, await take('a'), await take('a')]).toEqual([0, 0, 30]);
+  expect([await first, await take('a'), await take('a')]).toEqual([0, 0, 65]);
   expect([asked, reports]).toMatchObject([['a'], [{ name: 'RateLimitTimeoutError' }]]);
 });
 
@@ -124,6 +121,6 @@ test('under overload requests do not wait for the shared count, which is updated
   const { shared } = await sharedLimits();
   const calm = storeWith(shared);
   const overloaded = storeWith({ ...shared, isOverloaded: () => true });
-  expect([await overloaded('a'), await overloaded('a'), await overloaded('a')]).toEqual([0, 0, 30]);
-  expect(await calm('a')).toBe(30);
+  expect([await overloaded('a'), await overloaded('a'), await overloaded('a')]).toEqual([0, 0, 65]);
+  expect(await calm('a')).toBe(65);
 });

@@ -1,35 +1,30 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Allowance } from '../db/rate-limits.ts';
+import { type Allowance, type Taken, takeFrom } from '../db/uses.ts';
 
-/** Takes a use of a key. Returns 0, or the milliseconds until there is room. */
-type TakeUse<Wait> = (key: string, allowance: Allowance) => Wait;
+/** Takes `cost` uses of a key, by default one. Returns 0, or the milliseconds until there is room. */
+export type TakeUse<Wait> = (key: string, allowance: Allowance, cost?: number) => Wait;
 
 const sweepAbove = 10_000;
 
 /**
- * Token buckets of this process, each stored as the time at which it will be full again (GCRA). `monotonic` is in milliseconds: a
- * wall clock that jumps must neither open nor close a limit.
+ * The limits of this process. `monotonic` is in milliseconds: a wall clock that jumps must neither open nor close a limit.
  */
-export function createBuckets(monotonic: () => number): TakeUse<number> {
-  const fullAt = new Map<string, number>();
+export function createCounts(monotonic: () => number): TakeUse<number> {
+  const counts = new Map<string, Taken>();
   let sweepsAbove = sweepAbove;
 
-  function forgetFullBuckets(now: number): void {
-    for (const [key, time] of fullAt) if (time <= now) fullAt.delete(key);
+  function forgetOldUses(now: number): void {
+    for (const [key, { forgetAt }] of counts) if (forgetAt <= now) counts.delete(key);
     // With many keys in use, not every call may visit all of them.
-    sweepsAbove = Math.max(sweepAbove, 2 * fullAt.size);
+    sweepsAbove = Math.max(sweepAbove, 2 * counts.size);
   }
 
-  return (key, { max, timeWindow }) => {
-    const step = timeWindow / max;
+  return (key, allowance, cost) => {
     const now = monotonic();
-    if (fullAt.size > sweepsAbove) forgetFullBuckets(now);
-    const next = Math.max(fullAt.get(key) ?? now, now) + step;
-    const wait = next - now - timeWindow;
-    // Half a step of tolerance: rounding must not cost the last use.
-    if (wait > step / 2) return wait;
-    fullAt.set(key, next);
-    return 0;
+    if (counts.size > sweepsAbove) forgetOldUses(now);
+    const taken = takeFrom(counts.get(key)?.uses ?? [], allowance, now, cost);
+    counts.set(key, taken);
+    return taken.wait;
   };
 }
 
@@ -65,11 +60,11 @@ function sharedTaker({ takeUse, isOverloaded, report }: SharedLimits, monotonic:
     pausedUntil = monotonic() + pause;
   }
 
-  async function take(key: string, allowance: Allowance): Promise<number> {
+  async function take(key: string, allowance: Allowance, cost?: number): Promise<number> {
     const { promise: timeout, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new RateLimitTimeoutError()), patience);
     try {
-      return await Promise.race([takeUse(key, allowance), timeout]);
+      return await Promise.race([takeUse(key, allowance, cost), timeout]);
     } catch (error) {
       pauseAfter(error);
       return 0;
@@ -78,26 +73,26 @@ function sharedTaker({ takeUse, isOverloaded, report }: SharedLimits, monotonic:
     }
   }
 
-  return async (key: string, allowance: Allowance): Promise<number> => {
+  return async (key: string, allowance: Allowance, cost?: number): Promise<number> => {
     if (monotonic() < pausedUntil) return 0;
-    const wait = take(key, allowance);
+    const wait = take(key, allowance, cost);
     return isOverloaded() ? 0 : await wait;
   };
 }
 
-/**
- * The store of `@fastify/rate-limit`: buckets in memory, and with `shared` also in the database of all instances. What the memory
- * refuses never reaches the database. Keys are unique over all limits, because each key names its limit.
- */
-export function createRateLimitStore(
+/** Limits in memory, and with `shared` also in the database of all instances. What the memory refuses never reaches the database. */
+export function createTaker(
   monotonic: () => number,
   shared: SharedLimits | undefined,
-): FastifyRateLimitStoreCtor {
-  const takeOwn = createBuckets(monotonic);
+): TakeUse<Promise<number>> {
+  const takeOwn = createCounts(monotonic);
   const takeShared = shared && sharedTaker(shared, monotonic);
-  const take = async (key: string, allowance: Allowance) =>
-    takeOwn(key, allowance) || ((await takeShared?.(key, allowance)) ?? 0);
+  return async (key, allowance, cost) =>
+    takeOwn(key, allowance, cost) || ((await takeShared?.(key, allowance, cost)) ?? 0);
+}
 
+/** The store of `@fastify/rate-limit`. Keys are unique over all limits, because each key names its limit. */
+export function createRateLimitStore(take: TakeUse<Promise<number>>): FastifyRateLimitStoreCtor {
   return class RateLimitStore implements FastifyRateLimitStore {
     incr: FastifyRateLimitStore['incr'] = (key, callback, timeWindow, max) => {
       take(key, { max, timeWindow }).then(

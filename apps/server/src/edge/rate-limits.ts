@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Allowance } from '../db/rate-limits.ts';
+import type { Allowance } from '../db/uses.ts';
 import { ProblemError } from '../problem.ts';
 import { networkOf } from './network.ts';
-import { createRateLimitStore, type SharedLimits } from './rate-limit-store.ts';
+import { createRateLimitStore, createTaker, type SharedLimits, type TakeUse } from './rate-limit-store.ts';
 
 const noHeaders = {
   'x-ratelimit-limit': false,
@@ -19,18 +19,23 @@ export interface RateLimitOptions {
   shared: SharedLimits | undefined;
 }
 
-/** Registers `@fastify/rate-limit`: limits are per route or made by `rateLimiter`; a refusal is the problem `RATE_LIMITED`. */
+/**
+ * Registers `@fastify/rate-limit`: limits are per route or made by `rateLimiter`; a refusal is the problem `RATE_LIMITED`. Gives what
+ * counts, for uses of different cost (`costLimiter`).
+ */
 export async function limitRates(
   app: FastifyInstance,
   { monotonic, shared }: RateLimitOptions,
-): Promise<void> {
+): Promise<TakeUse<Promise<number>>> {
+  const take = createTaker(monotonic, shared);
   await app.register(rateLimit, {
     global: false,
-    store: createRateLimitStore(monotonic, shared),
+    store: createRateLimitStore(take),
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_, { ttl }) => new ProblemError('RATE_LIMITED', Math.ceil(ttl / 1_000)),
   });
+  return take;
 }
 
 /** Keys of a limit on networks. An address is stored and shared as an HMAC only. */
@@ -61,5 +66,19 @@ export function rateLimiter(
       const use = await take(request);
       if (!use.isAllowed && use.isExceeded) throw new ProblemError('RATE_LIMITED', use.ttlInSeconds);
     }
+  };
+}
+
+/** Takes uses that cost something, such as bytes, for a request. @throws ProblemError as `Admit` does. */
+export type AdmitCost = (request: FastifyRequest, cost: number) => Promise<void>;
+
+/** A limit on uses of different cost. */
+export function costLimiter(
+  take: TakeUse<Promise<number>>,
+  { keyGenerator, ...allowance }: Allowance & { keyGenerator: (request: FastifyRequest) => string },
+): AdmitCost {
+  return async (request, cost) => {
+    const wait = await take(keyGenerator(request), allowance, cost);
+    if (wait > 0) throw new ProblemError('RATE_LIMITED', Math.ceil(wait / 1_000));
   };
 }

@@ -7,11 +7,13 @@ const linesOf = (text: string, name: string) =>
   text.split('\n').filter((line) => line.startsWith(name) && !line.includes('_seconds_bucket'));
 
 async function countedApp() {
-  const metrics = createMetrics({ perDay: 100, spentToday: async () => 30 });
+  const metrics = createMetrics(bytes, { perDay: 100, spentToday: async () => 30 });
   const resolver = createResolver({ http: deadNetwork, cache: createMemoryCache(), emit: metrics.emit });
   const app = await testApp({ metrics, resolver });
   return { app, metrics };
 }
+
+const bytes = async () => 4_096;
 
 test('answers are counted by route and status class, problems by code', async () => {
   const { app, metrics } = await countedApp();
@@ -31,7 +33,7 @@ test('answers are counted by route and status class, problems by code', async ()
 });
 
 test('calls refused before routing are counted as problems', async () => {
-  const metrics = createMetrics();
+  const metrics = createMetrics(bytes);
   metrics.countRefusal();
   metrics.countRefusal();
   expect(linesOf(await metrics.read(), 'citewright_problems_total')).toEqual([
@@ -62,7 +64,7 @@ test('lookups are counted by where the record was found, services by outcome', a
 });
 
 test('an open circuit breaker shows, and that it closed again', async () => {
-  const metrics = createMetrics();
+  const metrics = createMetrics(bytes);
   const read = async () => linesOf(await metrics.read(), 'citewright_breaker_open');
   metrics.emit({ type: 'breaker', service: 'crossref', open: true });
   expect(await read()).toEqual(['citewright_breaker_open{service="crossref"} 1']);
@@ -71,7 +73,7 @@ test('an open circuit breaker shows, and that it closed again', async () => {
 });
 
 test('calls of the model are counted with their tokens, and the budget that is left', async () => {
-  const metrics = createMetrics({ perDay: 100, spentToday: async () => 30 });
+  const metrics = createMetrics(bytes, { perDay: 100, spentToday: async () => 30 });
   metrics.countAdvice({ input: 400, output: 20 });
   metrics.countFault({ code: 'over-budget' });
   expect(linesOf(await metrics.read(), 'citewright_model')).toEqual([
@@ -84,7 +86,7 @@ test('calls of the model are counted with their tokens, and the budget that is l
 });
 
 test('while the database does not answer, the other metrics can be read', async () => {
-  const metrics = createMetrics({ perDay: 100, spentToday: () => Promise.reject(new Error('gone')) });
+  const metrics = createMetrics(bytes, { perDay: 100, spentToday: () => Promise.reject(new Error('gone')) });
   const text = await metrics.read();
   expect(linesOf(text, 'citewright_model_budget_left')).toEqual([]);
   expect(linesOf(text, 'process_resident_memory_bytes')).toHaveLength(1);
@@ -103,4 +105,10 @@ test('no user input reaches the metrics', async () => {
   const text = await metrics.read();
   expect(linesOf(text, 'citewright_request_seconds_count').length).toBeGreaterThan(2);
   expect(text).not.toMatch(/canary/i);
+});
+
+test('the size of the database is exposed while the database answers', async () => {
+  expect(await createMetrics(bytes).read()).toContain('citewright_database_bytes 4096');
+  const gone = await createMetrics(() => Promise.reject(new Error('gone'))).read();
+  expect(gone).not.toMatch(/^citewright_database_bytes/m);
 });

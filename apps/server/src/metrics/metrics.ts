@@ -130,6 +130,20 @@ function modelMetrics(registers: Registry[], spending: ModelSpending | undefined
   return { calls, tokens };
 }
 
+/** The size of the database, asked at each scrape. While the database does not answer there is no sample. */
+function databaseMetrics(registers: Registry[], bytes: () => Promise<number>): void {
+  new Gauge({
+    name: 'citewright_database_bytes',
+    help: 'Size of the database on its disk',
+    registers,
+    async collect() {
+      this.remove();
+      const size = await bytes().catch(() => undefined);
+      if (size !== undefined) this.set(size);
+    },
+  });
+}
+
 /** Milliseconds between two samples of the event loop. */
 const resolution = 20;
 
@@ -161,12 +175,13 @@ function eventLoopMetrics(registers: Registry[]): void {
 }
 
 /** Creates the metrics in a registry of their own. */
-export function createMetrics(spending?: ModelSpending): Metrics {
+export function createMetrics(databaseBytes: () => Promise<number>, spending?: ModelSpending): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = requestMetrics(registers);
   const emit = resolverMetrics(registers);
   const model = modelMetrics(registers, spending);
+  databaseMetrics(registers, databaseBytes);
   eventLoopMetrics(registers);
   collectDefaultMetrics({ register: registry });
   return {

@@ -9,12 +9,14 @@ import type { Clock } from '@citewright/resolver';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../db/schema.ts';
+import { touchSession } from '../db/sessions.ts';
 import { offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
 import { attemptOf, doOnce } from './do-once.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
+import { bytesOf, type StorageLimits } from './storage-limits.ts';
 import { deleteProject, insertProject, listProjects, restoreProject, updateProject } from './store.ts';
 
 const tags = ['projects'];
@@ -39,10 +41,30 @@ function checkBody({ validationError }: FastifyRequest): void {
 export interface ProjectParts {
   database: Database;
   clock: Pick<Clock, 'now'>;
+  storage: StorageLimits;
+}
+
+const day = 86_400_000;
+const mostSeen = 100_000;
+
+/** Tells whether a session comes for the first time in a day, as far as this process knows: one write a day is enough. */
+function firstOfDay(): (session: string, now: number) => boolean {
+  let today = 0;
+  const seen = new Set<string>();
+  return (session, now) => {
+    const current = Math.floor(now / day);
+    if (current !== today || seen.size >= mostSeen) seen.clear();
+    today = current;
+    if (seen.has(session)) return false;
+    seen.add(session);
+    return true;
+  };
 }
 
 /** The calls on projects themselves. Each sees the projects of its session only. */
-export function projectRoutes(app: Api, { database, clock }: ProjectParts): void {
+export function projectRoutes(app: Api, { database, clock, storage }: ProjectParts): void {
+  const isFirstOfDay = firstOfDay();
+
   app.get(
     '/api/projects',
     {
@@ -52,7 +74,14 @@ export function projectRoutes(app: Api, { database, clock }: ProjectParts): void
         response: { 200: z.array(projectSchema), ...problemResponses },
       },
     },
-    async ({ session }) => (session ? await listProjects(database, session.key) : []),
+    async ({ session }) => {
+      if (!session) return [];
+      // The overview is read when the site is opened: whoever comes to read uses the session, too.
+      const now = clock.now();
+      if (isFirstOfDay(session.key, now))
+        await touchSession(database, session.key, new Date(now).toISOString());
+      return await listProjects(database, session.key);
+    },
   );
 
   app.post(
@@ -71,6 +100,8 @@ export function projectRoutes(app: Api, { database, clock }: ProjectParts): void
     async (request) => {
       checkBody(request);
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
+      await storage.admitProject(request);
+      await storage.admitBytes(request, bytesOf(request.body));
       const now = clock.now();
       return await doOnce(database, owner, attemptOf(request, owner), now, (transaction) =>
         insertProject(transaction, owner, request.body, new Date(now).toISOString()),

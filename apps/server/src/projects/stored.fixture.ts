@@ -1,5 +1,5 @@
 import { newProjectSchema, projectLimits } from '@citewright/contract';
-import { testMoment } from '../app.fixture.ts';
+import { testMoment, testStorage } from '../app.fixture.ts';
 import type { Database } from '../db/schema.ts';
 import type { NewCitation } from './citations/row.ts';
 import { insertCitation } from './citations/store.ts';
@@ -46,5 +46,10 @@ export const addCitation = (
   citation = bookOf('Rivers'),
 ) =>
   doOnce(database, owner, undefined, testMoment, (transaction) =>
-    insertCitation(transaction, { owner, projectId, most: projectLimits.citations }, citation, moment),
+    insertCitation(
+      transaction,
+      { owner, projectId, most: projectLimits.citations, mostBytes: testStorage.sessionBytes },
+      citation,
+      moment,
+    ),
   );

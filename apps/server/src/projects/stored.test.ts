@@ -8,7 +8,7 @@ import {
 } from '@citewright/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { ownSession, testApp, testMoment, testSecret } from '../app.fixture.ts';
+import { ownSession, testApp, testMoment, testSecret, testStorage } from '../app.fixture.ts';
 import { insertProjects } from '../backup/backup-store.ts';
 import { fitWork } from '../citations/fit-work.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
@@ -24,6 +24,7 @@ import { addCitation, addProject, bookOf, moment, thesis } from './stored.fixtur
 
 const owner = sessionOf(ownSession, testSecret).key;
 const { item: book } = bookOf('Rivers');
+const limits = { most: projectLimits.citations, mostBytes: testStorage.sessionBytes };
 
 /** Works that the contract does not allow, as a caller in our own code may make them by mistake. */
 const unfitWorks: [why: string, change: Partial<CitedWork>][] = [
@@ -48,7 +49,7 @@ const stores: [
     'editing',
     async (database, project, work) => {
       const { id } = await addCitation(database, owner, project);
-      await updateCitation(database, owner, id, () => work);
+      await updateCitation(database, owner, id, () => work, limits.mostBytes);
     },
   ],
   [
@@ -56,7 +57,7 @@ const stores: [
     (database, _, work) =>
       doOnce(database, owner, undefined, testMoment, (transaction) => {
         const projects = [{ ...thesis, createdAt: moment, citations: [{ ...work, createdAt: moment }] }];
-        return insertProjects(transaction, owner, { projects, unread: [] }, projectLimits.citations);
+        return insertProjects(transaction, owner, { projects, unread: [] }, limits);
       }),
   ],
 ];

@@ -205,7 +205,7 @@ test('a damaged log stops the start, and its transactions are repaired', async (
   const writer = new DatabaseSync(file);
   writer.exec('pragma journal_mode = wal; pragma synchronous = full');
   for (let row = 0; row < 5; row++)
-    writer.exec(`insert into sessions values ('late ${row}', '${createdAt}')`);
+    writer.exec(`insert into sessions (key, created_at) values ('late ${row}', '${createdAt}')`);
   const crashed = temporaryFolder();
   copyFileSync(file, sqliteFileOf({ dataDirectory: crashed }));
   copyFileSync(logOf(file), logOf(sqliteFileOf({ dataDirectory: crashed })));

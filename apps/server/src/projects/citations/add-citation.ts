@@ -13,18 +13,27 @@ import { ProblemError } from '../../problem.ts';
 import { attemptOf, doOnce, earlierResult } from '../do-once.ts';
 import { owned, ownProject } from '../owned.ts';
 import type { FormattedProjects } from '../references/formatted-project.ts';
+import { bytesOf, type StorageLimits } from '../storage-limits.ts';
 import { findProject } from '../store.ts';
 import { cleanItem } from './clean-item.ts';
 import { type Added, presentAdded } from './present.ts';
-import { insertCitation } from './store.ts';
+import { type Destination, insertCitation } from './store.ts';
 
 export interface AddingParts {
   database: Database;
   resolver: Resolver;
   admit: Admit;
   clock: Pick<Clock, 'now'>;
-  config: Pick<Config, 'projects'>;
+  config: Pick<Config, 'projects' | 'storage'>;
+  storage: StorageLimits;
 }
+
+/** A project as the place where a citation is added, with the limits that are configured. */
+export const destinationOf = (
+  owner: string,
+  projectId: number,
+  { projects, storage }: AddingParts['config'],
+): Destination => ({ owner, projectId, most: projects.citations, mostBytes: storage.sessionBytes });
 
 type AddRequest = FastifyRequest<{ Params: { id: string }; Body: ProjectCitationRequest }>;
 
@@ -33,7 +42,15 @@ type AddRequest = FastifyRequest<{ Params: { id: string }; Body: ProjectCitation
  * look-up. @throws ProblemError, or the resolver's own error.
  */
 export async function addCitation(
-  { database, resolver, admit, clock, config, formatted }: AddingParts & { formatted: FormattedProjects },
+  {
+    database,
+    resolver,
+    admit,
+    clock,
+    config,
+    storage,
+    formatted,
+  }: AddingParts & { formatted: FormattedProjects },
   request: AddRequest,
   reply: FastifyReply,
 ): Promise<ProjectCitationResponse> {
@@ -68,7 +85,8 @@ export async function addCitation(
     };
     const moment = new Date(now).toISOString();
     const duplicateOf = await formatted.duplicate(before, citation.item);
-    const destination = { owner, projectId: project.id, most: config.projects.citations };
+    await storage.admitBytes(request, bytesOf(citation));
+    const destination = destinationOf(owner, project.id, config);
     return await doOnce(database, owner, attempt, now, async (transaction) => ({
       citation: await insertCitation(transaction, destination, citation, moment),
       told: { ...others, duplicateOf },

@@ -17,6 +17,7 @@ import type { Api } from '../../server.ts';
 import { owned, ownerOf, ownProject, readId } from '../owned.ts';
 import type { FormattedProjects } from '../references/formatted-project.ts';
 import { sendJson } from '../references/json-response.ts';
+import { bytesOf } from '../storage-limits.ts';
 import { findProject } from '../store.ts';
 import { type AddingParts, addCitation } from './add-citation.ts';
 import { editWork } from './edit.ts';
@@ -28,7 +29,7 @@ const params = z.object({ id: z.string() });
 
 /** The calls on the citations of projects. Each sees the projects of its session only. */
 export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted: FormattedProjects }): void {
-  const { database, clock, config, formatted } = parts;
+  const { database, clock, config, storage, formatted } = parts;
 
   app.get(
     '/api/projects/:id/citations',
@@ -98,7 +99,14 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
     async (request) => {
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
-      const change = await updateCitation(database, owner, id, (work) => editWork(work, request.body));
+      await storage.admitBytes(request, bytesOf(request.body));
+      const change = await updateCitation(
+        database,
+        owner,
+        id,
+        (work) => editWork(work, request.body),
+        config.storage.sessionBytes,
+      );
       return await presentOne(database, formatted, owner, owned(change, 'CITATION_NOT_FOUND'));
     },
   );

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { testMoment } from '../../app.fixture.ts';
 import { describeOnEveryDatabase } from '../../db/databases.fixture.ts';
 import { purgeDeleted } from '../deleted.ts';
+import { doOnce } from '../do-once.ts';
 import { deleteProject, findProject } from '../store.ts';
 import { addCitation, addProject, bookOf, moment } from '../stored.fixture.ts';
-import { deleteCitation, listCitations, restoreCitation, updateCitation } from './store.ts';
+import { deleteCitation, insertCitation, listCitations, restoreCitation, updateCitation } from './store.ts';
 
+const mostBytes = 100_000;
 const within = { now: testMoment + 3_599_000, most: 1_000 };
 const afterwards = { now: testMoment + 3_600_000, most: 1_000 };
 
@@ -37,7 +39,7 @@ describeOnEveryDatabase('citations', (open) => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
-    const changed = await updateCitation(database, 'ada', citation.id, retitled('Bridges'));
+    const changed = await updateCitation(database, 'ada', citation.id, retitled('Bridges'), mostBytes);
     expect(changed).toEqual({ ...citation, item: { ...citation.item, title: 'Bridges' } });
     expect(await listCitations(database, 'ada', id)).toEqual([changed]);
   });
@@ -49,7 +51,7 @@ describeOnEveryDatabase('citations', (open) => {
     await addProject(database, 'per');
     await expect(addCitation(database, 'per', id)).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
     expect(await listCitations(database, 'per', id)).toEqual([]);
-    expect(await updateCitation(database, 'per', citation.id, retitled('Mine'))).toBeUndefined();
+    expect(await updateCitation(database, 'per', citation.id, retitled('Mine'), mostBytes)).toBeUndefined();
     expect(await deleteCitation(database, 'per', citation.id, moment)).toBe(false);
     expect(await listCitations(database, 'ada', id)).toEqual([citation]);
   });
@@ -69,7 +71,7 @@ describeOnEveryDatabase('citations', (open) => {
     const first = await addCitation(database, 'ada', id);
     const second = await addCitation(database, 'ada', id);
     await deleteCitation(database, 'ada', first.id, moment);
-    expect(await updateCitation(database, 'ada', first.id, retitled('Ghosts'))).toBeUndefined();
+    expect(await updateCitation(database, 'ada', first.id, retitled('Ghosts'), mostBytes)).toBeUndefined();
     expect(await restoreCitation(database, 'ada', first.id, within)).toEqual(first);
     expect(await restoreCitation(database, 'ada', first.id, within)).toEqual(first);
     expect(await listCitations(database, 'ada', id)).toEqual([first, second]);
@@ -113,7 +115,7 @@ describeOnEveryDatabase('citations', (open) => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
-    await updateCitation(database, 'ada', citation.id, retitled('Bridges'));
+    await updateCitation(database, 'ada', citation.id, retitled('Bridges'), mostBytes);
     await deleteCitation(database, 'ada', citation.id, moment);
     expect((await findProject(database, 'ada', id))?.revision).toBe(3);
   });
@@ -151,7 +153,9 @@ describeOnEveryDatabase('citations', (open) => {
     const citations = await Promise.all(Array.from({ length: 4 }, () => addCitation(database, 'ada', id)));
     const results = await Promise.allSettled([
       ...citations.map((citation) => deleteCitation(database, 'ada', citation.id, moment)),
-      ...citations.map((citation) => updateCitation(database, 'ada', citation.id, retitled('Bridges'))),
+      ...citations.map((citation) =>
+        updateCitation(database, 'ada', citation.id, retitled('Bridges'), mostBytes),
+      ),
       deleteProject(database, 'ada', id, moment),
       addCitation(database, 'ada', id),
     ]);
@@ -159,5 +163,29 @@ describeOnEveryDatabase('citations', (open) => {
     expect(failures.filter((code) => code !== 'PROJECT_NOT_FOUND')).toEqual([]);
     await purgeDeleted(database, afterwards.now);
     expect(await database.selectFrom('citations').selectAll().execute()).toEqual([]);
+  });
+
+  test('are limited by what their session stores; deleted ones make room', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const long = { ...bookOf('Rivers'), item: { ...bookOf('Rivers').item, note: 'x'.repeat(5_000) } };
+    const add = () =>
+      doOnce(database, 'ada', undefined, testMoment, (transaction) =>
+        insertCitation(
+          transaction,
+          { owner: 'ada', projectId: id, most: 100, mostBytes: 20_000 },
+          long,
+          moment,
+        ),
+      );
+    const [first, second] = [await add(), await add(), await add()];
+    await expect(add()).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    const grow = (work: CitedWork) => ({ ...work, item: { ...work.item, annote: 'x'.repeat(6_000) } });
+    await expect(updateCitation(database, 'ada', first.id, grow, 20_000)).rejects.toMatchObject({
+      code: 'LIMIT_REACHED',
+    });
+    await deleteCitation(database, 'ada', second.id, moment);
+    expect((await add()).item.title).toBe('Rivers');
+    await expect(add()).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
   });
 });

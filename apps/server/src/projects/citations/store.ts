@@ -1,6 +1,7 @@
 import type { CitedWork } from '@citewright/contract';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
+import { reserveBytes } from '../../db/sessions.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ProblemError } from '../../problem.ts';
 import { restorableSince } from '../deleted.ts';
@@ -61,17 +62,34 @@ async function removeDeleted(transaction: Transaction<Tables>, projectId: number
     .execute();
 }
 
-/** Where a citation is added: a project of a session, and how many citations it may hold. */
+/** Where a citation is added: a project of a session, and how many citations it, how many bytes the session may hold. */
 export interface Destination {
   owner: string;
   projectId: number;
   most: number;
+  mostBytes: number;
+}
+
+type Columns = Readonly<Record<string, string | number | null>>;
+
+/** The bytes of the texts of a row. */
+export const bytesOfRow = (columns: Columns): number =>
+  Object.values(columns).reduce<number>((sum, text) => sum + Buffer.byteLength(String(text ?? '')), 0);
+
+/** @throws ProblemError when a session, locked by the transaction, has no room for more bytes. */
+export async function requireBytes(
+  transaction: Transaction<Tables>,
+  owner: string,
+  bytes: number,
+  most: number,
+): Promise<void> {
+  if (!(await reserveBytes(transaction, owner, bytes, most))) throw new ProblemError('LIMIT_REACHED');
 }
 
 /** Adds a citation to a project. @throws ProblemError when the session has no such project, or it is full. */
 export async function insertCitation(
   transaction: Transaction<Tables>,
-  { owner, projectId, most }: Destination,
+  { owner, projectId, most, mostBytes }: Destination,
   { request, ...work }: NewCitation,
   moment: string,
 ): Promise<StoredCitation> {
@@ -80,14 +98,11 @@ export async function insertCitation(
   }
   const deleted = await requireRoom(transaction, projectId, most);
   if (deleted >= most) await removeDeleted(transaction, projectId);
+  const columns = { ...toColumns(work), request: JSON.stringify(request) };
+  await requireBytes(transaction, owner, bytesOfRow(columns), mostBytes);
   const row = await transaction
     .insertInto('citations')
-    .values({
-      project_id: projectId,
-      ...toColumns(work),
-      request: JSON.stringify(request),
-      created_at: moment,
-    })
+    .values({ project_id: projectId, ...columns, created_at: moment })
     .returningAll()
     .executeTakeFirstOrThrow();
   return fromRow(row);
@@ -128,18 +143,25 @@ async function lockCitation(
   return row && fromRow(row);
 }
 
-/** Changes the work that a citation cites; absent when the session has no such citation. */
+/**
+ * Changes the work that a citation cites; absent when the session has no such citation. @throws ProblemError when it is longer than
+ * before and the session may not hold so many bytes.
+ */
 export async function updateCitation(
   database: Database,
   owner: string,
   id: number,
   change: (work: CitedWork) => CitedWork,
+  mostBytes: number,
 ): Promise<StoredCitation | undefined> {
   return await inTransaction(database, async (transaction) => {
     const stored = await lockCitation(transaction, owner, id);
     if (!stored) return undefined;
     const work = change(stored);
-    await transaction.updateTable('citations').set(toColumns(work)).where('id', '=', id).execute();
+    const columns = toColumns(work);
+    const growth = bytesOfRow(columns) - bytesOfRow(toColumns(stored));
+    if (growth > 0) await requireBytes(transaction, owner, growth, mostBytes);
+    await transaction.updateTable('citations').set(columns).where('id', '=', id).execute();
     return { ...stored, ...work };
   });
 }

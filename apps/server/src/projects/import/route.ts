@@ -16,7 +16,7 @@ import { tracesOf } from '../../edge/log.ts';
 import { callerOf } from '../../edge/network.ts';
 import { problemResponses } from '../../openapi.ts';
 import type { Api } from '../../server.ts';
-import type { AddingParts } from '../citations/add-citation.ts';
+import { type AddingParts, destinationOf } from '../citations/add-citation.ts';
 import { createKnownWorks } from '../citations/duplicates.ts';
 import { listCitations } from '../citations/store.ts';
 import { attemptOf, doOnce } from '../do-once.ts';
@@ -90,7 +90,7 @@ export function importRoute(
     secret: string;
   },
 ): void {
-  const { database, resolver, admit, clock, config, secret } = parts;
+  const { database, resolver, admit, clock, config, secret, storage } = parts;
   const budget = createImportBudget(app, config.projects, secret);
 
   app.post(
@@ -124,7 +124,8 @@ export function importRoute(
         database,
         resolver,
         caller: callerOf(request),
-        destination: { owner, projectId: project.id, most: config.projects.citations },
+        destination: destinationOf(owner, project.id, config),
+        admitBytes: (bytes) => storage.admitBytes(request, bytes),
         style: project.referenceStyle,
         works: createKnownWorks(await listCitations(database, owner, project.id)),
         duplicates: request.body.duplicates,

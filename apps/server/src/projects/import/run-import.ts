@@ -19,6 +19,7 @@ import type { NewCitation, StoredCitation } from '../citations/row.ts';
 import { type Destination, insertCitation } from '../citations/store.ts';
 import { summarise } from '../citations/summary.ts';
 import { type Attempt, doOnce, earlierResult } from '../do-once.ts';
+import { bytesOf } from '../storage-limits.ts';
 import type { ImportEntry } from './entry.ts';
 
 /** An entry to import, with its index in the text. */
@@ -43,6 +44,8 @@ export interface Importing {
   /** The import under its `Idempotency-Key`. */
   attempt: Attempt | undefined;
   now: number;
+  /** Counts bytes that are stored. @throws ProblemError when there is no room for them */
+  admitBytes: (bytes: number) => Promise<void>;
   /** Does a look-up within the limits of imports. */
   lookUp: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Aborts when the connection is closed. */
@@ -112,6 +115,7 @@ async function store(index: number, citation: NewCitation, importing: Importing)
   const { database, destination, works, duplicates, attempt, now } = importing;
   const duplicateOf = works.find(citation.item);
   if (duplicateOf && duplicates === 'skip') return duplicate(duplicateOf);
+  await importing.admitBytes(bytesOf(citation));
   const moment = new Date(now).toISOString();
   const stored = await doOnce(database, destination.owner, attemptOn(attempt, index), now, (transaction) =>
     insertCitation(transaction, destination, citation, moment),

@@ -60,7 +60,7 @@ async function apply(
   else {
     const id = ids[one.at % ids.length] ?? 0;
     if (one.kind === 'edit') {
-      await updateCitation(database, 'ada', id, (work) => ({ ...work, item: workOf(one).item }));
+      await updateCitation(database, 'ada', id, (work) => ({ ...work, item: workOf(one).item }), 1_000_000);
     } else if (one.kind === 'delete') await deleteCitation(database, 'ada', id, moment);
     else await restoreCitation(database, 'ada', id, { now: Date.parse(moment), most: 100 });
   }

@@ -51,6 +51,11 @@ export const privacySections: readonly LegalSection[] = [
           Projects stay until you delete them. A deleted project or citation can be brought back for one hour;
           then it is removed from the database for good.
         </p>
+        <p>
+          An identifier without projects is removed after 30 days. The operator of this site may also have
+          projects removed that nobody has opened or changed for a long time, never before 90 days. Save a
+          backup of what you want to keep for years.
+        </p>
       </>
     ),
   },
@@ -91,8 +96,9 @@ export const privacySections: readonly LegalSection[] = [
       <p>
         For each answer our server logs the kind of call, its result and how long it took, with two short
         codes: one of the session’s hash, one of your network’s address that changes every day. Addresses
-        themselves, what you typed, and which works you cited are not logged. The address is used in memory,
-        for a minute, to limit how many citations one place may generate.
+        themselves, what you typed, and which works you cited are not logged. To limit how many citations one
+        place may generate, and how many projects it may store, we count for up to a day under a keyed hash of
+        the address.
       </p>
     ),
   },
