@@ -17,7 +17,8 @@ export interface Stub {
   close(): void;
 }
 
-export async function startStub(): Promise<Stub> {
+/** Starts it on loopback, or on all addresses of this machine: then each address 127.x.y.z is another host of the web. */
+export async function startStub(everywhere = false): Promise<Stub> {
   const routes = new Map<string, StubAnswer>();
   const paths: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +31,7 @@ export async function startStub(): Promise<Stub> {
     if (answer) answer(response, request);
     else response.writeHead(404).end('{}');
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(0, everywhere ? '0.0.0.0' : '127.0.0.1', ready));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const services = Object.keys(upstreamLimits);
   return {

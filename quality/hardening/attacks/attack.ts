@@ -34,7 +34,7 @@ export interface Attack {
   name: string;
   attack(scene: Scene): Promise<Outcome>;
   /** Further variables of the server, beside those of the stub. Limits should stay as they are. */
-  environment?(stub: Stub): Record<string, string>;
+  environment?(stub: Stub): Record<string, string> | Promise<Record<string, string>>;
   /** The attack is on the waiting of others for pages: they also ask for a page that answers at once. */
   othersReadPages?: boolean;
 }

@@ -21,8 +21,8 @@ if (!parentPort || !attack) throw new Error(`no attack ${group} ${name}`);
 const port = parentPort;
 const say = (message: Message) => port.postMessage(message);
 
-const stub = await startStub();
-say({ environment: { ...stub.environment, ...attack.environment?.(stub) } });
+const stub = await startStub(true);
+say({ environment: { ...stub.environment, ...(await attack.environment?.(stub)) } });
 const [address] = (await once(port, 'message')) as [string];
 const begin = async () => {
   say('prepared');

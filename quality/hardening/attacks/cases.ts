@@ -3,10 +3,16 @@ import { floods } from './exports/floods.ts';
 import { costlyBackups } from './intake/costly-backups.ts';
 import { framings } from './intake/framing.ts';
 import { slowUploads } from './intake/slow-uploads.ts';
+import { densePages, hostilePages } from './outbound/hostile-pages.ts';
+import { silentNames } from './outbound/silent-names.ts';
+import { slowImports } from './outbound/slow-imports.ts';
 import { projectFlood } from './storage/project-flood.ts';
 
 /** The attacks by the groups in which they are run: each is a suite `attack-GROUP` of hardening. */
 export const attacks = {
+  pages: [hostilePages, densePages],
+  dns: [silentNames],
+  fairness: [slowImports],
   intake: [...costlyBackups, ...framings, slowUploads],
   exports: floods,
   storage: [projectFlood],

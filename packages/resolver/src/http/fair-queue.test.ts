@@ -133,7 +133,7 @@ describe('the queue', () => {
     const waiting = queue.take({ caller: attacker, signal: stop.signal });
     await ask('a1', attacker);
     stop.abort();
-    await expect(waiting).rejects.toMatchObject({ code: 'timeout' });
+    await expect(waiting).rejects.toMatchObject({ code: 'overloaded' });
     await end('a0');
     expect(started).toEqual(['a0', 'a1']);
   });

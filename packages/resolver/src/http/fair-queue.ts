@@ -26,7 +26,7 @@ export interface Asking {
 export type Release = () => void;
 
 export interface FairQueue {
-  /** Takes a share, in turn. Rejects with `HttpError`: `overloaded` when too many wait, `timeout` when the signal aborts. */
+  /** Takes a share, in turn. Rejects with `HttpError` `overloaded` when too many wait, and when the signal aborts before it is its turn. */
   take(asking: Asking): Promise<Release>;
   /** Runs a task while holding a share. */
   pass<Value>(asking: Asking, task: () => Promise<Value>): Promise<Value>;
@@ -166,7 +166,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   async function take({ caller, signal, amount = 1, key = '' }: Asking): Promise<Release> {
-    if (signal.aborted) throw new HttpError('timeout', signal.reason);
+    if (signal.aborted) throw new HttpError('overloaded', signal.reason);
     const { promise, resolve, reject } = Promise.withResolvers<Release>();
     const accounts = accountsOf(caller);
     const { network, session } = accounts;
@@ -176,7 +176,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       leaveQueue(task);
       forgetIdle(caller);
       onChange?.(running, waiting);
-      reject(new HttpError('timeout', signal.reason));
+      reject(new HttpError('overloaded', signal.reason));
     };
     const release = () => {
       if (state === 'over') return;

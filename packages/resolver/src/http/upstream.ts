@@ -94,9 +94,11 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): (c
 
   const failure = (error: unknown, signal: AbortSignal): UpstreamError => {
     if (error instanceof UpstreamError) return error;
-    if (signal.aborted) return new UpstreamError(name, 'timeout', { cause: error });
     const code = error instanceof HttpError ? codeOfHttp[error.code] : 'failed';
-    return new UpstreamError(name, code, { cause: error, ...(code === 'busy' && { retryAfter: 1 }) });
+    if (code === 'busy') return new UpstreamError(name, code, { cause: error, retryAfter: 1 });
+    // Whatever was under way then: the caller has gone, which says nothing about the service.
+    if (signal.aborted) return new UpstreamError(name, 'timeout', { cause: new HttpError('aborted', error) });
+    return new UpstreamError(name, code, { cause: error });
   };
 
   async function waitForTurn(signal: AbortSignal): Promise<void> {
