@@ -44,7 +44,7 @@ export const features = {
 /** The invitation to group citations into projects. */
 export const projectsPromo = {
   title: 'Keep a whole reference list together',
-  text: 'Group your citations into projects, one for each module or paper, and copy the finished list in one go, sorted alphabetically.',
+  text: 'Group your citations into projects, one for each module or paper, and copy the finished list in one go, sorted as its style asks.',
   action: 'Open projects',
 } as const;
 

@@ -24,19 +24,19 @@ export const ieeeGuide: StyleGuide = {
       {
         kind: 'Journal article',
         work: works.article,
-        note: 'Initials before the name. Volume, number and pages have their labels, then the year and the DOI. In print, IEEE shortens journal names: <i>IEEE Trans. Inf. Theory</i>.',
+        note: 'Initials before the name. The journal’s name is shortened. Volume, number and pages have their labels, then the year and the DOI.',
         tryWith: 'identifier',
       },
       {
         kind: 'Conference paper',
         work: works.conference,
-        note: 'The word <i>in</i> before the proceedings tells a paper from an article. The month is that of the conference.',
+        note: 'The word <i>in</i> before the proceedings tells a paper from an article. The name is shortened; place and days are those of the conference, where the record has them.',
         tryWith: 'typed',
       },
       {
         kind: 'Book',
         work: works.book,
-        note: 'City, state where there is one, country, then a colon and the publisher. Book titles keep their capitals.',
+        note: 'City, state in the United States, country, then a colon and the publisher. Book titles have capitals.',
         tryWith: 'typed',
       },
       {
@@ -48,7 +48,7 @@ export const ieeeGuide: StyleGuide = {
       {
         kind: 'Website',
         work: works.website,
-        note: 'The date of access, then [Online]. Available: and the address, with no full stop behind it.',
+        note: 'Author, title, site and date of access each end with a full stop; then [Online]. Available: and the address, with no full stop behind it.',
         tryWith: 'typed',
       },
       {
@@ -59,7 +59,7 @@ export const ieeeGuide: StyleGuide = {
       {
         kind: 'Chapter in an edited book',
         work: works.chapter,
-        note: 'Editors come after the book’s title and volume, marked Eds.',
+        note: 'Editors come after the book’s title and volume, marked Eds.; an edition would come after them.',
       },
       {
         kind: 'Edited book',
@@ -69,7 +69,7 @@ export const ieeeGuide: StyleGuide = {
       {
         kind: 'Translated book',
         work: works.translated,
-        note: 'The author, the English title and the edition. IEEE lets the translator be named after the title, N. Morrison, Transl., where that matters.',
+        note: 'The author and the English title, then the translator after <i>trans.</i>, and the edition.',
       },
       {
         kind: 'Reprint',
@@ -94,7 +94,7 @@ export const ieeeGuide: StyleGuide = {
       {
         kind: 'Data set',
         work: works.dataset,
-        note: 'Cite the data separately from the paper that describes them.',
+        note: 'The date stands before the title, which keeps its capitals; then the publisher.',
       },
       {
         kind: 'Government report',
@@ -115,7 +115,7 @@ export const ieeeGuide: StyleGuide = {
     ],
     notes: [
       'A source keeps its first number for the whole paper, however often it comes back.',
-      'Several sources each have their own brackets: [1], [3], [5]. Three or more in a row make a range: [1]–[4].',
+      'Several sources each have their own brackets, and every number is written out: [1], [2], [3]. The guide of 2025 has no ranges such as [1]–[3] any more.',
       'The number may be the subject: “as [2] shows”. Do not write “in reference [2]” except at the beginning of a sentence.',
       'Parts are named inside the bracket: [3, eq. (8)], [3, Fig. 1], [3, Sec. IV].',
       'Move a paragraph and the numbers change. In a Citewright project the numbers follow the order in which you added your sources.',
@@ -132,7 +132,7 @@ export const ieeeGuide: StyleGuide = {
       },
       {
         title: 'Seven or more authors',
-        text: 'The first, then <i>et al.</i> in italics.',
+        text: 'The first, then et al., not in italics.',
         works: [works.manyAuthors],
       },
       {
@@ -142,7 +142,7 @@ export const ieeeGuide: StyleGuide = {
       },
       {
         title: 'No date',
-        text: 'A page without a date has only the date of access. A printed source has <i>n.d.</i> in place of the year.',
+        text: 'A page without a date has only the date of access. Without that too, (n.d.) stands in the place of the date.',
         works: [works.noDate],
       },
       {
@@ -214,17 +214,17 @@ export const ieeeGuide: StyleGuide = {
       },
       {
         title: 'Short months',
-        text: 'Months of more than four letters are shortened: Jan., Aug., Nov. The guide writes June and July in full; Jun. and Jul. are met as often, and our lists have them.',
-        rule: 'IEEE Editorial Style Manual',
+        text: 'All but May are shortened: Jan., Jun., Jul., Sep. Two months of one issue are divided by a slash: May/Jun.',
+        rule: 'IEEE Reference Guide, II',
       },
       {
         title: 'Short journal names',
-        text: 'Words of a journal’s name are shortened by a standard list: Transactions is Trans., Communications is Commun.',
+        text: 'Words of a journal’s or conference’s name are shortened by standard lists: Transactions is Trans., Communications is Commun. A name of one word stays.',
         rule: 'IEEE Reference Guide, II',
       },
       {
         title: 'Country with the city',
-        text: 'Cambridge, MA, USA; London, U.K. Every place has its country.',
+        text: 'Cambridge, MA, USA; London, U.K. Every place has its country; only the United States and Canada have states.',
         rule: 'IEEE Reference Guide, II',
       },
     ],
