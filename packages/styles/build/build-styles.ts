@@ -2,7 +2,7 @@
 // all of them, `about.ts` with each about.json, and `colours.css`. Run by scripts/setup.mjs; nothing generated is committed.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseLocale, parseStyle, type StyleTree } from '@citewright/csl';
+import { type LocaleTree, parseLocale, parseStyle, type StyleTree } from '@citewright/csl';
 
 const bundled = join(import.meta.dirname, '../bundled');
 const locales = join(import.meta.dirname, '../locales');
@@ -43,6 +43,24 @@ function recordOf(kind: string, type: TreeType, names: readonly string[]): strin
   return [...imports, `export const ${kind}s: Readonly<${keys}> = { ${entries.join(', ')} };`];
 }
 
+/** Terms that the engine reads by itself: of dates, numbers, lists, quotation marks and cited places (CSL 1.0.2, appendices II and V). */
+const ownTerms =
+  /^(?:ad|bc|bce|ce|and|et-al|editortranslator|page-range-delimiter|(?:open|close)-(?:inner-)?quote|(?:long-)?ordinal(?:-\d\d)?|month-\d\d|season-\d\d|act|appendix|article-locator|book|canon|chapter|column|elocation|equation|figure|folio|issue|line|note|opus|page|paragraph|part|rule|scene|section|sub-verbo|supplement|table|timestamp|title-locator|verse|version|volume)$/;
+
+/** The texts in the trees, one of which may name a term; the types of items in conditions, for which there are terms as well, are none. */
+function textsIn(trees: readonly StyleTree[]): Set<string> {
+  const isType = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'test' in value && value.test === 'type';
+  const json = JSON.stringify(trees, (_key, value: unknown) => (isType(value) ? undefined : value));
+  return new Set(json.match(/(?<=")[^"]+(?=")/g));
+}
+
+/** A locale without the terms that neither a style nor the engine names: half of them, which every browser would load. */
+function prunedLocale(locale: LocaleTree, named: ReadonlySet<string>): LocaleTree {
+  const terms = Object.entries(locale.terms).filter(([term]) => named.has(term) || ownTerms.test(term));
+  return { ...locale, terms: Object.fromEntries(terms) };
+}
+
 const read = (...path: readonly string[]): string => readFileSync(join(...path), 'utf8');
 
 const ids = readdirSync(bundled).sort();
@@ -60,9 +78,11 @@ const about = ids.map((id) => ({
 
 rmSync(generated, { recursive: true, force: true });
 mkdirSync(generated, { recursive: true });
-for (const id of ids) writeTree(id, 'StyleTree', withShortNames(parseStyle(read(bundled, id, 'style.csl'))));
+const parsed = new Map(ids.map((id) => [id, parseStyle(read(bundled, id, 'style.csl'))]));
+const named = textsIn([...parsed.values()]);
+for (const [id, tree] of parsed) writeTree(id, 'StyleTree', withShortNames(tree));
 for (const language of languages)
-  writeTree(language, 'LocaleTree', parseLocale(read(locales, `${language}.xml`)));
+  writeTree(language, 'LocaleTree', prunedLocale(parseLocale(read(locales, `${language}.xml`)), named));
 write(
   'trees.ts',
   "import type { LocaleTree, StyleTree } from '@citewright/csl';",
