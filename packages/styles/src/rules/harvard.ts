@@ -210,8 +210,8 @@ const actOfReign: Rule = (item) => {
 
 /** The same: a module has its code and a capital after it: "_ENGL 540: Poetry and rhetoric_". */
 const codeOfModule: Rule = (item) => {
-  const course = String(item['container-title'] ?? '').slice(0, 200);
-  const code = /^\p{Lu}{2,9}[ -]?\d{1,5}\p{Lu}?: \S+/u.exec(course)?.[0];
+  const course = String(item['container-title'] ?? '');
+  const code = /^\p{Lu}{2,9}[ -]?\d{1,5}\p{Lu}?: \S+/u.exec(course.slice(0, 100))?.[0];
   return code ? { ...item, 'container-title': asWritten(code) + course.slice(code.length) } : item;
 };
 

@@ -391,9 +391,10 @@ const smallInNames =
 const keepSmallInNames: Rule = (item) => {
   const changed: Partial<Item> = {};
   for (const field of ['title', 'container-title'] as const) {
-    const given = String(item[field] ?? '').slice(0, 1_000);
+    const given = String(item[field] ?? '');
+    if (given.length > 1_000 || given.includes('<span')) continue;
     const kept = given.replace(smallInNames, '<span class="nocase">$&</span>');
-    if (kept !== given && !given.includes('<span')) changed[field] = kept;
+    if (kept !== given) changed[field] = kept;
   }
   return Object.keys(changed).length > 0 ? { ...item, ...changed } : item;
 };
