@@ -80,10 +80,10 @@ const sitesOfPosts = new Set(
 );
 
 /** The title of a post is its text, which keeps its capitals: Publication Manual, 7th ed., 10.15; MLA, 9th ed., ch. 5; Chicago, 17th ed., 14.209. */
-const isPost = ({ type, 'container-title': site }: Item): boolean =>
-  (type === 'post' || type === 'webpage') &&
+const isPost = ({ type, 'container-title': site, publisher }: Item): boolean =>
+  /^(?:post|webpage|motion_picture)$/.test(type) &&
   sitesOfPosts.has(
-    String(site ?? '')
+    String((type === 'motion_picture' ? publisher : site) ?? '')
       .toLowerCase()
       .replace(/ (?:photo|post|reel|story|video)$/, '')
       .replace(' ', '-'),

@@ -5,6 +5,7 @@ import {
   numberOfBill,
   orderByNumber,
   plainPublicLaw,
+  plainSection,
   reportInNumber,
   revisedAct,
 } from './apa/american-law.ts';
@@ -22,6 +23,7 @@ import {
   numberOfThesis,
   numberWithinSeries,
   plainNumber,
+  plainPreprint,
   seriesInNumber,
 } from './apa/numbers.ts';
 import { patentByOffice } from './apa/patent-office.ts';
@@ -161,6 +163,10 @@ const datePressRelease: Rule = (item) =>
     ? { ...item, type: 'document' }
     : item;
 
+/** 10.14: sheet music is described as "[Musical score]". */
+const describeScore: Rule = (item) =>
+  item.type === 'musical_score' && !item.genre && !item.medium ? { ...item, genre: 'Musical score' } : item;
+
 /** Rules of the Publication Manual of the American Psychological Association, 7th edition, that the CSL style cannot express. */
 export const apaRules: readonly TitleRule[] = [
   stillRunning,
@@ -178,6 +184,7 @@ export const apaRules: readonly TitleRule[] = [
   reportInNumber,
   bluebookNames,
   plainPublicLaw,
+  plainSection,
   numberOfBill,
   orderByNumber,
   revisedAct,
@@ -193,6 +200,7 @@ export const apaRules: readonly TitleRule[] = [
   authorAsWriter,
   contributorsInRoles,
   describeRecording,
+  describeScore,
   editedProceedings,
   volumeOfLectureNotes,
   volumeOfChapterSeries,
@@ -239,6 +247,7 @@ export const apaRules: readonly TitleRule[] = [
   plainNumber,
   hyphenOfNumber,
   bracketPreprintNumber,
+  plainPreprint,
   nameVersion,
   dateWiki,
 ];

@@ -16,7 +16,7 @@ export const numberOfArticle: Rule = (item) => {
   if (item.type !== 'article-journal' || item.page === undefined) return item;
   const page = String(item.page);
   if (item.number !== undefined && /^1[-–]\d/.test(page)) return omit(item, 'page');
-  const isNumber = /^e\d{3,12}$/i.test(page) || page === String(item.number ?? '');
+  const isNumber = /^(?:e\d{3,12}|\d{5,12})$/i.test(page) || page === String(item.number ?? '');
   return isNumber ? omit({ ...item, number: page }, 'page') : item;
 };
 

@@ -31,6 +31,31 @@ function courtOfAppeals(court: string): string | undefined {
   return /columbia circuit$|d\.c\. circuit$/i.test(court) ? 'D.C. Cir.' : undefined;
 }
 
+/** States in the abbreviations of The Bluebook, 21st ed., T10, where they are not whole. */
+const states: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'Alabama=Ala. Arizona=Ariz. Arkansas=Ark. California=Cal. Colorado=Colo. Connecticut=Conn. Delaware=Del. Florida=Fla. Georgia=Ga. Illinois=Ill. ' +
+    'Indiana=Ind. Kansas=Kan. Kentucky=Ky. Louisiana=La. Maine=Me. Maryland=Md. Massachusetts=Mass. Michigan=Mich. Minnesota=Minn. Mississippi=Miss. ' +
+    'Missouri=Mo. Montana=Mont. Nebraska=Neb. Nevada=Nev. New_Hampshire=N.H. New_Jersey=N.J. New_Mexico=N.M. New_York=N.Y. North_Carolina=N.C. ' +
+    'North_Dakota=N.D. Oklahoma=Okla. Oregon=Or. Pennsylvania=Pa. Rhode_Island=R.I. South_Carolina=S.C. South_Dakota=S.D. Tennessee=Tenn. Texas=Tex. ' +
+    'Vermont=Vt. Virginia=Va. Washington=Wash. West_Virginia=W._Va. Wisconsin=Wis. Wyoming=Wyo. Columbia=D.C.'
+  )
+    .replaceAll('_', ' ')
+    .split(/ (?=[A-Z][A-Za-z ]*=)/)
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+/** "N.D. Ohio" of "U.S. District Court for the Northern District of Ohio". */
+function districtCourt(court: string): string | undefined {
+  const [, part = '', state = ''] =
+    /\bdistrict court (?:for|of) (?:the )?(?:(northern|southern|eastern|western|middle|central) )?district of (.{3,20})$/i.exec(
+      court,
+    ) ?? [];
+  if (!state) return undefined;
+  const named = states[state] ?? state;
+  return part ? `${part.charAt(0).toUpperCase()}.D. ${named}` : named === 'D.C.' ? 'D.D.C.' : `D. ${named}`;
+}
+
 /** Reports of one court only, which the citation does not name again. */
 const ofTheSupremeCourt = /^(?:U\.S\.|S\. Ct\.|L\. Ed\.(?: 2d)?)$/;
 
@@ -46,12 +71,18 @@ export const bluebookNames: Rule = (item) => {
   if (item.type !== 'legal_case') return named;
   const court = String(item.authority ?? '').slice(0, 120);
   if (ofTheSupremeCourt.test(report ?? given)) return omit(named, 'authority');
-  const circuit = courtOfAppeals(court);
+  const circuit = courtOfAppeals(court) ?? districtCourt(court);
   return circuit ? { ...named, authority: circuit } : named;
 };
 
+/** "§ 12101" is section 12101, whose sign the CSL style prints. */
+export const plainSection: Rule = (item) =>
+  /^§/.test(String(item.section ?? ''))
+    ? { ...item, section: String(item.section).replace(/^§{1,2} ?/, '') }
+    : item;
+
 /** "Public Law No. 107-56", "Pub. L. 88-352" */
-const publicLaw = /^pub(?:lic|\.)? ?l(?:aw|\.)? ?(?:no\.? ?)?(?=\d)/i;
+const publicLaw = /^(?:pub(?:lic|\.)? ?l(?:aw|\.)?|p\.? ?l\.?) ?(?:no\.? ?)?(?=\d)/i;
 
 /** The CSL style prints "Pub. L. No." itself; any other number ("42 U.S.C. § 12101") is the place of the act. */
 export const plainPublicLaw: Rule = (item) => {

@@ -1,5 +1,11 @@
 import { bareNumber, omit, type Rule } from '../rule.ts';
 
+/** 10.8: a preprint is described by its repository alone, which is its publisher. */
+export const plainPreprint: Rule = (item) =>
+  item.type === 'article' && item.publisher && /^preprint$/i.test(String(item.genre ?? ''))
+    ? omit(item, 'genre')
+    : item;
+
 /** 10.8: the number of a preprint is printed in brackets, without a label. */
 export const bracketPreprintNumber: Rule = (item) => {
   if (item.type !== 'article' || !/^[A-Za-z]+:\S+$/.test(String(item.number ?? '').slice(0, 100)))
