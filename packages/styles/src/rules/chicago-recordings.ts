@@ -49,7 +49,7 @@ export const episodeOfPodcast: Rule = (item) => {
   return { ...episode, ...(kind && { genre: kind }) };
 };
 
-const siteOfVideos = /^(?:youtube|vimeo|ted|dailymotion|tiktok|twitch|facebook|instagram)\b/i;
+const siteOfVideos = /^(?:youtube|vimeo|ted|tiktok|facebook|instagram)\b/i;
 
 /** "filmed November 2016 at TEDxBeaconStreet, Brookline, MA" */
 function filmed(item: Item): string | undefined {

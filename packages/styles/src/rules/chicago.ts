@@ -104,19 +104,15 @@ const articleNumberForPages: Rule = (item) => {
   return omit({ ...item, page: /^\d/.test(String(number)) ? `Article ${number}` : number }, 'number');
 };
 
-const nationOfPatent = /^(?:united states|u\.? ?s\.?)(?: of america)?\b/i;
-
 /** 14.258: "US Patent 8,934,987, issued January 13, 2015". A number without letters has its nation in `genre` or `authority`. */
 const patent: Rule = (item) => {
   if (item.type !== 'patent') return item;
-  const granted = grantedPatent(item);
-  if (granted) return { ...item, number: granted.number, authority: `${granted.nation} Patent` };
   const kind = String(item.genre ?? item.authority ?? '').slice(0, 80);
-  if (!/patent/i.test(kind) && !nationOfPatent.test(kind)) return item;
-  const authority = nationOfPatent.test(kind) ? 'US Patent' : kind.replace(/ (?:no\.?|number)$/i, '');
-  const number = bareNumber(item.number);
-  const isPlain = /^\d{7,8}$/.test(number);
-  return { ...item, authority, number: isPlain ? Number(number).toLocaleString('en-US') : number };
+  const isAmerican = /^(?:united states|u\.? ?s\.?(?: |$))/i.test(kind);
+  const given = bareNumber(item.number);
+  const granted = grantedPatent(isAmerican && /^\d/.test(given) ? { ...item, number: `US${given}` } : item);
+  if (granted) return { ...item, number: granted.number, authority: `${granted.nation} Patent` };
+  return /patent/i.test(kind) ? { ...item, authority: kind.replace(/ (?:no\.?|number)$/i, '') } : item;
 };
 
 /** 14.171 and 14.187: a supplement follows the volume: "Rivers 1, suppl. 1 (2001)"; proceedings are numbered in their series. */
@@ -246,7 +242,7 @@ const formatOfBook: Rule = (item) => {
 
 /** Words that name a series rather than a work of several volumes. */
 const ofSeries =
-  /\b(?:series|studies|notes|library|texts|monographs?|papers|publications|contributions|topics|advances|methods|handbooks?|reports?|research|bulletin|memoirs|classics|companions?|introductions|guides?|records)\b/i;
+  /\b(?:series|studies|notes|library|texts|monographs?|papers|publications|contributions|topics|advances|methods|handbooks?|reports?|research|records)\b/i;
 
 /** 14.119 and 14.123: a volume of a work of several volumes is "vol. 5 of _The Christian Tradition_"; of a series, its number. */
 const volumeOfSetOrSeries: Rule = (item) => {
