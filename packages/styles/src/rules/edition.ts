@@ -12,12 +12,13 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
   ' ',
 );
 
-const abbreviated = /[ ,]edn?\.?$/i;
+/** "3rd ed.", "New England edition"; with a capital the word belongs to a name: "Norton Critical Edition". */
+const plainlyNamed = /[ ,](?:edn?\.?|edition)$/;
 
 const editionWord = /[ ,]+ed(?:ition|n)?\.?$/i;
 
 /** "2nd ed., revised" */
-const editionWithin = /^(\d.{0,40}? )ed(?:ition|n)?\b\.?(?=[,;] \S)/i;
+const editionWithin = /^(\d.{0,40}? )ed(?:ition|n)?\b\.?(?=[,;]? \S)/i;
 
 /** "3., überarbeitete und erweiterte Auflage", "2e édition revue", "4ª edición": numbered editions in other languages. */
 const countedAbroad =
@@ -52,9 +53,11 @@ export const nameEdition =
     if (number) return number === '1' ? first : { ...item, edition: number };
     const words = named.toLowerCase().replaceAll("'", '’').split(/[ ,]+/);
     const isKnown = words.every((word) => editionWords.has(word) || /^\d{4}$/.test(word));
-    const short = named.replace(/^revised$/i, 'Rev.').replace(/^rev$/i, 'Rev.');
+    const short = named
+      .replace(/^rev(?:ised)?$/i, 'Rev.')
+      .replace(/(?<=\d(?:st|nd|rd|th),? )rev(?:ised)?$/i, 'rev.');
     const isCounted =
-      isKnown || /^\d{1,3}(?:st|nd|rd|th) /.test(named) || abbreviated.test(String(item.edition));
+      isKnown || /^\d{1,3}(?:st|nd|rd|th) /.test(named) || plainlyNamed.test(String(item.edition));
     return isCounted && !/^\d*$/.test(named) ? { ...item, edition: `${short} ${abbreviation}` } : item;
   };
 
