@@ -47,7 +47,7 @@ import { spellInitials } from './name-forms.ts';
 import { unnumberedChapter, volumeOfChapterSeries } from './parts-of-books.ts';
 import { paperOfSeries } from './report-series.ts';
 import { interviewAsArticle } from './reviews.ts';
-import { omit, type Rule, type TitleRule } from './rule.ts';
+import { omit, type Rule, siteAsPublisher, type TitleRule } from './rule.ts';
 import {
   bracketHandle,
   dashes,
@@ -87,6 +87,7 @@ const mastersDegree = /^M\.? ?(?:A|S|Sc|Phil|Ed|Eng|Res|BA|PH|FA)\.?(?= (?:thesi
 const describeThesis: Rule = (item) => {
   if (item.type !== 'thesis' || !item.genre) return item;
   const genre = String(item.genre)
+    .replace(/, unpublished$/i, '')
     .replace(/^(?:Ph\.? ?D\.?|Doctor of Philosophy)(?: |$)/i, 'Doctoral ')
     .trim();
   const named = genre === 'Doctoral' ? 'Doctoral dissertation' : genre.replace(mastersDegree, 'Master’s');
@@ -167,6 +168,17 @@ const datePressRelease: Rule = (item) =>
 const describeScore: Rule = (item) =>
   item.type === 'musical_score' && !item.genre && !item.medium ? { ...item, genre: 'Musical score' } : item;
 
+/** 10.14: the site of a picture is its publisher: "[Clip art]. Openclipart." A picture in a book has a page or an editor. */
+const siteOfPicture: Rule = (item) =>
+  item.type === 'graphic' &&
+  item.URL &&
+  !item.publisher &&
+  !item.archive &&
+  !item.page &&
+  !item.editor?.length
+    ? siteAsPublisher(item)
+    : item;
+
 /** Rules of the Publication Manual of the American Psychological Association, 7th edition, that the CSL style cannot express. */
 export const apaRules: readonly TitleRule[] = [
   stillRunning,
@@ -238,6 +250,7 @@ export const apaRules: readonly TitleRule[] = [
   pageOfOrganisation,
   omitSiteThatIsAuthor,
   museumAsArchive,
+  siteOfPicture,
   describeDataSet,
   numberOfThesis,
   describeThesis,
