@@ -42,9 +42,9 @@ if (group.needsPostgres && !process.env.TEST_DATABASE_URL && !process.env.WITHOU
   process.exit(spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1);
 }
 
-const chosen = Object.entries(group.suites).filter(
-  ([name]) => parts.length === 0 || parts.some((part) => name.includes(part)),
-);
+const isChosen = (name: string) =>
+  parts.length === 0 ? !group.byHand?.includes(name) : parts.some((part) => name.includes(part));
+const chosen = Object.entries(group.suites).filter(([name]) => isChosen(name));
 if (chosen.length === 0) {
   console.error(`no such suite; ${groupName} has ${Object.keys(group.suites).join(', ')}`);
   process.exit(2);

@@ -12,6 +12,8 @@ export type Suite = (options: SuiteOptions) => Promise<Report | Report[]> | Repo
 /** Suites that are run together, by name, in order. */
 export interface Group {
   suites: Record<string, () => Promise<Suite>>;
+  /** Suites that run only when they are named: they take many minutes, or packages that few machines have. */
+  byHand?: readonly string[];
   /** Starts a private PostgreSQL for the run where Debian's packages can be installed. */
   needsPostgres?: boolean;
 }

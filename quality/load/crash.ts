@@ -97,8 +97,8 @@ const writes = [
   deleteProject,
 ];
 
-/** Writes until the server is gone. */
-async function write(ledger: Ledger, call: Client, onDone: () => void): Promise<void> {
+/** Writes until a write is not answered: the server is gone. `onDone` is called for each acknowledged one. */
+export async function write(ledger: Ledger, call: Client, onDone: () => void): Promise<void> {
   for (;;) {
     const done = await pick(writes)?.(ledger, call);
     if (!done) return;
