@@ -281,11 +281,11 @@ function removeOrphans(target: DatabaseSync): Map<string, number> {
   }
 }
 
-/** A session is nothing but its key, which its projects name. */
+/** A session is nothing but its key, which its projects name. It begins now, so that no sweep takes it for an unused one. */
 function sessionsOfProjects(_: DatabaseSync, target: DatabaseSync): number {
-  const insert = `insert or ignore into sessions (key, created_at)
-    select session_key, min(created_at) from projects group by session_key`;
-  return Number(target.prepare(insert).run().changes);
+  const insert = target.prepare(`insert or ignore into sessions (key, created_at)
+    select distinct session_key, ? from projects`);
+  return Number(insert.run(new Date().toISOString()).changes);
 }
 
 /** The rows of an index, which is read without its table; none when it is damaged, too. */
