@@ -69,7 +69,8 @@ export function saidBy(item: Item): Gold {
     issue: text(item.issue),
     page: text(item.page ?? item.number),
     publisher: text(item.publisher),
-    place: text(item['publisher-place']),
+    // The place of a talk is that of its event.
+    place: text(item.type === 'speech' ? item['event-place'] : item['publisher-place']),
     edition: text(item.edition),
     pages: text(item['number-of-pages']),
     series: text(item['collection-title']),
