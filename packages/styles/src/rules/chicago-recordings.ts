@@ -71,7 +71,7 @@ export const describeVideo: Rule = (item) => {
   const isFilmedTalk = item.type === 'speech' && /\bvideo\b/i.test(String(item.medium ?? ''));
   const isWork =
     /^(?:broadcast|motion_picture)$/.test(item.type) ||
-    siteOfVideos.test(String(item['container-title'] ?? ''));
+    (item.type !== 'post' && siteOfVideos.test(String(item['container-title'] ?? '')));
   if (!(isWork && isOnlineVideo(item)) && !isOfSite && !isFilmedTalk) return item;
   const { publisher, medium: _, 'event-title': __, 'event-place': ___, ...video } = siteAsPublisher(item);
   const isSite = item['container-title'] || siteOfVideos.test(String(publisher ?? ''));
