@@ -144,3 +144,29 @@ test('an expired link says so and can be renewed', async ({ page }) => {
   await shown.getByRole('button', { name: 'Make a new link' }).click();
   await expect(shown.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
+
+test('this browser forgets the projects on request', async ({ page }) => {
+  await createProject(page);
+  await page.getByRole('button', { name: 'Forget my projects here' }).click();
+  const asked = dialog(page, 'Forget my projects here?');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Forget my projects here' }).click();
+  await asked.getByRole('button', { name: 'Forget them' }).click();
+  await expect(page.getByText('No projects yet')).toBeVisible();
+});
+
+test('the key is changed: the projects stay here, and other devices lose them', async ({ page, browser }) => {
+  // Two browsers, one after the other.
+  test.slow();
+  await createProject(page);
+  const old = await page.evaluate(() => localStorage.getItem('session-id') ?? '');
+  await page.getByRole('button', { name: 'Change the key' }).click();
+  await dialog(page, 'Change the key?').getByRole('button', { name: 'Change the key' }).click();
+  await expect(page.getByText('Key changed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const other = await browser.newPage();
+  await other.addInitScript((id) => localStorage.setItem('session-id', id), old);
+  await openOverview(other);
+  await other.close();
+});

@@ -219,6 +219,7 @@ test('the API description has every call with its answers', async () => {
     '/api/citations/{id}/restore',
     '/api/projects/{id}/export',
     '/api/session/link',
+    '/api/session/new',
     '/api/session/open',
     '/api/backup',
     '/api/projects/{id}/import',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryDatabase, testMoment } from './app.fixture.ts';
+import { temporaryDatabase, testMoment, testSecret } from './app.fixture.ts';
 import { createLookupStore } from './db/lookups.ts';
 import { createLookupCache } from './lookup-cache.ts';
 
@@ -19,7 +19,7 @@ const unexpected = (error: unknown) => {
 
 test('an answer is found by the next process', async () => {
   const database = await temporaryDatabase();
-  const store = () => createLookupStore(database, () => testMoment);
+  const store = () => createLookupStore(database, () => testMoment, testSecret);
   await createLookupCache(store(), unexpected).set('key', answer, hour);
   const later = createLookupCache(store(), unexpected);
   await expect.poll(() => later.get('key')).toEqual(answer);
@@ -29,7 +29,7 @@ test('a store that fails is reported, and the memory still works', async () => {
   const database = await temporaryDatabase();
   const reports: unknown[] = [];
   const cache = createLookupCache(
-    createLookupStore(database, () => testMoment),
+    createLookupStore(database, () => testMoment, testSecret),
     (error) => reports.push(error),
   );
   await database.schema.dropTable('lookups').execute();

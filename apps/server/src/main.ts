@@ -92,9 +92,10 @@ function startResolver(
   logger: FastifyBaseLogger,
   pages: WorkerReader,
   metrics: Metrics | undefined,
+  secret: string,
 ): Resolver {
   const { publicOrigin } = config;
-  const store = createLookupStore(relaxed, systemClock.now);
+  const store = createLookupStore(relaxed, systemClock.now, secret);
   return createResolver({
     http: createHttp({
       userAgent: userAgentOf(config),
@@ -174,13 +175,14 @@ async function start(config: Config): Promise<void> {
   const webBuild = readWebBuild(path.join(buildFolder, 'client'), config.publicOrigin);
   const pages = createWorkerReader();
   const metrics = await startMetrics(config, database);
+  const secret = config.sessionSecret ?? storedSecret(config.dataDirectory, await hasSessions(database));
   const app = await buildApp({
     config,
-    secret: config.sessionSecret ?? storedSecret(config.dataDirectory, await hasSessions(database)),
+    secret,
     database,
     databaseFolder: config.databaseUrl ? undefined : config.dataDirectory,
     relaxed: databases.relaxed,
-    resolver: startResolver(config, databases, logger, pages, metrics),
+    resolver: startResolver(config, databases, logger, pages, metrics, secret),
     logger,
     clock: systemClock,
     webBuild,

@@ -1,7 +1,7 @@
 import { newProjectSchema } from '@citewright/contract';
 import { CompiledQuery, type LogEvent, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { ownSession, postCitation, testApp, testMoment, typedBook } from './app.fixture.ts';
+import { ownSession, postCitation, testApp, testMoment, testSecret, typedBook } from './app.fixture.ts';
 import { describeOnEveryDatabase, type Opener } from './db/databases.fixture.ts';
 import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
 import { migrate } from './db/migrate.ts';
@@ -53,6 +53,7 @@ async function useEverything(app: Api): Promise<void> {
   await call('POST', `${at}/restore`, {});
   const { code } = (await call('POST', '/api/session/link', {})).json();
   await call('POST', '/api/session/open', { code, bring: true });
+  await call('POST', '/api/session/new', {});
   const backup = (await call('GET', '/api/backup')).json();
   await call('DELETE', at);
   await call('POST', '/api/backup', backup);
@@ -63,7 +64,7 @@ async function useEverything(app: Api): Promise<void> {
 /** Queries outside of calls: the lookup cache, the model's budget, the deletion of expired rows. */
 async function useBackgroundQueries(database: Database): Promise<void> {
   const now = () => testMoment;
-  const lookups = createLookupStore(database, now);
+  const lookups = createLookupStore(database, now, testSecret);
   await lookups.set('doi:10.1000/a', {}, 1_000);
   await lookups.get('doi:10.1000/a');
   await takeOfDay(database, testMoment, 10);

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isAdoptable, newSessionId, sessionOf } from './session.ts';
 
@@ -8,6 +9,17 @@ const candidates: [string, boolean, string][] = [
   ['session_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', false, 'one letter'],
   ['session_undefinedundefinedundefinedundef', false, 'a word again and again'],
   ['session_17321800000001732180000000173218', false, 'timestamps'],
+  ['session_abcdefghijklmnopqrstuvwxyzABCDEF', false, 'the alphabet'],
+  ['session_ABCDEFGHIJKLMNOPQRSTUVWXYZ012345', false, 'the alphabet and digits'],
+  ['session_0123456789abcdef0123456789abcdef', false, 'hexadecimal digits in order'],
+  ['session_zyxwvutsrqponmlkjihgfedcba987654', false, 'the alphabet backwards'],
+  ['session_qwertyuiopasdfghjklzxcvbnmqwerty', false, 'the keys of a keyboard'],
+  ['session_Zk3vQ0aXt9LhW2yRZk3vQ0aXt9LhW2yR', false, 'a random half twice'],
+  ['session_Zk3vQ0aXt9LhW2yRRy2WhL9tXa0Qv3kZ', false, 'a random half and its mirror image'],
+  ['session_thequickbrownfoxjumpsoverthelazydog', false, 'a sentence'],
+  ['session_correct-horse-battery-staple-2026', false, 'words'],
+  ['session_MyVerySecretSessionForTheUniversity1', false, 'words in mixed case'],
+  ['session_aZ1bY2cX3dW4eV5fU6gT7hS8iR9jQ0kP', false, 'two alphabets, one forwards and one backwards'],
   ['session_1732180000000_k3j9x2', false, 'too short'],
   ['session_', false, 'the prefix alone'],
   ['Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1GZk3vQ0aX', false, 'no prefix'],
@@ -23,6 +35,17 @@ test('identifiers of the server can be adopted, and differ', () => {
   const ids = Array.from({ length: 500 }, newSessionId);
   expect(ids.filter((id) => !isAdoptable(id))).toEqual([]);
   expect(new Set(ids).size).toBe(500);
+});
+
+test('random identifiers of browsers are adopted, however they are spelled', () => {
+  const bytes = () => randomBytes(32);
+  const made = Array.from({ length: 1_000 }, () => [
+    bytes().toString('base64url'),
+    bytes().toString('hex').slice(0, 32),
+    randomUUID(),
+    bytes().toString('hex'),
+  ]).flat();
+  expect(made.filter((id) => !isAdoptable(`session_${id}`))).toEqual([]);
 });
 
 test('the key of a session is an HMAC that depends on the secret and does not contain the identifier', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryDatabase, temporaryFolder, testMoment } from './app.fixture.ts';
+import { temporaryDatabase, temporaryFolder, testMoment, testSecret } from './app.fixture.ts';
 import { describeOnEveryDatabase } from './db/databases.fixture.ts';
 import { createLookupStore } from './db/lookups.ts';
 import { migrate, migrations } from './db/migrate.ts';
@@ -33,7 +33,7 @@ async function readBack(database: Database, step: number, mark: number) {
     citation: citation?.item.title,
     locator: citation?.locator?.value,
     attempt: await earlierResult(database, attempt),
-    lookup: await createLookupStore(database, () => testMoment).get(`doi:10.1000/${mark}`),
+    lookup: await createLookupStore(database, () => testMoment, testSecret).get(`doi:10.1000/${mark}`),
     link: step < 3 ? undefined : (await openLink(database, `code${mark}`, undefined, testMoment))?.sealedId,
     spent: step < 4 ? undefined : await spentOfDay(database, testMoment),
     wait: step < 5 ? undefined : wait,

@@ -17,7 +17,14 @@ export const openDeviceLinkSchema = z.strictObject({
 });
 export type OpenDeviceLink = z.input<typeof openDeviceLinkSchema>;
 
-/** Answer of `POST /api/session/open`; its header `x-session-id` carries the session that the caller uses from now on. */
+/**
+ * Body of `POST /api/session/new`. With `bring` the caller's projects move to the new session, and whoever knows the old identifier has
+ * nothing any more; without it they stay there.
+ */
+export const newSessionSchema = z.strictObject({ bring: z.boolean().default(false) });
+export type NewSession = z.input<typeof newSessionSchema>;
+
+/** Answer of `POST /api/session/open` and `POST /api/session/new`; its header `x-session-id` carries the session that the caller uses from now on. */
 export const openedSessionSchema = z.object({
   /** How many projects the opened session has now. */
   projects: z.number().int().nonnegative(),

@@ -66,6 +66,8 @@ export {
   type DeviceLink,
   deviceLinkLifetime,
   deviceLinkSchema,
+  type NewSession,
+  newSessionSchema,
   type OpenDeviceLink,
   type OpenedSession,
   openDeviceLinkSchema,

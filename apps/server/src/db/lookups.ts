@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cache } from '@citewright/resolver';
+import { sealText, unsealText } from '../sealed-text.ts';
 import type { Database } from './schema.ts';
 import { retryConflicts } from './transaction.ts';
 
@@ -30,11 +32,33 @@ async function insertLookups(database: Database, lookups: ReadonlyMap<string, St
   await retryConflicts(() => insertion.execute());
 }
 
+/** Published identifiers and their prefixes: nobody's reading. All other keys are page addresses and what people cited. */
+const isPublic = (key: string) => /^(?:doi|isbn|ra):/.test(key);
+
+interface Lock {
+  storedKey: string;
+  seal: (text: string) => string;
+  open: (sealed: string) => string;
+}
+
+/**
+ * How a lookup is stored. A page address or a citation becomes a hash with the server's secret, and its answer is encrypted with a key
+ * made of both: from the database alone nobody reads which pages were cited.
+ */
+function lockOf(key: string, secret: string): Lock {
+  if (isPublic(key)) return { storedKey: key, seal: (text) => text, open: (sealed) => sealed };
+  return {
+    storedKey: `hash:${createHmac('sha256', secret).update(`lookup ${key}`).digest('base64url')}`,
+    seal: (text) => sealText(text, key, secret),
+    open: (sealed) => unsealText(sealed, key, secret),
+  };
+}
+
 /**
  * Upstream answers in the database: all instances share them, and a restart loses the last 50 ms at most. `set` resolves when the
  * answer is stored; callers need not wait for it.
  */
-export function createLookupStore(database: Database, now: Now): Cache {
+export function createLookupStore(database: Database, now: Now, secret: string): Cache {
   const momentAfter = (milliseconds: number) => new Date(now() + milliseconds).toISOString();
   let collected = new Map<string, StoredLookup>();
   let writing: Promise<void> | undefined;
@@ -49,16 +73,18 @@ export function createLookupStore(database: Database, now: Now): Cache {
 
   return {
     async get(key) {
+      const { storedKey, open } = lockOf(key, secret);
       const row = await database
         .selectFrom('lookups')
         .select('value')
-        .where('key', '=', key)
+        .where('key', '=', storedKey)
         .where('expires_at', '>', momentAfter(0))
         .executeTakeFirst();
-      return row && JSON.parse(row.value);
+      return row && JSON.parse(open(row.value));
     },
     async set(key, value, ttl) {
-      collected.set(key, { value: JSON.stringify(value), expires_at: momentAfter(ttl) });
+      const { storedKey, seal } = lockOf(key, secret);
+      collected.set(storedKey, { value: seal(JSON.stringify(value)), expires_at: momentAfter(ttl) });
       writing ??= writeCollected();
       await writing;
     },

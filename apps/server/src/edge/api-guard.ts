@@ -25,9 +25,19 @@ export function pathOf({ url = '' }: { url?: string | undefined }): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-function adoptedSession(request: FastifyRequest, secret: string): Session | undefined {
-  const id = request.headers[sessionHeader];
-  return typeof id === 'string' && isAdoptable(id) ? sessionOf(id, secret) : undefined;
+/** Identifiers whose sessions are remembered: judging one takes longer than reading a short list. */
+const mostKnown = 1_000;
+
+/** Gives the session of an identifier; absent for one that is not adopted. */
+function sessionReader(secret: string): (id: string) => Session | undefined {
+  const known = new Map<string, Session | undefined>();
+  return (id) => {
+    if (known.has(id)) return known.get(id);
+    const session = isAdoptable(id) ? sessionOf(id, secret) : undefined;
+    if (known.size >= mostKnown) known.clear();
+    known.set(id, session);
+    return session;
+  };
 }
 
 function madeSession(reply: FastifyReply, secret: string): Session {
@@ -46,12 +56,14 @@ export function guardApi(app: FastifyInstance, { secret, publicOrigin }: ApiGuar
   app.decorateRequest('session', undefined);
   app.decorateRequest('isNewSession', false);
   app.decorateRequest('problem', undefined);
+  const readSession = sessionReader(secret);
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiPath(pathOf(request))) return;
     reply.header('cache-control', 'no-store').header('vary', sessionHeader);
     const writes = !isSafe(request.method);
     if (writes && isCrossSite(request, publicOrigin)) throw new ProblemError('CROSS_SITE_REQUEST');
-    request.session = adoptedSession(request, secret);
+    const id = request.headers[sessionHeader];
+    request.session = typeof id === 'string' ? readSession(id) : undefined;
     if (request.session || !writes) return;
     request.session = madeSession(reply, secret);
     request.isNewSession = true;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testSecret } from '../app.fixture.ts';
-import { canonicalCode, keyOfCode, newCode, sealId, unsealId } from './code.ts';
+import { sealText, unsealText } from '../sealed-text.ts';
+import { canonicalCode, keyOfCode, newCode } from './code.ts';
 
 test('a new code is long, random and easy to read out', () => {
   const codes = Array.from({ length: 100 }, newCode);
@@ -23,10 +24,10 @@ test.each([
 test('stored values reveal neither the code nor the session, and the code decrypts them', () => {
   const code = canonicalCode(newCode()) ?? '';
   const id = 'session_Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1G';
-  const sealed = sealId(id, code, testSecret);
+  const sealed = sealText(id, code, testSecret);
   expect(`${sealed} ${keyOfCode(code, testSecret)}`).not.toContain(code);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('session_');
-  expect(unsealId(sealed, code, testSecret)).toBe(id);
-  expect(() => unsealId(sealed, `${code.slice(1)}0`, testSecret)).toThrow();
-  expect(() => unsealId(sealed, code, `${testSecret}!`)).toThrow();
+  expect(unsealText(sealed, code, testSecret)).toBe(id);
+  expect(() => unsealText(sealed, `${code.slice(1)}0`, testSecret)).toThrow();
+  expect(() => unsealText(sealed, code, `${testSecret}!`)).toThrow();
 });

@@ -47,6 +47,47 @@ async function countProjects(transaction: Transaction<Tables>, owner: string): P
   return count;
 }
 
+/** Moves all projects of a session to another one, and holds both. */
+async function moveProjects(
+  transaction: Transaction<Tables>,
+  from: string,
+  to: string,
+  now: number,
+): Promise<void> {
+  // Always in the same order, so that two devices that open each other's links do not deadlock.
+  for (const key of [...new Set([from, to])].sort()) {
+    await holdSession(transaction, key, new Date(now).toISOString());
+  }
+  if (from === to) return;
+  await transaction
+    .updateTable('projects')
+    .set({ session_key: to })
+    .where('session_key', '=', from)
+    .execute();
+  await transaction
+    .updateTable('sessions')
+    .set(({ eb, selectFrom }) => ({
+      bytes: eb('bytes', '+', selectFrom('sessions').select('bytes').where('key', '=', from)),
+    }))
+    .where('key', '=', to)
+    .execute();
+  await transaction.updateTable('sessions').set({ bytes: 0 }).where('key', '=', from).execute();
+}
+
+/** Moves everything of a session to a new one: its codes for other devices do not work any more. Gives how many projects there are. */
+export async function renewSession(
+  database: Database,
+  from: string,
+  to: string,
+  now: number,
+): Promise<number> {
+  return await inTransaction(database, async (transaction) => {
+    await moveProjects(transaction, from, to, now);
+    await transaction.deleteFrom('device_links').where('session_key', '=', from).execute();
+    return await countProjects(transaction, to);
+  });
+}
+
 /**
  * Uses a code, once; absent when there is none, or it has expired. With `bring`, the projects of that session move to the opened
  * one. @throws ProblemError when the opened session would have too many projects: then nothing changes, and the code can be used again.
@@ -66,17 +107,7 @@ export async function openLink(
       .executeTakeFirst();
     if (!link) return undefined;
     const opened = link.session_key;
-    // Always in the same order, so that two devices that open each other's links do not deadlock.
-    for (const key of [...new Set([opened, bring ?? opened])].sort()) {
-      await holdSession(transaction, key, new Date(now).toISOString());
-    }
-    if (bring !== undefined && bring !== opened) {
-      await transaction
-        .updateTable('projects')
-        .set({ session_key: opened })
-        .where('session_key', '=', bring)
-        .execute();
-    }
+    await moveProjects(transaction, bring ?? opened, opened, now);
     const projects = await countProjects(transaction, opened);
     if (bring !== undefined && projects > projectLimits.projects) throw new ProblemError('LIMIT_REACHED');
     return { sealedId: link.sealed_id, projects };

@@ -92,3 +92,49 @@ test('attempts to open a code are limited', async () => {
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
+
+const renew = (app: Parameters<typeof call>[0], body: object, key: string, session = ownSession) =>
+  call(app, 'POST', '/api/session/new', body, { 'idempotency-key': key, 'x-session-id': session });
+
+const projectsOf = async (app: Parameters<typeof call>[0], session: string) =>
+  (await call(app, 'GET', '/api/projects', undefined, { 'x-session-id': session })).json();
+
+test('a new session takes the projects along: the old identifier and its codes open nothing any more', async () => {
+  const app = await testApp();
+  const project = await createProject(app);
+  const { code } = await linkOf(app);
+  const answer = await renew(app, { bring: true }, 'once');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { projects: 1 }]);
+  const next = String(answer.headers['x-session-id']);
+  expect(next).not.toBe(ownSession);
+  expect(await projectsOf(app, next)).toEqual([project]);
+  expect(await projectsOf(app, ownSession)).toEqual([]);
+  expect((await open(app, { code })).json().code).toBe('LINK_EXPIRED');
+});
+
+test('a repeated request gets the same new session: an answer that was lost loses nothing', async () => {
+  const app = await testApp();
+  const project = await createProject(app);
+  const [first, again] = [
+    await renew(app, { bring: true }, 'once'),
+    await renew(app, { bring: true }, 'once'),
+  ];
+  expect(again.headers['x-session-id']).toBe(first.headers['x-session-id']);
+  expect(await projectsOf(app, String(again.headers['x-session-id']))).toEqual([project]);
+  const other = await renew(app, { bring: true }, 'another');
+  expect(other.headers['x-session-id']).not.toBe(first.headers['x-session-id']);
+});
+
+test('a new session without the projects leaves them where they are', async () => {
+  const app = await testApp();
+  const project = await createProject(app);
+  const next = String((await renew(app, {}, 'once')).headers['x-session-id']);
+  expect(await projectsOf(app, next)).toEqual([]);
+  expect(await projectsOf(app, ownSession)).toEqual([project]);
+});
+
+test('a caller without a session gets one', async () => {
+  const answer = await call(await testApp(), 'POST', '/api/session/new', {}, { 'x-session-id': 'short' });
+  expect(answer.headers['x-session-id']).toMatch(/^session_/);
+  expect(answer.json()).toEqual({ projects: 0 });
+});

@@ -1,5 +1,6 @@
 import {
   deviceLinkSchema,
+  newSessionSchema,
   openDeviceLinkSchema,
   openedSessionSchema,
   sessionHeader,
@@ -9,9 +10,11 @@ import type { Database } from '../db/schema.ts';
 import { networkKeys } from '../edge/rate-limits.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
+import { sealText, unsealText } from '../sealed-text.ts';
 import type { Api } from '../server.ts';
-import { canonicalCode, keyOfCode, newCode, sealId, unsealId } from './code.ts';
-import { openLink, storeLink } from './link-store.ts';
+import { newSessionId, nextSessionId, sessionOf } from '../session.ts';
+import { canonicalCode, keyOfCode, newCode } from './code.ts';
+import { openLink, renewSession, storeLink } from './link-store.ts';
 
 /** Links that a network may make or try in a minute: more than a class of students needs, far fewer than guessing does. */
 const perMinute = 30;
@@ -53,8 +56,35 @@ export function sessionRoutes(app: Api, { database, secret, clock }: SessionPart
       if (!request.session || typeof id !== 'string') throw new ProblemError('INVALID_REQUEST');
       const code = newCode();
       const bare = canonicalCode(code) ?? code;
-      const link = { codeKey: keyOfCode(bare, secret), sealedId: sealId(id, bare, secret) };
+      const link = { codeKey: keyOfCode(bare, secret), sealedId: sealText(id, bare, secret) };
       return { code, expiresAt: await storeLink(database, request.session.key, link, clock.now()) };
+    },
+  );
+
+  app.post(
+    '/api/session/new',
+    {
+      config,
+      schema: {
+        summary: 'A new session in the place of this one',
+        description:
+          'The header `x-session-id` of the answer names the session to use from now on. With `bring`, the projects move to it, and the old identifier opens nothing any more, on any device. Without it they stay behind: a browser that forgets the old identifier is logged out.',
+        tags,
+        body: newSessionSchema,
+        response: { 200: openedSessionSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const id = request.headers[sessionHeader];
+      if (!request.session || request.isNewSession || typeof id !== 'string') return { projects: 0 };
+      const attempt = request.headers['idempotency-key'];
+      const next = typeof attempt === 'string' ? nextSessionId(id, attempt, secret) : newSessionId();
+      const { bring } = request.body;
+      const projects = bring
+        ? await renewSession(database, request.session.key, sessionOf(next, secret).key, clock.now())
+        : 0;
+      reply.header(sessionHeader, next);
+      return { projects };
     },
   );
 
@@ -77,7 +107,7 @@ export function sessionRoutes(app: Api, { database, secret, clock }: SessionPart
       const bring = request.body.bring ? request.session?.key : undefined;
       const opened = await openLink(database, keyOfCode(code, secret), bring, clock.now());
       if (!opened) throw new ProblemError('LINK_EXPIRED');
-      reply.header(sessionHeader, unsealId(opened.sealedId, code, secret));
+      reply.header(sessionHeader, unsealText(opened.sealedId, code, secret));
       return { projects: opened.projects };
     },
   );

@@ -3,6 +3,7 @@ import {
   backupResultSchema,
   type DeviceLink,
   deviceLinkSchema,
+  type NewSession,
   type OpenDeviceLink,
   openedSessionSchema,
 } from '@citewright/contract';
@@ -24,6 +25,16 @@ export async function restoreBackup(backup: unknown): Promise<BackupResult> {
 /** Creates a one-time code that opens this session's projects on another device; valid for ten minutes. */
 export async function createDeviceLink(): Promise<DeviceLink> {
   return deviceLinkSchema.parse(await callJson({ method: 'POST', path: '/api/session/link' }));
+}
+
+/**
+ * Moves the projects of this session to a new one and switches this browser to it. Returns the number of projects. Repeat a failed
+ * attempt with the same key: the answer may be lost after the projects have moved.
+ */
+export async function renewSession(idempotencyKey: string): Promise<number> {
+  const body: NewSession = { bring: true };
+  const answer = await callJson({ method: 'POST', path: '/api/session/new', body, idempotencyKey });
+  return openedSessionSchema.parse(answer).projects;
 }
 
 /** Switches this browser to the session of a code. Returns the number of its projects. */

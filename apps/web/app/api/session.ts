@@ -36,6 +36,16 @@ export function sessionId(): string {
   return created;
 }
 
+/** Forgets the session: the next call begins a new one. The projects of the old one stay where they are. */
+export function forgetSession(): void {
+  unstored = undefined;
+  try {
+    localStorage.removeItem(sessionStorageKey);
+  } catch {
+    // Storage is forbidden: there is nothing in it.
+  }
+}
+
 /** Stores the session that a response carries, if any. */
 export function adoptSession(headers: Headers): void {
   const given = headers.get(sessionHeader);

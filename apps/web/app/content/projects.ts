@@ -38,4 +38,18 @@ export const backupCopy = {
     title: 'On your other devices',
     text: 'A private link opens the same projects on a telephone or another computer. It works once, within ten minutes.',
   },
+  browser: {
+    title: 'On this browser',
+    text: 'This browser keeps the key to your projects: whoever uses it can open them. On a shared computer, let it forget them when you leave.',
+    forget: {
+      title: 'Forget my projects here?',
+      text: 'This browser will not open your projects any more, and its list of citations is cleared. The projects are not deleted, but only a device that has them can open them, or a backup. Save a backup first if you have neither.',
+      action: 'Forget them',
+    },
+    renew: {
+      title: 'Change the key?',
+      text: 'Your projects stay in this browser. All other devices and links that opened them so far lose them.',
+      action: 'Change the key',
+    },
+  },
 } as const;

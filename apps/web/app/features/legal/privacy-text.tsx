@@ -27,7 +27,8 @@ export const privacySections: readonly LegalSection[] = [
           it in its local storage under the name <code>session-id</code>. It is sent with every call to our
           server, so that your projects are yours. We store only a keyed hash of it (an HMAC), from which the
           identifier cannot be recovered. Whoever clears the browser’s storage, or opens another browser,
-          begins a new session.
+          begins a new session. On the projects page you can let the browser forget its identifier, or change
+          it.
         </p>
         <p>
           If you ask for a link to use your projects on another device, we keep, for ten minutes or until it
@@ -72,7 +73,8 @@ export const privacySections: readonly LegalSection[] = [
           To answer you we ask the places where works are recorded: Crossref, DataCite and other registries,
           library catalogues, and the web page that you name. They see our server’s address and the identifier
           or page that was asked for, not you. What they answer about a work is kept for up to 30 days for
-          everybody who asks for the same work, without a trace of who did.
+          everybody who asks for the same work, without a trace of who did. Of web pages and in-text citations
+          we keep only a keyed hash, and the answer encrypted with what was asked.
         </p>
       </>
     ),

@@ -1,13 +1,17 @@
 import type { Project } from '@citewright/contract';
-import { Archive, ArchiveRestore, KeyRound, MonitorSmartphone } from 'lucide-react';
+import { Archive, ArchiveRestore, KeyRound, LogOut, MonitorSmartphone, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { backupCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
+import type { BrowserAction } from './browser-dialogs.tsx';
 import { UnreadParts } from './unread-parts.tsx';
 import { useBackup } from './use-backup.ts';
 import { useLinkCode } from './use-link-code.ts';
 
 const DeviceDialog = lazy(async () => ({ default: (await import('./device-dialog.tsx')).DeviceDialog }));
+const BrowserDialog = lazy(async () => ({
+  default: (await import('./browser-dialogs.tsx')).BrowserDialog,
+}));
 const OpenLinkDialog = lazy(async () => ({
   default: (await import('./open-link-dialog.tsx')).OpenLinkDialog,
 }));
@@ -22,13 +26,19 @@ function Way({ title, text, children }: { title: string; text: string; children:
   );
 }
 
-/** Backup of all projects, and access from another device. */
+/** Backup of all projects, access from another device, and the session of this browser. */
 export function BackupPanel({ projects }: { projects: readonly Project[] }) {
   const { save, open } = useBackup();
   const [linking, setLinking] = useState(false);
   const [linkWanted, setLinkWanted] = useState(false);
   const [code, setCode] = useLinkCode();
   const [codeWanted, setCodeWanted] = useState(false);
+  const [browserAction, setBrowserAction] = useState<BrowserAction>();
+  const [browserWanted, setBrowserWanted] = useState(false);
+  const askBrowser = (action: BrowserAction) => {
+    setBrowserWanted(true);
+    setBrowserAction(action);
+  };
   const picker = useRef<HTMLInputElement>(null);
   const none = projects.length === 0;
   return (
@@ -82,7 +92,22 @@ export function BackupPanel({ projects }: { projects: readonly Project[] }) {
             Enter a code
           </Button>
         </Way>
+        <Way title={backupCopy.browser.title} text={backupCopy.browser.text}>
+          <Button disabled={none} onClick={() => askBrowser('forget')}>
+            <LogOut aria-hidden="true" />
+            Forget my projects here
+          </Button>
+          <Button disabled={none} onClick={() => askBrowser('renew')}>
+            <RefreshCw aria-hidden="true" />
+            Change the key
+          </Button>
+        </Way>
       </div>
+      {browserWanted && (
+        <Suspense>
+          <BrowserDialog action={browserAction} onClose={() => setBrowserAction(undefined)} />
+        </Suspense>
+      )}
       {linkWanted && (
         <Suspense>
           <DeviceDialog open={linking} onClose={() => setLinking(false)} />

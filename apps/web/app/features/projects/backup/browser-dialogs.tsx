@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { renewSession } from '~/api/backup.ts';
+import { forgetSession, randomToken } from '~/api/session.ts';
+import { backupCopy } from '~/content/projects.ts';
+import { Button } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { toast } from '~/ui/toast-store.ts';
+import { failureMessage } from '../failure-message.ts';
+import { focusOnOpen } from '../focus-on-open.ts';
+
+const copy = backupCopy.browser;
+
+/** What can be done with the session of this browser. */
+export type BrowserAction = 'forget' | 'renew';
+
+/** Forgets the session and what this tab holds of it; the page begins anew, as on a browser that has never been here. */
+function forget(): void {
+  forgetSession();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is forbidden: there is nothing in it.
+  }
+  location.reload();
+}
+
+interface BrowserDialogProps {
+  /** The dialog is open while it is set. */
+  action: BrowserAction | undefined;
+  onClose: () => void;
+}
+
+/** Asks before this browser forgets its session, or gets another one. */
+export function BrowserDialog({ action, onClose }: BrowserDialogProps) {
+  const queries = useQueryClient();
+  // The same for every attempt: the answer to one may be lost after the projects have moved.
+  const [key, setKey] = useState(randomToken);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => renewSession(key),
+    onSuccess: async () => {
+      setKey(randomToken());
+      await queries.resetQueries();
+      toast({ title: 'Key changed', description: 'Only this browser opens your projects now.' });
+      onClose();
+    },
+  });
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const { title, text, action: label } = copy[action ?? 'forget'];
+  return (
+    <Dialog open={action !== undefined} onClose={close} title={title} description={text}>
+      <div role="alert">
+        {error && (
+          <p className="mb-3 flex gap-2 text-sm font-medium text-danger">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            {failureMessage(error, 'Failed to change the key')}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button ref={focusOnOpen} onClick={close}>
+          Cancel
+        </Button>
+        <Button look="danger" busy={isPending} onClick={() => (action === 'renew' ? mutate() : forget())}>
+          {label}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
