@@ -54,7 +54,7 @@ export interface ResolveOptions {
 }
 
 /** Bytes for pages under way, from their first byte until they are read: 16 of the largest at the same time. */
-const pageMemory = { capacity: 64 * 1_048_576, queue: 64 } as const;
+const pageMemory = { capacity: 32 * 1_048_576, queue: 64 } as const;
 
 type ByIdentifier = (context: ResolverContext, value: string, signal: AbortSignal) => Promise<Outcome>;
 

@@ -1,4 +1,5 @@
 import type { ResolverContext } from '../context.ts';
+import { freeBody } from '../http/body.ts';
 import type { Release } from '../http/fair-queue.ts';
 import { type AnswerHead, HttpError, type HttpErrorCode, type HttpResponse } from '../http/http.ts';
 import { retryAfterOf } from '../http/rate-headers.ts';
@@ -55,9 +56,6 @@ function statusError(status: number, headers: HttpResponse['headers'], now: numb
   return new ResolveError(code, `The page answered ${status}`, { retryAfter });
 }
 
-/** Bytes of memory that a page takes for each byte of its body: the pieces that arrive, and the whole. */
-const copies = 2;
-
 /** Fetches a page. Before each body is read, memory for it is taken by `hold`. */
 async function get(
   { http, clock, takeMemory }: ResolverContext,
@@ -65,7 +63,7 @@ async function get(
   signal: AbortSignal,
   hold: (take: () => Promise<Release>) => Promise<void>,
 ): Promise<HttpResponse> {
-  const reserve = (bytes: number, stop: AbortSignal) => hold(() => takeMemory(copies * bytes, stop));
+  const reserve = (bytes: number, stop: AbortSignal) => hold(() => takeMemory(bytes, stop));
   const ask = () => http({ url, kind: 'page', signal, reserve });
   const first = await ask();
   if (first.status < 500 || retryAfterOf(first.headers, clock.now()) !== undefined) return first;
@@ -131,6 +129,8 @@ export async function fetchPage(
       const failure = asResolveError(error);
       if (failure instanceof ResolveError) return { url, headers, failure };
       throw failure;
+    } finally {
+      freeBody(response.body);
     }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

@@ -20,12 +20,21 @@ const maxEncodings = 2;
 export const acceptEncoding = 'gzip, deflate, br';
 
 export interface ReadBody {
-  /** The body in pieces, not joined: a caller that discards a truncated body need not hold it twice. */
-  pieces: readonly Uint8Array[];
-  /** Total length of the pieces in bytes. */
-  length: number;
+  /** In memory of its own, which can be handed to a thread and freed (`freeBody`). */
+  bytes: Uint8Array<ArrayBuffer>;
   /** Why reading stopped before the end of the body, if it did. */
   stopped?: 'cap' | 'deadline' | 'broken';
+}
+
+/** Memory that a body takes at first, in bytes; it grows with the body. */
+const firstBytes = 65_536;
+
+/**
+ * Gives the memory of a read body back at once. Left to the garbage collector it would be kept for as long as the process has little
+ * to do.
+ */
+export function freeBody(body: Uint8Array<ArrayBuffer> | string): void {
+  if (typeof body !== 'string' && body.buffer.resizable && !body.buffer.detached) body.buffer.transfer(0);
 }
 
 function decodersFor(contentEncoding: string): Transform[] {
@@ -62,7 +71,8 @@ export async function readBody(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<ReadBody> {
-  const pieces: Uint8Array[] = [];
+  const memory = new ArrayBuffer(0, { maxByteLength: maxBytes });
+  const bytes = new Uint8Array(memory);
   let length = 0;
   let stopped: ReadBody['stopped'];
   const transforms = decodersFor(contentEncoding);
@@ -72,8 +82,12 @@ export async function readBody(
   try {
     for await (const chunk of decoded as AsyncIterable<Uint8Array>) {
       const room = maxBytes - length;
-      pieces.push(chunk.subarray(0, room));
-      length += Math.min(chunk.length, room);
+      const needed = length + Math.min(chunk.length, room);
+      if (needed > memory.byteLength) {
+        memory.resize(Math.min(maxBytes, Math.max(needed, 2 * memory.byteLength, firstBytes)));
+      }
+      bytes.set(chunk.subarray(0, room), length);
+      length = needed;
       if (chunk.length > room) {
         stopped = 'cap';
         break;
@@ -88,5 +102,6 @@ export async function readBody(
       stream.destroy();
     }
   }
-  return { pieces, length, ...(stopped && { stopped }) };
+  memory.resize(length);
+  return { bytes, ...(stopped && { stopped }) };
 }

@@ -1,7 +1,7 @@
 import { Agent, buildConnector, Client as Connection, type Dispatcher } from 'undici';
 import { nobody } from '../caller.ts';
 import { type EmitEvent, ignoreEvent } from '../events.ts';
-import { acceptEncoding, type ReadBody, readBody } from './body.ts';
+import { acceptEncoding, freeBody, type ReadBody, readBody } from './body.ts';
 import { type Connector, createDialer } from './dial.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createGuard, type Guard, type GuardOptions, hostOf } from './guard.ts';
@@ -69,17 +69,6 @@ function mostOf(headers: Record<string, string>, cap: number): number {
   return headers['content-encoding'] === undefined && length >= 0 ? Math.min(length, cap) : cap;
 }
 
-/** The pieces in memory of their own, so that it can be handed to a thread. */
-function joined({ pieces, length }: ReadBody): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-}
-
 function discard({ body }: Head): void {
   body.on('error', () => undefined).destroy();
 }
@@ -106,13 +95,16 @@ async function readAnswer(
     throw error;
   }
   const read = await readBody(head.body, headers['content-encoding'] ?? '', cap, signal);
-  if (read.stopped !== undefined && (request.kind === 'api' || read.length === 0)) throw stopError(read);
+  if (read.stopped !== undefined && (request.kind === 'api' || read.bytes.length === 0)) {
+    freeBody(read.bytes);
+    throw stopError(read);
+  }
   return {
     url: url.href,
     status: head.statusCode,
     contentType,
     headers,
-    body: joined(read),
+    body: read.bytes,
     ...(read.stopped !== undefined && { cut: read.stopped }),
   };
 }

@@ -39,9 +39,9 @@ export function createModelFetch(endpoint: string, patience: number): typeof glo
       headers: sent,
     });
     const encoding = String(head.headers['content-encoding'] ?? '');
-    const { pieces, length, stopped } = await readBody(head.body, encoding, maxAnswer, stop);
+    const { bytes, stopped } = await readBody(head.body, encoding, maxAnswer, stop);
     if (stopped !== undefined) throw new HttpError(stopped === 'cap' ? 'too-large' : 'timeout');
-    return new Response(length === 0 ? null : Buffer.concat(pieces), {
+    return new Response(bytes.length === 0 ? null : bytes.slice(), {
       status: head.statusCode,
       headers: plainHeaders(head.headers),
     });

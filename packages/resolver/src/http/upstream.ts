@@ -3,6 +3,7 @@ import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import type { Caller } from '../caller.ts';
 import type { Clock } from '../clock.ts';
 import type { EmitEvent } from '../events.ts';
+import { freeBody } from './body.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { type Http, HttpError, type HttpErrorCode, type HttpResponse } from './http.ts';
 import { parseJson } from './json.ts';
@@ -149,7 +150,11 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): (c
         const body = bodyOf(await turns.pass(ask, () => sendTwice(path, ask)));
         if (body === undefined) return undefined;
         await nextTurn();
-        return parse(body);
+        try {
+          return parse(body);
+        } finally {
+          freeBody(body);
+        }
       } catch (error) {
         throw failure(error, ask.signal);
       }

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
+import { freeBody } from '../http/body.ts';
 import { type FetchedPage, readFetched } from './page-reader.ts';
 import type { WorkerAnswer } from './worker-reader.ts';
 
@@ -13,6 +14,7 @@ if (process.platform === 'linux') setPriority(0, niceness);
 // `createWorkerReader` sends one page at a time. The first message says that the modules are loaded.
 parentPort?.on('message', (page: FetchedPage) => {
   const reading = readFetched(page);
+  freeBody(page.body);
   parentPort?.postMessage({ reading, heap: getHeapStatistics().total_heap_size } satisfies WorkerAnswer);
 });
 parentPort?.postMessage('ready');
