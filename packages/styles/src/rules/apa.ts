@@ -33,6 +33,7 @@ import { datedReview, reviewedBook, reviewedInGenre } from './apa/reviewed-works
 import { authorAsWriter, contributorsInRoles, hostOfPodcast, podcastAsBroadcast } from './apa/roles.ts';
 import {
   archiveOnce,
+  groupSpelledOut,
   omitAbbreviatedAuthor,
   omitPublisherThatIsAuthor,
   pageOfOrganisation,
@@ -183,6 +184,7 @@ const siteOfPicture: Rule = (item) =>
 export const apaRules: readonly TitleRule[] = [
   stillRunning,
   datePressRelease,
+  groupSpelledOut,
   accountInName,
   bracketsOfPost,
   spellInitials,

@@ -20,12 +20,22 @@ export const pageOfOrganisation: Rule = (item) =>
 const smallWords = /^(?:a|an|and|at|de|for|in|of|on|the|to)$/i;
 
 /** Whether a short name is the abbreviation of a full one: "ASPCA", "NIMH". */
-function abbreviates(short: string, full: string): boolean {
+export function abbreviates(short: string, full: string): boolean {
   const initials = (full.match(/[\p{L}]+/gu) ?? [])
     .filter((word) => !smallWords.test(word))
     .map((word) => word.charAt(0));
   return /^\p{Lu}{3,8}$/u.test(short) && initials.join('').toUpperCase().includes(short);
 }
+
+/** 9.11: the list spells a group out; its abbreviation in the record's name is left to the text. */
+export const groupSpelledOut: Rule = (item) => {
+  const author = item.author?.map((name) => {
+    const [, full, short] =
+      /^(.{5,200}\S) [[(](\p{Lu}{2,8})[\])]$/u.exec((name.literal ?? '').slice(0, 220)) ?? [];
+    return full && short && abbreviates(short, full) ? { ...name, literal: full } : name;
+  });
+  return author?.some((name, at) => name !== item.author?.[at]) ? { ...item, author } : item;
+};
 
 /** 10.16: the site or publisher is omitted also where it is the author's name abbreviated. */
 export const omitAbbreviatedAuthor: Rule = (item) => {
