@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type LocaleTree, parseLocale, parseStyle, type StyleTree } from '@citewright/csl';
+import { withShortProperties } from '../src/short-properties.ts';
 
 const bundled = join(import.meta.dirname, '../bundled');
 const locales = join(import.meta.dirname, '../locales');
@@ -80,7 +81,7 @@ rmSync(generated, { recursive: true, force: true });
 mkdirSync(generated, { recursive: true });
 const parsed = new Map(ids.map((id) => [id, parseStyle(read(bundled, id, 'style.csl'))]));
 const named = textsIn([...parsed.values()]);
-for (const [id, tree] of parsed) writeTree(id, 'StyleTree', withShortNames(tree));
+for (const [id, tree] of parsed) writeTree(id, 'StyleTree', withShortProperties(withShortNames(tree)));
 for (const language of languages)
   writeTree(language, 'LocaleTree', prunedLocale(parseLocale(read(locales, `${language}.xml`)), named));
 write(

@@ -6,6 +6,7 @@ import { StyleError } from './error.ts';
 import { outputFormat } from './output-format.ts';
 import type { TitleRule } from './rules/rule.ts';
 import { rulesOf } from './rules/rules.ts';
+import { withLongProperties } from './short-properties.ts';
 import type { ListLayout, StyleAbout } from './style-about.ts';
 import type { LoadableParts, StyleParts } from './style-parts.ts';
 
@@ -41,7 +42,7 @@ export class Style {
   get csl(): CslStyle {
     const { language: lang } = this.about;
     const options = { lang, format: outputFormat, links: true };
-    this.#csl ??= compileTrees(this.#loaded.tree, [locales[lang]], options);
+    this.#csl ??= compileTrees(withLongProperties(this.#loaded.tree), [locales[lang]], options);
     return this.#csl;
   }
 
