@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import {
   closeSync,
   cpSync,
+  existsSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -178,9 +179,9 @@ async function fill(after: Damage['after']): Promise<Filled> {
     // The copy of the day is made at the start.
     const again = await startServer({ DATA_DIR: folder });
     const copies = path.join(folder, 'backups');
-    await until('the copy of the day', () =>
-      (spawnSync('ls', [copies], { encoding: 'utf8' }).stdout ?? '').includes('citewright-'),
-    );
+    const isCopied = () =>
+      existsSync(copies) && readdirSync(copies).some((file) => /^citewright-/.test(file));
+    await until('the copy of the day', isCopied);
     await again.stop();
   }
   return { folder, written };
