@@ -1,5 +1,5 @@
 import { type Style as CslStyle, compileTrees } from '@citewright/csl';
-import { ieee } from '#ieee';
+import { onDemand } from '#on-demand';
 import { locales, trees } from '../generated/trees.ts';
 import { knownStyles } from './about.ts';
 import { StyleError } from './error.ts';
@@ -51,8 +51,6 @@ export class Style {
     return this.about.list ?? { heading: 'References', lineSpacing: 1, entrySpacing: 12 };
   }
 }
-
-const onDemand: Readonly<Partial<Record<string, LoadableParts>>> = { ieee };
 
 /** The parts of a style, or of the style that it is a variant of. */
 function partsOf({ id, variantOf = id }: (typeof knownStyles)[number]): LoadableParts | undefined {

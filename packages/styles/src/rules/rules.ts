@@ -1,5 +1,4 @@
 import { apaRules } from './apa.ts';
-import { chicagoRules } from './chicago.ts';
 import { harvardRules, harvardRulesOfTwelfthEdition } from './harvard.ts';
 import { mlaRules } from './mla.ts';
 import type { TitleRule } from './rule.ts';
@@ -8,7 +7,6 @@ import type { TitleRule } from './rule.ts';
 export const rulesOf: Readonly<Partial<Record<string, readonly TitleRule[]>>> = {
   apa: apaRules,
   mla: mlaRules,
-  chicago: chicagoRules,
   harvard: harvardRules,
   'harvard-12': harvardRulesOfTwelfthEdition,
 };
