@@ -223,6 +223,7 @@ test('the API description has every call with its answers', async () => {
     '/api/session/open',
     '/api/backup',
     '/api/projects/{id}/import',
+    '/api/projects/{id}/import/preview',
     '/api/blogs',
     '/api/blogs/featured',
   ]);
