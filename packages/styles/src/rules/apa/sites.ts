@@ -16,15 +16,10 @@ export const pageOfOrganisation: Rule = (item) =>
     ? { ...item, type: 'webpage' }
     : item;
 
-/** The small words that abbreviations of names leave out. */
-const smallWords = /^(?:a|an|and|at|de|for|in|of|on|the|to)$/i;
-
-/** Whether a short name is the abbreviation of a full one: "ASPCA", "NIMH". */
-export function abbreviates(short: string, full: string): boolean {
-  const initials = (full.match(/[\p{L}]+/gu) ?? [])
-    .filter((word) => !smallWords.test(word))
-    .map((word) => word.charAt(0));
-  return /^\p{Lu}{3,8}$/u.test(short) && initials.join('').toUpperCase().includes(short);
+/** Whether an abbreviation has initials of a name, in order: "ASPCA"; "NICE" leaves Health out. */
+function abbreviates(short: string, full: string): boolean {
+  const initials = (full.match(/\p{Lu}/gu) ?? []).join('');
+  return /^\p{Lu}{2,8}$/u.test(short) && new RegExp([...short].join('.*'), 'u').test(initials);
 }
 
 /** 9.11: the list spells a group out; its abbreviation in the record's name is left to the text. */
