@@ -10,7 +10,9 @@ import type { Config } from './config.ts';
 import { takeUse } from './db/rate-limits.ts';
 import { watchSavable } from './db/savable.ts';
 import type { Database } from './db/schema.ts';
+import { holdAnswers } from './edge/answers.ts';
 import { guardApi } from './edge/api-guard.ts';
+import { createFairWork } from './edge/fair-work.ts';
 import { setSecurityHeaders } from './edge/headers.ts';
 import { createHeldBytes } from './edge/held-bytes.ts';
 import { acceptOnlyJson } from './edge/json-body.ts';
@@ -41,6 +43,9 @@ const responseCacheBytes = 32 * 1024 * 1024;
 /** Bytes of bodies that have not been answered: of one network a whole backup and what is usual beside it. */
 const uploads = { perNetwork: backupLimits.bytes + 2 * 1024 * 1024, total: 80 * 1024 * 1024 };
 
+/** Bytes of answers that have not been read: those of one network are some large files. */
+const unreadAnswers = { perNetwork: 16 * 1024 * 1024, total: 64 * 1024 * 1024 };
+
 /** The parts of the server; tests replace some of them. */
 export interface Parts {
   config: Pick<Config, 'databaseUrl' | 'limits' | 'projects' | 'publicOrigin' | 'storage' | 'trustedProxies'>;
@@ -67,6 +72,8 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const overload = createOverload(() => performance.now());
   const app = createServer(config, parts.logger, overload, parts.metrics?.countRefusal);
   acceptOnlyJson(app, createBodyReader(app, createHeldBytes(uploads)));
+  const answers = createHeldBytes(unreadAnswers);
+  holdAnswers(app, answers);
   logAnswers(app, secret, clock.now);
   parts.metrics?.countAnswers(app);
   await setSecurityHeaders(app, config.publicOrigin);
@@ -92,13 +99,15 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
     parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),
   );
-  const formatted = createFormattedProjects(database, createResponseCache(responseCacheBytes));
+  // Two at a time: one network never takes both.
+  const work = createFairWork({ capacity: 2, queue: 16 }, answers);
+  const formatted = createFormattedProjects(database, createResponseCache(responseCacheBytes), work);
   citationRoutes(app, { ...parts, resolver, admit });
   projectRoutes(app, { ...parts, storage });
   projectCitationRoutes(app, { ...parts, resolver, admit, storage, formatted });
-  exportRoute(app, parts);
+  exportRoute(app, { ...parts, work });
   sessionRoutes(app, parts);
-  backupRoutes(app, { ...parts, storage });
+  backupRoutes(app, { ...parts, storage, work, answers });
   importRoute(app, { ...parts, resolver, admit, storage });
   blogRoutes(app, parts.articles);
 

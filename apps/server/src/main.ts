@@ -25,6 +25,7 @@ import type { Database } from './db/schema.ts';
 import { deleteUnusedSessions, hasSessions } from './db/sessions.ts';
 import { databaseBytes } from './db/size.ts';
 import { createLogger, tracesOf } from './edge/log.ts';
+import { sweepIdleMemory } from './idle-memory.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -200,6 +201,7 @@ async function start(config: Config): Promise<void> {
       logger.warn({ failure: tracesOf(error) }, 'database not copied'),
     );
   setInterval(() => sweep().then(copy), sweepInterval).unref();
+  sweepIdleMemory();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       logger.info({ signal }, 'stopping');

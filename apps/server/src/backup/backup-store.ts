@@ -1,8 +1,9 @@
 import type { BackupCitation, BackupProject, BackupResult, Project } from '@citewright/contract';
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import { type StoredCitation, toColumns } from '../projects/citations/row.ts';
-import { bytesOfRow, type Destination, listCitations, requireBytes } from '../projects/citations/store.ts';
+import { bytesOfRow, listCitations, requireBytes } from '../projects/citations/store.ts';
+import { mapInSteps, runSteps } from '../projects/references/steps.ts';
 import { insertProject, listProjects } from '../projects/store.ts';
 import type { ReadBackup } from './read-backup.ts';
 import { checksumOf } from './seal.ts';
@@ -18,38 +19,34 @@ export async function readProject(
   { id, ...project }: Project,
 ): Promise<BackupProject> {
   const citations = await listCitations(database, owner, id);
-  return JSON.parse(JSON.stringify({ ...project, citations: citations.map(toBackupCitation) }));
+  const toJson = (citation: StoredCitation) => JSON.parse(JSON.stringify(toBackupCitation(citation)));
+  return { ...JSON.parse(JSON.stringify(project)), citations: await mapInSteps(citations, toJson) };
 }
 
 /** Rows of one statement: databases limit its parameters. */
-const rowsAtOnce = 500;
+const rowsAtOnce = 200;
 
-/** The request that is stored with a citation from a backup. */
-const request = (project: BackupProject) =>
-  JSON.stringify({ format: project.referenceStyle, inputType: 'manual', sourceInput: 'backup' });
+/** A project of a backup as it is stored. */
+interface WantedProject {
+  project: Omit<BackupProject, 'citations'>;
+  rows: Omit<Insertable<Tables['citations']>, 'project_id'>[];
+}
 
-async function insertWhole(
-  transaction: Transaction<Tables>,
-  owner: string,
-  project: BackupProject,
-  mostBytes: number,
-) {
-  const { id, name } = await insertProject(transaction, owner, project, project.createdAt);
-  const rows = project.citations.map(({ createdAt, record, locator, ...work }) => ({
-    project_id: id,
-    ...toColumns({ ...work, record, locator }),
-    request: request(project),
+/** What a backup adds to a session. */
+export interface Restoring {
+  wanted: WantedProject[];
+  result: Omit<BackupResult, 'added'>;
+}
+
+async function toWanted({ citations, ...project }: BackupProject): Promise<WantedProject> {
+  const form = { format: project.referenceStyle, inputType: 'manual', sourceInput: 'backup' };
+  const request = JSON.stringify(form);
+  const toRow = ({ createdAt, ...work }: BackupCitation) => ({
+    ...toColumns(work),
+    request,
     created_at: createdAt,
-  }));
-  const bytes = rows.reduce((sum, row) => sum + bytesOfRow(row), 0);
-  await requireBytes(transaction, owner, bytes, mostBytes);
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await transaction
-      .insertInto('citations')
-      .values(rows.slice(start, start + rowsAtOnce))
-      .execute();
-  }
-  return { id, name, citations: rows.length };
+  });
+  return { project, rows: await mapInSteps(citations, toRow) };
 }
 
 /** The checksums of those projects of a session that may be one of `candidates`: they have the same time of creation. */
@@ -61,32 +58,66 @@ async function presentChecksums(
   const moments = new Set(candidates.map(({ createdAt }) => createdAt));
   const projects = (await listProjects(database, owner)).filter(({ createdAt }) => moments.has(createdAt));
   const checksums = new Set<string>();
-  for (const project of projects) checksums.add(checksumOf(await readProject(database, owner, project)));
+  for (const project of projects)
+    checksums.add(await runSteps(checksumOf(await readProject(database, owner, project))));
   return checksums;
 }
 
 /**
- * Adds projects to a session that the transaction has locked, each with its first `most` citations. Skips projects that the session has
- * already, the same in every part. @throws ProblemError when the session gets too many projects or bytes: then nothing is added.
+ * Prepares what a backup adds to a session: its projects, each with its first `most` citations, without those that the session has
+ * already, the same in every part. Takes its time, with pauses for other requests.
+ */
+export async function prepareRestoring(
+  database: Database,
+  owner: string,
+  { projects, unread }: ReadBackup,
+  most: number,
+): Promise<Restoring> {
+  const fitting = projects.map((project) => ({ ...project, citations: project.citations.slice(0, most) }));
+  const present = await presentChecksums(database, owner, fitting);
+  const leftOut = projects.reduce((sum, { citations }) => sum + Math.max(0, citations.length - most), 0);
+  const wanted: WantedProject[] = [];
+  for (const project of fitting)
+    if (!present.has(await runSteps(checksumOf(project)))) wanted.push(await toWanted(project));
+  return {
+    wanted,
+    result: {
+      present: projects.length - wanted.length,
+      ...(leftOut > 0 && { leftOut }),
+      ...(unread.length > 0 && { unread }),
+    },
+  };
+}
+
+async function insertWhole(
+  transaction: Transaction<Tables>,
+  owner: string,
+  { project, rows }: WantedProject,
+  mostBytes: number,
+): Promise<BackupResult['added'][number]> {
+  const { id, name } = await insertProject(transaction, owner, project, project.createdAt);
+  const bytes = rows.reduce((sum, row) => sum + bytesOfRow(row), 0);
+  await requireBytes(transaction, owner, bytes, mostBytes);
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const some = rows.slice(start, start + rowsAtOnce).map((row) => ({ project_id: id, ...row }));
+    await transaction.insertInto('citations').values(some).execute();
+  }
+  return { id, name, citations: rows.length };
+}
+
+/**
+ * Adds what was prepared to a session that the transaction has locked. @throws ProblemError when the session gets too many projects
+ * or bytes: then nothing is added.
  */
 export async function insertProjects(
   transaction: Transaction<Tables>,
   owner: string,
-  { projects, unread }: ReadBackup,
-  { most, mostBytes }: Pick<Destination, 'most' | 'mostBytes'>,
+  { wanted, result }: Restoring,
+  mostBytes: number,
 ): Promise<BackupResult> {
-  const fitting = projects.map((project) => ({ ...project, citations: project.citations.slice(0, most) }));
-  const present = await presentChecksums(transaction, owner, fitting);
-  const wanted = fitting.filter((project) => !present.has(checksumOf(project)));
-  const leftOut = projects.reduce((sum, { citations }) => sum + Math.max(0, citations.length - most), 0);
   const added: BackupResult['added'] = [];
   // A backup lists the newest project first. Inserted in reverse, the newest gets the highest id.
   for (const project of wanted.toReversed())
     added.unshift(await insertWhole(transaction, owner, project, mostBytes));
-  return {
-    added,
-    present: projects.length - wanted.length,
-    ...(leftOut > 0 && { leftOut }),
-    ...(unread.length > 0 && { unread }),
-  };
+  return { added, ...result };
 }

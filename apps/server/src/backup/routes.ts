@@ -6,25 +6,30 @@ import {
   backupSchema,
   type Project,
 } from '@citewright/contract';
-import type { Clock } from '@citewright/resolver';
+import type { Caller, Clock } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
 import { requireOwnSession } from '../edge/api-guard.ts';
-import { createFairWork } from '../edge/fair-work.ts';
+import { askingOf, createFairWork, type FairWork } from '../edge/fair-work.ts';
+import type { HeldBytes } from '../edge/held-bytes.ts';
+import { callerOf } from '../edge/network.ts';
 import { networkKeys } from '../edge/rate-limits.ts';
 import { problemResponses } from '../openapi.ts';
 import { attemptOf, doOnce } from '../projects/do-once.ts';
 import { ownerOf } from '../projects/owned.ts';
-import { runSteps } from '../projects/references/steps.ts';
+import { mapInSteps, runSteps } from '../projects/references/steps.ts';
 import type { StorageLimits } from '../projects/storage-limits.ts';
 import { listProjects } from '../projects/store.ts';
 import type { Api } from '../server.ts';
-import { insertProjects, readProject } from './backup-store.ts';
+import { insertProjects, prepareRestoring, readProject } from './backup-store.ts';
 import { readBackup } from './read-backup.ts';
 import { checksOf } from './seal.ts';
 import { checkBackup } from './split-backup.ts';
+
+/** Milliseconds for which a project waits for its turn. */
+const patience = 30_000;
 
 /** Restores of one network in a minute. */
 const perMinute = 10;
@@ -35,6 +40,8 @@ export interface BackupParts {
   secret: string;
   clock: Pick<Clock, 'now'>;
   storage: StorageLimits;
+  work: FairWork;
+  answers: HeldBytes;
 }
 
 /** Sends a file as download. The sandbox prevents a file opened in the browser from running as a page of our origin. */
@@ -46,22 +53,51 @@ function sendFile(reply: FastifyReply, name: string, chunks: AsyncIterable<strin
     .send(Readable.from(chunks));
 }
 
+async function* withFirst(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
+  try {
+    yield first;
+    yield* others;
+  } finally {
+    await others.return(undefined);
+  }
+}
+
 /** The whole of a session as one file, and back again. */
-export function backupRoutes(app: Api, { config, database, secret, clock, storage }: BackupParts): void {
+export function backupRoutes(
+  app: Api,
+  { config, database, secret, clock, storage, work, answers }: BackupParts,
+): void {
   const tags = ['backup'];
   const restoring = createFairWork({ capacity: 1, queue: 16 });
 
-  /** Streams the file project by project: a session may have more data than should be in memory. */
-  async function* write(owner: string, projects: readonly Project[]): AsyncGenerator<string> {
+  /** A project with its checks as JSON, in pieces. */
+  async function textsOf(owner: string, listed: Project): Promise<string[]> {
+    const { citations, ...project } = await readProject(database, owner, listed);
+    const checks = await runSteps(checksOf({ ...project, citations }, secret));
+    const texts = await mapInSteps(citations, (citation) => JSON.stringify(citation));
+    const joined = texts.map((text, index) => (index > 0 ? `,${text}` : text));
+    const end = JSON.stringify({ ...checks }).slice(1);
+    return [`{"project":${JSON.stringify(project).slice(0, -1)},"citations":[`, ...joined, `]},${end}`];
+  }
+
+  /** Writes the file project by project, as it is read: a session may have more data than should be in memory. */
+  async function* write(owner: string, projects: readonly Project[], caller: Caller): AsyncGenerator<string> {
     const frame = { ...backupFormat, createdAt: new Date(clock.now()).toISOString(), projects: [] };
-    const text = JSON.stringify(frame);
-    yield text.slice(0, -2);
-    for (const [index, listed] of projects.entries()) {
-      const project = await readProject(database, owner, listed);
-      const checks = await runSteps(checksOf(project, secret));
-      yield `${index > 0 ? ',' : ''}\n${JSON.stringify({ project, ...checks })}`;
+    let lead = JSON.stringify(frame).slice(0, -2);
+    for (const listed of projects) {
+      const asking = { caller, signal: AbortSignal.timeout(patience) };
+      const texts = await work.run(asking, () => textsOf(owner, listed));
+      const bytes = texts.reduce((sum, text) => sum + text.length, 0);
+      answers.hold(caller.network, bytes);
+      try {
+        yield `${lead}\n`;
+        yield* texts;
+      } finally {
+        answers.release(caller.network, bytes);
+      }
+      lead = ',';
     }
-    yield '\n]}\n';
+    yield `${projects.length > 0 ? '' : lead}\n]}\n`;
   }
 
   app.get(
@@ -75,10 +111,14 @@ export function backupRoutes(app: Api, { config, database, secret, clock, storag
         response: { 200: backupSchema, ...problemResponses },
       },
     },
-    async ({ session }, reply) => {
-      const projects = session ? await listProjects(database, session.key) : [];
+    async (request, reply) => {
+      const owner = request.session?.key ?? '';
+      const projects = request.session ? await listProjects(database, owner) : [];
+      const texts = write(owner, projects, callerOf(request));
+      // What is refused is refused before the answer begins.
+      const first = await texts.next();
       const date = new Date(clock.now()).toISOString().slice(0, 10);
-      return sendFile(reply, `citewright-backup-${date}.json`, write(session?.key ?? '', projects));
+      return sendFile(reply, `citewright-backup-${date}.json`, withFirst(first.value ?? '', texts));
     },
   );
 
@@ -104,16 +144,14 @@ export function backupRoutes(app: Api, { config, database, secret, clock, storag
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
       const attempt = attemptOf(request, owner);
       const blocks = (request.body ?? []) as Buffer[];
-      const limits = { most: config.projects.citations, mostBytes: config.storage.sessionBytes };
-      return await restoring.run(reply, async () => {
+      const bytes = blocks.reduce((sum, { length }) => sum + length, 0);
+      return await restoring.run(askingOf(reply), async () => {
         const read = await readBackup(blocks, secret);
-        await storage.admitBytes(
-          request,
-          blocks.reduce((sum, { length }) => sum + length, 0),
-        );
+        await storage.admitBytes(request, bytes);
         for (const _ of read.projects) await storage.admitProject(request);
+        const prepared = await prepareRestoring(database, owner, read, config.projects.citations);
         return await doOnce(database, owner, attempt, clock.now(), (transaction) =>
-          insertProjects(transaction, owner, read, limits),
+          insertProjects(transaction, owner, prepared, config.storage.sessionBytes),
         );
       });
     },

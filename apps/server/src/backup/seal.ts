@@ -50,10 +50,13 @@ export function* checksOf(project: unknown, secret: string): Generator<undefined
   return { checksum: hash.digest('base64url'), seal: hmac.digest('base64url') };
 }
 
-/** The `checksum` of a project alone. */
-export function checksumOf(project: unknown): string {
+/** Makes the `checksum` of a project alone, in steps. */
+export function* checksumOf(project: unknown): Generator<undefined, string> {
   const hash = createHash('sha256');
-  for (const piece of piecesOf(project)) hash.update(piece);
+  for (const piece of piecesOf(project)) {
+    hash.update(piece);
+    yield;
+  }
   return hash.digest('base64url');
 }
 

@@ -1,31 +1,59 @@
-import { createFairQueue, HttpError } from '@citewright/resolver';
+import { type Caller, createFairQueue, HttpError } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from '../problem.ts';
 import { answerDeadline } from './deadline.ts';
+import type { HeldBytes } from './held-bytes.ts';
 import { callerOf } from './network.ts';
+
+/** Whose work it is, and until when it may wait. */
+export interface Asking {
+  caller: Caller;
+  signal: AbortSignal;
+}
 
 /** Work of this process that takes long, a little of it at a time. */
 export interface FairWork {
   /**
-   * Does work for an answer in its turn (decision 20). Work whose client has gone is not begun.
+   * Does work in its turn (decision 20). Work whose client has gone is not begun.
    * @throws ProblemError `OVERLOADED`: at once when too much is waiting, or when the time for an answer is over
    */
-  run<Result>(reply: FastifyReply, work: () => Promise<Result>): Promise<Result>;
+  run<Result>(asking: Asking, work: () => Promise<Result>): Promise<Result>;
 }
+
+export const askingOf = (reply: FastifyReply): Asking => ({
+  caller: callerOf(reply.request),
+  signal: answerDeadline(reply),
+});
 
 /** Seconds after which somebody who was refused may come again. */
 const retryAfter = 5;
 
-/** Does so much at a time, for each network half of it; as much may wait as the `queue` holds. */
-export function createFairWork(limits: { capacity: number; queue: number }): FairWork {
+/** What the result of some work may take until it is counted as an answer. */
+const reserved = 2 * 1024 * 1024;
+
+/**
+ * Does so much at a time, for each network half of it; as much may wait as the `queue` holds. With `answers`, nothing is made for a
+ * network that does not read what was made for it before.
+ */
+export function createFairWork(limits: { capacity: number; queue: number }, answers?: HeldBytes): FairWork {
   const turns = createFairQueue(limits);
+
+  async function take(asking: Asking): Promise<() => void> {
+    return await turns.take(asking).catch((error: unknown) => {
+      throw error instanceof HttpError ? new ProblemError('OVERLOADED', retryAfter) : error;
+    });
+  }
+
   return {
-    async run(reply, work) {
-      const asking = { caller: callerOf(reply.request), signal: answerDeadline(reply) };
-      const release = await turns.take(asking).catch((error: unknown) => {
-        throw error instanceof HttpError ? new ProblemError('OVERLOADED', retryAfter) : error;
-      });
-      return await work().finally(release);
+    async run(asking, work) {
+      const { network } = asking.caller;
+      const release = await take(asking);
+      try {
+        answers?.hold(network, reserved);
+        return await work().finally(() => answers?.release(network, reserved));
+      } finally {
+        release();
+      }
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { ProblemCode } from '@citewright/contract';
+import type { Caller } from '@citewright/resolver';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
+import { callerOf } from '../edge/network.ts';
 import { ProblemError } from '../problem.ts';
 import { findProject, type StoredProject } from './store.ts';
 
@@ -39,9 +41,9 @@ export function owned<Thing>(thing: Thing | undefined, missing: ProblemCode): Th
 export async function ownProject(
   database: Database,
   request: FastifyRequest<{ Params: { id: string } }>,
-): Promise<StoredProject & { owner: string }> {
+): Promise<StoredProject & { owner: string; caller: Caller }> {
   const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
   const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
   const stored = owned(await findProject(database, owner, id), 'PROJECT_NOT_FOUND');
-  return { ...stored, owner };
+  return { ...stored, owner, caller: callerOf(request) };
 }

@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ownSession, testApp, testMoment, testSecret, testStorage } from '../app.fixture.ts';
-import { insertProjects } from '../backup/backup-store.ts';
+import { insertProjects, prepareRestoring } from '../backup/backup-store.ts';
 import { fitWork } from '../citations/fit-work.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
 import type { Database } from '../db/schema.ts';
@@ -54,11 +54,14 @@ const stores: [
   ],
   [
     'restoring',
-    (database, _, work) =>
-      doOnce(database, owner, undefined, testMoment, (transaction) => {
-        const projects = [{ ...thesis, createdAt: moment, citations: [{ ...work, createdAt: moment }] }];
-        return insertProjects(transaction, owner, { projects, unread: [] }, limits);
-      }),
+    async (database, _, work) => {
+      const projects = [{ ...thesis, createdAt: moment, citations: [{ ...work, createdAt: moment }] }];
+      const read = { projects, unread: [] };
+      const prepared = await prepareRestoring(database, owner, read, limits.most);
+      await doOnce(database, owner, undefined, testMoment, (transaction) =>
+        insertProjects(transaction, owner, prepared, limits.mostBytes),
+      );
+    },
   ],
 ];
 

@@ -7,7 +7,6 @@ import { readSource } from '../../citations/source.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
 import { answerDeadline } from '../../edge/deadline.ts';
-import { callerOf } from '../../edge/network.ts';
 import type { Admit } from '../../edge/rate-limits.ts';
 import { ProblemError } from '../../problem.ts';
 import { attemptOf, doOnce, earlierResult } from '../do-once.ts';
@@ -59,14 +58,14 @@ export async function addCitation(
     throw new ProblemError('INVALID_REQUEST');
   const source = readSource(asked, request.session?.key);
   const before = await ownProject(database, request);
-  const { project, owner } = before;
+  const { project, owner, caller } = before;
   const attempt = attemptOf(request, owner);
 
   const add = async (): Promise<Added> => {
     await admit(request);
     const now = clock.now();
     const search = find(source, resolver, new Date(now), {
-      caller: callerOf(request),
+      caller,
       signal: answerDeadline(reply),
     });
     const { item, evidence, verification, record, notices, locator, ...others } = await orNearMisses(
@@ -96,6 +95,6 @@ export async function addCitation(
   const added = earlier ?? (await add());
   // Read again: citations that were added meanwhile can change the year suffix.
   const stored = owned(await findProject(database, owner, project.id), 'PROJECT_NOT_FOUND');
-  const reference = await formatted.reference({ ...stored, owner }, added.citation.id, asked.format);
+  const reference = await formatted.reference({ ...stored, owner, caller }, added.citation.id, asked.format);
   return presentAdded(added, reference, asked.format);
 }

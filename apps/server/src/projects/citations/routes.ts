@@ -7,9 +7,11 @@ import {
   projectCitationResponseSchema,
   projectCitationSchema,
 } from '@citewright/contract';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { problemOfBody } from '../../citations/invalid-request.ts';
 import type { Database } from '../../db/schema.ts';
+import { callerOf } from '../../edge/network.ts';
 import { offeredStyleSchema } from '../../offered-style.ts';
 import { problemResponses } from '../../openapi.ts';
 import { ProblemError } from '../../problem.ts';
@@ -107,7 +109,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
         (work) => editWork(work, request.body),
         config.storage.sessionBytes,
       );
-      return await presentOne(database, formatted, owner, owned(change, 'CITATION_NOT_FOUND'));
+      return await presentOne(database, formatted, request, owned(change, 'CITATION_NOT_FOUND'));
     },
   );
 
@@ -147,7 +149,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const limits = { now: clock.now(), most: config.projects.citations };
       const restored = owned(await restoreCitation(database, owner, id, limits), 'CITATION_NOT_FOUND');
-      return await presentOne(database, formatted, owner, restored);
+      return await presentOne(database, formatted, request, restored);
     },
   );
 }
@@ -159,9 +161,11 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
 async function presentOne(
   database: Database,
   formatted: FormattedProjects,
-  owner: string,
+  request: FastifyRequest,
   { id, projectId }: StoredCitation,
 ): Promise<ProjectCitation> {
+  const owner = ownerOf(request, 'CITATION_NOT_FOUND');
   const stored = owned(await findProject(database, owner, projectId), 'CITATION_NOT_FOUND');
-  return owned(await formatted.citation({ ...stored, owner }, id), 'CITATION_NOT_FOUND');
+  const asked = { ...stored, owner, caller: callerOf(request) };
+  return owned(await formatted.citation(asked, id), 'CITATION_NOT_FOUND');
 }

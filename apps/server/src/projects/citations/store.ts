@@ -108,6 +108,9 @@ export async function insertCitation(
   return fromRow(row);
 }
 
+/** Citations of a project that are formatted in some ten milliseconds. */
+const small = 200;
+
 /** The citations of a project in the order in which they were added; none when the session has no such project. */
 export async function listCitations(
   database: Database,
@@ -125,6 +128,19 @@ export async function listCitations(
     .orderBy('citations.id')
     .execute();
   return await mapInSteps(rows, fromRow);
+}
+
+/** True for a project whose citations are more than can be formatted in passing. */
+export async function isLarge(database: Database, projectId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('citations')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .offset(small)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Locks the project of a citation and reads the citation; absent when the session has no such citation. */

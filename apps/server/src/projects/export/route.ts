@@ -3,6 +3,7 @@ import type { Clock } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../../db/schema.ts';
+import { askingOf, type FairWork } from '../../edge/fair-work.ts';
 import { problemResponses } from '../../openapi.ts';
 import type { Api } from '../../server.ts';
 import { cleanItem } from '../citations/clean-item.ts';
@@ -31,7 +32,7 @@ function sendFile(reply: FastifyReply, type: string, name: string, file: Uint8Ar
 /** `GET /api/projects/{id}/export?format=`: the project as a file. */
 export function exportRoute(
   app: Api,
-  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
+  { database, clock, work }: { database: Database; clock: Pick<Clock, 'now'>; work: FairWork },
 ): void {
   app.get(
     '/api/projects/:id/export',
@@ -50,12 +51,15 @@ export function exportRoute(
       const { owner, project } = await ownProject(database, request);
       const id = formatsByName.get(request.query.format) as FormatId;
       const { mediaType, extension, writeReferences: isDocument } = formats[id];
-      const citations = await listCitations(database, owner, project.id);
-      const items = await mapInSteps(citations, ({ id, item }) => ({ ...cleanItem(item), id }));
-      const pieces = isDocument
-        ? writeReferences(id, await referenceList(project, items))
-        : writeRecords(id, items);
-      const file = Buffer.concat(await mapInSteps(pieces, (piece) => Buffer.from(piece)));
+      const write = async () => {
+        const citations = await listCitations(database, owner, project.id);
+        const items = await mapInSteps(citations, ({ id, item }) => ({ ...cleanItem(item), id }));
+        const pieces = isDocument
+          ? writeReferences(id, await referenceList(project, items))
+          : writeRecords(id, items);
+        return Buffer.concat(await mapInSteps(pieces, (piece) => Buffer.from(piece)));
+      };
+      const file = await work.run(askingOf(reply), write);
       const date = new Date(clock.now()).toISOString().slice(0, 10);
       return sendFile(reply, mediaType, `project-references-${date}.${extension}`, file);
     },

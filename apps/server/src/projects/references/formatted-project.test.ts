@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../db/databases.fixture.ts';
 import type { Database } from '../../db/schema.ts';
+import { createFairWork } from '../../edge/fair-work.ts';
 import { deleteCitation, restoreCitation, updateCitation } from '../citations/store.ts';
 import { findProject, updateProject } from '../store.ts';
 import { addCitation, addProject, bookOf, moment } from '../stored.fixture.ts';
@@ -13,7 +14,7 @@ import { createResponseCache } from './response-cache.ts';
 
 /** A cache with room for everything, or for nothing. */
 const formattedIn = (database: Database, capacity = 1_000_000) =>
-  createFormattedProjects(database, createResponseCache(capacity));
+  createFormattedProjects(database, createResponseCache(capacity), createFairWork({ capacity: 2, queue: 4 }));
 
 const parse = ({ bytes, gzipped }: JsonResponse) =>
   JSON.parse((gzipped ? gunzipSync(bytes) : Buffer.from(bytes)).toString());
@@ -21,7 +22,7 @@ const parse = ({ bytes, gzipped }: JsonResponse) =>
 async function asked(database: Database, id: number) {
   const stored = await findProject(database, 'ada', id);
   if (!stored) throw new Error('the project has gone');
-  return { ...stored, owner: 'ada' };
+  return { ...stored, owner: 'ada', caller: { network: '198.51.100.1', session: 'ada' } };
 }
 
 async function answers(formatted: FormattedProjects, database: Database, id: number) {

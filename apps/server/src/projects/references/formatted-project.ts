@@ -1,17 +1,19 @@
 import type { CitationItem, CopyReferences, Duplicate, ProjectCitation, StyleId } from '@citewright/contract';
 import { type Reference, referencesAsText } from '@citewright/formatting';
+import type { Caller } from '@citewright/resolver';
 import type { Database } from '../../db/schema.ts';
+import type { FairWork } from '../../edge/fair-work.ts';
 import { createKnownWorks } from '../citations/duplicates.ts';
 import { presentCitation } from '../citations/present.ts';
-import { listCitations } from '../citations/store.ts';
+import { isLarge, listCitations } from '../citations/store.ts';
 import type { StoredProject } from '../store.ts';
 import { encodeJson, type JsonResponse } from './json-response.ts';
 import { type PlannedCitation, planCitations } from './planned-project.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { mapInSteps } from './steps.ts';
 
-/** A stored project with its owner. */
-export type OwnedProject = StoredProject & { owner: string };
+/** A stored project with its owner, and who asks for it. */
+export type OwnedProject = StoredProject & { owner: string; caller: Caller };
 
 /** The references of projects, formatted together. */
 export interface FormattedProjects {
@@ -27,8 +29,23 @@ export interface FormattedProjects {
   duplicate(project: OwnedProject, item: CitationItem): Promise<Duplicate | undefined>;
 }
 
-/** Formats projects, and caches the two responses that pages request. */
-export function createFormattedProjects(database: Database, cache: ResponseCache): FormattedProjects {
+/** Milliseconds for which a large project waits for its turn. */
+const patience = 12_000;
+
+/** Formats projects, large ones in turn, and caches the two responses that pages request. */
+export function createFormattedProjects(
+  database: Database,
+  cache: ResponseCache,
+  work: FairWork,
+): FormattedProjects {
+  async function inTurn<Result>(
+    { project, caller }: OwnedProject,
+    make: () => Promise<Result>,
+  ): Promise<Result> {
+    if (!(await isLarge(database, project.id))) return await make();
+    return await work.run({ caller, signal: AbortSignal.timeout(patience) }, make);
+  }
+
   async function plan({ project, owner }: OwnedProject, style = project.referenceStyle) {
     return await planCitations(await listCitations(database, owner, project.id), style);
   }
@@ -38,7 +55,7 @@ export function createFormattedProjects(database: Database, cache: ResponseCache
     id: number,
     style?: StyleId,
   ): Promise<PlannedCitation | undefined> {
-    return (await plan(asked, style)).find(({ citation }) => citation.id === id);
+    return (await inTurn(asked, () => plan(asked, style))).find(({ citation }) => citation.id === id);
   }
 
   async function makeList(asked: OwnedProject): Promise<JsonResponse> {
@@ -59,10 +76,12 @@ export function createFormattedProjects(database: Database, cache: ResponseCache
 
   return {
     async list(asked) {
-      return await cache.get({ ...keyOf(asked), kind: 'list' }, () => makeList(asked));
+      return await cache.get({ ...keyOf(asked), kind: 'list' }, () => inTurn(asked, () => makeList(asked)));
     },
     async references(asked) {
-      return await cache.get({ ...keyOf(asked), kind: 'references' }, () => makeReferences(asked));
+      return await cache.get({ ...keyOf(asked), kind: 'references' }, () =>
+        inTurn(asked, () => makeReferences(asked)),
+      );
     },
     async citation(asked, id) {
       const found = await find(asked, id);
@@ -71,8 +90,9 @@ export function createFormattedProjects(database: Database, cache: ResponseCache
     async reference(asked, id, style) {
       return (await find(asked, id, style))?.planned.reference();
     },
-    async duplicate({ project, owner }, item) {
-      return createKnownWorks(await listCitations(database, owner, project.id)).find(item);
+    async duplicate(asked, item) {
+      const list = () => listCitations(database, asked.owner, asked.project.id);
+      return createKnownWorks(await inTurn(asked, list)).find(item);
     },
   };
 }
