@@ -34,6 +34,19 @@ const rules: [what: string, style: string, item: Omit<Item, 'id'>, expected: str
     '‘The bells’ (2019) _Game of Thrones_, Series 8, episode 5. HBO, 12 May.',
   ],
   [
+    'Harvard says once with whom an interview is',
+    'harvard',
+    {
+      type: 'interview',
+      title: 'Interview with Toni Morrison',
+      author: by('Morrison', 'Toni'),
+      interviewer: by('Rose', 'Charlie'),
+      'container-title': 'Charlie Rose',
+      ...on(1998, 1, 19),
+    },
+    'Morrison, T. (1998) Interviewed by Charlie Rose for _Charlie Rose_, 19 January.',
+  ],
+  [
     'Harvard cites Hansard by day, volume and column',
     'harvard',
     {

@@ -10,7 +10,7 @@ import { printedEntry, unnumberedChapter } from './parts-of-books.ts';
 import { grantedPatent } from './patent.ts';
 import { paperOfSeries } from './report-series.ts';
 import { interviewAsArticle, reviewAsArticle } from './reviews.ts';
-import { nameText, omit, type Rule, siteAsPublisher, type TitleRule } from './rule.ts';
+import { isSoleAuthor, nameText, omit, type Rule, siteAsPublisher, type TitleRule } from './rule.ts';
 import {
   bracketHandle,
   dashes,
@@ -126,6 +126,13 @@ const describeProgramme: Rule = (item) => {
 
 /** The same: an interview in a newspaper or journal is an article, one on air has its channel. */
 const printedInterview: Rule = (item) => (item.publisher ? item : interviewAsArticle(item));
+
+/** The style says who was interviewed: a title that says no more is left out. */
+const untitledInterview: Rule = (item) =>
+  item.type === 'interview' &&
+  isSoleAuthor(item, /^interview with (.+)$/i.exec(String(item.title ?? ''))?.[1])
+    ? omit(item, 'title')
+    : item;
 
 /** The same: press releases are described in brackets. */
 const describeRelease: Rule = (item) =>
@@ -277,6 +284,7 @@ export const harvardRulesOfTwelfthEdition: readonly TitleRule[] = [
   placeInReport((item, number) => ({ ...item, edition: number })),
   reviewAsArticle,
   printedInterview,
+  untitledInterview,
   printedEntry,
   specialIssueAsArticle,
   songAsPart,
