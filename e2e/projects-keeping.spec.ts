@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { answer } from './api-calls.ts';
-import { card, citations, createProject, dialog, openOverview, openProject, sample } from './projects.ts';
+import {
+  card,
+  citations,
+  createProject,
+  dialog,
+  fillIn,
+  openOverview,
+  openProject,
+  sample,
+} from './projects.ts';
 import { expect, type Page, test } from './test.ts';
 
 const article = '10.1038/nature14539';
@@ -146,7 +155,11 @@ test('an expired link says so and can be renewed', async ({ page }) => {
 });
 
 test('this browser forgets the projects on request', async ({ page }) => {
-  await createProject(page);
+  // Made in the page: a stored project would bring its session back with each load.
+  await openOverview(page);
+  await page.getByRole('button', { name: 'Create Custom Project' }).first().click();
+  await fillIn(page, sample);
+  await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Forget my projects here' }).click();
   const asked = dialog(page, 'Forget my projects here?');
   await asked.getByRole('button', { name: 'Cancel' }).click();
