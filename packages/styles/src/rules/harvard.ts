@@ -130,6 +130,7 @@ const printedInterview: Rule = (item) => (item.publisher ? item : interviewAsArt
 /** The style says who was interviewed: a title that says no more is left out. */
 const untitledInterview: Rule = (item) =>
   item.type === 'interview' &&
+  item.interviewer &&
   isSoleAuthor(item, /^interview with (.+)$/i.exec(String(item.title ?? ''))?.[1])
     ? omit(item, 'title')
     : item;
@@ -283,8 +284,8 @@ export const harvardRulesOfTwelfthEdition: readonly TitleRule[] = [
   europeanActWithPages,
   placeInReport((item, number) => ({ ...item, edition: number })),
   reviewAsArticle,
-  printedInterview,
   untitledInterview,
+  printedInterview,
   printedEntry,
   specialIssueAsArticle,
   songAsPart,
