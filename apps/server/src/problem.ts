@@ -295,6 +295,11 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
     message: lines('Too many people are citing at this moment', 'Try again in a few seconds'),
     retryAfter: 5,
   },
+  RESTARTING: {
+    status: 503,
+    message: lines('The site is being restarted', tryLater),
+    retryAfter: 10,
+  },
   STORAGE_UNAVAILABLE: {
     status: 503,
     message: lines('Saving is unavailable', 'Citations can still be made and copied', tryLater),

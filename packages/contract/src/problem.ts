@@ -50,6 +50,7 @@ export const problemCodes = [
   'UPSTREAM_BUSY',
   'UPSTREAM_TIMEOUT',
   'OVERLOADED',
+  'RESTARTING',
   'STORAGE_UNAVAILABLE',
   'INTERNAL',
 ] as const;

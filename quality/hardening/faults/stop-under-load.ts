@@ -7,7 +7,7 @@ import { isLate, until } from '../../server/pace.ts';
 import { startServer } from '../../server/server-process.ts';
 import { json, type StubAnswer, startStub } from '../../server/stub.ts';
 import { type Findings, tryTimed } from '../findings.ts';
-import { addBook, auditBooks, newProject } from './written.ts';
+import { addBook, auditBooks, newProject, type Written } from './written.ts';
 
 const workAfter =
   (milliseconds: number): StubAnswer =>
@@ -23,7 +23,18 @@ const workAfter =
 const slowLookUps = 20;
 const stopBar = 10_000;
 
-/** Asks for slow records, saves books beside, stops the server in the midst of it, and starts it again to look. */
+/** Imports slow records and gives the stream of events. */
+async function importSlowly(address: string, { session, project }: Written): Promise<string> {
+  const text = Array.from({ length: slowLookUps }, (_, index) => `10.5555/import.${index}`).join('\n');
+  const answer = await fetch(`${address}/api/projects/${project}/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-session-id': session },
+    body: JSON.stringify({ text }),
+  });
+  return await answer.text().catch(() => '');
+}
+
+/** Asks for slow records, imports some, saves books beside, stops the server in the midst of it, and starts it again to look. */
 async function stopOnce(): Promise<Findings & { figure: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'citewright-stop-'));
   const stub = await startStub();
@@ -39,6 +50,7 @@ async function stopOnce(): Promise<Findings & { figure: string }> {
       sourceInput: `10.5555/slow.${index}`,
     }),
   );
+  const imported = importSlowly(server.address, await newProject(server.address));
   let open = true;
   const saving = (async () => {
     for (let index = 0; open; index++) if ((await addBook(written, `Book ${index}`)) !== 201) return;
@@ -51,6 +63,7 @@ async function stopOnce(): Promise<Findings & { figure: string }> {
   open = false;
   const answers = await Promise.all(lookUps);
   await saving;
+  const events = await imported;
   stub.close();
 
   const again = await startServer(environment);
@@ -66,6 +79,7 @@ async function stopOnce(): Promise<Findings & { figure: string }> {
       ...failed.map((status) => `a started request was answered ${status}`),
       ...(code === 0 ? [] : [`exit code ${code}`]),
       ...lost,
+      ...(events.includes('event: done') ? [] : ['the stream of an import did not end with its counts']),
     ],
     late: isLate(took, stopBar) ? [`stopped after ${took} ms`] : [],
   };

@@ -277,6 +277,36 @@ test('when the connection is closed, added citations stay and the rest is not lo
   expect(asked.size).toBeLessThan(10);
 });
 
+test('when the server stops, what was begun is finished, the rest is reported, and the stream ends with its counts', async () => {
+  const released = Promise.withResolvers<void>();
+  const http: Http = async (request) => {
+    const [, number = ''] = /10\.1000(?:%2F|\/)(\d+)/i.exec(request.url) ?? [];
+    if (Number(number) > 3) await released.promise;
+    return await registry(request);
+  };
+  const app = await testApp({ http });
+  const { id } = await createProject(app);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const text = Array.from({ length: 20 }, (_, index) => `10.1000/${index + 1}`).join('\n');
+  const answer = await fetch(`${address}/api/projects/${id}/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-session-id': ownSession },
+    body: JSON.stringify({ text }),
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let received = '';
+  while (received.split('"status":"added"').length < 4) received += (await reader?.read())?.value ?? '';
+  const closed = app.close();
+  released.resolve();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+    received += part.value;
+  await closed;
+  expect(received.split('event: line').length - 1).toBe(20);
+  expect(received).toContain('"code":"RESTARTING"');
+  const { added, failed } = JSON.parse(/event: done\ndata: (.*)\n\n$/.exec(received)?.[1] ?? '{}');
+  expect([added >= 4, added + failed]).toEqual([true, 20]);
+});
+
 test('a preview names what a text holds, and adds nothing', async () => {
   const app = await testApp({
     config: { projects: { citations: 3, importSession: 100, importNetwork: 100 } },

@@ -25,7 +25,7 @@ import { createImportBudget } from './budget.ts';
 import type { ImportEntry } from './entry.ts';
 import { previewOf } from './preview.ts';
 import { readText } from './read-text.ts';
-import { type ChosenEntry, runImport } from './run-import.ts';
+import { type ChosenEntry, runImport, type Stopping } from './run-import.ts';
 
 const readable: readonly FormatId[] = formatIds.filter((id) => formats[id].reader);
 
@@ -75,6 +75,19 @@ function streamLines(reply: FastifyReply, lines: AsyncIterable<ImportLine>, tota
   return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
 }
 
+/** Milliseconds after which an import ends with what it has: a server that stops gives its requests ten seconds. */
+const stopTime = 4_000;
+
+/** The end of a server. */
+function stoppingOf(app: Api): Stopping {
+  const [begun, due] = [new AbortController(), new AbortController()];
+  app.addHook('preClose', async () => {
+    begun.abort();
+    setTimeout(() => due.abort(), stopTime).unref();
+  });
+  return { begun: begun.signal, due: due.signal };
+}
+
 /** Aborts when the connection is closed. */
 function closingOf(reply: FastifyReply): AbortSignal {
   const caller = new AbortController();
@@ -92,6 +105,7 @@ export function importRoute(
 ): void {
   const { database, resolver, admit, clock, config, secret, storage } = parts;
   const budget = createImportBudget(app, config.projects, secret);
+  const stopping = stoppingOf(app);
 
   app.post(
     '/api/projects/:id/import',
@@ -131,8 +145,9 @@ export function importRoute(
         duplicates: request.body.duplicates,
         attempt,
         now,
-        lookUp: (work) => budget(request, signal, work),
+        lookUp: (work) => budget(request, AbortSignal.any([signal, stopping.due]), work),
         signal,
+        stopping,
         onFault: (error) => request.log.warn({ failure: tracesOf(error) }, 'an entry was not imported'),
       });
       if (/\btext\/event-stream\b/.test(request.headers.accept ?? ''))

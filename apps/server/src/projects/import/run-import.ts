@@ -5,6 +5,7 @@ import type {
   Duplicate,
   ImportLine,
   ImportRequest,
+  ProblemCode,
   StyleId,
 } from '@citewright/contract';
 import type { Caller, Resolver } from '@citewright/resolver';
@@ -33,6 +34,14 @@ const concurrency = 4;
 /** Milliseconds for one of them, as for a single citation. */
 const lookUpTime = 12_000;
 
+/** The end of the server. */
+export interface Stopping {
+  /** Aborts when it is asked to stop: nothing more is begun. */
+  begun: AbortSignal;
+  /** Aborts when what was begun has to end. */
+  due: AbortSignal;
+}
+
 export interface Importing {
   database: Database;
   resolver: Resolver;
@@ -50,6 +59,7 @@ export interface Importing {
   lookUp: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Aborts when the connection is closed. */
   signal: AbortSignal;
+  stopping: Stopping;
   /** Called with failures that are not the sender's. */
   onFault: (error: unknown) => void;
 }
@@ -75,7 +85,7 @@ function workOf({ item, format }: ImportEntry & { kind: 'record' }): CitedWork {
 
 /** The citation of an entry: made from its record, or looked up. @throws ProblemError, or the resolver's own error. */
 async function citationOf(entry: ImportEntry, importing: Importing): Promise<NewCitation> {
-  const { style, resolver, caller, destination, now, signal, lookUp } = importing;
+  const { style, resolver, caller, destination, now, signal, stopping, lookUp } = importing;
   if (entry.kind === 'unknown') throw new ProblemError(entry.problem);
   if (entry.kind === 'record') {
     const request: CitationRequest = { format: style, inputType: 'manual', sourceInput: 'import' };
@@ -84,7 +94,7 @@ async function citationOf(entry: ImportEntry, importing: Importing): Promise<New
   const request: CitationRequest = { format: style, inputType: entry.kind, sourceInput: entry.value };
   const source = readSource(request, destination.owner);
   return await lookUp(async () => {
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(lookUpTime)]);
+    const deadline = AbortSignal.any([signal, stopping.due, AbortSignal.timeout(lookUpTime)]);
     const found = await find(source, resolver, new Date(now), { caller, signal: deadline });
     const { item, evidence, verification, record, notices, locator } = found;
     return { item: cleanItem(item), evidence, verification, record, notices, locator, request };
@@ -152,21 +162,25 @@ export async function* runImport(
   entries: readonly ChosenEntry[],
   importing: Importing,
 ): AsyncGenerator<ImportLine> {
-  const { signal, onFault } = importing;
-  const full: Outcome = {
+  const { signal, stopping, onFault } = importing;
+  const failedBy = (code: ProblemCode): Outcome => ({
     status: 'failed',
-    problem: { message: problems.PROJECT_FULL.message, code: 'PROJECT_FULL' },
-  };
+    problem: { message: problems[code].message, code },
+  });
+  const full = failedBy('PROJECT_FULL');
   let isFull = false;
   const failed = (error: unknown): Outcome => {
     const { code } = problemOf(error);
-    const { status, message } = problems[code];
-    if (status >= 500 && !signal.aborted) onFault(error);
-    return { status: 'failed', problem: { message, code } };
+    if (stopping.due.aborted) return failedBy('RESTARTING');
+    if (problems[code].status >= 500 && !signal.aborted) onFault(error);
+    return failedBy(code);
   };
-  // Nothing is looked up for a project that has no room for it.
-  const begin = ({ index, entry }: ChosenEntry) =>
-    isFull ? Promise.resolve(full) : prepare(entry, index, importing).catch(failed);
+  // Nothing is looked up for a project that has no room for it, or by a server that stops.
+  const begin = async ({ index, entry }: ChosenEntry) => {
+    if (isFull) return full;
+    if (stopping.begun.aborted) return failedBy('RESTARTING');
+    return await prepare(entry, index, importing).catch(failed);
+  };
   const underWay = entries.slice(0, concurrency).map(begin);
   for (const [at, { index, entry }] of entries.entries()) {
     // SQLite answers within the turn of the event loop: other requests come in between.
