@@ -22,7 +22,7 @@ export interface Taken {
  * comes back never add up. Parts in the future were written by a wrong clock and are ignored. `now` is in milliseconds.
  */
 export function takeFrom(uses: Uses, { max, timeWindow }: Allowance, now: number, cost = 1): Taken {
-  const length = timeWindow / parts;
+  const length = Math.ceil(timeWindow / parts);
   const current = Math.floor(now / length);
   const endOf = (part: number) => (part + 1 + parts) * length;
   const counting = uses.filter(([part]) => part <= current && now < endOf(part));
