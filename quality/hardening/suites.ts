@@ -15,6 +15,7 @@ export const hardening: Group = {
     ssrf: async () => (await import('./guarded-client.ts')).guardedClient,
     redos: async () => againstServer((await import('./redos.ts')).redos),
     'attack-stored': async () => (await import('./attacks/stored.ts')).storedAttacks,
+    'attack-records': async () => (await import('./attacks/records.ts')).recordAttacks,
     'attack-verification': async () => (await import('./attacks/verification.ts')).verificationAttacks,
     fuzz: async () => againstServer((await import('./fuzz/run.ts')).fuzz),
     'faults-upstream': async () => (await import('./faults/upstream.ts')).upstreamFaults,
