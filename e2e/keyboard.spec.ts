@@ -11,6 +11,8 @@ test('a reference is generated and copied by keyboard', async ({ page, context }
   await page.keyboard.press('ArrowRight');
   await expect(tool.getByRole('radio', { name: 'MLA' })).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(tool.getByRole('checkbox', { name: 'Print https:// in web addresses' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(tool.getByRole('tab', { name: 'Auto-Detect' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tool.getByRole('tab', { name: 'In-Text Citation' })).toHaveAttribute('aria-selected', 'true');
