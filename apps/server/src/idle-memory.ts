@@ -44,7 +44,7 @@ export function sweepIdleMemory(): void {
       before = now;
       return utilization;
     },
-    collect: gc,
+    collect: () => void gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
   });
   setInterval(sweep, interval).unref();
 }

@@ -3,6 +3,7 @@ import { floods } from './exports/floods.ts';
 import { costlyBackups } from './intake/costly-backups.ts';
 import { framings } from './intake/framing.ts';
 import { slowUploads } from './intake/slow-uploads.ts';
+import { framedPages } from './outbound/framed-pages.ts';
 import { densePages, hostilePages } from './outbound/hostile-pages.ts';
 import { silentNames } from './outbound/silent-names.ts';
 import { slowImports } from './outbound/slow-imports.ts';
@@ -10,7 +11,7 @@ import { projectFlood } from './storage/project-flood.ts';
 
 /** The attacks by the groups in which they are run: each is a suite `attack-GROUP` of hardening. */
 export const attacks = {
-  pages: [hostilePages, densePages],
+  pages: [hostilePages, densePages, framedPages],
   dns: [silentNames],
   fairness: [slowImports],
   intake: [...costlyBackups, ...framings, slowUploads],

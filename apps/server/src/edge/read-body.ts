@@ -22,10 +22,10 @@ export type ReadBody = (
 ) => Promise<Buffer[]>;
 
 /**
- * Bytes on the wire for a body of so many: sizes, extensions and ends of chunks are no body, but they are read all the same
- * (RFC 9112, 7.1). Programs send chunks of kilobytes, which add a hundredth.
+ * Bytes on the wire beside so many of a body: sizes, extensions and ends of chunks are no body, but they are read all the same (RFC
+ * 9112, 7.1). Programs send chunks of kilobytes, which add a hundredth.
  */
-const wireLimit = (limit: number) => limit * 1.25 + 16_384;
+const framingLimit = (bytes: number) => bytes / 2 + 16_384;
 
 /** Chunks that are put together: each costs far more than the one byte that it may have. */
 const chunksPerBlock = 256;
@@ -92,7 +92,7 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes): ReadBod
 
       function add(chunk: Buffer): void {
         bytes += chunk.length;
-        if (bytes > limit || socket.bytesRead - wireBefore > wireLimit(limit))
+        if (bytes > limit || socket.bytesRead - wireBefore - bytes > framingLimit(bytes))
           throw new ProblemError('PAYLOAD_TOO_LARGE');
         hold(request, chunk.length);
         blocks.add(chunk);

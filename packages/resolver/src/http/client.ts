@@ -2,6 +2,7 @@ import { Agent, buildConnector, Client as Connection, type Dispatcher } from 'un
 import { nobody } from '../caller.ts';
 import { type EmitEvent, ignoreEvent } from '../events.ts';
 import { acceptEncoding, freeBody, type ReadBody, readBody } from './body.ts';
+import { capWire, wireLimit } from './cap-wire.ts';
 import { type Connector, createDialer } from './dial.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createGuard, type Guard, type GuardOptions, hostOf } from './guard.ts';
@@ -14,6 +15,8 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const mebibyte = 1_048_576;
 
 const caps: Record<FetchKind, number> = { page: 2 * mebibyte, api: 8 * mebibyte };
+
+const capOf = ({ maxBytes, kind }: HttpRequest): number => maxBytes ?? caps[kind];
 
 /** Pages that are fetched at the same time and that wait, and how many of one host. Services have limits of their own (`limits.ts`). */
 const pages = { capacity: 32, queue: 64, perKey: 2 } as const;
@@ -87,7 +90,7 @@ async function readAnswer(
     discard(head);
     throw new HttpError('file', undefined, { url: url.href, headers });
   }
-  const cap = request.maxBytes ?? caps[request.kind];
+  const cap = capOf(request);
   try {
     await request.reserve?.(mostOf(headers, cap), signal);
   } catch (error) {
@@ -169,7 +172,11 @@ export function createHttp(options: HttpOptions): Http {
   /** A stranger's host is rarely met twice: its connection is for one request. */
   async function askStranger(url: URL, request: HttpRequest, signal: AbortSignal): Promise<Head> {
     const addresses = await names.ofStranger(hostOf(url), request.caller ?? nobody, signal);
-    const connection = new Connection(url.origin, { ...limits, connect: dialer(async () => addresses) });
+    const connect = capWire(
+      dialer(async () => addresses),
+      wireLimit(capOf(request)),
+    );
+    const connection = new Connection(url.origin, { ...limits, connect });
     const end = () => void connection.destroy();
     try {
       const head = await connection.request(sent(url, request, signal));

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { brotliCompressSync, constants, createGzip, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { createHttp, type HttpOptions } from './client.ts';
 import { type StubService, startService } from './stub-service.fixture.ts';
 
@@ -153,4 +153,17 @@ describe('bodies that break off', () => {
     const { host, origin } = await startSocket((socket) => socket.end(head('content-length: 5000') + html));
     await expect(httpFor(host)({ url: origin, kind: 'api' })).rejects.toMatchObject({ code: 'garbled' });
   });
+});
+
+test('a host that sends framing instead of a body is cut off before the deadline', async () => {
+  const unit = `1;${'x'.repeat(8_000)}\r\n \r\n`;
+  const { host, origin } = await startSocket((socket) => {
+    const flood = () => {
+      while (socket.writable && socket.write(unit));
+    };
+    socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n');
+    socket.on('drain', flood);
+    flood();
+  });
+  expect(await httpFor(host)({ url: origin, kind: 'page' })).toMatchObject({ cut: 'broken' });
 });
