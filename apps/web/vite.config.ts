@@ -18,6 +18,18 @@ const shell = new RegExp(
   ].join('|'),
 );
 
+/** What pages with data of the server share: requests, their cache, and their failures. */
+const data = new RegExp(
+  [
+    String.raw`node_modules[\\/]@tanstack[\\/](?:query-core|react-query)[\\/]`,
+    String.raw`web[\\/]app[\\/]api[\\/](?:client|refetch|request-error|server-message)\.ts`,
+    String.raw`web[\\/]app[\\/]features[\\/]projects[\\/](?:failure-message|use-project-edit)\.`,
+  ].join('|'),
+);
+
+/** Small parts of lists and references, each too small for a chunk of its own. */
+const parts = /web[\\/]app[\\/]ui[\\/](?:badge|card|loading-line|reference-markup|reference-text|skeleton)\./;
+
 const exportFormats = writableIds.map((id) => ({ id, label: formats[id].label, hint: formats[id].hint }));
 
 export default defineConfig({
@@ -41,6 +53,8 @@ export default defineConfig({
               groups: [
                 { name: 'frame', test: framework },
                 { name: 'shell', test: shell },
+                { name: 'data', test: data },
+                { name: 'parts', test: parts },
               ],
             },
           },
