@@ -43,6 +43,8 @@ export function guardConnections(server: Server): void {
       refuseOnSocket(socket, 'INVALID_REQUEST');
       return;
     }
+    // A body in chunks is read on when somebody wants it: the framing that comes before that is more work than a refusal.
+    if (request.headers['transfer-encoding'] !== undefined) socket.pause();
     sending.set(socket, { since: performance.now(), accepted: acceptedBy(socket) });
     response.once('finish', () => {
       // What arrived together with the head has been read then.

@@ -48,10 +48,10 @@ export function exportRoute(
       },
     },
     async (request, reply) => {
-      const { owner, project } = await ownProject(database, request);
       const id = formatsByName.get(request.query.format) as FormatId;
       const { mediaType, extension, writeReferences: isDocument } = formats[id];
       const write = async () => {
+        const { owner, project } = await ownProject(database, request);
         const citations = await listCitations(database, owner, project.id);
         const items = await mapInSteps(citations, ({ id, item }) => ({ ...cleanItem(item), id }));
         const pieces = isDocument
@@ -59,6 +59,7 @@ export function exportRoute(
           : writeRecords(id, items);
         return Buffer.concat(await mapInSteps(pieces, (piece) => Buffer.from(piece)));
       };
+      // Nothing comes before it: who is refused hears it at once.
       const file = await work.run(askingOf(reply), write);
       const date = new Date(clock.now()).toISOString().slice(0, 10);
       return sendFile(reply, mediaType, `project-references-${date}.${extension}`, file);
