@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { quantile, shown } from '../../../figures.ts';
+import { isLate } from '../../../server/pace.ts';
 import { type Attack, attacker, type Scene } from '../attack.ts';
 import { type FullProject, fullProject } from '../sessions.ts';
 import { counted, headOf, openSocket } from '../wire.ts';
@@ -81,12 +83,15 @@ const parallel = (format: string): Attack => ({
     );
     const refused = outcomes.filter(({ status }) => status === 429 || status === 503);
     const silent = refused.filter(({ retryAfter }) => !retryAfter).length;
-    const late = refused.filter(({ took }) => took > refusalBar).length;
+    const late = quantile(
+      refused.map(({ took }) => took),
+      0.99,
+    );
     return {
-      figure: `${counted(outcomes.map(({ status }) => status))}; ${late} refusals after more than ${refusalBar} ms`,
+      figure: `${counted(outcomes.map(({ status }) => status))}; refusals p99 ${shown(late)} ms`,
       faults: [
         ...(silent > 0 ? [`${silent} refusals without Retry-After`] : []),
-        ...(late > refused.length / 100 ? [`${late} of ${refused.length} refusals came late`] : []),
+        ...(isLate(late, refusalBar) ? [`refusals p99 ${shown(late)} ms`] : []),
       ],
     };
   },

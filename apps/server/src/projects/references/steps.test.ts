@@ -21,7 +21,7 @@ test('an error of a step rejects the whole', async () => {
   await expect(runSteps(fail())).rejects.toThrow('no such step');
 });
 
-test('other requests are served after twelve milliseconds, and not before', async () => {
+test('other requests are served after twelve milliseconds, several times, and not before', async () => {
   let now = 0;
   let served = 0;
   const pauseIfDue = createPauses(() => now);
