@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CitationItem } from '@citewright/contract';
 import { differences, type FormatId, writeRecords } from '@citewright/interchange';
+import { fitItem } from '../../../apps/server/src/citations/fit-work.ts';
 import { cleanItem } from '../../../apps/server/src/projects/citations/clean-item.ts';
 import { readEntries } from '../../../apps/server/src/projects/import/entry.ts';
 import { corpora } from '../../corpora.ts';
@@ -86,25 +87,28 @@ interface HostileCase {
   value?: string;
 }
 
+/** Hostile texts in every field, as the server would store them. */
 function hostileItems(): CitationItem[] {
   const { cases } = readJson(hostileFile) as { cases: HostileCase[] };
   return cases
     .filter(({ id, value }) => id.startsWith('exp-') && value !== undefined)
     .map(({ value = '' }, index) =>
-      cleanItem({
-        id: index + 1,
-        type: 'book',
-        title: value,
-        author: [
-          { family: value.slice(0, 300), given: value.slice(0, 300) },
-          { literal: value.slice(0, 300) },
-        ],
-        publisher: value,
-        note: value,
-        keyword: value,
-        DOI: value,
-        URL: value,
-      }),
+      fitItem(
+        cleanItem({
+          id: index + 1,
+          type: 'book',
+          title: value,
+          author: [
+            { family: value.slice(0, 300), given: value.slice(0, 300) },
+            { literal: value.slice(0, 300) },
+          ],
+          publisher: value,
+          note: value,
+          keyword: value,
+          DOI: value,
+          URL: value,
+        }),
+      ),
     );
 }
 
