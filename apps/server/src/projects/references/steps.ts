@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const longestStretch = 12;
 
 /** Turns of the event loop that others get: in each only one new connection is accepted (libuv 1.45). */
-const turns = 8;
+const turns = 24;
 
 async function otherTurns(): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await nextTurn();
