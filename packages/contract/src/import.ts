@@ -23,7 +23,7 @@ export const importRequestSchema = z.strictObject({
   format: z.string().max(20).default('auto'),
   duplicates: z.enum(['skip', 'add']).default('skip'),
   /** Only these entries, by their index in the text; all without it. */
-  only: z.array(z.int().min(0).max(importLimits.entries)).max(importLimits.entries).optional(),
+  only: z.array(z.int().min(0).max(importLimits.entries)).min(1).max(importLimits.entries).optional(),
 });
 export type ImportRequest = z.input<typeof importRequestSchema>;
 

@@ -209,6 +209,7 @@ const refused: [why: string, body: object, status: number, code: string][] = [
   ['a PDF', { text: '%PDF-1.7' }, 422, 'IMPORT_UNKNOWN_FORMAT'],
   ['an unknown format', { text: 'x', format: 'papyrus' }, 400, 'INVALID_REQUEST'],
   ['no text', {}, 400, 'INVALID_REQUEST'],
+  ['a choice of nothing', { text: '10.1000/1', only: [] }, 400, 'INVALID_REQUEST'],
   ['too much text', { text: 'x'.repeat(16 * 1024 * 1024) }, 413, 'PAYLOAD_TOO_LARGE'],
 ];
 
