@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { backupSchema, projectCitationSchema, projectSchema } from '@citewright/contract';
 import { checksumOf } from '../../../apps/server/src/backup/seal.ts';
+import { runSteps } from '../../../apps/server/src/projects/references/steps.ts';
 import type { Report } from '../../report.ts';
 import { type Answer, bodyOf, bookForm, clientOf, projectForm } from '../../server/client.ts';
 import { html } from '../../server/stub.ts';
@@ -234,7 +235,8 @@ const attacks: readonly Attack[] = [
       const [first, second] = file.projects;
       if (!first || !second) return ['no backup'];
       const project = { ...first.project, name: 'N'.repeat(100_000) };
-      const damaged = { ...file, projects: [{ ...first, project, checksum: checksumOf(project) }, second] };
+      const checksum = await runSteps(checksumOf(project));
+      const damaged = { ...file, projects: [{ ...first, project, checksum }, second] };
       return await restoreFaults(address, damaged, { [second.project.name]: 2 }, 'NNNN');
     },
   ],
@@ -258,7 +260,8 @@ const attacks: readonly Attack[] = [
       if (!first || !second || !book) return ['no backup'];
       const bad = { ...book, item: { ...book.item, title: 'Broken entry', author: 7 } };
       const project = { ...first.project, citations: [book, bad] };
-      const damaged = { ...file, projects: [{ ...first, project, checksum: checksumOf(project) }, second] };
+      const checksum = await runSteps(checksumOf(project));
+      const damaged = { ...file, projects: [{ ...first, project, checksum }, second] };
       const wanted = { [first.project.name]: 1, [second.project.name]: 2 };
       return await restoreFaults(address, damaged, wanted, 'Broken entry');
     },

@@ -1,6 +1,7 @@
 // Verification belongs to fields: what a person typed, edited or brought along is never shown as a register's word.
 import type { CitationResponse, ProjectCitation } from '@citewright/contract';
 import { checksumOf } from '../../../apps/server/src/backup/seal.ts';
+import { runSteps } from '../../../apps/server/src/projects/references/steps.ts';
 import type { Report } from '../../report.ts';
 import { bodyOf, bookForm, type Client, clientOf } from '../../server/client.ts';
 import { json } from '../../server/stub.ts';
@@ -158,7 +159,7 @@ const attacks: readonly Attack[] = [
       const file = bodyOf<{ projects: { project: { citations: object[] } }[] }>(
         await written.call('GET', '/api/backup'),
       );
-      const projects = file.projects.map((one) => {
+      const altered = file.projects.map(async (one) => {
         const record = { name: 'doi.org', url: `https://doi.org/${doi}` };
         const citations = one.project.citations.map((entry) => ({
           ...entry,
@@ -167,8 +168,9 @@ const attacks: readonly Attack[] = [
           record,
         }));
         const project = { ...one.project, citations };
-        return { ...one, project, checksum: checksumOf(project) };
+        return { ...one, project, checksum: await runSteps(checksumOf(project)) };
       });
+      const projects = await Promise.all(altered);
       const call = clientOf(address, newSession());
       bodyOf(await call('POST', '/api/backup', { ...file, projects }));
       return (await listed(call)).flatMap(({ verification, evidence, record }) => [
