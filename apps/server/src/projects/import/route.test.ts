@@ -210,6 +210,7 @@ const refused: [why: string, body: object, status: number, code: string][] = [
   ['an unknown format', { text: 'x', format: 'papyrus' }, 400, 'INVALID_REQUEST'],
   ['no text', {}, 400, 'INVALID_REQUEST'],
   ['a choice of nothing', { text: '10.1000/1', only: [] }, 400, 'INVALID_REQUEST'],
+  ['a choice of entries that the text lacks', { text: '10.1000/1', only: [7] }, 400, 'INVALID_REQUEST'],
   ['too much text', { text: 'x'.repeat(16 * 1024 * 1024) }, 413, 'PAYLOAD_TOO_LARGE'],
 ];
 
@@ -291,7 +292,12 @@ test('when the server stops, what was begun is finished, the rest is reported, a
   const text = Array.from({ length: 20 }, (_, index) => `10.1000/${index + 1}`).join('\n');
   const answer = await fetch(`${address}/api/projects/${id}/import`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-session-id': ownSession },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'x-session-id': ownSession,
+      connection: 'close',
+    },
     body: JSON.stringify({ text }),
   });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -15,6 +15,7 @@ import * as z from 'zod';
 import { tracesOf } from '../../edge/log.ts';
 import { callerOf } from '../../edge/network.ts';
 import { problemResponses } from '../../openapi.ts';
+import { ProblemError } from '../../problem.ts';
 import type { Api } from '../../server.ts';
 import { type AddingParts, destinationOf } from '../citations/add-citation.ts';
 import { createKnownWorks } from '../citations/duplicates.ts';
@@ -33,10 +34,15 @@ const format = z.enum(['auto', 'list', ...readable]).default('auto');
 const requestSchema = importRequestSchema.extend({ format });
 const previewRequestSchema = importPreviewRequestSchema.extend({ format });
 
-/** The entries that were asked for, with their index in the text. */
+/**
+ * The entries that were asked for, with their index in the text.
+ * @throws ProblemError when the text has none of them
+ */
 function chosenOf(entries: readonly ImportEntry[], only: readonly number[] | undefined): ChosenEntry[] {
-  const chosen = only && new Set(only);
-  return entries.flatMap((entry, index) => (chosen?.has(index) === false ? [] : [{ index, entry }]));
+  const wanted = only && new Set(only);
+  const chosen = entries.flatMap((entry, index) => (wanted?.has(index) === false ? [] : [{ index, entry }]));
+  if (chosen.length === 0) throw new ProblemError('INVALID_REQUEST');
+  return chosen;
 }
 
 /** Milliseconds between signs of life in a stream: proxies close silent connections. */
