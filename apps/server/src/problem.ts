@@ -110,6 +110,14 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
       'Check that it has an author and a year, like (Smith, 2020)',
     ),
   },
+  INVALID_TITLE: {
+    status: 400,
+    message: lines(
+      validationMessages.titleInvalid,
+      'Words are needed to search for a work',
+      'Check that the title, or the whole reference, was copied',
+    ),
+  },
   INVALID_MANUAL: {
     status: 400,
     message: lines(
@@ -210,6 +218,26 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
       'Try to add the sentence around it, or what it is about',
       'Try the DOI or the web address of the source',
       manualEntry,
+    ),
+  },
+  TITLE_NOT_FOUND: {
+    status: 422,
+    message: lines(
+      'No published work found for these words',
+      'The title may be spelled differently in the record',
+      'The work may be one that the libraries and publishers we ask do not list',
+      'Check the spelling, or try fewer words of the title',
+      'Try to add the name of an author',
+      'Try the DOI or the web address of the source',
+      manualEntry,
+    ),
+  },
+  SEVERAL_WORKS_FIT: {
+    status: 422,
+    message: lines(
+      'Several works fit these words',
+      'Choose the one that you mean from the list',
+      'Try to add the author or the year',
     ),
   },
   PAGE_NOT_FOUND: {

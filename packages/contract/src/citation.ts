@@ -3,7 +3,7 @@ import { itemLimits, itemSchema } from './item.ts';
 import { styleIdSchema } from './style.ts';
 
 /** The kinds of input that `POST /api/citations` takes. */
-export const inputTypes = ['url', 'doi', 'isbn', 'intext', 'manual'] as const;
+export const inputTypes = ['url', 'doi', 'isbn', 'intext', 'title', 'manual'] as const;
 export const inputTypeSchema = z.enum(inputTypes);
 export type InputType = z.infer<typeof inputTypeSchema>;
 
@@ -104,7 +104,7 @@ export type ChosenLocator = z.infer<typeof chosenLocatorSchema>;
  * Body of `POST /api/citations`. `sourceInput` is the identifier, or the literal word `manual` with `manualData`.
  * `context` (in-text only): the sentence around the citation, or its topic; it helps to find the right work. `locator`: the
  * place that the in-text forms of the answer name; an in-text citation that names one overrides it. `recordUrl` (in-text
- * only): the address of the record that is meant, among those that the same request was answered with before.
+ * and title only): the address of the record that is meant, among those that the same request was answered with before.
  */
 export const citationRequestSchema = z.strictObject({
   format: styleIdSchema,
@@ -250,6 +250,8 @@ export const citationResponseSchema = z.object({
   record: recordLinkSchema.optional(),
   /** For a matched record: 0 to 1, how sure the match is, and on what it rests. */
   confidence: z.number().min(0).max(1).optional(),
+  /** For a matched record: how many of the alternatives fit about as well, where there are any. */
+  rivals: z.number().int().nonnegative().optional(),
   match: matchSchema.optional(),
   /** The place that the in-text citation named; the in-text forms of this answer name it too. */
   locator: locatorSchema.optional(),

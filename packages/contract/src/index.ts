@@ -143,6 +143,16 @@ export {
   projectLimits,
   projectSchema,
 } from './project.ts';
+export {
+  differences,
+  type SearchChoice,
+  type SearchRequest,
+  type SearchResponse,
+  searchChoiceSchema,
+  searchLimits,
+  searchRequestSchema,
+  searchResponseSchema,
+} from './search.ts';
 export { sessionHeader, sessionIdPattern, sessionStorageKey } from './session.ts';
 export {
   type ComparisonRow,

@@ -26,6 +26,7 @@ export const problemCodes = [
   'INVALID_ISBN',
   'INVALID_URL',
   'INVALID_IN_TEXT',
+  'INVALID_TITLE',
   'INVALID_MANUAL',
   // an import, a backup, a link to another device
   'UNKNOWN_IDENTIFIER',
@@ -39,6 +40,8 @@ export const problemCodes = [
   'DOI_NOT_FOUND',
   'ISBN_NOT_FOUND',
   'IN_TEXT_NOT_FOUND',
+  'TITLE_NOT_FOUND',
+  'SEVERAL_WORKS_FIT',
   'PAGE_NOT_FOUND',
   'PAGE_WITHOUT_TITLE',
   'SOURCE_UNREACHABLE',
@@ -61,7 +64,7 @@ export type ProblemCode = z.infer<typeof problemCodeSchema>;
 /**
  * Body of every failed call. `message` is a headline, then lines that begin with a bullet: those that go on with Try, Use
  * or Check say what to do next, the others why it may have happened. `requestId` finds the call in the server's log.
- * `alternatives`: real records that came near an in-text citation, for the person to choose from.
+ * `alternatives`: real records that came near an in-text citation or a title, for the person to choose from.
  */
 export const problemSchema = z.object({
   message: z.string(),

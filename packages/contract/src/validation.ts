@@ -10,6 +10,7 @@ export const validationMessages = {
   doiInvalid: 'A DOI looks like 10.1000/182',
   inTextRequired: 'Please enter an in-text citation',
   inTextInvalid: 'Please enter a valid in-text citation format like (Author, Year) or Author (Year)',
+  titleInvalid: 'Please enter a title or a reference',
   manualRequired: 'Title, Authors, and Year are required for manual citation',
   nameTooShort: 'Name must be at least 2 characters.',
   emailInvalid: 'Please enter a valid email address.',

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCases } from './case-table.fixture.ts';
-import { detect, inputLimit, isbn10, parseDoi, parseInText, parseIsbn, parseUrl } from './index.ts';
+import {
+  detect,
+  inputLimit,
+  isbn10,
+  parseDoi,
+  parseInText,
+  parseIsbn,
+  parseTitle,
+  parseUrl,
+} from './index.ts';
 
 describe('input is classified in the order of the specification', () => {
   test.each(readCases('detect'))('$about: $input', ({ input = '', kind, value }) => {
-    expect(detect(input)).toEqual({ kind, value });
+    expect(detect(input)).toMatchObject({ kind, value });
   });
 
   test('a text over 2,048 characters is unknown', () => {
@@ -63,7 +72,7 @@ describe('for every text', () => {
       isbn,
       fc.string({ unit: fc.constantFrom(...'10.(), Aa/2020-:') }),
     );
-    const readers = { doi: parseDoi, isbn: parseIsbn, url: parseUrl };
+    const readers = { doi: parseDoi, isbn: parseIsbn, url: parseUrl, title: parseTitle };
     fc.assert(
       fc.property(text, (typed) => {
         const { kind, value } = detect(typed);

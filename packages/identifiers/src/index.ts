@@ -4,4 +4,6 @@ export type { InTextCitation, InTextCite, InTextLocator, InTextName, LocatorLabe
 export { citedFirst, parseInText } from './in-text/in-text.ts';
 export { inputLimit } from './input.ts';
 export { isbn10, isIsbnLike, parseIsbn } from './isbn.ts';
+export { isReference } from './reference.ts';
+export { parseTitle } from './title.ts';
 export { parseUrl } from './url.ts';

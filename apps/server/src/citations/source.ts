@@ -33,6 +33,7 @@ export const inputProblems = {
   isbn: 'INVALID_ISBN',
   url: 'INVALID_URL',
   intext: 'INVALID_IN_TEXT',
+  title: 'INVALID_TITLE',
   manual: 'INVALID_MANUAL',
 } as const satisfies Record<InputType, ProblemCode>;
 
@@ -43,6 +44,7 @@ const readers: Record<InputType, Reader> = {
   isbn: ({ sourceInput }) => identified('isbn', parseIsbn(sourceInput)),
   url: ({ sourceInput }) => identified('url', parseUrl(sourceInput)),
   intext: readInTextSource,
+  title: () => undefined,
   manual: ({ manualData }) =>
     manualData && isComplete(manualData) ? { kind: 'manual', details: manualData } : undefined,
 };

@@ -36,7 +36,9 @@ function readLine(line: string): ImportEntry {
   const text = line.replace(ornaments, '').replace(/[,;]$/, '').trim();
   const short = text.slice(0, inputLimits.sourceInput);
   const { kind, value } = detect(identifier.exec(short)?.[0] ?? short);
-  return kind === 'unknown' ? unread(text, 'UNKNOWN_IDENTIFIER') : { kind, value, input: shortened(text) };
+  return kind === 'unknown' || kind === 'title'
+    ? unread(text, 'UNKNOWN_IDENTIFIER')
+    : { kind, value, input: shortened(text) };
 }
 
 function* readList(text: string): Generator<ImportEntry> {

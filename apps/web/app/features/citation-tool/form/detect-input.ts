@@ -3,7 +3,7 @@ import { detect, parseInText } from '@citewright/identifiers';
 import type { FormTab } from './values.ts';
 
 /** The kinds of input that the form detects while the user types. */
-export type DetectedKind = Exclude<InputType, 'manual'>;
+export type DetectedKind = Exclude<InputType, 'title' | 'manual'>;
 
 /** A detected kind of input and the value to send for it. */
 export interface Detected {
@@ -21,7 +21,7 @@ export const badgeLabels = {
 
 function detectAny(text: string): Detected | undefined {
   const { kind, value } = detect(text);
-  return kind === 'unknown' ? undefined : { kind, value };
+  return kind === 'unknown' || kind === 'title' ? undefined : { kind, value };
 }
 
 function detectInText(text: string): Detected | undefined {

@@ -1,7 +1,7 @@
 import type { InputType } from '@citewright/contract';
 
 /** The kinds of input whose record is fetched; for the others the reference is generated. */
-type FetchedKind = 'url' | 'doi' | 'isbn';
+type FetchedKind = 'url' | 'doi' | 'isbn' | 'title';
 
 /** The tool's activity: idle, fetching a record, or generating a reference. */
 export type GenerationStatus =
@@ -23,6 +23,7 @@ export const progressMessages = {
   isbn: 'Fetching book information...',
   doi: 'Fetching academic paper metadata...',
   url: 'Fetching webpage metadata...',
+  title: 'Searching for the work...',
   intext: 'Generating reference from in-text citation...',
   manual: 'Generating citation with AI...',
 } as const satisfies Record<InputType, string>;
