@@ -12,6 +12,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   identifiers: async () => (await import('./identifiers/run.ts')).identifiers,
   upstream: async () => (await import('./upstream/run.ts')).upstream,
   pages: async () => (await import('./pages/run.ts')).pages,
+  'pages-by-kind': async () => (await import('./pages/run.ts')).pagesByKind,
   'in-text': async () => (await import('./in-text/run.ts')).inText,
   catalogue: async () => (await import('./catalogue/run.ts')).catalogue,
   casing: async () => (await import('./casing/run.ts')).casing,

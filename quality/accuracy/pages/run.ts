@@ -7,7 +7,7 @@ import { informing, percent, type Report } from '../../report.ts';
 
 /**
  * Scores `readPage` on the recorded pages of `corpora/pages` with hand-made gold (reliability A and B+, corrections
- * applied). How values are compared:
+ * applied), and on pages of our own. How values are compared:
  *
  * - title: equal after folding case, white space, kinds of quotes and dashes, and a final full stop; markup ignored
  * - authors: as many names as the gold, each with the same words in any order, or the same family name and first initial
@@ -44,7 +44,8 @@ interface GoldPage {
   id: string;
   file: string;
   url?: string;
-  reliability: string;
+  kind?: string;
+  reliability?: string;
   title?: string | null;
   authors?: (string | { family?: string; given?: string; name?: string })[] | null;
   date?: string | null;
@@ -52,14 +53,12 @@ interface GoldPage {
   blocked?: boolean;
 }
 
-/** Reads and scores the recorded pages. */
-function scorePages(): PagesAccuracy {
-  const folder = path.join(corpora, 'pages');
+/** Reads and scores pages whose files lie in `folder`. */
+function scorePages(folder: string, pages: readonly GoldPage[]): PagesAccuracy {
   const fields = Object.fromEntries(
     Object.keys(bars).map((field) => [field, { right: 0, wrong: 0, blank: 0, misses: [] }]),
   ) as unknown as Record<ScoredField, FieldScore>;
   const times: number[] = [];
-  const pages = goldPages(folder);
   for (const page of pages) {
     const html = readFileSync(path.join(folder, page.file), 'utf8');
     const started = performance.now();
@@ -72,14 +71,17 @@ function scorePages(): PagesAccuracy {
   return { pages: pages.length, fields, milliseconds };
 }
 
-function goldPages(folder: string): GoldPage[] {
-  const gold = JSON.parse(readFileSync(path.join(folder, 'gold.json'), 'utf8')) as GoldPage[];
-  const corrections = JSON.parse(readFileSync(path.join(folder, 'gold-corrections.json'), 'utf8')) as {
-    pages: Record<string, Partial<GoldPage>>;
-  };
-  return gold
-    .filter(({ reliability, blocked }) => blocked || reliability.startsWith('A') || reliability === 'B+')
-    .map((page) => ({ ...page, ...corrections.pages[page.id] }));
+function goldOf(folder: string): GoldPage[] {
+  return JSON.parse(readFileSync(path.join(folder, 'gold.json'), 'utf8'));
+}
+
+function recordedPages(folder: string): GoldPage[] {
+  const { pages: corrections } = JSON.parse(
+    readFileSync(path.join(folder, 'gold-corrections.json'), 'utf8'),
+  ) as { pages: Record<string, Partial<GoldPage>> };
+  return goldOf(folder)
+    .filter(({ reliability, blocked }) => blocked || reliability?.startsWith('A') || reliability === 'B+')
+    .map((page) => ({ ...page, ...corrections[page.id] }));
 }
 
 function scorePage(page: GoldPage, reading: PageReading, fields: Record<ScoredField, FieldScore>): void {
@@ -100,7 +102,9 @@ type Verdict = 'right' | 'wrong' | 'blank';
 function count(score: FieldScore, page: GoldPage, verdict: Verdict, wanted: unknown, got: unknown): void {
   score[verdict]++;
   if (verdict === 'right') return;
-  score.misses.push(`${verdict} ${page.id}: gold ${JSON.stringify(wanted)}, read ${JSON.stringify(got)}`);
+  score.misses.push(
+    `${verdict} ${page.kind ? `[${page.kind}] ` : ''}${page.id}: gold ${JSON.stringify(wanted)}, read ${JSON.stringify(got)}`,
+  );
 }
 
 function titleKey(title: string): string {
@@ -181,17 +185,17 @@ function judgeDate(gold: string, item: Item | undefined): Verdict {
   return own.length >= wanted.length ? 'right' : 'blank';
 }
 
-/** Scores the recorded pages: one report a field. */
-export function pages(): Report[] {
-  const { pages: count, fields, milliseconds } = scorePages();
-  const scores = Object.entries(fields) as [ScoredField, FieldScore][];
+function reportsOf(name: string, { pages: count, fields, milliseconds }: PagesAccuracy): Report[] {
+  const scores = (Object.entries(fields) as [ScoredField, FieldScore][]).filter(
+    ([, { right, wrong, blank }]) => right + wrong + blank > 0,
+  );
   const time = `${count} pages, ${milliseconds.median.toFixed(1)} ms a page (median), slowest ${milliseconds.slowest.toFixed(0)} ms`;
   return [
-    informing('web pages', time),
+    informing(name, time),
     ...scores.map(([field, { right, wrong, blank, misses }]) => {
       const all = right + wrong + blank;
       return {
-        name: `web pages: ${field}`,
+        name: `${name}: ${field}`,
         passed: right >= bars[field] * all,
         figures: [
           `${right} of ${all} right (${percent(right / all)}, bar ${percent(bars[field])}), ${wrong} wrong, ${blank} blank`,
@@ -200,4 +204,19 @@ export function pages(): Report[] {
       };
     }),
   ];
+}
+
+/** Scores the recorded pages: one report a field. */
+export function pages(): Report[] {
+  const folder = path.join(corpora, 'pages');
+  return reportsOf('web pages', scorePages(folder, recordedPages(folder)));
+}
+
+/**
+ * Scores the pages that we wrote in the shapes of kinds of sites, by somebody who had not read the rules: `cases/dev`,
+ * or the folder that `PAGES` names.
+ */
+export function pagesByKind(): Report[] {
+  const folder = process.env.PAGES ?? path.join(import.meta.dirname, 'cases', 'dev');
+  return reportsOf('web pages by kind', scorePages(folder, goldOf(folder)));
 }
