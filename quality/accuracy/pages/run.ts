@@ -13,6 +13,7 @@ import { informing, percent, type Report } from '../../report.ts';
  * - authors: as many names as the gold, each with the same words in any order, or the same family name and first initial
  * - date: equal, or finer than the gold; coarser than the gold counts as blank, not as wrong
  * - anonymous: pages whose annotators found no author must get none
+ * - undated: pages of our own that show no date must get none (the recorded gold marks dated pages so, too)
  * - walls: pages marked `blocked` must be refused (`wall`, no item)
  *
  * `right` is a share of all pages with that gold; `wrong` and `blank` are what is missed.
@@ -30,13 +31,14 @@ export interface PagesAccuracy {
   milliseconds: { median: number; slowest: number };
 }
 
-type ScoredField = 'title' | 'authors' | 'date' | 'anonymous' | 'walls';
+type ScoredField = 'title' | 'authors' | 'date' | 'anonymous' | 'undated' | 'walls';
 
 const bars: Readonly<Record<ScoredField, number>> = {
   title: 0.92,
   authors: 0.85,
   date: 0.9,
   anonymous: 0.9,
+  undated: 0.9,
   walls: 1,
 };
 
@@ -50,6 +52,7 @@ interface GoldPage {
   authors?: (string | { family?: string; given?: string; name?: string })[] | null;
   date?: string | null;
   noAuthor?: boolean;
+  noDate?: boolean;
   blocked?: boolean;
 }
 
@@ -81,7 +84,7 @@ function recordedPages(folder: string): GoldPage[] {
   ) as { pages: Record<string, Partial<GoldPage>> };
   return goldOf(folder)
     .filter(({ reliability, blocked }) => blocked || reliability?.startsWith('A') || reliability === 'B+')
-    .map((page) => ({ ...page, ...corrections[page.id] }));
+    .map((page) => ({ ...page, ...corrections[page.id], noDate: false }));
 }
 
 function scorePage(page: GoldPage, reading: PageReading, fields: Record<ScoredField, FieldScore>): void {
@@ -95,6 +98,7 @@ function scorePage(page: GoldPage, reading: PageReading, fields: Record<ScoredFi
   if (page.date)
     count(fields.date, page, judgeDate(page.date, item), page.date, item?.issued?.['date-parts']);
   if (page.noAuthor) count(fields.anonymous, page, item?.author ? 'wrong' : 'right', 'none', item?.author);
+  if (page.noDate) count(fields.undated, page, item?.issued ? 'wrong' : 'right', 'none', item?.issued);
 }
 
 type Verdict = 'right' | 'wrong' | 'blank';
