@@ -1,0 +1,4 @@
+// The entry point of the package: lists of references as text, their entries, and the fields of each.
+export type { Label } from './labelling/labels.ts';
+export { type ParsedReference, parseReference } from './parse-reference.ts';
+export { type ListedReference, splitReferences } from './splitting/split-references.ts';

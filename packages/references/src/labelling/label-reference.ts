@@ -1,0 +1,47 @@
+import { featuresOf } from './features.ts';
+import { type Label, labels } from './labels.ts';
+import { tagTokens } from './model.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { unpackModel } from './unpack.ts';
+
+/** A labelled part of a text, from `start` to before `end` in UTF-16 units; `certainty` is a probability. */
+export interface Segment {
+  label: Label;
+  start: number;
+  end: number;
+  certainty: number;
+}
+
+const model = unpackModel();
+
+const isSign = ({ text }: Token) => !/[\p{L}\p{N}]/u.test(text);
+
+/** The tokens of a part without the signs around it; a full stop after an initial and closed brackets stay. */
+function trimmed(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.findIndex((token) => !isSign(token));
+  if (first < 0) return [];
+  return tokens.slice(first, tokens.findLastIndex((token) => !isSign(token)) + 1);
+}
+
+/** The parts of a reference, in the order of the text. Signs around a part do not belong to it. */
+export function labelReference(text: string): Segment[] {
+  const tokens = tokensOf(text);
+  const tagged = tagTokens(model, featuresOf(tokens));
+  const parts: { label: Label; tokens: Token[]; certainties: number[] }[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const { tag, certainty } = tagged[at] ?? { tag: 0, certainty: 0 };
+    const label = labels[tag >> 1] ?? 'other';
+    const current = parts.at(-1);
+    if (current?.label === label && tag % 2 === 1) {
+      current.tokens.push(token);
+      current.certainties.push(certainty);
+    } else parts.push({ label, tokens: [token], certainties: [certainty] });
+  }
+  return parts.flatMap((part) => {
+    const own = trimmed(part.tokens);
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) return [];
+    const certainty = part.certainties.reduce((sum, value) => sum + value, 0) / part.certainties.length;
+    return [{ label: part.label, start: first.start, end: last.end, certainty }];
+  });
+}

@@ -1,0 +1,33 @@
+/** A word, a number, an address or one other character of a text, with its place in UTF-16 units. */
+export interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** References longer than this are cut: no real one is. */
+export const longestReference = 4_000;
+
+/**
+ * Addresses and DOIs are one token, words keep apostrophes and hyphens inside, characters of scripts without spaces stand
+ * alone. Each alternative begins with a character of its own, so that the pattern takes linear time.
+ */
+const pattern =
+  /(?:https?:\/\/|www\.)[^\s<>]+|10\.\d{4,9}\/[^\s<>]+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+|[\p{L}\p{M}]+(?:['’‐-][\p{L}\p{M}]+)*|[^\s]/gu;
+
+const trailing = /[.,;:)\]}>'"”’]+$/;
+
+/** The tokens of a reference, in their order. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const whole = match[0];
+    const isAddress = whole.length > 8 && /^(?:https?:|www\.|10\.)/.test(whole);
+    const token = isAddress ? whole.replace(trailing, '') : whole;
+    tokens.push({ text: token, start: match.index, end: match.index + token.length });
+    pattern.lastIndex = match.index + token.length;
+    if (match.index > longestReference) break;
+  }
+  return tokens;
+}

@@ -1,0 +1,106 @@
+import { numberedStarts } from './numbering.ts';
+import { unnumberedStarts } from './starts.ts';
+
+/** One reference of a list: its text on one line, and its place in the list, in UTF-16 units. */
+export interface ListedReference {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A line of a list that is not empty, with its place. */
+export interface Line {
+  text: string;
+  start: number;
+  end: number;
+  /** Whether an empty line stands before it. */
+  isApart: boolean;
+}
+
+/** Longest list that is read, in characters. */
+export const longestList = 2_000_000;
+
+const heading =
+  /^(?:\d+\.?\s+)?(?:list of )?(?:references(?: cited)?|reference list|bibliography|literature(?: cited)?|works cited|sources|literatur(?:verzeichnis)?|quellen(?:verzeichnis)?|références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?|bibliografía|referências(?: bibliográficas)?|bibliografia|riferimenti bibliografici|参考文献|литература|список литературы)\s*[.:]?$/iu;
+
+function linesOf(list: string): Line[] {
+  const lines: Line[] = [];
+  let isApart = false;
+  for (const match of list.slice(0, longestList).matchAll(/[^\r\n\f\v\u2028\u2029]+/g)) {
+    const text = match[0].trim();
+    const before = lines.at(-1);
+    const gap = list.slice(before ? before.end : 0, match.index);
+    if (text === '') continue;
+    isApart = (gap.match(/\r\n|[\n\r\f\v\u2028\u2029]/g)?.length ?? 0) > 1;
+    const start = match.index + match[0].indexOf(text);
+    lines.push({ text, start, end: start + text.length, isApart });
+  }
+  return lines;
+}
+
+/** A number and a capital within a line, or a number at its end. */
+const innerNumber = /\s(?=(?:\[\d{1,3}\]|\d{1,3}[.)])(?:\s+[\p{Lu}"“]|$))/gu;
+
+/** A line, broken before each number in it. */
+function brokenAtNumbers({ text, start, isApart }: Line): Line[] {
+  const cuts = [0, ...Array.from(text.matchAll(innerNumber), ({ index }) => index + 1)];
+  return cuts.map((from, index) => {
+    const part = text.slice(from, (cuts[index + 1] ?? text.length + 1) - 1).trimEnd();
+    return { text: part, start: start + from, end: start + from + part.length, isApart: index === 0 && isApart };
+  });
+}
+
+/** Whether the paragraphs of a list are its references. */
+function paragraphStarts(lines: readonly Line[]): number[] | undefined {
+  const starts = lines.flatMap(({ isApart }, at) => (at === 0 || isApart ? [at] : []));
+  const hasYear = starts.filter((start, index) => {
+    const own = lines.slice(start, starts[index + 1]).map(({ text }) => text);
+    return /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.d\.|\bo\.\s?J\.|10\.\d{4,9}\//.test(own.join(' '));
+  });
+  return starts.length > 1 && hasYear.length >= starts.length * 0.7 ? starts : undefined;
+}
+
+/** A semicolon before initials and a name, or before `b)`: physicists and chemists put several works under one number. */
+const nextWork = /;\s+(?=\(?[b-z] ?\)|(?:\p{Lu}[\p{Ll}]?\.[ -]?)+ ?(?:\p{Ll}{2,3} )?\p{Lu}[\p{L}-]+)/gu;
+const dated = /\b(?:1[5-9]|20)\d\d\b|\b[a-z-]+\/\d{7}\b|\barXiv\b/;
+
+const isBalanced = (text: string) =>
+  [...text].reduce((depth, sign) => depth + (/[([]/.test(sign) ? 1 : /[)\]]/.test(sign) ? -1 : 0), 0) <= 0;
+
+/** The works that stand under one number. */
+function worksOf(list: string, start: number, end: number): { start: number; end: number }[] {
+  const works: { start: number; end: number }[] = [];
+  let from = start;
+  for (const { index } of list.slice(start, end).matchAll(nextWork)) {
+    const [cut, rest] = [start + index + 1, list.slice(start + index + 1, end)];
+    const work = list.slice(from, cut);
+    if (!dated.test(work) || !dated.test(rest) || !isBalanced(work.replace(/^\(?\w\)/, ''))) continue;
+    works.push({ start: from, end: cut });
+    from = cut + (/^\s*/.exec(rest)?.[0].length ?? 0);
+  }
+  return [...works, { start: from, end }];
+}
+
+/**
+ * Splits a list into its references: numbered in any way, one a paragraph or one a line, or wrapped as in a PDF. A heading is left
+ * out; what is split is not otherwise changed. Reads two million characters, in linear time.
+ */
+export function splitReferences(list: string): ListedReference[] {
+  const all = linesOf(list);
+  const printed = all[0] && heading.test(all[0].text) ? all.slice(1) : all;
+  const broken = printed.flatMap(brokenAtNumbers);
+  const [asPrinted, asBroken] = [numberedStarts(printed), numberedStarts(broken)];
+  // Numbers within lines count when they are many more: the list lost its line breaks.
+  const isJoined = (asBroken?.length ?? 0) > Math.max(2, 1.3 * (asPrinted?.length ?? 0));
+  const lines = isJoined ? broken : printed;
+  const numbered = isJoined ? asBroken : asPrinted;
+  const starts = numbered ?? paragraphStarts(lines) ?? unnumberedStarts(lines);
+  const references = starts.flatMap((first, index) => {
+    const own = lines.slice(first, starts[index + 1]);
+    const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
+    return numbered ? worksOf(list, start, end) : [{ start, end }];
+  });
+  return references
+    .map(({ start, end }) => ({ text: list.slice(start, end).replace(/\s+/g, ' '), start, end }))
+    .filter(({ text }) => /\p{L}/u.test(text));
+}

@@ -1,0 +1,115 @@
+import type { Line } from './split-references.ts';
+
+// Which lines begin a reference when nothing marks it: each line is judged by how it begins, how the line before ends, whether the
+// reference under way is complete, and the alphabet.
+
+/** What a line must score to begin a reference. */
+const threshold = 2.2;
+
+const word = "\\p{Lu}[\\p{L}\\p{M}'’‐-]+";
+const particle = '(?:(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|zu|el|al|bin|ibn)[ -])*';
+const beginnings: readonly [pattern: RegExp, score: number][] = [
+  [/^[—–_-]{2,}/u, 4],
+  // Smith, J. / Smith, John / SMITH, JA
+  [new RegExp(`^${particle}${word}(?: ${word})?, ?(?:\\p{Lu}\\.|\\p{Lu}{1,3}\\b|\\p{Lu}\\p{Ll}+)`, 'u'), 3],
+  // Smith J, / Smith JA.
+  [new RegExp(`^${particle}${word}(?: ${word})? \\p{Lu}{1,3}(?:-\\p{Lu})?(?:[,.:;]| \\(| \\d{4}| and | et | &)`, 'u'), 3],
+  [new RegExp(`^${particle}${word} \\p{Lu}\\.(?:[ -]?\\p{Lu}\\.)*(?:[,:;]| \\(| \\d{4}| and | et | &)`, 'u'), 3],
+  // J. Smith / J.-P. Smith
+  [new RegExp(`^(?:\\p{Lu}[\\p{Ll}]?\\.[ -]?){1,4} ?${particle}${word}`, 'u'), 2.5],
+  // John Smith, / John A. Smith.
+  [new RegExp(`^${word}(?: \\p{Lu}\\.| ${word}){1,3}(?:,|\\.| and | et | & )`, 'u'), 2],
+  // An organisation or a title, then the year in brackets
+  [/^\p{Lu}[^.]{2,90}\((?:1[5-9]|20)\d\d[a-z]?\)/u, 2],
+  [/^["“„«‘]/, 1.5],
+  [/^\p{Lu}/u, 0.5],
+  [/^[\p{Ll}\d(\[&,.;:)]/u, -4],
+];
+
+const beginningOf = (text: string) =>
+  Math.max(-4, ...beginnings.flatMap(([pattern, score]) => (pattern.test(text) ? [score] : [])));
+
+const year = /(?:^|[^\d])(?:1[5-9]|20)\d\d[a-z]?(?!\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b/;
+
+/** How well the end of a line ends a reference. */
+function endingOf(text: string): number {
+  if (/(?:https?:\/\/|10\.\d{4,9}\/)\S+$/.test(text)) return 1;
+  if (/(?:[,&:–—-]|\b(?:and|et|und|y|of|the|in|for|to|a|an|de|la|der|die|on|with|[A-Z]\.))$/.test(text)) return -3;
+  if (/\d[\])]*\.?$/.test(text)) return 1.5;
+  if (/[.\])]$/.test(text)) return 1;
+  return -1;
+}
+
+function widthOf(lines: readonly Line[]): number {
+  const lengths = lines.map(({ text }) => text.length).sort((one, other) => one - other);
+  return lengths[Math.floor(lengths.length * 0.85)] ?? 0;
+}
+
+const keyOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L} ]/gu, '')
+    .toLowerCase()
+    .slice(0, 6);
+
+/** Whether the lines that look like a beginning follow the alphabet. */
+function isSorted(lines: readonly Line[], scores: readonly number[]): boolean {
+  const keys = lines.flatMap(({ text }, at) => ((scores[at] ?? 0) >= 3 ? [keyOf(text)] : []));
+  const rising = keys.filter((key, at) => at > 0 && key >= (keys[at - 1] ?? ''));
+  return keys.length > 4 && rising.length >= keys.length * 0.6;
+}
+
+/** How well a line begins a reference, and the line before ends one. */
+function startScores(lines: readonly Line[], beginnings: readonly number[]): number[] {
+  const width = widthOf(lines);
+  return lines.map(({ isApart }, at) => {
+    const before = lines[at - 1];
+    if (!before) return 0;
+    const isShort = before.text.length < width * 0.75;
+    const isFull = before.text.length > width * 0.92 && before.text.length < width * 1.3;
+    return (beginnings[at] ?? 0) + endingOf(before.text) + (isShort ? 1.5 : isFull ? -0.5 : 0) + (isApart ? 1.5 : 0);
+  });
+}
+
+/** Lines of one reference, at most. */
+const longest = 24;
+
+/**
+ * The first lines of references that nothing marks: of all ways to cut the list the one whose beginnings score best, where a reference
+ * has a year, not several, and comes after the one before in the alphabet if the list does.
+ */
+export function unnumberedStarts(lines: readonly Line[]): number[] {
+  const own = lines.map(({ text }) => beginningOf(text));
+  const scores = startScores(lines, own);
+  const sorted = isSorted(lines, own);
+  const keys = lines.map(({ text }) => keyOf(text));
+  const years = [0];
+  for (const [at, { text }] of lines.entries()) years.push((years[at] ?? 0) + (year.test(text) ? 1 : 0));
+  // The best way to cut the lines before `end`, whose last reference begins at `start`.
+  const best: Map<number, { score: number; before: number }>[] = [new Map([[-1, { score: 0, before: -1 }]])];
+  for (let end = 1; end <= lines.length; end += 1) {
+    const ways = new Map<number, { score: number; before: number }>();
+    for (let start = Math.max(0, end - longest); start < end; start += 1) {
+      const found = (years[end] ?? 0) - (years[start] ?? 0);
+      const score = (scores[start] ?? 0) - threshold + (found === 0 ? -4 : found > 1 ? -0.4 * (found - 1) : 0);
+      let most = { score: Number.NEGATIVE_INFINITY, before: -1 };
+      for (const [before, way] of best[start] ?? []) {
+        const follows = before < 0 || !sorted ? 0 : (keys[start] ?? '') >= (keys[before] ?? '') ? 0.5 : -3;
+        if (way.score + score + follows > most.score) most = { score: way.score + score + follows, before };
+      }
+      ways.set(start, most);
+    }
+    best.push(ways);
+  }
+  const starts: number[] = [];
+  let end = lines.length;
+  let way = [...(best[end] ?? [])].sort(([, one], [, other]) => other.score - one.score)[0];
+  while (way && way[0] >= 0) {
+    const [start, { before }] = way;
+    starts.push(start);
+    end = start;
+    const earlier = best[end]?.get(before);
+    way = earlier && [before, earlier];
+  }
+  return starts.reverse();
+}
