@@ -17,12 +17,13 @@ const suites: Record<string, () => Promise<Suite>> = {
   catalogue: async () => (await import('./catalogue/run.ts')).catalogue,
   casing: async () => (await import('./casing/run.ts')).casing,
   examples: async () => (await import('./examples/run.ts')).examples,
+  references: async () => (await import('./references/run.ts')).references,
   interchange: async () => (await import('./interchange/run.ts')).interchange,
 };
 
 /**
  * What comes out right on recorded data: identifiers, upstream answers, pages, citations, capitals,
- * published examples, files.
+ * published examples, lists of references, files.
  */
 export const accuracy: Group = {
   suites: Object.fromEntries(

@@ -20,6 +20,7 @@ const packageNames = [
   'styles',
   'formatting',
   'interchange',
+  'references',
   'resolver',
 ] as const;
 type PackageName = (typeof packageNames)[number];
@@ -33,6 +34,7 @@ const mayImport: Record<PackageName, PackageName[]> = {
   styles: ['csl', 'record'],
   formatting: ['csl', 'record', 'styles'],
   interchange: ['record'],
+  references: ['identifiers', 'record'],
   resolver: ['identifiers', 'record'],
 };
 
@@ -62,7 +64,7 @@ export const rules: Rule[] = [
   { name: 'packages never import apps', from: /^packages\//, never: '^apps/' },
   {
     name: 'what runs in a browser imports nothing of Node',
-    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange)\/src\/(?!.*\.(?:test|fixture)\.ts$)/,
+    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange|references)\/src\/(?!.*\.(?:test|fixture)\.ts$)/,
     never: builtIns,
   },
   {

@@ -2,6 +2,7 @@ import type { Item } from '@citewright/record';
 import { itemOfParts } from './item/item-of-parts.ts';
 import { labelReference } from './labelling/label-reference.ts';
 import type { Label } from './labelling/labels.ts';
+import { longestReference } from './labelling/tokens.ts';
 
 /** What a reference says. */
 export interface ParsedReference {
@@ -13,7 +14,8 @@ export interface ParsedReference {
 }
 
 /** Reads one reference in any style: its parts, and the item that they make. Takes some milliseconds; reads the first 4,000 characters. */
-export function parseReference(text: string): ParsedReference {
+export function parseReference(reference: string): ParsedReference {
+  const text = reference.slice(0, longestReference);
   const parts = labelReference(text);
   const confidence: ParsedReference['confidence'] = {};
   for (const { label, certainty } of parts) confidence[label] ??= certainty;

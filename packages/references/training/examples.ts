@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Label, labels } from '../src/labelling/labels.ts';
-import { type Token, tokensOf } from '../src/labelling/tokens.ts';
+import type { Token } from '../src/labelling/tokens.ts';
 
 /** A labelled reference of `inputs/references-train.ndjson` in the corpora. */
 export interface Example {
@@ -51,7 +51,9 @@ const opens = /^[([{<“«"„‘]$/;
  * because the sources put them now inside, now outside.
  */
 export function tagsOf({ segments }: Example, tokens: readonly Token[]): Uint8Array {
-  const owner = tokens.map(({ start, end }) => segments.findIndex(([, from, to]) => start < to && end > from));
+  const owner = tokens.map(({ start, end }) =>
+    segments.findIndex(([, from, to]) => start < to && end > from),
+  );
   const isSign = (at: number) => !/[\p{L}\p{N}]/u.test(tokens[at]?.text ?? '');
   const worded = owner.map((index, at) => (isSign(at) ? -1 : index));
   const result = worded.slice();
@@ -63,7 +65,10 @@ export function tagsOf({ segments }: Example, tokens: readonly Token[]): Uint8Ar
     const after = worded[next] ?? -1;
     const isOpening = opens.test(tokens[at]?.text ?? '') || tokens[at]?.text === '—';
     const preceding = tokens[at - 1]?.end === tokens[at]?.start;
-    result[at] = before === -1 || before === after || (isOpening && !(preceding && tokens[at]?.text === '"')) ? after : before;
+    result[at] =
+      before === -1 || before === after || (isOpening && !(preceding && tokens[at]?.text === '"'))
+        ? after
+        : before;
   }
   const other = labels.indexOf('other');
   return Uint8Array.from(result, (index, at) => {

@@ -46,7 +46,9 @@ export function packModel({ hashes, weights, transitions }: Learned): { module: 
   const module = [
     '// Written by training/train.ts.',
     `export const scale = ${scale};`,
-    ...['hashGaps', 'amounts', 'tags', 'values'].map((name, at) => `export const ${name} =\n  '${base64(parts[at] ?? new Uint8Array())}';`),
+    ...['hashGaps', 'amounts', 'tags', 'values'].map(
+      (name, at) => `export const ${name} =\n  '${base64(parts[at] ?? new Uint8Array())}';`,
+    ),
     `export const transitions =\n  '${base64(new Uint8Array(transitions.slice().buffer))}';`,
     '',
   ].join('\n');

@@ -11,9 +11,9 @@ import { packModel } from './pack.ts';
 /** A feature must occur so often. */
 const leastOften = 4;
 /** FTRL-proximal (McMahan et al. 2013): step, smoothing, and the strength of the pull towards zero. */
-const [step, smoothing, pull] = [0.25, 1, Number(process.env['PULL'] ?? 1.2)];
+const [step, smoothing, pull] = [0.25, 1, 4];
 
-const [file = '', rounds = '8'] = process.argv.slice(2);
+const [file = '', rounds = '6'] = process.argv.slice(2);
 const all = readExamples(file);
 const examples = all.filter((example) => !isHeldBack(example));
 
@@ -33,12 +33,16 @@ for (const { text } of examples)
       const hash = hashOf(feature);
       counts.set(hash, (counts.get(hash) ?? 0) + 1);
     }
-const hashes = Uint32Array.from([...counts].filter(([, count]) => count >= leastOften), ([hash]) => hash).sort();
+const hashes = Uint32Array.from(
+  [...counts].filter(([, count]) => count >= leastOften),
+  ([hash]) => hash,
+).sort();
 const indexes = new Map([...hashes].map((hash, index) => [hash, index]));
 console.log(`${examples.length} references to learn from, ${hashes.length} of ${counts.size} features`);
 counts.clear();
 
-const trustOf = ({ set }: Example) => (/-(?:ugly|bad)$/.test(set) ? Number(process.env['TRUST'] ?? 0.4) : 1);
+/** The labels of these sets are often wrong. */
+const trustOf = ({ set }: Example) => (/-(?:ugly|bad)$/.test(set) ? 0.4 : 1);
 
 const sequences: Sequence[] = examples.flatMap((example) => {
   const tokens = tokensOf(example.text);
@@ -52,7 +56,14 @@ const sequences: Sequence[] = examples.flatMap((example) => {
     }
     starts.push(features.length);
   }
-  return [{ features: Uint32Array.from(features), starts: Uint32Array.from(starts), tags: tagsOf(example, tokens), trust: trustOf(example) }];
+  return [
+    {
+      features: Uint32Array.from(features),
+      starts: Uint32Array.from(starts),
+      tags: tagsOf(example, tokens),
+      trust: trustOf(example),
+    },
+  ];
 });
 
 const size = hashes.length * tagCount;
@@ -69,7 +80,9 @@ function learn(place: number, gradient: number): void {
   sums[place] = sum;
   const strength = place < transitionBase ? pull : 0;
   weights[place] =
-    Math.abs(sum) <= strength ? 0 : -(sum - Math.sign(sum) * strength) / ((smoothing + Math.sqrt(after)) / step);
+    Math.abs(sum) <= strength
+      ? 0
+      : -(sum - Math.sign(sum) * strength) / ((smoothing + Math.sqrt(after)) / step);
 }
 
 /** One step on one reference. Gives the negative logarithm of its probability. */
@@ -85,7 +98,9 @@ function learnFrom({ features, starts, tags, trust }: Sequence): number {
         local[row + tag] = (local[row + tag] as number) + (weights[base + tag] as number);
     }
     loss -= local[row + (tags[at] as number)] as number;
-    loss -= weights[transitionBase + (at === 0 ? tagCount : (tags[at - 1] as number)) * tagCount + (tags[at] as number)] as number;
+    loss -= weights[
+      transitionBase + (at === 0 ? tagCount : (tags[at - 1] as number)) * tagCount + (tags[at] as number)
+    ] as number;
   }
   const steps = new Float64Array((tagCount + 1) * tagCount);
   for (let at = 0; at < steps.length; at += 1) steps[at] = Math.exp(weights[transitionBase + at] as number);
@@ -102,7 +117,8 @@ function learnFrom({ features, starts, tags, trust }: Sequence): number {
       if (at === 0) reached = steps[tagCount * tagCount + tag] as number;
       else
         for (let before = 0; before < tagCount; before += 1)
-          reached += (forward[row - tagCount + before] as number) * (steps[before * tagCount + tag] as number);
+          reached +=
+            (forward[row - tagCount + before] as number) * (steps[before * tagCount + tag] as number);
       forward[row + tag] = reached * (local[row + tag] as number);
       sum += forward[row + tag] as number;
     }
@@ -130,13 +146,19 @@ function learnFrom({ features, starts, tags, trust }: Sequence): number {
     const through = backward.map((value, tag) => value * (local[row + tag] as number));
     if (at === 0) {
       for (let tag = 0; tag < tagCount; tag += 1)
-        learn(transitionBase + tagCount * tagCount + tag, (marginal[tag] as number) - (tags[0] === tag ? 1 : 0));
+        learn(
+          transitionBase + tagCount * tagCount + tag,
+          (marginal[tag] as number) - (tags[0] === tag ? 1 : 0),
+        );
       continue;
     }
     let pairs = 0;
     for (let before = 0; before < tagCount; before += 1)
       for (let tag = 0; tag < tagCount; tag += 1)
-        pairs += (forward[row - tagCount + before] as number) * (steps[before * tagCount + tag] as number) * (through[tag] as number);
+        pairs +=
+          (forward[row - tagCount + before] as number) *
+          (steps[before * tagCount + tag] as number) *
+          (through[tag] as number);
     const earlier = new Float64Array(tagCount);
     let whole = 0;
     for (let before = 0; before < tagCount; before += 1) {
@@ -146,25 +168,31 @@ function learnFrom({ features, starts, tags, trust }: Sequence): number {
         reached += pass;
         const expected = ((forward[row - tagCount + before] as number) * pass) / pairs;
         const gradient = expected - (tags[at - 1] === before && tags[at] === tag ? 1 : 0);
-        if (gradient > 1e-4 || gradient < -1e-4) learn(transitionBase + before * tagCount + tag, gradient * trust);
+        if (gradient > 1e-4 || gradient < -1e-4)
+          learn(transitionBase + before * tagCount + tag, gradient * trust);
       }
       earlier[before] = reached;
       whole += reached;
     }
-    for (let before = 0; before < tagCount; before += 1) earlier[before] = (earlier[before] as number) / whole;
+    for (let before = 0; before < tagCount; before += 1)
+      earlier[before] = (earlier[before] as number) / whole;
     backward = earlier;
   }
   return loss;
 }
 
-let random = 20261122;
-const chance = () => {
-  random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
-  return random / 2 ** 32;
-};
+/** Numbers from 0 to 1 that are the same in every run (a linear congruential generator). */
+function* chances(): Generator<number, never> {
+  for (let state = 20261122; ; ) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+const random = chances();
+
 for (let round = 1; round <= Number(rounds); round += 1) {
   for (let at = sequences.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(chance() * (at + 1));
+    const other = Math.floor(random.next().value * (at + 1));
     [sequences[at], sequences[other]] = [sequences[other] as Sequence, sequences[at] as Sequence];
   }
   const began = performance.now();

@@ -15,38 +15,56 @@ const aYear = /(?<!\d)(1[5-9]\d\d|20\d\d)(?=[a-z]?(?!\d))/;
 function dateFrom(texts: readonly string[]): DateValue | undefined {
   const text = bare(texts.find((one) => aYear.test(one)) ?? texts[0] ?? '').replace(/(\d{4})[a-z]$/, '$1');
   const year = aYear.exec(text)?.[1];
-  if (year === undefined) return /\b(?:in press|forthcoming|im druck|à paraître|en prensa|no prelo)\b/i.test(text) ? { literal: text } : undefined;
+  if (year === undefined)
+    return /\b(?:in press|forthcoming|im druck|à paraître|en prensa|no prelo)\b/i.test(text)
+      ? { literal: text }
+      : undefined;
   const whole = readDate(text.replace(/^\((.*)\)$/, '$1'));
   if (whole && 'date-parts' in whole) return whole;
   const [found] = findDates(text);
   return found ? readDate(text.slice(found.start, found.end)) : { 'date-parts': [[Number(year)]] };
 }
 
-const number = (text: string | undefined) => (text === undefined ? undefined : /[A-Za-z]{0,3}\d[\w./–-]*/.exec(bare(text))?.[0]);
+const number = (text: string | undefined) =>
+  text === undefined ? undefined : /[A-Za-z]{0,3}\d[\w./–-]*/.exec(bare(text))?.[0];
 
 /** `12(3)`, `12, no. 3`, `12:3`: a volume with its issue. */
-const inVolume = /^(?:v(?:ol(?:umen?)?)?\.?|bd\.?|band|t(?:ome|omo)?\.?|jg\.?)?\s*([A-Z]?\d+[a-z]?)\s*(?:\(([^)]+)\)|[,.]?\s*(?:no|nr|n°|nº|num|heft|h)\.?\s*(\S+))?/i;
-const pageRange = /(?:[A-Za-z]{0,3}\d+[\d.]*[A-Za-z]?)(?:\s*(?:[-‐–—−]+|--)\s*[A-Za-z]{0,3}\d+[A-Za-z]?)?(?:\s*,\s*\d+(?:\s*[-–]\s*\d+)?)*/u;
+const inVolume =
+  /^(?:v(?:ol(?:umen?)?)?\.?|bd\.?|band|t(?:ome|omo)?\.?|jg\.?)?\s*([A-Z]?\d+[a-z]?)\s*(?:\(([^)]+)\)|[,.]?\s*(?:no|nr|n°|nº|num|heft|h)\.?\s*(\S+))?/i;
+const pageRange =
+  /(?:[A-Za-z]{0,3}\d+[\d.]*[A-Za-z]?)(?:\s*(?:[-‐–—−]+|--)\s*[A-Za-z]{0,3}\d+[A-Za-z]?)?(?:\s*,\s*\d+(?:\s*[-–]\s*\d+)?)*/u;
 
 function pagesFrom(text: string | undefined): string | undefined {
-  if (text === undefined || /^\W*\d+\s*(?:pp?|pages?|S|Seiten|págs?|с|s)\b\.?\W*$/u.test(text)) return undefined;
+  if (text === undefined || /^\W*\d+\s*(?:pp?|pages?|S|Seiten|págs?|с|s)\b\.?\W*$/u.test(text))
+    return undefined;
   return pageRange.exec(joined(text))?.[0].replace(/\s*(?:[‐–—−-]+)\s*/g, '-');
 }
 
 const containerLead = /^(?:in|dans|en|em|in the)\s*:?\s+(?=[\p{Lu}\d“"«])/iu;
-const meeting = /\b(?:proceedings|proc\b|conference|conf\b|symposium|workshop|congress|kongress|actes|tagung|annual meeting)/i;
+const meeting =
+  /\b(?:proceedings|proc\b|conference|conf\b|symposium|workshop|congress|kongress|actes|tagung|annual meeting)/i;
 
 function typeOf(fields: Partial<Item>, parts: readonly Part[], genre: string): Item['type'] {
-  const container = fields['container-title'] ?? '';
-  if (/\b(?:thesis|dissertation|thèse|tesis|tese|tesi|diss|doktorarbeit|habilitation)\b/i.test(genre)) return 'thesis';
+  const container = String(fields['container-title'] ?? '');
+  if (/\b(?:thesis|dissertation|thèse|tesis|tese|tesi|diss|doktorarbeit|habilitation)\b/i.test(genre))
+    return 'thesis';
   if (/\b(?:tech(?:nical)?\.? ?report|report|rapport|bericht|working paper)\b/i.test(genre)) return 'report';
   const has = (label: Label) => parts.some((part) => part.label === label);
   if (container) {
     if (meeting.test(container)) return 'paper-conference';
     if (fields.volume && !fields.editor && !fields.publisher) return 'article-journal';
-    if (fields.editor || fields.publisher || has('place') || parts.some(({ label, text }) => label === 'container' && containerLead.test(text)))
+    if (
+      fields.editor ||
+      fields.publisher ||
+      has('place') ||
+      parts.some(({ label, text }) => label === 'container' && containerLead.test(text))
+    )
       return 'chapter';
-    return fields.page || fields.volume || fields.issue || fields.DOI ? 'article-journal' : fields.URL ? 'webpage' : 'article-journal';
+    return fields.page || fields.volume || fields.issue || fields.DOI
+      ? 'article-journal'
+      : fields.URL
+        ? 'webpage'
+        : 'article-journal';
   }
   if (fields.publisher || fields.edition || has('place')) return 'book';
   return fields.URL && !fields.DOI ? 'webpage' : 'document';
@@ -98,22 +116,37 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   put('page', pagesFrom(first('pages')));
   put('publisher', bare(first('publisher') ?? ''));
   put('publisher-place', bare(first('place') ?? ''));
-  put('edition', first('edition') === undefined ? undefined : (/\d+/.exec(first('edition') ?? '')?.[0] ?? bare(first('edition') ?? '')));
+  put(
+    'edition',
+    first('edition') === undefined
+      ? undefined
+      : (/\d+/.exec(first('edition') ?? '')?.[0] ?? bare(first('edition') ?? '')),
+  );
   const genre = bare([...all('genre'), ...all('note')].join(' '));
   put('genre', bare(first('genre') ?? ''));
   const [doi] = [...all('doi'), ...all('url'), whole].flatMap((text) => doiIn(joined(text)) ?? []);
   put('DOI', doi);
-  const address = /(?:https?:\/\/|www\.)[^\s<>]+/.exec(joined(first('url') ?? whole))?.[0].replace(/[.,;)\]]+$/, '');
+  const address = /(?:https?:\/\/|www\.)[^\s<>]+/
+    .exec(joined(first('url') ?? whole))?.[0]
+    .replace(/[.,;)\]]+$/, '');
   const url = address === undefined ? undefined : parseUrl(address);
   if (url !== undefined && !/\/\/(?:dx\.)?doi\.org\//.test(url)) put('URL', url);
   const isbn = /\bISBN(?:-1[03])?:?\s*([\dX –-]{10,20})/i.exec(whole)?.[1];
   put('ISBN', isbn === undefined ? undefined : parseIsbn(isbn.trim()));
   const preprint = arxiv.exec(whole)?.[1];
   if (preprint !== undefined) put('number', `arXiv:${preprint}`);
-  const accessed = all('note').find((note) => /\b(?:accessed|retrieved|viewed|abgerufen|zugriff|consulté|consultado|acesso|visitato|letzter)\b/i.test(note));
+  const accessed = all('note').find((note) =>
+    /\b(?:accessed|retrieved|viewed|abgerufen|zugriff|consulté|consultado|acesso|visitato|letzter)\b/i.test(
+      note,
+    ),
+  );
   if (accessed !== undefined) {
     const [found] = findDates(accessed);
     if (found) put('accessed', readDate(accessed.slice(found.start, found.end)));
   }
-  return { id: '', ...item, type: preprint !== undefined && !item.volume ? 'article' : typeOf(item, parts, genre) };
+  return {
+    id: '',
+    ...item,
+    type: preprint !== undefined && !item.volume ? 'article' : typeOf(item, parts, genre),
+  };
 }

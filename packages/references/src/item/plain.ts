@@ -1,5 +1,6 @@
 /** Ligatures and other forms of compatibility that PDFs leave. */
-const compatible = (text: string) => text.replace(/[\ufb00-\ufb06\u00a0\u2000-\u200a\u202f]/gu, (sign) => sign.normalize('NFKC'));
+const compatible = (text: string) =>
+  text.replace(/[\ufb00-\ufb06\u00a0\u2000-\u200a\u202f]/gu, (sign) => sign.normalize('NFKC'));
 
 /** A part of a reference without line breaks and the hyphens before them. */
 export function joined(text: string): string {
@@ -13,7 +14,9 @@ const ends = /^[\s.,;:([{<“«"„‘'‹–—-]+|[\s,;:)\]}>“”»"’'›�
 
 /** A text without the signs around it; brackets and quotation marks that it has whole stay, a full stop at the end does not. */
 export function bare(text: string): string {
-  const inner = joined(text).replace(ends, '').replace(/(?<!\b\p{L}|\.\p{L})\.+$/u, '');
+  const inner = joined(text)
+    .replace(ends, '')
+    .replace(/(?<!\b\p{L}|\.\p{L})\.+$/u, '');
   const opened = (inner.match(/[([]/g) ?? []).length - (inner.match(/[)\]]/g) ?? []).length;
   return opened === 1 ? `${inner}${inner.lastIndexOf('(') > inner.lastIndexOf('[') ? ')' : ']'}` : inner;
 }

@@ -61,7 +61,8 @@ const isInitial = (token: Token | undefined) => token !== undefined && /^\p{Lu}$
 /** A full stop after an initial or a short word that another full stop or a small letter follows is part of an abbreviation. */
 function endsChunk(tokens: readonly Token[], at: number): boolean {
   const sign = tokens[at]?.text;
-  if (sign === ',' || sign === ';' || sign === ':' || sign === '(' || sign === ')' || sign === '[') return true;
+  if (sign === ',' || sign === ';' || sign === ':' || sign === '(' || sign === ')' || sign === '[')
+    return true;
   if (sign === '?' || sign === '!' || sign === ']') return true;
   if (sign !== '.') return false;
   return !isInitial(tokens[at - 1]);

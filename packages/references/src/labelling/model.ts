@@ -92,12 +92,7 @@ function bestPath(model: Model, scores: Float64Array, length: number): number[] 
 }
 
 /** The probability of each tag of a path, given the whole text (forward and backward sums, scaled at each token). */
-function certaintyOf(
-  model: Model,
-  scores: Float64Array,
-  length: number,
-  path: readonly number[],
-): number[] {
+function certaintyOf(model: Model, scores: Float64Array, length: number, path: readonly number[]): number[] {
   const steps = model.transitions.map(Math.exp);
   const row = (at: number) => {
     const own = scores.subarray(at * tagCount, (at + 1) * tagCount);
@@ -127,7 +122,9 @@ function certaintyOf(
   const certainty: number[] = [];
   let backward: Float64Array = new Float64Array(tagCount).fill(1);
   for (let at = length - 1; at >= 0; at -= 1) {
-    const both = normalised((forward[at] as Float64Array).map((value, tag) => value * (backward[tag] as number)));
+    const both = normalised(
+      (forward[at] as Float64Array).map((value, tag) => value * (backward[tag] as number)),
+    );
     certainty.push(both[path[at] as number] as number);
     const own = local[at] as Float64Array;
     const after = backward;

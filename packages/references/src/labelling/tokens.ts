@@ -5,7 +5,7 @@ export interface Token {
   end: number;
 }
 
-/** References longer than this are cut: no real one is. */
+/** What follows is not read: no reference is longer. */
 export const longestReference = 4_000;
 
 /**
@@ -27,7 +27,6 @@ export function tokensOf(text: string): Token[] {
     const token = isAddress ? whole.replace(trailing, '') : whole;
     tokens.push({ text: token, start: match.index, end: match.index + token.length });
     pattern.lastIndex = match.index + token.length;
-    if (match.index > longestReference) break;
   }
   return tokens;
 }

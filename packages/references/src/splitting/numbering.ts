@@ -1,4 +1,4 @@
-import type { Line } from './split-references.ts';
+import type { Line } from './line.ts';
 
 /** `[12]`, `(12)`, `12.`, `12)`, `12:` or `12` at the beginning of a line; bullets count as numbers, too. */
 const forms = [
@@ -36,12 +36,15 @@ function risingRun(lines: readonly Line[], form: RegExp): number[] {
   return run.reverse();
 }
 
-/** The first lines of references that are numbered, marked or keyed; absent when they are not. */
+/** The first lines of references that are numbered, marked or keyed, maybe after some that are not; absent when none are. */
 export function numberedStarts(lines: readonly Line[]): number[] | undefined {
   const runs = forms.map((form) => risingRun(lines, form));
   for (const pattern of [mark, key])
     runs.push(lines.flatMap(({ text }, at) => (pattern.test(text) ? [at] : [])));
   const [longest = []] = runs.sort((one, other) => other.length - one.length);
   const [first = 0] = longest;
-  return longest.length > 1 && first < 3 && longest.length * 14 >= lines.length ? longest : undefined;
+  const numbered = lines.length - first;
+  return longest.length > 1 && longest.length * 14 >= numbered && numbered * 3 > lines.length
+    ? longest
+    : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Line } from './line.ts';
 import { numberedStarts } from './numbering.ts';
 import { unnumberedStarts } from './starts.ts';
 
@@ -8,25 +9,13 @@ export interface ListedReference {
   end: number;
 }
 
-/** A line of a list that is not empty, with its place. */
-export interface Line {
-  text: string;
-  start: number;
-  end: number;
-  /** Whether an empty line stands before it. */
-  isApart: boolean;
-}
-
-/** Longest list that is read, in characters. */
-export const longestList = 2_000_000;
-
 const heading =
   /^(?:\d+\.?\s+)?(?:list of )?(?:references(?: cited)?|reference list|bibliography|literature(?: cited)?|works cited|sources|literatur(?:verzeichnis)?|quellen(?:verzeichnis)?|références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?|bibliografía|referências(?: bibliográficas)?|bibliografia|riferimenti bibliografici|参考文献|литература|список литературы)\s*[.:]?$/iu;
 
 function linesOf(list: string): Line[] {
   const lines: Line[] = [];
   let isApart = false;
-  for (const match of list.slice(0, longestList).matchAll(/[^\r\n\f\v\u2028\u2029]+/g)) {
+  for (const match of list.matchAll(/[^\r\n\f\v\u2028\u2029]+/g)) {
     const text = match[0].trim();
     const before = lines.at(-1);
     const gap = list.slice(before ? before.end : 0, match.index);
@@ -46,7 +35,12 @@ function brokenAtNumbers({ text, start, isApart }: Line): Line[] {
   const cuts = [0, ...Array.from(text.matchAll(innerNumber), ({ index }) => index + 1)];
   return cuts.map((from, index) => {
     const part = text.slice(from, (cuts[index + 1] ?? text.length + 1) - 1).trimEnd();
-    return { text: part, start: start + from, end: start + from + part.length, isApart: index === 0 && isApart };
+    return {
+      text: part,
+      start: start + from,
+      end: start + from + part.length,
+      isApart: index === 0 && isApart,
+    };
   });
 }
 
@@ -83,7 +77,7 @@ function worksOf(list: string, start: number, end: number): { start: number; end
 
 /**
  * Splits a list into its references: numbered in any way, one a paragraph or one a line, or wrapped as in a PDF. A heading is left
- * out; what is split is not otherwise changed. Reads two million characters, in linear time.
+ * out; what is split is not otherwise changed. Takes linear time.
  */
 export function splitReferences(list: string): ListedReference[] {
   const all = linesOf(list);
@@ -94,7 +88,9 @@ export function splitReferences(list: string): ListedReference[] {
   const isJoined = (asBroken?.length ?? 0) > Math.max(2, 1.3 * (asPrinted?.length ?? 0));
   const lines = isJoined ? broken : printed;
   const numbered = isJoined ? asBroken : asPrinted;
-  const starts = numbered ?? paragraphStarts(lines) ?? unnumberedStarts(lines);
+  const starts = numbered
+    ? [...unnumberedStarts(lines.slice(0, numbered[0])), ...numbered]
+    : (paragraphStarts(lines) ?? unnumberedStarts(lines));
   const references = starts.flatMap((first, index) => {
     const own = lines.slice(first, starts[index + 1]);
     const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];

@@ -1,4 +1,4 @@
-import type { Line } from './split-references.ts';
+import type { Line } from './line.ts';
 
 // Which lines begin a reference when nothing marks it: each line is judged by how it begins, how the line before ends, whether the
 // reference under way is complete, and the alphabet.
@@ -13,8 +13,17 @@ const beginnings: readonly [pattern: RegExp, score: number][] = [
   // Smith, J. / Smith, John / SMITH, JA
   [new RegExp(`^${particle}${word}(?: ${word})?, ?(?:\\p{Lu}\\.|\\p{Lu}{1,3}\\b|\\p{Lu}\\p{Ll}+)`, 'u'), 3],
   // Smith J, / Smith JA.
-  [new RegExp(`^${particle}${word}(?: ${word})? \\p{Lu}{1,3}(?:-\\p{Lu})?(?:[,.:;]| \\(| \\d{4}| and | et | &)`, 'u'), 3],
-  [new RegExp(`^${particle}${word} \\p{Lu}\\.(?:[ -]?\\p{Lu}\\.)*(?:[,:;]| \\(| \\d{4}| and | et | &)`, 'u'), 3],
+  [
+    new RegExp(
+      `^${particle}${word}(?: ${word})? \\p{Lu}{1,3}(?:-\\p{Lu})?(?:[,.:;]| \\(| \\d{4}| and | et | &)`,
+      'u',
+    ),
+    3,
+  ],
+  [
+    new RegExp(`^${particle}${word} \\p{Lu}\\.(?:[ -]?\\p{Lu}\\.)*(?:[,:;]| \\(| \\d{4}| and | et | &)`, 'u'),
+    3,
+  ],
   // J. Smith / J.-P. Smith
   [new RegExp(`^(?:\\p{Lu}[\\p{Ll}]?\\.[ -]?){1,4} ?${particle}${word}`, 'u'), 2.5],
   // John Smith, / John A. Smith.
@@ -23,7 +32,7 @@ const beginnings: readonly [pattern: RegExp, score: number][] = [
   [/^\p{Lu}[^.]{2,90}\((?:1[5-9]|20)\d\d[a-z]?\)/u, 2],
   [/^["“„«‘]/, 1.5],
   [/^\p{Lu}/u, 0.5],
-  [/^[\p{Ll}\d(\[&,.;:)]/u, -4],
+  [/^[\p{Ll}\d([&,.;:)]/u, -4],
 ];
 
 const beginningOf = (text: string) =>
@@ -34,7 +43,8 @@ const year = /(?:^|[^\d])(?:1[5-9]|20)\d\d[a-z]?(?!\d)|\bn\.\s?d\.|\bin press\b|
 /** How well the end of a line ends a reference. */
 function endingOf(text: string): number {
   if (/(?:https?:\/\/|10\.\d{4,9}\/)\S+$/.test(text)) return 1;
-  if (/(?:[,&:–—-]|\b(?:and|et|und|y|of|the|in|for|to|a|an|de|la|der|die|on|with|[A-Z]\.))$/.test(text)) return -3;
+  if (/(?:[,&:–—-]|\b(?:and|et|und|y|of|the|in|for|to|a|an|de|la|der|die|on|with|[A-Z]\.))$/.test(text))
+    return -3;
   if (/\d[\])]*\.?$/.test(text)) return 1.5;
   if (/[.\])]$/.test(text)) return 1;
   return -1;
@@ -67,7 +77,12 @@ function startScores(lines: readonly Line[], beginnings: readonly number[]): num
     if (!before) return 0;
     const isShort = before.text.length < width * 0.75;
     const isFull = before.text.length > width * 0.92 && before.text.length < width * 1.3;
-    return (beginnings[at] ?? 0) + endingOf(before.text) + (isShort ? 1.5 : isFull ? -0.5 : 0) + (isApart ? 1.5 : 0);
+    return (
+      (beginnings[at] ?? 0) +
+      endingOf(before.text) +
+      (isShort ? 1.5 : isFull ? -0.5 : 0) +
+      (isApart ? 1.5 : 0)
+    );
   });
 }
 
@@ -91,7 +106,8 @@ export function unnumberedStarts(lines: readonly Line[]): number[] {
     const ways = new Map<number, { score: number; before: number }>();
     for (let start = Math.max(0, end - longest); start < end; start += 1) {
       const found = (years[end] ?? 0) - (years[start] ?? 0);
-      const score = (scores[start] ?? 0) - threshold + (found === 0 ? -4 : found > 1 ? -0.4 * (found - 1) : 0);
+      const score =
+        (scores[start] ?? 0) - threshold + (found === 0 ? -4 : found > 1 ? -0.4 * (found - 1) : 0);
       let most = { score: Number.NEGATIVE_INFINITY, before: -1 };
       for (const [before, way] of best[start] ?? []) {
         const follows = before < 0 || !sorted ? 0 : (keys[start] ?? '') >= (keys[before] ?? '') ? 0.5 : -3;

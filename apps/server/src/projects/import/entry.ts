@@ -2,6 +2,7 @@ import { type CitationItem, importLimits, inputLimits, type ProblemCode } from '
 import { detect } from '@citewright/identifiers';
 import { detectFormat, type FormatId, readRecords } from '@citewright/interchange';
 import { plainOf } from '@citewright/record';
+import { parseReference, splitReferences } from '@citewright/references';
 import { fitItem } from '../../citations/fit-work.ts';
 import { ProblemError } from '../../problem.ts';
 import { cleanItem } from '../citations/clean-item.ts';
@@ -10,7 +11,7 @@ import { cleanItem } from '../citations/clean-item.ts';
  * One entry of an import: a record, an identifier to look up, or an unreadable text. `input` is shown in the report.
  */
 export type ImportEntry = { input: string } & (
-  | { kind: 'record'; item: CitationItem; format: FormatId }
+  | { kind: 'record'; item: CitationItem; format: FormatId | 'reference' }
   | { kind: 'doi' | 'isbn' | 'url' | 'intext'; value: string }
   | { kind: 'unknown'; problem: ProblemCode }
 );
@@ -32,8 +33,10 @@ function unread(text: string, problem: ProblemCode): ImportEntry {
 /** An address or DOI in a line: more reliable than the words around it. */
 const identifier = /(?:https?:\/\/|\b10\.\d{4,9}\/)\S+/i;
 
+const withoutOrnaments = (line: string) => line.replace(ornaments, '').replace(/[,;]$/, '').trim();
+
 function readLine(line: string): ImportEntry {
-  const text = line.replace(ornaments, '').replace(/[,;]$/, '').trim();
+  const text = withoutOrnaments(line);
   const short = text.slice(0, inputLimits.sourceInput);
   const { kind, value } = detect(identifier.exec(short)?.[0] ?? short);
   return kind === 'unknown' || kind === 'title'
@@ -41,8 +44,55 @@ function readLine(line: string): ImportEntry {
     : { kind, value, input: shortened(text) };
 }
 
+/** A whole reference: looked up by the identifier in it, else what it says. */
+function readReference(text: string): ImportEntry {
+  if (identifier.test(text)) return readLine(text);
+  const { item } = parseReference(text);
+  const says = item.title && (item.author ?? item.editor ?? item.issued);
+  if (!says) return readLine(text);
+  return {
+    kind: 'record',
+    input: shortened(withoutOrnaments(text)),
+    item: cleanItem(fitItem(item)),
+    format: 'reference',
+  };
+}
+
+const aYear = /\b(?:1[5-9]|20)\d\d/;
+
+const wordsOf = (text: string) =>
+  text.replace(/\b(?:doi|isbn|https?|www)\b/gi, '').match(/\p{L}{2,}|\d/gu)?.length ?? 0;
+
+/** Whether a line belongs to a reference: words that are no identifier, or the address that ends the line before. */
+function isOfReference(line: string, before: string | undefined): boolean {
+  const text = withoutOrnaments(line).slice(0, inputLimits.sourceInput);
+  const address = identifier.exec(text)?.[0];
+  if (address !== undefined) {
+    if (wordsOf(text.replace(address, '')) > 0) return true;
+    return before !== undefined && before.trim() !== '' && !identifier.test(before);
+  }
+  const { kind, reference } = detect(text);
+  return reference === true || kind === 'title' || kind === 'unknown';
+}
+
+/** Lines with identifiers, one each; between them references, wrapped or not. */
 function* readList(text: string): Generator<ImportEntry> {
-  for (const line of text.split(/[\r\n]+/)) if (line.trim() !== '') yield readLine(line.trim());
+  let run: string[] = [];
+  function* readRun(): Generator<ImportEntry> {
+    const lines = run.filter((line) => line.trim() !== '');
+    if (lines.some((line) => aYear.test(line)))
+      for (const reference of splitReferences(run.join('\n'))) yield readReference(reference.text);
+    else for (const line of lines) yield readLine(line.trim());
+    run = [];
+  }
+  for (const line of text.split(/\r\n|[\r\n]/)) {
+    if (line.trim() === '' || isOfReference(line.trim(), run.at(-1))) run.push(line);
+    else {
+      yield* readRun();
+      yield readLine(line.trim());
+    }
+  }
+  yield* readRun();
 }
 
 function* readFile(text: string, format: FormatId): Generator<ImportEntry> {

@@ -153,6 +153,39 @@ test('200 mixed lines are each reported, and added to the project in their order
   );
 });
 
+test('a pasted list of references is cut, and read as it stands where no identifier is given', async () => {
+  const app = await testApp({ resolver: patientResolver(registry) });
+  const { id } = await createProject(app);
+  const text = [
+    'References',
+    'Lindqvist, B. (1998). Towns of the north: A history',
+    '    of settlement. Umeå: Norrland Press.',
+    'Okafor, A. (2019). Rivers. Journal of Hydrology, 12(3),',
+    '    4–9. https://doi.org/10.1000/7',
+    '10.1000/9',
+  ].join('\n');
+  const { lines } = await imported(app, id, { text });
+  expect(lines.map(({ kind, status, input }) => [kind, status, input])).toEqual([
+    [
+      'record',
+      'added',
+      'Lindqvist, B. (1998). Towns of the north: A history of settlement. Umeå: Norrland Press.',
+    ],
+    [
+      'doi',
+      'added',
+      'Okafor, A. (2019). Rivers. Journal of Hydrology, 12(3), 4–9. https://doi.org/10.1000/7',
+    ],
+    ['doi', 'added', '10.1000/9'],
+  ]);
+  const [town] = (await call(app, 'GET', `/api/projects/${id}/citations`)).json();
+  expect(town).toMatchObject({
+    item: { type: 'book', title: 'Towns of the north: A history of settlement', publisher: 'Norrland Press' },
+    evidence: { title: { source: 'reference' } },
+    verification: 'typed',
+  });
+});
+
 test('an import repeated with its key adds only missing entries', async () => {
   let works = false;
   const app = await testApp({ http: (request) => (works ? registry(request) : deadNetwork(request)) });

@@ -1,0 +1,172 @@
+import type { Item } from '@citewright/record';
+import { expect, test } from 'vitest';
+import { parseReference } from './parse-reference.ts';
+
+const okafor = { family: 'Okafor', given: 'A.' };
+
+const cases: [what: string, text: string, item: Partial<Item>][] = [
+  [
+    'an article in APA',
+    'Okafor, A., & van den Berg, K. (2019). The growth of rivers: A history. Nature, 12(3), 45–67. https://doi.org/10.1000/xyz.123',
+    {
+      type: 'article-journal',
+      author: [okafor, { family: 'Berg', given: 'K.', 'non-dropping-particle': 'van den' }],
+      issued: { 'date-parts': [[2019]] },
+      title: 'The growth of rivers: A history',
+      'container-title': 'Nature',
+      volume: '12',
+      issue: '3',
+      page: '45-67',
+      DOI: '10.1000/xyz.123',
+    },
+  ],
+  [
+    'an article in Chicago',
+    'Okafor, Ada, and Bo Lindqvist. “Deep Rivers.” Nature 521, no. 7553 (2015): 436–44.',
+    {
+      type: 'article-journal',
+      author: [
+        { family: 'Okafor', given: 'Ada' },
+        { family: 'Lindqvist', given: 'Bo' },
+      ],
+      title: 'Deep Rivers',
+      'container-title': 'Nature',
+      volume: '521',
+      issue: '7553',
+      issued: { 'date-parts': [[2015]] },
+      page: '436-44',
+    },
+  ],
+  [
+    'a conference paper in IEEE',
+    '[3] K. Okafor and X. Zhang, "Learning of river beds," in Proc. IEEE Conf. Comput. Vis. Pattern Recognit., Las Vegas, NV, USA, 2016, pp. 770-778.',
+    {
+      type: 'paper-conference',
+      author: [
+        { family: 'Okafor', given: 'K.' },
+        { family: 'Zhang', given: 'X.' },
+      ],
+      title: 'Learning of river beds',
+      'container-title': 'Proc. IEEE Conf. Comput. Vis. Pattern Recognit',
+      'publisher-place': 'Las Vegas, NV, USA',
+      issued: { 'date-parts': [[2016]] },
+      page: '770-778',
+    },
+  ],
+  [
+    'an edited book in German',
+    'Müller, Hans und Schmidt, Eva (Hrsg.) (2004): Handbuch der Soziologie. 2. Aufl. Frankfurt am Main: Suhrkamp.',
+    {
+      type: 'book',
+      editor: [
+        { family: 'Müller', given: 'Hans' },
+        { family: 'Schmidt', given: 'Eva' },
+      ],
+      issued: { 'date-parts': [[2004]] },
+      title: 'Handbuch der Soziologie',
+      edition: '2',
+      'publisher-place': 'Frankfurt am Main',
+      publisher: 'Suhrkamp',
+    },
+  ],
+  [
+    'a book in Spanish, two authors joined by y',
+    'García Márquez, G. y Vargas Llosa, M. (1967). Los ríos hondos. Buenos Aires: Sudamericana.',
+    {
+      type: 'book',
+      author: [
+        { family: 'García Márquez', given: 'G.' },
+        { family: 'Vargas Llosa', given: 'M.' },
+      ],
+      issued: { 'date-parts': [[1967]] },
+      title: 'Los ríos hondos',
+      'publisher-place': 'Buenos Aires',
+      publisher: 'Sudamericana',
+    },
+  ],
+  [
+    'a book whose title is a year',
+    'Orwell, George. 1984. London: Secker & Warburg, 1949.',
+    {
+      type: 'book',
+      author: [{ family: 'Orwell', given: 'George' }],
+      title: '1984',
+      'publisher-place': 'London',
+      publisher: 'Secker & Warburg',
+      issued: { 'date-parts': [[1949]] },
+    },
+  ],
+  [
+    'a DOI that a line break has cut',
+    'Ge L, Zhang M. 2014. Lipidation of vesicles. eLife 3:e04135. DOI: https://doi.org/10. 7554/eLife.04135, PMID: 25432021',
+    {
+      type: 'article-journal',
+      author: [
+        { family: 'Ge', given: 'L.' },
+        { family: 'Zhang', given: 'M.' },
+      ],
+      issued: { 'date-parts': [[2014]] },
+      title: 'Lipidation of vesicles',
+      'container-title': 'eLife',
+      volume: '3',
+      page: 'e04135',
+      DOI: '10.7554/elife.04135',
+    },
+  ],
+  [
+    'a web page with the day it was read',
+    'BBC News. "Rivers rise after storm." 11 March 2020. Accessed May 29, 2021. https://www.bbc.co.uk/news/science-1',
+    {
+      type: 'webpage',
+      author: [{ literal: 'BBC News' }],
+      title: 'Rivers rise after storm',
+      issued: { 'date-parts': [[2020, 3, 11]] },
+      accessed: { 'date-parts': [[2021, 5, 29]] },
+      URL: 'https://www.bbc.co.uk/news/science-1',
+    },
+  ],
+  [
+    'an article in Japanese',
+    '山田太郎 (2010)「日本語の文法」『言語研究』45, 12-34.',
+    {
+      type: 'article-journal',
+      author: [{ literal: '山田太郎' }],
+      issued: { 'date-parts': [[2010]] },
+      title: '日本語の文法',
+      'container-title': '言語研究',
+      volume: '45',
+      page: '12-34',
+    },
+  ],
+];
+
+test.each(cases)('reads %s', (_, text, item) => {
+  expect(parseReference(text).item).toEqual({ id: '', ...item });
+});
+
+test('the parts have their places and certainties, without the signs around them', () => {
+  const text = 'Okafor, A. (2019). Rivers and their banks. London: Penguin.';
+  const { segments, confidence } = parseReference(text);
+  expect(segments.map(([label, start, end]) => [label, text.slice(start, end)])).toEqual([
+    ['author', 'Okafor, A'],
+    ['date', '2019'],
+    ['title', 'Rivers and their banks'],
+    ['place', 'London'],
+    ['publisher', 'Penguin'],
+  ]);
+  expect(Object.keys(confidence)).toEqual(['author', 'date', 'title', 'place', 'publisher']);
+  expect(Object.values(confidence).every((value) => value > 0.8 && value <= 1)).toBe(true);
+});
+
+const hostile: [what: string, text: string][] = [
+  ['nothing', ''],
+  ['signs only', '.,;:()[]{}'.repeat(2_000)],
+  ['one endless word', 'a'.repeat(100_000)],
+  ['endless digits', '1'.repeat(100_000)],
+  ['an endless address', `https://${'a/'.repeat(50_000)}`],
+  ['endless initials', 'A. '.repeat(30_000)],
+];
+
+test.each(hostile)('reads %s without a fault', (_, text) => {
+  expect(parseReference(text).item.id).toBe('');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { splitReferences } from './split-references.ts';
+
+const cases: [what: string, list: string, references: string[]][] = [
+  [
+    'numbers in square brackets, wrapped lines',
+    'References\n[1] A. Okafor, “Rivers and their\nbanks,” J. Hydrol., vol. 12, 2019.\n[2] B. Lindqvist, Towns of the north,\n1998.',
+    [
+      '[1] A. Okafor, “Rivers and their banks,” J. Hydrol., vol. 12, 2019.',
+      '[2] B. Lindqvist, Towns of the north, 1998.',
+    ],
+  ],
+  [
+    'a volume at the beginning of a line is no number of the list',
+    '1. Okafor A. Rivers. J Hydrol.\n12. 2019.\n2. Lindqvist B. Towns. Acta Urb. 2001.\n3. Moreau C. Bridges. Pont. 2004.',
+    [
+      '1. Okafor A. Rivers. J Hydrol. 12. 2019.',
+      '2. Lindqvist B. Towns. Acta Urb. 2001.',
+      '3. Moreau C. Bridges. Pont. 2004.',
+    ],
+  ],
+  [
+    'one a line, without a mark',
+    'Lindqvist, B. (1998). Towns of the north. Umeå: Norrland Press.\nOkafor, A. (2019). Rivers and their banks. Journal of Hydrology, 12(3), 4–9.',
+    [
+      'Lindqvist, B. (1998). Towns of the north. Umeå: Norrland Press.',
+      'Okafor, A. (2019). Rivers and their banks. Journal of Hydrology, 12(3), 4–9.',
+    ],
+  ],
+  [
+    'hanging lines of a PDF, in the order of the alphabet',
+    'Lindqvist, B., 1998. Towns of the north: a history of\n    settlement. Umeå: Norrland Press.\nMoreau, C., Lefèvre, D. and\n    Smith, E., 2004. Bridges. Pont, 3, 1–22.\nOkafor, A., 2019. Rivers and their banks. Journal of\n    Hydrology, 12(3), 4–9.',
+    [
+      'Lindqvist, B., 1998. Towns of the north: a history of settlement. Umeå: Norrland Press.',
+      'Moreau, C., Lefèvre, D. and Smith, E., 2004. Bridges. Pont, 3, 1–22.',
+      'Okafor, A., 2019. Rivers and their banks. Journal of Hydrology, 12(3), 4–9.',
+    ],
+  ],
+  [
+    'paragraphs between empty lines',
+    'Moreau, Claire. Les ponts.\nParis: Seuil, 2004.\n\nAnonymous. A walk by the river.\nLondon: Penguin, 1911.\n',
+    [
+      'Moreau, Claire. Les ponts. Paris: Seuil, 2004.',
+      'Anonymous. A walk by the river. London: Penguin, 1911.',
+    ],
+  ],
+  [
+    'the same author as before, as a dash',
+    'Okafor, A. 2017. Lakes. London: Penguin.\n———. 2019. Rivers. London: Penguin.',
+    ['Okafor, A. 2017. Lakes. London: Penguin.', '———. 2019. Rivers. London: Penguin.'],
+  ],
+  [
+    'several works under one number',
+    '[1] A. Okafor, Phys. Rev. D 63, 072003 (2001); B. Lindqvist, Phys. Rev. Lett. 81, 1367 (1998).\n[2] C. Moreau, Nature 12, 3 (2004).',
+    [
+      '[1] A. Okafor, Phys. Rev. D 63, 072003 (2001);',
+      'B. Lindqvist, Phys. Rev. Lett. 81, 1367 (1998).',
+      '[2] C. Moreau, Nature 12, 3 (2004).',
+    ],
+  ],
+  [
+    'a numbered list without line breaks',
+    '1. Okafor A. Rivers. J Hydrol. 2019;12:3. 2. Lindqvist B. Towns. Acta Urb. 2001;1:2. 3. Moreau C. Bridges. Pont. 2004;4:5.',
+    [
+      '1. Okafor A. Rivers. J Hydrol. 2019;12:3.',
+      '2. Lindqvist B. Towns. Acta Urb. 2001;1:2.',
+      '3. Moreau C. Bridges. Pont. 2004;4:5.',
+    ],
+  ],
+  ['nothing', ' \n\n', []],
+];
+
+test.each(cases)('splits %s', (_, list, references) => {
+  expect(splitReferences(list).map(({ text }) => text)).toEqual(references);
+});
+
+test('the place of a reference is that of its text in the list', () => {
+  const list = 'Literatur\r\n  Okafor, A. (2019). Rivers.\r\n  London: Penguin.\r\n';
+  const [{ start, end } = { start: 0, end: 0 }] = splitReferences(list);
+  expect(list.slice(start, end)).toBe('Okafor, A. (2019). Rivers.\r\n  London: Penguin.');
+});

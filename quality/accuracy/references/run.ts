@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Label, parseReference, splitReferences } from '@citewright/references';
+import { type Example, isHeldBack, readExamples } from '../../../packages/references/training/examples.ts';
+import { corpora } from '../../corpora.ts';
+import { countRight, informing, percent, type Report, tableOf } from '../../report.ts';
+import type { Suite } from '../../suite.ts';
+
+/*
+ * How well whole references are read. Labels are compared on the fifth of `references-train.ndjson` that the model was not trained on:
+ * words with the right label, parts that are right to the letter (signs around them left out), and references whose authors, date,
+ * title and container are all right.
+ */
+
+const stripped = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/\s+/g, ' ');
+
+type Segment = Example['segments'][number];
+
+const partsOf = (text: string, segments: readonly Segment[]) =>
+  new Set(
+    segments
+      .filter(([label]) => label !== 'other')
+      .map(([label, start, end]) => `${label} ${stripped(text.slice(start, end))}`)
+      .filter((part) => !part.endsWith(' ')),
+  );
+
+const needed: readonly Label[] = ['author', 'date', 'title', 'container'];
+const neededOf = (parts: ReadonlySet<string>) =>
+  [...parts]
+    .filter((part) => needed.some((label) => part.startsWith(`${label} `)))
+    .sort()
+    .join('\n');
+
+interface Score {
+  references: number;
+  whole: number;
+  words: number;
+  rightWords: number;
+  parts: number;
+  found: number;
+  rightParts: number;
+}
+
+const none = (): Score => ({
+  references: 0,
+  whole: 0,
+  words: 0,
+  rightWords: 0,
+  parts: 0,
+  found: 0,
+  rightParts: 0,
+});
+
+function scoreOf(examples: readonly Example[]): Score {
+  const score = none();
+  for (const { text, segments } of examples) {
+    const own = parseReference(text).segments;
+    const labelAt = (parts: readonly Segment[], at: number) =>
+      parts.find(([, start, end]) => start <= at && at < end)?.[0];
+    for (const { index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const label = labelAt(segments, index);
+      if (label === undefined) continue;
+      score.words += 1;
+      if (labelAt(own, index) === label) score.rightWords += 1;
+    }
+    const [gold, found] = [partsOf(text, segments), partsOf(text, own)];
+    score.references += 1;
+    score.parts += gold.size;
+    score.found += found.size;
+    score.rightParts += [...gold].filter((part) => found.has(part)).length;
+    if (neededOf(gold) === neededOf(found)) score.whole += 1;
+  }
+  return score;
+}
+
+function labels(): Report {
+  const examples = readExamples(join(corpora, 'inputs/references-train.ndjson')).filter(isHeldBack);
+  const sets = [...new Set(examples.map(({ set }) => set))].sort();
+  const rows = [...sets, 'all'].map((name) => {
+    const score = scoreOf(examples.filter(({ set }) => name === 'all' || set === name));
+    return [
+      name,
+      String(score.references),
+      percent(score.rightWords / score.words),
+      percent((2 * score.rightParts) / (score.parts + score.found)),
+      percent(score.whole / score.references),
+    ];
+  });
+  return informing(
+    'labels of references that were held back',
+    ...tableOf('Labels', ['set', 'references', 'words', 'parts (F1)', 'whole'], rows),
+  );
+}
+
+interface Bibliography {
+  id: string;
+  text: string;
+  entries: string[];
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+function splitting(): Report {
+  const cases = readFileSync(join(corpora, 'inputs/bibliographies-grobid.ndjson'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const { id, text, entries }: Bibliography = JSON.parse(line);
+      const found = new Set(splitReferences(text).map((reference) => letters(reference.text)));
+      return entries.map((entry) => ({ id, entry, isFound: found.has(letters(entry)) }));
+    });
+  return countRight('references of printed lists, cut exactly', cases, ({ id, entry, isFound }) =>
+    isFound ? undefined : `${id}: ${entry}`,
+  );
+}
+
+/** Lists of references, and what each says. */
+export const references: Suite = async () => [labels(), splitting()];
