@@ -138,9 +138,14 @@ test('citations are generated while the database is down', async () => {
   expect((await postCitation(app, typedBook)).statusCode).toBe(200);
 });
 
+const neverSearched = async () => {
+  throw new Error('nobody searches');
+};
+
 test('a response that takes too long ends with a timeout', async () => {
   const app = await testApp({
     resolver: {
+      search: neverSearched,
       resolve: async () => {
         throw new DOMException('too slow', 'TimeoutError');
       },
@@ -154,6 +159,7 @@ test('a lookup is aborted when the client disconnects', async () => {
   const started = Promise.withResolvers<AbortSignal>();
   const app = await testApp({
     resolver: {
+      search: neverSearched,
       resolve: (_, { signal } = {}) =>
         new Promise((_, reject) => {
           if (signal) started.resolve(signal);
@@ -181,6 +187,7 @@ test('an unexpected failure reveals nothing about the code', async () => {
   const app = await testApp({
     log: (line) => lines.push(line),
     resolver: {
+      search: neverSearched,
       resolve: async () => {
         throw new TypeError('/srv/secret.ts exploded');
       },
@@ -210,6 +217,7 @@ test('the API description has every call with its answers', async () => {
     '/api/health',
     '/api/ready',
     '/api/citations',
+    '/api/search',
     '/api/projects',
     '/api/projects/{id}',
     '/api/projects/{id}/restore',

@@ -6,6 +6,7 @@ import { blogRoutes } from './blog/routes.ts';
 import { createAdmission } from './citations/admission.ts';
 import { resolverAmongOwnWorks } from './citations/own-works.ts';
 import { citationRoutes } from './citations/routes.ts';
+import { searchRoute } from './citations/search-route.ts';
 import type { Config } from './config.ts';
 import { takeUse } from './db/rate-limits.ts';
 import { watchSavable } from './db/savable.ts';
@@ -103,6 +104,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const work = createFairWork({ capacity: 2, queue: 16 }, answers);
   const formatted = createFormattedProjects(database, createResponseCache(responseCacheBytes), work);
   citationRoutes(app, { ...parts, resolver, admit });
+  searchRoute(app, { resolver, admit });
   projectRoutes(app, { ...parts, storage });
   projectCitationRoutes(app, { ...parts, resolver, admit, storage, formatted });
   exportRoute(app, { ...parts, work });

@@ -5,5 +5,5 @@ export { citedFirst, parseInText } from './in-text/in-text.ts';
 export { inputLimit } from './input.ts';
 export { isbn10, isIsbnLike, parseIsbn } from './isbn.ts';
 export { isReference } from './reference.ts';
-export { parseTitle } from './title.ts';
+export { parseSearch, parseTitle } from './title.ts';
 export { parseUrl } from './url.ts';

@@ -1,6 +1,5 @@
+import { addresses } from './addresses.ts';
 import { readInput } from './input.ts';
-
-const addresses = /(?:https?:\/\/|www\.|\bdoi:? ?|\b10\.\d{4,9}\/)\S+/giu;
 
 /** Marks of a printed reference; each is one sign, and no title has many. */
 const signs: readonly RegExp[] = [

@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts';
 import { readInput } from './input.ts';
 import { isIsbnLike } from './isbn.ts';
 
@@ -33,4 +34,13 @@ export function parseTitle(text: string): string | undefined {
   const words = input.replace(labels, ' ');
   const isTitle = count(words, letter) >= fewest.letters || count(words, syllabic) >= fewest.syllables;
   return isTitle ? input : undefined;
+}
+
+/**
+ * The words to search for in whatever was pasted: a title, or a whole reference without its identifiers and addresses.
+ * `undefined` where no words are left.
+ */
+export function parseSearch(text: string): string | undefined {
+  const bare = readInput(text)?.replace(addresses, ' ');
+  return bare === undefined ? undefined : parseTitle(bare);
 }

@@ -9,6 +9,7 @@ import type { Model } from './model/advice.ts';
 import type { FetchedPage, ReadResult } from './page-reader/page-reader.ts';
 import type { Resolution } from './resolution.ts';
 import type { ResolveRequest } from './resolve-request.ts';
+import type { FoundWorks } from './title/found-works.ts';
 
 /** The dependencies of all resolvers, for one caller. */
 export interface ResolverContext {
@@ -26,6 +27,8 @@ export interface ResolverContext {
   catalogue: Catalogue;
   /** Advises on in-text citations; absent when none is configured. */
   model: Model | undefined;
+  /** Finds works by words, through the same cache. */
+  search(text: string, signal: AbortSignal): Promise<FoundWorks>;
   /** Resolves another request (such as the DOI on a page) through the same cache. */
   resolve(request: ResolveRequest, signal: AbortSignal): Promise<Resolution>;
 }

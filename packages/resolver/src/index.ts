@@ -27,4 +27,5 @@ export type { OwnWork, Resolution } from './resolution.ts';
 export { createResolver, type ResolveOptions, type Resolver, type ResolverOptions } from './resolve.ts';
 export { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
 export type { ResolveRequest } from './resolve-request.ts';
+export type { FoundWork, FoundWorks } from './title/found-works.ts';
 export { type PageReading, readPage } from './webpage/read-page.ts';

@@ -9,6 +9,8 @@ export interface Resolution {
   /** For a matched record: the confidence from 0 to 1, and its parts. */
   confidence?: number;
   match?: Fit;
+  /** For a matched record: how many of the alternatives fit about as well. */
+  rivals?: number;
   notices: Notice[];
   alternatives: Alternative[];
 }

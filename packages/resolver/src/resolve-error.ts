@@ -5,6 +5,8 @@ export type ResolveErrorCode =
   | 'DOI_NOT_FOUND'
   | 'ISBN_NOT_FOUND'
   | 'IN_TEXT_NOT_FOUND'
+  | 'TITLE_NOT_FOUND'
+  | 'SEVERAL_WORKS_FIT'
   | 'PAGE_NOT_FOUND'
   | 'PAGE_WITHOUT_TITLE'
   | 'SOURCE_UNREACHABLE'
@@ -27,7 +29,7 @@ export class ResolveError extends Error {
   readonly code: ResolveErrorCode;
   /** Seconds after which trying again makes sense, where a service said so. */
   readonly retryAfter: number | undefined;
-  /** Real records that came near but not near enough (in-text citations). */
+  /** Real records that came near but not near enough (in-text citations), or several that fit (titles). */
   readonly alternatives: Alternative[];
 
   constructor(code: ResolveErrorCode, message: string, detail: ResolveErrorDetail = {}) {

@@ -1,7 +1,15 @@
 import type { OwnWork } from './resolution.ts';
 
 /** What to resolve: canonical values from `@citewright/identifiers`. */
-export type ResolveRequest = { kind: 'doi' | 'isbn' | 'url'; value: string } | InTextRequest;
+export type ResolveRequest = { kind: 'doi' | 'isbn' | 'url'; value: string } | InTextRequest | TitleRequest;
+
+/** The words of a title or a whole reference. */
+export interface TitleRequest {
+  kind: 'title';
+  value: string;
+  /** The address of the record that was chosen among those that a search for the words gave. */
+  recordUrl?: string | undefined;
+}
 
 export interface InTextRequest {
   kind: 'intext';

@@ -20,6 +20,9 @@ import { type PageReader, readInProcess } from './page-reader/page-reader.ts';
 import type { Resolution } from './resolution.ts';
 import { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
 import type { ResolveRequest } from './resolve-request.ts';
+import type { FoundWorks } from './title/found-works.ts';
+import { resolveTitle } from './title/resolve-title.ts';
+import { searchWorks } from './title/search-works.ts';
 
 export interface ResolverOptions {
   http: Http;
@@ -45,6 +48,8 @@ export interface ResolverOptions {
 export interface Resolver {
   /** Finds the record of a request. Throws `ResolveError`; an aborted call rejects with the signal's reason. */
   resolve(request: ResolveRequest, options?: ResolveOptions): Promise<Resolution>;
+  /** Finds the works that a title or a whole reference may mean. Throws `ResolveError`, as `resolve` does. */
+  search(text: string, options?: ResolveOptions): Promise<FoundWorks>;
 }
 
 export interface ResolveOptions {
@@ -58,15 +63,16 @@ const pageMemory = { capacity: 32 * 1_048_576, queue: 64 } as const;
 
 type ByIdentifier = (context: ResolverContext, value: string, signal: AbortSignal) => Promise<Outcome>;
 
-const byIdentifier: Record<Exclude<ResolveRequest['kind'], 'intext'>, ByIdentifier> = {
+const byIdentifier: Record<Exclude<ResolveRequest['kind'], 'intext' | 'title'>, ByIdentifier> = {
   doi: resolveDoi,
   isbn: resolveIsbn,
   url: resolveUrl,
 };
 
 function run(context: ResolverContext, request: ResolveRequest, signal: AbortSignal): Promise<Outcome> {
-  return request.kind === 'intext'
-    ? resolveInText(context, request, signal)
+  if (request.kind === 'intext') return resolveInText(context, request, signal);
+  return request.kind === 'title'
+    ? resolveTitle(context, request, signal)
     : byIdentifier[request.kind](context, request.value, signal);
 }
 
@@ -96,8 +102,10 @@ interface Answer {
 
 /** The key contains the model, because another model may choose another work. */
 function keyOf(request: ResolveRequest, model: Model | undefined): string {
-  return request.kind === 'intext'
-    ? JSON.stringify(['intext', request.value, request.context ?? '', model?.id ?? ''])
+  if (request.kind === 'intext')
+    return JSON.stringify(['intext', request.value, request.context ?? '', model?.id ?? '']);
+  return request.kind === 'title'
+    ? JSON.stringify(['title', request.value, request.recordUrl ?? ''])
     : `${request.kind}:${request.value}`;
 }
 
@@ -137,6 +145,7 @@ export function createResolver(options: ResolverOptions): Resolver {
     catalogue,
     model,
     resolve: (request, signal) => resolveOnce(request, caller, signal),
+    search: (text, signal) => searchOnce(text, caller, signal),
   });
 
   async function cacheFailure({ code, message, cause }: ResolveError, key: string): Promise<void> {
@@ -179,6 +188,20 @@ export function createResolver(options: ResolverOptions): Resolver {
     return { by: 'sources', answer: () => share(key, signal, ask) };
   }
 
+  /** The works found for a text. A search to which every service answered is cached. */
+  async function searchOnce(text: string, caller: Caller, signal?: AbortSignal): Promise<FoundWorks> {
+    const key = JSON.stringify(['search', text]);
+    const cached = (await cache.get(key)) as FoundWorks | undefined;
+    if (cached !== undefined) return cached;
+    return await share(key, signal, async (stop) => {
+      const within = AbortSignal.any([stop, AbortSignal.timeout(deadline)]);
+      const found = await searchWorks(contextFor(caller), text, within);
+      const isWhole = found.unanswered.length === 0 && found.identifier?.status !== 'unanswered';
+      await cache.set(key, found, isWhole ? cacheTimes.found : cacheTimes.unreachable);
+      return found;
+    });
+  }
+
   async function resolveOnce(
     request: ResolveRequest,
     caller: Caller,
@@ -204,5 +227,6 @@ export function createResolver(options: ResolverOptions): Resolver {
       );
       return await (request.kind === 'intext' && request.own ? amongOwnWorks(request, found) : found);
     },
+    search: (text, { caller = nobody, signal } = {}) => searchOnce(text, caller, signal),
   };
 }

@@ -8,7 +8,7 @@ import { fitWork } from './fit-work.ts';
 import type { Source } from './source.ts';
 
 /** A record with its origin, looked up or typed, as the contract allows it. */
-export type Finding = CitedWork & Pick<Resolution, 'confidence' | 'match' | 'alternatives'>;
+export type Finding = CitedWork & Pick<Resolution, 'confidence' | 'match' | 'rivals' | 'alternatives'>;
 
 function evidenceOfTyping(item: Item): Evidence {
   const fields = Object.keys(item).filter((key) => key !== 'id' && key !== 'type');
@@ -23,8 +23,9 @@ export async function find(
   options: ResolveOptions,
 ): Promise<Finding> {
   if (source.kind !== 'manual') {
-    const resolution = resolver.resolve(source, options);
-    const found = await (recordUrl ? chosenRecord(resolution, recordUrl) : resolution);
+    const isSearched = source.kind === 'title';
+    const resolution = resolver.resolve(isSearched ? { ...source, recordUrl } : source, options);
+    const found = await (recordUrl && !isSearched ? chosenRecord(resolution, recordUrl) : resolution);
     return { ...found, ...fitWork({ ...found, locator }) };
   }
   const item = withBareDoi(itemFromManual(source.details, today));

@@ -40,6 +40,7 @@ export function resolverAmongOwnWorks(
   }
 
   return {
+    ...resolver,
     async resolve(request, options) {
       if (request.kind !== 'intext' || request.session === undefined) {
         return await resolver.resolve(request, options);

@@ -47,7 +47,7 @@ export function present(
   style: StyleId,
   reference: Reference = formatReference(finding.item, style, finding.locator),
 ): CitationResponse {
-  const { item, evidence, verification, record, confidence, match, locator, alternatives } = finding;
+  const { item, evidence, verification, record, confidence, match, rivals, locator, alternatives } = finding;
   return {
     ...presentReference(item, reference),
     format: style,
@@ -56,6 +56,7 @@ export function present(
     record,
     confidence,
     match,
+    ...(rivals && { rivals }),
     locator,
     notices: noticesInStyle(finding, style, reference.text),
     alternatives: presentAlternatives(alternatives, style, locator),

@@ -35,7 +35,7 @@ export function citationRoutes(app: Api, { resolver, admit, clock }: CitationPar
       schema: {
         summary: 'Make a reference',
         description:
-          'Turns a DOI, an ISBN, a web address, an in-text citation or typed details into a reference in the style `format`.',
+          'Turns a DOI, an ISBN, a web address, an in-text citation, the words of a title or typed details into a reference in the style `format`.',
         tags: ['citations'],
         body: bodySchema,
         response: { 200: citationResponseSchema, ...problemResponses },

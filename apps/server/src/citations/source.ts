@@ -6,7 +6,7 @@ import {
   type ManualData,
   type ProblemCode,
 } from '@citewright/contract';
-import { citedFirst, parseDoi, parseInText, parseIsbn, parseUrl } from '@citewright/identifiers';
+import { citedFirst, parseDoi, parseInText, parseIsbn, parseSearch, parseUrl } from '@citewright/identifiers';
 import { ProblemError } from '../problem.ts';
 
 /**
@@ -16,6 +16,7 @@ import { ProblemError } from '../problem.ts';
 export type Source = (
   | { kind: 'doi' | 'isbn' | 'url'; value: string }
   | InTextSource
+  | { kind: 'title'; value: string; recordUrl?: string | undefined }
   | { kind: 'manual'; details: ManualData }
 ) & { locator?: Locator | undefined; recordUrl?: string | undefined };
 
@@ -44,7 +45,10 @@ const readers: Record<InputType, Reader> = {
   isbn: ({ sourceInput }) => identified('isbn', parseIsbn(sourceInput)),
   url: ({ sourceInput }) => identified('url', parseUrl(sourceInput)),
   intext: readInTextSource,
-  title: () => undefined,
+  title: ({ sourceInput, recordUrl }) =>
+    parseSearch(sourceInput) === undefined
+      ? undefined
+      : { kind: 'title', value: sourceInput.trim(), recordUrl },
   manual: ({ manualData }) =>
     manualData && isComplete(manualData) ? { kind: 'manual', details: manualData } : undefined,
 };

@@ -45,6 +45,21 @@ function prefer(candidate: Candidate, candidates: readonly Candidate[], sure: nu
   };
 }
 
+/** Candidates whose confidence is lower by more than this are not near: they are cited far less. */
+const near = 0.15;
+
+/** How well a candidate fits by what the citation says, how often it is cited aside. */
+const ownFit = ({ fit: { author, coauthors, year, context } }: Candidate) =>
+  author + coauthors + year + context;
+
+/** How many other candidates fit a citation as well as the chosen one. */
+export function rivalsOf(chosen: Candidate, others: readonly Candidate[]): number {
+  return others.filter(
+    (other) =>
+      other.agrees && other.confidence >= chosen.confidence - near && ownFit(other) >= ownFit(chosen) - near,
+  ).length;
+}
+
 /** Asks the model; `undefined` when it gives no usable answer. */
 export async function askForAdvice(
   model: Model,

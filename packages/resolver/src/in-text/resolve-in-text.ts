@@ -7,7 +7,7 @@ import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
 import type { InTextRequest } from '../resolve-request.ts';
 import { citedEdition } from './cited-edition.ts';
-import { askForAdvice, type Decision, decideAlone, decideWithAdvice, isClear } from './decide.ts';
+import { askForAdvice, type Decision, decideAlone, decideWithAdvice, isClear, rivalsOf } from './decide.ts';
 import { findProposed } from './find-proposed.ts';
 import { type Candidate, maxAlternatives, rankCandidates } from './rank.ts';
 import { searchIndexes } from './search.ts';
@@ -33,6 +33,7 @@ function resolutionOf(chosen: Candidate, others: readonly Candidate[], cite: InT
     record,
     confidence: chosen.confidence,
     match: chosen.fit,
+    rivals: rivalsOf(chosen, others),
     notices: [...notices, ...missingFieldNotices(item)],
     alternatives: others.slice(0, maxAlternatives).map(alternativeOf),
   };
@@ -44,12 +45,12 @@ async function complete(
   resolution: Resolution,
   signal: AbortSignal,
 ): Promise<Resolution> {
-  const { alternatives, confidence, match } = resolution;
+  const { alternatives, confidence, match, rivals } = resolution;
   const doi = resolution.item.DOI;
   if (doi === undefined) return resolution;
   try {
     const full = await context.resolve({ kind: 'doi', value: String(doi).toLowerCase() }, signal);
-    return { ...full, verification: 'matched', confidence, match, alternatives };
+    return { ...full, verification: 'matched', confidence, match, rivals, alternatives };
   } catch (error) {
     if (error instanceof ResolveError || signal.aborted) return resolution;
     throw error;

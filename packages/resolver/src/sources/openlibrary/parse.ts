@@ -1,6 +1,6 @@
 import { parseIsbn } from '@citewright/identifiers';
 import type { Item, Name } from '@citewright/record';
-import { readRegistryDate } from '@citewright/record';
+import { readRegistryDate, yearOf } from '@citewright/record';
 import { catalogueName, editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
@@ -10,6 +10,7 @@ import {
   bookSchema,
   type Edition,
   editionSchema,
+  editionsSchema,
   type SearchHit,
   searchSchema,
   workSchema,
@@ -134,6 +135,33 @@ export function parseWorkAuthors(answer: unknown): string[] {
 export function parseAuthor(answer: unknown): string | undefined {
   const author = authorSchema.safeParse(answer).data;
   return author?.name ?? author?.personal_name;
+}
+
+/** The editions in an answer of `/works/{key}/editions.json`. */
+export function parseEditions(answer: unknown): Edition[] {
+  return editionsSchema.safeParse(answer).data?.entries ?? [];
+}
+
+/** How much of what a reference needs an edition says. */
+const completeness = ({ publishers, publish_places, isbn_13, isbn_10 }: Edition): number =>
+  [publishers, publish_places, [...isbn_13, ...isbn_10]].filter(({ length }) => length > 0).length;
+
+/** The fullest edition of a year, without its title and authors, which are those of the work. */
+export function editionOfYear(
+  editions: readonly Edition[],
+  year: number | undefined,
+): SourceRecord | undefined {
+  const ofYear = editions.filter(
+    ({ publish_date }) => yearOf(readRegistryDate(publish_date ?? '')) === year && year !== undefined,
+  );
+  const [best] = ofYear.toSorted((one, other) => completeness(other) - completeness(one));
+  const isbn = best && [...best.isbn_13, ...best.isbn_10].map(normal)[0];
+  const record =
+    best && recordOfBook({ isbn: isbn ?? best.key, edition: best, book: undefined, followed: [] });
+  if (record === undefined) return undefined;
+  const { title: _title, author: _author, ISBN: _isbn, ...fields } = record.item;
+  const item = { ...fields, ...(isbn !== undefined && { ISBN: isbn }) };
+  return { ...record, item, evidence: evidenceOf(item, source) };
 }
 
 function recordOfHit(hit: SearchHit): SourceRecord {

@@ -1,12 +1,15 @@
+import { type Item, yearOf } from '@citewright/record';
 import { servicePath } from '../../http/service-path.ts';
 import type { Upstream } from '../../http/upstream.ts';
 import type { SourceRecord } from '../source-record.ts';
 import {
+  editionOfYear,
   hasIsbn,
   parseAuthor,
   parseBook,
   parseDetails,
   parseEdition,
+  parseEditions,
   parseSearch,
   parseWorkAuthors,
   recordOfBook,
@@ -70,6 +73,26 @@ export async function findBook(
       ? []
       : await followAuthors(openlibrary, edition, signal);
   return recordOfBook({ isbn, edition, book, followed });
+}
+
+/** How many editions of a work are looked through for the one of a year. */
+const maxEditions = 50;
+
+/**
+ * The edition of a work (`/works/OL...W`) that appeared in a year and says most: its publisher, its place, its ISBN. `undefined`
+ * when none is known of that year. Throws `UpstreamError`.
+ */
+export async function findEdition(
+  openlibrary: Upstream,
+  work: string,
+  issued: Item['issued'],
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
+  const query = new URLSearchParams({ limit: String(maxEditions) });
+  const editions = parseEditions(
+    await openlibrary.ask(servicePath`${work}/editions.json?${query}`, { signal }),
+  );
+  return editionOfYear(editions, yearOf(issued));
 }
 
 const searchFields =

@@ -41,6 +41,9 @@ export const bookSchema = z.object({
 
 export type Book = z.infer<typeof bookSchema>;
 
+/** `/works/{key}/editions.json`: a page of editions. */
+export const editionsSchema = z.object({ entries: list(editionSchema) });
+
 /** A work: `/works/{key}.json`; old records give the author's key without a role. */
 export const workSchema = z.object({
   authors: list(z.union([z.object({ author: keyed }), keyed.transform((author) => ({ author }))])),

@@ -1,0 +1,76 @@
+import {
+  type SearchChoice,
+  type SearchResponse,
+  type StyleId,
+  searchRequestSchema,
+  searchResponseSchema,
+} from '@citewright/contract';
+import { parseSearch } from '@citewright/identifiers';
+import type { FoundWork, FoundWorks } from '@citewright/resolver';
+import { answerDeadline } from '../edge/deadline.ts';
+import { callerOf } from '../edge/network.ts';
+import { offeredStyleSchema } from '../offered-style.ts';
+import { problemResponses } from '../openapi.ts';
+import { ProblemError } from '../problem.ts';
+import type { Api } from '../server.ts';
+import { presentAlternatives } from './present.ts';
+import type { CitationParts } from './routes.ts';
+
+/** The request that takes a work: by the identifier of the text, by its own, or by its record among those found. */
+function requestFor({ item, record, byIdentifier }: FoundWork, words: string): SearchChoice['request'] {
+  if (byIdentifier) return { inputType: byIdentifier.kind, sourceInput: byIdentifier.value };
+  if (item.DOI !== undefined) return { inputType: 'doi', sourceInput: String(item.DOI) };
+  const isbn = item.type === 'book' ? String(item.ISBN ?? '').split(/[\s,;]+/)[0] : '';
+  if (isbn) return { inputType: 'isbn', sourceInput: isbn };
+  return { inputType: 'title', sourceInput: words, ...(record && { recordUrl: record.url }) };
+}
+
+function presentWork(work: FoundWork, words: string, style: StyleId): SearchChoice[] {
+  const { differs, editions, about, byIdentifier } = work;
+  return presentAlternatives([work], style, undefined).map((alternative) => ({
+    ...alternative,
+    request: requestFor(work, words),
+    differs,
+    ...(editions && { editions }),
+    ...(about && { about }),
+    ...(byIdentifier && { byIdentifier: true }),
+  }));
+}
+
+function presentWorks(found: FoundWorks, words: string, style: StyleId): SearchResponse {
+  const { works, identifier, ...rest } = found;
+  return {
+    ...rest,
+    choices: works.flatMap((work) => presentWork(work, words, style)),
+    ...(identifier && { identifier: { value: identifier.value, status: identifier.status } }),
+  };
+}
+
+/** `POST /api/search`: the words of a title or a whole reference in, works to choose from out. Nothing is stored. */
+export function searchRoute(app: Api, { resolver, admit }: Omit<CitationParts, 'clock'>): void {
+  app.post(
+    '/api/search',
+    {
+      schema: {
+        summary: 'Find works by their title',
+        description:
+          'Takes the words of a title, with authors or a year perhaps, or a whole reference, and gives the works that it may mean, best ' +
+          'first. Each has in `request` what to send to POST /api/citations to cite it.',
+        tags: ['citations'],
+        body: searchRequestSchema.extend({ format: offeredStyleSchema }),
+        response: { 200: searchResponseSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { sourceInput, format } = request.body;
+      if (parseSearch(sourceInput) === undefined) throw new ProblemError('INVALID_TITLE');
+      await admit(request);
+      const words = sourceInput.trim();
+      const found = await resolver.search(words, {
+        caller: callerOf(request),
+        signal: answerDeadline(reply),
+      });
+      return presentWorks(found, words, format);
+    },
+  );
+}

@@ -1,0 +1,105 @@
+import { stripTags } from '@citewright/record';
+
+/** A word of a text as it is compared, and how much it says. */
+export interface Word {
+  text: string;
+  weight: number;
+}
+
+/** Words that say little about a work; sites and people leave them out. */
+const smallWords = new Set(
+  (
+    'a an and as at by des for from in into is it of on or that the to with ' +
+    'und der die das dem den ein eine fur im von zu zur zum de la le les du et en un une dans sur pour ' +
+    'el los las y o del con por para da do dos e em na no os um uma il lo gli i di della dello e per nel ' +
+    'en och det av att till i og af til een het van voor'
+  ).split(' '),
+);
+const smallWeight = 0.2;
+
+/** Letters that have no decomposition, as they are typed without them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** A word, or one character of a script that is written without spaces. */
+const pieces =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[^\P{L}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]+|\p{N}+/gu;
+
+/** Longest text of which words are read, and most of them: linear work for whatever is sent. */
+const most = { characters: 2_100, words: 160 } as const;
+
+/**
+ * The words of a text for comparison, in order: lower case, without accents, tags and punctuation; an apostrophe joins
+ * ("child's" is "childs"), as it is left out as often as typed.
+ */
+export function wordsOf(text: string): Word[] {
+  const plain = stripTags(text.slice(0, most.characters))
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[ßøæœłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '');
+  const found = plain.match(pieces) ?? [];
+  return found
+    .slice(0, most.words)
+    .map((word) => ({ text: word, weight: smallWords.has(word) ? smallWeight : 1 }));
+}
+
+/** The weight of words together. */
+export const weightOf = (words: readonly Word[]): number =>
+  words.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Typing mistakes that words of a length may have and still be the same. */
+function allowed(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** Longest words of which typing mistakes are counted. */
+const longestCompared = 40;
+
+/** How many letters are missing, added, changed or swapped with their neighbour (optimal string alignment), up to `limit`. */
+function mistakes(one: string, other: string, limit: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    [before, last] = [last, current];
+  }
+  return last[other.length] ?? limit + 1;
+}
+
+/** 1 for the same word, less for one with typing mistakes or another ending of its plural, 0 for another word. */
+export function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const limit = allowed(short.length);
+  if (limit === 0 || long.length - short.length > limit || long.length > longestCompared) return 0;
+  // Numbers are either right or others.
+  if (/^\d/.test(one) || /^\d/.test(other)) return 0;
+  // Few people mistype the first letter and another one.
+  if (one[0] !== other[0] && one[1] !== other[1]) return 0;
+  const count = mistakes(short, long, limit);
+  return count > limit ? 0 : 1 - 0.1 * count;
+}
