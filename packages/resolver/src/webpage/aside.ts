@@ -1,19 +1,26 @@
-import { ancestors, markers, type Page, type PageElement } from './page.ts';
+import { ancestors, isOfOtherWork, markers, type Page, type PageElement } from './page.ts';
 
 /** Blogger wraps the posts in `class="widget Blog"`. */
 const asideMarkers =
-  /\b(?:related|sidebar|teaser|card|recommend\w*|popular|promo|menu|nav|footer|comments?|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|banner|site-title|branding|masthead|trending|more-stories|widget(?! blog))\b/;
+  /\b(?:related\w*|sidebar|teaser|card|recommend\w*|popular|promo|menu|nav|footer|comments?|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|banner|site-title|branding|masthead|trending|more-stories|widget(?! blog))\b/;
 
 /** True for an element in an unrelated part of the page: navigation, teasers, comments. */
 export function isAside(page: Page, element: PageElement): boolean {
-  if (isAsideItself(page, element)) return true;
+  if (isAsideItself(page, element) || isOfOtherWork(page, element.start)) return true;
   for (const ancestor of ancestors(element)) if (isAsideItself(page, ancestor)) return true;
   return false;
 }
 
 /** True for the root of such a part. An element with half of the page's text is never one, whatever its class. */
 export function isAsideItself(page: Page, element: PageElement): boolean {
-  if (element.tag === 'nav' || element.tag === 'aside' || element.tag === 'footer') return true;
+  if (element.tag === 'nav' || element.tag === 'aside') return true;
+  if (element.tag === 'footer' && !isOfArticle(element)) return true;
   if (['main', 'article', 'body', 'html'].includes(element.tag)) return false;
   return (element.end - element.start) * 2 < page.text.length && asideMarkers.test(markers(element));
+}
+
+/** The footer of an article has its byline and date. */
+function isOfArticle(element: PageElement): boolean {
+  for (const { tag } of ancestors(element)) if (tag === 'article') return true;
+  return false;
 }

@@ -3,7 +3,7 @@ import { isRole } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
 
 const separator =
-  /\s*(?:;|\||·|•|、|，|／|\n|\s\/\s|\s[–—]\s|\s-\s|\bund\b|\band\b|&|\s(?:et|y|e|ed|og|och|en|ja|oraz|ve|и|with|mit|avec|con)\s(?=\p{Lu}))\s*/gu;
+  /\s*(?:;|\||·|•|、|，|／|\n|\s\/\s|\s[–—]\s|\s-\s|\bund\b|\b(?:and|AND)\b|&|\s(?:et|ed|og|och|en|ja|oraz|ve|и|та|і|και|és|ir|un|dan|và|și|with|mit|avec|con)\s(?=\p{Lu})|\s(?:y|e|i|a)\s(?=\p{Lu}[\p{L}.'’-]*\s\p{L}))\s*/gu;
 
 /** Splits an author string into single names, not yet cleaned; roles and places after commas are omitted. */
 export function separateNames(text: string): string[] {
@@ -65,6 +65,7 @@ function isInverted(part: string): boolean {
   const [before = '', after = '', ...more] = part.split(',').map((piece) => piece.trim());
   if (after === '' || more.some((piece) => !generation.test(piece))) return false;
   if (isRole(after) || isOrganisation(after) || isOrganisation(before)) return false;
+  if (isGivenPart(after) && !startsWithGivenName(before) && before.split(' ').length <= 4) return true;
   const familyWords = before.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length;
   const givenWords = after.split(' ').length;
   return familyWords <= 1 ? givenWords <= 4 : familyWords <= 3 && (isInitials(after) || givenWords === 1);
@@ -82,10 +83,26 @@ function splitCommas(text: string): string[] {
   if (parts.length < 2) return parts;
   const family = parts[0]?.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length ?? 0;
   const pieces = parts.filter((part) => !generation.test(part));
-  if (pieces.length === 2 && family <= 1 && isInverted(text)) return [text];
-  const alternate =
-    parts.length % 2 === 0 && parts.every((part, index) => index % 2 === 0 || isInitials(part));
-  return alternate ? pairs(parts) : keepNames(parts);
+  if (pieces.length === 2 && (family <= 1 || isGivenPart(pieces[1] ?? '')) && isInverted(text)) return [text];
+  return alternate(parts) ? pairs(parts) : keepNames(parts);
+}
+
+/** "Smith, J., Doe, K. L.", "Oduya, Peter, Lacey, Nora": families and given names by turns. */
+function alternate(parts: readonly string[]): boolean {
+  if (parts.length % 2 !== 0) return false;
+  const given = parts.filter((_, index) => index % 2 === 1);
+  if (given.every(isInitials)) return true;
+  const families = parts.filter((_, index) => index % 2 === 0);
+  return (
+    given.some(isGivenPart) &&
+    [...families, ...given].every((part) => !part.includes(' ') || isGivenPart(part))
+  );
+}
+
+/** "Solène", "John P.", "Mary Jane": given names without a family name. */
+function isGivenPart(part: string): boolean {
+  const [first = '', ...more] = part.split(' ');
+  return isGivenName(first) && more.every((word) => isGivenName(word) || isInitials(word));
 }
 
 function pairs(parts: readonly string[]): string[] {

@@ -24,7 +24,7 @@ export function splitAuthors(text: string): Name[] {
 /** The names in an author string as written, cleaned but not split into family and given. */
 export function splitNames(text: string): string[] {
   const plain = readPlainText(text.slice(0, limits.text)) ?? '';
-  const names = separateNames(stripLabel(plain).replace(helpers, ''))
+  const names = separateNames(stripLabel(withoutAffiliations(plain)).replace(helpers, ''))
     .filter(
       (part) =>
         !otherCredit.test(part) &&
@@ -36,6 +36,12 @@ export function splitNames(text: string): string[] {
     .filter((name) => name !== '' && !isLink(name) && !isJunkAuthor(name));
   return [...new Set(names)];
 }
+
+/** "Wei Chu (1), Marek Dudziak ((1) Institute of Structures, Pune)" */
+const withoutAffiliations = (text: string): string =>
+  text.replace(/\((?:[^()]|\([^()]{0,80}\)){0,300}\)/g, (note) =>
+    /[,;(\d]/.test(note.slice(1)) ? ' ' : note,
+  );
 
 /** Other contributions after the author: "and agencies", "with photographs by Bo Ek". */
 const helpers =

@@ -1,11 +1,21 @@
-import type { DateHints } from '@citewright/record';
+import { type DateHints, findDates } from '@citewright/record';
 import { isAsideItself } from './aside.ts';
 import { splitNames } from './authors.ts';
 import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
 import type { Headline } from './headline.ts';
 import { isOrganisation } from './organisation.ts';
-import { ancestors, attribute, markers, type Page, type PageElement } from './page.ts';
+import {
+  ancestors,
+  attribute,
+  descendants,
+  isOfOtherWork,
+  markers,
+  type Page,
+  type PageElement,
+  textOf,
+} from './page.ts';
+import { isCertainPerson, isPossiblePerson } from './person-name.ts';
 import { siteLabel } from './site-name.ts';
 
 /**
@@ -18,7 +28,10 @@ const reach = { before: 500, after: 3_000, far: 60_000 } as const;
 const mostCandidates = 200;
 
 const bylineMarkers =
-  /(?:^|[\s_-])(?:byline|bylines|author|authors|authorname|writer|writers|reporter|autor|autoren|auteur|auteurs|autore|redaktor|verfasser|journalist|contributor|vcard|fn|creator|written-by|posted-by|signature|username)(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporter|autor|autoren|autores|auteurs?|autore|autori|redaktor|verfasser|journalist|contributor|vcard|fn|creat(?:or|ibutor)s?|reviewer|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username)(?:[\s_-]|$)/;
+/** Class names of elements with all authors, each in a line of its own. */
+const listMarkers =
+  /(?:^|[\s_-])(?:bylines|authors|autoren|autores|auteurs|autori|creat(?:or|ibutor)s|contributors|writers)(?:[\s_-]|$)|author-?list/;
 const otherMarkers =
   /(?:bio|box|avatar|image|img|photo|picture|comment|caption|credit|social|twitter|date|time|share|follow|count|related|more|list-item|description|about|citation|reference)/;
 const profileAddress =
@@ -28,29 +41,36 @@ const outside =
 const otherCredit =
   /\b(?:photo(?:s|graphs?|graphy)?|fotos?|art|artwork|images?|illustrations?|illustrated|edited|translated|reviewed|video|graphics?|music)(?: (?:by|von|par|por|de))?:? ?$/i;
 
-/** An element marked as naming an author, with a score of certainty. */
+/** An element marked as naming authors, with a score of certainty. */
 export interface MarkedElement {
   element: PageElement;
-  text: string;
+  names: string[];
   score: number;
 }
 
 /** The best marked byline (`rel=author`, class `byline`, link to a profile), with similar ones beside it. */
 export function markedByline(page: Page, headline: Headline | undefined, hints: DateHints): MarkedElement[] {
-  return bestGroup(candidates(page, headline, hints));
+  return bestGroup(page, candidates(page, headline, hints), hints);
 }
+
+/** In characters of visible text: the longest marked element, and the longest list of authors with affiliations. */
+const longest = { name: 300, list: 3_000 } as const;
 
 function candidates(page: Page, headline: Headline | undefined, hints: DateHints): MarkedElement[] {
   const found: MarkedElement[] = [];
   for (const element of page.elements) {
     if (found.length >= mostCandidates) break;
     const length = element.end - element.start;
-    const mark = length === 0 || length > 300 ? 0 : markScore(page, element);
-    const distance = mark === 0 ? undefined : distanceTo(element, headline);
+    const mark = length === 0 || length > longest.list ? 0 : markScore(page, element);
+    if (mark === 0 || (length > longest.name && !listMarkers.test(markers(element)))) continue;
+    const distance = distanceTo(element, headline);
     if (distance === undefined || (distance > reach.after && mark < 50)) continue;
-    const text = nameText(page, element, hints);
-    if ((isUsable(text, mark) || isAccountLink(element, text)) && !isOutside(page, element))
-      found.push({ element, text, score: mark - distance / 100 });
+    const names = namesOf(page, element, hints);
+    if (
+      names.some((name) => isUsable(name, mark) || isAccountLink(element, name)) &&
+      !isOutside(page, element)
+    )
+      found.push({ element, names, score: mark - distance / 100 });
   }
   return found;
 }
@@ -98,6 +118,7 @@ function distanceTo(element: PageElement, headline: Headline | undefined): numbe
 
 /** True inside a comment, quotation, reference or teaser, or after "Photo by". */
 function isOutside(page: Page, element: PageElement): boolean {
+  if (isOfOtherWork(page, element.start)) return true;
   if (otherCredit.test(page.text.slice(Math.max(0, element.start - 24), element.start))) return true;
   for (const ancestor of [element, ...ancestors(element)]) {
     const words = markers(ancestor);
@@ -107,14 +128,43 @@ function isOutside(page: Page, element: PageElement): boolean {
   return false;
 }
 
-/** The names in a marked element: its first lines, without dates, times and buttons. */
-function nameText(page: Page, element: PageElement, hints: DateHints): string {
-  const lines = page.text
-    .slice(element.start, element.end)
+/** Signs of affiliations and footnotes after a name: "Jean Dupont (1, 2)", "Ann Lee 1,*". */
+const noteSigns =
+  /(?<=\s\p{Lu}[\p{L}.'’-]{0,30})[\s,]{0,2}(?:\(\d{1,2}(?:\s?,\s?\d{1,2}){0,9}\)|\d{1,2}(?:\s?,\s?\d{1,2}){0,9}(?![\d:./-]|[\s,]+\p{L}|[\s,]*\d)|[*†‡§¶]+)/gu;
+
+/** The names in a marked element: the people in a list, else its first lines without dates, times and buttons. */
+function namesOf(page: Page, element: PageElement, hints: DateHints): string[] {
+  const people = listMarkers.test(markers(element)) ? listedPeople(page, element) : [];
+  if (people.length > 1) return people;
+  const lines = withoutNotes(page.text.slice(element.start, element.end))
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !isButton(line))
-    .slice(0, 6);
+    .filter((line) => line !== '' && !isButton(line));
+  return [nameText(lines.slice(0, 6), hints)];
+}
+
+const withoutNotes = (text: string): string => text.replace(noteSigns, '');
+
+/** The elements of a list that are a person each, if one is certain to be. */
+function listedPeople(page: Page, list: PageElement): string[] {
+  const people: string[] = [];
+  let last: PageElement | undefined;
+  for (const element of descendants(page, list)) {
+    if (last && element.index < last.last) continue;
+    if (element.end - element.start > 80 || element.end === element.start) continue;
+    const text = withoutNotes(textOf(page, element)).replace(/^(?:and|und|et|y|&) |[,;]$/g, '');
+    const name = stripLabel(text);
+    if (!isPossiblePerson(name) || actions.test(name)) continue;
+    people.push(name);
+    last = element;
+  }
+  return people.some(isCertainPerson) ? people : [];
+}
+
+/** Buttons in lists of authors: "Show Affiliations", "View Profile" */
+const actions = /^(?:show|view|see|full|all|more|follow|contact|read|search|author|corresponding) /i;
+
+function nameText(lines: readonly string[], hints: DateHints): string {
   const [first = '', second = ''] = lines;
   if (isLabelAlone(first)) return `${first.replace(/[:：]$/, '')}: ${namesOfLine(second, hints)}`;
   const names = namesOfLine(first, hints);
@@ -148,20 +198,39 @@ function isUsable(text: string, mark: number): boolean {
   return mark >= declared || labelLength(text) > 0 || names.some((name) => /\P{Ll}/u.test(name));
 }
 
-function bestGroup(found: readonly MarkedElement[]): MarkedElement[] {
+/** The best element and those like it beside it, with nothing but signs, affiliations and roles between. */
+function bestGroup(page: Page, found: readonly MarkedElement[], hints: DateHints): MarkedElement[] {
   const best = found.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return [];
+  const alike = found.filter(
+    ({ element }) => element.tag === best.element.tag && markers(element) === markers(best.element),
+  );
+  const at = alike.indexOf(best);
   const group = [best];
-  for (const candidate of found) {
-    const nested = group.some(
-      ({ element }) => holds(element, candidate.element) || holds(candidate.element, element),
-    );
-    const near = Math.abs(candidate.element.start - best.element.end) < 200;
-    const alike =
-      candidate.element.tag === best.element.tag && markers(candidate.element) === markers(best.element);
-    if (!nested && near && alike && candidate !== best) group.push(candidate);
+  for (const next of alike.slice(at + 1)) {
+    const last = group.at(-1)?.element;
+    if (last && holds(last, next.element)) continue;
+    if (!last || !isJoined(page.text.slice(last.end, next.element.start), hints)) break;
+    group.push(next);
   }
-  return group.toSorted((a, b) => a.element.start - b.element.start);
+  for (const before of alike.slice(0, at).toReversed()) {
+    const first = group[0]?.element;
+    if (!first || holds(before.element, first)) continue;
+    if (!isJoined(page.text.slice(before.element.end, first.start), hints)) break;
+    group.unshift(before);
+  }
+  return group;
+}
+
+/** In characters: an affiliation between two authors. */
+const between = 200;
+
+/** True for the text between two authors of one work; a date or a sentence begins another work. */
+function isJoined(text: string, hints: DateHints): boolean {
+  if (text.length > between || findDates(text, hints).length > 0) return false;
+  return text
+    .split('\n')
+    .every((line) => line.trim().length < 120 && !/[.!?]$|[.!?] \p{Lu}/u.test(line.trim()));
 }
 
 function holds(outer: PageElement, inner: PageElement): boolean {

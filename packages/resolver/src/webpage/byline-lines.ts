@@ -1,4 +1,4 @@
-import { type DateHints, findDates, isLikelyPerson } from '@citewright/record';
+import { type DateHints, findDates } from '@citewright/record';
 import { isAside } from './aside.ts';
 import { splitNames } from './authors.ts';
 import { isHeadingOfNames, isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
@@ -7,23 +7,27 @@ import type { Headline } from './headline.ts';
 import { joinAddressed } from './mail-address.ts';
 import { isRole, withoutLifeDates } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
-import { elementAt, type Page } from './page.ts';
+import { elementAt, ownText, type Page } from './page.ts';
+import { isCertainPerson, isPossiblePerson } from './person-name.ts';
 
 /** Maximum distance of a line from the headline, in characters of visible text. */
 const reach = { before: 500, after: 2_000, unlabelled: 250 } as const;
 
-/**
- * Names in lines near the headline that begin with "By", "Von", "Autor:" (possibly after a date): at most
- * three lines.
- */
-export function labelledLines(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
+/** Names in lines near the headline that begin with "By", "Von", "Autor:" (possibly after a date). */
+export interface LabelledLines {
+  /** At most three, in page order. */
+  after: string[];
+  /** At most one: a line above a headline is more often another work's. */
+  before: string[];
+}
+
+export function labelledLines(page: Page, headline: Headline | undefined, hints: DateHints): LabelledLines {
   const { start, end } = headline?.element ?? { start: 0, end: 0 };
-  const after = joinAddressed(page.text.slice(end, end + reach.after).split('\n'));
-  const before = page.text
-    .slice(Math.max(0, start - reach.before), start)
+  const after = joinAddressed(ownText(page, end, end + reach.after).split('\n'));
+  const before = ownText(page, Math.max(0, start - reach.before), start)
     .split('\n')
     .toReversed();
-  return [...namedLines(after, hints), ...namedLines(before, hints)].slice(0, 3);
+  return { after: namedLines(after, hints).slice(0, 3), before: namedLines(before, hints).slice(0, 1) };
 }
 
 function namedLines(lines: readonly string[], hints: DateHints): string[] {
@@ -31,9 +35,24 @@ function namedLines(lines: readonly string[], hints: DateHints): string[] {
     const label = line.trim();
     const next = withoutLifeDates(lines[index + 1]?.trim() ?? '');
     if (isHeadingOfNames(label) && isPersonLine(next)) return listedPeople(lines, index + 1);
-    return nameInLine(isLabelAlone(label) ? `${label.replace(/[:：]$/, '')}: ${next}` : line, hints) ?? [];
+    if (!isLabelAlone(label)) {
+      const name = nameInLine(line, hints);
+      return name === undefined ? [] : [name, ...continuation(lines, index + 1, hints)].join(', ');
+    }
+    return nameInLine(`${label.replace(/[:：]$/, '')}: ${next}`, hints) ?? [];
   });
 }
+
+/** People in the lines after a byline, up to the one after "and": "By Jane Roe", "John Doe", "and Mary Major". */
+function continuation(lines: readonly string[], from: number, hints: DateHints): string[] {
+  const next = lines.slice(from, from + 8).map((line) => line.trim());
+  const end = next.findIndex((line) => !isCertainPerson(line.replace(conjunction, '')));
+  const people = next.slice(0, end < 0 ? undefined : end);
+  const last = people.findIndex((line) => conjunction.test(line));
+  return people.slice(0, last + 1).map((line) => segments(line.replace(conjunction, ''), hints)[0] ?? '');
+}
+
+const conjunction = /^(?:and|und|et|y|e|ed|og|och|en|i|&) /;
 
 /** People on separate lines under a heading, as one claim. */
 function listedPeople(lines: readonly string[], from: number): string {
@@ -72,7 +91,9 @@ export function linesOverDate(page: Page, headline: Headline | undefined, hints:
   const [date] = findDates(page.text.slice(end, end + reach.unlabelled), hints);
   if (!date) return [];
   const lines = mainLines(page, end, end + date.start);
-  if (isPlaceBefore(lines.at(-1) ?? '') && page.text[end + date.start - 1] !== '\n') lines.pop();
+  // The beginning of the date's own line: "Julkaistu 12.5.2014", "Madrid - 12 May 2014"
+  const isOpening = page.text[end + date.start - 1] !== '\n';
+  if (isOpening && (lines.at(-1) ?? '').length < 40 && !isPersonLine(lines.at(-1) ?? '')) lines.pop();
   if (/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?[.,]?$/i.test(lines.at(-1) ?? ''))
     lines.pop();
   while (/^(?:follow|share|contact|e-?mail|@)\b/i.test(lines.at(-1) ?? '')) lines.pop();
@@ -114,11 +135,6 @@ function isIntroduced(page: Page, from: number, name: string): boolean {
   );
 }
 
-/** "Madrid - 12 May 2014" */
-function isPlaceBefore(line: string): boolean {
-  return /^\p{Lu}[\p{L} ]{1,24}[,–-]$/u.test(line) && !isPersonLine(line);
-}
-
 function mainLines(page: Page, from: number, to: number): string[] {
   const lines: string[] = [];
   let at = from;
@@ -141,9 +157,7 @@ function besideDate(page: Page, at: number, hints: DateHints): string[] {
 }
 
 function isKnownPerson(text: string): boolean {
-  return text
-    .split(/ (?:and|und|et|y|e|&) /)
-    .every((name) => isLikelyPerson(name) && !isOrganisation(name) && !isRole(name));
+  return text.split(/ (?:and|und|et|y|e|&) /).every((name) => isCertainPerson(name));
 }
 
 /** True outside headings, teasers and menus. */
@@ -159,19 +173,5 @@ function isPersonLine(whole: string): boolean {
   if (whole.length > 120 || isProse(whole)) return false;
   const line = whole.replace(placeBehind, '');
   const names = splitNames(line);
-  return (
-    names.length > 0 && names.every((name) => isPerson(name)) && (line.includes(',') || line.length < 60)
-  );
-}
-
-/** Frequent Japanese family names, with which no newspaper section begins. */
-const japaneseFamily =
-  /^(?:佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|林|斎藤|清水|山崎|阿部|池田|橋本|山下|石川|中島|前田|藤田|小川|後藤|岡田|長谷川|村上|近藤|石井|坂本|遠藤|青木|藤井|西村|福田|太田|三浦|藤原|岡本|松田|中川|中野|原田|小野|田村|竹内|金子|和田|中山|石田|上田|森田|柴田|酒井|工藤|横山|宮崎|宮本|内田|高木|安藤|島田|谷口|大野|高田|丸山|今井|河野|藤本|村田|武田|上野|杉山|増田|平野|大塚|千葉|久保|松井|小島|岩崎|桜井|野口|松尾|菊地|木下|野村) ?[\p{Script=Han}\p{Script=Hiragana}]{1,3}$/u;
-
-function isPerson(name: string): boolean {
-  if (japaneseFamily.test(name)) return true;
-  const words = name.split(' ');
-  if (words.length < 2 || words.length > 4 || isRole(name) || isOrganisation(name)) return false;
-  if (isLikelyPerson(name)) return true;
-  return words.every((word) => /^\p{Lu}(?:\p{Ll}|\.|['’]\p{Lu})[\p{L}.'’-]*$/u.test(word));
+  return names.length > 0 && names.every(isPossiblePerson) && (line.includes(',') || line.length < 60);
 }

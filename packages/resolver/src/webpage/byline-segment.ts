@@ -26,7 +26,7 @@ export function segments(line: string, hints: DateHints): string[] {
   }
   return rest
     .replace(
-      /[.;,]\s+(?=(?:photos?|photograph(?:y|s|ies?)|pictures?|images?|illustrations?|fotos?|fotograf[ií]as?|fotografie|im[áa]gen(?:es|s)?|ilustraci(?:ón|ones)|bilder)(?=[\s:]))/gi,
+      /[.;,]\s+(?=(?:produced|edited|mixed|recorded|music|translated|photos?|photograph(?:y|s|ies?)|pictures?|images?|illustrations?|fotos?|fotograf[ií]as?|fotografie|im[áa]gen(?:es|s)?|ilustraci(?:ón|ones)|bilder)(?=[\s:]))/gi,
       '|',
     )
     .replace(dateLabels, '|')

@@ -3,7 +3,7 @@ import { comparable } from '../text/comparable.ts';
 import { type MarkedElement, markedByline } from './byline-elements.ts';
 import { labelLength } from './byline-label.ts';
 import { labelledLines, linesOverDate, linesUnderHeadline } from './byline-lines.ts';
-import type { Claims, NameClaim } from './claim.ts';
+import { type Claims, type NameClaim, nameClaim } from './claim.ts';
 import type { Headline } from './headline.ts';
 import type { Page } from './page.ts';
 
@@ -17,15 +17,16 @@ const strong = 25;
 export function readByline(page: Page, headline: Headline | undefined, hints: DateHints): Claims {
   const marked = markedByline(page, headline, hints);
   const isStrong = (marked[0]?.score ?? 0) >= strong;
-  const lines = labelledLines(page, headline, hints).map((line) => claim([line], true));
+  const lines = labelledLines(page, headline, hints);
   const element = marked.length > 0 ? [markedClaim(marked)] : [];
   const overDate = linesOverDate(page, headline, hints);
   const bare = overDate.length > 0 ? overDate : linesUnderHeadline(page, headline, hints);
   const names = [
     ...(isStrong ? element : []),
-    ...lines,
+    ...lines.after.map((line) => claim([line], true)),
     ...(isStrong ? [] : element),
     ...(bare.length > 0 ? [claim(bare, false)] : []),
+    ...lines.before.map((line) => claim([line], true)),
     ...namedInTitle(page, headline),
   ];
   return { texts: [], names };
@@ -41,14 +42,12 @@ function namedInTitle({ title, text }: Page, headline: Headline | undefined): Na
 }
 
 function markedClaim(marked: readonly MarkedElement[]): NameClaim {
-  const texts = marked.map(({ text }) => text);
+  const texts = marked.flatMap(({ names }) => names);
   return claim(
     texts,
     texts.some((text) => labelLength(text) > 0),
   );
 }
 
-function claim(texts: readonly string[], labelled: boolean): NameClaim {
-  const value = texts.map((name) => ({ name }));
-  return { field: 'author', value, family: 'byline', source: 'byline', labelled };
-}
+const claim = (texts: readonly string[], labelled: boolean): NameClaim =>
+  nameClaim('byline', texts, labelled);

@@ -15,7 +15,7 @@ const trust: readonly Family[] = [
   'meta',
   'json-ld-page',
   'dateline',
-  'time',
+  'reference',
   'visible',
   'coins',
   'address',
@@ -96,7 +96,7 @@ function isStatement({ family }: DateClaim, before: readonly DateClaim[]): boole
 }
 
 function isShown(family: Family): boolean {
-  return family === 'dateline' || family === 'time' || family === 'visible';
+  return family === 'dateline' || family === 'visible';
 }
 
 function contradicts(claim: DateClaim, chosen: DateClaim): boolean {
@@ -106,9 +106,7 @@ function contradicts(claim: DateClaim, chosen: DateClaim): boolean {
 
 /** A page without a publication date is dated by its last modification ("Last updated ..."). */
 function lastModified(claims: Claims, hints: DateHints): Chosen<PlainDate> | undefined {
-  const change = dateClaims(claims, 'modified', hints).find(
-    ({ family }) => family === 'time' || family === 'visible',
-  );
+  const change = dateClaims(claims, 'modified', hints).find(({ family }) => family === 'visible');
   return change && { value: change.date, evidence: { source: change.source } };
 }
 
@@ -143,7 +141,7 @@ function localDay(dated: readonly DateClaim[], chosen: DateClaim): DateClaim {
   if (!chosen.universal) return chosen;
   const shown = dated.find(
     ({ family, universal, date }) =>
-      (family === 'time' || family === 'visible') && !universal && (daysBetween(date, chosen.date) ?? 9) <= 1,
+      family === 'visible' && !universal && (daysBetween(date, chosen.date) ?? 9) <= 1,
   );
   return shown ?? chosen;
 }
@@ -151,8 +149,8 @@ function localDay(dated: readonly DateClaim[], chosen: DateClaim): DateClaim {
 /** True when two other families agree on one day, in a year that only the chosen claim contradicts. */
 function outvoted(dated: readonly DateClaim[], chosen: DateClaim): DateClaim | undefined {
   const others = dated.filter((claim) => voterOf(claim) !== voterOf(chosen));
-  if (chosen.family === 'highwire' || others.some(({ date }) => date.year === chosen.date.year))
-    return undefined;
+  const agreeing = others.filter(({ date }) => date.day !== undefined && date.year === chosen.date.year);
+  if (chosen.family === 'highwire' || agreeing.length > 0) return undefined;
   return others.find(
     (claim) =>
       claim.date.day !== undefined &&

@@ -34,8 +34,11 @@ const trust: readonly Family[] = [
   'microdata',
   'open-graph',
   'meta',
+  'reference',
   'byline',
   'json-ld-page',
+  'signature',
+  'owner',
 ];
 
 /** Families of library metadata: one name per tag, written "Family, Given", and reliable even if not visible. */
@@ -43,6 +46,9 @@ const libraries = new Set<Family>(['highwire', 'bepress', 'eprints', 'dublin-cor
 
 /** Families that occur only in the head, where themes and accounts leave names that no reader sees. */
 const headOnly = new Set<Family>(['json-ld', 'json-ld-page', 'open-graph', 'meta']);
+
+/** Families that only count without any other: what they say beside another author is no disagreement. */
+const lastResorts = new Set<Family>(['signature', 'owner']);
 
 /** Chosen names, and those of them that are only guessed to be organisations. */
 export interface ChosenNames extends Chosen<Name[]> {
@@ -70,12 +76,16 @@ export function chooseNames(claims: Claims, field: NameField, context: PageConte
   const read = ranked
     .map((claim) => readClaim(claim, context))
     .filter(
-      ({ names, claim }) => names.length > 0 && (!headOnly.has(claim.family) || isShown(names, context, key)),
+      ({ names, claim }) =>
+        names.length > 0 &&
+        (claim.family !== 'owner' || isOwnersPage(claims, context)) &&
+        (!headOnly.has(claim.family) || isShown(names, context, key)),
     );
   const chosen = preferred(read) ?? siteAsAuthor(ranked, context) ?? siteOfPerson(claims, field, context);
   if (!chosen) return undefined;
   const firsts = read.filter(
-    (other, index) => read.findIndex(({ claim }) => claim.family === other.claim.family) === index,
+    ({ claim: { family } }, index) =>
+      !lastResorts.has(family) && read.findIndex(({ claim }) => claim.family === family) === index,
   );
   const evidence = evidenceOf(
     chosen,
@@ -129,8 +139,15 @@ function fullerByline(
   );
 }
 
+/** The byline of the people whose given names the page's own reference has as initials. */
+function spelledOut([first, ...others]: readonly ReadNames[]): ReadNames | undefined {
+  if (first?.claim.family !== 'reference') return undefined;
+  const families = (names: readonly Name[]) => names.map(({ family = '' }) => comparable(family)).join('|');
+  return others.find(({ names }) => families(names) === families(first.names));
+}
+
 function preferred(read: readonly ReadNames[]): ReadNames | undefined {
-  const fuller = fullerByline(read);
+  const fuller = fullerByline(read) ?? spelledOut(read);
   if (fuller) return fuller;
   const [first] = read;
   if (!first?.names.every(({ literal }) => literal !== undefined && isOrganisation(literal))) return first;
@@ -148,16 +165,12 @@ function siteAsAuthor(ranked: readonly NameClaim[], context: PageContext): ReadN
 }
 
 /** A dated page on a site named after a person ("Jane Roe"), without other names, was written by that person. */
-function siteOfPerson(
-  { texts }: Claims,
-  field: NameField,
-  { siteNames, type }: PageContext,
-): ReadNames | undefined {
-  const claim = texts.find(
+function siteOfPerson(claims: Claims, field: NameField, context: PageContext): ReadNames | undefined {
+  const { siteNames } = context;
+  const claim = claims.texts.find(
     ({ field: name, value }) => name === 'site' && isLikelyPerson(value) && siteNames.includes(value),
   );
-  const isDated = texts.some(({ field: name }) => name === 'issued');
-  if (!claim || !isDated || field !== 'author' || !ownWork.has(type) || isOrganisation(claim.value))
+  if (!claim || field !== 'author' || !isOwnersPage(claims, context) || isOrganisation(claim.value))
     return undefined;
   const value = [{ name: claim.value }];
   const siteClaim: NameClaim = { field, value, family: claim.family, source: claim.source };
@@ -167,6 +180,11 @@ function siteOfPerson(
     names: [toPerson(claim.value)],
     key: comparable(claim.value),
   };
+}
+
+/** True for a dated page of a kind that people publish on their own sites. */
+function isOwnersPage({ texts }: Claims, { type }: PageContext): boolean {
+  return ownWork.has(type) && texts.some(({ field }) => field === 'issued');
 }
 
 /** True when the page shows one of the names, or has hardly any text (built by scripts). */

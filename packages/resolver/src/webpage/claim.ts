@@ -24,9 +24,11 @@ export type Family =
   | 'coins'
   | 'heading'
   | 'title-tag'
+  | 'reference'
   | 'byline'
+  | 'signature'
+  | 'owner'
   | 'dateline'
-  | 'time'
   | 'visible'
   | 'address';
 
@@ -96,6 +98,11 @@ export function textClaims(
     if (value) claims.push({ field, value, family, source: source(field) });
   }
   return claims;
+}
+
+/** A claim of authors seen in the text. */
+export function nameClaim(family: Family, names: readonly string[], labelled?: boolean): NameClaim {
+  return { field: 'author', value: names.map((name) => ({ name })), family, source: 'byline', labelled };
 }
 
 /** Combines the claims of several readers. */

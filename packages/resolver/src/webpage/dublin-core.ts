@@ -53,7 +53,12 @@ const vocabularies: readonly Vocabulary[] = [
     family: 'dublin-core',
     texts: withPrefixes(dublinCoreTerms, dublinCorePrefixes),
     names: withPrefixes(
-      { creator: 'author', 'creator.personalname': 'author', author: 'author' } as const,
+      {
+        creator: 'author',
+        'creator.personalname': 'author',
+        'contributor.author': 'author',
+        author: 'author',
+      } as const,
       dublinCorePrefixes,
     ),
   },

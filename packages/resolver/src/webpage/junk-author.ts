@@ -21,13 +21,18 @@ const junkNames = new Set(
 const junkParts =
   /[{}<>$[\]]|#author|%\w+%|https?:|www\.|\/\/|\.(?:php|html?|aspx?)\b|@\w+\.|view all|see all|all posts|more (?:from|by|posts|about)|leave a |read more|click here|sign up|log ?in|subscribe|cookie|javascript|copyright|©|all rights|posted in|filed under|\bago\b|^updated|^published |^posted |\bmin read|minutes? read|comments?$/i;
 
+/** "webteam", "Online Desk", "press-office" */
+const desk =
+  /^(?:web|online|news|site|content|digital|social media|marketing|press|comms|communications?|blog|copy) ?(?:team|desk|staff|admin|editors?|office|manager|writers?|user)$/;
+
 /** "April 13", "13 avril" */
 const dayOfMonth = /^(?:\p{L}+ \d{1,2}(?:st|nd|rd|th)?|\d{1,2} \p{L}+)$/u;
 
 /** True when a name cannot be an author's: a role, a template leftover, an address, a menu entry, a date. */
 export function isJunkAuthor(name: string): boolean {
   const key = comparable(name);
-  if (key === '' || junkNames.has(key) || /^\d[\d ]*$/.test(key) || dayOfMonth.test(key)) return true;
+  if (key === '' || junkNames.has(key) || desk.test(key) || /^\d[\d ]*$/.test(key) || dayOfMonth.test(key))
+    return true;
   if (name.length > 120 || junkParts.test(name)) return true;
   return !/\p{L}{2}|\p{Lo}|^\p{L}\.? ?\p{L}/u.test(name);
 }

@@ -10,6 +10,12 @@ export interface PageElement {
   last: number;
 }
 
+/** A stretch of a page's text. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
 /** A `<meta>`: all its names (name, property, itemprop, http-equiv) in lower case, and its content. */
 export interface Meta {
   names: string[];
@@ -28,6 +34,8 @@ export interface Page {
   metas: Meta[];
   jsonLd: string[];
   language: string | undefined;
+  /** The parts of the text about other works, known once the headline is: sorted and disjoint. */
+  others: readonly Span[];
 }
 
 /** The text of an element in one line. */
@@ -67,6 +75,30 @@ export function* ancestors(element: PageElement): Generator<PageElement> {
 /** The non-empty contents of all meta elements with a name, in page order. */
 export function metaContents(page: Page, name: string): string[] {
   return page.metas.filter((meta) => meta.names.includes(name)).map((meta) => meta.content);
+}
+
+/** True for a text offset in a part about other works. */
+export function isOfOtherWork({ others }: Page, at: number): boolean {
+  let [low, high] = [0, others.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((others[middle]?.end ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return (others[low]?.start ?? at + 1) <= at;
+}
+
+/** The text between two offsets without the parts about other works, each of which is a line break. */
+export function ownText({ text, others }: Page, from: number, to: number): string {
+  const pieces: string[] = [];
+  let at = from;
+  for (const { start, end } of others) {
+    if (end <= at || start >= to) continue;
+    if (start > at) pieces.push(text.slice(at, start));
+    at = end;
+  }
+  if (at < to) pieces.push(text.slice(at, to));
+  return pieces.join('\n');
 }
 
 /** The innermost element at a text offset, by binary search. */

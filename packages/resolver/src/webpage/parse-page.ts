@@ -98,6 +98,7 @@ class PageBuilder {
       metas: this.#metas,
       jsonLd: this.#jsonLd,
       language: this.#language,
+      others: [],
     };
   }
 

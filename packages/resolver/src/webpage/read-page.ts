@@ -12,12 +12,15 @@ import { readJsonLd } from './json-ld.ts';
 import { readMicrodata } from './microdata.ts';
 import { noticesOf } from './notices.ts';
 import { readOpenGraph } from './open-graph.ts';
+import { otherWorks } from './other-works.ts';
+import { readOwnReference } from './own-reference.ts';
 import type { Page } from './page.ts';
 import { dateHints, pageContext, titleTagSite } from './page-context.ts';
 import { type PageIdentifiers, pageIdentifiers, printedDoi } from './page-identifiers.ts';
 import { parsePage } from './parse-page.ts';
 import { readPartedNames } from './parted-names.ts';
 import { readPatent } from './patent.ts';
+import { readSignature } from './signature.ts';
 import { readVisibleDate } from './visible-date.ts';
 import { isWall } from './wall.ts';
 
@@ -40,17 +43,21 @@ export interface PageReading {
  * never throws.
  */
 export function readPage({ url, html }: { url: string; html: string }): PageReading {
-  const page = parsePage(url, html);
-  const head = headClaims(page);
-  const identifiers = pageIdentifiers(page, head.texts);
-  if (isWall(page, html, describesWork(head))) return { evidence: {}, notices: [], identifiers, wall: true };
-  const hints = dateHints(page, head.texts);
-  const headline = findHeadline(page, titlesOf(page, head));
+  const parsed = parsePage(url, html);
+  const head = headClaims(parsed);
+  const identifiers = pageIdentifiers(parsed, head.texts);
+  if (isWall(parsed, html, describesWork(head)))
+    return { evidence: {}, notices: [], identifiers, wall: true };
+  const hints = dateHints(parsed, head.texts);
+  const headline = findHeadline(parsed, titlesOf(parsed, head));
+  const page = { ...parsed, others: otherWorks(parsed, headline) };
   const claims = mergeClaims([
     head,
     readMicrodata(page, headline),
     readPartedNames(page, headline),
+    readOwnReference(page, headline),
     readByline(page, headline, hints),
+    readSignature(page, headline, hints),
     readVisibleDate(page, headline, hints),
     { texts: [...readAddress(page), ...titleTagSite(page, headline)], names: [] },
   ]);

@@ -1,5 +1,6 @@
 import { type DateHints, findDates, isoDate, readPageDate } from '@citewright/record';
 import { isAside } from './aside.ts';
+import { labelLength } from './byline-label.ts';
 import type { Claims, TextClaim } from './claim.ts';
 import type { Headline } from './headline.ts';
 import { attribute, elementAt, markers, type Page, type PageElement, textOf } from './page.ts';
@@ -9,7 +10,7 @@ const dateMarkers =
   /(?:date|time|published|publish|posted|pubdate|datum|fecha|entry-meta|post-meta|postmeta|article-meta|meta-info|byline|dateline|timestamp|giorno|data|zeit|uhr|tarih|pvm|dato|datering)/;
 /** Words before a date that belongs to another event and must never be used. A review changes nothing. */
 const otherEventWords =
-  /(?:^|[\s(|])(?:next |z\. ?b\.|e\.g\.|for example|beispiel|par exemple|p\. ?ej\.|ad es\.|bijv\.|np\.|review|expire|expir|due|deadline|event|copyright|received|accepted|eingegangen|reçu|recibido|valid until|born|geboren|©)[^\n]{0,24}$/i;
+  /(?:^|[\s(|])(?:next |z\. ?b\.|e\.g\.|for example|beispiel|par exemple|p\. ?ej\.|ad es\.|bijv\.|np\.|review(?! by)|joined|join date|member since|registered|registriert|mitglied seit|inscrit|born|expire|expir|due|deadline|event|copyright|received|accepted|eingegangen|reçu|recibido|valid until|born|geboren|©)[^\n]{0,24}$/i;
 /** Words before a date of modification. */
 const changeWords =
   /(?:^|[\s(|])(?:updat|modif|ultim|última|dernière|laatst|senast|sist |sidst|viimeksi|ostatni|naposled|последн|останн|τελευταί|actuali|aktualisiert|aggiornat|atualiz|mis(?:e)? à jour|maj |revis|last |edited|обновл|изменен|оновлен|змінен|bijgewerkt|gewijzigd|oppdatert|endret|uppdater|ändrad|opdater|ændret|redigeret|päivitet|muokat|zaktualiz|aktualizacj|zmodyf|upraven|změn|zmen|aktualizo|güncelle|değişt|frissít|módos|actualizat|ažurir|posodob|ενημ|τροποπ|تحديث|תעודכן|עודכן|به ?روز|cập nhật|แก้ไข|อัปเดต|diperbarui|更新|修改|修订|最終|最后|수정|업데이트|geändert|stand|letzte|zuletzt)[^\n]{0,24}$/i;
@@ -17,7 +18,10 @@ const changeWords =
 const lastChange =
   /(?:last (?:edited|updated|modified|changed|revised)|page (?:updated|modified)|updated on|date modified|zuletzt |letzte (?:änderung|aktualisierung|bearbeitung)|dernière (?:modification|mise à jour)|última (?:modificación|actualización|edición|atualização|modificação|vez)|ultima (?:modifica|volta)|laatst (?:bewerkt|gewijzigd|bijgewerkt)|senast|ostatnio (?:edytowano|zmodyfikowano)|naposledy (?:změněna|upravena|editována)|последнее изменение|последний раз|востаннє|sist (?:endret|redigert)|sidst (?:ændret|redigeret|opdateret)|viimeksi|son (?:düzenleme|güncelleme|değiş)|utols[óo]|마지막으로|最終更新|最后(?:修订|编辑|更新))[^\n]{0,60}$/i;
 const publishWords =
-  /(?:^|[\s(|])(?:publi|posted|post[ée]|veröffentlicht|erschienen|created|erstellt|issued|released|first|online|on |am |le |el |il |опубл|julkaistu|gepubliceerd|geplaatst|publicer|offentliggj|udgivet|yayın|giriş|oluştur|opublik|dodano|vydáno|zveřejn|publikov|közzét|megjelen|objavlj|δημοσ|размещ|дата|نشر|פורסם|انتشار|đăng|เผยแพร่|diterbitkan|dipublikasikan|added|written|date|datum|fecha|data|公開|掲載|投稿|配信|发布|發布|发表|입력|등록|게시)[^\n]{0,24}$/i;
+  /(?:^|[\s(|])(?:publi|posted|post[ée]|veröffentlicht|erschienen|created|erstellt|issued|released|first|online|опубл|julkaistu|gepubliceerd|geplaatst|publicer|offentliggj|udgivet|yayın|giriş|oluştur|opublik|dodano|vydáno|zveřejn|publikov|közzét|megjelen|objavlj|δημοσ|размещ|дата|نشر|פורסם|انتشار|đăng|เผยแพร่|diterbitkan|dipublikasikan|added|written|date|datum|fecha|data|公開|掲載|投稿|配信|发布|發布|发表|입력|등록|게시)[^\n]{0,24}$/i;
+
+/** Words before a date that precede one in a sentence too. */
+const prepositions = /(?:^|[\s(|])(?:on|am|le|el|il) [^\n]{0,24}$/i;
 
 /**
  * Below this score a date in the text probably belongs to something else: today's date in the header, an
@@ -31,7 +35,7 @@ const listed = { dates: 4, within: 12 } as const;
 interface Candidate {
   value: string;
   score: number;
-  family: 'time' | 'visible';
+  source: 'time' | 'text';
   modified: boolean;
 }
 
@@ -43,11 +47,11 @@ export function readVisibleDate(page: Page, headline: Headline | undefined, hint
     .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score)
     .map(
-      ({ value, family, modified }): TextClaim => ({
+      ({ value, source, modified }): TextClaim => ({
         field: modified ? 'modified' : 'issued',
         value,
-        family,
-        source: family === 'time' ? 'time' : 'text',
+        family: 'visible',
+        source,
       }),
     );
   return { texts: [...dateline, ...texts, ...footerChange(page, hints)], names: [] };
@@ -83,7 +87,7 @@ function datelineOf(page: Page, headline: Headline | undefined, hints: DateHints
     const [start, end] = [from + date.start, from + date.end];
     const element = elementAt(page, start);
     const alone = element && element.end - element.start <= end - start + label && !isAside(page, element);
-    const before = page.text.slice(Math.max(0, start - 40), start);
+    const before = labelBefore(page.text, start);
     const other = changeWords.test(before) || otherEventWords.test(before);
     return date.day && alone && !other ? [isoDate(date)] : [];
   });
@@ -129,9 +133,9 @@ function timeElements(page: Page, headline: Headline | undefined): Candidate[] {
         machineTime(element) ||
         textOf(page, element);
       const near = nearness(element.start, headline, page);
-      const before = page.text.slice(Math.max(0, element.start - 40), element.start);
+      const before = labelBefore(page.text, element.start);
       if (near === 0 || isAside(page, element) || otherEventWords.test(before)) return [];
-      return [{ value, score: near + 10, family: 'time' as const, modified: isUpdate(page, element) }];
+      return [{ value, score: near + 10, source: 'time' as const, modified: isUpdate(page, element) }];
     });
 }
 
@@ -165,7 +169,7 @@ function titledDate(element: PageElement): string {
 function isUpdate(page: Page, element: PageElement): boolean {
   const words = `${markers(element)} ${element.parent ? markers(element.parent) : ''} ${attribute(element, 'itemprop')}`;
   if (/updated|modified|modification/.test(words.toLowerCase()) && !/published/.test(words)) return true;
-  return changeWords.test(page.text.slice(Math.max(0, element.start - 40), element.start));
+  return changeWords.test(labelBefore(page.text, element.start));
 }
 
 /** Closeness of a text offset to the headline, 1 to 100; 0 = too far. */
@@ -183,24 +187,33 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
   return findDates(page.text.slice(from, to), hints).map((date) => {
     const at = from + date.start;
     const line = lineAround(page.text, at, from + date.end);
-    const before = page.text.slice(Math.max(0, at - 40), at);
+    const before = labelBefore(page.text, at);
     const element = elementAt(page, at);
     const marked =
       element && dateMarkers.test(`${markers(element)} ${element.parent ? markers(element.parent) : ''}`)
         ? 15
         : 0;
     const elsewhere = element && isAside(page, element) ? 60 : 0;
-    const label = publishWords.test(before) ? 15 : 0;
     const foreign = otherEventWords.test(before) || otherLine.test(line) ? 100 : 0;
     const month = date.day || isLabelledMonth(page.text, line, at, from + date.end) ? 0 : 75;
-    const prose = line.length > 160 ? 60 : line.length > 90 ? 25 : 0;
+    const isLabelled = publishWords.test(before);
+    const inProse =
+      line.length > 160 || (!isLabelled && isSentence(line.slice(0, at - lineStart(page.text, at))));
+    const prose = inProse ? 60 : line.length > 90 ? 25 : 0;
+    const label = isLabelled || (!inProse && prepositions.test(before)) ? 15 : 0;
     return {
       value: page.text.slice(at, from + date.end),
       score: nearness(at, headline, page) + marked + label - foreign - prose - elsewhere - month,
-      family: 'visible' as const,
-      modified: changeWords.test(before),
+      source: 'text' as const,
+      modified: changeWords.test(before) || (element !== undefined && isUpdate(page, element)),
     };
   });
+}
+
+/** True for a date inside a sentence: "A soldier carries a child near the dam on Thursday, April 11, 2024. (Photo)" */
+function isSentence(opening: string): boolean {
+  if (opening.length < 40 || labelLength(opening) > 0 || changeWords.test(opening)) return false;
+  return (opening.match(/(?:^|\s)\p{Ll}{1,20}(?=\s)/gu)?.length ?? 0) >= 3;
 }
 
 /** "Kimura, H. (2019). Kelp." dates another work, "Last reviewed by a doctor on" a review. */
@@ -219,8 +232,20 @@ function isLabelledMonth(text: string, line: string, start: number, end: number)
   return labelOfDate.test(above.slice(above.lastIndexOf('\n') + 1).trim());
 }
 
+/** The text before a date in its line; for a date at the beginning of a line, the short line above ("Published"). */
+function labelBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 40), at);
+  const lines = before.trimEnd().split('\n');
+  const isFirst = before.trimEnd() !== before.replace(/[^\S\n]+$/, '');
+  const above = isFirst && lines.length > 1 ? (lines.at(-1) ?? '') : '';
+  return above !== '' && above.length <= 30 && !/\d/.test(above) ? `${above} ` : before;
+}
+
+function lineStart(text: string, at: number): number {
+  return text.lastIndexOf('\n', at) + 1;
+}
+
 function lineAround(text: string, start: number, end: number): string {
-  const from = text.lastIndexOf('\n', start) + 1;
   const to = text.indexOf('\n', end);
-  return text.slice(from, to < 0 ? undefined : to);
+  return text.slice(lineStart(text, start), to < 0 ? undefined : to);
 }

@@ -1,0 +1,57 @@
+import { splitNames } from './authors.ts';
+import { type Claims, textClaims } from './claim.ts';
+import type { Headline } from './headline.ts';
+import type { Page } from './page.ts';
+import { isPossiblePerson } from './person-name.ts';
+
+/** In characters of visible text after the headline, and before a repetition of the title. */
+const reach = { after: 60_000, before: 600 } as const;
+const mostRepetitions = 5;
+
+/** "Popa, A. and Larsen, J. K. (2018): ", "Popa, Ana, (May 30, 2018) “", "Oduya, Peter (September 2016) " */
+const withYear =
+  /^(.{3,500}?),? [([]([^()[\]]{0,20}?(?:19|20)\d\d(?:[,/-] ?[^()[\]]{1,20})?)[)\]][.,:]? ?["“„«‘']?$/u;
+/** "Ana Popa and J. K. Larsen, “", the year behind the title. */
+const quoted = /^(.{3,500}?)[.,:] ?["“„«]$/u;
+const label = /^[^:]{0,40}\b(?:cit\p{L}{1,10}|zitier\p{L}{1,6}|referen\p{L}{1,6})[^:]{0,20}: ?/iu;
+
+/**
+ * The claims of the page's own bibliographic reference: a line with authors, year and then the title, as
+ * repositories print it at the top ("Oduya, Peter (2012) Wading birds.") and others under "How to cite".
+ */
+export function readOwnReference(page: Page, headline: Headline | undefined): Claims {
+  const title = headline?.text ?? '';
+  if (!headline || title.length < 8) return { texts: [], names: [] };
+  const from = headline.element.end;
+  const text = page.text.slice(from, from + reach.after);
+  let at = text.indexOf(title);
+  for (let round = 0; round < mostRepetitions && at >= 0; round++) {
+    const opening = text.slice(Math.max(0, at - reach.before), at);
+    const line = opening
+      .slice(opening.trimEnd().lastIndexOf('\n') + 1)
+      .trim()
+      .replace(label, '');
+    const [, people = '', date] = withYear.exec(line) ?? quoted.exec(line) ?? [];
+    if (people !== '' && splitNames(people).every(isAuthor)) return claims(people, date);
+    at = text.indexOf(title, at + 1);
+  }
+  return { texts: [], names: [] };
+}
+
+/** A name of a reference: "Larsen, J. K.", "Oduya, Peter", "Ana Popa" */
+function isAuthor(name: string): boolean {
+  return isPossiblePerson(name) || /^[\p{L}'’ -]{2,40},? (?:\p{Lu}\.?[ -]?){1,4}$/u.test(name);
+}
+
+function claims(people: string, date = ''): Claims {
+  const [family, source] = ['reference', 'text'] as const;
+  const dates = [date, /(?:19|20)\d\d/.exec(date)?.[0]];
+  return {
+    texts: textClaims(
+      family,
+      () => source,
+      dates.map((value) => ['issued', value]),
+    ),
+    names: [{ field: 'author', value: [{ name: people }], family, source, labelled: true }],
+  };
+}

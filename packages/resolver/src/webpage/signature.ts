@@ -1,0 +1,138 @@
+import type { DateHints } from '@citewright/record';
+import { labelLength, stripLabel } from './byline-label.ts';
+import { isNameLike, isProse, segments } from './byline-segment.ts';
+import { type Claims, type NameClaim, nameClaim } from './claim.ts';
+import type { Headline } from './headline.ts';
+import { ancestors, attribute, markers, ownText, type Page, textOf } from './page.ts';
+import { isCertainPerson, isPossiblePerson } from './person-name.ts';
+
+/** In characters of visible text: the lines after the headline that are read, and the end of the page. */
+const reach = { after: 60_000, foot: 1_500 } as const;
+const longestLine = 400;
+
+/** Labels that are rare in running text: "Posted by", "Écrit par", but not "By". */
+const leastLabel = 8;
+
+/** "About the author", "Über die Autorin", "Sobre el autor", "À propos de l’auteure" */
+const boxHeading =
+  /^(?:about|über|zu|zur|zum|à propos|sobre|acerca|informazioni|sull?|over|om|o|od|tietoa)\s?(?:the |die |den |der |de |del |o |a |el |la |l['’]|sull['’])*(?:authors?|writers?|autor(?:in|en|es|as?|ki|ze)?|auteur(?:e|s|es)?|autor[ei]|författaren|forfatteren|kirjoittaja(?:sta)?):?$/iu;
+const aboutPerson = /^(?:about|über|à propos de|sobre|over|om) (?:the author:? )?(.{4,60})$/iu;
+const ownerHeading =
+  /^(?:about me|who am i|über mich|à propos de moi|qui suis-je ?\??|sobre m[íi]|acerca de mí|quem sou eu|chi sono|over mij|wie ben ik|om mig|om meg|o mnie|o mně|minusta|обо мне|プロフィール|自己紹介|my profile|profile|profil):?$/iu;
+/** "Ingrid Moe is a lecturer", "Eva Lang schreibt über" */
+const introduction =
+  /^(.{4,50}?),? (?:is an?|is the|is currently|was an?|writes|works|teaches|lives|ist|schreibt|arbeitet|lebt|est|écrit|enseigne|travaille|vit|es un|es una|escribe|trabaja|è|scrive|insegna|lavora|é um|é uma|escreve|is een|schrijft|werkt|är|skriver|er en|jest|pisze) /u;
+const copyright =
+  /(?:©|\(c\)|copyright)\s?(?:©|\(c\))?\s?(?:(?:19|20)\d\d(?:\s?[–—-]\s?(?:(?:19|20)\d\d|present))?,?)?\s?(?:by )?(\p{Lu}[^\n|·•©,;()]{3,50})/giu;
+
+/**
+ * The claims of authors who sign elsewhere than under the headline: a label below the text ("Posted by ..."), a
+ * signature, a box about the author, an introduction at the end; and, weaker, the owner of a personal site
+ * ("About me", the copyright). Other works and comments are left out. Linear in the page's text.
+ */
+export function readSignature(page: Page, headline: Headline | undefined, hints: DateHints): Claims {
+  const from = headline?.element.end ?? 0;
+  const lines = ownText(page, from, from + reach.after)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const signed = lateByline(lines, hints) ?? boxed(lines) ?? signature(lines) ?? introduced(lines);
+  const owner = declaredOwner(page) ?? titledOwner(page) ?? copyrightHolder(page);
+  const names: NameClaim[] = [];
+  if (signed !== undefined) names.push(nameClaim('signature', [signed]));
+  if (owner !== undefined) names.push(nameClaim('owner', [owner]));
+  return { texts: [], names };
+}
+
+function lateByline(lines: readonly string[], hints: DateHints): string | undefined {
+  for (const line of lines) {
+    if (line.length > longestLine || !/\p{L}{4} \p{L}{2,3} |:/u.test(line.slice(0, 60))) continue;
+    for (const part of segments(line, hints)) {
+      if (labelLength(part) < leastLabel || part.length > 120 || isProse(part)) continue;
+      if (isNameLike(stripLabel(part))) return part;
+    }
+  }
+  return undefined;
+}
+
+/** The name in or under the heading of a box about the author. */
+function boxed(lines: readonly string[]): string | undefined {
+  for (const [index, line] of lines.entries()) {
+    if (line.length > 70) continue;
+    const [, about = ''] = aboutPerson.exec(line) ?? [];
+    if (isCertainPerson(about)) return about;
+    if (boxHeading.test(line)) return openingName(lines[index + 1] ?? '');
+  }
+  return undefined;
+}
+
+/** The name with which a line begins: "Eva Lang", "Eva Lang schreibt über das Meer." */
+function openingName(line: string): string | undefined {
+  const words = line.slice(0, 80).split(/[\s,]+/);
+  for (const length of [4, 3, 2]) {
+    const name = words.slice(0, length).join(' ');
+    if (words.length >= length && isCertainPerson(name)) return name;
+  }
+  return undefined;
+}
+
+/** "— Tomas Lind", or "Bertram Oakes" under "Fair winds,": at the end of a text, not in its first lines. */
+function signature(lines: readonly string[]): string | undefined {
+  let read = 0;
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1] ?? '';
+    const [, dashed = ''] = /^[—–-]{1,2} ?(.{4,40})$/u.exec(line) ?? [];
+    const isUnderFarewell = /^\p{Lu}[\p{L}' ]{2,30},$/u.test(above) && above.split(' ').length <= 4;
+    const name = isUnderFarewell ? line : dashed;
+    if (read > 200 && isPossiblePerson(name)) return name;
+    read += line.length;
+  }
+  return undefined;
+}
+
+/** "Ingrid Moe is a lecturer in law.": someone whom the text before does not mention. */
+function introduced(lines: readonly string[]): string | undefined {
+  let read = 0;
+  for (const line of lines) {
+    const [, name = ''] = line.length > longestLine ? [] : (introduction.exec(line.slice(0, 80)) ?? []);
+    if (read > 300 && isCertainPerson(name)) {
+      const family = name.split(' ').at(-1) ?? '';
+      const before = lines.slice(0, lines.indexOf(line));
+      return before.some((text) => text.includes(family)) ? undefined : name;
+    }
+    read += line.length;
+  }
+  return undefined;
+}
+
+/** The name under "About me". */
+function titledOwner(page: Page): string | undefined {
+  const lines = page.text.split('\n').map((line) => line.trim());
+  for (const [index, line] of lines.entries()) {
+    if (line.length > 40 || !ownerHeading.test(line)) continue;
+    const name = lines.slice(index + 1, index + 4).find((next) => isCertainPerson(next));
+    if (name) return name;
+  }
+  return undefined;
+}
+
+/** The site's author by `rel=author` or a microformat, outside comments. */
+function declaredOwner(page: Page): string | undefined {
+  for (const element of page.elements) {
+    const rel = attribute(element, 'rel').toLowerCase().split(/\s+/);
+    if (!rel.includes('author') && !/(?:^|\s)(?:p-author|h-card)(?:\s|$)/.test(markers(element))) continue;
+    const name = textOf(page, element);
+    const isComment = [...ancestors(element)].some((around) => /comment|reply|teaser/.test(markers(around)));
+    if (!isComment && isPossiblePerson(name)) return name;
+  }
+  return undefined;
+}
+
+function copyrightHolder(page: Page): string | undefined {
+  const foot = page.text.slice(Math.max(0, page.text.length - reach.foot));
+  for (const [, holder = ''] of foot.matchAll(copyright)) {
+    const name = openingName(holder.trim().replace(/\.(?: .*)?$/u, ''));
+    if (name && isCertainPerson(name)) return name;
+  }
+  return undefined;
+}
