@@ -50,7 +50,7 @@ test('the overview filters by category and shows featured articles only without 
   await expect(cards(page)).toHaveCount(all);
 });
 
-test('a card has cover, category, read time, title, excerpt, date, and a bookmark that a reload clears', async ({
+test('a card has cover, category, read time, title, excerpt, date, and a bookmark that outlasts a reload', async ({
   page,
 }) => {
   await answer(page, [article({})]);
@@ -70,6 +70,7 @@ test('a card has cover, category, read time, title, excerpt, date, and a bookmar
     'true',
   );
   await page.reload();
+  await card.getByRole('button', { name: 'Unsave Told by the API' }).click();
   await expect(card.getByRole('button', { name: 'Save Told by the API', exact: true })).toBeVisible();
 });
 
@@ -111,7 +112,8 @@ test('an article has breadcrumb, author, date, reading time, text, author box, r
   const newsletter = page.getByRole('region', { name: 'New articles by e-mail' });
   await newsletter.getByRole('textbox').fill('ada@example.org');
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(newsletter).toContainText('Thank you.');
+  await expect(newsletter).toContainText('You are subscribed once you send it.');
+  await expect(newsletter.getByRole('link', { name: 'feed' })).toHaveAttribute('href', '/blogs/feed.xml');
 });
 
 test('a related article opens at its top', async ({ page }) => {
@@ -153,4 +155,19 @@ test('the served HTML holds the article and its structured data', async ({ page,
   const html = await (await request.get(String(path))).text();
   expect(html).toContain('"@type":"Article"');
   expect(html).toMatch(/<p class="reference" data-style="/);
+});
+
+test('articles that cannot be loaded are not called missing, and can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/api/blogs', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/blogs/told-by-the-api');
+  await expect(page.getByRole('heading', { name: 'The article could not be loaded' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText('Article Not Found')).toHaveCount(0);
+  await page.unroute('**/api/blogs');
+  await answer(page, [article({})]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Told by the API' })).toBeVisible();
 });

@@ -67,10 +67,10 @@ test('the guide to citing', async ({ page }) => {
       '/',
     );
     const facts = page.getByRole('region', { name: 'Citation Quick Facts' });
-    for (const fact of ['Major styles', 'Source types', 'Students', 'Free']) {
+    for (const fact of ['Major styles', 'Source types', 'Accounts needed', 'Free']) {
       await expect(facts.getByText(fact, { exact: true })).toBeVisible();
     }
-    for (const figure of ['3', 'All', '50K+', '100%']) {
+    for (const figure of ['3', '45', '0', '100%']) {
       await expect(facts.getByText(figure, { exact: true })).toBeVisible();
     }
   });
@@ -110,19 +110,12 @@ test('the guide to citing', async ({ page }) => {
 test('the review of generators', async ({ page }) => {
   await page.goto('/best-citation-generators');
 
-  await test.step('rates our own tool 5/5 and three others 4/5', async () => {
+  await test.step('compares our own tool with three others, without ratings', async () => {
     const reviews = page.getByRole('region', { name: 'Four tools compared' });
-    for (const [name, rating] of [
-      ['Citewright', '5/5'],
-      ['Zotero', '4/5'],
-      ['ZoteroBib', '4/5'],
-      ['Scribbr', '4/5'],
-    ] as const) {
-      const review = reviews
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name, exact: true }) });
-      await expect(review.getByText(rating)).toBeVisible();
+    for (const name of ['Citewright', 'Zotero', 'ZoteroBib', 'Scribbr']) {
+      await expect(reviews.getByRole('heading', { name, exact: true })).toBeVisible();
     }
+    await expect(reviews.getByText('/5')).toHaveCount(0);
     await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(4);
   });
 

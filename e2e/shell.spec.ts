@@ -20,7 +20,15 @@ test('header and footer hold the links of the specification, without a sign-in',
   await expect(page.getByText(/sign in|log in/i)).toHaveCount(0);
 
   const footer = page.getByRole('contentinfo');
-  for (const path of ['/privacy', '/terms', '/cookies', '/careers', '/api', '/integrations', '/status']) {
+  for (const path of [
+    '/privacy',
+    '/terms',
+    '/cookies',
+    '/careers',
+    '/api/docs',
+    '/integrations',
+    '/status',
+  ]) {
     await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
   }
   for (const style of ['APA', 'MLA', 'Chicago', 'Harvard', 'IEEE']) {

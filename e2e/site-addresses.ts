@@ -10,5 +10,5 @@ export function sitePaths(): string[] {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** The three paths that are linked but have no page (specification §2). */
-export const screenless = ['/api', '/integrations', '/status'];
+/** The path that is linked but has no page (specification §2). */
+export const screenless = ['/integrations'];

@@ -65,6 +65,7 @@ export async function testApp({ http = deadNetwork, log, config, ...parts }: Tes
       projects: { citations: projectLimits.citations, importSession: 1_000, importNetwork: 1_000 },
       storage: testStorage,
       databaseUrl: undefined,
+      port: 3_000,
       publicOrigin: undefined,
       trustedProxies: [],
       ...config,

@@ -49,7 +49,10 @@ const unreadAnswers = { perNetwork: 16 * 1024 * 1024, total: 64 * 1024 * 1024 };
 
 /** The parts of the server; tests replace some of them. */
 export interface Parts {
-  config: Pick<Config, 'databaseUrl' | 'limits' | 'projects' | 'publicOrigin' | 'storage' | 'trustedProxies'>;
+  config: Pick<
+    Config,
+    'databaseUrl' | 'limits' | 'port' | 'projects' | 'publicOrigin' | 'storage' | 'trustedProxies'
+  >;
   /** HMAC key of sessions and log tags. */
   secret: string;
   database: Database;
@@ -111,7 +114,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   sessionRoutes(app, parts);
   backupRoutes(app, { ...parts, storage, work, answers });
   importRoute(app, { ...parts, resolver, admit, storage });
-  blogRoutes(app, parts.articles);
+  blogRoutes(app, parts.articles, config.publicOrigin ?? `http://localhost:${config.port}`);
 
   const site = await createSite(app, webBuild);
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));

@@ -173,7 +173,10 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase(config);
   await tryToSave(database);
   const databases = { durable: database, relaxed: connectRelaxed(config, database) };
-  const webBuild = readWebBuild(path.join(buildFolder, 'client'), config.publicOrigin);
+  const webBuild = readWebBuild(path.join(buildFolder, 'client'), {
+    origin: config.publicOrigin,
+    contactEmail: config.contactEmail,
+  });
   const pages = createWorkerReader();
   const metrics = await startMetrics(config, database);
   const secret = config.sessionSecret ?? storedSecret(config.dataDirectory, await hasSessions(database));

@@ -82,7 +82,6 @@ test('a template fills the form of a project, and a tool may have no link', () =
   };
   const review = {
     name: 'Citewright',
-    rating: 5,
     features: [],
     pros: [],
     cons: [],
@@ -94,7 +93,6 @@ test('a template fills the form of a project, and a tool may have no link', () =
 });
 
 test.each([
-  ['a tool with six stars', toolReviewSchema, { rating: 6 }],
   ['an article of a seventh category', blogArticleSchema, { ...article, category: 'sport' }],
   ['a lesson of a fourth difficulty', lessonSchema, { ...lesson, difficulty: 'expert' }],
   [

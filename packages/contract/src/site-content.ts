@@ -47,10 +47,9 @@ export type StyleInfo = z.infer<typeof styleInfoSchema>;
 export const comparisonRowSchema = z.object({ feature: z.string() }).catchall(z.string());
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
 
-/** One tool of the comparison of generators; ratings go from 1 to 5. */
+/** One tool of the comparison of generators. */
 export const toolReviewSchema = z.object({
   name: z.string(),
-  rating: z.number().int().min(1).max(5),
   features: z.array(z.string()),
   pros: z.array(z.string()),
   cons: z.array(z.string()),

@@ -38,6 +38,15 @@ test.each([
   );
 });
 
+test.each([
+  [undefined, 'http://localhost:3000/covers/article-2.svg'],
+  ['https://cite.example', 'https://cite.example/covers/article-2.svg'],
+])('with the public origin %s a cover is at %s', async (publicOrigin, cover) => {
+  const app = await testApp({ articles, config: { publicOrigin } });
+  const answer = await app.inject({ url: '/api/blogs' });
+  expect(answer.json()[0]).toMatchObject({ coverImage: cover });
+});
+
 test('the list is compressed, cacheable, and answered with 304 while it is unchanged', async () => {
   const app = await testApp({ articles });
   const first = await app.inject({ url: '/api/blogs', headers: { 'accept-encoding': 'gzip, br' } });

@@ -3,20 +3,26 @@ import * as z from 'zod';
 import { fixedAnswer, sendFixed } from '../edge/fixed-answer.ts';
 import type { Api } from '../server.ts';
 
-const written = (articles: readonly BlogArticle[]) =>
-  JSON.stringify(z.array(blogArticleSchema).parse(articles));
+/** The list as JSON, the covers with absolute URLs. */
+function written(articles: readonly BlogArticle[], origin: string): string {
+  const absolute = articles.map((article) => ({
+    ...article,
+    coverImage: new URL(article.coverImage, origin).href,
+  }));
+  return JSON.stringify(z.array(blogArticleSchema).parse(absolute));
+}
 
 /** The same for everybody, unlike the rest of the API: cacheable for five minutes. */
 const keptFor = 'public, max-age=300';
 
-/** `GET /api/blogs`: all articles, newest first. `GET /api/blogs/featured`: the featured ones. */
-export function blogRoutes(app: Api, articles: readonly PublishedArticle[]): void {
+/** `GET /api/blogs`: all articles, newest first. `GET /api/blogs/featured`: the featured ones. `origin` is the site's. */
+export function blogRoutes(app: Api, articles: readonly PublishedArticle[], origin: string): void {
   const lists = {
     '/api/blogs': articles,
     '/api/blogs/featured': articles.filter(({ featured }) => featured),
   };
   for (const [url, list] of Object.entries(lists)) {
-    const answer = fixedAnswer(written(list));
+    const answer = fixedAnswer(written(list, origin));
     app.get(
       url,
       {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { temporaryFolder } from '../app.fixture.ts';
 
 const html = (name: string) =>
-  `<!doctype html><html lang="en"><title>${name}</title><link rel="canonical" href="http://localhost:3000/${name}"/><script>boot('${name}')</script></html>`;
+  `<!doctype html><html lang="en"><title>${name}</title><link rel="canonical" href="http://localhost:3000/${name}"/><a href="mailto:hello@site.example">hello@site.example</a><script>boot('${name}')</script></html>`;
 
 const manifest = {
   routes: {
@@ -31,7 +31,8 @@ const files: Record<string, string | Buffer> = {
   'assets/entry-Ab12.js': script,
   'assets/entry-Ab12.js.br': brotliCompressSync(script),
   'assets/entry-Ab12.js.map': '{}',
-  'assets/shell-Cd34.js': 'at("http://localhost:3000"); at("http://localhost:30001/");',
+  'assets/shell-Cd34.js':
+    'at("http://localhost:3000"); at("http://localhost:30001/"); ({email:"hello@site.example"});',
   'assets/manifest-9f.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
 };
 

@@ -133,7 +133,8 @@ test.each(['bytes=0-9', 'bytes=999999-', 'bytes=9-0', 'lines=1'])(
 );
 
 describe('a site that was built for another origin', () => {
-  const adaptedApp = () => testApp({ webBuild: readWebBuild(temporaryBuild(), 'https://cite.example') });
+  const adaptedApp = () =>
+    testApp({ webBuild: readWebBuild(temporaryBuild(), { origin: 'https://cite.example' }) });
 
   test.each([
     ['/about', 'text/html; charset=utf-8', 'no-cache'],

@@ -25,15 +25,22 @@ test('a folder without a home page is not a build', () => {
 });
 
 test('the origin of the build is replaced by the one that serves it', () => {
-  const build = readWebBuild(temporaryBuild(), 'https://cite.example');
+  const build = readWebBuild(temporaryBuild(), { origin: 'https://cite.example' });
   expect(build?.adapted('robots.txt')).toBe('Sitemap: https://cite.example/sitemap.xml');
   expect(build?.adapted('about/index.html')).toContain('href="https://cite.example/about"');
   expect(build?.adapted('assets/shell-Cd34.js')).toBe(
-    'at("https://cite.example"); at("http://localhost:30001/");',
+    'at("https://cite.example"); at("http://localhost:30001/"); ({email:"hello@site.example"});',
   );
   expect(build?.adapted('assets/entry-Ab12.js')).toBeUndefined();
 });
 
+test('the e-mail address of the build is replaced by the operator’s', () => {
+  const build = readWebBuild(temporaryBuild(), { contactEmail: 'library@example.org' });
+  expect(build?.adapted('index.html')).toContain('mailto:library@example.org"');
+  expect(build?.adapted('assets/shell-Cd34.js')).toContain('email:"library@example.org"');
+  expect(build?.adapted('robots.txt')).toBeUndefined();
+});
+
 test.each([undefined, 'http://localhost:3000'])('with the origin %s nothing is changed', (origin) => {
-  expect(readWebBuild(temporaryBuild(), origin)?.adapted('robots.txt')).toBeUndefined();
+  expect(readWebBuild(temporaryBuild(), { origin })?.adapted('robots.txt')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Adapt, adaptation } from './own-origin.ts';
+import { type Adapt, adaptation, type Place } from './own-origin.ts';
 import { policyOf } from './policy.ts';
 import { readDynamicPaths } from './route-manifest.ts';
 
@@ -21,7 +21,7 @@ export interface WebBuild {
   notFound: Page | undefined;
   /** All other public files. */
   files: ReadonlySet<string>;
-  /** Texts that replace files, by path: those that name the origin of the build. */
+  /** Texts that replace files, by path: those that name the origin of the build or our e-mail address. */
   adapted(file: string): string | undefined;
 }
 
@@ -31,7 +31,7 @@ const fallbackFile = '__spa-fallback.html';
 /** Not public by themselves: compressed siblings, chosen by `Accept-Encoding`, source maps and pages. */
 const withoutAddress = /\.(br|gz|map|html)$/;
 
-/** What may name the site's own address. */
+/** What may name the site's own address or the operator's. */
 const texts = /\.(html|js|xml|txt|data)$/;
 
 /** The files of the build that are served in an adapted form. */
@@ -46,17 +46,17 @@ function readAdapted(folder: string, names: readonly string[], adapt: Adapt): Ma
 }
 
 /**
- * Reads the web app's build from `folder`; `undefined` if there is no build. If it was built for another origin than
- * `origin`, its absolute URLs are rewritten.
+ * Reads the web app's build from `folder`; `undefined` if there is no build. If it was built for another place than
+ * `place`, its absolute URLs and our e-mail address are rewritten.
  */
-export function readWebBuild(folder: string, origin?: string): WebBuild | undefined {
+export function readWebBuild(folder: string, place: Place = {}): WebBuild | undefined {
   if (!existsSync(path.join(folder, 'index.html'))) return undefined;
   const names = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 
   const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const adapt = adaptation(textOf('index.html'), origin);
+  const adapt = adaptation(textOf('index.html'), place);
   const adapted = adapt && readAdapted(folder, names, adapt);
   const readPage = (file: string): Page => ({ file, policy: policyOf(adapted?.get(file) ?? textOf(file)) });
   const pages = new Map(

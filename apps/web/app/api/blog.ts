@@ -9,8 +9,15 @@ export type ArticleSummary = Omit<BlogArticle, 'content'>;
 
 function isArticle(value: unknown): value is BlogArticle {
   if (typeof value !== 'object' || value === null) return false;
-  const { slug, title, excerpt, content, category, author } = value as Record<string, unknown>;
-  return [slug, title, excerpt, content, category, author].every((field) => typeof field === 'string');
+  const { slug, title, excerpt, content, category, author, coverImage } = value as Record<string, unknown>;
+  return [slug, title, excerpt, content, category, author, coverImage].every(
+    (field) => typeof field === 'string',
+  );
+}
+
+/** The path of a cover. Covers are on this site, whichever address it is opened under. */
+function pathOf(coverImage: string): string {
+  return new URL(coverImage, 'http://site.invalid').pathname;
 }
 
 /**
@@ -18,6 +25,8 @@ function isArticle(value: unknown): value is BlogArticle {
  * @throws TypeError when the response is not a list of articles
  */
 export function parseArticles(answer: unknown): BlogArticle[] {
-  if (Array.isArray(answer) && answer.every(isArticle)) return answer;
+  if (Array.isArray(answer) && answer.every(isArticle)) {
+    return answer.map((article) => ({ ...article, coverImage: pathOf(article.coverImage) }));
+  }
   throw new TypeError('not a list of articles');
 }

@@ -1,19 +1,18 @@
-/** Copy of the about page. The figures are the specification's (§1). */
+/** Copy of the about page. */
 export const aboutCopy = {
   eyebrow: 'About Citewright',
   title: 'A reference is a promise that the source is there',
-  lead: 'Citewright is a free citation generator made by a small studio in the United Kingdom, for students at one in the morning and for researchers with sixty sources to list. It is trusted worldwide, and needs no registration.',
+  lead: 'Citewright is a free citation generator made by a small studio in the United Kingdom, for students at one in the morning and for researchers with sixty sources to list. It needs no registration.',
   statsLabel: 'Citewright in figures',
 } as const;
 
-/** The figures of the carousel, each with its caption. */
+/** The figures of the carousel, each with its caption. Only what anybody can check on this site (`about.test.ts`). */
 export const stats = [
-  { name: 'students', figure: '50,000+', text: 'students cite with Citewright' },
-  { name: 'citations', figure: '1M+', text: 'citations generated' },
-  { name: 'countries', figure: '150+', text: 'countries in which they are handed in' },
-  { name: 'accuracy', figure: '99.9%', text: 'accuracy' },
-  { name: 'speed', figure: 'under 3 s', text: 'average generation' },
-  { name: 'availability', figure: '24/7', text: 'availability, before a deadline too' },
+  { name: 'styles', figure: '5', text: 'styles, each with a guide to its manual' },
+  { name: 'sources', figure: '45', text: 'types of source, from articles to treaties' },
+  { name: 'price', figure: '$0', text: 'for any number of citations' },
+  { name: 'accounts', figure: '0', text: 'accounts, advertisements and trackers' },
+  { name: 'lists', figure: '2,000', text: 'references in one project' },
 ] as const;
 
 /** How often the figure changes, in milliseconds (specification §9). */

@@ -62,11 +62,10 @@ export const criteria: readonly Criterion[] = [
   },
 ];
 
-/** The reviewed tools, ours first (specification §2). The statements about the others come from their own pages. */
+/** The reviewed tools, ours first (specification §2), without ratings: nobody has measured them. The statements about the others come from their own pages. */
 export const reviews: readonly ToolReview[] = [
   {
     name: 'Citewright',
-    rating: 5,
     features: [
       'Web address, DOI, ISBN, in-text citation or typed details',
       'APA 7, MLA 9, Chicago 17, Harvard and IEEE',
@@ -83,7 +82,6 @@ export const reviews: readonly ToolReview[] = [
   },
   {
     name: 'Zotero',
-    rating: 4,
     features: [
       'Library on your own computer, with synchronisation',
       'Plug-ins for Word, LibreOffice and Google Docs',
@@ -100,7 +98,6 @@ export const reviews: readonly ToolReview[] = [
   },
   {
     name: 'ZoteroBib',
-    rating: 4,
     features: [
       'Bibliography in the browser, from the makers of Zotero',
       'Finds works by address, ISBN, DOI or title',
@@ -117,7 +114,6 @@ export const reviews: readonly ToolReview[] = [
   },
   {
     name: 'Scribbr',
-    rating: 4,
     features: [
       'Citation generator among tools for student writing',
       'APA, MLA, Chicago, Harvard and others',

@@ -22,6 +22,11 @@ export const blogCopy = {
   lead: 'Rules looked up, cases worked through, habits that save an evening. Every reference in these articles is printed by the same engine as the citation generator.',
   empty: 'No articles available at the moment.',
   failed: 'The articles could not be loaded. Check your connection and open the page again.',
+  articleFailed: {
+    title: 'The article could not be loaded',
+    text: 'The server did not answer. Check your connection, and try again.',
+    retry: 'Try again',
+  },
 } as const;
 
 /** Shown in the grid when a category has no articles. */
@@ -33,9 +38,14 @@ export function emptyCategoryText(category: BlogCategory): string {
 export const authorNote =
   'Writes the guides and builds the citation generator beside them. Every rule is checked against the manual that makes it, and every reference is printed by the engine that you use on this site.';
 
-/** The newsletter box. Nothing is sent (specification §7), and the box says so. */
+/** The newsletter box: the feed is real, and Subscribe writes a message to us. */
 export const newsletterCopy = {
   heading: 'New articles by e-mail',
-  text: 'One letter a month at most: new articles, and changes in the manuals.',
-  thanks: 'Thank you. The newsletter has not started yet, so your address was not sent or kept.',
+  text: 'Subscribe opens a message to us in your mail program. Without an address: every article is in the',
+  feed: 'feed',
+  written: 'The message is open in your mail program. You are subscribed once you send it.',
+  letter: {
+    subject: 'Newsletter',
+    body: (email: string) => `Please send new articles to ${email}.`,
+  },
 } as const;

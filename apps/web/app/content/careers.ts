@@ -4,7 +4,9 @@ export const careersCopy = {
   eyebrow: 'Careers',
   title: 'Work on the last page of everybody’s essay',
   lead: 'A reference list is where a piece of work shows its sources. We are a small team that cares how it looks, whether it is true, and how long it took.',
-  positionsHeading: 'Open positions',
+  positionsHeading: 'Positions',
+  positionsText:
+    'None of these is being filled at the moment. They are the four that we would fill first: if one is yours, write.',
   resumeHeading: 'Nothing that fits?',
   resumeText: 'Tell us what you would do here, and send us something that you made.',
 } as const;
@@ -12,7 +14,7 @@ export const careersCopy = {
 export const careerValues = [
   {
     title: 'Innovation',
-    text: 'We wrote our own citation processor because the others could not be trusted with a strict marker. Ask why, then measure.',
+    text: 'We wrote our own citation processor, because those that exist were too slow or too large for a page. Ask why, then measure.',
   },
   {
     title: 'Growth Mindset',
@@ -20,15 +22,15 @@ export const careerValues = [
   },
   {
     title: 'Collaboration',
-    text: 'Librarians, engineers and writers at one table. A rule that nobody can explain to the other two is not understood yet.',
+    text: 'A citation rule touches librarians, engineers and writers. If it cannot be explained to all three, it is not understood yet.',
   },
   {
     title: 'Impact-Driven',
-    text: 'A minute saved at one in the morning, fifty thousand times over. That is the figure we work for.',
+    text: 'A minute saved at one in the morning, for everybody who has a deadline. That is what we work for.',
   },
 ] as const;
 
-/** The four positions (specification §2); `link` is the subject of the email that Apply opens. */
+/** The four positions (specification §2), none of which is open; `link` is the subject of the email that Apply opens. */
 export const positions: readonly JobPosition[] = [
   {
     title: 'Senior Frontend Engineer',

@@ -17,6 +17,7 @@ export const comparisonCopy = {
   table: {
     title: 'Side by side',
     lead: 'The four differences that you notice first when you change from one to another.',
+    scrolls: 'Swipe the table sideways for the other styles.',
     note: 'The table gives the families. Within them details vary: Harvard as Cite Them Right has it puts a comma between author and year, and IEEE sets the titles of papers as sentences and those of books and journals in title case. Our generator follows the detail.',
   },
   choice: {

@@ -6,6 +6,8 @@ export const contactCopy = {
   lead: 'A reference that came out wrong, a site that we cannot read, an idea: tell us what you pasted and what you expected.',
   carouselLabel: 'How soon we answer',
   formHeading: 'Send a message',
+  formNote:
+    'Send Message opens the message in your mail program; nothing is sent from this page. If none opens, write to',
   detailsHeading: 'Contact details',
 } as const;
 
@@ -23,15 +25,13 @@ export const responseTimesInterval = 3_000;
 
 export const phoneHours = 'Mon-Fri 8am to 5pm';
 
-/** How long the form shows "sending", in milliseconds (specification §9). Nothing is sent (§4). */
-export const sendingTime = 1_500;
-
-export const messageSent = {
-  title: 'Message Sent',
-  description: "Thank you for your message. We'll get back to you soon.",
+/** Shown when the form has handed the message to the mail program. */
+export const messageWritten = {
+  title: 'Your message is ready',
+  description: 'It is open in your mail program. Send it there.',
 } as const;
 
-/** The four questions of the contact page. The third mentions plans as the specification's contact page does (§1). */
+/** The four questions of the contact page. */
 export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'A reference is wrong. What should I send you?',
@@ -46,7 +46,7 @@ export const contactFaq: readonly FaqEntry[] = [
   {
     question: 'What is the difference between the free and premium plans?',
     answer:
-      'The free plan has unlimited citations in all five styles. Premium plans are meant to add batch processing and API access for institutions. They are not on sale yet: the pricing page says what exists today.',
+      'There is only the free plan. What premium plans elsewhere sell, batch processing and API access, is part of it: a project imports whole files of references, and the API is documented under API in the footer.',
   },
   {
     question: 'Can you write my bibliography for me?',

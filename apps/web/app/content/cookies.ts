@@ -34,6 +34,18 @@ export const storedEntries = [
     duration: 'Until the tab is closed',
   },
   {
+    name: 'learning',
+    place: 'Local storage',
+    purpose: 'The lessons and quizzes that you have completed',
+    duration: 'Until you clear it',
+  },
+  {
+    name: 'saved-articles',
+    place: 'Local storage',
+    purpose: 'The articles that you have saved',
+    duration: 'Until you clear it',
+  },
+  {
     name: 'citewright-…',
     place: 'Cache storage',
     purpose: 'The site itself, so that it opens without a connection',

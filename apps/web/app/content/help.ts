@@ -20,6 +20,7 @@ export const helpCopy = {
   title: 'Questions that others asked before you',
   searchLabel: 'Search the answers',
   searchPlaceholder: 'hanging indent, ISBN, backup ...',
+  results: 'Answers from all topics',
   none: 'No results found',
   noneHint: 'Try a shorter word, or write to us below.',
   formHeading: 'Contact Support',
@@ -27,10 +28,10 @@ export const helpCopy = {
     'Send Message opens your own mail program with what you have typed; nothing is sent from this page.',
 } as const;
 
-/** The ways to reach support (specification §2). */
+/** The ways to reach support. There is no live chat. */
 export const supportChannels = [
   { title: 'E-mail', text: 'A reply within 24 hours.' },
-  { title: 'Live chat', text: 'In business hours.' },
+  { title: 'Contact form', text: 'Opens the message in your mail program.' },
   { title: 'Documentation', text: 'The guides and the blog, at any time.' },
 ] as const;
 
@@ -94,7 +95,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'account',
     question: 'Do I need an account?',
     answer:
-      'No registration is needed, and there is nothing to sign in to. Premium plans may come later; what you use today without an account will stay free.',
+      'No registration is needed, and there is nothing to sign in to. Should premium plans come later, what you use today without an account will stay free.',
   },
   {
     topic: 'account',

@@ -48,9 +48,9 @@ export const projectsPromo = {
   action: 'Open projects',
 } as const;
 
-/** The four tiles of the trusted-by block (specification §2). */
+/** For whom the tool is made: the four tiles of the specification's trusted-by block (§2), without its claim. */
 export const trustedBy = {
-  title: 'Trusted by students and researchers worldwide',
+  title: 'For everybody who hands in a reference list',
   tiles: [
     { id: 'university', label: 'University', text: 'Essays, dissertations and theses' },
     { id: 'research', label: 'Research', text: 'Papers, reviews and reports' },

@@ -12,11 +12,11 @@ export const howToCiteCopy = {
   },
 } as const;
 
-/** The panel beside the hero (specification §2). */
+/** The panel beside the hero. */
 export const quickFacts = [
   { value: '3', label: 'Major styles' },
-  { value: 'All', label: 'Source types' },
-  { value: '50K+', label: 'Students' },
+  { value: '45', label: 'Source types' },
+  { value: '0', label: 'Accounts needed' },
   { value: '100%', label: 'Free' },
 ] as const;
 

@@ -62,7 +62,7 @@ export const informationPages = {
     module: 'pages/pricing.tsx',
     title: 'Pricing: free forever, unlimited citations | Citewright',
     description:
-      'The free plan costs $0 and has unlimited citations in all five styles. Plans for departments and libraries are coming; join the waitlist.',
+      'The free plan costs $0 and has unlimited citations in all five styles. It is the only plan; the waitlist tells you when there are others.',
     keywords: ['pricing', 'free citation generator', 'unlimited citations', 'plans'],
     priority: 0.6,
   },
@@ -71,9 +71,18 @@ export const informationPages = {
     module: 'pages/careers.tsx',
     title: 'Careers: work on references with us | Citewright',
     description:
-      'Open positions at Citewright for engineers, designers and writers who care about type, truth and the last page of everybody’s essay.',
+      'What work at Citewright is like for engineers, designers and writers who care about type, truth and the last page of everybody’s essay.',
     keywords: ['careers', 'jobs', 'frontend engineer', 'content writer'],
     priority: 0.3,
+  },
+  status: {
+    path: '/status',
+    module: 'pages/status.tsx',
+    title: 'Status: is the service up? | Citewright',
+    description:
+      'Whether the Citewright server answers and can save projects, asked by your browser at the moment you open the page.',
+    keywords: ['status', 'availability', 'health'],
+    priority: 0.2,
   },
   privacy: {
     path: '/privacy',

@@ -16,8 +16,8 @@ export const headerLinks: readonly NavigationLink[] = [
 export const pricingLink: NavigationLink = { to: '/pricing', label: 'Pricing' };
 
 /**
- * The footer's links (specification §2), preceded by the pages that do not fit into the header. /api, /integrations and
- * /status have no page and show the not-found page.
+ * The footer's links (specification §2), preceded by the pages that do not fit into the header. /integrations has no page
+ * and shows the not-found page; /api/docs is the server's.
  */
 export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [
   {
@@ -41,7 +41,7 @@ export const footerGroups: readonly { heading: string; links: readonly Navigatio
   {
     heading: 'Developers',
     links: [
-      { to: '/api', label: 'API' },
+      { to: '/api/docs', label: 'API' },
       { to: '/integrations', label: 'Integrations' },
       { to: '/status', label: 'Status' },
     ],

@@ -1,13 +1,14 @@
 export const pricingCopy = {
   eyebrow: 'Pricing',
   heading: 'Coming soon',
-  lead: 'Plans for departments and libraries are being drawn up. What is free today stays free.',
+  lead: 'There is one plan today, and it is free. If others are added, what is free now stays free.',
   planName: 'Free plan',
   price: '$0',
   planLead: 'Unlimited citations. Free forever.',
   planNote: 'No card, no account, no trial that ends.',
   waitlistHeading: 'Join the waitlist',
-  waitlistText: 'Leave an address, and be told when there is more to choose from.',
+  waitlistText:
+    'Join opens a message to us in your mail program. Send it, and we tell you when there is more to choose from.',
 } as const;
 
 export const planFeatures = [
@@ -23,8 +24,14 @@ export const planFeatures = [
 export const dotInterval = 500;
 export const mostDots = 3;
 
-/** The confirmation of the waitlist form (specification §4). Nothing is sent. */
-export const waitlistThanks = {
-  title: 'Thank you!',
-  description: "You'll be the first to know when our pricing plans are available.",
+/** Shown when the form has handed the message to the mail program. */
+export const waitlistWritten = {
+  title: 'One step left',
+  description: 'The message is open in your mail program. You are on the list once you send it.',
+} as const;
+
+/** The message of the waitlist form. */
+export const waitlistLetter = {
+  subject: 'Waitlist',
+  body: (email: string) => `Please tell ${email} when there are other plans than the free one.`,
 } as const;

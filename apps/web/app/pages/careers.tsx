@@ -20,6 +20,7 @@ export default function Careers() {
         <CareerValues />
       </Section>
       <Section id="positions" title={careersCopy.positionsHeading}>
+        <p className="mb-8 max-w-2xl font-serif text-lg text-ink-soft">{careersCopy.positionsText}</p>
         <Positions />
       </Section>
       <CallToAction title={careersCopy.resumeHeading} text={careersCopy.resumeText}>

@@ -25,6 +25,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
     <li>
       <Link
         to={to}
+        reloadDocument={to.startsWith('/api/')}
         className="flex min-h-11 min-w-11 items-center text-sm text-ink-soft decoration-accent underline-offset-4 hover:text-ink hover:underline lg:min-h-9"
       >
         {children}

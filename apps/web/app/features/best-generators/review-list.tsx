@@ -2,7 +2,6 @@ import { ArrowUpRight, Minus, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { bestGeneratorsCopy, reviews } from '~/content/best-generators.ts';
 import { Section } from '~/ui/section.tsx';
-import { Rating } from './rating.tsx';
 
 type Review = (typeof reviews)[number];
 
@@ -45,14 +44,11 @@ function Points({ title, points, good }: { title: string; points: readonly strin
   );
 }
 
-function ReviewEntry({ review: { name, rating, features, pros, cons, bestFor, link } }: { review: Review }) {
+function ReviewEntry({ review: { name, features, pros, cons, bestFor, link } }: { review: Review }) {
   return (
     <li className="grid gap-x-12 gap-y-6 border-t border-ink py-8 lg:grid-cols-[17rem_1fr]">
       <div>
         <h3 className="font-display text-2xl">{name}</h3>
-        <div className="mt-2">
-          <Rating value={rating} />
-        </div>
         <p className="mt-4 font-serif">
           <span className="text-ink-soft italic">Best for:</span> {bestFor}
         </p>

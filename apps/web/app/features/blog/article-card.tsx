@@ -45,7 +45,7 @@ export function ArticleCard({ article, rank = 3, eager = false }: ArticleCardPro
         <p className="mt-2.5 line-clamp-3 font-serif text-base text-ink-soft">{excerpt}</p>
         <div className="relative mt-auto -mr-2.5 flex items-center justify-between pt-4 text-sm text-ink-faint">
           <time dateTime={publishedAt}>{publicationDate(publishedAt, 'short')}</time>
-          <SaveToggle title={title} />
+          <SaveToggle slug={slug} title={title} />
         </div>
       </div>
     </article>

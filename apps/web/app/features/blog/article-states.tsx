@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { blogCopy } from '~/content/blog.ts';
 import { Button } from '~/ui/button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 
@@ -13,6 +14,25 @@ export function ArticleSkeleton() {
         <Skeleton className="mt-5 h-16 max-w-2xl" />
         <Skeleton className="mt-6 h-6 w-80 max-w-full" />
         <Skeleton className="mt-9 aspect-[21/9]" />
+      </div>
+    </div>
+  );
+}
+
+/** Shown when the articles could not be loaded, so that nobody knows whether this one exists. */
+export function ArticleFailed({ onRetry }: { onRetry: () => void }) {
+  const { title, text, retry } = blogCopy.articleFailed;
+  return (
+    <div role="alert" className="page-width min-h-dvh py-16 sm:py-24">
+      <h1 className="font-display text-4xl">{title}</h1>
+      <p className="mt-5 max-w-xl font-serif text-lg text-ink-soft">{text}</p>
+      <div className="mt-9 flex flex-wrap gap-3">
+        <Button look="primary" size="lg" onClick={onRetry}>
+          {retry}
+        </Button>
+        <Button asChild size="lg">
+          <Link to="/blogs">Back to Blogs</Link>
+        </Button>
       </div>
     </div>
   );

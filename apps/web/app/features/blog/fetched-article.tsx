@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ServerData } from '~/api/server-data.tsx';
-import { ArticleNotFound, ArticleSkeleton } from './article-states.tsx';
+import { ArticleFailed, ArticleNotFound, ArticleSkeleton } from './article-states.tsx';
 import { ArticleView } from './article-view.tsx';
 import { relatedArticles } from './related-articles.ts';
 import { useWholeArticles } from './use-articles.ts';
@@ -12,14 +12,14 @@ interface FetchedArticleProps {
 }
 
 function Article({ slug, titleOf }: FetchedArticleProps) {
-  const { list, failed } = useWholeArticles();
+  const { list, failed, retry } = useWholeArticles();
   const article = list?.find((candidate) => candidate.slug === slug.toLowerCase());
   const title = article && titleOf(article.title);
   useEffect(() => {
     if (title !== undefined) document.title = title;
   }, [title]);
-  if (!list && !failed) return <ArticleSkeleton />;
-  if (!list || !article) return <ArticleNotFound />;
+  if (!list) return failed ? <ArticleFailed onRetry={retry} /> : <ArticleSkeleton />;
+  if (!article) return <ArticleNotFound />;
   return <ArticleView article={article} related={relatedArticles(article, list)} />;
 }
 

@@ -39,7 +39,7 @@ export function LeadingArticle({ article }: { article: ArticleSummary }) {
           <p>
             {author}, <time dateTime={publishedAt}>{publicationDate(publishedAt, 'short')}</time>
           </p>
-          <SaveToggle title={title} />
+          <SaveToggle slug={slug} title={title} />
         </div>
       </div>
     </article>

@@ -2,15 +2,19 @@ import { type FormEvent, useState } from 'react';
 import { newsletterCopy } from '~/content/blog.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { writeLetter } from '~/ui/write-letter.ts';
 
-/** A newsletter form. Nothing is sent, and the box says so; method `dialog` prevents a submit before hydration. */
+/** The feed, and a form that opens a message in the mail program; method `dialog` prevents a submit before hydration. */
 export function NewsletterBox() {
-  const [thanked, setThanked] = useState(false);
+  const [written, setWritten] = useState(false);
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (new FormData(event.currentTarget).get('email') === '') return;
+    const email = String(new FormData(event.currentTarget).get('email') ?? '');
+    if (email === '') return;
+    const { subject, body } = newsletterCopy.letter;
+    writeLetter(subject, body(email));
     event.currentTarget.reset();
-    setThanked(true);
+    setWritten(true);
   };
   return (
     <section
@@ -21,7 +25,13 @@ export function NewsletterBox() {
         <h2 id="newsletter" className="font-display text-2xl">
           {newsletterCopy.heading}
         </h2>
-        <p className="mt-2 font-serif text-ink-soft">{newsletterCopy.text}</p>
+        <p className="mt-2 font-serif text-ink-soft">
+          {newsletterCopy.text}{' '}
+          <a href="/blogs/feed.xml" className="text-link">
+            {newsletterCopy.feed}
+          </a>
+          .
+        </p>
       </div>
       <form method="dialog" onSubmit={subscribe} className="flex flex-wrap items-end gap-3">
         <TextField
@@ -37,7 +47,7 @@ export function NewsletterBox() {
         </Button>
       </form>
       <p role="status" className="text-sm text-ink-soft empty:hidden md:col-span-2">
-        {thanked && newsletterCopy.thanks}
+        {written && newsletterCopy.written}
       </p>
     </section>
   );

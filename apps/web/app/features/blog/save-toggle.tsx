@@ -1,16 +1,17 @@
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { useStored } from '~/ui/stored-value.ts';
+import { savedArticles, toggled } from './saved-articles.ts';
 
-/** Marks an article as saved. Only while the page is open: nothing is stored (specification §2). */
-export function SaveToggle({ title }: { title: string }) {
-  const [saved, setSaved] = useState(false);
+/** Marks an article as saved, in this browser. */
+export function SaveToggle({ slug, title }: { slug: string; title: string }) {
+  const saved = useStored(savedArticles).includes(slug);
   return (
     <IconButton
       label={`${saved ? 'Unsave' : 'Save'} ${title}`}
       aria-pressed={saved}
-      onClick={() => setSaved(!saved)}
+      onClick={() => savedArticles.write(toggled(savedArticles.read(), slug))}
       className={classNames(saved && 'text-accent')}
     >
       <Bookmark aria-hidden="true" className={classNames(saved && 'fill-current')} />

@@ -21,7 +21,7 @@ export function useFeaturedArticles(written: readonly ArticleSummary[]): readonl
 }
 
 /** All articles with their content, for a page without prerendered HTML. */
-export function useWholeArticles(): Loaded<BlogArticle> {
-  const { data, isError } = useQuery({ queryKey: blogKey, select: parseArticles });
-  return { list: data, failed: isError };
+export function useWholeArticles(): Loaded<BlogArticle> & { retry: () => void } {
+  const { data, isError, refetch } = useQuery({ queryKey: blogKey, select: parseArticles });
+  return { list: data, failed: isError, retry: () => void refetch() };
 }

@@ -26,7 +26,7 @@ function Row({ title, department, location, type, description, link }: JobPositi
   );
 }
 
-/** The open positions: a table on wide pages, separate blocks on narrow ones. */
+/** The positions: a table on wide pages, separate blocks on narrow ones. */
 export function Positions() {
   return (
     <table className="block w-full border-t border-ink text-sm md:table">

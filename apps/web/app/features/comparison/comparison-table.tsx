@@ -3,8 +3,13 @@ import { comparisonCopy, comparisonRows } from '~/content/comparison.ts';
 import { guidedStyles, styleName, stylePath } from '~/content/styles.ts';
 import { Section } from '~/ui/section.tsx';
 
+/** The first column stays in view while the others scroll. */
+const featureCell =
+  'sticky left-0 z-1 max-w-32 border-r border-rule bg-raised px-4 sm:max-w-none sm:px-5 md:border-r-0';
+
 /**
- * The four differences in a table that scrolls horizontally on narrow pages; its links make it scrollable by keyboard.
+ * The four differences in a table that scrolls horizontally on narrow pages, and shows that it does: a line above it, a
+ * shadow at the edge behind which there is more. Its links make it scrollable by keyboard.
  */
 export function ComparisonTable() {
   return (
@@ -14,11 +19,12 @@ export function ComparisonTable() {
       lead={comparisonCopy.table.lead}
       ground="sunk"
     >
-      <div className="overflow-x-auto rounded-lg border border-rule bg-raised shadow-page">
+      <p className="mb-3 text-sm text-ink-soft md:hidden">{comparisonCopy.table.scrolls}</p>
+      <div className="scroll-shadow overflow-x-auto rounded-lg border border-rule bg-raised shadow-page">
         <table className="w-full min-w-[46rem] border-collapse text-left text-base">
           <thead>
             <tr>
-              <th scope="col" className="px-5 py-4">
+              <th scope="col" className={`${featureCell} py-4`}>
                 <span className="sr-only">Feature</span>
               </th>
               {guidedStyles.map((style) => (
@@ -38,7 +44,7 @@ export function ComparisonTable() {
           <tbody>
             {comparisonRows.map((row) => (
               <tr key={row.feature} className="border-t border-rule align-baseline">
-                <th scope="row" className="px-5 py-4 text-sm font-semibold text-ink-soft">
+                <th scope="row" className={`${featureCell} py-4 text-sm font-semibold text-ink-soft`}>
                   {row.feature}
                 </th>
                 {guidedStyles.map((style) => (

@@ -1,12 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { contactCopy, messageSent, sendingTime } from '~/content/contact.ts';
+import { contactCopy, messageWritten } from '~/content/contact.ts';
 import { site } from '~/content/site.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
 import { useToast } from '~/ui/use-toast.ts';
+import { writeLetter } from '~/ui/write-letter.ts';
 import { checkMessage, type MessageErrors } from './check-message.ts';
 
 const fieldOrder = ['name', 'email', 'subject', 'message'] as const;
+type FieldName = (typeof fieldOrder)[number];
+
+function isFieldName(name: string): name is FieldName {
+  return fieldOrder.some((field) => field === name);
+}
 
 function focusFirst(form: HTMLFormElement, errors: MessageErrors): void {
   const wrong = fieldOrder.find((name) => errors[name] !== undefined);
@@ -14,28 +20,48 @@ function focusFirst(form: HTMLFormElement, errors: MessageErrors): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** The contact form. Sending is simulated, as specified (§4); method `dialog` prevents a submit before hydration. */
+/** The typed fields of the form, as text. */
+function readFields(form: HTMLFormElement): Record<FieldName, string> {
+  const typed = new FormData(form);
+  const text = (name: FieldName) => String(typed.get(name) ?? '');
+  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+}
+
+/**
+ * The contact form: opens the message in the user's mail program. A field is checked when the user leaves it with
+ * something in it, all are checked on submit. Method `dialog` prevents a submit before hydration.
+ */
 export function ContactForm() {
   const { toast } = useToast();
-  const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<MessageErrors>({});
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function checkField(form: HTMLFormElement, name: string): Promise<void> {
+    if (!isFieldName(name)) return;
+    const typed = readFields(form);
+    if (typed[name] === '' && errors[name] === undefined) return;
+    const found = await checkMessage(typed);
+    setErrors((shown) => ({ ...shown, [name]: found[name] }));
+  }
+
+  async function write(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = await checkMessage(Object.fromEntries(new FormData(form)));
+    const typed = readFields(form);
+    const found = await checkMessage(typed);
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
-    setSending(true);
-    setTimeout(() => {
-      setSending(false);
-      form.reset();
-      toast(messageSent);
-    }, sendingTime);
+    writeLetter(typed.subject, `${typed.message}\n\n${typed.name}\n${typed.email}`);
+    toast(messageWritten);
   }
 
   return (
-    <form method="dialog" onSubmit={send} noValidate aria-labelledby="contact-form">
+    <form
+      method="dialog"
+      onSubmit={write}
+      onBlur={({ currentTarget, target }) => checkField(currentTarget, target.getAttribute('name') ?? '')}
+      noValidate
+      aria-labelledby="contact-form"
+    >
       <h2 id="contact-form" className="font-display text-2xl">
         {contactCopy.formHeading}
       </h2>
@@ -60,11 +86,11 @@ export function ContactForm() {
         />
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" look="primary" size="lg" busy={sending} className="min-w-44">
-          {sending ? 'Sending...' : 'Send Message'}
+        <Button type="submit" look="primary" size="lg" className="min-w-44">
+          Send Message
         </Button>
-        <p className="max-w-xs text-sm text-ink-faint">
-          What must reach us for certain goes to{' '}
+        <p className="max-w-sm text-sm text-ink-faint">
+          {contactCopy.formNote}{' '}
           <a className="text-link" href={`mailto:${site.email}`}>
             {site.email}
           </a>

@@ -14,7 +14,8 @@ test.each([
   ['PASTE', undefined, [0, 2]],
   ['  export ', undefined, [1]],
   ['', 'account', [1, 2]],
-  ['paste', 'account', [2]],
+  ['paste', 'account', [0, 2]],
+  ['  ', 'start', [0]],
   ['unicorn', undefined, []],
   ['doi? paste', undefined, []],
 ] as const)('"%s" in topic %s finds entries %j', (text, topic, found) => {

@@ -24,7 +24,19 @@ export function HelpCenter() {
   // Picks up text typed before hydration.
   useEffect(() => setText(search.current?.value ?? ''), []);
   const found = findEntries(helpEntries, text, topic);
-  const heading = helpTopics.find(({ id }) => id === topic)?.title ?? 'Frequently asked questions';
+  const searching = text.trim() !== '';
+  // A search covers all topics.
+  const chosen = searching ? undefined : topic;
+  const heading = searching
+    ? helpCopy.results
+    : (helpTopics.find(({ id }) => id === chosen)?.title ?? 'Frequently asked questions');
+
+  function choose(next: HelpTopic | undefined): void {
+    if (search.current) search.current.value = '';
+    setText('');
+    setTopic(next);
+  }
+
   return (
     <>
       <PageHero
@@ -45,7 +57,7 @@ export function HelpCenter() {
         className="pb-10 sm:pb-12"
       />
       <div className="page-width pb-14">
-        <TopicCards chosen={topic} onChoose={setTopic} />
+        <TopicCards chosen={chosen} onChoose={choose} />
       </div>
       <section aria-labelledby="faq-heading" className="page-width pb-16 sm:pb-24">
         <h2 id="faq-heading" className="font-display text-3xl">
@@ -55,7 +67,7 @@ export function HelpCenter() {
           {found.length === 0 ? helpCopy.none : `${found.length} articles`}
         </p>
         <div className="mt-7 max-w-3xl">
-          {found.length > 0 ? <Accordion key={`${topic} ${text}`} entries={found} /> : <NothingFound />}
+          {found.length > 0 ? <Accordion key={`${chosen} ${text}`} entries={found} /> : <NothingFound />}
         </div>
       </section>
     </>

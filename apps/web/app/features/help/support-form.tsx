@@ -17,8 +17,8 @@ export function SupportForm() {
         {helpCopy.formHeading}
       </h2>
       <div className="mt-7 grid gap-5">
-        <TextField label="Subject" name="subject" />
-        <TextAreaField label="Message" name="message" rows={5} />
+        <TextField label="Subject" name="subject" required />
+        <TextAreaField label="Message" name="message" rows={5} required />
       </div>
       <Button type="submit" look="primary" size="lg" className="mt-6">
         Send Message

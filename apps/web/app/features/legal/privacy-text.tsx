@@ -109,9 +109,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Forms on this site',
     body: (
       <p>
-        The contact form, the waitlist of the pricing page and the newsletter box do not send or store what
-        you type in them. The support form and the buttons of the careers page open your own mail program;
-        what you then send is an e-mail like any other, and we keep it as long as your question needs.
+        The contact form, the support form, the waitlist of the pricing page, the newsletter box and the
+        buttons of the careers page open a message in your own mail program. This site does not send or store
+        what you type in them; what you then send is an e-mail like any other, and we keep it as long as your
+        question needs.
       </p>
     ),
   },
@@ -121,9 +122,10 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Besides the session identifier: your choice of the light or dark theme, and a copy of the site
-          itself, so that it opens without a connection. None of it leaves the device. The{' '}
-          <Link to="/cookies">cookie policy</Link> lists everything by name.
+          Besides the session identifier: your choice of the light or dark theme, the lessons that you have
+          completed, the articles that you have saved, and a copy of the site itself, so that it opens without
+          a connection. None of it leaves the device. The <Link to="/cookies">cookie policy</Link> lists
+          everything by name.
         </p>
       </>
     ),

@@ -93,7 +93,7 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        When these terms change in a way that matters to you, we say so on this page at least 30 days’ notice
+        When these terms change in a way that matters to you, we give at least 30 days’ notice on this page
         before the change takes effect. Corrections of wording take effect at once.
       </p>
     ),

@@ -1,17 +1,20 @@
 import type { FormEvent } from 'react';
-import { pricingCopy, waitlistThanks } from '~/content/pricing.ts';
+import { pricingCopy, waitlistLetter, waitlistWritten } from '~/content/pricing.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { useToast } from '~/ui/use-toast.ts';
+import { writeLetter } from '~/ui/write-letter.ts';
 
-/** The waitlist: thanks, and stores nothing (specification §4). The browser validates the address. `dialog`: never sent, even unhydrated. */
+/** The waitlist: opens a message in the mail program. The browser validates the address; method `dialog` prevents a submit before hydration. */
 export function WaitlistForm() {
   const { toast } = useToast();
   const join = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (new FormData(event.currentTarget).get('email') === '') return;
+    const email = String(new FormData(event.currentTarget).get('email') ?? '');
+    if (email === '') return;
+    writeLetter(waitlistLetter.subject, waitlistLetter.body(email));
     event.currentTarget.reset();
-    toast(waitlistThanks);
+    toast(waitlistWritten);
   };
   return (
     <section aria-labelledby="waitlist" className="mt-12 max-w-xl">

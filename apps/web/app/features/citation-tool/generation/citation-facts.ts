@@ -12,7 +12,15 @@ export const citationFacts = [
   'In IEEE style a source keeps the number of its first appearance: cite it ten times, and it is [1] every time.',
 ] as const;
 
-/** Picks a random fact. `random` returns a number from 0 (inclusive) to 1 (exclusive). */
-export function pickFact(random: () => number = Math.random): string {
-  return citationFacts[Math.floor(random() * citationFacts.length)] ?? citationFacts[0];
+/** How long a fact is shown before the next, in milliseconds. */
+export const factInterval = 5_000;
+
+/** The index of a random fact to begin with. `random` returns a number from 0 (inclusive) to 1 (exclusive). */
+export function firstFact(random: () => number = Math.random): number {
+  return Math.floor(random() * citationFacts.length);
+}
+
+/** The fact at an index; after the last comes the first. */
+export function factAt(index: number): string {
+  return citationFacts[index % citationFacts.length] ?? citationFacts[0];
 }

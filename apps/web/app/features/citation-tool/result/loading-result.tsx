@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { pickFact } from '../generation/citation-facts.ts';
+import { useRotation } from '~/ui/use-rotation.ts';
+import { citationFacts, factAt, factInterval, firstFact } from '../generation/citation-facts.ts';
 
-/** A skeleton of the reference, with a fact to read meanwhile. */
+/** A skeleton of the reference, with facts to read meanwhile. */
 export function LoadingResult() {
-  const [fact] = useState(() => pickFact());
+  const [first] = useState(() => firstFact());
+  const { index } = useRotation(citationFacts.length, factInterval);
   return (
     <div className="border-l-3 border-rule pl-5">
       <div className="space-y-3 py-1.5">
@@ -14,7 +16,7 @@ export function LoadingResult() {
       </div>
       <figure className="mt-6">
         <figcaption className="eyebrow text-ink-faint">Did you know?</figcaption>
-        <p className="mt-1.5 font-serif text-ink-soft">{fact}</p>
+        <p className="mt-1.5 font-serif text-ink-soft">{factAt(first + index)}</p>
       </figure>
     </div>
   );
