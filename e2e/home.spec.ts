@@ -26,7 +26,7 @@ test('the examples do not move with reduced motion', async ({ page }) => {
   await expect(page.locator('article:not([aria-hidden="true"]) h3').first()).toHaveText('APA');
 });
 
-test('the page has its parts: about link, three steps, three blurbs, projects, four tiles; its button scrolls to the tool', async ({
+test('the page has its parts: about link, three steps, three blurbs, projects, four tiles', async ({
   page,
 }) => {
   await page.goto('/');
@@ -43,9 +43,27 @@ test('the page has its parts: about link, three steps, three blurbs, projects, f
   for (const tile of ['University', 'Research', 'Education', 'Institutes']) {
     await expect(main.getByRole('heading', { name: tile, exact: true })).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Try Citation Generator' }).click();
-  await expect(page.getByRole('form', { name: 'Citation generator' })).toBeInViewport();
 });
+
+test('its button puts the cursor into the tool', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try Citation Generator' }).click();
+  const input = page.getByRole('textbox', { name: 'URL, DOI or ISBN' });
+  await expect(input).toBeFocused();
+  await expect(input).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`at ${width} x ${height} the input stands on the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const box = await page.getByRole('textbox', { name: 'URL, DOI or ISBN' }).boundingBox();
+    expect(box?.y).toBeLessThanOrEqual(500);
+  });
+}
 
 test('the served HTML holds the metadata without scripts', async ({ request }) => {
   const html = await (await request.get('/')).text();

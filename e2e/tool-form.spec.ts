@@ -23,10 +23,45 @@ test('the styles are offered with their editions, APA first; input is recognised
     [example, 'DOI'],
     ['978-0-262-03561-3', 'ISBN'],
     ['(Smith, 2020)', 'IN-TEXT'],
+    ['arXiv:1706.03762', 'ARXIV'],
+    ['PMID: 26017442', 'PMID'],
   ] as const) {
     await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).fill(text);
     await expect(tool.getByRole('status').filter({ hasText: badge })).toBeVisible();
   }
+});
+
+test('a pasted identifier is looked up at once, and the reference is copied with the second action', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openTool(page);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), example);
+  await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).focus();
+  await page.keyboard.press('Control+V');
+  await expect(resultCard(page)).toContainText('LeCun, Y., Bengio, Y., & Hinton, G. (2015).');
+  await resultCard(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Deep learning');
+});
+
+test('input that is refused takes the last result off', async ({ page }) => {
+  const tool = await openTool(page);
+  await cite(tool, example);
+  await expect(resultCard(page)).toContainText('LeCun');
+  await cite(tool, '978-0-306-40615-8');
+  await expect(tool.getByText('Invalid ISBN format or checksum.')).toBeVisible();
+  await expect(resultCard(page)).toBeHidden();
+});
+
+test('after a failure, manual entry carries over what is known and has the cursor', async ({ page }) => {
+  const tool = await openTool(page);
+  await page.route('**/api/citations', (route) => route.abort());
+  await cite(tool, 'https://example.org/a-page');
+  await page.getByRole('button', { name: 'Enter the details by hand' }).click();
+  await expect(tool.getByRole('radio', { name: 'Website' })).toBeChecked();
+  await expect(tool.getByRole('textbox', { name: 'URL' })).toHaveValue('https://example.org/a-page');
+  await expect(tool.getByRole('textbox', { name: 'Title' })).toBeFocused();
 });
 
 const wrongInputs = [
@@ -50,14 +85,17 @@ const wrongInputs = [
   },
 ] as const;
 
-test('invalid input is reported while typing, in both tabs', async ({ page }) => {
+test('invalid input is reported when the field is left or sent, not while typing, in both tabs', async ({
+  page,
+}) => {
   const tool = await openTool(page);
   for (const { tab, field, complaints } of wrongInputs) {
     await tool.getByRole('tab', { name: tab }).click();
     const input = tool.getByRole('textbox', { name: field });
     for (const [text, message] of complaints) {
-      await input.fill('x');
       await input.fill(text);
+      await expect(input).not.toHaveAttribute('aria-invalid');
+      await (text === '' ? input.press('Enter') : input.blur());
       await expect(tool.getByText(message, { exact: true })).toBeVisible();
       await expect(input).toHaveAttribute('aria-invalid', 'true');
     }
@@ -74,6 +112,7 @@ test('manual entry requires title, authors and year, and validates the URL', asy
   await tool.getByRole('button', { name: /Generate/ }).click();
   await expect(tool.getByText('Title, Authors, and Year are required for manual citation')).toBeVisible();
   await tool.getByRole('textbox', { name: 'URL' }).fill('not a url');
+  await tool.getByRole('textbox', { name: 'URL' }).blur();
   await expect(tool.getByText('Invalid URL format.')).toBeVisible();
 });
 
@@ -88,13 +127,20 @@ test('the fields of every source type fit a small telephone', async ({ page }) =
   }
 });
 
-test('changing the tab clears errors and the detected type', async ({ page }) => {
+test('changing the tab clears errors, and the badge is back with its tab', async ({ page }) => {
   const tool = await openTool(page);
-  await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).fill('hello world');
+  const input = tool.getByRole('textbox', { name: 'URL, DOI or ISBN' });
+  await input.fill('hello world');
+  await input.press('Enter');
   await expect(tool.getByText('Could not detect type.')).toBeVisible();
   await tool.getByRole('tab', { name: 'Manual Entry' }).click();
   await tool.getByRole('tab', { name: 'Auto-Detect' }).click();
   await expect(tool.getByText('Could not detect type.')).toBeHidden();
+  await input.fill(example);
+  await tool.getByRole('tab', { name: 'In-Text Citation' }).click();
+  await expect(tool.getByText('DOI', { exact: true })).toBeHidden();
+  await tool.getByRole('tab', { name: 'Auto-Detect' }).click();
+  await expect(tool.getByText('DOI', { exact: true })).toBeVisible();
 });
 
 /** Blocks the next response of the API until it is released, so that the busy state can be tested. */
@@ -126,7 +172,7 @@ test('while a source is looked up, the tool shows progress and a fact', async ({
   }
 });
 
-test('typed details show "Generating citation with AI..." while they are sent', async ({ page }) => {
+test('typed details do not claim a model while they are sent', async ({ page }) => {
   const tool = await openTool(page);
   await tool.getByRole('tab', { name: 'Manual Entry' }).click();
   await tool.getByRole('textbox', { name: 'Title' }).fill('On Growth and Form');
@@ -134,7 +180,7 @@ test('typed details show "Generating citation with AI..." while they are sent', 
   await tool.getByRole('textbox', { name: 'Year' }).fill('1917');
   const letGo = await holdAnswer(page);
   await tool.getByRole('button', { name: /Generate/ }).click();
-  await expect(page.getByText('Generating citation with AI...')).toBeVisible();
+  await expect(page.getByText('Setting the reference...')).toBeVisible();
   letGo();
   await expect(resultCard(page)).toContainText('Thompson, D. W. (1917).');
 });

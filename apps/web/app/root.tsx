@@ -9,7 +9,7 @@ import { LoadingScreen } from './shell/loading-screen.tsx';
 import { NeedsScript } from './shell/needs-script.tsx';
 import { prepareOffline } from './shell/offline.ts';
 import { PageError } from './shell/page-error.tsx';
-import { PageTransition, pageLeaving } from './shell/page-transition.tsx';
+import { PageTransition } from './shell/page-transition.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -33,8 +33,6 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
 ];
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [pageLeaving];
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -2,11 +2,11 @@
 export const homeCopy = {
   title: 'Citewright: free citation generator for APA, MLA, Chicago, Harvard and IEEE',
   eyebrow: 'Free citation generator',
-  headline: ['Any source in,', 'the right', 'reference out.'],
-  lead: 'Paste a web address, a DOI or an ISBN. Citewright finds the record and sets the reference in the style your marker asks for, with the in-text citation beside it. Free, no registration needed.',
+  headline: 'Any source in, the right reference out.',
+  promise: 'Paste a web address, a DOI, an ISBN or a title. Free, no registration needed.',
+  introduction: 'One paste, one finished reference',
+  lead: 'Citewright finds the record of your source and sets the reference in the style your marker asks for, with the in-text citation beside it. What it could not confirm, it says.',
   toolHeading: 'Citation generator',
-  toolLead:
-    'Choose a style, give the source in any form you have it, and copy the result into your reference list.',
 } as const;
 
 /** The three steps of the "how it works" section. */

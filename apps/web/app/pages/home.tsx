@@ -1,17 +1,16 @@
-import { homeCopy } from '~/content/home.ts';
 import { informationPages } from '~/content/information-pages.ts';
 import { PrerenderedCitationTool } from '~/features/citation-tool/deferred-citation-tool.tsx';
 import { Features } from '~/features/home/features.tsx';
 import { Hero } from '~/features/home/hero.tsx';
 import { homeReferences } from '~/features/home/home-references.ts';
 import { HowItWorks } from '~/features/home/how-it-works.tsx';
+import { Introduction } from '~/features/home/introduction.tsx';
 import { ProjectsPromo } from '~/features/home/projects-promo.tsx';
 import { siteData } from '~/features/home/site-data.ts';
 import { TrustedBy } from '~/features/home/trusted-by.tsx';
 import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
 import { EditResult } from '~/features/projects/edit/edit-result.tsx';
 import { absoluteUrl, pageMeta } from '~/shell/page-meta.ts';
-import { ToolSection } from '~/ui/tool-section.tsx';
 import type { Route } from './+types/home';
 
 export const meta: Route.MetaFunction = () =>
@@ -25,13 +24,15 @@ export function loader() {
 export default function Home({ loaderData: { examples, inTextForms, referenceList } }: Route.ComponentProps) {
   return (
     <div className="contents" data-print="results">
-      <Hero examples={examples} />
-      <ToolSection title={homeCopy.toolHeading} lead={homeCopy.toolLead}>
-        <PrerenderedCitationTool
-          drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
-          drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
-        />
-      </ToolSection>
+      <Hero
+        tool={
+          <PrerenderedCitationTool
+            drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
+            drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
+          />
+        }
+      />
+      <Introduction examples={examples} />
       <HowItWorks />
       <Features inTextForms={inTextForms} />
       <ProjectsPromo references={referenceList} />

@@ -1,31 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type DataStrategyResult, type MiddlewareFunction, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { classNames } from '~/ui/class-names.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
-/** Duration of the fade-out before the next page is shown, in milliseconds (specification §9). */
+/** How long a navigation lasts before the page fades under the loading screen, in milliseconds (specification §9). */
 const leavingDelay = 250;
 
-// Module-level: the router's middleware runs outside React, and on "back" the address has changed before it.
+// Module-level: outlives the pages, which are mounted anew with every address.
 let shownPath: string | undefined;
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/**
- * Client middleware of the root route: delays navigation until the old page has faded out. No delay under reduced
- * motion.
- */
-export const pageLeaving: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request },
-  next,
-) => {
-  const changesPage = shownPath !== undefined && new URL(request.url).pathname !== shownPath;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (changesPage && !still) await wait(leavingDelay);
-  return next();
-};
 
 /** Focuses the new page's heading, for keyboard and screen reader users. */
 function focusPage(): void {
@@ -35,15 +17,29 @@ function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
-/** One page, faded in and out. The first page of a visit does not fade in. */
-function Page({ leaving, children }: { leaving: boolean; children: ReactNode }) {
-  const [arriving] = useState(() => shownPath !== undefined);
+/** Whether a navigation has lasted longer than the delay. */
+function useSlow(leaving: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => setSlow(true), leavingDelay);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [leaving]);
+  return slow;
+}
+
+/** One page; fades out when the next one is slow to come, and in when it was itself. */
+function Page({ leaving, slow, children }: { leaving: boolean; slow: boolean; children: ReactNode }) {
+  const [arriving] = useState(slow);
   return (
     <div
       className={classNames(
         'flex flex-1 flex-col transition-opacity duration-200',
         arriving && 'animate-appear',
-        leaving && 'opacity-0',
+        leaving && slow && 'opacity-0',
       )}
     >
       {children}
@@ -51,11 +47,12 @@ function Page({ leaving, children }: { leaving: boolean; children: ReactNode }) 
   );
 }
 
-/** Fades the old page out, shows the loading screen meanwhile, and fades the new page in. */
+/** Shows pages; a slow navigation fades the old page out, shows the loading screen, and fades the new page in. */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const { location: destination } = useNavigation();
   const leaving = destination !== undefined && destination.pathname !== pathname;
+  const slow = useSlow(leaving);
 
   useEffect(() => {
     const arrived = shownPath !== undefined && shownPath !== pathname;
@@ -65,10 +62,10 @@ export function PageTransition({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Page key={pathname} leaving={leaving}>
+      <Page key={pathname} leaving={leaving} slow={slow}>
         {children}
       </Page>
-      {leaving && <LoadingScreen />}
+      {leaving && slow && <LoadingScreen />}
     </>
   );
 }

@@ -5,7 +5,9 @@ import { AdditionProvider, type DrawAddition } from './addition/addition-slot.ts
 import { findable } from './choice/choice.ts';
 import { type DrawEdit, EditProvider } from './editing/edit-slot.tsx';
 import { buildRequest } from './form/build-request.ts';
+import { carriedOver } from './form/carried-over.ts';
 import { CitationForm } from './form/citation-form.tsx';
+import { detectInput } from './form/detect-input.ts';
 import { useCitationForm } from './form/use-citation-form.ts';
 import { usePrefill } from './form/use-prefill.ts';
 import { useGeneration } from './generation/use-generation.ts';
@@ -44,7 +46,7 @@ export function CitationTool({
   const formState = useCitationForm(defaultFormat);
   usePrefill(formState);
   const { form, openTab, fillIn } = formState;
-  const { state, generate, takeNearMiss, takeAlternative } = useGeneration({ projectId, onCreated });
+  const { state, generate, refuse, takeNearMiss, takeAlternative } = useGeneration({ projectId, onCreated });
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
   const { outcome } = state;
@@ -52,10 +54,22 @@ export function CitationTool({
   const saved = projectId !== undefined;
   const shown = useRestyled(entry, saved ? undefined : format);
 
-  const submit = form.handleSubmit((values) => generate(() => buildRequest(values)));
+  const submit = form.handleSubmit((values) => generate(() => buildRequest(values)), refuse);
   const runExample = () => {
     fillIn(exampleIdentifier);
     submit();
+  };
+  const lookUpPasted = () => {
+    if (detectInput('auto', form.getValues('sourceIdentifier'))) submit();
+  };
+  const enterByHand = () => {
+    const { sourceIdentifier } = form.getValues();
+    openTab('manual');
+    form.reset(
+      { ...form.getValues(), ...carriedOver(sourceIdentifier, form.getValues()) },
+      { keepErrors: false },
+    );
+    setTimeout(() => form.setFocus('manualTitle'));
   };
   const manual = activeTab === 'manual';
   const blank = !teaches && !manual && state.generation.status === 'idle' && outcome.kind === 'empty';
@@ -67,15 +81,20 @@ export function CitationTool({
         <EditProvider value={drawEdit}>
           <div className="@container">
             <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-              <Card>
-                <CitationForm state={formState} status={state.generation.status} onSubmit={submit} />
+              <Card className="max-sm:p-4!">
+                <CitationForm
+                  state={formState}
+                  status={state.generation.status}
+                  onSubmit={submit}
+                  onPasted={lookUpPasted}
+                />
               </Card>
               <Card className={blank ? 'sr-only' : undefined}>
                 <ResultArea
                   state={state}
                   entry={shown}
                   onExample={manual || !teaches ? undefined : runExample}
-                  onManual={manual ? undefined : () => openTab('manual')}
+                  onManual={manual ? undefined : enterByHand}
                   onNearMiss={takeNearMiss}
                   onChoose={(chosen) => shown && takeAlternative(shown, chosen)}
                   offers={saved ? findable(alternatives, shown?.request) : alternatives}

@@ -1,6 +1,6 @@
 import { PenLine, Quote, ScanText } from 'lucide-react';
-import type { FormEventHandler } from 'react';
-import { useWatch } from 'react-hook-form';
+import type { FocusEvent, FormEvent, FormEventHandler } from 'react';
+import { type FieldPath, useWatch } from 'react-hook-form';
 import { loadFormatter } from '~/engine/load-formatter.ts';
 import { Button } from '~/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/ui/tabs.tsx';
@@ -10,30 +10,54 @@ import { ManualFields } from '../manual/manual-fields.tsx';
 import { IdentifierField } from './identifier-field.tsx';
 import { StyleSelector } from './style-selector.tsx';
 import type { CitationFormState } from './use-citation-form.ts';
-import { type FormTab, formTabs } from './values.ts';
+import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
 
 interface CitationFormProps {
   state: CitationFormState;
   status: GenerationStatus['status'];
   onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Called when one identifier has been pasted. */
+  onPasted: () => void;
 }
 
 function isFormTab(value: string): value is FormTab {
   return formTabs.some((tab) => tab === value);
 }
 
+/** Whether leaving a field for `next` leaves its tab too. */
+const isTab = (next: EventTarget | null) => next instanceof HTMLElement && next.role === 'tab';
+
 // Every panel starts with a control, so the panel itself does not need to be a tab stop.
 const panel = { tabIndex: undefined };
 
 /** The form: style, three ways to enter a source, and the submit button. Enter submits from every single-line input. */
-export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
-  const { form, detected, recognise, openTab } = state;
-  const { control, register, setValue, formState } = form;
+export function CitationForm({ state, status, onSubmit, onPasted }: CitationFormProps) {
+  const { form, detected, openTab } = state;
+  const { control, register, setValue, formState, clearErrors, trigger } = form;
   const [format, activeTab] = useWatch({ control, name: ['format', 'activeTab'] });
+  // An error waits until the field is left, and goes when the text changes.
+  const forget = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement) clearErrors(target.name as FieldPath<CitationFormValues>);
+  };
+  const check = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.value.trim() === '' || isTab(relatedTarget)) return;
+    void trigger(target.name as FieldPath<CitationFormValues>);
+  };
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="Citation generator" className="@container">
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onInput={forget}
+      onBlur={check}
+      aria-label="Citation generator"
+      className="@container"
+    >
       <StyleSelector value={format} onChange={(style) => setValue('format', style)} />
-      <Tabs value={activeTab} onValueChange={(tab) => isFormTab(tab) && openTab(tab)} className="mt-6">
+      <Tabs
+        value={activeTab}
+        onValueChange={(tab) => isFormTab(tab) && openTab(tab)}
+        className="mt-3 @md:mt-6"
+      >
         <TabsList aria-label="Kind of source">
           <TabsTrigger value="auto" className="@max-md:px-1.5!">
             <ScanText aria-hidden="true" className="hidden @md:block" />
@@ -59,13 +83,12 @@ export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
             </span>
           </TabsTrigger>
         </TabsList>
-        <TabsContent value="auto" {...panel}>
+        <TabsContent value="auto" className="@max-md:pt-4!" {...panel}>
           <IdentifierField
             label="URL, DOI or ISBN"
-            hint="In any form, with or without hyphens."
             placeholder="10.1038/nature14539"
             detected={detected}
-            onText={(text) => recognise('auto', text)}
+            onPasted={onPasted}
           />
         </TabsContent>
         <TabsContent value="intext" {...panel}>
@@ -74,7 +97,6 @@ export function CitationForm({ state, status, onSubmit }: CitationFormProps) {
             hint="As it stands in the text that you read."
             placeholder="(LeCun et al., 2015)"
             detected={detected}
-            onText={(text) => recognise('intext', text)}
           />
           <TextField
             label="What is it about? (optional)"

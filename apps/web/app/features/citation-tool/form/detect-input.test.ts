@@ -10,6 +10,12 @@ const cases: [tab: FormTab, text: string, badge: string | undefined, value?: str
   ['auto', 'example.org/page', 'URL', 'http://example.org/page'],
   ['auto', 'https://example.org/a?b=c', 'URL', 'https://example.org/a?b=c'],
   ['auto', '(Smith, 2020)', 'IN-TEXT', '(Smith, 2020)'],
+  ['auto', 'arXiv:1706.03762', 'ARXIV', '10.48550/arxiv.1706.03762'],
+  ['auto', 'https://arxiv.org/abs/1706.03762v5', 'ARXIV', '10.48550/arxiv.1706.03762'],
+  ['auto', '10.48550/arXiv.1706.03762', 'DOI', '10.48550/arxiv.1706.03762'],
+  ['auto', 'PMID: 26017442', 'PMID', 'https://pubmed.ncbi.nlm.nih.gov/26017442/'],
+  ['auto', 'PMC3531190', 'PMCID', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3531190/'],
+  ['auto', 'https://pubmed.ncbi.nlm.nih.gov/26017442/', 'URL', 'https://pubmed.ncbi.nlm.nih.gov/26017442/'],
   ['auto', 'deep learning', undefined],
   ['auto', '978-0-306-40615-8', undefined],
   ['auto', '   ', undefined],
@@ -21,7 +27,7 @@ const cases: [tab: FormTab, text: string, badge: string | undefined, value?: str
 
 it.each(cases)('in the tab %s, %j shows %s', (tab, text, badge, value) => {
   const detected = detectInput(tab, text);
-  expect(detected && badgeLabels[detected.kind]).toBe(badge);
+  expect(detected && badgeLabels[detected.name]).toBe(badge);
   expect(detected?.value).toBe(value);
 });
 

@@ -5,27 +5,53 @@ import type { FormTab } from './values.ts';
 /** The kinds of input that the form detects while the user types. */
 export type DetectedKind = Exclude<InputType, 'title' | 'manual'>;
 
-/** A detected kind of input and the value to send for it. */
+/** What an input is called: its kind, or the register whose number it is. */
+export type InputName = DetectedKind | 'arxiv' | 'pmid' | 'pmcid';
+
+/** A detected kind of input, its name, and the value to send for it. */
 export interface Detected {
   kind: DetectedKind;
+  name: InputName;
   value: string;
 }
 
-/** The badge in the input for each detected kind (the specification's words). */
+/** The badge in the input for each name (the specification's words, and those of the registers). */
 export const badgeLabels = {
   url: 'URL',
   doi: 'DOI',
   isbn: 'ISBN',
   intext: 'IN-TEXT',
-} as const satisfies Record<DetectedKind, string>;
+  arxiv: 'ARXIV',
+  pmid: 'PMID',
+  pmcid: 'PMCID',
+} as const satisfies Record<InputName, string>;
+
+/** The numbers of registers that are sent as a DOI or as the address of their page. */
+const registers: {
+  name: InputName;
+  value: RegExp /** What is typed if it is not the number. */;
+  unless: RegExp;
+}[] = [
+  { name: 'arxiv', value: /^10\.48550\/arxiv\./i, unless: /10\.48550/ },
+  { name: 'pmid', value: /^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/\d+\/$/, unless: /\// },
+  { name: 'pmcid', value: /^https:\/\/pmc\.ncbi\.nlm\.nih\.gov\/articles\/PMC\d+\/$/, unless: /\// },
+];
+
+function nameOf(kind: DetectedKind, value: string, text: string): InputName {
+  return (
+    registers.find((register) => register.value.test(value) && !register.unless.test(text))?.name ?? kind
+  );
+}
 
 function detectAny(text: string): Detected | undefined {
   const { kind, value } = detect(text);
-  return kind === 'unknown' || kind === 'title' ? undefined : { kind, value };
+  return kind === 'unknown' || kind === 'title'
+    ? undefined
+    : { kind, name: nameOf(kind, value, text), value };
 }
 
 function detectInText(text: string): Detected | undefined {
-  return parseInText(text) ? { kind: 'intext', value: text } : undefined;
+  return parseInText(text) ? { kind: 'intext', name: 'intext', value: text } : undefined;
 }
 
 const detectors: Record<FormTab, (text: string) => Detected | undefined> = {

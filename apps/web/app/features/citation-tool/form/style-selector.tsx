@@ -2,6 +2,7 @@ import type { StyleId } from '@citewright/contract';
 import { aboutStyle, styles } from '@citewright/styles';
 import { useEffect, useRef } from 'react';
 import { Checkbox } from '~/ui/checkbox.tsx';
+import { StyleTile } from './style-tile.tsx';
 
 interface StyleSelectorProps {
   value: StyleId;
@@ -21,25 +22,17 @@ export function StyleSelector({ value, onChange }: StyleSelectorProps) {
   }, []);
   return (
     <fieldset ref={fieldset}>
-      <legend className="mb-2 text-sm font-semibold">Citation style</legend>
-      <div className="flex flex-wrap gap-2 *:min-w-[30%] *:flex-1 @md:*:min-w-0 @md:*:flex-auto">
+      <legend className="mb-2 text-sm font-semibold @max-md:sr-only">Citation style</legend>
+      <div className="grid grid-cols-3 gap-2 @md:flex @md:flex-wrap @md:*:flex-auto">
         {styles.map(({ id, name, label }) => (
-          <label
+          <StyleTile
             key={id}
-            data-style={id}
-            className="relative flex min-h-14 cursor-pointer flex-col justify-center rounded-md border border-rule-strong border-t-3 border-t-cite px-2.5 py-1 transition-colors duration-150 hover:bg-sunk @2xs:whitespace-nowrap has-checked:border-cite has-checked:bg-cite-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              name="format"
-              value={id}
-              checked={selected === id}
-              onChange={() => onChange(id)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
-            />
-            <span className="text-sm leading-tight font-semibold text-cite">{name}</span>{' '}
-            <span className="text-xs leading-tight text-ink-faint">{label.slice(name.length).trim()}</span>
-          </label>
+            style={id}
+            name={name}
+            detail={label.slice(name.length).trim()}
+            selected={selected === id}
+            onSelect={() => onChange(id)}
+          />
         ))}
       </div>
       {variant && (

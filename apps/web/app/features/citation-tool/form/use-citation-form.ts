@@ -1,49 +1,44 @@
 import type { StyleId } from '@citewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type DetectedKind, detectInput } from './detect-input.ts';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { type Detected, detectInput } from './detect-input.ts';
 import { citationFormSchema } from './form-schema.ts';
 import { type CitationFormValues, emptyValues, type FormTab } from './values.ts';
 
 export interface CitationFormState {
   form: UseFormReturn<CitationFormValues>;
-  /** The kind of input detected in the text. */
-  detected: DetectedKind | undefined;
-  /** Detects the kind of input in a tab's text. */
-  recognise: (tab: FormTab, text: string) => void;
-  /** Opens a tab: clears errors and the detected kind, preserves the input (specification §4). */
+  /** What the text of the open tab is. */
+  detected: Detected | undefined;
+  /** Opens a tab: clears errors, preserves the input (specification §4). */
   openTab: (tab: FormTab) => void;
   /** Enters an identifier in the Auto-Detect tab, as if the user had typed it. */
   fillIn: (identifier: string) => void;
 }
 
-/** The form's state: its values, validated on every change, and the detected kind of input. */
+/** The form's state: its values, validated when a field is left and on submit, and the detected kind of input. */
 export function useCitationForm(defaultFormat: StyleId): CitationFormState {
   const form = useForm<CitationFormValues>({
     resolver: zodResolver(citationFormSchema),
-    mode: 'onChange',
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
     defaultValues: emptyValues(defaultFormat),
   });
-  const [detected, setDetected] = useState<DetectedKind>();
+  const { control, getValues, setValue } = form;
+  const [tab, text] = useWatch({ control, name: ['activeTab', 'sourceIdentifier'] });
 
   // The page is usable before hydration: input typed until then has fired no event that React received.
-  const { getValues } = form;
   useEffect(() => {
-    const { activeTab, sourceIdentifier } = getValues();
-    setDetected(detectInput(activeTab, sourceIdentifier)?.kind);
-  }, [getValues]);
+    setValue('sourceIdentifier', getValues('sourceIdentifier'));
+  }, [getValues, setValue]);
 
-  const recognise = (tab: FormTab, text: string) => setDetected(detectInput(tab, text)?.kind);
-  const openTab = (tab: FormTab) => {
-    form.setValue('activeTab', tab);
+  const openTab = (opened: FormTab) => {
+    setValue('activeTab', opened);
     form.clearErrors();
-    setDetected(undefined);
   };
   const fillIn = (identifier: string) => {
     openTab('auto');
-    form.setValue('sourceIdentifier', identifier);
-    recognise('auto', identifier);
+    setValue('sourceIdentifier', identifier);
   };
-  return { form, detected, recognise, openTab, fillIn };
+  return { form, detected: detectInput(tab, text), openTab, fillIn };
 }

@@ -8,7 +8,7 @@ import type { CitationFormState } from './use-citation-form.ts';
  * Applies a link such as `?style=apa&source=10.1038/nature14539` once: fills in the form, removes the parameters from
  * the URL and scrolls to the tool.
  */
-export function usePrefill({ form, openTab, recognise }: CitationFormState): void {
+export function usePrefill({ form, openTab }: CitationFormState): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const query = search === '' ? undefined : search;
@@ -26,7 +26,6 @@ export function usePrefill({ form, openTab, recognise }: CitationFormState): voi
     const { activeTab } = prefill;
     if (activeTab) openTab(activeTab);
     form.reset({ ...form.getValues(), ...prefill });
-    recognise('auto', prefill.sourceIdentifier ?? '');
     navigate({ pathname, search: withoutPrefill(parameters) }, { replace: true, preventScrollReset: true });
     scrollToTool();
   });

@@ -6,7 +6,7 @@ it.each([
   ['doi', 'fetching', 'Fetching academic paper metadata...', 'Fetching...'],
   ['url', 'fetching', 'Fetching webpage metadata...', 'Fetching...'],
   ['intext', 'generating', 'Generating reference from in-text citation...', 'Generating...'],
-  ['manual', 'generating', 'Generating citation with AI...', 'Generating...'],
+  ['manual', 'generating', 'Setting the reference...', 'Generating...'],
 ] as const)('a request for %s is %s', (kind, status, banner, button) => {
   expect(statusFor(kind)).toEqual({ status, kind });
   expect(progressMessages[kind]).toBe(banner);

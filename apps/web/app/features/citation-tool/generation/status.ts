@@ -25,7 +25,7 @@ export const progressMessages = {
   url: 'Fetching webpage metadata...',
   title: 'Searching for the work...',
   intext: 'Generating reference from in-text citation...',
-  manual: 'Generating citation with AI...',
+  manual: 'Setting the reference...',
 } as const satisfies Record<InputType, string>;
 
 /** The labels of the submit button. */

@@ -14,6 +14,10 @@ it.each([
   });
 });
 
+it('input that is refused takes the result off', () => {
+  expect(toolReducer(succeeded, { type: 'refused' })).toEqual(initialState);
+});
+
 it('success returns to idle with a result, failure with an error', () => {
   const busy = toolReducer(initialState, { type: 'started', kind: 'manual' });
   expect(toolReducer(busy, { type: 'succeeded', entryId: 1 })).toEqual({

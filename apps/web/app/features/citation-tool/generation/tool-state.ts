@@ -15,6 +15,7 @@ export interface ToolState {
 
 export type ToolEvent =
   | { type: 'started'; kind: InputType }
+  | { type: 'refused' }
   | { type: 'succeeded'; entryId: number }
   | { type: 'failed'; message: string; nearMisses?: NearMisses | undefined };
 
@@ -22,9 +23,11 @@ export const initialState: ToolState = { generation: idle, outcome: { kind: 'emp
 
 const empty: Outcome = { kind: 'empty' };
 
-/** Starting clears the last result and error; success and failure both return to idle (specification §4). */
+/** Starting, and input that is refused, clear the last result and error; success and failure both return to idle (specification §4). */
 export function toolReducer(_state: ToolState, event: ToolEvent): ToolState {
   switch (event.type) {
+    case 'refused':
+      return initialState;
     case 'started':
       return { generation: statusFor(event.kind), outcome: empty };
     case 'succeeded':

@@ -19,6 +19,8 @@ export interface GenerationOptions {
 export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   state: ToolState;
   generate: (buildRequest: () => CitationRequest) => Promise<void>;
+  /** Takes the last result off, because the input was refused. */
+  refuse: () => void;
   /** Generates the citation of a near miss offered by the last failure. */
   takeNearMiss: (chosen: Alternative) => void;
   /** Replaces the shown result by one of its alternatives, in the history and in the project. */
@@ -120,5 +122,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
     void exclusively(() => take(chooseAlternative(shown.citation, shown.request, chosen), shown));
   }
 
-  return { state, generate, takeNearMiss, takeAlternative };
+  const refuse = () => dispatch({ type: 'refused' });
+
+  return { state, generate, refuse, takeNearMiss, takeAlternative };
 }

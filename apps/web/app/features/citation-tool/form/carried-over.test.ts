@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { carriedOver } from './carried-over.ts';
+import { type CitationFormValues, emptyValues } from './values.ts';
+
+it.each<[text: string, carried: Partial<CitationFormValues>]>([
+  ['example.org/page', { manualSourceType: 'website', manualUrl: 'http://example.org/page' }],
+  ['doi:10.1000/182', { manualSourceType: 'article', manualDetails: { DOI: '10.1000/182' } }],
+  ['978-0-306-40615-7', { manualSourceType: 'book' }],
+  ['(Okafor & Lind, 2020, p. 4)', { manualTitle: '', manualAuthors: 'Okafor; Lind', manualYear: '2020' }],
+  ['', {}],
+])('%j fills the fields of manual entry that it names', (text, carried) => {
+  expect(carriedOver(text, emptyValues('apa'))).toEqual(carried);
+});
+
+it('details that were typed stay', () => {
+  expect(carriedOver('example.org', { ...emptyValues('apa'), manualTitle: 'Rivers' })).toEqual({});
+});

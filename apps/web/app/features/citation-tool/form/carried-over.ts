@@ -1,0 +1,32 @@
+import { citedFirst, parseInText } from '@citewright/identifiers';
+import { type Detected, detectInput } from './detect-input.ts';
+import type { CitationFormValues } from './values.ts';
+
+type Carried = Partial<CitationFormValues>;
+
+/** The manual fields that an input fills, by its kind. */
+const fillers: Partial<Record<Detected['kind'], (value: string) => Carried>> = {
+  url: (value) => ({ manualSourceType: 'website', manualUrl: value }),
+  doi: (value) => ({ manualSourceType: 'article', manualDetails: { DOI: value } }),
+  isbn: () => ({ manualSourceType: 'book' }),
+  intext: (value) => {
+    const citation = parseInText(value);
+    const cite = citation && citedFirst(citation);
+    if (!cite) return {};
+    const { authors, organisation, title = '', year } = cite;
+    const names = authors.map(({ family, initials }) => [family, initials].filter(Boolean).join(', '));
+    return {
+      manualTitle: title,
+      manualAuthors: organisation ?? names.join('; '),
+      manualYear: year === undefined ? '' : String(year),
+    };
+  },
+};
+
+/** What manual entry takes over from an input of another tab; what has been typed by hand stays. */
+export function carriedOver(text: string, typed: CitationFormValues): Carried {
+  const detected = detectInput('auto', text) ?? detectInput('intext', text);
+  const carried = (detected && fillers[detected.kind]?.(detected.value)) ?? {};
+  const isUntouched = typed.manualTitle === '' && typed.manualAuthors === '' && typed.manualUrl === '';
+  return isUntouched ? carried : {};
+}
