@@ -10,7 +10,8 @@ const LOCALES = join(CORPORA, 'csl/locales');
 export const hasStyles = (): boolean => existsSync(STYLES);
 export const styleFiles = (): string[] => readdirSync(STYLES);
 
-function localeXml(lang: string): string | false {
+/** The XML of a locale, as citeproc-js asks for it. */
+export function localeXml(lang: string): string | false {
   const path = join(LOCALES, `locales-${lang}.xml`);
   return existsSync(path) ? readFileSync(path, 'utf8') : false;
 }

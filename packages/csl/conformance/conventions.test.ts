@@ -27,6 +27,11 @@ const VOLUME = styleOf('<text variable="volume"/>');
 const DATE = styleOf(
   '<date variable="issued"><date-part name="year"/><date-part name="month" form="numeric" prefix="/"/><date-part name="day" prefix="/"/></date>',
 );
+const GERMAN = styleOf('<text variable="title" quotes="true"/>').replace(
+  '<citation',
+  '<locale><terms><term name="open-quote">„</term><term name="close-quote">“</term><term name="open-inner-quote">‚</term>' +
+    '<term name="close-inner-quote">‘</term></terms></locale><citation',
+);
 const ALWAYS = names('and="symbol" delimiter-precedes-last="always"');
 
 type Fields = Omit<Partial<Item>, 'id' | 'type'>;
@@ -140,6 +145,25 @@ const CASES: Record<keyof Conventions, Case[]> = {
   settle: [
     [DATE, { issued: { 'date-parts': [[975]] } }, '975AD', '975'],
     [DATE, { issued: { 'date-parts': [[475]] } }, '475AD', '475AD'],
+  ],
+  macro: [
+    [
+      styleOf('<text macro="title" text-case="title"/>').replace(
+        '<citation',
+        '<macro name="title"><text variable="title"/></macro><citation',
+      ),
+      { title: 'the flow' },
+      'The Flow',
+      'the flow',
+    ],
+  ],
+  english: [
+    [TITLE, { title: 'the flow', jurisdiction: 'US' }, 'The Flow', 'the flow'],
+    [TITLE, { title: 'the flow' }, 'The Flow', 'The Flow'],
+  ],
+  keepsQuotes: [
+    [GERMAN, { title: 'The “big” flow' }, '„The ‚big‘ flow“', '„The “big” flow“'],
+    [GERMAN, { title: 'The "big" flow' }, '„The ‚big‘ flow“', '„The ‚big‘ flow“'],
   ],
   value: [
     [

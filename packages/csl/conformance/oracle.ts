@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
-import type { Item } from '../src/index.ts';
+import type { Citation, Item } from '../src/index.ts';
 
 /** The part of the interface of citeproc-js that is used here. Its source was not read, because of its licence. */
 interface CiteprocEngine {
   updateItems(ids: (string | number)[]): void;
   makeBibliography(): [{ entry_ids: (string | number)[][] }, string[]] | false;
   makeCitationCluster(cites: { id: string | number }[]): string;
+  rebuildProcessorState(citations: unknown[]): [id: string, note: number, text: string][];
 }
 interface Citeproc {
   Engine: new (
@@ -33,14 +34,33 @@ export class Oracle {
   /** The entries in sorted order, without the element around them. */
   bibliography(ids: (string | number)[]): string[] {
     this.#engine.updateItems(ids);
+    return this.currentBibliography().map(([, entry]) => entry);
+  }
+
+  /** The entries of the items that were set last, or of the document, with their ids. */
+  currentBibliography(): [id: string, entry: string][] {
     const made = this.#engine.makeBibliography();
     if (!made) return [];
-    return made[1].map((entry) =>
+    const [{ entry_ids: ids }, entries] = made;
+    return entries.map((entry, at) => [
+      String(ids[at]?.[0]),
       entry.replace(/^ {2}<div class="csl-entry">/, '').replace(/<\/div>\n$/, ''),
-    );
+    ]);
   }
 
   citation(id: string | number): string {
     return this.#engine.makeCitationCluster([{ id }]);
+  }
+
+  /** The citations of a document, in its order. */
+  document(citations: readonly Citation[], inNotes: boolean): string[] {
+    const made = this.#engine.rebuildProcessorState(
+      citations.map(({ id, cites, note }) => ({
+        citationID: id,
+        citationItems: structuredClone(cites),
+        properties: { noteIndex: inNotes ? note : 0 },
+      })),
+    );
+    return made.map(([, , text]) => text);
   }
 }

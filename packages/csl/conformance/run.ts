@@ -53,7 +53,8 @@ function printFailures(outcomes: readonly Outcome[], wanted: string): void {
 }
 
 if (import.meta.main) {
-  if (!hasSuite()) console.log(`The CSL test suite is absent from ${CORPORA}: nothing was run.`);
+  if (process.argv[2] === 'all-styles') await (await import('./all-styles.ts')).runAllStyles();
+  else if (!hasSuite()) console.log(`The CSL test suite is absent from ${CORPORA}: nothing was run.`);
   else {
     const outcomes = runSuite();
     if (process.argv.includes('--list')) {

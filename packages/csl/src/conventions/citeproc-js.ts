@@ -9,7 +9,7 @@ import { number } from './citeproc-js/number.ts';
 import { people, settledPeople } from './citeproc-js/people.ts';
 import { settle } from './citeproc-js/settle.ts';
 import { titleCase } from './citeproc-js/title-case.ts';
-import type { Conventions } from './conventions.ts';
+import { CONVENTIONS, type Conventions } from './conventions.ts';
 
 /**
  * The decisions of citeproc-js where they differ from ours, for hosts that move from it and need the same output, and to prove
@@ -34,5 +34,8 @@ export const CITEPROC_JS: Required<Conventions> = {
     return this.settle === settle && !variable.startsWith('page') ? marked(value, typed) : value;
   },
   settle,
+  macro: ({ textCase: _textCase, ...styling }) => styling,
+  english: (item, lang) => !item.has('jurisdiction') && CONVENTIONS.english(item, lang),
+  keepsQuotes: (open, { outer, inner }) => open !== outer[0] && open !== inner[0],
   value: (text) => (/^[.,]/.test(text) ? { ...leaf(text), markup: 'apart' } : parseMarkup(text)),
 };

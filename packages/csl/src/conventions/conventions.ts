@@ -1,7 +1,8 @@
 import type { Node } from '../output/node.ts';
 import { type CslDate, toDate } from '../reference/dates.ts';
 import { type Person, toPeople } from '../reference/names.ts';
-import type { CitationTree } from '../style/tree.ts';
+import type { Locale } from '../style/locale.ts';
+import type { CitationTree, Styling } from '../style/tree.ts';
 import { type InitialsOptions, initializer } from '../text/initials.ts';
 import { parseMarkup } from '../text/markup.ts';
 import { type NumberValue, parseNumber } from '../text/number.ts';
@@ -11,6 +12,13 @@ import { toTitleCase } from '../text/title-case.ts';
 export interface PrintedNames {
   readonly people: readonly Person[];
   readonly formatter: { text(person: Person, level: 0 | 1 | 2): string };
+}
+
+/** What the language of an item is read from. */
+interface ItemLanguage {
+  readonly language: string | undefined;
+  /** Whether a variable has a value. */
+  has(variable: string): boolean;
 }
 
 /** The level of each name in each list: 0 as the style says, 1 with initials, 2 in full. */
@@ -41,6 +49,12 @@ export interface Conventions {
   settle(nodes: Node[]): Node[];
   /** Parses the text of `cs:text value`. */
   value(text: string): Node;
+  /** The attributes of `cs:text macro` that count. */
+  macro(styling: Styling): Styling;
+  /** Whether title case applies to an item. `lang` is the language of the style. */
+  english(item: ItemLanguage, lang: string): boolean;
+  /** Whether typographic quotation marks of a field stay as typed inside others, whatever the locale has. */
+  keepsQuotes(open: string, quotes: Locale['quotes']): boolean;
 }
 
 /** The rule for an entry, or for a citation, which gets the names in its entry too. */
@@ -49,6 +63,9 @@ export type NamesakesRule = (
   printed: readonly PrintedNames[],
   entry: readonly PrintedNames[] | undefined,
 ) => NameLevels | undefined;
+
+/** English as in CSL-JSON, and as in other records: `en_US`, `eng`, `Engl.`, `Englisch`. */
+const ENGLISH = /^en(?:g|(?![a-z]))/i;
 
 /** The default: what the specification says, else the manuals. */
 export const CONVENTIONS: Conventions = {
@@ -63,4 +80,7 @@ export const CONVENTIONS: Conventions = {
   number: parseNumber,
   settle: (nodes) => nodes,
   value: parseMarkup,
+  macro: (styling) => styling,
+  english: ({ language }, lang) => ENGLISH.test(language ?? lang),
+  keepsQuotes: () => false,
 };

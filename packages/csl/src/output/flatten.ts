@@ -1,3 +1,4 @@
+import type { Conventions } from '../conventions/conventions.ts';
 import type { Locale, Quotes } from '../style/locale.ts';
 import type { Mark } from '../style/tree.ts';
 import { linkOf } from './link.ts';
@@ -20,6 +21,7 @@ export interface FlattenOptions {
   locale: Locale;
   /** Turn identifiers and URLs into links (CSL 1.0.2, appendix VI). */
   links: boolean;
+  conventions: Conventions;
 }
 
 /** Text in scripts without italics: letters of these scripts, and punctuation and space between them. */
@@ -29,17 +31,22 @@ const hasLatin = ({ text, children }: Node): boolean =>
   children ? children.some(hasLatin) : /[0-9A-Za-z]/.test(text);
 const isUpright = (node: Node): boolean => !hasLatin(node) && UPRIGHT.test(plainText(node));
 
+/** Typographic quotation marks in fields. */
+const TYPED: Record<string, Quotes> = { double: ['“', '”'], single: ['‘', '’'] };
+
 class Flattener {
   readonly writer: Writer;
   readonly #quotes: Locale['quotes'];
   /** The open quotation marks, outermost first. */
   readonly #openQuotes: Quotes[] = [];
   readonly #links: boolean;
+  readonly #keepsQuotes: Conventions['keepsQuotes'];
   readonly #state: Mark[] = [...NORMAL];
 
-  constructor({ locale, links }: FlattenOptions) {
+  constructor({ locale, links, conventions }: FlattenOptions) {
     this.writer = new Writer(locale.punctuationInQuote);
     this.#links = links;
+    this.#keepsQuotes = conventions.keepsQuotes;
     this.#quotes = locale.quotes;
   }
 
@@ -101,10 +108,11 @@ class Flattener {
   /** Outer and inner quotation marks alternate. Typographic marks that are not inside others stay as typed. */
   #quotesFor({ markup }: Node): Quotes {
     const { outer, inner } = this.#quotes;
+    const typed = TYPED[markup ?? ''];
+    if (typed && this.#keepsQuotes(typed[0], this.#quotes)) return typed;
     const around = this.#openQuotes.at(-1);
     if (around) return around[0] === outer[0] ? inner : outer;
-    if (markup === 'double') return ['“', '”'];
-    return markup === 'single' ? ['‘', '’'] : outer;
+    return typed ?? outer;
   }
 
   #openMarks(node: Node): Frame[] {

@@ -3,7 +3,10 @@ import type { Display, Mark, Styling } from '../style/tree.ts';
 export type Pair = readonly [open: string, close: string];
 export const NOTHING: Pair = ['', ''];
 
-/** An output format: a pair of strings for each mark and display block, and how text is escaped. */
+/**
+ * An output format: a pair of strings for each mark and display block, and how text is escaped. Blocks whose pair is `NOTHING` are
+ * separated by a space.
+ */
 export interface OutputFormat {
   readonly marks: Record<Mark, Pair>;
   readonly display: Record<Display, Pair>;
@@ -47,7 +50,7 @@ export const HTML: OutputFormat = {
   },
   display: {
     block: NOTHING,
-    'left-margin': ['', ' '],
+    'left-margin': NOTHING,
     'right-inline': NOTHING,
     indent: NOTHING,
   },

@@ -1,4 +1,4 @@
-import { type OutputFormat, type Pair, singleSpaced } from './format.ts';
+import { NOTHING, type OutputFormat, type Pair, singleSpaced } from './format.ts';
 import type { Frame, Token } from './token.ts';
 
 /** What a format writes before and after a frame. */
@@ -13,9 +13,18 @@ function pairOf(frame: Frame, format: OutputFormat): Pair {
   }
 }
 
-/** Plain text has no blocks: a space separates the left margin from the following content. */
-const plainEnd = ({ kind, value }: Frame): string =>
-  kind === 'display' && value === 'left-margin' ? ' ' : '';
+const isBlockEdge = (token: Token): boolean => token.kind !== 'text' && token.frame.kind === 'display';
+
+const SPACE_END = /\s$/;
+/** Text before which no space is needed. */
+const CLOSING = /^[\s.,;:!?)\]]/;
+
+/** Where blocks are not shown, a space separates them: whether the block edge at an index needs one. */
+function needsSpace(tokens: readonly Token[], at: number, written: string): boolean {
+  if (written === '' || SPACE_END.test(written)) return false;
+  const next = tokens.slice(at).find((token) => token.kind === 'text' && token.value !== '');
+  return next?.kind === 'text' && !CLOSING.test(next.value);
+}
 
 /**
  * Writes tokens in a format, and as plain text. Pieces are joined at the end, because strings that are concatenated one by one
@@ -24,19 +33,21 @@ const plainEnd = ({ kind, value }: Frame): string =>
 export function write(tokens: readonly Token[], format: OutputFormat): { html: string; text: string } {
   const html: string[] = [];
   const text: string[] = [];
-  for (const token of tokens) {
-    switch (token.kind) {
-      case 'text':
-        html.push(format.escape(token.value));
-        text.push(singleSpaced(token.value));
-        break;
-      case 'open':
-        html.push(pairOf(token.frame, format)[0]);
-        break;
-      case 'close':
-        html.push(pairOf(token.frame, format)[1]);
-        text.push(plainEnd(token.frame));
+  let written = '';
+  tokens.forEach((token, at) => {
+    if (token.kind === 'text') {
+      html.push(format.escape(token.value));
+      text.push(singleSpaced(token.value));
+      written = token.value || written;
+      return;
     }
-  }
+    const pair = pairOf(token.frame, format);
+    if (isBlockEdge(token) && needsSpace(tokens, at, written)) {
+      text.push(' ');
+      if (pair === NOTHING) html.push(' ');
+      written = ' ';
+    }
+    html.push(pair[token.kind === 'open' ? 0 : 1]);
+  });
   return { html: html.join(''), text: text.join('') };
 }

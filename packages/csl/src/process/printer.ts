@@ -1,3 +1,4 @@
+import type { Conventions } from '../conventions/conventions.ts';
 import { flatten } from '../output/flatten.ts';
 import type { OutputFormat } from '../output/format.ts';
 import type { Node } from '../output/node.ts';
@@ -11,20 +12,26 @@ import type { CompiledStyle } from './compiled-style.ts';
 /** Writes output trees in an output format. */
 export class Printer {
   readonly #locale: Locale;
+  readonly #conventions: Conventions;
   readonly #format: OutputFormat;
   readonly #links: boolean;
   /** Printed for a citation without output. */
   readonly #emptyCitation: string;
 
-  constructor({ locale, tree }: CompiledStyle, format: OutputFormat, links: boolean) {
+  constructor({ conventions, locale, tree }: CompiledStyle, format: OutputFormat, links: boolean) {
     this.#locale = locale;
+    this.#conventions = conventions;
     this.#emptyCitation = format.empty(tree.citation.layout);
     this.#format = format;
     this.#links = links;
   }
 
   #write(node: Node, warnings: Warning[]): Rendered {
-    const tokens = flatten(node, { locale: this.#locale, links: this.#links });
+    const tokens = flatten(node, {
+      locale: this.#locale,
+      links: this.#links,
+      conventions: this.#conventions,
+    });
     return { ...write(tokens, this.#format), warnings };
   }
 

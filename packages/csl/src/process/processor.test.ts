@@ -161,3 +161,27 @@ it('the warnings of an item do not depend on styles used before', () => {
   compileStyle(scales, [LOCAL_LOCALE]).bibliography([{ id: 2, type: 'map', scale: '1:25,000' }]);
   expect(warnings()).toEqual(['author is not a list of names', 'title is not text']);
 });
+
+describe('display blocks', () => {
+  const blocks = (layout: string) =>
+    compileStyle(
+      `<style class="in-text" version="1.0"><citation><layout><text variable="title"/></layout></citation>
+        <bibliography><layout suffix=".">${layout}</layout></bibliography></style>`,
+      [LOCAL_LOCALE],
+    ).bibliography([{ id: 1, type: 'book', title: 'Rivers', publisher: 'Press' }])[0];
+
+  it.each([
+    ['<text variable="title" display="block"/><text variable="publisher"/>', 'Rivers Press.'],
+    ['<text variable="publisher"/><text variable="title" display="indent"/>', 'Press Rivers.'],
+    [
+      '<text variable="title" display="left-margin"/><text variable="publisher" display="right-inline"/>',
+      'Rivers Press.',
+    ],
+    ['<text variable="title" display="block" suffix=" "/><text variable="publisher"/>', 'Rivers Press.'],
+    ['<text variable="title" display="block"/><text variable="publisher" prefix=", "/>', 'Rivers, Press.'],
+    ['<text variable="title" font-style="italic" display="block"/>', 'Rivers.'],
+  ])('are separated by one space where they are not shown: %s', (layout, text) => {
+    expect(blocks(layout)?.text).toBe(text);
+    expect(blocks(layout)?.html.replace(/<.*?>/g, '')).toBe(text);
+  });
+});

@@ -3,7 +3,7 @@ import type { Node } from '../output/node.ts';
 import type { Person } from '../reference/names.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Locale } from '../style/locale.ts';
-import type { NameOptions, StyleTree } from '../style/tree.ts';
+import type { NameElement, NameOptions, StyleTree } from '../style/tree.ts';
 
 /** The position of a cite (CSL 1.0.2, Choose); `none` in a bibliography. */
 export type Position = 'none' | 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
@@ -84,6 +84,8 @@ export interface Context {
   yearSuffixDone: boolean;
   /** Collects the variables that a substitute renders. */
   substituting: string[] | undefined;
+  /** The `cs:name` whose formatting of name parts a substitute takes over. */
+  substituted: NameElement | undefined;
 }
 
 /** Whether a variable was printed as a substitute, or is part of one. */
@@ -107,5 +109,6 @@ export function createContext(reference: Reference, cite: CiteState, sorting?: N
     conditions: 0,
     yearSuffixDone: false,
     substituting: undefined,
+    substituted: undefined,
   };
 }

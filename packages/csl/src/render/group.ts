@@ -15,7 +15,8 @@ function renderGroup(children: readonly Render[], delimiter: string, context: Co
   const output = renderRow(children, delimiter, context);
   const printed = output !== undefined && (context.filled || !context.called);
   context.called ||= called || printed;
-  context.filled = filled || printed;
+  context.filled ||= filled;
+  if (output) context.filled = filled || printed;
   return printed ? output : undefined;
 }
 
@@ -31,7 +32,7 @@ export function compileGroup(node: GroupNode, children: readonly Render[], scope
 
 /** `cs:text macro`: a group without a delimiter. */
 export function compileMacro(node: MacroNode, compile: () => readonly Render[], scope: StyleScope): Render {
-  const style = compileStyling(node, scope);
+  const style = compileStyling(scope.conventions.macro(node), scope);
   let children: readonly Render[] | undefined;
   return (context) => {
     children ??= compile();

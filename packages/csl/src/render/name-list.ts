@@ -3,7 +3,7 @@ import { meet } from '../output/punctuation.ts';
 import type { Person } from '../reference/names.ts';
 import type { EtAlElement, NameElement, NameOptions } from '../style/tree.ts';
 import type { Context, NameLevel, Position, StyleScope } from './context.ts';
-import { affixesOf, NameFormatter, TYPOGRAPHIC } from './name.ts';
+import { NameFormatter, TYPOGRAPHIC } from './name.ts';
 import { NameSeparators } from './name-separators.ts';
 import { compileStyling, unchanged } from './styling.ts';
 
@@ -47,7 +47,9 @@ export class NameList {
   readonly #styleEtAl: (node: Node, context: Context) => Node;
   /** Names have no formatting and are not substituted one by one, so a list can be one text. */
   readonly #isText: boolean;
-  readonly #style: (node: Node, context: Context) => Node;
+  /** The affixes of `cs:name`, which stand around each personal name and after "et al." */
+  readonly #prefix: string;
+  readonly #suffix: string;
 
   constructor(
     options: NameOptions,
@@ -61,7 +63,8 @@ export class NameList {
     const term = scope.locale.term(etAl?.term ?? 'et-al');
     this.#etAl = term ? leaf(term) : undefined;
     this.#styleEtAl = compileStyling(etAl ?? {}, scope);
-    this.#style = compileStyling(affixesOf(element), scope);
+    this.#prefix = element?.prefix ?? '';
+    this.#suffix = element?.suffix ?? '';
     const { subsequentAuthorSubstituteRule: rule = 'complete-all' } = scope.tree.bibliography ?? {};
     this.#isText = rule === 'complete-all' && !this.#formatter.styled && this.#styleEtAl === unchanged;
   }
@@ -97,7 +100,7 @@ export class NameList {
     if (cut.shown === 0) return undefined;
     const levels = context.cite.expansion?.levels[context.names.length];
     context.names.push({ people, shown: cut.shown, formatter: this.#formatter });
-    return this.#style(this.#list(people, cut, levels, context), context);
+    return this.#list(people, cut, levels, context);
   }
 
   /** The names as one text where possible, otherwise piece by piece. */
@@ -118,8 +121,25 @@ export class NameList {
     const person = people[at];
     const inverted = this.#inverts(at, context);
     if (!person) return '';
-    if (asText) return this.#formatter.text(person, level, inverted, context.sorting !== undefined);
-    return this.#formatter.format(person, level, inverted, context);
+    const sorting = context.sorting !== undefined;
+    if (sorting) return this.#formatter.text(person, level, inverted, sorting);
+    if (person.literal !== '') return this.#formatted(person, level, inverted, context, asText);
+    return this.#between(this.#formatted(person, level, inverted, context, asText), this.#prefix);
+  }
+
+  #formatted(person: Person, level: NameLevel, inverted: boolean, context: Context, asText: boolean): Piece {
+    return asText
+      ? this.#formatter.text(person, level, inverted)
+      : this.#formatter.format(person, level, inverted, context);
+  }
+
+  /** A piece with a prefix and the suffix of `cs:name`; as a text where no punctuation meets. */
+  #between(piece: Piece, prefix: string): Piece {
+    const suffix = this.#suffix;
+    if (prefix === '' && suffix === '') return piece;
+    if (typeof piece !== 'string') return { ...branch([piece]), prefix, suffix };
+    const meets = meet(piece.charCodeAt(piece.length - 1), suffix.charCodeAt(0)) !== 'keep';
+    return meets ? { ...leaf(piece), prefix, suffix } : prefix + piece + suffix;
   }
 
   /** The names that are printed, and the texts between and after them. */
@@ -146,7 +166,7 @@ export class NameList {
     } else if (this.#etAl && !context.sorting) {
       const inverted = this.#isInverted(people, shown - 1, context);
       pieces.push(this.#separators.beforeEtAl(this.#etAl.text, shown, inverted));
-      pieces.push(asText ? this.#etAl.text : this.#styleEtAl(this.#etAl, context));
+      pieces.push(this.#between(asText ? this.#etAl.text : this.#styleEtAl(this.#etAl, context), ''));
     }
     return pieces;
   }

@@ -28,7 +28,7 @@ const sticks = ({ text, particle }: Piece): boolean =>
   particle ? /['’‘ʿʾ\-‐\u00a0 ]$/.test(text) : /[\u00a0 ]$/.test(text);
 
 /** Only the affixes of an element. */
-export const affixesOf = (styling: Styling | undefined): Styling => ({
+const affixesOf = (styling: Styling | undefined): Styling => ({
   ...(styling?.prefix ? { prefix: styling.prefix } : {}),
   ...(styling?.suffix ? { suffix: styling.suffix } : {}),
 });
@@ -54,6 +54,8 @@ export class NameFormatter implements NameTexts {
   readonly #affixes: Record<'family' | 'given', Style>;
   readonly #marks: Style;
   readonly #initials: (given: string) => string;
+  /** What stands for a period in a suffix: nothing where initials have none ("Davis S Jr"). */
+  readonly #period: string;
   readonly levels: readonly NameLevel[];
   readonly initialLevels: readonly NameLevel[];
 
@@ -62,6 +64,8 @@ export class NameFormatter implements NameTexts {
     this.#scope = scope;
     this.levels = levelsOf(options);
     this.initialLevels = this.levels.filter((level) => level === 1);
+    const mark = options.initializeWith ?? '.';
+    this.#period = mark.includes('.') ? '.' : mark;
     this.#initials = scope.conventions.initializer({
       mark: options.initializeWith ?? '',
       hyphen: scope.tree.initializeWithHyphen ?? true,
@@ -87,8 +91,9 @@ export class NameFormatter implements NameTexts {
 
   /** The name as text. */
   text(person: Person, level: NameLevel, inverted = false, sorting = false): string {
-    const { family, suffix, literal } = person;
+    const { family, literal } = person;
     if (literal !== '') return literal;
+    const suffix = this.#ranked(person);
     if (person.order !== 'western' || person.dropping !== '' || person.nonDropping !== '') {
       return this.#plain(this.#blocks(person, level, inverted, sorting), inverted, sorting);
     }
@@ -103,6 +108,11 @@ export class NameFormatter implements NameTexts {
     return suffix === '' ? name : name + separator + suffix;
   }
 
+  /** The suffix, with periods where initials have them. */
+  #ranked({ suffix }: Person): string {
+    return this.#period === '.' || suffix === '' ? suffix : suffix.replaceAll('.', this.#period).trimEnd();
+  }
+
   /** The given name at a level, as initials or in full. Chinese, Japanese and Korean names have no initials. */
   #given({ given, order }: Person, level: NameLevel): string {
     const full = this.#options.initializeWith === undefined || level === 2 || order === 'asian';
@@ -111,7 +121,8 @@ export class NameFormatter implements NameTexts {
 
   /** The family and given blocks in the order of printing, and the suffix. */
   #blocks(person: Person, level: NameLevel, inverted: boolean, sorting: boolean): Blocks {
-    const { family, dropping, nonDropping, suffix, literal, order } = person;
+    const { family, dropping, nonDropping, literal, order } = person;
+    const suffix = this.#ranked(person);
     if (literal !== '') return { first: [{ text: literal, part: 'family' }], second: [], suffix: '', order };
     const long = level > 0 || this.#options.form !== 'short';
     const surname: Piece[] = [

@@ -1,6 +1,6 @@
-import { branch, leaf, type Node, withRole } from '../output/node.ts';
+import { branch, leaf, type Node } from '../output/node.ts';
 import { isSamePerson, type Person } from '../reference/names.ts';
-import type { EtAlElement, NameElement, NamesLabel, NamesNode, StyleNode } from '../style/tree.ts';
+import type { EtAlElement, NameElement, NamesLabel, NamesNode, StyleNode, Styling } from '../style/tree.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
 import { compileTermLabel } from './label.ts';
 import { NameList } from './name-list.ts';
@@ -12,6 +12,7 @@ export interface NamesParent {
   etAl: EtAlElement | undefined;
   label: NamesLabel | undefined;
   delimiter: string | undefined;
+  styling: Styling;
 }
 
 /** The names of one variable, or of two that hold the same people, and the term of their label. */
@@ -53,12 +54,22 @@ function combined(found: readonly NamesOf[]): readonly NamesOf[] {
     .map((names) => (names === editor ? { ...names, term: 'editortranslator' } : names));
 }
 
-/** The child elements that apply: the element's own, or, for the shorthand in `cs:substitute`, the inherited ones. */
+/** The attributes and child elements that apply: the element's own, or, for the shorthand in `cs:substitute`, the inherited ones. */
 function inherit(node: NamesNode, parent: NamesParent | undefined): NamesParent {
   const own = node.name || node.etAl || node.label;
   const { name, etAl, label, delimiter } = node;
-  if (own || !parent) return { name: name ?? parent?.name, etAl: etAl ?? parent?.etAl, label, delimiter };
+  if (own || !parent) {
+    return { name: name ?? parent?.name, etAl: etAl ?? parent?.etAl, label, delimiter, styling: node };
+  }
   return { ...parent, delimiter: delimiter ?? parent.delimiter };
+}
+
+/** Names that a macro prints in place of others have the formatting of their name parts: family names in capitals stay so. */
+function withPartsOf(elements: NamesParent, around: NameElement | undefined): NamesParent {
+  if (!around?.family && !around?.given) return elements;
+  const { family, given } = around;
+  const own: NameElement = elements.name ?? { options: {} };
+  return { ...elements, name: { ...(family && { family }), ...(given && { given }), ...own } };
 }
 
 /** The substitutes before a term that is empty in the locale, which ends substitution (substitute_SubstituteOnlyOnceTermEmpty). */
@@ -112,22 +123,29 @@ export function compileNames(
 ): Render {
   const { variables, substitute } = node;
   const elements = inherit(node, parent);
-  const style = compileStyling(node, scope);
-  let print: ReturnType<typeof compileLists> | undefined;
+  const style = compileStyling(elements.styling, scope);
+  // The other attributes are for names only (CSL 1.0.2, Substitute).
+  const place = compileStyling(node.display ? { display: node.display } : {}, scope);
+  const printers = new Map<NameElement | undefined, ReturnType<typeof compileLists>>();
   let substitutes: readonly Render[] | undefined;
   return (context) => {
     context.called = true;
     const lists = collect(variables, context);
     if (lists) {
       context.filled = true;
-      print ??= compileLists(elements, scope);
+      const around = context.substituted;
+      const print = printers.get(around) ?? compileLists(withPartsOf(elements, around), scope);
+      printers.set(around, print);
       const output = print(lists, context);
       return output && style(output, context);
     }
     if (!substitute) return undefined;
     substitutes ??= compileSubstitutes(untilEmptyTerm(substitute, scope), elements);
+    const around = context.substituted;
+    context.substituted = elements.name ?? around;
     const output = renderSubstitute(substitutes, context);
-    return output && withRole(style(output, context), 'names');
+    context.substituted = around;
+    return output && branch([place(output, context)], '', 'names');
   };
 }
 

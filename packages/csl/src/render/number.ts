@@ -23,10 +23,9 @@ function inForm(text: string, form: Form | undefined, gender: string | undefined
     : toLongOrdinal(number, scope.locale, gender);
 }
 
-/** The dash of a range: the locale's for pages, an en dash elsewhere (CSL 1.0.2, Range Delimiters). */
+/** The dash of a range: the locale's, for all numbers, so that "3-4, 101-109" has one kind; other locators have an en dash. */
 function rangeDash(variable: string, scope: StyleScope): string {
-  const pages = variable === 'page' || variable === 'locator';
-  return (pages ? scope.locale.term('page-range-delimiter') : undefined) ?? '–';
+  return (variable === 'other-locator' ? undefined : scope.locale.term('page-range-delimiter')) ?? '–';
 }
 
 /** The separator before a chunk. "&" becomes the symbol of the locale. */

@@ -10,19 +10,18 @@ function isBare(node: Node): boolean {
   );
 }
 
-/** English as in CSL-JSON, and as in other records: `en_US`, `eng`, `Engl.`, `Englisch`. */
-const ENGLISH = /^en(?:g|(?![a-z]))/i;
-
 /** Whether title case applies: the item, or else the style, is English (CSL 1.0.2, Non-English Items). */
 function isEnglish(context: Context, scope: StyleScope): boolean {
-  const language = context.reference.language ?? scope.tree.defaultLocale ?? 'en';
-  return ENGLISH.test(language);
+  return scope.conventions.english(context.reference, scope.tree.defaultLocale ?? 'en');
 }
 
 /** The styling of elements without formatting, as most are. */
 export const unchanged = (node: Node): Node => node;
 
-const stripPeriods = (node: Node): Node => mapText(node, (text) => text.replaceAll('.', ''));
+/** A period that ends an abbreviation or a number of an item, not one inside a word ("Example.org"). */
+const PERIOD = /\.(?!\p{Ll})/gu;
+const stripPeriods = (node: Node, ofStyle: boolean): Node =>
+  mapText(node, (text) => (text.includes('.') ? text.replace(ofStyle ? /\./g : PERIOD, '') : text));
 
 /**
  * Compiles text case, strip-periods, marks, quotes, affixes and display of an element. `ofStyle`: the text is a term of the
@@ -46,11 +45,11 @@ export function compileStyling(
     if (textCase) {
       styled = changeCase(styled, textCase, {
         english: ofStyle || isEnglish(context, scope),
-        language: ofStyle ? undefined : context.reference.language,
+        language: (ofStyle ? undefined : context.reference.language) ?? scope.locale.lang,
         titleCase: scope.conventions.titleCase,
       });
     }
-    if (strip) styled = stripPeriods(styled);
+    if (strip) styled = stripPeriods(styled, ofStyle);
     return decorated ? decorate(styled) : styled;
   };
 }

@@ -78,9 +78,10 @@ export function compileVariable(node: VariableNode, scope: StyleScope): Render {
   const style = compileStyling(node, scope);
   const { variable } = node;
   // A missing year suffix does not suppress the "n.d." beside it (date_YearSuffixImplicitWithNoDate).
-  const counts = variable !== 'year-suffix';
+  const keeps = variable === 'year-suffix';
   return (context) => {
-    context.called ||= counts;
+    context.called ||= !keeps;
+    context.filled ||= keeps;
     if (isUsed(variable, context)) return undefined;
     const output = source(context);
     if (!output) return undefined;

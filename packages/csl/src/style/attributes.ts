@@ -57,6 +57,12 @@ export function readStyling({ a = {} }: Element): Styling {
   });
 }
 
+/** `readStyling` for `cs:group` and `cs:names`, which have no text case (CSL schema). */
+export function readCaselessStyling(element: Element): Styling {
+  const { textCase: _textCase, ...styling } = readStyling(element);
+  return styling;
+}
+
 /** Reads name options. `own`: the element is `cs:name`, whose attributes have shorter names than the inheritable ones. */
 export function readNameOptions({ a = {} }: Element, own: boolean): NameOptions {
   return compact<NameOptions>({

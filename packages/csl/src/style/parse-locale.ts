@@ -6,9 +6,9 @@ import type { LocaleTree, TermTree } from './tree.ts';
 import { oneOf, VALUES } from './values.ts';
 import { type ElementSource, readElement } from './xml.ts';
 
-/** The text of a term. Line breaks and the space around them come from the layout of the file; other space counts. */
+/** The text of a term, with typographic apostrophes. Line breaks and the space around them come from the layout of the file; other space counts. */
 function termText(element: Element): string {
-  const text = textOf(element);
+  const text = textOf(element).replaceAll("'", '’');
   return text.includes('\n') ? text.trim() : text;
 }
 

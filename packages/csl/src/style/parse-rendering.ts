@@ -1,5 +1,5 @@
 import { CslError } from '../error.ts';
-import { compact, flag, readNameOptions, readStyling, readWords } from './attributes.ts';
+import { compact, flag, readCaselessStyling, readNameOptions, readStyling, readWords } from './attributes.ts';
 import { childElements, type Element, findChild, requireAttribute } from './element.ts';
 import type {
   Branch,
@@ -39,7 +39,7 @@ const READERS: Record<string, Reader> = {
   group: (element, path) => ({
     kind: 'group',
     ...(element.a?.delimiter ? { delimiter: element.a.delimiter } : {}),
-    ...readStyling(element),
+    ...readCaselessStyling(element),
     children: readChildren(element, path),
   }),
   date: readDate,
@@ -136,7 +136,7 @@ function readNames(element: Element, path: string): NamesNode {
     kind: 'names',
     variables: readWords(requireAttribute(element, 'variable', path)),
     delimiter: element.a?.delimiter,
-    ...readStyling(element),
+    ...readCaselessStyling(element),
     name: name && readName(name),
     etAl: etAl && compact({ term: etAl.a?.term, ...readStyling(etAl) }),
     label: label && readNamesLabel(element, label),

@@ -24,6 +24,11 @@ function decodeReference(body: string): string | undefined {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 
+/** A character reference that was escaped twice (`&amp;#8211;`), as some styles have it. */
+const ESCAPED_REFERENCE = /&(#\d{1,6});/g;
+const decodeAgain = (text: string): string =>
+  text.replace(ESCAPED_REFERENCE, (whole, body: string) => decodeReference(body) ?? whole);
+
 function decode(cursor: Cursor, from: number, to: number): string {
   const raw = cursor.text.slice(from, to);
   let amp = raw.indexOf('&');
@@ -37,7 +42,7 @@ function decode(cursor: Cursor, from: number, to: number): string {
     decoded += raw.slice(done, amp) + value;
     done = end + 1;
   }
-  return decoded + raw.slice(done);
+  return decodeAgain(decoded + raw.slice(done));
 }
 
 function skipPast(cursor: Cursor, end: string): void {

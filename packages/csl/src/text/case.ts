@@ -47,7 +47,7 @@ const SIMPLE: Record<
 export interface CaseContext {
   /** Title case applies: the item is English. */
   english: boolean;
-  /** The item's own language, for dotted and dotless i. */
+  /** The language of the item, else of the style, for dotted and dotless i. */
   language: string | undefined;
   /** Title case by the conventions of the style. */
   titleCase: (texts: readonly string[]) => readonly string[];
