@@ -5,7 +5,7 @@ import { stripLabel } from './byline-label.ts';
 import { isJunkAuthor } from './junk-author.ts';
 import { cleanName, isLink } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
-import { toPerson } from './person-name.ts';
+import { isCertainPerson, toPerson } from './person-name.ts';
 
 const limits = { text: 6_000, names: 400 } as const;
 
@@ -24,7 +24,7 @@ export function splitAuthors(text: string): Name[] {
 /** The names in an author string as written, cleaned but not split into family and given. */
 export function splitNames(text: string): string[] {
   const plain = readPlainText(text.slice(0, limits.text)) ?? '';
-  const names = separateNames(stripLabel(withoutAffiliations(plain)).replace(helpers, ''))
+  const names = separateNames(withoutAbout(stripLabel(withoutAffiliations(plain))).replace(helpers, ''))
     .filter(
       (part) =>
         !otherCredit.test(part) &&
@@ -42,6 +42,13 @@ const withoutAffiliations = (text: string): string =>
   text.replace(/\((?:[^()]|\([^()]{0,80}\)){0,300}\)/g, (note) =>
     /[,;(\d]/.test(note.slice(1)) ? ' ' : note,
   );
+
+/** "About Ingrid Moe": the heading of a box about the author. */
+function withoutAbout(text: string): string {
+  const [, name = ''] =
+    /^(?:about|über|à propos de|sobre|over|om) (?:the author:? )?(.{4,60})$/iu.exec(text) ?? [];
+  return isCertainPerson(name) ? name : text;
+}
 
 /** Other contributions after the author: "and agencies", "with photographs by Bo Ek". */
 const helpers =

@@ -15,7 +15,7 @@ import {
   type PageElement,
   textOf,
 } from './page.ts';
-import { isCertainPerson, isPossiblePerson } from './person-name.ts';
+import { isPossiblePerson } from './person-name.ts';
 import { siteLabel } from './site-name.ts';
 
 /**
@@ -28,7 +28,9 @@ const reach = { before: 500, after: 3_000, far: 60_000 } as const;
 const mostCandidates = 200;
 
 const bylineMarkers =
-  /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporter|autor|autoren|autores|auteurs?|autore|autori|redaktor|verfasser|journalist|contributor|vcard|fn|creat(?:or|ibutor)s?|reviewer|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username)(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporter|autor|autoren|autores|auteurs?|autore|autori|redaktor|verfasser|journalist|contributor|vcard|fn|creat(?:or|ibutor)s?|reviewer|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username|hnuser|post-user)(?:[\s_-]|$)/;
+/** Class names of accounts, which may be one word in small letters. */
+const accountMarkers = /username|hnuser|post-user|reviewer/;
 /** Class names of elements with all authors, each in a line of its own. */
 const listMarkers =
   /(?:^|[\s_-])(?:bylines|authors|autoren|autores|auteurs|autori|creat(?:or|ibutor)s|contributors|writers)(?:[\s_-]|$)|author-?list/;
@@ -66,10 +68,7 @@ function candidates(page: Page, headline: Headline | undefined, hints: DateHints
     const distance = distanceTo(element, headline);
     if (distance === undefined || (distance > reach.after && mark < 50)) continue;
     const names = namesOf(page, element, hints);
-    if (
-      names.some((name) => isUsable(name, mark) || isAccountLink(element, name)) &&
-      !isOutside(page, element)
-    )
+    if (names.some((name) => isUsable(name, mark) || isAccount(element, name)) && !isOutside(page, element))
       found.push({ element, names, score: mark - distance / 100 });
   }
   return found;
@@ -92,6 +91,14 @@ function markScore(page: Page, element: PageElement): number {
 /** A link to a person's page on the same site. */
 function isProfile(href: string, url: string): boolean {
   return profileAddress.test(href) && (!/^https?:/.test(href) || siteLabel(href) === siteLabel(url));
+}
+
+/** A user name by its class, or by the address of its link. */
+function isAccount(element: PageElement, name: string): boolean {
+  return (
+    isAccountLink(element, name) ||
+    (accountMarkers.test(markers(element)) && /^[\p{L}\p{N}_.-]{2,30}$/u.test(name))
+  );
 }
 
 /** A link to the account that it names: "nightwatch" linking to `/user/nightwatch/`. */
@@ -145,7 +152,7 @@ function namesOf(page: Page, element: PageElement, hints: DateHints): string[] {
 
 const withoutNotes = (text: string): string => text.replace(noteSigns, '');
 
-/** The elements of a list that are a person each, if one is certain to be. */
+/** The elements of a list that are a person each. */
 function listedPeople(page: Page, list: PageElement): string[] {
   const people: string[] = [];
   let last: PageElement | undefined;
@@ -158,7 +165,7 @@ function listedPeople(page: Page, list: PageElement): string[] {
     people.push(name);
     last = element;
   }
-  return people.some(isCertainPerson) ? people : [];
+  return people;
 }
 
 /** Buttons in lists of authors: "Show Affiliations", "View Profile" */

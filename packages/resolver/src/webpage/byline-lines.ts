@@ -4,14 +4,18 @@ import { splitNames } from './authors.ts';
 import { isHeadingOfNames, isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
 import type { Headline } from './headline.ts';
-import { joinAddressed } from './mail-address.ts';
+import { joinAddressed, withoutAddresses } from './mail-address.ts';
 import { isRole, withoutLifeDates } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
-import { elementAt, ownText, type Page } from './page.ts';
+import { attribute, elementAt, ownText, type Page, type PageElement } from './page.ts';
 import { isCertainPerson, isPossiblePerson } from './person-name.ts';
+import { isReview } from './review.ts';
 
 /** Maximum distance of a line from the headline, in characters of visible text. */
 const reach = { before: 500, after: 2_000, unlabelled: 250 } as const;
+
+/** On a page that is a review, its author: elsewhere a reviewer has only checked the text. */
+const reviewer = /(^|\n)\s*(?:a )?(?:reviewed|rated|tested) by(?=\s)/i;
 
 /** Names in lines near the headline that begin with "By", "Von", "Autor:" (possibly after a date). */
 export interface LabelledLines {
@@ -23,7 +27,10 @@ export interface LabelledLines {
 
 export function labelledLines(page: Page, headline: Headline | undefined, hints: DateHints): LabelledLines {
   const { start, end } = headline?.element ?? { start: 0, end: 0 };
-  const after = joinAddressed(ownText(page, end, end + reach.after).split('\n'));
+  const text = ownText(page, end, end + reach.after);
+  const after = joinAddressed(
+    (isReview(page, headline) ? text.replace(reviewer, '$1By ') : text).split('\n'),
+  );
   const before = ownText(page, Math.max(0, start - reach.before), start)
     .split('\n')
     .toReversed();
@@ -139,7 +146,8 @@ function mainLines(page: Page, from: number, to: number): string[] {
   const lines: string[] = [];
   let at = from;
   for (const line of page.text.slice(from, to).split('\n')) {
-    if (line.trim() !== '') lines.push(isMainText(page, at) ? line.trim() : '');
+    if (line.trim() !== '')
+      lines.push(isMainText(page, from, at) ? withoutAddresses(line).trim().replace(/\|$/, '') : '');
     at += line.length + 1;
   }
   return lines;
@@ -160,10 +168,21 @@ function isKnownPerson(text: string): boolean {
   return text.split(/ (?:and|und|et|y|e|&) /).every((name) => isCertainPerson(name));
 }
 
-/** True outside headings, teasers and menus. */
-function isMainText(page: Page, at: number): boolean {
+/** True outside large headings, teasers, menus and links to categories. */
+function isMainText(page: Page, from: number, at: number): boolean {
   const element = elementAt(page, at);
-  return element !== undefined && !/^h\d$/.test(element.tag) && !isAside(page, element);
+  if (element === undefined || isAside(page, element) || isOfCategory(element)) return false;
+  // On old pages the author is a smaller heading directly under the title.
+  return (
+    !/^h\d$/.test(element.tag) || (!/^h[12]$/.test(element.tag) && page.text.slice(from, at).trim() === '')
+  );
+}
+
+/** A link to a category, a tag or a place: "Small Boats" */
+function isOfCategory(element: PageElement): boolean {
+  return /(?:categor|[/?&](?:tag|topic|section|rubri|thema|tema|label|location|keyword))/i.test(
+    attribute(element, 'href').slice(0, 500),
+  );
 }
 
 /** "Jane Roe | Madrid", "Jane Roe / Istanbul": the author's location. */

@@ -56,7 +56,8 @@ export function isNameLike(text: string): boolean {
 
 /** A user name with digits: "shipwright77". */
 function isUserName(text: string): boolean {
-  return /^\p{L}[\p{L}_.-]{2,24}\d{1,4}$/u.test(text);
+  const name = text.replace(/ (?:from|in|on|at|aus|am|le|el) .*$/, '');
+  return /^\p{L}[\p{L}_.-]{2,24}\d{1,4}$/u.test(name);
 }
 
 /** True for running text. */

@@ -1,6 +1,6 @@
 import { comparable } from '../text/comparable.ts';
 import { isAside } from './aside.ts';
-import { attribute, descendants, markers, type Page, type PageElement, textOf } from './page.ts';
+import { ancestors, attribute, descendants, markers, type Page, type PageElement, textOf } from './page.ts';
 import { isHomeAddress } from './site-name.ts';
 
 /** The heading of the page's main text, with its certainty (0 to 100). */
@@ -32,7 +32,25 @@ export function findHeadline(page: Page, titles: readonly string[]): Headline | 
     (found, heading) => (heading.certainty > (found?.certainty ?? 0) ? heading : found),
     undefined,
   );
-  return best && (postBesideSite(page, best, headings, keys) ?? best);
+  return best ? (postBesideSite(page, best, headings, keys) ?? best) : printedTitle(page, keys);
+}
+
+const mostTexts = 2_000;
+
+/** On a page without headings, the first text that is a title in the head: in a table, in bold, in a link. */
+function printedTitle(page: Page, keys: readonly string[]): Headline | undefined {
+  let best: Headline | undefined;
+  let texts = 0;
+  for (const element of page.elements) {
+    const length = element.end - element.start;
+    if (length < 8 || length > 300 || element.tag === 'title' || isAside(page, element)) continue;
+    if (++texts > mostTexts) break;
+    const text = plainText(page, element);
+    const key = comparable(text);
+    const agreement = key.includes(' ') ? Math.max(0, ...keys.map((title) => agreementOf(key, title))) : 0;
+    if (agreement >= 45 && agreement > (best?.certainty ?? 0)) best = { element, text, certainty: agreement };
+  }
+  return best;
 }
 
 /** A heading's text, without a label if a title in the head confirms that. */
@@ -41,7 +59,13 @@ function headingText(page: Page, element: PageElement, keys: readonly string[]):
   const from = afterLabel(page, element);
   const rest = from === undefined ? '' : plainText(page, { ...element, start: from });
   const key = comparable(rest);
-  const isTitle = key !== '' && keys.some((title) => title === key || title.startsWith(`${key} `));
+  const whole = comparable(plainText(page, element));
+  const isWhole = keys.some((title) => title.includes(whole));
+  const isTitle =
+    key !== '' &&
+    keys.some(
+      (title) => title === key || title.startsWith(`${key} `) || (!isWhole && title.endsWith(` ${key}`)),
+    );
   return isTitle ? rest : (titleLine(page, element, keys) ?? plainText(page, element));
 }
 
@@ -60,7 +84,7 @@ function plainText(page: Page, element: PageElement): string {
 }
 
 const labelMarkers =
-  /(?:^|[\s_-])(?:label|badge|kicker|eyebrow|prefix|flag|tag|topline|rubric|overline|category|dachzeile)(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:label|badge|kicker|eyebrow|prefix|descriptor|flag|tag|topline|rubric|overline|category|dachzeile)(?:[\s_-]|$)/;
 
 /** The start of a heading after a label: a forum's "Solved", a newspaper's "Opinion". */
 function afterLabel(page: Page, element: PageElement): number | undefined {
@@ -102,9 +126,21 @@ function postBesideSite(
     const post = comparable(text);
     // Headings after an article or in a sidebar are the site's tagline.
     if (element.start - best.element.end > besideSite || isAside(page, element)) return false;
-    if (post === '' || post === site || post.split(' ').length <= site.split(' ').length) return false;
+    if (post === '' || post === site || linksHome(page, element)) return false;
+    const isLonger = post.split(' ').length > site.split(' ').length;
+    if (!isLonger && !isMarkedHeadline(element) && !isMasthead(best.element)) return false;
     return !keys.includes(site) && keys.some((key) => key === `${post} ${site}` || key === `${site} ${post}`);
   });
+}
+
+/** The site's name over every page. */
+function isMasthead(element: PageElement): boolean {
+  const around = [element, ...ancestors(element)].slice(0, 5);
+  return around.some(
+    (part) =>
+      attribute(part, 'role') === 'banner' ||
+      /\b(?:header|masthead|banner|site-title|blog-title|logo)\b/.test(markers(part)),
+  );
 }
 
 function isMarkedHeadline(element: PageElement): boolean {

@@ -12,6 +12,8 @@ const beforeAnother = new RegExp(String.raw`[\s|(<,;]{0,6}${mail}[)>]?[\s|,;]{0,
  * joe.hill@paper.example".
  */
 const inList = new RegExp(String.raw`[\s|(<]{0,3}${mail}[)>]?\s?[,;]\s?(?=\p{Lu}[^@,;]{2,60}@)`, 'gu');
+/** "lind at people.example", as archives of mailing lists print it. */
+const spelledOut = /[\w.+-]{1,64}(?: at | ?[[(]at[\])] ?)[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/g;
 const any = new RegExp(`[(<]?${mail}[)>]?`, 'gu');
 const alone = new RegExp(`^[(<]?${mail}[)>]?$`, 'u');
 const another = new RegExp(`^${conjunction}`, 'u');
@@ -22,8 +24,9 @@ const named = new RegExp(String.raw`^\p{Lu}[^@|:,]{2,60}[\s|(<,]{1,4}${mail}`, '
  * preceding text.
  */
 export function withoutAddresses(line: string): string {
-  if (!line.includes('@')) return line;
-  return line.replace(beforeAnother, ' ').replace(inList, ', ').replace(any, '|');
+  const plain = line.replace(spelledOut, '|');
+  if (!plain.includes('@')) return plain;
+  return plain.replace(beforeAnother, ' ').replace(inList, ', ').replace(any, '|');
 }
 
 /**

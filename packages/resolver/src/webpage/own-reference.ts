@@ -11,8 +11,9 @@ const mostRepetitions = 5;
 /** "Popa, A. and Larsen, J. K. (2018): ", "Popa, Ana, (May 30, 2018) “", "Oduya, Peter (September 2016) " */
 const withYear =
   /^(.{3,500}?),? [([]([^()[\]]{0,20}?(?:19|20)\d\d(?:[,/-] ?[^()[\]]{1,20})?)[)\]][.,:]? ?["“„«‘']?$/u;
-/** "Ana Popa and J. K. Larsen, “", the year behind the title. */
-const quoted = /^(.{3,500}?)[.,:] ?["“„«]$/u;
+/** "Ana Popa and J. K. Larsen, “", "Maëlle Kerbrat, Nordine Aït-Saïd. ": the year is behind the title. */
+const withoutYear = /^(.{3,500}?)[.,:] ?["“„«]?$/u;
+const yearBehind = /^[.,”"»]{0,3} (?:[^\n]{0,100}?[ (])?((?:19|20)\d\d)(?!\d)/u;
 const label = /^[^:]{0,40}\b(?:cit\p{L}{1,10}|zitier\p{L}{1,6}|referen\p{L}{1,6})[^:]{0,20}: ?/iu;
 
 /**
@@ -31,11 +32,19 @@ export function readOwnReference(page: Page, headline: Headline | undefined): Cl
       .slice(opening.trimEnd().lastIndexOf('\n') + 1)
       .trim()
       .replace(label, '');
-    const [, people = '', date] = withYear.exec(line) ?? quoted.exec(line) ?? [];
+    const [, people = '', date] =
+      withYear.exec(line) ?? yearAfter(line, text.slice(at + title.length, at + title.length + 150)) ?? [];
     if (people !== '' && splitNames(people).every(isAuthor)) return claims(people, date);
     at = text.indexOf(title, at + 1);
   }
   return { texts: [], names: [] };
+}
+
+/** The same for a reference whose year is behind the title. */
+function yearAfter(line: string, behind: string): [string, string, string] | undefined {
+  const [, people = ''] = withoutYear.exec(line) ?? [];
+  const [, year = ''] = yearBehind.exec(behind) ?? [];
+  return people === '' || year === '' ? undefined : [line, people, year];
 }
 
 /** A name of a reference: "Larsen, J. K.", "Oduya, Peter", "Ana Popa" */

@@ -15,20 +15,21 @@ const familyFirst = new RegExp(
   'u',
 );
 
-/**
- * True for a text that is a person's name even where nothing on the page says so: a frequent given name and a
- * family name, initials and a family name, or "Family, Given".
- */
-export function isCertainPerson(text: string): boolean {
-  if (text.length > 60 || isRole(text) || isOrganisation(text)) return false;
-  if (isLikelyPerson(text) || initialsFirst.test(text)) return true;
-  const [, given = ''] = givenFirst.exec(text) ?? familyFirst.exec(text) ?? [];
-  return given !== '' && (isGivenName(given) || /^\p{Lu}\.?$/u.test(given));
-}
-
 /** Frequent Japanese family names, with which no newspaper section begins. */
 const japaneseFamily =
   /^(?:佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|林|斎藤|清水|山崎|阿部|池田|橋本|山下|石川|中島|前田|藤田|小川|後藤|岡田|長谷川|村上|近藤|石井|坂本|遠藤|青木|藤井|西村|福田|太田|三浦|藤原|岡本|松田|中川|中野|原田|小野|田村|竹内|金子|和田|中山|石田|上田|森田|柴田|酒井|工藤|横山|宮崎|宮本|内田|高木|安藤|島田|谷口|大野|高田|丸山|今井|河野|藤本|村田|武田|上野|杉山|増田|平野|大塚|千葉|久保|松井|小島|岩崎|桜井|野口|松尾|菊地|木下|野村) ?[\p{Script=Han}\p{Script=Hiragana}]{1,3}$/u;
+
+/**
+ * True for a text that is a person's name even where nothing on the page says so: a frequent given name and a
+ * family name, initials and a family name, "Family, Given",
+ * or a frequent Japanese family name.
+ */
+export function isCertainPerson(text: string): boolean {
+  if (text.length > 60 || isRole(text) || isOrganisation(text)) return false;
+  if (isLikelyPerson(text) || initialsFirst.test(text) || japaneseFamily.test(text)) return true;
+  const [, given = ''] = givenFirst.exec(text) ?? familyFirst.exec(text) ?? [];
+  return given !== '' && (isGivenName(given) || /^\p{Lu}\.?$/u.test(given));
+}
 
 /** First words of two-word names of places: "Los Angeles", "New York". */
 const placeOpeners =
@@ -42,7 +43,7 @@ const nameShape = new RegExp(`^${word}(?:,? ${particle}{0,2}${word}){1,3}$`, 'u'
  * where the page says that it is one (a class, a list of authors, the line above the date).
  */
 export function isPossiblePerson(text: string): boolean {
-  if (japaneseFamily.test(text) || isCertainPerson(text)) return true;
+  if (isCertainPerson(text)) return true;
   const words = text.replace(',', '').split(' ');
   if (words.length < 2 || words.length > 5 || isRole(text) || isOrganisation(text)) return false;
   return !placeOpeners.test(text) && nameShape.test(text);

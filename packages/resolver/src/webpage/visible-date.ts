@@ -4,6 +4,7 @@ import { labelLength } from './byline-label.ts';
 import type { Claims, TextClaim } from './claim.ts';
 import type { Headline } from './headline.ts';
 import { attribute, elementAt, markers, type Page, type PageElement, textOf } from './page.ts';
+import { isReview } from './review.ts';
 
 const reach = { before: 500, after: 3_000 } as const;
 const dateMarkers =
@@ -54,7 +55,10 @@ export function readVisibleDate(page: Page, headline: Headline | undefined, hint
         source,
       }),
     );
-  return { texts: [...dateline, ...texts, ...footerChange(page, hints)], names: [] };
+  return {
+    texts: [...dateline, ...texts, ...labelledYear(page, headline), ...footerChange(page, hints)],
+    names: [],
+  };
 }
 
 /** True when the best date in the text belongs to a list ("More episodes" with a date each) instead of the page. */
@@ -184,6 +188,7 @@ function nearness(at: number, headline: Headline | undefined, page: Page): numbe
 function textDates(page: Page, headline: Headline | undefined, hints: DateHints): Candidate[] {
   const from = Math.max(0, headline ? headline.element.start - reach.before : 0);
   const to = headline ? headline.element.end + reach.after : 6_000;
+  const isOfReview = isReview(page, headline);
   return findDates(page.text.slice(from, to), hints).map((date) => {
     const at = from + date.start;
     const line = lineAround(page.text, at, from + date.end);
@@ -194,8 +199,11 @@ function textDates(page: Page, headline: Headline | undefined, hints: DateHints)
         ? 15
         : 0;
     const elsewhere = element && isAside(page, element) ? 60 : 0;
-    const foreign = otherEventWords.test(before) || otherLine.test(line) ? 100 : 0;
-    const month = date.day || isLabelledMonth(page.text, line, at, from + date.end) ? 0 : 75;
+    const foreign = otherEventWords.test(before) || (!isOfReview && otherLine.test(line)) ? 100 : 0;
+    const month =
+      date.day || isLabelledMonth(page.text, line, at, from + date.end) || isUnderHeadline(line, at, headline)
+        ? 0
+        : 75;
     const isLabelled = publishWords.test(before);
     const inProse =
       line.length > 160 || (!isLabelled && isSentence(line.slice(0, at - lineStart(page.text, at))));
@@ -222,6 +230,23 @@ const otherLine =
 
 const labelOfDate =
   /^(?:publication date|published(?: on)?|publish date|date(?: published| of publication| issued)?|issued|release date|erschienen|veröffentlicht(?: am)?|datum|date de publication|publié(?: en)?|fecha(?: de publicación)?|data(?: di pubblicazione| de publicação)?):?$/i;
+
+/** A month alone in one of the lines under the headline, as on old pages: "April 1997" */
+function isUnderHeadline(line: string, at: number, headline: Headline | undefined): boolean {
+  const after = headline === undefined ? -1 : at - headline.element.end;
+  return after >= 0 && after < 120 && line.trim().length <= 20;
+}
+
+/** A year with a label: "Année : 2015", "Publication year" above "2015". Weaker than any other date. */
+const yearWithLabel =
+  /^(?:(?:publication )?year|year of publication|année(?: de publication)?|(?:erscheinungs)?jahr|año(?: de publicación)?|ano|anno|jaar|år|rok|vuosi|published|publication date|date|issued|datum|fecha|data)\s?:?\s?\n?\s?((?:19|20)\d\d)$/gimu;
+
+function labelledYear(page: Page, headline: Headline | undefined): TextClaim[] {
+  const { start, end } = headline?.element ?? { start: 0, end: 0 };
+  const text = page.text.slice(Math.max(0, start - reach.before), end + reach.after);
+  const [, year = ''] = text.matchAll(yearWithLabel).next().value ?? [];
+  return year === '' ? [] : [{ field: 'issued', value: year, family: 'visible', source: 'text' }];
+}
 
 /** A month without a day is the page's date only with a label and alone in its line: "Date: July 2018". */
 function isLabelledMonth(text: string, line: string, start: number, end: number): boolean {

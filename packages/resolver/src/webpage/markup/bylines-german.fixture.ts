@@ -57,7 +57,7 @@ export const bylinesGerman: readonly BylineCase[] = [
     'de',
     '<p>Autoren: Jan Wolff, Eva Holm und Uwe Lang</p><p>Mai 2014</p>',
     ['Wolff, Jan', 'Holm, Eva', 'Lang, Uwe'],
-    undefined,
+    '2014-05',
   ],
   ['de', '<p>Prof. Dr. med. Eva Holm, Universität Kiel</p><p>12.05.2014</p>', ['Holm, Eva'], '2014-05-12'],
   ['de', '<p>12.05.2014 – 10:15</p><p>Stadtverwaltung Kiel</p>', undefined, '2014-05-12'],

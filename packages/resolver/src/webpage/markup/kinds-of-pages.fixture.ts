@@ -44,6 +44,18 @@ export const repositoryPages: readonly KindOfPage[] = [
     '2014-09-12',
   ],
   [
+    'dspace-jspui table',
+    'https://repo2.uni.example/handle/1/3',
+    page(
+      'en',
+      '<title>Coast Repository: Tidal mills of Brittany</title>',
+      `${nav}<div class="panel">Please use this identifier to cite or link to this item: http://hdl.handle.net/1/3</div><table class="table itemDisplayTable"><tr><td class="metadataFieldLabel">Title: </td><td class="metadataFieldValue">Tidal mills of Brittany</td></tr><tr><td class="metadataFieldLabel">Authors: </td><td class="metadataFieldValue"><a class="author" href="/browse?a">Le Goff, Solène</a><br><a class="author" href="/browse?b">Martin, Paul</a></td></tr><tr><td class="metadataFieldLabel">Keywords: </td><td>mills</td></tr><tr><td class="metadataFieldLabel">Issue Date: </td><td class="metadataFieldValue">3-May-2016</td></tr><tr><td class="metadataFieldLabel">Abstract: </td><td>${english}</td></tr></table>`,
+    ),
+    'Tidal mills of Brittany',
+    ['Le Goff, Solène', 'Martin, Paul'],
+    '2016-05-03',
+  ],
+  [
     'eprints citation line',
     'https://eprints.uni.example/77/',
     page(
@@ -92,6 +104,18 @@ export const repositoryPages: readonly KindOfPage[] = [
     '2021-02-03',
   ],
   [
+    'hal visible',
+    'https://hal.example/hal-0123',
+    page(
+      'fr',
+      '<title>Les digues de sable - HAL</title>',
+      `${nav}<main><div class="typdoc">Article dans une revue</div><div class="year">Année : 2015</div><h1 class="title">Les digues de sable</h1><div class="authors"><span class="author"><a href="/search?a">Élodie Martin</a> <sup>(1)</sup></span> , <span class="author"><a href="/search?b">Jean Dupont</a> <sup>(1, 2)</sup></span></div><div class="structs"><span>1 LPL - Laboratoire des Plages</span></div><h2>Résumé</h2>${french}</main>`,
+    ),
+    'Les digues de sable',
+    ['Martin, Élodie', 'Dupont, Jean'],
+    '2015',
+  ],
+  [
     'ssrn-like',
     'https://papers.ssrn.example/sol3/papers.cfm?abstract_id=12',
     page(
@@ -102,6 +126,18 @@ export const repositoryPages: readonly KindOfPage[] = [
     'Port fees and trade',
     ['Popa, Ana', 'Larsen, J. K.'],
     '2018-06-04',
+  ],
+  [
+    'arxiv-like visible',
+    'https://preprints.example/abs/2001.1',
+    page(
+      'en',
+      '<title>[2001.1] Foam on shores</title>',
+      `${nav}<div id="abs"><div class="dateline">[Submitted on 3 Jan 2020 (v1), last revised 9 Feb 2020 (this version, v2)]</div><h1 class="title mathjax"><span class="descriptor">Title:</span>Foam on shores</h1><div class="authors"><span class="descriptor">Authors:</span><a href="/a">Wei Zhang</a>, <a href="/b">Lena Fjord</a>, <a href="/c">Paul Q. Hart</a></div><blockquote class="abstract"><span class="descriptor">Abstract:</span>${english}</blockquote></div>`,
+    ),
+    'Foam on shores',
+    ['Zhang, Wei', 'Fjord, Lena', 'Hart, Paul Q.'],
+    '2020-01-03',
   ],
   [
     'DC.creator variants',
@@ -362,6 +398,18 @@ export const otherWorksPages: readonly KindOfPage[] = [
     '2019-06-03',
   ],
   [
+    'article in article: own byline at end',
+    'https://site.example/news/o5',
+    page(
+      'en',
+      '<title>Net torn | Port News</title>',
+      `${nav}<article class="post"><h1 class="entry-title">Net torn</h1><div class="entry-content">${english}</div><footer class="entry-footer"><span class="byline">by <span class="author vcard"><a href="/author/annlee">Ann Lee</a></span></span> <time datetime="2019-06-03">June 3, 2019</time></footer></article><div class="jp-relatedposts"><h3>Related</h3><article><h4>Other</h4><span class="author vcard">Bo Ek</span></article></div>`,
+    ),
+    'Net torn',
+    ['Lee, Ann'],
+    '2019-06-03',
+  ],
+  [
     'sidebar recent posts with authors',
     'https://site.example/news/o6',
     page(
@@ -376,6 +424,30 @@ export const otherWorksPages: readonly KindOfPage[] = [
 ];
 
 export const ownersPages: readonly KindOfPage[] = [
+  [
+    'footer posted by blogger',
+    'https://tides.example/2012/05/x.html',
+    page(
+      'en',
+      '<title>Low Water Diary: Shells in May</title>',
+      `<div class="header"><h1 class="title">Low Water Diary</h1></div><div class="date-outer"><h2 class="date-header"><span>Saturday, May 12, 2012</span></h2><div class="post"><h3 class="post-title entry-title">Shells in May</h3><div class="post-body">${english}${english}</div><div class="post-footer"><span class="post-author vcard">Posted by <span class="fn">Nadia Raheem</span></span> at 9:12 PM</div></div></div>`,
+    ),
+    'Shells in May',
+    ['Raheem, Nadia'],
+    '2012-05-12',
+  ],
+  [
+    'about me sidebar',
+    'https://shells.example/blog/cold-swim',
+    page(
+      'en',
+      '<title>Cold swim | Shells and Salt</title>',
+      `<h1><a href="/">Shells and Salt</a></h1><article><h2>Cold swim</h2><p>May 12, 2012</p>${english}</article><aside class="sidebar"><div class="widget"><h3>About me</h3><p><a href="/profile/1">Nadia Raheem</a></p><p>I swim in the sea. View my complete profile</p></div></aside>`,
+    ),
+    'Cold swim',
+    ['Raheem, Nadia'],
+    '2012-05-12',
+  ],
   [
     'footer copyright person',
     'https://notes.example/2018/ropes',
@@ -452,6 +524,30 @@ export const userPostsPages: readonly KindOfPage[] = [
     '2015-03-04',
   ],
   [
+    'phpbb prosilver',
+    'https://forum.example/viewtopic.php?t=1',
+    page(
+      'en',
+      '<title>Rigging question - Boat Forum</title>',
+      `<div id="page-header"><h1>Boat Forum</h1></div><h2 class="topic-title"><a href="./viewtopic.php?t=1">Rigging question</a></h2><div id="p1" class="post"><dl class="postprofile"><dt><a class="username" href="./memberlist.php?u=1">tarjack</a></dt><dd>Posts: 12</dd><dd>Joined: Mon Jan 05, 2009 3:00 pm</dd></dl><div class="postbody"><h3 class="first"><a>Rigging question</a></h3><p class="author">by <strong><a class="username" href="./u1">tarjack</a></strong> » Tue Jun 03, 2014 3:12 pm</p><div class="content">How do I rig this?</div></div></div><div id="p2" class="post"><p class="author">by <strong><a class="username">oldsalt</a></strong> » Wed Jun 04, 2014 5:00 pm</p><div>Like this.</div></div>`,
+    ),
+    'Rigging question',
+    ['tarjack'],
+    '2014-06-03',
+  ],
+  [
+    'vbulletin',
+    'https://forum2.example/showthread.php?t=9',
+    page(
+      'en',
+      '<title>Keel paint - Boat Talk</title>',
+      `<div class="navbar">Welcome guest</div><table class="tborder"><tr><td class="navbar"><strong>Keel paint</strong></td></tr></table><h1>Keel paint</h1><table id="post11"><tr><td class="thead"><a name="post11"></a>06-03-2014, 03:12 PM</td></tr><tr><td class="alt2"><div id="postmenu_11"><a class="bigusername" href="member.php?u=5">paintpot</a></div><div>Senior Member</div><div>Join Date: Jan 2008</div></td></tr><tr><td class="alt1">Which paint?${english}</td></tr></table><table id="post12"><tr><td class="thead">06-04-2014, 04:12 PM</td></tr><tr><td><a class="bigusername" href="member.php?u=6">brushman</a></td></tr><tr><td>Red.</td></tr></table>`,
+    ),
+    'Keel paint',
+    ['paintpot'],
+    '2014-06-03',
+  ],
+  [
     'xenforo',
     'https://forum3.example/threads/anchor.5/',
     page(
@@ -462,6 +558,18 @@ export const userPostsPages: readonly KindOfPage[] = [
     'Anchor chain length',
     ['Chainy'],
     '2017-08-09',
+  ],
+  [
+    'hn item',
+    'https://news.example/item?id=1',
+    page(
+      'en',
+      '<title>Show: A tide clock | Tide News</title>',
+      `<table id="hnmain"><tr class="athing"><td class="title"><span class="titleline"><a href="https://x">Show: A tide clock</a></span></td></tr><tr><td class="subtext"><span class="score">31 points</span> by <a href="user?id=tidalbob" class="hnuser">tidalbob</a> <span class="age" title="2021-05-04T10:00:00">on May 4, 2021</span> | <a>hide</a> | <a>12 comments</a></td></tr></table><table class="comment-tree"><tr class="comtr"><td><a class="hnuser">foe</a> <span class="age" title="2021-05-04T12:00:00">on May 4, 2021</span><div class="comment">Nice</div></td></tr></table>`,
+    ),
+    'Show: A tide clock',
+    ['tidalbob'],
+    '2021-05-04',
   ],
   [
     'letterboxd style',
@@ -487,6 +595,18 @@ export const authorBoxesPages: readonly KindOfPage[] = [
       `${nav}<article><h1>Mud larks</h1><p>12 May 2014</p>${english}${english}<div class="author-box"><h3>About the author</h3><h4>Ingrid Moe</h4><p>Ingrid writes on coasts.</p></div></article><section class="comments"><p>Bo Ek says: Nice</p></section>`,
     ),
     'Mud larks',
+    ['Moe, Ingrid'],
+    '2014-05-12',
+  ],
+  [
+    'box: About Ingrid Moe',
+    'https://mag2.example/b',
+    page(
+      'en',
+      '<title>Mud pies | Mag</title>',
+      `${nav}<article><h1>Mud pies</h1><p>12 May 2014</p>${english}<div id="author-info"><div class="author-description"><h2>About Ingrid Moe</h2><p>Ingrid writes on coasts. View all posts by Ingrid Moe</p></div></div></article>`,
+    ),
+    'Mud pies',
     ['Moe, Ingrid'],
     '2014-05-12',
   ],
@@ -566,6 +686,18 @@ export const notAuthorsPages: readonly KindOfPage[] = [
     '2014-05-12',
   ],
   [
+    'category names look like people',
+    'https://site3.example/11',
+    page(
+      'en',
+      '<title>Knots for all</title>',
+      `${nav}<h1>Knots for all</h1><p><a href="/category/boats">Small Boats</a>, <a href="/category/rope">Rope Work</a></p><p>12 May 2014</p>${english}`,
+    ),
+    'Knots for all',
+    undefined,
+    '2014-05-12',
+  ],
+  [
     'author meta = department',
     'https://gov.example/11',
     page(
@@ -616,6 +748,42 @@ export const notAuthorsPages: readonly KindOfPage[] = [
 ];
 
 export const handMadePages: readonly KindOfPage[] = [
+  [
+    'old html hr address',
+    'http://people.example/~lind/knots.html',
+    page(
+      'en',
+      '<title>Knots I have known</title>',
+      `<center><h2>Knots I have known</h2><b>Tomas Lind</b><br>April 1997</center><hr>${english}<hr><address>Tomas Lind, lind@people.example<br>Last modified: Mon Jun 2 10:11:12 1998</address>`,
+    ),
+    'Knots I have known',
+    ['Lind, Tomas'],
+    '1997-04',
+  ],
+  [
+    'old h1 h3 author date',
+    'http://lists.example/essay.html',
+    page(
+      'en',
+      '<title>The Sea and the Bazaar</title>',
+      `<h1>The Sea and the Bazaar</h1><h3>Tomas Lind</h3><h4>$Date: 2000/08/24 23:36:11 $</h4>${english}`,
+    ),
+    'The Sea and the Bazaar',
+    ['Lind, Tomas'],
+    '2000-08-24',
+  ],
+  [
+    'mailing list archive pipermail',
+    'http://lists.example/pipermail/dev/2004-May/000123.html',
+    page(
+      'en',
+      '<title>[Boat-dev] Release of tidecalc 2</title>',
+      `<H1>[Boat-dev] Release of tidecalc 2</H1><B>Tomas Lind</B> <A HREF="mailto:x">lind at people.example</A><BR><I>Wed May 12 10:11:12 CEST 2004</I><P><UL><LI>Previous message: <A HREF="1">Other</A></UL><HR><PRE>Hello all</PRE>`,
+    ),
+    '[Boat-dev] Release of tidecalc 2',
+    ['Lind, Tomas'],
+    '2004-05-12',
+  ],
   [
     'movable type',
     'http://old.example/archives/000012.html',
@@ -689,6 +857,18 @@ export const datesPages: readonly KindOfPage[] = [
     ),
     'Alerte',
     undefined,
+    '2014-05-12',
+  ],
+  [
+    'ja',
+    'https://d.example/3',
+    page(
+      'ja',
+      '<title>潮の満ち引き</title>',
+      `<h1>潮の満ち引き</h1><p>公開日：2014年5月12日　更新日：2014年5月14日</p><p>山田花子</p><p>本文本文</p>`,
+    ),
+    '潮の満ち引き',
+    ['山田花子'],
     '2014-05-12',
   ],
   [
