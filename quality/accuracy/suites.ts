@@ -14,6 +14,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   pages: async () => (await import('./pages/run.ts')).pages,
   'pages-by-kind': async () => (await import('./pages/run.ts')).pagesByKind,
   'in-text': async () => (await import('./in-text/run.ts')).inText,
+  titles: async () => (await import('./titles/run.ts')).titles,
   catalogue: async () => (await import('./catalogue/run.ts')).catalogue,
   casing: async () => (await import('./casing/run.ts')).casing,
   examples: async () => (await import('./examples/run.ts')).examples,

@@ -72,10 +72,36 @@ function openLibraryWork({ item }: Indexed) {
   };
 }
 
+/** A word of a query with all the forms that it may have, and how much it weighs. */
+interface Term {
+  forms: string[];
+  weight: number;
+}
+
 interface Entry extends Indexed {
   year: number;
   authors: Set<string>;
   words: Set<string>;
+}
+
+/** True for words that are at most so many letters apart: missing, added, changed or swapped ones (optimal string alignment). */
+function isWithin(one: string, other: string, edits: number): boolean {
+  if (Math.abs(one.length - other.length) > edits) return false;
+  let before: number[] = [];
+  let last = [...Array(other.length + 1).keys()];
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const cost = one[row - 1] === other[at - 1] ? 0 : 1;
+      let least = Math.min((last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + cost);
+      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      if (isSwapped) least = Math.min(least, (before[at - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    if (Math.min(...current) > edits) return false;
+    [before, last] = [last, current];
+  }
+  return (last[other.length] ?? 0) <= edits;
 }
 
 /** A work with this title contains one of its rarest words; the other words only rank the results. */
@@ -115,10 +141,32 @@ function createIndex(records: readonly Indexed[]) {
     ...new Set(words.flatMap((word) => byAuthor.get(word) ?? [])),
   ];
   const about = (words: readonly string[]) => {
-    const rarest = words.toSorted((one, other) => rarity(other) - rarity(one)).slice(0, rarestWords);
+    const known = words.filter((word) => byWord.has(word));
+    const rarest = known.toSorted((one, other) => rarity(other) - rarity(one)).slice(0, rarestWords);
     return [...new Set(rarest.flatMap((word) => byWord.get(word) ?? []))];
   };
-  return { score, withAuthor, about };
+  /** The records with all words; those with any of the rarest only, as the others would come last. */
+  const withWords = (words: readonly string[], isAny: boolean) =>
+    about(words).filter(({ words: held }) => isAny || words.every((word) => held.has(word)));
+
+  /** The words of the index that are alike, each as rare as all of them together: Lucene's fuzzy terms. */
+  const alike = (word: string, edits: number): Term => {
+    const forms = [...byWord.keys()].filter((known) => isWithin(known, word, edits));
+    const records = forms.reduce((sum, form) => sum + (byWord.get(form)?.length ?? 0), 0);
+    return { forms, weight: Math.log(1 + entries.length / (1 + records)) };
+  };
+  /** The records with any of the terms, and the weight of those that they have. */
+  const withTerms = (terms: readonly Term[]): [Entry, number][] => {
+    const found = [...new Set(terms.flatMap(({ forms }) => forms.flatMap((form) => byWord.get(form) ?? [])))];
+    return found.map((entry) => [
+      entry,
+      terms.reduce(
+        (sum, { forms, weight }) => sum + (forms.some((form) => entry.words.has(form)) ? weight : 0),
+        0,
+      ),
+    ]);
+  };
+  return { score, withAuthor, about, withWords, alike, withTerms };
 }
 type Index = ReturnType<typeof createIndex>;
 
@@ -151,6 +199,18 @@ function searchCrossref(index: Index, query: URLSearchParams): unknown {
 /** All words of an author's name must match; of the words in `search` any when they are joined by OR, else all. */
 function searchOpenAlex(index: Index, query: URLSearchParams): unknown {
   const filter = query.get('filter') ?? '';
+  const title = /title\.search:([^,]*)/.exec(filter)?.[1];
+  if (title !== undefined) {
+    const asked = title.split(' OR ').flatMap(wordsOf);
+    const found = index
+      .withWords(asked, title.includes(' OR '))
+      .filter(({ item }) => item.type !== 'book' || item.DOI !== undefined)
+      .map((entry): [Entry, number] => [
+        entry,
+        index.score(asked, new Set(wordsOf(String(entry.item.title)))),
+      ]);
+    return { results: top(found, 20).map(openAlexWork) };
+  }
   const authors = wordsOf(/raw_author_name\.search:([^,]*)/.exec(filter)?.[1] ?? '');
   const [, from = '0', until = '9999'] = /publication_year:(\d+)-(\d+)/.exec(filter) ?? [];
   const search = query.get('search') ?? '';
@@ -169,9 +229,27 @@ function searchOpenAlex(index: Index, query: URLSearchParams): unknown {
   return { results: top(hits, 20).map(openAlexWork) };
 }
 
+/** Works with all words of a query, or with any of those joined by OR; `word~2` stands for all words so near. */
+function searchWords(index: Index, asked: string): [Entry, number][] {
+  const isBook = ({ item }: Entry) => item.type === 'book';
+  if (!/ OR |~/.test(asked)) {
+    const words = wordsOf(asked);
+    return index
+      .withWords(words, false)
+      .filter(isBook)
+      .map((entry): [Entry, number] => [entry, index.score(words, entry.words)]);
+  }
+  const terms = asked.split(' OR ').map((part) => {
+    const [word = '', edits = '0'] = part.split('~');
+    return index.alike(word, Number(edits));
+  });
+  return index.withTerms(terms).filter(([entry]) => isBook(entry));
+}
+
 function searchOpenLibrary(index: Index, query: URLSearchParams): unknown {
   const asked = query.get('q') ?? [...query.values()].join(' ');
   const authors = [...asked.matchAll(/author:"([^"]*)"/g)].flatMap(([, name = '']) => wordsOf(name));
+  if (!/[:(]/.test(asked)) return { docs: top(searchWords(index, asked), 10).map(openLibraryWork) };
   const [, from = '0', until = '9999'] = /publish_year:\[(\d+) TO (\d+)\]/.exec(asked) ?? [];
   const about = /\(([^)]*)\)/.exec(asked)?.[1]?.split(' OR ').flatMap(wordsOf) ?? [];
   const hits = index
