@@ -35,7 +35,7 @@ const mayImport: Record<PackageName, PackageName[]> = {
   formatting: ['csl', 'record', 'styles'],
   interchange: ['record'],
   references: ['identifiers', 'record'],
-  resolver: ['identifiers', 'record'],
+  resolver: ['identifiers', 'record', 'references'],
 };
 
 function packageRules(name: PackageName): Rule[] {

@@ -34,7 +34,7 @@ function significant(text: string): string[] {
 /** The words without years, which no title of a work has to have, where enough others are left. */
 function withoutYears(words: readonly string[]): readonly string[] {
   const others = words.filter((word) => !/^(?:1[4-9]|20)\d\d$/.test(word));
-  return others.length > 1 ? others : words;
+  return others.length > 0 ? others : words;
 }
 
 /** Typing mistakes that Solr allows in a word (https://github.com/internetarchive/openlibrary/issues/6923); none in short words. */
@@ -59,13 +59,15 @@ const searches: Record<SearchSource, Search> = {
     const words = significant(query.fields?.title ?? query.text);
     return searchOpenAlex(upstreams.openalex, { filter: `title.search:${anyOf(words)}` }, key, signal);
   },
-  // First works that have all the words, in title or author; a mistyped word or a foreign one makes that nothing. Then any word may match.
+  // First works that have all the words, in title or author; a year, a mistyped word or a foreign one makes that nothing. Then any word may match.
   openlibrary: async ({ upstreams: { openlibrary } }, query, signal) => {
-    const words = withoutYears(significant(searchedText(query)));
-    const exact = await searchBooks(openlibrary, { q: words.join(' ') }, signal);
-    return exact.length > 0
-      ? exact
-      : await searchBooks(openlibrary, { q: anyOf(words.map(mistyped)) }, signal);
+    const words = significant(searchedText(query));
+    const queries = [words, withoutYears(words)].map((all) => all.join(' '));
+    for (const q of new Set([...queries, anyOf(words.map(mistyped))])) {
+      const found = await searchBooks(openlibrary, { q }, signal);
+      if (found.length > 0) return found;
+    }
+    return [];
   },
 };
 
