@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import { crossrefWorks, searchResults } from './crossref.ts';
 import { datasets } from './datacite.ts';
-import { bookAnswer, records } from './open-library.ts';
+import { bookAnswer, bookSearch, editionsOf, records } from './open-library.ts';
 import { pages } from './pages.ts';
 
 type Route = [path: RegExp, answer: (name: string, url: URL) => Answer | 'never'];
@@ -31,6 +31,7 @@ const routes: Route[] = [
   [/^\/health$/, () => ({ body: 'ok' })],
   [/^\/pages\/asleep$/, () => 'never'],
   [/^\/ra\/(.+)$/, (doi) => agencyOf(doi.split('/')[0] ?? '')],
+  [/^(\/works\/OL\w+)\/editions\.json$/, (key) => ({ body: editionsOf(key) })],
   // Open Library's works have the same path as Crossref's.
   [/^(\/(?:works|authors)\/OL\w+)\.json$/, (key) => (records[key] ? { body: records[key] } : notFound)],
   [/^\/works\/(.+)$/, (doi) => crossrefWork(doi)],
@@ -39,7 +40,7 @@ const routes: Route[] = [
     /^\/dois\/(.+)$/,
     (doi) => (datasets[doi.toLowerCase()] ? { body: datasets[doi.toLowerCase()] } : notFound),
   ],
-  [/^\/search\.json$/, () => ({ body: { numFound: 0, start: 0, docs: [] } })],
+  [/^\/search\.json$/, (_name, url) => ({ body: bookSearch(url.searchParams) })],
   [/^\/api\/books$/, (_name, url) => ({ body: bookAnswer(url.searchParams) })],
   [/^\/books\/v1\/volumes$/, () => ({ body: { kind: 'books#volumes', totalItems: 0 } })],
   [

@@ -107,14 +107,28 @@ export const crossrefWorks: Record<string, Work> = {
   },
 };
 
-/** The response of `https://api.crossref.org/works?query.author=...`: works by one of the requested authors. */
+/** The words of a work's title and the family names of its authors, as a search for a title finds them. */
+function wordsOf(work: Work): string[] {
+  const families = (work.author as { family: string }[]).map(({ family }) => family);
+  return [...(work.title as string[]), ...families].flatMap(
+    (text) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [],
+  );
+}
+
+/**
+ * The response of `https://api.crossref.org/works?query...`: works by one of the requested authors; where none is requested, works
+ * with any of the words.
+ */
 export function searchResults(parameters: URLSearchParams): unknown {
   const asked = [...parameters.entries()]
     .filter(([name]) => name.startsWith('query'))
     .map(([, value]) => value.toLowerCase())
     .join(' ');
+  const isByAuthor = parameters.has('query.author');
   const items = Object.values(crossrefWorks).filter((work) =>
-    (work.author as { family: string }[]).some(({ family }) => asked.includes(family.toLowerCase())),
+    isByAuthor
+      ? (work.author as { family: string }[]).some(({ family }) => asked.includes(family.toLowerCase()))
+      : wordsOf(work).some((word) => asked.includes(word)),
   );
   return {
     status: 'ok',

@@ -40,6 +40,32 @@ export const records: Record<string, unknown> = {
   },
 };
 
+/** A work as `/search.json` lists it. */
+const listed = {
+  key: '/works/OL17829211W',
+  title: 'Deep Learning',
+  author_name: ['Ian Goodfellow', 'Yoshua Bengio', 'Aaron Courville'],
+  first_publish_year: 2016,
+  publish_year: [2016, 2017],
+  edition_count: 2,
+};
+
+/** The response of `/search.json?q=...`: the work when all words are of its title or authors. */
+export function bookSearch(parameters: URLSearchParams): unknown {
+  const known = [listed.title, ...listed.author_name].join(' ').toLowerCase();
+  const words = (parameters.get('q') ?? '').toLowerCase().match(/\p{L}+/gu) ?? [];
+  const docs = words.length > 0 && words.every((word) => known.includes(word)) ? [listed] : [];
+  return { numFound: docs.length, start: 0, docs };
+}
+
+/** The response of `/works/{key}/editions.json`. */
+export const editionsOf = (key: string): unknown => {
+  const entries = Object.values(editions).filter((edition) =>
+    (edition.works as { key: string }[]).some((work) => work.key === key),
+  );
+  return { size: entries.length, entries };
+};
+
 /** The response of `/api/books?bibkeys=ISBN:...&jscmd=details|data`; an empty object means "no such book". */
 export function bookAnswer(parameters: URLSearchParams): unknown {
   const key = parameters.get('bibkeys') ?? '';

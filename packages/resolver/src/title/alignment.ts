@@ -33,8 +33,13 @@ function freePlace(
   taken: ReadonlySet<number>,
   last: number,
 ): number | undefined {
-  const free = (places ?? []).filter((at) => !taken.has(at));
-  return free.find((at) => at > last) ?? free[0];
+  let first: number | undefined;
+  for (const at of places ?? []) {
+    if (taken.has(at)) continue;
+    if (at > last) return at;
+    first ??= at;
+  }
+  return first;
 }
 
 interface Text {

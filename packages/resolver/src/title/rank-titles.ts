@@ -30,7 +30,7 @@ const near = 0.06;
 const clearScore = 0.85;
 
 /** Significant words that make a title a name of one work, where no author and no year is typed. */
-const wordsOfName = 3;
+const wordsOfName = 2;
 
 const keyOf = (text: string): string =>
   wordsOf(text)

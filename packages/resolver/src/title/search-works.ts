@@ -3,6 +3,7 @@ import type { ResolverContext } from '../context.ts';
 import { isSameWork } from '../in-text/merge-candidates.ts';
 import { ResolveError } from '../resolve-error.ts';
 import type { SearchSource } from '../source-order.ts';
+import type { SourceRecord } from '../sources/source-record.ts';
 import type { FoundWork, FoundWorks } from './found-works.ts';
 import { type IdentifiedWork, identifierIn, lookUpIdentifier } from './identifier-in-text.ts';
 import { isClear, type RankedWork, rankTitles, rivalsOf } from './rank-titles.ts';
@@ -61,6 +62,15 @@ function withIdentified(
   return agrees ? [own, ...others] : [...others, own];
 }
 
+/** The works of the catalogue that can be meant: those with a long word of the text in their title. */
+function knownWorks({ catalogue }: ResolverContext, { words }: TitleQuery): SourceRecord[] {
+  const long = words.filter(({ text, weight }) => weight === 1 && text.length > 2).map(({ text }) => text);
+  return catalogue.all().filter(({ item }) => {
+    const title = String(item.title).toLowerCase();
+    return long.some((word) => title.includes(word));
+  });
+}
+
 /** The services that failed, by the names that people know. */
 const unansweredOf = (failures: readonly { service: string }[]): string[] => [
   ...new Set(failures.map(({ service }) => serviceNames[service as SearchSource])),
@@ -84,7 +94,7 @@ export async function searchWorks(
     collect(searchRegisters(context, query, within)),
     identifier && lookUpIdentifier(context, query, identifier, within),
   ]);
-  const ranked = rankTitles(query, [...values.flat(), ...context.catalogue.all()]);
+  const ranked = rankTitles(query, [...values.flat(), ...knownWorks(context, query)]);
   const agrees = checked?.identifier.status === 'agrees';
   const own = checked && identified(query, checked);
   const works = withIdentified(ranked.map(workOf), own, agrees);

@@ -29,7 +29,11 @@ const sameTitle = 0.85;
 /** The weights of the parts of a whole reference. */
 const parts = { title: 0.6, author: 0.2, year: 0.1, place: 0.1 } as const;
 
-export const creatorsOf = ({ author, editor }: Item): Name[] => author ?? editor ?? [];
+/** Authors after so many are named by nobody who searches. */
+const mostCreators = 12;
+
+export const creatorsOf = ({ author, editor }: Item): Name[] =>
+  (author ?? editor ?? []).slice(0, mostCreators);
 
 const familyOf = (name: Name): string =>
   name.literal ?? [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
