@@ -6,27 +6,27 @@ test('the learning hub', async ({ page }) => {
   await page.goto('/learn');
 
   await test.step('shows level, points, the way to the next level, streak and completed lessons', async () => {
-    const card = page.getByRole('region', { name: 'Level 3' });
-    await expect(card.getByText('450 XP')).toBeVisible();
-    await expect(card.getByRole('progressbar', { name: 'Progress to level 4' })).toHaveAttribute(
+    const card = page.getByRole('region', { name: 'Level 1' });
+    await expect(card.getByText('0 XP')).toBeVisible();
+    await expect(card.getByRole('progressbar', { name: 'Progress to level 2' })).toHaveAttribute(
       'aria-valuenow',
-      '50',
+      '0',
     );
     await expect(
       card
         .locator('div')
         .filter({ has: page.getByText('Day streak') })
         .last(),
-    ).toContainText('5');
+    ).toContainText('0');
     await expect(
       card
         .locator('div')
         .filter({ has: page.getByText('Completed') })
         .last(),
-    ).toContainText('2');
+    ).toContainText('0');
   });
 
-  await test.step('lists five lessons, the first two open', async () => {
+  await test.step('lists six lessons, the first two open', async () => {
     const lessons = page.getByRole('tabpanel', { name: 'Lessons' }).getByRole('listitem');
     const expected = [
       ['APA', 'beginner', '100 XP'],
@@ -34,6 +34,7 @@ test('the learning hub', async ({ page }) => {
       ['Chicago', 'intermediate', '150 XP'],
       ['Harvard', 'intermediate', '150 XP'],
       ['IEEE', 'advanced', '200 XP'],
+      ['APA', 'advanced', '200 XP'],
     ] as const;
     await expect(lessons).toHaveCount(expected.length);
     for (const [index, texts] of expected.entries()) {
@@ -44,27 +45,27 @@ test('the learning hub', async ({ page }) => {
     }
   });
 
-  await test.step('shows one achievement as unlocked', async () => {
+  await test.step('shows three achievements, none of them earned', async () => {
     await page.getByRole('tab', { name: 'Achievements' }).click();
     const achievements = page.getByRole('tabpanel', { name: 'Achievements' }).getByRole('listitem');
     for (const [index, texts] of [
-      ['First Steps', '50 XP', 'Unlocked'],
+      ['First Steps', '50 XP'],
       ['Perfect Score', '100 XP'],
       ['On Fire', '200 XP'],
     ].entries()) {
       for (const text of texts) await expect(achievements.nth(index)).toContainText(text);
     }
-    await expect(page.getByText('Unlocked')).toHaveCount(1);
+    await expect(page.getByText('Unlocked')).toHaveCount(0);
   });
 
   await test.step('shows the four figures of the progress', async () => {
     await page.getByRole('tab', { name: 'Progress' }).click();
     const panel = page.getByRole('tabpanel', { name: 'Progress' });
     for (const [label, value] of [
-      ['Current Level', '3'],
-      ['Total XP', '450'],
-      ['Day Streak', '5'],
-      ['Average Score', '85%'],
+      ['Current Level', '1'],
+      ['Total XP', '0'],
+      ['Day Streak', '0'],
+      ['Average Score', 'None yet'],
     ] as const) {
       const figure = panel
         .locator('div')
@@ -177,13 +178,55 @@ test.describe('the first lesson', () => {
   });
 });
 
-test('lessons 2, 7, 1x and apa do not exist and say so', async ({ page }) => {
-  for (const id of ['2', '7', '1x', 'apa']) {
+test('a completed lesson earns its points, an achievement and the next lesson, and a reload keeps them', async ({
+  page,
+}) => {
+  await openQuiz(page);
+  await answer(page, ...right);
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await next(page).click();
+  await page.getByRole('link', { name: 'Complete Lesson' }).click();
+  // 100 for the lesson, 50 and 25 for the quiz, 50 and 100 for two achievements.
+  const card = page.getByRole('region', { name: 'Level 4' });
+  await expect(card.getByText('325 XP')).toBeVisible();
+  await page.reload();
+  await expect(card.getByText('325 XP')).toBeVisible();
+  const lessons = page.getByRole('tabpanel', { name: 'Lessons' }).getByRole('listitem');
+  await expect(lessons.nth(0).getByText('Completed')).toBeVisible();
+  await expect(lessons.nth(0).getByRole('link', { name: /^Read Again/ })).toBeVisible();
+  await expect(lessons.nth(2).getByRole('link', { name: /^Start Lesson/ })).toBeVisible();
+  await expect(lessons.getByText('Locked')).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Achievements' }).click();
+  await expect(page.getByText('Unlocked')).toHaveCount(2);
+  await page.getByRole('tab', { name: 'Progress' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Progress' })).toContainText('100%');
+
+  await openQuiz(page);
+  await answer(page, ...right);
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(page.getByText('You have the points of this quiz already.')).toBeVisible();
+});
+
+test('every lesson can be read to its quiz and is accessible in both themes', async ({ page }) => {
+  for (const id of [2, 3, 4, 5, 6]) {
+    await page.goto(`/learn/lesson/${id}`);
+    await expect(page.getByText('Section 1 of 4')).toBeVisible();
+    expect(await violationsInBothThemes(page), `lesson ${id}, section 1`).toEqual(soundInBoth);
+    await next(page).click();
+    await expect(page.getByText('Section 2 of 4')).toBeVisible();
+    expect(await violationsInBothThemes(page), `lesson ${id}, section 2`).toEqual(soundInBoth);
+    await next(page).click();
+    await expect(page.getByRole('radio')).toHaveCount(8);
+  }
+});
+
+test('lessons 0, 7, 1x and apa do not exist and say so', async ({ page }) => {
+  for (const id of ['0', '7', '1x', 'apa']) {
     await page.goto(`/learn/lesson/${id}`);
     await expect(page.getByRole('heading', { name: 'Lesson Not Found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Learn' }).click();
     await expect(page).toHaveURL('/learn');
   }
   await page.getByRole('link', { name: /^Start Lesson.*MLA Format Fundamentals/ }).click();
-  await expect(page.getByRole('heading', { name: 'Lesson Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MLA Format Fundamentals');
 });

@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { lessons } from './app/content/learn/lessons.ts';
 import { sitePages } from './app/content/site-pages.ts';
 import { articlePaths } from './articles/build-articles.ts';
 
@@ -10,7 +11,7 @@ export default {
     '/sitemap.xml',
     '/robots.txt',
     '/blogs/feed.xml',
-    '/learn/lesson/1',
+    ...lessons.map(({ id }) => `/learn/lesson/${id}`),
     ...sitePages.map(({ path }) => path),
     ...articlePaths(),
   ],

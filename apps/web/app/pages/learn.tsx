@@ -11,7 +11,7 @@ import type { Route } from './+types/learn';
 
 export const meta: Route.MetaFunction = () => pageMeta(guidePages.learn);
 
-const { eyebrow, title, lead, demo } = learnCopy;
+const { eyebrow, title, lead, kept } = learnCopy;
 
 export default function Learn() {
   return (
@@ -38,7 +38,7 @@ export default function Learn() {
               <ProgressFigures />
             </TabsContent>
           </Tabs>
-          <p className="mt-10 border-t border-rule pt-5 text-sm text-ink-soft">{demo}</p>
+          <p className="mt-10 border-t border-rule pt-5 text-sm text-ink-soft">{kept}</p>
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { articles } from '~/content/articles.server.ts';
+import { lessons } from '~/content/learn/lessons.ts';
 import { sitePages } from '~/content/site-pages.ts';
 import { sitemapXml } from '~/shell/sitemap.ts';
 
@@ -8,9 +9,11 @@ const articlePages = articles.map(({ slug, publishedAt }) => ({
   changed: publishedAt,
 }));
 
+const lessonPages = lessons.map(({ id }) => ({ path: `/learn/lesson/${id}`, priority: 0.6 }));
+
 /** Runs once, when the site is built. */
 export function loader() {
-  return new Response(sitemapXml([...sitePages, ...articlePages]), {
+  return new Response(sitemapXml([...sitePages, ...lessonPages, ...articlePages]), {
     headers: { 'content-type': 'application/xml' },
   });
 }

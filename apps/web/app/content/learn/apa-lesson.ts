@@ -1,21 +1,21 @@
-import type { LessonDetail } from '@citewright/contract';
+import { apaWorks } from '../style-guides/apa-works.ts';
+import type { LessonText } from './lesson-text.ts';
 
-/**
- * Lesson 1. The placeholders `{{reference <id>}}`, `{{in-text <id> [page]}}` and `{{narrative <id> [page]}}` in its
- * HTML stand for the APA output of our engine for a work of the APA guide; the page's loader replaces them.
- */
-export const apaLesson: LessonDetail = {
-  title: 'Introduction to APA Style',
-  description: 'Author and date in the text, four elements in the list: the style of the social sciences.',
-  format: 'apa',
-  difficulty: 'beginner',
-  estimatedTime: 15,
-  sections: [
-    {
-      id: 1,
-      title: 'Citing in the text',
-      type: 'content',
-      content: `
+/** Lesson 1. */
+export const apaLesson: LessonText = {
+  works: apaWorks,
+  lesson: {
+    title: 'Introduction to APA Style',
+    description: 'Author and date in the text, four elements in the list: the style of the social sciences.',
+    format: 'apa',
+    difficulty: 'beginner',
+    estimatedTime: 15,
+    sections: [
+      {
+        id: 1,
+        title: 'Citing in the text',
+        type: 'content',
+        content: `
 <p>APA style comes from the American Psychological Association. Its first version was an article of seven pages, in 1929; the seventh edition of the <em>Publication Manual</em> is what your department means today. Psychologists wanted a reader to see two things without leaving the sentence: <strong>who</strong> found it and <strong>when</strong>. That is why an APA citation is a name and a year.</p>
 <h3>Two ways to say the same</h3>
 <p>In a <strong>parenthetical</strong> citation both stand in brackets, at the end of what was borrowed:</p>
@@ -35,12 +35,12 @@ export const apaLesson: LessonDetail = {
 <p>Look at the second row. Inside brackets the two names are joined by an ampersand; in the sentence, by the word <em>and</em>. From three authors on, the first name is enough, followed by <em>et al.</em>, which is short for the Latin <em>et alii</em>, “and others”, and so has a full stop after <em>al</em>.</p>
 <h3>When you quote</h3>
 <p>Words in quotation marks need their page as well: {{in-text article 473}}. Most citations in APA are paraphrases, and for those the page is optional. Give it anyway where your reader would have to search.</p>`,
-    },
-    {
-      id: 2,
-      title: 'The four elements of a reference',
-      type: 'content',
-      content: `
+      },
+      {
+        id: 2,
+        title: 'The four elements of a reference',
+        type: 'content',
+        content: `
 <p>Every citation in the text leads to one entry in the list of references. However odd the source, the entry answers four questions, always in this order:</p>
 <ol>
 <li><strong>Author.</strong> Who is responsible for it?</li>
@@ -60,45 +60,45 @@ export const apaLesson: LessonDetail = {
 <p>Databases often deliver titles with a capital on every word. APA wants them as you would write a sentence. Do not lower names (<em>Piaget</em>), acronyms (<em>DNA</em>) or the first word after a colon. Names of journals keep their capitals.</p>
 <h3>The DOI</h3>
 <p>A DOI is an address that never changes. It is written as a link, beginning with <code>https://doi.org/</code>, and no full stop follows it, because a full stop would be taken for a part of the address.</p>`,
-    },
-    {
-      id: 3,
-      title: 'Check yourself',
-      type: 'quiz',
-      questions: [
-        {
-          id: 1,
-          question: 'Caspi, Elder and Bem published an article in 1987. How do you cite it in brackets?',
-          options: [
-            '(Caspi, Elder, & Bem, 1987)',
-            '(Caspi et al., 1987)',
-            '(Caspi et al. 1987)',
-            '(Caspi, et. al., 1987)',
-          ],
-          correct: 1,
-          explanation:
-            'Three authors or more are shortened to the first and “et al.” from the first citation on. The full stop belongs to “al.”, and a comma comes before the year.',
-        },
-        {
-          id: 2,
-          question: 'Which title is set as the list of references wants it?',
-          options: [
-            'Situated Learning: Legitimate Peripheral Participation',
-            'Situated learning: legitimate peripheral participation',
-            'Situated learning: Legitimate peripheral participation',
-            'SITUATED LEARNING: Legitimate peripheral participation',
-          ],
-          correct: 2,
-          explanation:
-            'Sentence case: a capital for the first word and for the first word after the colon, and for nothing else unless it is a name.',
-        },
-      ],
-    },
-    {
-      id: 4,
-      title: 'The finished list',
-      type: 'content',
-      content: `
+      },
+      {
+        id: 3,
+        title: 'Check yourself',
+        type: 'quiz',
+        questions: [
+          {
+            id: 1,
+            question: 'Caspi, Elder and Bem published an article in 1987. How do you cite it in brackets?',
+            options: [
+              '(Caspi, Elder, & Bem, 1987)',
+              '(Caspi et al., 1987)',
+              '(Caspi et al. 1987)',
+              '(Caspi, et. al., 1987)',
+            ],
+            correct: 1,
+            explanation:
+              'Three authors or more are shortened to the first and “et al.” from the first citation on. The full stop belongs to “al.”, and a comma comes before the year.',
+          },
+          {
+            id: 2,
+            question: 'Which title is set as the list of references wants it?',
+            options: [
+              'Situated Learning: Legitimate Peripheral Participation',
+              'Situated learning: legitimate peripheral participation',
+              'Situated learning: Legitimate peripheral participation',
+              'SITUATED LEARNING: Legitimate peripheral participation',
+            ],
+            correct: 2,
+            explanation:
+              'Sentence case: a capital for the first word and for the first word after the colon, and for nothing else unless it is a name.',
+          },
+        ],
+      },
+      {
+        id: 4,
+        title: 'The finished list',
+        type: 'content',
+        content: `
 <p>The list begins on a page of its own under the word <strong>References</strong>, bold and centred. Entries are double spaced and in alphabetical order. The first line of each starts at the margin; the others are indented by half an inch, so that the eye can run down the names. This is called a hanging indent.</p>
 {{list article book report chapter}}
 <h3>Three rules for the order</h3>
@@ -112,6 +112,7 @@ export const apaLesson: LessonDetail = {
 <h3>Before you hand in</h3>
 <p>Go through your text with the list beside it. Every citation must lead to an entry, every entry must be cited, and names and years must agree. It takes ten minutes, and markers notice.</p>
 <p>You can now read any APA reference and say which of the four questions each part of it answers. The <a href="/apa-citation-generator">APA page</a> has an example for every kind of source.</p>`,
-    },
-  ],
+      },
+    ],
+  },
 };

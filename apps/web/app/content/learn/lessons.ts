@@ -1,15 +1,14 @@
-import type { Achievement, LearnerProgress, Lesson } from '@citewright/contract';
-
-// Demo data of the learning hub, the same for all users (specification §3).
+import type { Achievement, Lesson } from '@citewright/contract';
 
 const createdAt = '2024-01-15T00:00:00Z';
 
 /** Duration of each lesson, in minutes (specification §9). */
 export const lessonMinutes = 15;
 
-/** The number of unlocked lessons, counted from the first (specification §4). */
+/** How many lessons are open at first (specification §4). Each completed one opens another. */
 export const openLessons = 2;
 
+/** The five lessons of the specification (§3), and one on borrowing. */
 export const lessons: readonly Lesson[] = [
   {
     id: 1,
@@ -71,6 +70,18 @@ export const lessons: readonly Lesson[] = [
     isActive: true,
     createdAt,
   },
+  {
+    id: 6,
+    title: 'Quoting, Paraphrasing and Second-hand Sources',
+    description: 'What to do with other people’s words once you know how to cite them.',
+    content: 'Three ways to borrow, a method for paraphrasing, and sources that you have not read.',
+    difficulty: 'advanced',
+    citationFormat: 'apa',
+    orderIndex: 5,
+    xpReward: 200,
+    isActive: true,
+    createdAt,
+  },
 ];
 
 export const achievements: readonly Achievement[] = [
@@ -108,17 +119,3 @@ export const achievements: readonly Achievement[] = [
     createdAt,
   },
 ];
-
-export const learnerProgress: LearnerProgress = {
-  id: 1,
-  sessionId: 'demo',
-  totalXp: 450,
-  level: 3,
-  streak: 5,
-  lastActivityDate: '2024-12-19',
-  lessonsCompleted: 2,
-  quizzesCompleted: 3,
-  averageScore: 85,
-  createdAt,
-  updatedAt: '2024-12-19T00:00:00Z',
-};

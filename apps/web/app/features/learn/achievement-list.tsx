@@ -2,16 +2,18 @@ import { Flame, Footprints, type LucideIcon, Target } from 'lucide-react';
 import { achievements } from '~/content/learn/lessons.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { classNames } from '~/ui/class-names.ts';
+import { useProgress } from './use-progress.ts';
 
 const icons: Record<string, LucideIcon> = { footprints: Footprints, target: Target, flame: Flame };
 
-/** The achievements; only the first is unlocked (specification §2). */
+/** The achievements, with those that the user has earned. */
 export function AchievementList() {
+  const { earned } = useProgress();
   return (
     <ul className="grid gap-5 sm:grid-cols-3">
-      {achievements.map(({ id, name, description, icon, xpReward }, index) => {
+      {achievements.map(({ id, name, description, icon, xpReward }) => {
         const Icon = icons[icon] ?? Target;
-        const unlocked = index === 0;
+        const unlocked = earned.includes(id);
         return (
           <li
             key={id}

@@ -1,12 +1,10 @@
-import { learnerProgress } from '~/content/learn/lessons.ts';
+import { xpPerLevel } from './progress.ts';
 import { ProgressBar } from './progress-bar.tsx';
-
-/** The number of points per level (specification §9). */
-const xpPerLevel = 100;
+import { useProgress } from './use-progress.ts';
 
 /** The learner's level and the progress towards the next one. */
 export function LearnerCard() {
-  const { level, totalXp, streak, lessonsCompleted } = learnerProgress;
+  const { level, totalXp, streak, lessonsCompleted } = useProgress();
   const percent = totalXp % xpPerLevel;
   return (
     <section

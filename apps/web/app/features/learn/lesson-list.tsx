@@ -1,11 +1,13 @@
 import type { Lesson } from '@citewright/contract';
-import { Lock } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { lessonMinutes, lessons, openLessons } from '~/content/learn/lessons.ts';
 import { Badge, StyleBadge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
+import { useStored } from '~/ui/stored-value.ts';
+import { learningRecord } from './learning-record.ts';
 
-function LessonEntry({ lesson, open }: { lesson: Lesson; open: boolean }) {
+function LessonEntry({ lesson, open, done }: { lesson: Lesson; open: boolean; done: boolean }) {
   const { id, title, description, citationFormat, difficulty, xpReward, orderIndex } = lesson;
   return (
     <li
@@ -19,6 +21,12 @@ function LessonEntry({ lesson, open }: { lesson: Lesson; open: boolean }) {
         <div className="flex flex-wrap gap-2">
           <StyleBadge style={citationFormat} />
           <Badge className="capitalize">{difficulty}</Badge>
+          {done && (
+            <Badge tone="success">
+              <Check aria-hidden="true" className="mr-1 inline size-3.5" />
+              Completed
+            </Badge>
+          )}
         </div>
         <h3 className="mt-2.5 font-display text-xl">{title}</h3>
         <p className="mt-1 max-w-xl text-ink-soft">{description}</p>
@@ -29,7 +37,8 @@ function LessonEntry({ lesson, open }: { lesson: Lesson; open: boolean }) {
       {open ? (
         <Button asChild look="ink">
           <Link to={`/learn/lesson/${id}`}>
-            Start Lesson<span className="sr-only">: {title}</span>
+            {done ? 'Read Again' : 'Start Lesson'}
+            <span className="sr-only">: {title}</span>
           </Link>
         </Button>
       ) : (
@@ -42,12 +51,18 @@ function LessonEntry({ lesson, open }: { lesson: Lesson; open: boolean }) {
   );
 }
 
-/** The lessons in order; all but the first two are locked. */
+/** The lessons in order. Two are open at first, and each completed one opens another. */
 export function LessonList() {
+  const { lessons: completed } = useStored(learningRecord);
   return (
     <ol>
       {lessons.map((lesson, index) => (
-        <LessonEntry key={lesson.id} lesson={lesson} open={index < openLessons} />
+        <LessonEntry
+          key={lesson.id}
+          lesson={lesson}
+          open={index < openLessons + completed.length}
+          done={completed.includes(lesson.id)}
+        />
       ))}
     </ol>
   );

@@ -3,7 +3,7 @@ import { lessonNotFound } from '~/content/learn/copy.ts';
 import { Button } from '~/ui/button.tsx';
 import { PageHero } from '~/ui/page-hero.tsx';
 
-/** Shown for a lesson that does not exist or is not yet available. */
+/** Shown for a lesson that does not exist. */
 export function LessonNotFound() {
   return (
     <PageHero

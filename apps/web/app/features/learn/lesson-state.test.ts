@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { apaLesson } from '../../content/learn/apa-lesson.ts';
 import { canContinue, firstSection, isAnswered, lessonReducer, quizScore } from './lesson-state.ts';
 
-const quizAt = apaLesson.sections.findIndex(({ type }) => type === 'quiz');
-const quiz = apaLesson.sections[quizAt];
+const { lesson } = apaLesson;
+const quizAt = lesson.sections.findIndex(({ type }) => type === 'quiz');
+const quiz = lesson.sections[quizAt];
 const questions = quiz?.type === 'quiz' ? quiz.questions : [];
 const [first, second] = questions;
 const answers = (...options: number[]) =>
@@ -24,9 +25,9 @@ describe('a lesson', () => {
   });
 
   it('blocks continuing past a quiz that was not submitted', () => {
-    expect(canContinue(apaLesson, { ...firstSection, index: quizAt })).toBe(false);
-    expect(canContinue(apaLesson, { ...firstSection, index: quizAt, submitted: true })).toBe(true);
-    expect(canContinue(apaLesson, firstSection)).toBe(true);
+    expect(canContinue(lesson, { ...firstSection, index: quizAt })).toBe(false);
+    expect(canContinue(lesson, { ...firstSection, index: quizAt, submitted: true })).toBe(true);
+    expect(canContinue(lesson, firstSection)).toBe(true);
   });
 });
 

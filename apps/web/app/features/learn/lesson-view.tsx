@@ -1,12 +1,14 @@
-import type { LessonDetail } from '@citewright/contract';
+import type { LessonDetail, Question } from '@citewright/contract';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge, StyleBadge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ProseHtml } from '~/ui/prose.tsx';
 import { minutesAndSeconds, useElapsed } from './elapsed.ts';
-import { canContinue, firstSection, lessonReducer } from './lesson-state.ts';
+import { learningRecord, localToday } from './learning-record.ts';
+import { canContinue, firstSection, lessonReducer, quizScore } from './lesson-state.ts';
+import { completeLesson, completeQuiz, quizGain } from './progress.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Quiz } from './quiz.tsx';
 
@@ -37,9 +39,15 @@ function LessonHead({ title, description, format, difficulty, estimatedTime }: L
   );
 }
 
-/** A lesson: one section at a time, with the navigation below. */
-export function LessonView({ lesson }: { lesson: LessonDetail }) {
+interface LessonViewProps {
+  id: number;
+  lesson: LessonDetail;
+}
+
+/** A lesson: one section at a time, with the navigation below. Quizzes and the completed lesson go into the record. */
+export function LessonView({ id, lesson }: LessonViewProps) {
   const [state, dispatch] = useReducer(lessonReducer, firstSection);
+  const [gain, setGain] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const { index } = state;
   const count = lesson.sections.length;
@@ -54,6 +62,14 @@ export function LessonView({ lesson }: { lesson: LessonDetail }) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, [index]);
+
+  function submit(questions: readonly Question[]): void {
+    const record = learningRecord.read();
+    const score = quizScore(questions, state.answers);
+    setGain(quizGain(record, id, score));
+    learningRecord.write(completeQuiz(record, id, score, localToday()));
+    dispatch({ type: 'submit' });
+  }
 
   if (!section) return null;
   return (
@@ -81,7 +97,8 @@ export function LessonView({ lesson }: { lesson: LessonDetail }) {
             questions={section.questions}
             state={state}
             onAnswer={(question, option) => dispatch({ type: 'answer', question, option })}
-            onSubmit={() => dispatch({ type: 'submit' })}
+            gain={gain}
+            onSubmit={() => submit(section.questions)}
           />
         )}
       </section>
@@ -102,7 +119,10 @@ export function LessonView({ lesson }: { lesson: LessonDetail }) {
           </Button>
         ) : (
           <Button asChild look="primary" size="lg">
-            <Link to="/learn">
+            <Link
+              to="/learn"
+              onClick={() => learningRecord.write(completeLesson(learningRecord.read(), id, localToday()))}
+            >
               Complete Lesson
               <Check aria-hidden="true" />
             </Link>

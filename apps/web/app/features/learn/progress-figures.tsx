@@ -1,15 +1,15 @@
 import { progressCopy } from '~/content/learn/copy.ts';
-import { learnerProgress } from '~/content/learn/lessons.ts';
-
-const figures = [
-  { label: 'Current Level', value: String(learnerProgress.level) },
-  { label: 'Total XP', value: String(learnerProgress.totalXp) },
-  { label: 'Day Streak', value: String(learnerProgress.streak) },
-  { label: 'Average Score', value: `${learnerProgress.averageScore}%` },
-];
+import { useProgress } from './use-progress.ts';
 
 /** The four figures of the progress tab. */
 export function ProgressFigures() {
+  const { level, totalXp, streak, averageScore } = useProgress();
+  const figures = [
+    { label: 'Current Level', value: String(level) },
+    { label: 'Total XP', value: String(totalXp) },
+    { label: 'Day Streak', value: String(streak) },
+    { label: 'Average Score', value: averageScore === undefined ? 'None yet' : `${averageScore}%` },
+  ];
   return (
     <>
       <h3 className="font-display text-xl">{progressCopy.title}</h3>

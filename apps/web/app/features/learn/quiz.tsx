@@ -86,13 +86,16 @@ function QuestionField({ question, number, chosen, submitted, onAnswer }: Questi
   );
 }
 
-function Score({ score }: { score: number }) {
+function Score({ score, gain }: { score: number; gain: number }) {
+  const bonus = gain % quizXp.completed;
   return (
     <div className="rounded-md border border-accent bg-raised px-5 py-4">
       <p className="font-display text-2xl">Your score: {score}%</p>
       <p className="mt-1 text-base text-ink-soft">
-        {quizXp.completed} for completing the quiz
-        {score === 100 && <span>, {quizXp.perfect} for a perfect score</span>}
+        {gain === 0 && 'You have the points of this quiz already.'}
+        {gain >= quizXp.completed && <span>+{quizXp.completed} XP for completing the quiz</span>}
+        {gain > quizXp.completed && ', '}
+        {bonus > 0 && <span>+{bonus} XP bonus for a perfect score</span>}
       </p>
     </div>
   );
@@ -101,12 +104,14 @@ function Score({ score }: { score: number }) {
 interface QuizProps {
   questions: readonly Question[];
   state: LessonState;
+  /** The points that the submitted quiz gave. */
+  gain: number;
   onAnswer: (question: number, option: number) => void;
   onSubmit: () => void;
 }
 
 /** The questions of a section; after submission with results, explanations and the score. */
-export function Quiz({ questions, state: { answers, submitted }, onAnswer, onSubmit }: QuizProps) {
+export function Quiz({ questions, state: { answers, submitted }, gain, onAnswer, onSubmit }: QuizProps) {
   return (
     <div className="max-w-2xl space-y-8">
       {questions.map((question, index) => (
@@ -119,7 +124,7 @@ export function Quiz({ questions, state: { answers, submitted }, onAnswer, onSub
           onAnswer={(option) => onAnswer(question.id, option)}
         />
       ))}
-      <div aria-live="polite">{submitted && <Score score={quizScore(questions, answers)} />}</div>
+      <div aria-live="polite">{submitted && <Score score={quizScore(questions, answers)} gain={gain} />}</div>
       {!submitted && isAnswered(questions, answers) && (
         <Button look="primary" size="lg" onClick={onSubmit}>
           Submit Quiz
