@@ -28,16 +28,36 @@ export const blogArticleSchema = z.object({
 });
 export type BlogArticle = z.infer<typeof blogArticleSchema>;
 
-/** What can be drawn on an article's cover. */
+/** What can be drawn on an article's cover; each article has a drawing of its own. */
 export const coverMotifs = [
   'hanging-indent',
   'annotated-reference',
   'catalogue-card',
-  'index',
   'footnote',
   'bracketed-number',
   'corrections',
   'title-page',
+  'synthesis-matrix',
+  'verb-scale',
+  'journal-shelf',
+  'nested-quotation',
+  'prompt-window',
+  'changing-page',
+  'version-line',
+  'address-line',
+  'fading-authors',
+  'dialects',
+  'three-passes',
+  'sorted-notes',
+  'name-number',
+  'quotation-marks',
+  'bibtex-record',
+  'twin-works',
+  'overlapping-sets',
+  'carbon-copy',
+  'last-hour',
+  'speech-bubbles',
+  'retraction-stamp',
 ] as const;
 
 /** A cover: its drawing, and the two to five words on it. */

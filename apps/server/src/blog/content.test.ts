@@ -1,3 +1,4 @@
+import { coverMotifs } from '@citewright/contract';
 import { expect, test } from 'vitest';
 import { readArticles } from './read-articles.ts';
 import { wordCount } from './read-time.ts';
@@ -41,4 +42,8 @@ test('headings descend one level at a time', () => {
 test('no mark remains in the rendered text', () => {
   const prose = (html: string) => html.replace(/<code>[\s\S]*?<\/code>/g, '');
   expect(slugsWith(({ content }) => /\{\{|\}\}/.test(prose(content)))).toEqual([]);
+});
+
+test('every article has a cover drawing of its own, and every drawing an article', () => {
+  expect(articles.map(({ cover }) => cover.motif).sort()).toEqual([...coverMotifs].sort());
 });

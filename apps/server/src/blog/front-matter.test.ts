@@ -7,7 +7,7 @@ const lines = [
   'category: citation_styles',
   'author: The Citewright editors',
   'publishedAt: 2026-02-03',
-  'cover: { motif: index, words: "No author" }',
+  'cover: { motif: footnote, words: "No author" }',
   'description: How the five styles cite a work that nobody has signed, with examples.',
   'keywords: [no author, anonymous]',
 ];
@@ -23,7 +23,7 @@ test('front matter and text are separated; articles are not featured by default'
       author: 'The Citewright editors',
       publishedAt: '2026-02-03',
       featured: false,
-      cover: { motif: 'index', words: 'No author' },
+      cover: { motif: 'footnote', words: 'No author' },
       description: 'How the five styles cite a work that nobody has signed, with examples.',
       keywords: ['no author', 'anonymous'],
     },
@@ -41,7 +41,7 @@ test.each([
     'bad-front-matter',
   ],
   ['with an impossible date', file(lines.map((line) => line.replace('02-03', '02-31'))), 'bad-front-matter'],
-  ['with an unknown motif', file(lines.map((line) => line.replace('index', 'cat'))), 'bad-front-matter'],
+  ['with an unknown motif', file(lines.map((line) => line.replace('footnote', 'cat'))), 'bad-front-matter'],
   ['that is no YAML', '---\ntitle: "open\n---\ntext', 'bad-front-matter'],
 ])('an article %s is refused', (_, text, code) => {
   expect(() => readFrontMatter(text)).toThrow(expect.objectContaining({ code }));

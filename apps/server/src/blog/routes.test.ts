@@ -16,7 +16,7 @@ function article(id: number, featured: boolean): PublishedArticle {
     publishedAt: '2026-02-03',
     readTimeMinutes: 5,
     featured,
-    cover: { motif: 'index', words: 'An article' },
+    cover: { motif: 'footnote', words: 'An article' },
     description: 'What it is about, for search engines.',
     keywords: ['article'],
   };
