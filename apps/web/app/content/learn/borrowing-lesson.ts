@@ -17,7 +17,7 @@ export const borrowingLesson: LessonText = {
         type: 'content',
         content: `
 <p>The first five lessons were about form. This one is about what stands before the bracket. You can borrow in three ways, and each owes the reader something else.</p>
-<div class="table-box" tabindex="0" role="region" aria-label="Three ways to borrow"><table>
+<div class="table-box" tabindex="0" role="region" aria-label="What each way to borrow owes the reader"><table>
 <thead><tr><th scope="col">You</th><th scope="col">What is on the page</th><th scope="col">What you owe</th></tr></thead>
 <tbody>
 <tr><th scope="row">quote</th><td>the author’s words, letter by letter</td><td>quotation marks, citation, page</td></tr>
