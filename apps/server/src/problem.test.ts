@@ -31,12 +31,15 @@ const faults: [ProblemCode, number, string][] = [
   ['SOURCE_REFUSED', 422, 'This site refuses automated readers'],
   ['SOURCE_IS_FILE', 422, 'That address is a file'],
   ['DOI_NOT_FOUND', 422, 'No record found for this DOI'],
+  ['ARXIV_NOT_FOUND', 422, 'No record found for this arXiv number'],
+  ['PMID_NOT_FOUND', 422, 'No record found for this PubMed number'],
   ['ISBN_NOT_FOUND', 422, 'No record found for this ISBN'],
   ['UPSTREAM_BUSY', 503, 'The website or library we asked is busy'],
   ['STORAGE_UNAVAILABLE', 503, 'Saving is unavailable'],
   ['INVALID_ISBN', 400, validationMessages.isbnInvalid],
   ['INVALID_URL', 400, validationMessages.urlInvalid],
   ['INVALID_IN_TEXT', 400, validationMessages.inTextInvalid],
+  ['INVALID_TITLE', 400, validationMessages.titleInvalid],
   ['INVALID_MANUAL', 400, validationMessages.manualRequired],
 ];
 

@@ -198,6 +198,26 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
       manualEntry,
     ),
   },
+  ARXIV_NOT_FOUND: {
+    status: 422,
+    message: lines(
+      'No record found for this arXiv number',
+      'The number may contain a typing mistake',
+      'Check the number on the first page of the paper',
+      'Try the title of the paper',
+      manualEntry,
+    ),
+  },
+  PMID_NOT_FOUND: {
+    status: 422,
+    message: lines(
+      'No record found for this PubMed number',
+      'The number may contain a typing mistake',
+      'Check the number on the page of PubMed',
+      'Try the DOI or the title of the article',
+      manualEntry,
+    ),
+  },
   ISBN_NOT_FOUND: {
     status: 422,
     message: lines(

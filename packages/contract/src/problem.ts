@@ -38,6 +38,8 @@ export const problemCodes = [
   'LINK_EXPIRED',
   // the source
   'DOI_NOT_FOUND',
+  'ARXIV_NOT_FOUND',
+  'PMID_NOT_FOUND',
   'ISBN_NOT_FOUND',
   'IN_TEXT_NOT_FOUND',
   'TITLE_NOT_FOUND',

@@ -3,6 +3,8 @@ import type { Alternative } from '@citewright/record';
 /** Every way in which resolving can end without an item. The server's table of problems gives each its words. */
 export type ResolveErrorCode =
   | 'DOI_NOT_FOUND'
+  | 'ARXIV_NOT_FOUND'
+  | 'PMID_NOT_FOUND'
   | 'ISBN_NOT_FOUND'
   | 'IN_TEXT_NOT_FOUND'
   | 'TITLE_NOT_FOUND'

@@ -82,6 +82,7 @@ const deadline = 14_000;
 /** The failures that are cached, and for how long. */
 const failureTimes: Partial<Record<ResolveErrorCode, number>> = {
   DOI_NOT_FOUND: cacheTimes.notFound,
+  ARXIV_NOT_FOUND: cacheTimes.notFound,
   ISBN_NOT_FOUND: cacheTimes.notFound,
   SOURCE_UNREACHABLE: cacheTimes.unreachable,
 };

@@ -153,6 +153,24 @@ test('all addresses that cannot be opened get the same response', async () => {
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
 });
 
+test.each([
+  ['doi', 'arXiv:2401.99999', 'ARXIV_NOT_FOUND', 'No record found for this arXiv number'],
+  ['url', 'PMID 39999999', 'PMID_NOT_FOUND', 'No record found for this PubMed number'],
+])(
+  'a %s that was typed as "%s" is named as such when nobody has it',
+  async (inputType, sourceInput, code, headline) => {
+    const http: Http = async ({ url }) => ({
+      url,
+      status: 404,
+      contentType: 'text/html',
+      headers: {},
+      body: '<h1>Not found</h1>',
+    });
+    const answer = await postCitation(await testApp({ http }), { format: 'apa', inputType, sourceInput });
+    expect([answer.json().code, answer.json().message.split('\n')[0]]).toEqual([code, headline]);
+  },
+);
+
 test('a site that does not answer in time is a 504', async () => {
   const app = await testApp({
     http: async () => {

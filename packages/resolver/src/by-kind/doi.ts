@@ -36,7 +36,11 @@ const lookups: Record<RegistrySource | SupplementSource, Lookup> = {
   pubmed: ({ upstreams, contact }, doi, signal) => findArticleByDoi(upstreams.pubmed, doi, contact, signal),
 };
 
-const notFound = (doi: string) => new ResolveError('DOI_NOT_FOUND', `No agency has a record of ${doi}`);
+/** People know the papers of arXiv by their arXiv number. */
+function notFound(doi: string): ResolveError {
+  const code = doi.startsWith('10.48550/arxiv.') ? 'ARXIV_NOT_FOUND' : 'DOI_NOT_FOUND';
+  return new ResolveError(code, `No agency has a record of ${doi}`);
+}
 
 /** Failures of helper services are ignored; the sources themselves are still tried. */
 function ignoreUpstreamError(error: unknown): undefined {

@@ -14,7 +14,7 @@ export interface RegistryAnswer {
   failure?: ResolveError;
 }
 
-const missing = new Set(['DOI_NOT_FOUND', 'ISBN_NOT_FOUND']);
+const missing = new Set(['DOI_NOT_FOUND', 'ARXIV_NOT_FOUND', 'ISBN_NOT_FOUND']);
 
 /** Looks up the registry's record. Without one the page itself can still be read. */
 export async function fromRegistry(

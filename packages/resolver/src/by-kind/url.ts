@@ -10,7 +10,7 @@ import { missingFieldNotices } from './notices.ts';
 import { fetchPage, type PageAnswer } from './page.ts';
 import { readElsewhere } from './readers.ts';
 import { fromIdentifier, fromRegistry, type RegistryRequest } from './registry.ts';
-import { identifierIn } from './url-identifier.ts';
+import { identifierIn, type UrlIdentifier } from './url-identifier.ts';
 
 /** Minimum similarity between the titles of a page and of the record that it refers to. */
 const sameWork = 0.6;
@@ -91,6 +91,12 @@ async function fromPage(
   return { ...match, alternatives: [{ item, record, confidence: pageConfidence }] };
 }
 
+/** The page of a PubMed number that is missing: whoever typed the number knows of no page. */
+function named(identifier: UrlIdentifier | undefined, failure: ResolveError): ResolveError {
+  const isMissing = identifier?.kind === 'ncbi' && failure.code === 'PAGE_NOT_FOUND';
+  return isMissing ? new ResolveError('PMID_NOT_FOUND', `PubMed has no ${identifier.value}`) : failure;
+}
+
 /**
  * Resolves a web address: to the registry's record when the address or the page identifies a registered work,
  * else to the page. An identifier on a page counts only when the registry's title matches the page's. Throws
@@ -110,7 +116,7 @@ export async function resolveUrl(
       (await workOfAnswer(context, address, page, signal)) ??
       (await readElsewhere(context, address, page.failure, signal));
     if (resolution !== undefined) return { resolution };
-    throw known?.failure ?? page.failure;
+    throw known?.failure ?? named(identifier, page.failure);
   }
   const claim = claimedWork(page.reading);
   const asked = claim !== undefined && claim.value !== identifier?.value;

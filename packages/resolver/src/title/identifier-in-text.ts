@@ -18,7 +18,14 @@ export function identifierIn(text: string): TextIdentifier | undefined {
   return kind === 'doi' || kind === 'isbn' || kind === 'url' ? { kind, value } : undefined;
 }
 
-const notFound = new Set(['DOI_NOT_FOUND', 'ISBN_NOT_FOUND', 'PAGE_NOT_FOUND', 'PAGE_WITHOUT_TITLE']);
+const notFound = new Set([
+  'DOI_NOT_FOUND',
+  'ARXIV_NOT_FOUND',
+  'PMID_NOT_FOUND',
+  'ISBN_NOT_FOUND',
+  'PAGE_NOT_FOUND',
+  'PAGE_WITHOUT_TITLE',
+]);
 
 /** The work of an identifier agrees with the words when its title and one more part of them do. */
 function agrees(query: TitleQuery, { item, evidence, notices }: Resolution): boolean {
