@@ -251,3 +251,31 @@ test('a short title of the record is used unchanged', () => {
   const item = { ...rivers, 'title-short': 'Rivers' };
   expect(formatReference(item, 'chicago').inTextForms.shortNote?.text).toBe('Okafor, Rivers.');
 });
+
+describe('styles of the catalogue cite by their kind', () => {
+  const work: Item = {
+    id: 'a',
+    type: 'book',
+    title: 'Rivers',
+    author: [{ family: 'Okafor', given: 'Ada' }],
+    issued: { 'date-parts': [[2021]] },
+  };
+  const place = { label: 'page', value: '5' };
+
+  test.each([
+    ['elsevier-harvard', { parenthetical: '(Okafor, 2021, p. 5)', narrative: 'Okafor (2021, p. 5)' }],
+    ['springer-basic-brackets', { parenthetical: '[1, p. 5]', narrative: 'Okafor [1, p. 5]' }],
+    ['american-medical-association', { parenthetical: '<sup>1(p5)</sup>', narrative: 'Okafor<sup>1(p5)</sup>' }],
+    ['american-mathematical-society-label', { parenthetical: '[Oka21]', narrative: 'Okafor [Oka21]' }],
+    ['bluebook-law-review', { note: expect.stringContaining('Okafor'), shortNote: expect.stringContaining('supra') }],
+  ])('%s', (style, expected) => {
+    const { inTextForms } = formatReference(work, style, place);
+    expect(Object.fromEntries(Object.entries(inTextForms).map(([form, { html }]) => [form, html]))).toEqual(expected);
+  });
+
+  test('a style without a bibliography lists its full notes', () => {
+    const { text, inText } = formatReference(work, 'bluebook-law-review');
+    expect(text).toBe(inText);
+    expect(formatProject([work], 'bluebook-law-review').map((reference) => reference.text)).toEqual([text]);
+  });
+});

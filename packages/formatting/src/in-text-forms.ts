@@ -27,12 +27,15 @@ const formsOf: Record<Style['class'], Partial<Record<FormName, CitationForm>>> =
   note: { note: {}, shortNote: { positions: [{ position: 'subsequent' }] } },
 };
 
+/** A raised number follows the name without a space: "Okafor<sup>1</sup>". */
+const closeNumber = (html: string): string => html.replace(/ (?=<sup>[^<]*<\/sup>$)/, '');
+
 /** All forms that a style of this class has of one citation. `cite` renders it in a form. */
 export function inTextForms(styleClass: Style['class'], cite: (form: CitationForm) => Printed): InTextForms {
   const forms: InTextForms = {};
   for (const [name, form] of Object.entries(formsOf[styleClass])) {
     const { html, text } = cite(form);
-    forms[name as FormName] = { html: joinSuffixes(tidy(html)), text: oneArticle(joinSuffixes(text)) };
+    forms[name as FormName] = { html: joinSuffixes(closeNumber(tidy(html))), text: oneArticle(joinSuffixes(text)) };
   }
   return forms;
 }

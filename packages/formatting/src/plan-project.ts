@@ -1,6 +1,6 @@
 import type { Item } from '@citewright/csl';
 import { styleOf } from '@citewright/styles';
-import { inTextForms, type Printed } from './in-text-forms.ts';
+import { firstForm, inTextForms, type Printed } from './in-text-forms.ts';
 import { type CitedPlace, citeOf, prepareItem, type Reference, toEntry, toReference } from './reference.ts';
 import { withShortTitles } from './short-title.ts';
 
@@ -33,20 +33,17 @@ export function* planProject(
   processor.addItems(withShortTitles(prepared, style));
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
   yield* processor.read();
-  return processor.plan().map(({ id, item, render }) => {
+  const cite = (id: Item['id'], place?: CitedPlace) =>
+    inTextForms(style.csl.class, (form) => processor.citation([citeOf(id, place)], form));
+  const entries = processor.plan();
+  // A style without a bibliography, such as Bluebook, lists the full notes in the order of citing.
+  const listed: readonly Pick<(typeof entries)[number], 'id' | 'item' | 'render'>[] =
+    entries.length > 0
+      ? entries
+      : prepared.map((item) => ({ id: item.id, item, render: () => firstForm(cite(item.id)) }));
+  return listed.map(({ id, item, render }) => {
     const entry = () => toEntry(render(), style);
-    return {
-      id,
-      title: item.title,
-      entry,
-      reference() {
-        const cites = [citeOf(id, places.get(id))];
-        return toReference(
-          entry(),
-          inTextForms(style.csl.class, (form) => processor.citation(cites, form)),
-        );
-      },
-    };
+    return { id, title: item.title, entry, reference: () => toReference(entry(), cite(id, places.get(id))) };
   });
 }
 

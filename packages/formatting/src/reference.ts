@@ -65,7 +65,8 @@ export function citeOf(id: Item['id'], place: CitedPlace | undefined): Cite {
 }
 
 /**
- * Formats an item on its own as bibliography entry and citation, with `place` as locator.
+ * Formats an item on its own as bibliography entry and citation, with `place` as locator. In a style without a bibliography the entry
+ * is the full note.
  * @throws StyleError for an id that no style has.
  * Fields may hold CSL's rich text (`<i>`, `<b>`, `<sub>`, `<sup>`, small caps); everything else in them is plain text.
  */
@@ -76,5 +77,5 @@ export function formatReference(item: Item, style: string, place?: CitedPlace): 
   const [entry] = csl.bibliography(items);
   const cites = [citeOf(item.id, place)];
   const forms = inTextForms(csl.class, (form) => csl.citation(cites, { items, ...form }));
-  return toReference(toEntry(entry ?? { html: '', text: '' }, registered), forms);
+  return toReference(toEntry(entry ?? firstForm(forms), registered), forms);
 }

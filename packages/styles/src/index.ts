@@ -1,5 +1,7 @@
 // The one face of the package: the registry of styles.
 export { aboutStyle, knownStyleIds, knownStyles, styleIds, styles } from './about.ts';
+export type { CatalogueEntry, CitationKind } from './catalogue/entry.ts';
+export { findStyle, findStyles, loadStyle, localeOf } from './catalogue/find-styles.ts';
 export { StyleError } from './error.ts';
 export { type Style, styleOf } from './registry.ts';
 export { joinSuffixes } from './rules/apa/unjoined.ts';

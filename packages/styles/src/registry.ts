@@ -1,7 +1,10 @@
 import { type Style as CslStyle, compileTrees } from '@citewright/csl';
+import { catalogue } from '#catalogue';
 import { onDemand } from '#on-demand';
 import { locales, trees } from '../generated/trees.ts';
 import { knownStyles } from './about.ts';
+import type { CatalogueEntry } from './catalogue/entry.ts';
+import { latest } from './catalogue/latest.ts';
 import { StyleError } from './error.ts';
 import { outputFormat } from './output-format.ts';
 import type { TitleRule } from './rules/rule.ts';
@@ -9,6 +12,13 @@ import { rulesOf } from './rules/rules.ts';
 import { withLongProperties } from './short-properties.ts';
 import type { ListLayout, StyleAbout } from './style-about.ts';
 import type { LoadableParts, StyleParts } from './style-parts.ts';
+
+/** The bundled trees have short names; those of the catalogue bring their own locales. */
+function compiled({ language: lang }: StyleAbout, { tree, locales: own }: StyleParts): CslStyle {
+  const options = { lang, format: outputFormat, links: true };
+  const [bundled] = Object.entries(locales).flatMap(([name, locale]) => (name === lang ? [locale] : []));
+  return compileTrees(own ? tree : withLongProperties(tree), own ?? (bundled ? [bundled] : []), options);
+}
 
 /** A style of the registry: its data, the rules of its manual, and the compiled CSL style. */
 export class Style {
@@ -40,9 +50,7 @@ export class Style {
 
   /** The compiled style. Compiled on first use and cached: a pure function of constant data. */
   get csl(): CslStyle {
-    const { language: lang } = this.about;
-    const options = { lang, format: outputFormat, links: true };
-    this.#csl ??= compileTrees(withLongProperties(this.#loaded.tree), [locales[lang]], options);
+    this.#csl ??= compiled(this.about, this.#loaded);
     return this.#csl;
   }
 
@@ -65,12 +73,56 @@ const registry: ReadonlyMap<string, Style> = new Map(
   }),
 );
 
+/** Ids under which the repository of CSL has the styles that we tend ourselves. */
+const tended: ReadonlyMap<string, string> = new Map([
+  ['modern-language-association', 'mla'],
+  ['chicago-notes-bibliography-17th-edition', 'chicago'],
+  ['harvard-cite-them-right', 'harvard-12'],
+  ['harvard-cite-them-right-11th-edition', 'harvard'],
+]);
+
+/** A style that we tend ourselves, in another language, or under the title of a journal that asks for it. */
+function ownStyle(
+  own: Style,
+  language: string | undefined,
+  entry: CatalogueEntry | undefined,
+): Style | undefined {
+  const parts = partsOf(own.about)?.atHand;
+  if (!parts) return undefined;
+  const named = entry ? { id: entry.id, name: entry.title, label: entry.title } : {};
+  const locales = language === undefined ? [] : (catalogue?.locales(language) ?? []);
+  const [first] = locales;
+  const about = { ...own.about, ...named, language: first?.lang ?? own.about.language };
+  const tree = withLongProperties(parts.tree);
+  return new Style(about, { atHand: first ? { ...parts, tree, locales } : parts });
+}
+
+/** The style of `id` or `id@language`. */
+function openStyle(key: string): Style | undefined {
+  const [id = '', language] = key.split('@');
+  const bundled = registry.get(id);
+  if (bundled) return ownStyle(bundled, language, undefined);
+  const found = catalogue?.find(id);
+  if (!catalogue || !found) return undefined;
+  const { entry, parent } = found;
+  const own = registry.get(tended.get(parent.id) ?? parent.id);
+  if (own) return ownStyle(own, language ?? (entry === parent ? undefined : entry.language), entry);
+  const { about, parts } = catalogue.open(found, language);
+  return new Style(about, { atHand: parts });
+}
+
+/** Styles of the catalogue that stay compiled: the largest take some megabytes. */
+const keptStyles = 24;
+
+const opened = latest(keptStyles, openStyle);
+
 /**
- * The style with an id of `knownStyleIds`.
+ * The style with an id of `knownStyleIds`; outside browsers also with any id of the catalogue, an older one, and a language after an
+ * at sign: `nature`, `vancouver`, `apa@de-DE`.
  * @throws StyleError for any other id.
  */
 export function styleOf(id: string): Style {
-  const style = registry.get(id);
+  const style = registry.get(id) ?? opened(id);
   if (!style) throw new StyleError(id);
   return style;
 }

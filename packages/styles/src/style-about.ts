@@ -10,7 +10,8 @@ export type TitleCase =
   | 'headline-small-after-prefix';
 
 export interface Capitals {
-  titles: TitleCase;
+  /** Titles keep the capitals of the record when absent. */
+  titles?: TitleCase;
   /** CSL item types whose titles differ from the rest. */
   types?: Readonly<Record<string, TitleCase>>;
   /** Item types, besides chapters and entries, whose container is a work with a title of its own. */
@@ -46,7 +47,7 @@ export interface StyleAbout {
   /** Name with edition, for selectors. Begins with `name`. */
   label: string;
   /** Locale of terms and dates. */
-  language: 'en-US' | 'en-GB';
+  language: string;
   /** Entry of the web app's palette (`--color-<colour>` in tokens.css). */
   colour?: string;
   /** Path of the style's page on the site. */

@@ -11,16 +11,22 @@ const byWords =
   (word) =>
     words.get(word);
 
-/** By IEEE's words, then by those of the lists. */
-const byLists =
-  ({ words, stems }: Abbreviations): Shorten =>
+/** By words of a list, then by the beginnings of longer ones. */
+const byStems =
+  (words: ReadonlyMap<string, string>, stems: ReadonlySet<string>): Shorten =>
   (word) => {
-    const known = ieeeWords.get(word) ?? words.get(word);
+    const known = words.get(word);
     if (known !== undefined) return known;
     for (let length = word.length - 1; length >= shortestStem; length -= 1)
       if (stems.has(word.slice(0, length))) return word.slice(0, length);
     return undefined;
   };
+
+/** By IEEE's words, then by those of the lists. */
+const byLists = ({ words, stems }: Abbreviations): Shorten => {
+  const byRest = byStems(words, stems);
+  return (word) => ieeeWords.get(word) ?? byRest(word);
+};
 
 /** A word without the punctuation around it: "(ISLPED)", "Rigour:". */
 const word = /[\p{L}\p{M}'’]+/gu;
@@ -94,6 +100,12 @@ export function shortJournal(name: string, lists: Abbreviations): string {
 /** The name of a conference or its proceedings: ordinals in figures, all words shortened. The guide, II.C. */
 export const shortEvent = (name: string, lists: Abbreviations): string =>
   name.includes(' ') ? capitalised(shortened(withoutSmallWords(inFigures(name)), byLists(lists))) : name;
+
+/** The name of a journal as ISO 4 abbreviates it: by the lists of words alone. */
+export const isoJournal = (name: string, { words, stems }: Abbreviations): string => {
+  const shorten = byStems(words, stems);
+  return name.includes(' ') ? shortened(withoutSmallWords(name), shorten) : name;
+};
 
 /** The same of a talk online, of which only the words of conferences are shortened. */
 export const shortTalk = (name: string): string => shortened(inFigures(name), byWords(eventWords));

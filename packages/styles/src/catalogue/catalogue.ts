@@ -1,0 +1,106 @@
+import { type LocaleTree, parseLocale, parseStyle } from '@citewright/csl';
+import type { StyleAbout } from '../style-about.ts';
+import type { StyleParts } from '../style-parts.ts';
+import type { CatalogueEntry, CatalogueFiles, CatalogueIndex } from './entry.ts';
+import { localeFor } from './language.ts';
+import { latest } from './latest.ts';
+import { rulesFor } from './rules.ts';
+import { createStyleSearch, type StyleSearch } from './search.ts';
+import { takeTitleCases } from './title-cases.ts';
+
+/** An entry of the catalogue and the independent style that prints it, which is the entry itself unless it has a parent. */
+export interface FoundStyle {
+  entry: CatalogueEntry;
+  parent: CatalogueEntry;
+}
+
+/** A style of the catalogue as the registry holds it. */
+export interface OpenedStyle {
+  about: StyleAbout;
+  parts: StyleParts;
+}
+
+/** The styles of the repository of CSL, read when they are asked for. */
+export interface Catalogue {
+  /** The entries that a query names, best first. The first search takes a second of work in small steps, and 40 MB. */
+  search(query: string, limit: number): Promise<CatalogueEntry[]>;
+  /** The style with an id, or with an older one. */
+  find(id: string): FoundStyle | undefined;
+  /** The CSL of an independent style; undefined for any other id. */
+  source(id: string): string | undefined;
+  /** What prints a style, in its own language or in another one. */
+  open(style: FoundStyle, language?: string): OpenedStyle;
+  localeOf(language: string): string | undefined;
+  /** The locale that serves a language, and en-US for what it lacks. The first one has the language that is printed. */
+  locales(language: string): readonly LocaleTree[];
+}
+
+/** Locales that stay parsed: most people write in few languages. */
+const parsedLocales = 8;
+
+interface Loaded {
+  index: CatalogueIndex;
+  byId: ReadonlyMap<string, CatalogueEntry>;
+}
+
+/** The catalogue in `files`. Its index is read once, styles and locales each time that the registry asks. */
+export function createCatalogue(files: CatalogueFiles): Catalogue {
+  let loaded: Loaded | undefined;
+  let search: Promise<StyleSearch> | undefined;
+  const load = (): Loaded => {
+    const index = files.index();
+    return { index, byId: new Map(index.entries.map((entry) => [entry.id, entry])) };
+  };
+  const known = (): Loaded => {
+    loaded ??= load();
+    return loaded;
+  };
+  const locale = latest(parsedLocales, (language) => parseLocale(files.locale(language)));
+
+  function source(id: string): string | undefined {
+    const { index, byId } = known();
+    const entry = byId.get(id);
+    if (!entry || entry.parent !== undefined) return undefined;
+    const at = index.packs.findLastIndex((first) => first <= id);
+    return at < 0 ? undefined : files.pack(at)[id];
+  }
+
+  const localeOf = (language: string) => localeFor(language, known().index.languages);
+
+  function locales(language: string): readonly LocaleTree[] {
+    const served = localeOf(language) ?? 'en-US';
+    return [...new Set([served, 'en-US'])].map(locale);
+  }
+
+  return {
+    async search(query, limit) {
+      const { entries, renamed } = known().index;
+      search ??= createStyleSearch(entries, renamed);
+      return (await search)(query, limit);
+    },
+    find(id) {
+      const { index, byId } = known();
+      const entry = byId.get(Object.hasOwn(index.renamed, id) ? (index.renamed[id] ?? id) : id);
+      const parent = entry?.parent === undefined ? entry : byId.get(entry.parent);
+      return entry && parent && { entry, parent };
+    },
+    source,
+    open({ entry, parent }, language) {
+      const tree = parseStyle(source(parent.id) ?? '');
+      const capitals = takeTitleCases(tree);
+      const prints = locales(language ?? entry.language ?? tree.defaultLocale ?? 'en-US');
+      const about: StyleAbout = {
+        id: entry.id,
+        order: 0,
+        name: entry.title,
+        label: entry.title,
+        language: prints[0]?.lang ?? 'en-US',
+        ...(parent.kind === 'numeric' ? { numbered: true } : {}),
+        ...(capitals ? { capitals } : {}),
+      };
+      return { about, parts: { tree, rules: rulesFor(tree), locales: prints } };
+    },
+    localeOf,
+    locales,
+  };
+}

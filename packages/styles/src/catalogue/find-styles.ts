@@ -1,0 +1,27 @@
+import { catalogue } from '#catalogue';
+import { StyleError } from '../error.ts';
+import type { CatalogueEntry } from './entry.ts';
+
+/**
+ * The styles of the catalogue that a query names, best first: a title, a journal, its ISSN or abbreviation, a subject, or what people call
+ * a style ("AMA 11"), with slips of the keyboard. An empty query gives the most used styles. Browsers have none: they ask the server.
+ */
+export async function findStyles(query: string, { limit = 10 } = {}): Promise<CatalogueEntry[]> {
+  return (await catalogue?.search(query, limit)) ?? [];
+}
+
+/** What the catalogue knows of the style with an id, or with an older one, and of the style that prints it. */
+export const findStyle = (id: string) => catalogue?.find(id);
+
+/** The locale of CSL that serves a language: `de` is `de-DE`. Undefined if none does. */
+export const localeOf = (language: string): string | undefined => catalogue?.localeOf(language);
+
+/**
+ * The CSL of a style of the catalogue: of its parent for a journal that has one.
+ * @throws StyleError for an id that no style has.
+ */
+export async function loadStyle(id: string): Promise<string> {
+  const source = catalogue?.source(catalogue.find(id)?.parent.id ?? '');
+  if (source === undefined) throw new StyleError(id);
+  return source;
+}
