@@ -264,13 +264,21 @@ describe('styles of the catalogue cite by their kind', () => {
 
   test.each([
     ['elsevier-harvard', { parenthetical: '(Okafor, 2021, p. 5)', narrative: 'Okafor (2021, p. 5)' }],
-    ['springer-basic-brackets', { parenthetical: '[1, p. 5]', narrative: 'Okafor [1, p. 5]' }],
-    ['american-medical-association', { parenthetical: '<sup>1(p5)</sup>', narrative: 'Okafor<sup>1(p5)</sup>' }],
-    ['american-mathematical-society-label', { parenthetical: '[Oka21]', narrative: 'Okafor [Oka21]' }],
-    ['bluebook-law-review', { note: expect.stringContaining('Okafor'), shortNote: expect.stringContaining('supra') }],
+    ['springer-basic-brackets', { parenthetical: '[1]', narrative: 'Okafor [1]' }],
+    [
+      'american-medical-association',
+      { parenthetical: '<sup>1(p5)</sup>', narrative: 'Okafor<sup>1(p5)</sup>' },
+    ],
+    ['american-mathematical-society-label', { parenthetical: '[Okaf21]', narrative: 'Okafor [Okaf21]' }],
+    [
+      'bluebook-law-review',
+      { note: expect.stringContaining('Okafor'), shortNote: expect.stringContaining('supra') },
+    ],
   ])('%s', (style, expected) => {
     const { inTextForms } = formatReference(work, style, place);
-    expect(Object.fromEntries(Object.entries(inTextForms).map(([form, { html }]) => [form, html]))).toEqual(expected);
+    expect(Object.fromEntries(Object.entries(inTextForms).map(([form, { html }]) => [form, html]))).toEqual(
+      expected,
+    );
   });
 
   test('a style without a bibliography lists its full notes', () => {

@@ -35,7 +35,10 @@ export function inTextForms(styleClass: Style['class'], cite: (form: CitationFor
   const forms: InTextForms = {};
   for (const [name, form] of Object.entries(formsOf[styleClass])) {
     const { html, text } = cite(form);
-    forms[name as FormName] = { html: joinSuffixes(closeNumber(tidy(html))), text: oneArticle(joinSuffixes(text)) };
+    forms[name as FormName] = {
+      html: joinSuffixes(closeNumber(tidy(html))),
+      text: oneArticle(joinSuffixes(text)),
+    };
   }
   return forms;
 }

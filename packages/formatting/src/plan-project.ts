@@ -37,7 +37,7 @@ export function* planProject(
     inTextForms(style.csl.class, (form) => processor.citation([citeOf(id, place)], form));
   const entries = processor.plan();
   // A style without a bibliography, such as Bluebook, lists the full notes in the order of citing.
-  const listed: readonly Pick<(typeof entries)[number], 'id' | 'item' | 'render'>[] =
+  const listed: readonly { id: Item['id']; item: Item; render: () => Printed }[] =
     entries.length > 0
       ? entries
       : prepared.map((item) => ({ id: item.id, item, render: () => firstForm(cite(item.id)) }));
