@@ -176,7 +176,7 @@ test(`failures name what to try and keep the input: ${failures.map(([what]) => w
       await expect(errorCard(page)).toContainText(headline);
       await expect(errorCard(page).getByText('What you can try')).toBeVisible();
       await expect(errorCard(page)).toContainText(advice);
-      await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toHaveValue(input);
+      await expect(tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toHaveValue(input);
     });
   }
 });

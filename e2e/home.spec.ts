@@ -48,7 +48,7 @@ test('the page has its parts: about link, three steps, three blurbs, projects, f
 test('its button puts the cursor into the tool', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Try Citation Generator' }).click();
-  const input = page.getByRole('textbox', { name: 'URL, DOI or ISBN' });
+  const input = page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' });
   await expect(input).toBeFocused();
   await expect(input).toBeInViewport();
 });
@@ -60,7 +60,7 @@ for (const [width, height] of [
   test(`at ${width} x ${height} the input stands on the first screen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const box = await page.getByRole('textbox', { name: 'URL, DOI or ISBN' }).boundingBox();
+    const box = await page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' }).boundingBox();
     expect(box?.y).toBeLessThanOrEqual(500);
   });
 }

@@ -17,7 +17,7 @@ test('a reference is generated and copied by keyboard', async ({ page, context }
   await page.keyboard.press('ArrowRight');
   await expect(tool.getByRole('tab', { name: 'In-Text Citation' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');
-  await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).focus();
+  await tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' }).focus();
   await page.keyboard.type('10.1038/nature14539');
   await page.keyboard.press('Enter');
   await expect(resultCard(page)).toContainText('LeCun, Yann, et al.');
@@ -36,5 +36,5 @@ test('the kinds of source are a tab stop before the scripts have come', async ({
   await page.keyboard.press('Tab');
   await expect(tool.getByRole('tab', { name: 'Auto-Detect' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toBeFocused();
+  await expect(tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toBeFocused();
 });

@@ -94,7 +94,7 @@ test.describe('a project', () => {
   test('the tool shows how to begin only in an empty project', async ({ page }) => {
     await openProject(page, [article]);
     await page.mouse.move(2, 2);
-    await expect(page.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toBeEditable();
+    await expect(page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toBeEditable();
     await expect(page.getByText('No citations yet', { exact: true })).toHaveCount(0);
     await openProject(page, []);
     await expect(page.getByText('No citations yet', { exact: true })).toBeVisible();

@@ -79,7 +79,7 @@ export async function addSource(page: Page, identifier: string, title: string): 
   const before = await listed.count();
   // The tool is loaded on the first interaction.
   await page.mouse.move(2, 2);
-  const field = page.getByRole('textbox', { name: 'URL, DOI or ISBN' });
+  const field = page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' });
   await field.fill(identifier);
   await field.press('Enter');
   await expect(listed).toHaveCount(before + 1);

@@ -10,7 +10,7 @@ test('a failing registry is reported with advice, and the input is kept', async 
   await cite(tool, '10.5555/broken');
   await expect(errorCard(page)).toContainText('is having trouble');
   await expect(errorCard(page)).toContainText('Try again');
-  await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toHaveValue('10.5555/broken');
+  await expect(tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toHaveValue('10.5555/broken');
 });
 
 test('a busy registry is reported with advice', async ({ page }) => {

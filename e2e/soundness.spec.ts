@@ -109,7 +109,7 @@ test('at 320 px the home page and a project do not shift while they load', async
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await shifted(page), 'home').toBeLessThan(0.02);
   await openProject(page, ['10.1038/nature14539']);
-  await expect(page.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toBeVisible();
   expect(await shifted(page), 'project').toBeLessThan(0.02);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });

@@ -96,7 +96,9 @@ for (const { style, path } of pages) {
 test('a link with parameters fills in the tool and cleans the address', async ({ page }) => {
   await page.goto('/?style=harvard&source=10.1038%2Fnature14539#citation-tool');
   const tool = page.getByRole('form', { name: 'Citation generator' });
-  await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toHaveValue('10.1038/nature14539');
+  await expect(tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toHaveValue(
+    '10.1038/nature14539',
+  );
   await expect(tool.getByRole('radio', { name: 'Harvard' })).toBeChecked();
   await expect(tool.getByText('DOI', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');

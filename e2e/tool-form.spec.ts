@@ -25,8 +25,9 @@ test('the styles are offered with their editions, APA first; input is recognised
     ['(Smith, 2020)', 'IN-TEXT'],
     ['arXiv:1706.03762', 'ARXIV'],
     ['PMID: 26017442', 'PMID'],
+    ['Why bees return', 'TITLE'],
   ] as const) {
-    await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).fill(text);
+    await tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' }).fill(text);
     await expect(tool.getByRole('status').filter({ hasText: badge })).toBeVisible();
   }
 });
@@ -38,7 +39,7 @@ test('a pasted identifier is looked up at once, and the reference is copied with
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = await openTool(page);
   await page.evaluate((text) => navigator.clipboard.writeText(text), example);
-  await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).focus();
+  await tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' }).focus();
   await page.keyboard.press('Control+V');
   await expect(resultCard(page)).toContainText('LeCun, Y., Bengio, Y., & Hinton, G. (2015).');
   await resultCard(page).getByRole('button', { name: 'Copy', exact: true }).click();
@@ -67,12 +68,13 @@ test('after a failure, manual entry carries over what is known and has the curso
 const wrongInputs = [
   {
     tab: 'Auto-Detect',
-    field: 'URL, DOI or ISBN',
+    field: 'URL, DOI, ISBN or title',
     complaints: [
       ['', 'Please enter a URL, DOI, or ISBN'],
-      ['hello world', 'Could not detect type. Please enter a valid URL, DOI, or ISBN.'],
+      ['12', 'Could not detect type. Please enter a valid URL, DOI, or ISBN.'],
       ['978-0-306-40615-8', 'Invalid ISBN format or checksum.'],
       ['http://', 'Invalid URL format.'],
+      ['http://a b', 'Invalid URL format.'],
     ],
   },
   {
@@ -129,8 +131,8 @@ test('the fields of every source type fit a small telephone', async ({ page }) =
 
 test('changing the tab clears errors, and the badge is back with its tab', async ({ page }) => {
   const tool = await openTool(page);
-  const input = tool.getByRole('textbox', { name: 'URL, DOI or ISBN' });
-  await input.fill('hello world');
+  const input = tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' });
+  await input.fill('12');
   await input.press('Enter');
   await expect(tool.getByText('Could not detect type.')).toBeVisible();
   await tool.getByRole('tab', { name: 'Manual Entry' }).click();
@@ -190,7 +192,7 @@ test('a style and a source that are given before the scripts have come are used'
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Citation generator' });
   await form.getByRole('radio', { name: 'MLA' }).check();
-  await form.getByRole('textbox', { name: 'URL, DOI or ISBN' }).fill(example);
+  await form.getByRole('textbox', { name: 'URL, DOI, ISBN or title' }).fill(example);
   release();
   const tool = await toolOf(page);
   await expect(tool.getByText('DOI', { exact: true })).toBeVisible();
@@ -204,13 +206,13 @@ test('a source that is sent before the scripts have come is filled in when they 
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Citation generator' });
   await form.getByRole('radio', { name: 'IEEE' }).check();
-  await form.getByRole('textbox', { name: 'URL, DOI or ISBN' }).fill(example);
+  await form.getByRole('textbox', { name: 'URL, DOI, ISBN or title' }).fill(example);
   await form.getByRole('button', { name: 'Generate citation' }).click();
   await expect(page).toHaveURL(/sourceIdentifier=/);
   release();
   await expect(page).toHaveURL('/');
   const tool = await toolOf(page);
-  await expect(tool.getByRole('textbox', { name: 'URL, DOI or ISBN' })).toHaveValue(example);
+  await expect(tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toHaveValue(example);
   await expect(tool.getByRole('radio', { name: 'IEEE' })).toBeChecked();
 });
 

@@ -22,8 +22,8 @@ export async function chooseStyle(tool: Locator, style: (typeof styleNames)[numb
 
 /** Enters an identifier in the Auto-Detect tab and submits it. */
 export async function cite(tool: Locator, text: string): Promise<void> {
-  await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).fill(text);
-  await tool.getByRole('textbox', { name: 'URL, DOI or ISBN' }).press('Enter');
+  await tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' }).fill(text);
+  await tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' }).press('Enter');
 }
 
 /** The card with the finished reference. */

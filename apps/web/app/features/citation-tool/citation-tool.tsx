@@ -46,7 +46,10 @@ export function CitationTool({
   const formState = useCitationForm(defaultFormat);
   usePrefill(formState);
   const { form, openTab, fillIn } = formState;
-  const { state, generate, refuse, takeNearMiss, takeAlternative } = useGeneration({ projectId, onCreated });
+  const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative } = useGeneration({
+    projectId,
+    onCreated,
+  });
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
   const { outcome } = state;
@@ -96,6 +99,7 @@ export function CitationTool({
                   onExample={manual || !teaches ? undefined : runExample}
                   onManual={manual ? undefined : enterByHand}
                   onNearMiss={takeNearMiss}
+                  onWork={takeWork}
                   onChoose={(chosen) => shown && takeAlternative(shown, chosen)}
                   offers={saved ? findable(alternatives, shown?.request) : alternatives}
                   corrections={saved ? undefined : correctionsOf(entry)}

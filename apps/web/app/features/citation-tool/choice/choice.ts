@@ -4,9 +4,11 @@ import {
   type CitationResponse,
   chosenLocatorSchema,
   type Locator,
+  type SearchChoice,
   type StyleId,
 } from '@citewright/contract';
 import { citedFirst, parseInText } from '@citewright/identifiers';
+import type { FoundWorks } from './found-works.ts';
 import type { NearMisses } from './near-misses.ts';
 import { identifierRequest } from './record-request.ts';
 
@@ -18,17 +20,20 @@ export interface Choice {
   asFound: CitationResponse;
 }
 
-/** The request whose search found a record; only in-text citations are searched. */
+/** The request whose search found a record: an in-text citation or a title. */
 type Search = CitationRequest | undefined;
+
+/** A record on offer; a search by title says how it is requested. */
+export type Offer = Alternative & Partial<Pick<SearchChoice, 'request'>>;
 
 /** The request for a record: by its identifier, or else by its URL among the results of the search. */
 function requestFor(
-  chosen: Alternative,
+  chosen: Offer,
   search: Search,
   format: StyleId,
   locator: Locator | undefined,
 ): CitationRequest | undefined {
-  const byIdentifier = identifierRequest(chosen.item);
+  const byIdentifier = chosen.request ?? identifierRequest(chosen.item);
   const { data: place } = chosenLocatorSchema.safeParse(locator);
   if (byIdentifier) return { format, ...byIdentifier, ...(place && { locator: place }) };
   const recordUrl = chosen.record?.url;
@@ -36,13 +41,13 @@ function requestFor(
 }
 
 function choiceOf(
-  chosen: Alternative,
+  chosen: Offer,
   others: Alternative[],
   search: Search,
   format: StyleId,
   locator: Locator | undefined,
 ): Choice {
-  const { confidence: _, verification = 'matched', ...reference } = chosen;
+  const { confidence: _, verification = 'matched', request: _request, ...reference } = chosen;
   return {
     request: requestFor(chosen, search, format, locator),
     asFound: {
@@ -62,6 +67,13 @@ export function chooseNearMiss({ request, alternatives }: NearMisses, chosen: Al
   const others = alternatives.filter((other) => other !== chosen);
   const citation = parseInText(request.sourceInput);
   return choiceOf(chosen, others, request, request.format, citation && citedFirst(citation)?.locator);
+}
+
+/** Picks one of the works that a search found; the others stay on offer. */
+export function chooseWork({ request, found }: FoundWorks, chosen: SearchChoice): Choice {
+  const { differs: _, editions: _editions, about: _about, byIdentifier: _byIdentifier, ...offer } = chosen;
+  const others = found.choices.filter((other) => other !== chosen);
+  return choiceOf(offer, others, request, request.format, undefined);
 }
 
 /** Converts the current citation to an alternative. */

@@ -62,7 +62,7 @@ export function CitationForm({ state, status, onSubmit, onPasted }: CitationForm
           <TabsTrigger value="auto" className="@max-md:px-1.5!">
             <ScanText aria-hidden="true" className="hidden @md:block" />
             <span>
-              Auto-Detect<span className="sr-only"> (URL, DOI or ISBN)</span>
+              Auto-Detect<span className="sr-only"> (URL, DOI, ISBN or title)</span>
             </span>
           </TabsTrigger>
           <TabsTrigger value="intext" className="@max-md:px-1.5!">
@@ -85,8 +85,8 @@ export function CitationForm({ state, status, onSubmit, onPasted }: CitationForm
         </TabsList>
         <TabsContent value="auto" className="@max-md:pt-4!" {...panel}>
           <IdentifierField
-            label="URL, DOI or ISBN"
-            placeholder="10.1038/nature14539"
+            label="URL, DOI, ISBN or title"
+            placeholder="A link, DOI, ISBN or title"
             detected={detected}
             onPasted={onPasted}
           />

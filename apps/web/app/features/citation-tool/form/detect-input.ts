@@ -3,12 +3,12 @@ import { detect, parseInText } from '@citewright/identifiers';
 import type { FormTab } from './values.ts';
 
 /** The kinds of input that the form detects while the user types. */
-export type DetectedKind = Exclude<InputType, 'title' | 'manual'>;
+export type DetectedKind = Exclude<InputType, 'manual'>;
 
 /** What an input is called: its kind, or the register whose number it is. */
-export type InputName = DetectedKind | 'arxiv' | 'pmid' | 'pmcid';
+export type InputName = DetectedKind | 'reference' | 'arxiv' | 'pmid' | 'pmcid';
 
-/** A detected kind of input, its name, and the value to send for it. */
+/** A detected kind of input, its name, and the value to send for it. A whole reference is searched like a title. */
 export interface Detected {
   kind: DetectedKind;
   name: InputName;
@@ -21,6 +21,8 @@ export const badgeLabels = {
   doi: 'DOI',
   isbn: 'ISBN',
   intext: 'IN-TEXT',
+  title: 'TITLE',
+  reference: 'REFERENCE',
   arxiv: 'ARXIV',
   pmid: 'PMID',
   pmcid: 'PMCID',
@@ -44,10 +46,10 @@ function nameOf(kind: DetectedKind, value: string, text: string): InputName {
 }
 
 function detectAny(text: string): Detected | undefined {
-  const { kind, value } = detect(text);
-  return kind === 'unknown' || kind === 'title'
-    ? undefined
-    : { kind, name: nameOf(kind, value, text), value };
+  const { kind, value, reference } = detect(text);
+  if (kind === 'unknown') return undefined;
+  if (reference) return { kind: 'title', name: 'reference', value: text };
+  return { kind, name: nameOf(kind, value, text), value };
 }
 
 function detectInText(text: string): Detected | undefined {
@@ -72,7 +74,7 @@ export function countListed(text: string): number {
   const values = new Set<string>();
   for (const word of text.trim().split(/\s+/)) {
     const detected = detectAny(word);
-    if (!detected) return 1;
+    if (!detected || detected.kind === 'title') return 1;
     values.add(detected.value);
   }
   return values.size;

@@ -1,4 +1,13 @@
-import { BookOpen, Fingerprint, Link, type LucideIcon, Quote, ScanText } from 'lucide-react';
+import {
+  BookOpen,
+  Fingerprint,
+  Link,
+  type LucideIcon,
+  Quote,
+  ScanText,
+  ScrollText,
+  Search,
+} from 'lucide-react';
 import { Badge } from '~/ui/badge.tsx';
 import { badgeLabels, type InputName } from './detect-input.ts';
 
@@ -7,6 +16,8 @@ const icons: Record<InputName, LucideIcon> = {
   doi: Fingerprint,
   isbn: BookOpen,
   intext: Quote,
+  title: Search,
+  reference: ScrollText,
   arxiv: Fingerprint,
   pmid: Fingerprint,
   pmcid: Fingerprint,

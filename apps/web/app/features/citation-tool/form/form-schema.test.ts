@@ -15,7 +15,8 @@ describe('the Auto-Detect tab', () => {
   it.each([
     ['', 'Please enter a URL, DOI, or ISBN'],
     ['  \t ', 'Please enter a URL, DOI, or ISBN'],
-    ['deep learning', 'Could not detect type. Please enter a valid URL, DOI, or ISBN.'],
+    ['12', 'Could not detect type. Please enter a valid URL, DOI, or ISBN.'],
+    ['http://a b', 'Invalid URL format.'],
     ['978-0-306-40615-8', 'Invalid ISBN format or checksum.'],
     ['1234567890123', 'Invalid ISBN format or checksum.'],
     ['http://', 'Invalid URL format.'],
@@ -25,12 +26,16 @@ describe('the Auto-Detect tab', () => {
     expect(complaints({ sourceIdentifier })).toEqual({ sourceIdentifier: message });
   });
 
-  it.each(['10.1038/nature14539', '0-306-40615-2', 'example.org', 'https://example.org/', '(Smith, 2020)'])(
-    '%j is taken',
-    (sourceIdentifier) => {
-      expect(complaints({ sourceIdentifier })).toEqual({});
-    },
-  );
+  it.each([
+    'deep learning',
+    '10.1038/nature14539',
+    '0-306-40615-2',
+    'example.org',
+    'https://example.org/',
+    '(Smith, 2020)',
+  ])('%j is taken', (sourceIdentifier) => {
+    expect(complaints({ sourceIdentifier })).toEqual({});
+  });
 
   it("text beyond the server's maximum length is rejected", () => {
     const sourceIdentifier = `https://example.org/${'a'.repeat(2_048)}`;

@@ -2,8 +2,9 @@ import {
   type CitationRequest,
   type CreatedCitation,
   projectCitationResponseSchema,
+  type SearchResponse,
 } from '@citewright/contract';
-import { generateCitation } from '../../../api/citations.ts';
+import { generateCitation, searchWorks } from '../../../api/citations.ts';
 import { callJson } from '../../../api/client.ts';
 
 // In milliseconds. Longer than all timeouts of the server together; aborts only requests that would never end.
@@ -29,4 +30,12 @@ export async function requestCitation(
   });
   const citation = projectCitationResponseSchema.parse(answer);
   return { citation, savedAs: citation.id };
+}
+
+/**
+ * Searches for the works that a title or a whole reference may mean.
+ * @throws as `requestCitation`
+ */
+export async function requestWorks({ format, sourceInput }: CitationRequest): Promise<SearchResponse> {
+  return await searchWorks({ format, sourceInput }, AbortSignal.timeout(deadline));
 }

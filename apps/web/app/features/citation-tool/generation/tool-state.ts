@@ -1,4 +1,5 @@
 import type { InputType } from '@citewright/contract';
+import type { FoundWorks } from '../choice/found-works.ts';
 import type { NearMisses } from '../choice/near-misses.ts';
 import { type GenerationStatus, idle, statusFor } from './status.ts';
 
@@ -6,6 +7,7 @@ import { type GenerationStatus, idle, statusFor } from './status.ts';
 type Outcome =
   | { kind: 'empty' }
   | { kind: 'error'; message: string; nearMisses?: NearMisses | undefined }
+  | { kind: 'choices'; works: FoundWorks }
   | { kind: 'result'; entryId: number };
 
 export interface ToolState {
@@ -16,6 +18,7 @@ export interface ToolState {
 export type ToolEvent =
   | { type: 'started'; kind: InputType }
   | { type: 'refused' }
+  | { type: 'found'; works: FoundWorks }
   | { type: 'succeeded'; entryId: number }
   | { type: 'failed'; message: string; nearMisses?: NearMisses | undefined };
 
@@ -30,6 +33,8 @@ export function toolReducer(_state: ToolState, event: ToolEvent): ToolState {
       return initialState;
     case 'started':
       return { generation: statusFor(event.kind), outcome: empty };
+    case 'found':
+      return { generation: idle, outcome: { kind: 'choices', works: event.works } };
     case 'succeeded':
       return { generation: idle, outcome: { kind: 'result', entryId: event.entryId } };
     case 'failed':

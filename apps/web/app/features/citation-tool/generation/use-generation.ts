@@ -1,13 +1,20 @@
-import type { Alternative, CitationRequest, CitationResponse, CreatedCitation } from '@citewright/contract';
+import type {
+  Alternative,
+  CitationRequest,
+  CitationResponse,
+  CreatedCitation,
+  SearchChoice,
+} from '@citewright/contract';
 import { useReducer, useRef } from 'react';
 import { deleteCitation } from '~/api/projects.ts';
 import { toast } from '~/ui/toast-store.ts';
-import { type Choice, chooseAlternative, chooseNearMiss, findable } from '../choice/choice.ts';
+import { type Choice, chooseAlternative, chooseNearMiss, chooseWork, findable } from '../choice/choice.ts';
+import { obviousWork } from '../choice/found-works.ts';
 import { type NearMisses, nearMissesOf } from '../choice/near-misses.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 import { sessionHistory } from '../history/use-session-history.ts';
 import { errorMessage } from '../problem/error-message.ts';
-import { requestCitation } from './request-citation.ts';
+import { requestCitation, requestWorks } from './request-citation.ts';
 import { initialState, type ToolState, toolReducer } from './tool-state.ts';
 
 export interface GenerationOptions {
@@ -23,6 +30,8 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   refuse: () => void;
   /** Generates the citation of a near miss offered by the last failure. */
   takeNearMiss: (chosen: Alternative) => void;
+  /** Generates the citation of one of the works that a search found. */
+  takeWork: (chosen: SearchChoice) => void;
   /** Replaces the shown result by one of its alternatives, in the history and in the project. */
   takeAlternative: (shown: HistoryEntry, chosen: Alternative) => void;
 } {
@@ -71,11 +80,20 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
     }
   }
 
+  async function search(request: CitationRequest) {
+    dispatch({ type: 'started', kind: 'title' });
+    const works = { request, found: await requestWorks(request) };
+    const obvious = obviousWork(works.found);
+    if (obvious) return await take(chooseWork(works, obvious));
+    dispatch({ type: 'found', works });
+  }
+
   function generate(buildRequest: () => CitationRequest) {
     return exclusively(async () => {
       let request: CitationRequest | undefined;
       try {
         request = buildRequest();
+        if (request.inputType === 'title') return await search(request);
         const { citation, savedAs } = await ask(request);
         const { id } = sessionHistory().add(citation, request);
         linkSaved(id, savedAs);
@@ -118,11 +136,17 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
     void exclusively(() => take(chooseNearMiss(nearMisses, chosen), undefined, nearMisses));
   }
 
+  function takeWork(chosen: SearchChoice) {
+    if (state.outcome.kind !== 'choices') return;
+    const { works } = state.outcome;
+    void exclusively(() => take(chooseWork(works, chosen)));
+  }
+
   function takeAlternative(shown: HistoryEntry, chosen: Alternative) {
     void exclusively(() => take(chooseAlternative(shown.citation, shown.request, chosen), shown));
   }
 
   const refuse = () => dispatch({ type: 'refused' });
 
-  return { state, generate, refuse, takeNearMiss, takeAlternative };
+  return { state, generate, refuse, takeNearMiss, takeWork, takeAlternative };
 }

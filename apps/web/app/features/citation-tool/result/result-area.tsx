@@ -1,4 +1,4 @@
-import type { Alternative } from '@citewright/contract';
+import type { Alternative, SearchChoice } from '@citewright/contract';
 import { styleLabel } from '~/content/styles.ts';
 import { classNames } from '~/ui/class-names.ts';
 import type { ToolState } from '../generation/tool-state.ts';
@@ -9,6 +9,7 @@ import { ErrorCard } from './error-card.tsx';
 import { LoadingResult } from './loading-result.tsx';
 import { ProgressBanner } from './progress-banner.tsx';
 import { ResultCard } from './result-card.tsx';
+import { WorkChoices } from './work-choices.tsx';
 
 interface ResultAreaProps {
   state: ToolState;
@@ -18,6 +19,7 @@ interface ResultAreaProps {
   onExample?: (() => void) | undefined;
   onManual?: (() => void) | undefined;
   onNearMiss: (chosen: Alternative) => void;
+  onWork: (chosen: SearchChoice) => void;
   /** Alternatives to the shown record. */
   offers: readonly Alternative[];
   onChoose: (chosen: Alternative) => void;
@@ -30,6 +32,7 @@ function Content({
   onExample,
   onManual,
   onNearMiss,
+  onWork,
   offers,
   onChoose,
   corrections,
@@ -45,6 +48,9 @@ function Content({
         onManual={onManual}
       />
     );
+  }
+  if (state.outcome.kind === 'choices') {
+    return <WorkChoices works={state.outcome.works} onChoose={onWork} onManual={onManual} />;
   }
   if (entry) {
     return (

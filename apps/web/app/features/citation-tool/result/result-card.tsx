@@ -86,6 +86,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
           isEdited={citation.isEdited}
           record={citation.record}
           confidence={citation.confidence}
+          rivals={citation.rivals}
           own={citation.own}
         />
         <NoticeList

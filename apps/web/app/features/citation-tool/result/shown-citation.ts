@@ -16,6 +16,8 @@ export interface ShownCitation {
   record?: RecordLink | undefined;
   /** The confidence of the match, 0 to 1; absent if nothing was matched or the user picked the record. */
   confidence?: number | undefined;
+  /** How many other works fit about as well. */
+  rivals?: number | undefined;
   /** True when a project of the session already contains the work. */
   own: boolean;
   notices: Notice[];
@@ -23,8 +25,18 @@ export interface ShownCitation {
 
 /** The view model of a history entry. */
 export function shownCitation({ citation }: HistoryEntry): ShownCitation {
-  const { formattedCitation, plainText, item, record, format, verification, confidence, match, notices } =
-    citation;
+  const {
+    formattedCitation,
+    plainText,
+    item,
+    record,
+    format,
+    verification,
+    confidence,
+    rivals,
+    match,
+    notices,
+  } = citation;
   const { language } = item;
   return {
     format,
@@ -36,6 +48,7 @@ export function shownCitation({ citation }: HistoryEntry): ShownCitation {
     isEdited: Object.values(citation.evidence).some(({ source }) => source === 'edited'),
     record,
     confidence,
+    rivals,
     own: match?.own === 1,
     notices,
   };

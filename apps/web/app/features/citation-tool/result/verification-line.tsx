@@ -27,7 +27,10 @@ const certainties = [
 ] as const;
 
 /** The confidence of a match in words; empty if the user picked the record. */
-function certaintyOf(confidence: number | undefined): string | undefined {
+function certaintyOf(confidence: number | undefined, rivals: number): string | undefined {
+  if (confidence !== undefined && rivals > 0) {
+    return `${rivals + 1} works fit equally well: compare them below.`;
+  }
   return confidence === undefined ? undefined : certainties.find(({ from }) => confidence >= from)?.words;
 }
 
@@ -75,17 +78,26 @@ interface VerificationLineProps {
   record?: RecordLink | undefined;
   /** The confidence of a match, 0 to 1. */
   confidence?: number | undefined;
+  /** How many other works fit about as well. */
+  rivals?: number | undefined;
   /** True when a project of the session already contains the work. */
   own?: boolean;
 }
 
 /** The source of the reference, with a link to its record. */
-export function VerificationLine({ verification, isEdited, record, confidence, own }: VerificationLineProps) {
+export function VerificationLine({
+  verification,
+  isEdited,
+  record,
+  confidence,
+  rivals = 0,
+  own,
+}: VerificationLineProps) {
   const isOwnWork = verification === 'typed' && own === true;
   const statement = isOwnWork ? ownWork : statements[verification];
   const { icon: Icon, say } = isEdited && !statement.outlivesEdits ? edited : statement;
   const { link = () => 'View the record' } = statement;
-  const certainty = certaintyOf(confidence);
+  const certainty = certaintyOf(confidence, rivals);
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <Icon aria-hidden="true" className="mt-0.75 size-4.5 shrink-0 text-ink-faint" />

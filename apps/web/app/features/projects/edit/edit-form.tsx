@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
+import { itemTypeLabels } from '../../../content/item-types.ts';
 import { focusOnOpen } from '../focus-on-open.ts';
 import { citationEdit } from './citation-edit.ts';
 import { DateInputs } from './date-inputs.tsx';
@@ -13,7 +14,6 @@ import { DraftNote } from './draft-note.tsx';
 import { editSchema } from './edit-schema.ts';
 import { type EditValues, editValues, emptyName } from './edit-values.ts';
 import { type DateField, fieldsOf, type NameField, type TextField } from './item-fields.ts';
-import { itemTypeLabels } from './item-types.ts';
 import { NameInputs } from './name-inputs.tsx';
 import { type EditedCitation, ReferencePreview } from './reference-preview.tsx';
 import { TextInputs } from './text-inputs.tsx';
