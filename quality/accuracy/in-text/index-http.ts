@@ -249,7 +249,8 @@ function searchWords(index: Index, asked: string): [Entry, number][] {
 function searchOpenLibrary(index: Index, query: URLSearchParams): unknown {
   const asked = query.get('q') ?? [...query.values()].join(' ');
   const authors = [...asked.matchAll(/author:"([^"]*)"/g)].flatMap(([, name = '']) => wordsOf(name));
-  if (!/[:(]/.test(asked)) return { docs: top(searchWords(index, asked), 10).map(openLibraryWork) };
+  if (!/[:(]/.test(asked))
+    return { docs: top(searchWords(index, asked), Number(query.get('limit') ?? 10)).map(openLibraryWork) };
   const [, from = '0', until = '9999'] = /publish_year:\[(\d+) TO (\d+)\]/.exec(asked) ?? [];
   const about = /\(([^)]*)\)/.exec(asked)?.[1]?.split(' OR ').flatMap(wordsOf) ?? [];
   const hits = index

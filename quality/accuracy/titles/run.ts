@@ -5,6 +5,7 @@ import type { Indexed } from '../in-text/index-http.ts';
 import { createRandom, forms } from './forms.ts';
 import { readIndex } from './index-records.ts';
 import { type Count, reportOf, sampleOf, searchAll } from './measure.ts';
+import { measureRecorded } from './recorded.ts';
 import { measureReferences } from './references.ts';
 
 /** Least share of the works that come first, and that are among those offered. Most of the clear answers that are wrong. */
@@ -40,5 +41,9 @@ async function measureTitles(records: readonly Indexed[], random: () => number):
 export const titles: Suite = async () => {
   const records = readIndex();
   const random = createRandom(seed);
-  return [await measureTitles(records, random), ...(await measureReferences(records, random))];
+  return [
+    await measureTitles(records, random),
+    ...(await measureReferences(records, random)),
+    measureRecorded(),
+  ];
 };

@@ -129,7 +129,8 @@ export function rivalsOf([best, ...others]: readonly RankedWork[]): number {
 /** True when the first work is very likely the one that is meant: it fits well, and no other does. */
 export function isClear(query: TitleQuery, works: readonly RankedWork[]): boolean {
   const [best] = works;
-  if (best === undefined || best.score < clearScore || best.differs.length > 0 || best.isAbout) return false;
+  if (best === undefined || best.score < clearScore || best.differs.length > 0) return false;
+  if (best.isAbout || best.isGuess) return false;
   const isName = weightOf(query.words) >= wordsOfName || best.isNamed;
   return isName && rivalsOf(works) === 0;
 }

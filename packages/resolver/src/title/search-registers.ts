@@ -40,7 +40,7 @@ function withoutYears(words: readonly string[]): readonly string[] {
 /** Typing mistakes that Solr allows in a word (https://github.com/internetarchive/openlibrary/issues/6923); none in short words. */
 function mistyped(word: string): string {
   if (word.length < 4 || !/^\p{sc=Latin}+$/u.test(word)) return word;
-  return `${word}~${word.length < 8 ? 1 : 2}`;
+  return `${word}~${word.length < 6 ? 1 : 2}`;
 }
 
 /** Operators are in capitals, words in lower case. */
@@ -64,7 +64,7 @@ const searches: Record<SearchSource, Search> = {
     const words = significant(searchedText(query));
     const queries = [words, withoutYears(words)].map((all) => all.join(' '));
     for (const q of new Set([...queries, anyOf(words.map(mistyped))])) {
-      const found = await searchBooks(openlibrary, { q }, signal);
+      const found = await searchBooks(openlibrary, { q, limit: rows }, signal);
       if (found.length > 0) return found;
     }
     return [];

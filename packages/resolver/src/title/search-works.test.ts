@@ -131,6 +131,11 @@ describe('a rival that is near is told', () => {
     });
   });
 
+  test('a title that needs typing mistakes in most of its words is offered, not certain', async () => {
+    const { resolver } = await world([{ title: 'Perfect rivers', by: 'Okafor' }]);
+    expect(await resolver.search('prefect rivres')).toMatchObject({ works: [{}], clear: false });
+  });
+
   test('a title of one common word is not certain by itself', async () => {
     const { resolver } = await world([{ title: 'Rivers', by: 'Okafor' }]);
     expect((await resolver.search('rivers')).clear).toBe(false);
@@ -212,7 +217,7 @@ describe('what is asked', () => {
     const queries = service.asked
       .filter((path) => path.startsWith('/openlibrary/'))
       .map((path) => new URL(path, 'http://stub').searchParams.get('q'));
-    expect(queries).toEqual(['weelth rivers 1974', 'weelth rivers', 'weelth~1 OR rivers~1 OR 1974']);
+    expect(queries).toEqual(['weelth rivers 1974', 'weelth rivers', 'weelth~2 OR rivers~2 OR 1974']);
   });
 
   test('operators and wildcards in a text are words or nothing', async () => {

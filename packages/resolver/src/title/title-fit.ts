@@ -15,6 +15,8 @@ export interface TitleFit {
   differs: Difference[];
   /** The text names an author or a year of the work besides its title. */
   isNamed: boolean;
+  /** Most words of the title are spelled otherwise in the text: they may be other words. */
+  isGuess: boolean;
 }
 
 /** Words of the place of a work say little: they count for less than its title. */
@@ -113,6 +115,12 @@ function explain(query: TitleQuery, alignment: Alignment, record: SourceRecord):
 const harmonic = (one: number, other: number): number =>
   one + other === 0 ? 0 : (2 * one * other) / (one + other);
 
+function isMostlyMistyped(title: readonly Word[], { matches }: Alignment): boolean {
+  const found = title.filter((word, at) => matches[at] && word.weight === 1).length;
+  const same = title.filter((word, at) => matches[at]?.likeness === 1 && word.weight === 1).length;
+  return same * 2 < found;
+}
+
 /** "Title by Author": the name behind `by`. */
 const byAuthor = / (?:by|von|par|por|di|door|av) ([\p{L}\p{M}.'’ -]{3,60})$/u;
 
@@ -149,7 +157,8 @@ function fitOfTitle(query: TitleQuery, record: SourceRecord): TitleFit {
   const isNear = query.years.some((year) => yearsOf(record).some((known) => Math.abs(known - year) === 1));
   const doubt = differs.includes('year') ? (isNear ? 0.98 : 0.9) : 1;
   const score = harmonic(used, covered) * (0.94 + 0.06 * orderliness(alignment)) * doubt;
-  return { score, differs, isNamed: namesAuthor || namesYear };
+  const isGuess = !namesAuthor && isMostlyMistyped(title, alignment);
+  return { score, differs, isNamed: namesAuthor || namesYear, isGuess };
 }
 
 /** 0 to 1: how alike two titles are, of which one may lack its subtitle. */
@@ -222,7 +231,12 @@ function fitOfReference(query: TitleQuery, record: SourceRecord): TitleFit {
   if (known && !first && share === 0) differs.push('author');
   if (yearFit < 0.5 || (isNear && !hasYear)) differs.push('year');
   // Another title is another work, whatever else agrees.
-  return { score: titleFit < 0.6 ? score * 0.7 : score, differs, isNamed: share > 0 || hasYear };
+  return {
+    score: titleFit < 0.6 ? score * 0.7 : score,
+    differs,
+    isNamed: share > 0 || hasYear,
+    isGuess: false,
+  };
 }
 
 /** How well a record is what somebody typed, a title or a whole reference. */

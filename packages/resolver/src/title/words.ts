@@ -32,7 +32,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** A word, or one character of a script that is written without spaces. */
 const pieces =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[^\P{L}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]+|\p{N}+/gu;
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:[^\P{L}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|\p{N})+/gu;
 
 /** Longest text of which words are read, and most of them: linear work for whatever is sent. */
 const most = { characters: 2_100, words: 100 } as const;
@@ -61,7 +61,7 @@ export const weightOf = (words: readonly Word[]): number =>
 /** Typing mistakes that words of a length may have and still be the same. */
 function allowed(length: number): number {
   if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
+  return length < 6 ? 1 : 2;
 }
 
 /** Longest words of which typing mistakes are counted. */
@@ -101,5 +101,5 @@ export function likeness(one: string, other: string): number {
   // Few people mistype the first letter and another one.
   if (one[0] !== other[0] && one[1] !== other[1]) return 0;
   const count = mistakes(short, long, limit);
-  return count > limit ? 0 : 1 - 0.1 * count;
+  return count > limit ? 0 : 1 - 0.12 * count;
 }

@@ -104,6 +104,6 @@ export async function searchBooks(
   parameters: Record<string, string>,
   signal: AbortSignal,
 ): Promise<SourceRecord[]> {
-  const query = new URLSearchParams({ ...parameters, fields: searchFields, limit: '10' });
+  const query = new URLSearchParams({ limit: '10', ...parameters, fields: searchFields });
   return parseSearch(await openlibrary.ask(servicePath`/search.json?${query}`, { signal }));
 }
