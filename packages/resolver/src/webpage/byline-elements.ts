@@ -28,9 +28,9 @@ const reach = { before: 500, after: 3_000, far: 60_000 } as const;
 const mostCandidates = 200;
 
 const bylineMarkers =
-  /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporter|autor|autoren|autores|auteurs?|autore|autori|redaktor|verfasser|journalist|contributor|vcard|fn|creat(?:or|ibutor)s?|reviewer|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username|hnuser|post-user)(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporter|autor|autoren|autores|auteurs?|autore|autori|redaktor|verfasser|journalist|contributors?|profile-?name|vcard|fn|creat(?:or|ibutor)s?|reviewer|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username|hnuser|post-user)(?:[\s_-]|$)/;
 /** Class names of accounts, which may be one word in small letters. */
-const accountMarkers = /username|hnuser|post-user|reviewer/;
+const accountMarkers = /profile-?name|username|hnuser|post-user|reviewer/;
 /** Class names of elements with all authors, each in a line of its own. */
 const listMarkers =
   /(?:^|[\s_-])(?:bylines|authors|autoren|autores|auteurs|autori|creat(?:or|ibutor)s|contributors|writers)(?:[\s_-]|$)|author-?list/;
@@ -85,13 +85,17 @@ function markScore(page: Page, element: PageElement): number {
   const words = markers(element);
   if (/\bcredits?\b/.test(words)) return isOwnLine(page, element) ? 15 : 0;
   if (bylineMarkers.test(words)) return otherMarkers.test(words) ? 15 : 40;
-  return isProfile(attribute(element, 'href').slice(0, 500).toLowerCase(), page.url) ? 20 : 0;
+  const href = attribute(element, 'href').slice(0, 500).toLowerCase();
+  return isProfile(href, page.url) || accountAddress.test(href) ? 20 : 0;
 }
 
 /** A link to a person's page on the same site. */
 function isProfile(href: string, url: string): boolean {
   return profileAddress.test(href) && (!/^https?:/.test(href) || siteLabel(href) === siteLabel(url));
 }
+
+/** Addresses of accounts in the software of forums. */
+const accountAddress = /action=profile|member(?:list)?\.php\?|showuser=|userinfo\b/;
 
 /** A user name by its class, or by the address of its link. */
 function isAccount(element: PageElement, name: string): boolean {
@@ -137,7 +141,7 @@ function isOutside(page: Page, element: PageElement): boolean {
 
 /** Signs of affiliations and footnotes after a name: "Jean Dupont (1, 2)", "Ann Lee 1,*". */
 const noteSigns =
-  /(?<=\s\p{Lu}[\p{L}.'’-]{0,30})[\s,]{0,2}(?:\(\d{1,2}(?:\s?,\s?\d{1,2}){0,9}\)|\d{1,2}(?:\s?,\s?\d{1,2}){0,9}(?![\d:./-]|[\s,]+\p{L}|[\s,]*\d)|[*†‡§¶]+)/gu;
+  /(?<=\s\p{Lu}[\p{L}.'’-]{0,30})(?:(?:\d{1,2}(?:,\d{1,2}){0,9}|[*†‡§¶]){1,4}(?![\d:])|[\s,]{0,2}(?:\(\d{1,2}(?:\s?,\s?\d{1,2}){0,9}\)|\d{1,2}(?:\s?,\s?\d{1,2}){0,9}(?![\d:./-]|[\s,]+\p{L}|[\s,]*\d)))/gu;
 
 /** The names in a marked element: the people in a list, else its first lines without dates, times and buttons. */
 function namesOf(page: Page, element: PageElement, hints: DateHints): string[] {

@@ -6,7 +6,7 @@ const lines =
   'by|von|par|por|di|da|door|av|af|przez|yazan|autor|tekst|текст|автор|автори|skrevet av|skriven av|geschreven door|geschrieben von|' +
   'verfasst von|erstellt von|veröffentlicht von|ein beitrag von|ein artikel von|ein gastbeitrag von|written by|posted by|as told to|' +
   'published by|created by|submitted by|authored by|article by|story by|words by|text by|report by|reported by|review by|' +
-  'interview by|hosted by|presented by|opinion by|analysis by|recipe by|rezept von|recette de|receta de|ricetta di|essay by|column by|commentary by|feature by|fiction by|nonfiction by|short story by|memoir by|poem by|poems by|poetry by|compiled by|contributed by|uploaded by|' +
+  'maintained by|interview by|hosted by|presented by|opinion by|analysis by|recipe by|rezept von|recette de|receta de|ricetta di|essay by|column by|commentary by|feature by|fiction by|nonfiction by|short story by|memoir by|poem by|poems by|poetry by|compiled by|contributed by|uploaded by|' +
   'shared by|added by|started by|guest post by|a guest post by|post author by|post author|by author|écrit par|publié par|' +
   'rédigé par|propos recueillis par|un article de|escrito por|publicado por|redactado por|scritto da|pubblicato da|a cura di|' +
   'geplaatst door|eingestellt von|gepostet von|posté par|opublikowane przez|napsal|napsala|inlagd av|lagt inn av|publicerat av|objavio|objavila|napisao|napisala|' +
@@ -36,7 +36,7 @@ const cjkLabels = words(cjk);
 
 /** Labels used as headings above names, in lists and tables, without a colon. */
 const headings = new Set(
-  'author|authors|author(s)|creator|creators|autor(en)|auteur(s)|autor(es)|writer|writers|written by|autorin|autoren|auteur|auteurs|autores|autori|autore|verfasser|verfasserin|forfatter|författare|reporter'.split(
+  'author|authors|author(s)|dc.contributor.author|dc.creator|creator|creators|autor(en)|auteur(s)|autor(es)|writer|writers|written by|autorin|autoren|auteur|auteurs|autores|autori|autore|verfasser|verfasserin|forfatter|författare|reporter'.split(
     '|',
   ),
 );

@@ -28,9 +28,7 @@ export interface LabelledLines {
 export function labelledLines(page: Page, headline: Headline | undefined, hints: DateHints): LabelledLines {
   const { start, end } = headline?.element ?? { start: 0, end: 0 };
   const text = ownText(page, end, end + reach.after);
-  const after = joinAddressed(
-    (isReview(page, headline) ? text.replace(reviewer, '$1By ') : text).split('\n'),
-  );
+  const after = joinAddressed((isReview(page, headline) ? text.replace(reviewer, '$1By') : text).split('\n'));
   const before = ownText(page, Math.max(0, start - reach.before), start)
     .split('\n')
     .toReversed();
@@ -41,7 +39,13 @@ function namedLines(lines: readonly string[], hints: DateHints): string[] {
   return lines.flatMap((line, index) => {
     const label = line.trim();
     const next = withoutLifeDates(lines[index + 1]?.trim() ?? '');
-    if (isHeadingOfNames(label) && isPersonLine(next)) return listedPeople(lines, index + 1);
+    if (isHeadingOfNames(label) && isPersonLine(next)) {
+      // A table repeats the label: "dc.contributor.author", "Holm, Karin", "dc.contributor.author", "Ek, Bo"
+      if (lines.slice(Math.max(0, index - 4), index).some((line) => line.trim() === label)) return [];
+      return repeatedLabel(lines, index)
+        .flatMap((at) => listedPeople(lines, at + 1))
+        .join('; ');
+    }
     if (!isLabelAlone(label)) {
       const name = nameInLine(line, hints);
       return name === undefined ? [] : [name, ...continuation(lines, index + 1, hints)].join(', ');
@@ -60,6 +64,14 @@ function continuation(lines: readonly string[], from: number, hints: DateHints):
 }
 
 const conjunction = /^(?:and|und|et|y|e|ed|og|och|en|i|&) /;
+
+/** The indices of a label and its repetitions, each at most four lines below the last. */
+function repeatedLabel(lines: readonly string[], from: number): number[] {
+  const found = [from];
+  for (let index = from + 1; index < lines.length && index - (found.at(-1) ?? 0) <= 4; index++)
+    if (lines[index]?.trim() === lines[from]?.trim()) found.push(index);
+  return found;
+}
 
 /** People on separate lines under a heading, as one claim. */
 function listedPeople(lines: readonly string[], from: number): string {
@@ -80,15 +92,18 @@ function nameInLine(line: string, hints: DateHints): string | undefined {
   if (korean) return korean;
   return parts.find((part) => {
     if (part.length > 120 || labelLength(part) === 0 || isProse(part)) return false;
-    const name = stripLabel(part);
-    if (/^\p{L}+ ?: /u.test(part) && isBody(name)) return true;
+    const name = stripLabel(part).replace(/^the (?=\p{Lu})/u, '');
+    if (/^(?:\p{L}+ ?: |by )/iu.test(part) && isBody(name)) return true;
     return isNameLike(name) && (name.includes(' ') || parts.length > 1 || line.length < 40);
   });
 }
 
 /** "From: Department for Transport": an organisation, whose name may contain small words. */
 function isBody(name: string): boolean {
-  return name.length <= 80 && /^\p{Lu}/u.test(name) && !/[\d!?]/.test(name) && isOrganisation(name);
+  const words = name.replace(/ (?:of|for|and|the|in|on|&|de|des|du|la|für|und|der) /g, ' ');
+  return (
+    name.length <= 80 && /^\p{Lu}/u.test(name) && !/[\d!?]|(?:^| )\p{Ll}/u.test(words) && isOrganisation(name)
+  );
 }
 
 /** Unlabelled people between the headline and the date directly below it: "Jane Roe", then "Oct 13, 2020". */

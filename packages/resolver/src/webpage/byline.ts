@@ -22,6 +22,7 @@ export function readByline(page: Page, headline: Headline | undefined, hints: Da
   const overDate = linesOverDate(page, headline, hints);
   const bare = overDate.length > 0 ? overDate : linesUnderHeadline(page, headline, hints);
   const names = [
+    ...reviewerInTitle(page),
     ...(isStrong ? element : []),
     ...lines.after.map((line) => claim([line], true)),
     ...(isStrong ? [] : element),
@@ -30,6 +31,12 @@ export function readByline(page: Page, headline: Headline | undefined, hints: Da
     ...namedInTitle(page, headline),
   ];
   return { texts: [], names };
+}
+
+/** "Mina Sørensen’s review of The Long Shore": the work’s author is not the review’s. */
+function reviewerInTitle({ title, text }: Page): NameClaim[] {
+  const [, name = ''] = /(.{2,40}?)['’]s reviews? (?:of|>) /iu.exec(decodeText(title.slice(0, 300))) ?? [];
+  return name !== '' && text.includes(name) ? [claim([name], true)] : [];
 }
 
 /** "Headline by Jane Roe | Site" in the title of a page that also shows Jane Roe. */

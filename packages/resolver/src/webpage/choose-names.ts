@@ -150,7 +150,10 @@ function preferred(read: readonly ReadNames[]): ReadNames | undefined {
   const fuller = fullerByline(read) ?? spelledOut(read);
   if (fuller) return fuller;
   const [first] = read;
-  if (!first?.names.every(({ literal }) => literal !== undefined && isOrganisation(literal))) return first;
+  const isUser =
+    first?.claim.family === 'byline' && first.names.every(({ literal }) => literal && !literal.includes(' '));
+  if (isUser || !first?.names.every(({ literal }) => literal !== undefined && isOrganisation(literal)))
+    return first;
   return (
     read.find(({ claim, names }) => claim.family === 'byline' && names.some(({ family }) => family)) ?? first
   );
@@ -184,7 +187,7 @@ function siteOfPerson(claims: Claims, field: NameField, context: PageContext): R
 
 /** True for a dated page of a kind that people publish on their own sites. */
 function isOwnersPage({ texts }: Claims, { type }: PageContext): boolean {
-  return ownWork.has(type) && texts.some(({ field }) => field === 'issued');
+  return ownWork.has(type) && texts.some(({ field }) => field === 'issued' || field === 'modified');
 }
 
 /** True when the page shows one of the names, or has hardly any text (built by scripts). */

@@ -58,11 +58,12 @@ export function cleanName(text: string): string {
     .replace(/(?<=\p{Lo}) ?(?:기자|특파원|논설위원|記者|记者)$/u, '')
     .replace(/ {2,}/g, ' ')
     .replace(gluedPlace, '');
-  const unlabelled = trimSigns(stripLabel(plain.trim()));
+  const unlabelled = trimSigns(stripLabel(plain.trim())).replace(/^the (?=\p{Lu})/u, '');
   const name = withoutEnds(unlabelled.split(' ')).join(' ');
   // "Joe Hill for City Paper", but "Centers for Disease Control".
   const person = name.replace(place, '');
-  return trimSigns((isOrganisation(person) ? name : person).replace(sentence, ''));
+  const isUser = /^\S+\d$/.test(person);
+  return trimSigns((isOrganisation(person) && !isUser ? name : person).replace(sentence, ''));
 }
 
 /** Years of life and the text after them, as in catalogues: "Abbott, Lucille, 1888-1961, photographer". */

@@ -32,14 +32,15 @@ export function otherWorks(page: Page, headline: Headline | undefined): Span[] {
 }
 
 const apartTags = new Set(['nav', 'aside']);
-const commentMarkers = /\bcomments?\b/;
+const voicesMarkers = /\b(?:comments?|testimonials?|pullquote)\b/;
 
-/** Navigation, sidebars and comments. */
+/** Navigation, sidebars, comments and quotations. */
 function asides(page: Page, headline?: Headline): Span[] {
   return page.elements.filter(
     (element) =>
-      (apartTags.has(element.tag) || commentMarkers.test(markers(element))) &&
-      isAsideItself(page, element) &&
+      (element.tag === 'blockquote' ||
+        ((apartTags.has(element.tag) || voicesMarkers.test(markers(element))) &&
+          isAsideItself(page, element))) &&
       !/author|byline/.test(markers(element)) &&
       !(headline && isWithin(element, headline)),
   );

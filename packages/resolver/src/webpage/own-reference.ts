@@ -10,7 +10,7 @@ const mostRepetitions = 5;
 
 /** "Popa, A. and Larsen, J. K. (2018): ", "Popa, Ana, (May 30, 2018) “", "Oduya, Peter (September 2016) " */
 const withYear =
-  /^(.{3,500}?),? [([]([^()[\]]{0,20}?(?:19|20)\d\d(?:[,/-] ?[^()[\]]{1,20})?)[)\]][.,:]? ?["“„«‘']?$/u;
+  /^(.{3,500}?),? (?:[([]([^()[\]]{0,20}?(?:19|20)\d\d(?:[,/-] ?[^()[\]]{1,20})?)[)\]]|((?:19|20)\d\d)(?=[.,:]))[.,:]? ?["“„«‘']?$/u;
 /** "Ana Popa and J. K. Larsen, “", "Maëlle Kerbrat, Nordine Aït-Saïd. ": the year is behind the title. */
 const withoutYear = /^(.{3,500}?)[.,:] ?["“„«]?$/u;
 const yearBehind = /^[.,”"»]{0,3} (?:[^\n]{0,100}?[ (])?((?:19|20)\d\d)(?!\d)/u;
@@ -32,9 +32,9 @@ export function readOwnReference(page: Page, headline: Headline | undefined): Cl
       .slice(opening.trimEnd().lastIndexOf('\n') + 1)
       .trim()
       .replace(label, '');
-    const [, people = '', date] =
+    const [, people = '', date, year] =
       withYear.exec(line) ?? yearAfter(line, text.slice(at + title.length, at + title.length + 150)) ?? [];
-    if (people !== '' && splitNames(people).every(isAuthor)) return claims(people, date);
+    if (people !== '' && splitNames(people).every(isAuthor)) return claims(people, date || year);
     at = text.indexOf(title, at + 1);
   }
   return { texts: [], names: [] };

@@ -254,7 +254,10 @@ class PageBuilder {
     }
     if (this.#raw || this.#silent > 0) return;
     this.#setNeighboursApart(text);
-    this.#text.add(text);
+    for (const [index, line] of (this.#openCount.get('pre') ? text.split('\n') : [text]).entries()) {
+      if (index > 0) this.#text.breakLine();
+      this.#text.add(line);
+    }
   }
 
   #addMeta(attributes: ReadonlyMap<string, string>): void {

@@ -35,6 +35,10 @@ export function isCertainPerson(text: string): boolean {
 const placeOpeners =
   /^(?:los|las|san|santa|santo|saint|st\.?|new|north|south|east|west|great|el|fort|port|mount|lake|cape|rio|buenos|hong|tel|abu|costa|puerto|united|sierra|saudi|bad|le|la) \p{Lu}\p{Ll}+$/iu;
 
+/** Words of sections, buttons and headings that are printed like names: "Public Safety", "Real Estate" */
+const sectionWords =
+  /(?:^| )(?:news|press|release|public|safety|health|education|business|sports?|politics|culture|opinion|travel|science|technology|food|lifestyle|local|world|national|economy|finance|weather|video|stor(?:y|ies)|reports?|events?|updates?|guide|series|special|latest|breaking|featured|top|daily|weekly|posts?|articles?|blog|recent|popular|related|estate|research|policy|services?|projects?|resources?|information|general|category|uncategorized|about|contact|read|share|print|view|minutes?|edition|archives?|home|page|terms|privacy)(?= |$)/i;
+
 const word = String.raw`\p{Lu}(?:\p{Ll}|\.|['’]\p{Lu})[\p{L}.'’-]*`;
 const nameShape = new RegExp(`^${word}(?:,? ${particle}{0,2}${word}){1,3}$`, 'u');
 
@@ -46,5 +50,5 @@ export function isPossiblePerson(text: string): boolean {
   if (isCertainPerson(text)) return true;
   const words = text.replace(',', '').split(' ');
   if (words.length < 2 || words.length > 5 || isRole(text) || isOrganisation(text)) return false;
-  return !placeOpeners.test(text) && nameShape.test(text);
+  return !placeOpeners.test(text) && !sectionWords.test(text) && nameShape.test(text);
 }

@@ -21,7 +21,7 @@ const ownerHeading =
   /^(?:about me|who am i|über mich|à propos de moi|qui suis-je ?\??|sobre m[íi]|acerca de mí|quem sou eu|chi sono|over mij|wie ben ik|om mig|om meg|o mnie|o mně|minusta|обо мне|プロフィール|自己紹介|my profile|profile|profil):?$/iu;
 /** "Ingrid Moe is a lecturer", "Eva Lang schreibt über" */
 const introduction =
-  /^(.{4,50}?),? (?:is an?|is the|is currently|was an?|writes|works|teaches|lives|ist|schreibt|arbeitet|lebt|est|écrit|enseigne|travaille|vit|es un|es una|escribe|trabaja|è|scrive|insegna|lavora|é um|é uma|escreve|is een|schrijft|werkt|är|skriver|er en|jest|pisze) /u;
+  /^(.{4,50}?)(?:, [^.,]{3,80},)?,? (?:is an?|is the|is currently|was an?|writes|works|teaches|lives|ist|schreibt|arbeitet|lebt|est|écrit|enseigne|travaille|vit|es un|es una|escribe|trabaja|è|scrive|insegna|lavora|é um|é uma|escreve|is een|schrijft|werkt|är|skriver|er en|jest|pisze) /u;
 const copyright =
   /(?:©|\(c\)|copyright)\s?(?:©|\(c\))?\s?(?:(?:19|20)\d\d(?:\s?[–—-]\s?(?:(?:19|20)\d\d|present))?,?)?\s?(?:by )?(\p{Lu}[^\n|·•©,;()]{3,50})/giu;
 
@@ -68,7 +68,7 @@ function boxed(lines: readonly string[]): string | undefined {
 
 /** The name with which a line begins: "Eva Lang", "Eva Lang schreibt über das Meer." */
 function openingName(line: string): string | undefined {
-  const words = line.slice(0, 80).split(/[\s,]+/);
+  const words = (line.slice(0, 80).split(',')[0] ?? '').trim().split(/\s+/);
   for (const length of [4, 3, 2]) {
     const name = words.slice(0, length).join(' ');
     if (words.length >= length && isCertainPerson(name)) return name;
@@ -90,15 +90,14 @@ function signature(lines: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** "Ingrid Moe is a lecturer in law.": someone whom the text before does not mention. */
+/** "Ingrid Moe is a lecturer in law.": someone whom the text does not mention otherwise. */
 function introduced(lines: readonly string[]): string | undefined {
   let read = 0;
   for (const line of lines) {
-    const [, name = ''] = line.length > longestLine ? [] : (introduction.exec(line.slice(0, 80)) ?? []);
+    const [, name = ''] = line.length > longestLine ? [] : (introduction.exec(line.slice(0, 160)) ?? []);
     if (read > 300 && isCertainPerson(name)) {
       const family = name.split(' ').at(-1) ?? '';
-      const before = lines.slice(0, lines.indexOf(line));
-      return before.some((text) => text.includes(family)) ? undefined : name;
+      return lines.some((text) => text !== line && text.includes(family)) ? undefined : name;
     }
     read += line.length;
   }
@@ -110,7 +109,7 @@ function titledOwner(page: Page): string | undefined {
   const lines = page.text.split('\n').map((line) => line.trim());
   for (const [index, line] of lines.entries()) {
     if (line.length > 40 || !ownerHeading.test(line)) continue;
-    const name = lines.slice(index + 1, index + 4).find((next) => isCertainPerson(next));
+    const [name] = lines.slice(index + 1, index + 4).flatMap((next) => openingName(next) ?? []);
     if (name) return name;
   }
   return undefined;

@@ -30,7 +30,9 @@ export function hostOf(url: string): string {
 /** True for a site's home page (`/?p=12` is a post of a blog without readable addresses). */
 export function isHomeAddress(url: string): boolean {
   const address = URL.parse(url);
-  return address?.pathname === '/' && address.search === '';
+  return (
+    /^\/(?:(?:index|default|home)\.[a-z]{3,5})?$/.test(address?.pathname ?? '') && address?.search === ''
+  );
 }
 
 /** The label that names the site: `japantimes` of `www.japantimes.co.jp`. */

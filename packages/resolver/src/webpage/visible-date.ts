@@ -11,7 +11,7 @@ const dateMarkers =
   /(?:date|time|published|publish|posted|pubdate|datum|fecha|entry-meta|post-meta|postmeta|article-meta|meta-info|byline|dateline|timestamp|giorno|data|zeit|uhr|tarih|pvm|dato|datering)/;
 /** Words before a date that belongs to another event and must never be used. A review changes nothing. */
 const otherEventWords =
-  /(?:^|[\s(|])(?:next |z\. ?b\.|e\.g\.|for example|beispiel|par exemple|p\. ?ej\.|ad es\.|bijv\.|np\.|review(?! by)|joined|join date|member since|registered|registriert|mitglied seit|inscrit|born|expire|expir|due|deadline|event|copyright|received|accepted|eingegangen|reçu|recibido|valid until|born|geboren|©)[^\n]{0,24}$/i;
+  /(?:^|[\s(|.])(?:next |z\. ?b\.|e\.g\.|for example|beispiel|par exemple|p\. ?ej\.|ad es\.|bijv\.|np\.|review(?!(?:ed)? by)|accession|available|deposit|joined|join date|member since|registered|registriert|mitglied seit|inscrit|born|expire|expir|due|deadline|event|copyright|received|accepted|eingegangen|reçu|recibido|valid until|born|geboren|©)[^\n]{0,24}$/i;
 /** Words before a date of modification. */
 const changeWords =
   /(?:^|[\s(|])(?:updat|modif|ultim|última|dernière|laatst|senast|sist |sidst|viimeksi|ostatni|naposled|последн|останн|τελευταί|actuali|aktualisiert|aggiornat|atualiz|mis(?:e)? à jour|maj |revis|last |edited|обновл|изменен|оновлен|змінен|bijgewerkt|gewijzigd|oppdatert|endret|uppdater|ändrad|opdater|ændret|redigeret|päivitet|muokat|zaktualiz|aktualizacj|zmodyf|upraven|změn|zmen|aktualizo|güncelle|değişt|frissít|módos|actualizat|ažurir|posodob|ενημ|τροποπ|تحديث|תעודכן|עודכן|به ?روز|cập nhật|แก้ไข|อัปเดต|diperbarui|更新|修改|修订|最終|最后|수정|업데이트|geändert|stand|letzte|zuletzt)[^\n]{0,24}$/i;
@@ -229,7 +229,7 @@ const otherLine =
   /\p{Lu}\. \((?:19|20)\d\d[a-z]?(?:, [^()]{3,20})?\)|^\s*(?:last |medically |next )*reviewed\b/iu;
 
 const labelOfDate =
-  /^(?:publication date|published(?: on)?|publish date|date(?: published| of publication| issued)?|issued|release date|erschienen|veröffentlicht(?: am)?|datum|date de publication|publié(?: en)?|fecha(?: de publicación)?|data(?: di pubblicazione| de publicação)?):?$/i;
+  /^(?:publication date|published(?: on)?|publish date|dc\.date\.issued|date(?: published| of publication| issued)?|issued|release date|erschienen|veröffentlicht(?: am)?|datum|date de publication|publié(?: en)?|fecha(?: de publicación)?|data(?: di pubblicazione| de publicação)?):?$/i;
 
 /** A month alone in one of the lines under the headline, as on old pages: "April 1997" */
 function isUnderHeadline(line: string, at: number, headline: Headline | undefined): boolean {

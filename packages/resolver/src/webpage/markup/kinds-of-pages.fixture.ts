@@ -17,6 +17,9 @@ const spanish = prose('es');
 const nav =
   '<header><nav><ul><li><a href="/">Home</a></li><li><a href="/about">About</a></li><li><a href="/contact">Contact</a></li></ul></nav></header>';
 
+const menu =
+  '<div id="top"><ul class="menu"><li><a href="/">Start</a></li><li><a href="/blog">Blog</a></li></ul></div>';
+
 function page(language: string, head: string, body: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 }
@@ -174,6 +177,78 @@ export const repositoryPages: readonly KindOfPage[] = [
     'Gulls',
     ['Reed, Tom', 'Oh, Min'],
     '2009-05-01',
+  ],
+  [
+    'dspace6 full record dc table',
+    'https://r.example/handle/9/9',
+    page(
+      'en',
+      '<title>Oyster beds of the Fal</title>',
+      `${menu}<h1>Oyster beds of the Fal</h1><table class="ds-includeSet-table"><tr><td class="label-cell">dc.contributor.author</td><td>Trevose, Jory</td><td>en</td></tr><tr><td>dc.contributor.author</td><td>Penrose, Demelza</td></tr><tr><td>dc.date.accessioned</td><td>2017-03-04T10:00:00Z</td></tr><tr><td>dc.date.issued</td><td>2016-11</td></tr><tr><td>dc.description.abstract</td><td>${english}</td></tr></table>`,
+    ),
+    'Oyster beds of the Fal',
+    ['Trevose, Jory', 'Penrose, Demelza'],
+    '2016-11',
+  ],
+  [
+    'dataverse citation',
+    'https://data.example/dataset.xhtml',
+    page(
+      'en',
+      '<title>Harbour noise 2018 - Coast Dataverse</title>',
+      `${menu}<h1 id="title">Harbour noise 2018</h1><div class="citation-block">Quist, Mateo; Ravn, Solveig, 2019, "Harbour noise 2018", https://doi.org/10.0/X, Coast Dataverse, V1</div><div>Description</div>${english}`,
+    ),
+    'Harbour noise 2018',
+    ['Quist, Mateo', 'Ravn, Solveig'],
+    '2019',
+  ],
+  [
+    'thesis page labels',
+    'https://theses.example/3',
+    page(
+      'en',
+      '<title>Thesis detail</title>',
+      `${menu}<h1>Sand in motion</h1><dl><dt>Author:</dt><dd>Quist, Mateo</dd><dt>Supervisor:</dt><dd>Prof. Helga Brandt</dd><dt>Degree:</dt><dd>PhD</dd><dt>Date of defence:</dt><dd>12 May 2014</dd><dt>Department:</dt><dd>Institute of Geology</dd></dl>${english}`,
+    ),
+    'Sand in motion',
+    ['Quist, Mateo'],
+    '2014-05-12',
+  ],
+  [
+    'german thesis',
+    'https://d.example/4',
+    page(
+      'de',
+      '<title>Dünen im Wind</title>',
+      `${menu}<h1>Dünen im Wind</h1><table><tr><th>Verfasser:</th><td>Brandt, Helga</td></tr><tr><th>Gutachter:</th><td>Prof. Dr. Karl Weiß</td></tr><tr><th>Erscheinungsjahr:</th><td>2009</td></tr></table>${german}`,
+    ),
+    'Dünen im Wind',
+    ['Brandt, Helga'],
+    '2009',
+  ],
+  [
+    'preprint authors with commas & orcid',
+    'https://pp.example/1',
+    page(
+      'en',
+      '<title>Silt sorting by crabs | Preprints</title>',
+      `${menu}<article><h1>Silt sorting by crabs</h1><div class="author-list">Helga Brandt<sup>1</sup>*, Mateo Quist<sup>2</sup> and Solveig Ravn<sup>1,2</sup></div><div class="affil"><sup>1</sup>Institute of Geology; <sup>2</sup>Coast University</div><div>Posted Date: 12 May 2021</div>${english}</article>`,
+    ),
+    'Silt sorting by crabs',
+    ['Brandt, Helga', 'Quist, Mateo', 'Ravn, Solveig'],
+    '2021-05-12',
+  ],
+  [
+    'semantic list with roles',
+    'https://j.example/1',
+    page(
+      'en',
+      '<title>Mud</title>',
+      `${menu}<h1>Mud and people</h1><ul class="contributors"><li><strong>Helga Brandt</strong><br>Institute of Geology</li><li><strong>Mateo Quist</strong><br>Coast University</li></ul><p>Published: 12 May 2021</p>${english}`,
+    ),
+    'Mud and people',
+    ['Brandt, Helga', 'Quist, Mateo'],
+    '2021-05-12',
   ],
 ];
 
@@ -346,6 +421,54 @@ export const severalAuthorsPages: readonly KindOfPage[] = [
     ['Åström, Per-Erik', 'Nordmann, Kari', 'Lind, Eva'],
     '2019-06-03',
   ],
+  [
+    'news list by three "By" comma and role',
+    'https://n3.example/1',
+    page(
+      'en',
+      '<title>Dock strike ends</title>',
+      `${menu}<h1>Dock strike ends</h1><div>By Ann Lee, Chief Reporter, Bo Hill and Carla Dobson in London</div><div>Mon 12 May 2014 10.15 BST</div>${english}`,
+    ),
+    'Dock strike ends',
+    ['Lee, Ann', 'Hill, Bo', 'Dobson, Carla'],
+    '2014-05-12',
+  ],
+  [
+    'news with Reporting by',
+    'https://n3.example/2',
+    page(
+      'en',
+      '<title>Dock strike begins</title>',
+      `${menu}<h1>Dock strike begins</h1><div>By Ann Lee</div><div>May 12, 2014 10:15 AM</div>${english}<p>(Reporting by Ann Lee; Additional reporting by Bo Hill; Editing by Carla Dobson)</p>`,
+    ),
+    'Dock strike begins',
+    ['Lee, Ann'],
+    '2014-05-12',
+  ],
+  [
+    'hero: author below subtitle',
+    'https://n3.example/6',
+    page(
+      'en',
+      '<title>Ferry lost | Mag</title>',
+      `${menu}<article><h1>Ferry lost</h1><h2>A long subtitle about the ferry and the sea that tells the reader what it is about</h2><div><a href="/team/ann-lee">Ann Lee</a><span> · </span><span>May 12, 2014</span><span> · 7 min read</span></div>${english}</article>`,
+    ),
+    'Ferry lost',
+    ['Lee, Ann'],
+    '2014-05-12',
+  ],
+  [
+    'unknown given names strong class',
+    'https://n3.example/7',
+    page(
+      'en',
+      '<title>Ferry found | Mag</title>',
+      `${menu}<article><h1>Ferry found</h1><div class="article-byline"><span class="name">Oyelaran Adegbite</span> and <span class="name">Xiomara Quispe</span></div><time datetime="2014-05-12">12 May</time>${english}</article>`,
+    ),
+    'Ferry found',
+    ['Adegbite, Oyelaran', 'Quispe, Xiomara'],
+    '2014-05-12',
+  ],
 ];
 
 export const otherWorksPages: readonly KindOfPage[] = [
@@ -421,6 +544,42 @@ export const otherWorksPages: readonly KindOfPage[] = [
     ['Lee, Ann'],
     '2019-06-03',
   ],
+  [
+    'most read list with authors text',
+    'https://n3.example/3',
+    page(
+      'en',
+      '<title>Ferry aground</title>',
+      `${menu}<h1>Ferry aground</h1><p>12 May 2014</p><p>The ferry ran aground.</p><div class="mostread"><h4>Most read</h4><ol><li><a href="/1">Dock strike ends after a week</a> <em>Ann Lee</em></li><li><a href="/2">Whale seen off Skye by school class</a> <em>Carla Dobson</em></li></ol></div>`,
+    ),
+    'Ferry aground',
+    undefined,
+    '2014-05-12',
+  ],
+  [
+    'cards as links wrapping all',
+    'https://n3.example/4',
+    page(
+      'en',
+      '<title>Ferry afloat</title>',
+      `${menu}<h1>Ferry afloat</h1><p>12 May 2014</p><p>The ferry floats again.</p><div class="grid"><a class="tile" href="/1"><h4>Dock strike ends after a week</h4><span>By Ann Lee</span></a><a class="tile" href="/2"><h4>Whale seen off Skye</h4><span>By Carla Dobson</span></a></div>`,
+    ),
+    'Ferry afloat',
+    undefined,
+    '2014-05-12',
+  ],
+  [
+    'next/prev with author',
+    'https://n3.example/5',
+    page(
+      'en',
+      '<title>Ferry sold</title>',
+      `${menu}<article><h1>Ferry sold</h1><div class="meta">12 May 2014</div>${english}</article><div class="pager"><div><span>Previous article</span><h5><a href="/1">Dock strike ends</a></h5><p>by Ann Lee</p></div></div>`,
+    ),
+    'Ferry sold',
+    undefined,
+    '2014-05-12',
+  ],
 ];
 
 export const ownersPages: readonly KindOfPage[] = [
@@ -495,6 +654,30 @@ export const ownersPages: readonly KindOfPage[] = [
     'Buoys again',
     ['Hart, Emily'],
     '2020-02-02',
+  ],
+  [
+    'wp german by sidebar',
+    'https://b.example/1',
+    page(
+      'de',
+      '<title>Mein erster Deich – Deichblick</title>',
+      `${menu}<div class="post"><h2><a href="/1" rel="bookmark">Mein erster Deich</a></h2><small>12. Mai 2009 von Uta</small>${german}<p class="postmetadata">Dieser Beitrag wurde am Dienstag, 12. Mai 2009 um 10:15 Uhr veröffentlicht und wurde unter Allgemein abgelegt.</p></div><div id="sidebar"><h3>Letzte Kommentare</h3><ul><li>Bernd bei <a>Mein erster Deich</a></li></ul></div>`,
+    ),
+    'Mein erster Deich',
+    ['Uta'],
+    '2009-05-12',
+  ],
+  [
+    'fr blog sidebar moi',
+    'https://b.example/2',
+    page(
+      'fr',
+      '<title>Ma barque - Le blog de Solène</title>',
+      `<h1><a href="/">Le blog de Solène</a></h1><h2 class="post-title">Ma barque</h2><p>mardi 12 mai 2009</p>${french}<div id="sidebar"><h3>Qui suis-je ?</h3><p>Solène Le Goff, Brest</p></div>`,
+    ),
+    'Ma barque',
+    ['Le Goff, Solène'],
+    '2009-05-12',
   ],
 ];
 
@@ -583,6 +766,30 @@ export const userPostsPages: readonly KindOfPage[] = [
     ['mina_s'],
     '2021-05-04',
   ],
+  [
+    'discourse no-js',
+    'https://d2.example/t/hull/5',
+    page(
+      'en',
+      '<title>Hull paint choice - Boats - Discuss</title>',
+      `<header><a href="/">Discuss</a></header><h1><a href="/t/hull/5">Hull paint choice</a></h1><div id="post_1" class="topic-body crawler-post"><div class="crawler-post-meta"><span class="creator" itemprop="author" itemscope itemtype="http://schema.org/Person"><a itemprop="url" href="/u/blueboot"><span itemprop="name">blueboot</span></a></span><time class="post-time" datetime="2020-02-03T10:00:00Z">February 3, 2020, 10:00am</time></div><div class="post">${english}</div></div><div id="post_2" class="topic-body crawler-post"><span class="creator"><a href="/u/redkeel"><span>redkeel</span></a></span><time class="post-time" datetime="2020-02-04T10:00:00Z">Feb 4</time><div>Red.</div></div>`,
+    ),
+    'Hull paint choice',
+    ['blueboot'],
+    '2020-02-03',
+  ],
+  [
+    'book review two people',
+    'https://br.example/1',
+    page(
+      'en',
+      '<title>Book review: The Long Shore</title>',
+      `${menu}<h1>The Long Shore by Agnes Moor</h1><p>Reviewed by Helga Brandt</p><p>12 May 2014</p>${english}`,
+    ),
+    'The Long Shore by Agnes Moor',
+    ['Brandt, Helga'],
+    '2014-05-12',
+  ],
 ];
 
 export const authorBoxesPages: readonly KindOfPage[] = [
@@ -644,6 +851,54 @@ export const authorBoxesPages: readonly KindOfPage[] = [
     ),
     'Kelp soup',
     ['Moe, Ingrid'],
+    '2014-05-12',
+  ],
+  [
+    'author box: written by block',
+    'https://m.example/1',
+    page(
+      'en',
+      '<title>Salt tax | Mag</title>',
+      `${menu}<h1>Salt tax</h1><p>12.05.2014</p>${english}${english}${english}<div class="post-author"><img alt=""><div><span>Written by</span><h4>Helga Brandt</h4><p>Historian of salt.</p></div></div><div class="newsletter">Subscribe</div>`,
+    ),
+    'Salt tax',
+    ['Brandt, Helga'],
+    '2014-05-12',
+  ],
+  [
+    'author box: byline bio italic',
+    'https://m.example/2',
+    page(
+      'en',
+      '<title>Salt roads | Mag</title>',
+      `${menu}<h1>Salt roads</h1><p>May 12, 2014</p>${english}${english}<p><i>Helga Brandt, professor of history at Coast University, is the author of "Salt".</i></p>`,
+    ),
+    'Salt roads',
+    ['Brandt, Helga'],
+    '2014-05-12',
+  ],
+  [
+    'author box fr',
+    'https://m.example/3',
+    page(
+      'fr',
+      '<title>La gabelle</title>',
+      `${menu}<h1>La gabelle</h1><p>12 mai 2014</p>${french}<h3>À propos de l'auteur</h3><p>Jean Dupont</p><p>Historien.</p>`,
+    ),
+    'La gabelle',
+    ['Dupont, Jean'],
+    '2014-05-12',
+  ],
+  [
+    'author box es',
+    'https://m.example/4',
+    page(
+      'es',
+      '<title>La sal</title>',
+      `${menu}<h1>La sal</h1><p>12 de mayo de 2014</p>${spanish}<div class="autor-box"><p>Sobre el autor</p><p>José Pérez</p><p>Periodista.</p></div>`,
+    ),
+    'La sal',
+    ['Pérez, José'],
     '2014-05-12',
   ],
 ];
@@ -745,6 +1000,114 @@ export const notAuthorsPages: readonly KindOfPage[] = [
     undefined,
     '2014-05-12',
   ],
+  [
+    'dept byline',
+    'https://u.example/1',
+    page(
+      'en',
+      '<title>Crab count rises - Coast University</title>',
+      `${menu}<h1>Crab count rises</h1><p>By the Office of Communications</p><p>May 12, 2014</p>${english}`,
+    ),
+    'Crab count rises',
+    ['Office of Communications'],
+    '2014-05-12',
+  ],
+  [
+    'role line after name',
+    'https://u.example/2',
+    page(
+      'en',
+      '<title>Crab count falls</title>',
+      `${menu}<h1>Crab count falls</h1><p>Helga Brandt</p><p>Head of Crab Research</p><p>May 12, 2014</p>${english}`,
+    ),
+    'Crab count falls',
+    ['Brandt, Helga'],
+    '2014-05-12',
+  ],
+  [
+    'place dateline',
+    'https://n.example/1',
+    page(
+      'en',
+      '<title>Flood hits town</title>',
+      `${menu}<h1>Flood hits town</h1><p>Port Isaac, Cornwall</p><p>12 May 2014</p>${english}`,
+    ),
+    'Flood hits town',
+    undefined,
+    '2014-05-12',
+  ],
+  [
+    'city gov page',
+    'https://n.example/2',
+    page(
+      'en',
+      '<title>Dog licences | Coast City</title>',
+      `${menu}<h1>Dog licences</h1><p>Public Safety</p><p>Last updated 12 May 2014</p>${english}<p>Contact: Ann Lee, Clerk</p>`,
+    ),
+    'Dog licences',
+    undefined,
+    '2014-05-12',
+  ],
+  [
+    'interview page',
+    'https://n.example/4',
+    page(
+      'en',
+      '<title>Interview: Helga Brandt on salt</title>',
+      `${menu}<h1>Interview: Helga Brandt on salt</h1><p>By Ann Lee | 12 May 2014</p>${english}<p>Helga Brandt is a historian.</p>`,
+    ),
+    'Interview: Helga Brandt on salt',
+    ['Lee, Ann'],
+    '2014-05-12',
+  ],
+  [
+    'obituary anonymous',
+    'https://n.example/5',
+    page(
+      'en',
+      '<title>Peter Hart, boat builder, 1930-2014</title>',
+      `${menu}<h1>Peter Hart, boat builder</h1><p>12 May 2014</p><p>Peter Hart was a boat builder in Coast town.</p>${english}`,
+    ),
+    'Peter Hart, boat builder',
+    undefined,
+    '2014-05-12',
+  ],
+  [
+    'anonymous biography end',
+    'https://n.example/6',
+    page(
+      'en',
+      '<title>New director named</title>',
+      `${menu}<h1>New director named</h1><p>12 May 2014</p>${english}<p>Anna Berg is the new director of the museum.</p><p>Anna Berg lives in Coast town.</p>`,
+    ),
+    'New director named',
+    undefined,
+    '2014-05-12',
+  ],
+  [
+    'company news quote attribution',
+    'https://c.example/6',
+    page(
+      'en',
+      '<title>Boats sold</title>',
+      `${menu}<h1>Boats sold</h1><p>12 May 2014</p>${english}<blockquote>“We are glad.”<br>— Anna Berg, CEO</blockquote>`,
+    ),
+    'Boats sold',
+    undefined,
+    '2014-05-12',
+  ],
+  [
+    'testimonial sign',
+    'https://c.example/7',
+    page(
+      'en',
+      '<title>Boat hire</title>',
+      `${menu}<h1>Boat hire</h1><p>Price list from 12 May 2014</p>${english}<div class="testimonial"><p>Best day ever!</p><p>— Anna Berg</p></div>`,
+    ),
+    'Boat hire',
+    undefined,
+    '2014-05-12',
+  ],
 ];
 
 export const handMadePages: readonly KindOfPage[] = [
@@ -832,6 +1195,78 @@ export const handMadePages: readonly KindOfPage[] = [
     ['Lind, Tomas'],
     '2005-04-03',
   ],
+  [
+    'old gif page, copyright',
+    'http://o.example/~ann/tide.htm',
+    page(
+      'en',
+      '<title>Tide tables explained</title>',
+      `<body bgcolor="#fff"><table><tr><td><font size="5"><b>Tide tables explained</b></font></td></tr><tr><td>${english}</td></tr></table><p><font size="1">Copyright 1999 by Ann Lee. Last revised 12 May 1999.</font></p>`,
+    ),
+    'Tide tables explained',
+    ['Lee, Ann'],
+    '1999-05-12',
+  ],
+  [
+    'latex2html',
+    'http://o.example/node1.html',
+    page(
+      'en',
+      '<title>On tides</title>',
+      `<h1 align="CENTER">On tides</h1><p align="CENTER"><strong>Helga Brandt and Mateo Quist</strong></p><p align="CENTER"><strong>May 12, 1998</strong></p><h3>Abstract:</h3>${english}`,
+    ),
+    'On tides',
+    ['Brandt, Helga', 'Quist, Mateo'],
+    '1998-05-12',
+  ],
+  [
+    'rfc-like',
+    'http://o.example/rfc.html',
+    page(
+      'en',
+      '<title>RFC 9: Tide protocol</title>',
+      `<h1>Tide protocol</h1><div>M. Quist<br>Coast University<br>May 1989</div>${english}`,
+    ),
+    'Tide protocol',
+    ['Quist, M.'],
+    '1989-05',
+  ],
+  [
+    'manual with authors line',
+    'http://o.example/man.html',
+    page(
+      'en',
+      '<title>GNU tide manual</title>',
+      `<h1>GNU tide manual</h1><p>This manual is for tide (version 1.2, 12 May 2014).</p><p>by Helga Brandt and Mateo Quist</p>${english}`,
+    ),
+    'GNU tide manual',
+    ['Brandt, Helga', 'Quist, Mateo'],
+    '2014-05-12',
+  ],
+  [
+    'mhonarc',
+    'http://o.example/msg00012.html',
+    page(
+      'en',
+      '<title>Re: tide bug</title>',
+      `<h1>Re: tide bug</h1><ul><li><em>To</em>: <a>dev@o.example</a></li><li><em>Subject</em>: Re: tide bug</li><li><em>From</em>: Mateo Quist &lt;<a>mq@o.example</a>&gt;</li><li><em>Date</em>: Mon, 12 May 2003 10:15:00 +0200</li></ul><pre>${'It works for me. '.repeat(30)}</pre>`,
+    ),
+    'Re: tide bug',
+    ['Quist, Mateo'],
+    '2003-05-12',
+  ],
+  [
+    'usenet faq',
+    'http://o.example/faq.html',
+    page(
+      'en',
+      '<title>rec.boats FAQ</title>',
+      `<h1>rec.boats FAQ</h1><pre>Maintained by: John Tide\nLast-modified: 1996/05/12\nVersion: 2.1</pre>${english}`,
+    ),
+    'rec.boats FAQ',
+    ['Tide, John'],
+    '1996-05-12',
+  ],
 ];
 
 export const datesPages: readonly KindOfPage[] = [
@@ -907,6 +1342,66 @@ export const datesPages: readonly KindOfPage[] = [
     ['Virtanen, Matti', 'Korhonen, Liisa'],
     '2014-05-12',
   ],
+  [
+    'turkish',
+    'https://t.example/11',
+    page(
+      'tr',
+      '<title>Gelgit nedir</title>',
+      `<h1>Gelgit nedir</h1><p>Yazan: Ayşe Yılmaz ve Mehmet Kaya</p><p>Güncelleme: 14 Mayıs 2014</p><p>Yayın tarihi: 12 Mayıs 2014</p><p>${'Deniz suyu yükseldi ve alçaldı. '.repeat(50)}</p>`,
+    ),
+    'Gelgit nedir',
+    ['Yılmaz, Ayşe', 'Kaya, Mehmet'],
+    '2014-05-12',
+  ],
+  [
+    'hungarian',
+    'https://t.example/12',
+    page(
+      'hu',
+      '<title>Az árapály</title>',
+      `<h1>Az árapály</h1><p>Szerző: Kovács Eszter és Nagy Péter</p><p>2014. május 12.</p><p>${'A víz emelkedett és süllyedt a parton. '.repeat(50)}</p>`,
+    ),
+    'Az árapály',
+    ['Kovács, Eszter', 'Nagy, Péter'],
+    '2014-05-12',
+  ],
+  [
+    'danish',
+    'https://t.example/13',
+    page(
+      'da',
+      '<title>Tidevand</title>',
+      `<h1>Tidevand</h1><p>Af Lars Holm, Mette Krogh og Søren Bak</p><p>12. maj 2014 kl. 10.15 - opdateret 14. maj 2014</p><p>${'Vandet steg og det faldt igen ved kysten. '.repeat(50)}</p>`,
+    ),
+    'Tidevand',
+    ['Holm, Lars', 'Krogh, Mette', 'Bak, Søren'],
+    '2014-05-12',
+  ],
+  [
+    'greek',
+    'https://t.example/14',
+    page(
+      'el',
+      '<title>Παλίρροια</title>',
+      `<h1>Παλίρροια</h1><p>Γράφει ο Γιώργος Παπαδόπουλος</p><p>12 Μαΐου 2014</p><p>${'Το νερό ανέβηκε και κατέβηκε στην ακτή. '.repeat(50)}</p>`,
+    ),
+    'Παλίρροια',
+    ['Παπαδόπουλος, Γιώργος'],
+    '2014-05-12',
+  ],
+  [
+    'chinese',
+    'https://t.example/15',
+    page(
+      'zh',
+      '<title>潮汐是什么-科学网</title>',
+      `<h1>潮汐是什么</h1><p>2014年5月12日 来源：科学网 作者：王小明</p><p>${'海水上涨又下降。'.repeat(80)}</p>`,
+    ),
+    '潮汐是什么',
+    ['王小明'],
+    '2014-05-12',
+  ],
 ];
 
 export const titlesPages: readonly KindOfPage[] = [
@@ -955,6 +1450,30 @@ export const titlesPages: readonly KindOfPage[] = [
       `<h1>News</h1><h2>Silt and mud: a guide</h2><p>May 12th, 2014</p>${english}`,
     ),
     'Silt and mud: a guide',
+    undefined,
+    '2014-05-12',
+  ],
+  [
+    'title html entity suffix »',
+    'https://t.example/9',
+    page(
+      'en',
+      '<title>Blog » Why boats float « Float Lab</title>',
+      `<h2 class="entry-title">Why boats float</h2><p>Posted on May 12, 2014 by floatadmin</p>${english}`,
+    ),
+    'Why boats float',
+    ['floatadmin'],
+    '2014-05-12',
+  ],
+  [
+    'og site suffix with pipes',
+    'https://t.example/10',
+    page(
+      'en',
+      '<title>Why boats sink | Science | Float Lab</title><meta property="og:title" content="Why boats sink | Float Lab">',
+      `<h1>Why boats sink</h1><p>May 12, 2014</p>${english}`,
+    ),
+    'Why boats sink',
     undefined,
     '2014-05-12',
   ],
