@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call } from '~/api/client.ts';
+import { callJson } from '~/api/client.ts';
 import { statusCopy } from '~/content/status.ts';
 import { Button } from '~/ui/button.tsx';
 
@@ -14,7 +14,7 @@ function useAnswer(path: string, round: number): Answer {
     const hear = (answer: Answer) => {
       if (!stop.signal.aborted) setHeard({ round, answer });
     };
-    call({ method: 'GET', path, signal: stop.signal }).then(
+    callJson({ method: 'GET', path, signal: stop.signal }).then(
       () => hear('up'),
       () => hear('down'),
     );
