@@ -250,7 +250,7 @@ export const citationResponseSchema = z.object({
   record: recordLinkSchema.optional(),
   /** For a matched record: 0 to 1, how sure the match is, and on what it rests. */
   confidence: z.number().min(0).max(1).optional(),
-  /** For a matched record: how many of the alternatives fit about as well, where there are any. */
+  /** For a matched record: how many other works fit about as well, offered or not. */
   rivals: z.number().int().nonnegative().optional(),
   match: matchSchema.optional(),
   /** The place that the in-text citation named; the in-text forms of this answer name it too. */

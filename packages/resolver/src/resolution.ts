@@ -9,7 +9,7 @@ export interface Resolution {
   /** For a matched record: the confidence from 0 to 1, and its parts. */
   confidence?: number;
   match?: Fit;
-  /** For a matched record: how many of the alternatives fit about as well. */
+  /** For a matched record: how many other works fit about as well, offered or not. */
   rivals?: number;
   notices: Notice[];
   alternatives: Alternative[];

@@ -45,8 +45,8 @@ function prefer(candidate: Candidate, candidates: readonly Candidate[], sure: nu
   };
 }
 
-/** Candidates whose confidence is lower by more than this are not near: they are cited far less. */
-const near = 0.15;
+/** Candidates whose confidence is lower by more than this are not near: they are cited a hundred times less. */
+const near = 0.12;
 
 /** How well a candidate fits by what the citation says, how often it is cited aside. */
 const ownFit = ({ fit: { author, coauthors, year, context } }: Candidate) =>

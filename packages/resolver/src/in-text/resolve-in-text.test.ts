@@ -49,6 +49,19 @@ describe('an in-text citation finds the work that it means', () => {
     expect(alternatives.map(({ item }) => item.DOI)).toEqual(['10.5555/2', '10.5555/4', '10.5555/5']);
   });
 
+  it('and tells how many others fit as well', async () => {
+    const equal = Array.from({ length: 11 }, (_, place) =>
+      hit(`10.5555/e${place}`, `Sleep, part ${place}`, ['Smith'], 2010, 40 + place),
+    );
+    expect((await resolve(search(...equal), '(Smith, 2010)')).rivals).toBe(10);
+    expect((await resolve(smiths, '(Smith & Jones, 2010)')).rivals).toBe(0);
+    const cited = [...equal.slice(1), hit('10.5555/known', 'Sleep', ['Smith'], 2010, 90_000)];
+    expect(await resolve(search(...cited), '(Smith, 2010)')).toMatchObject({
+      item: { DOI: '10.5555/known' },
+      rivals: 0,
+    });
+  });
+
   it('with the registry’s full record where it has one', async () => {
     const world = await createWorld({
       ...smiths,
