@@ -10,7 +10,7 @@ export const fadingAuthors: Motif = (parts) => {
   const { pen } = parts;
   const list = names.map((name, index) => {
     const style = { face: 'text', size: 42, fill: index === 0 ? colours.white : colours.rule } as const;
-    return group({ opacity: 1 - index * 0.13 }, pen.line(name, 56, 92 + index * 48, style));
+    return group({ opacity: 1 - index * 0.13 }, pen.line(name, 56, 102 + index * 46, style));
   });
   return [
     ...list,
