@@ -8,7 +8,11 @@ import type { Context, StyleScope } from './context.ts';
 const SPACE_END = /[\s\u2000-\u200a]$/;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** A term that is punctuation, such as "; ". */
+const PUNCTUATION_START = /^[,;:]/;
+
 function spaceBefore(term: string): string {
+  if (PUNCTUATION_START.test(term)) return '';
   if (isAscii(term)) return ' ';
   const own = term.endsWith(' ') ? term.slice(0, -1) : term;
   return SPACE_END.test(own) || UNSPACED.test(own) ? '' : ' ';
