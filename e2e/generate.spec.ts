@@ -217,3 +217,35 @@ test('the session lists its citations, newest first, five and then all of them',
   await history.getByRole('button', { name: 'Show Less' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(5);
 });
+
+test('citations and the last style outlive the tab, follow a change of style, and can be cleared', async ({
+  page,
+  context,
+}) => {
+  const tool = await openTool(page);
+  await chooseStyle(tool, 'MLA');
+  await cite(tool, '10.1038/nature14539');
+  await expect(resultCard(page)).toContainText('LeCun, Yann, et al.');
+  const another = await context.newPage();
+  await another.goto('/');
+  const form = another.getByRole('form', { name: 'Citation generator' });
+  await form.hover();
+  const history = another.getByRole('region', { name: 'Your citations' });
+  await expect(history).toContainText('LeCun, Yann, et al.');
+  await expect(form.getByRole('radio', { name: 'MLA' })).toBeChecked();
+  await expect(another.getByText('No citations yet')).toBeHidden();
+  await form.getByRole('radio', { name: 'APA' }).check();
+  await expect(history).toContainText('LeCun, Y., Bengio, Y., & Hinton, G. (2015).');
+  await history.getByRole('button', { name: 'Clear your citations' }).click();
+  await expect(history).toBeHidden();
+  await expect(another.getByText('No citations yet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your citations' })).toBeHidden();
+});
+
+test('an answer with only the three specified fields is shown', async ({ page }) => {
+  const tool = await openTool(page);
+  const answer = { formattedCitation: 'Okafor, A. (2019). <i>Rivers</i>.', inTextCitation: '(Okafor, 2019)' };
+  await page.route('**/api/citations', (route) => route.fulfill({ json: { ...answer, format: 'apa' } }));
+  await cite(tool, '10.5555/rivers');
+  await expect(resultCard(page)).toContainText('Okafor, A. (2019). Rivers.');
+});

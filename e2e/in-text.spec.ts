@@ -24,7 +24,7 @@ test('a chosen alternative shows its own notices and keeps the cited page', asyn
   await expect(resultCard(page)).toContainText(/retracted/i);
   await expect(resultCard(page)).toContainText('(Ferreira, 2018, p. 12)');
   await expect(resultCard(page)).toBeFocused();
-  await expect(page.getByText('This session’s citations').locator('..').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('Your citations').locator('..').getByRole('listitem')).toHaveCount(1);
 });
 
 test('a chosen alternative can be undone', async ({ page }) => {

@@ -143,7 +143,7 @@ test('print of a home page with results shows only the results', async ({ page }
   await cite(await openTool(page), '10.1038/nature14539');
   await expect(resultCard(page)).toContainText('LeCun');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'This session’s citations' })).toContainText('LeCun, Y.');
+  await expect(page.getByRole('region', { name: 'Your citations' })).toContainText('LeCun, Y.');
   await expect(page.getByRole('heading', { name: 'Any source in' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Citation generator' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeHidden();

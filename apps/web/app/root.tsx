@@ -31,6 +31,8 @@ export const links: Route.LinksFunction = () => [
     as: 'font' as const,
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
+    // After the scripts: text is readable in its fallback font, which has the same metrics.
+    fetchPriority: 'low' as const,
   })),
 ];
 

@@ -56,6 +56,13 @@ describe('the fields that each type requires', () => {
     expect(noticesOf(item, 'apa').flatMap((notice) => notice.fields ?? [])).toEqual(fields);
   });
 
+  it('a book without its place lacks a field in Chicago only', () => {
+    const book: Item = { ...page, type: 'book', publisher: 'Sea Press' };
+    const fields = (style: string) => noticesOf(book, style).flatMap((notice) => notice.fields ?? []);
+    expect([fields('chicago'), fields('apa'), fields('mla')]).toEqual([['publisher-place'], [], []]);
+    expect(noticesOf({ ...book, 'publisher-place': 'Hull' }, 'chicago')).toEqual([]);
+  });
+
   it('a record that a person typed has no missing fields', () => {
     expect(noticesOf(undated, 'apa', [], 'typed')).toEqual([]);
   });

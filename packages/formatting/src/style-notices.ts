@@ -2,7 +2,15 @@ import { type Item, isAboutStyle, isMissing, type Notice, withSeverity } from '@
 import { styleOf } from '@citewright/styles';
 import { doubtfulCapitals } from './doubtful-capitals.ts';
 
-type Field = 'title' | 'author' | 'issued' | 'container-title' | 'publisher' | 'volume' | 'page';
+type Field =
+  | 'title'
+  | 'author'
+  | 'issued'
+  | 'container-title'
+  | 'publisher-place'
+  | 'publisher'
+  | 'volume'
+  | 'page';
 
 /** What the message about a missing field depends on: the reference without it, and the style that asks for it. */
 interface Without {
@@ -37,6 +45,8 @@ const wordsFor: Record<Field, (without: Without) => string> = {
     `The record does not say where this was published, and ${label} asks for it. Look at the first page of the text.`,
   publisher: ({ label }) =>
     `No publisher was found, and ${label} asks for one. It stands on the page behind the title page.`,
+  'publisher-place': ({ label }) =>
+    `No place of publication was found, and ${label} asks for one. It stands on the title page or on the page behind it.`,
   volume: () =>
     'The record has no volume. The article may have come out online first; check whether it has one by now.',
   page: ({ label }) =>
@@ -57,8 +67,11 @@ const requiredFields: Record<string, readonly Field[]> = {
 
 /** A notice for each field that a style asks for and the item lacks. `text` is its reference. */
 function missingFields(item: Item, style: string, text: string): Notice[] {
-  const without = { text, label: styleOf(style).about.name, item };
+  const { about } = styleOf(style);
+  const without = { text, label: about.name, item };
   const required: Field[] = ['title', 'author', 'issued', ...(requiredFields[item.type] ?? [])];
+  // The Chicago Manual of Style, 17th edition, 14.127: place, publisher and date.
+  if (about.asksForPlaces && item.type === 'book') required.push('publisher-place');
   const missing = required.filter((field) => isMissing(item, field));
   // An article without a volume has no pages either: one sentence says both.
   return missing

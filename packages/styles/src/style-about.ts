@@ -66,6 +66,8 @@ export interface StyleAbout {
   shortTitles?: 'main-title' | 'four-words' | 'no-article-when-shortened';
   /** Web addresses are printed without "https://"; DOIs keep it. */
   plainAddresses?: boolean;
+  /** The manual asks for the place of publication of a book, whatever else is known of it. */
+  asksForPlaces?: boolean;
   variant?: StyleVariant;
   /** The style of which this one is a variant. */
   variantOf?: string;

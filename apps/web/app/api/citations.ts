@@ -8,6 +8,22 @@ import {
 } from '@citewright/contract';
 import { callJson } from './client.ts';
 
+/** What an answer with only the specified fields says of its work and evidence: nothing. */
+const unsaid = {
+  item: { id: 'answer', type: 'document' },
+  evidence: {},
+  verification: 'unverified',
+  notices: [],
+  alternatives: [],
+} as const;
+
+/** The specification asks for a reference, its in-text form and the style; whatever else an answer has is kept. */
+function completed(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('formattedCitation' in answer)) return answer;
+  const plainText = String(answer.formattedCitation).replace(/<[^>]*>/g, '');
+  return { ...unsaid, plainText, ...answer };
+}
+
 /**
  * Generates a citation: `POST /api/citations`, answered with 200.
  * @throws RequestError when the server refuses, ZodError when the response is not a citation
@@ -23,7 +39,7 @@ export async function generateCitation(
     expect: 200,
     signal,
   });
-  return citationResponseSchema.parse(answer);
+  return citationResponseSchema.parse(completed(answer));
 }
 
 /**

@@ -29,9 +29,15 @@ export const storedEntries = [
   },
   {
     name: 'citation-history',
-    place: 'Session storage',
-    purpose: 'The citations of this session',
-    duration: 'Until the tab is closed',
+    place: 'Local storage',
+    purpose: 'The citations that you generated in this browser',
+    duration: 'Until you clear it',
+  },
+  {
+    name: 'citation-style',
+    place: 'Local storage',
+    purpose: 'The citation style that you chose last',
+    duration: 'Until you clear it',
   },
   {
     name: 'learning',

@@ -1,4 +1,5 @@
 import type { CreatedCitation, StyleId } from '@citewright/contract';
+import { useMemo } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Card } from '~/ui/card.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
@@ -9,6 +10,7 @@ import { carriedOver } from './form/carried-over.ts';
 import { CitationForm } from './form/citation-form.tsx';
 import { detectInput } from './form/detect-input.ts';
 import { useCitationForm } from './form/use-citation-form.ts';
+import { useLastStyle } from './form/use-last-style.ts';
 import { usePrefill } from './form/use-prefill.ts';
 import { useGeneration } from './generation/use-generation.ts';
 import { HistoryCard } from './history/history-card.tsx';
@@ -20,7 +22,7 @@ import { useRestyled } from './result/use-restyled.ts';
 import { exampleIdentifier } from './result/worked-example.ts';
 
 export interface CitationToolProps {
-  /** The initially selected style. */
+  /** The initially selected style; by default the one chosen last in this browser. */
   defaultFormat?: StyleId;
   /** Saves every citation in this project. The project's page lists them, so no session history is shown. */
   projectId?: number;
@@ -34,16 +36,20 @@ export interface CitationToolProps {
   drawEdit?: DrawEdit;
 }
 
-/** The citation generator: form, result and session history. Its headings start at level 3. */
+/** The style of the prerendered page. */
+const prerenderedStyle: StyleId = 'apa';
+
+/** The citation generator: form, result and history. Its headings start at level 3. */
 export function CitationTool({
-  defaultFormat = 'apa',
+  defaultFormat,
   projectId,
   teaches = true,
   onCreated,
   drawAddition,
   drawEdit,
 }: CitationToolProps) {
-  const formState = useCitationForm(defaultFormat);
+  const formState = useCitationForm(defaultFormat ?? prerenderedStyle);
+  useLastStyle(formState, defaultFormat === undefined);
   usePrefill(formState);
   const { form, openTab, fillIn } = formState;
   const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative } = useGeneration({
@@ -53,9 +59,11 @@ export function CitationTool({
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
   const { outcome } = state;
-  const entry = outcome.kind === 'result' ? history.find(({ id }) => id === outcome.entryId) : undefined;
+  const entryId = outcome.kind === 'result' ? outcome.entryId : undefined;
+  const results = useMemo(() => history.filter(({ id }) => id === entryId), [history, entryId]);
+  const [entry] = results;
   const saved = projectId !== undefined;
-  const shown = useRestyled(entry, saved ? undefined : format);
+  const [shown] = useRestyled(results, saved ? undefined : format);
 
   const submit = form.handleSubmit((values) => generate(() => buildRequest(values)), refuse);
   const runExample = () => {
@@ -97,6 +105,7 @@ export function CitationTool({
                   state={state}
                   entry={shown}
                   onExample={manual || !teaches ? undefined : runExample}
+                  begun={history.length > 0}
                   onManual={manual ? undefined : enterByHand}
                   onNearMiss={takeNearMiss}
                   onWork={takeWork}
@@ -108,7 +117,7 @@ export function CitationTool({
               </Card>
               {!saved && history.length > 0 && (
                 <div className="@4xl:col-span-2">
-                  <HistoryCard entries={history} />
+                  <HistoryCard entries={history} format={format} />
                 </div>
               )}
             </div>

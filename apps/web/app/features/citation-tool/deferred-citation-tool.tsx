@@ -4,10 +4,12 @@ import { ToolSkeleton } from './tool-skeleton.tsx';
 
 const loadTool = async () => ({ default: (await import('./citation-tool.tsx')).CitationTool });
 
+// Begins before React renders: on a slow connection people type before that, and the code arrives while the page hydrates.
+const loading = typeof window === 'undefined' ? undefined : firstInteraction().then(loadTool);
+
 const ToolOnInteraction = lazy(async () => {
   // A link that fills in the form needs the tool at once.
-  if (typeof location !== 'undefined' && location.search === '') await firstInteraction();
-  return await loadTool();
+  return await (loading && location.search === '' ? loading : loadTool());
 });
 
 const ToolAfterPage = lazy(async () => {

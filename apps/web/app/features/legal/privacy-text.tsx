@@ -66,8 +66,8 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Citations that you generate outside a project are listed in your browser’s session storage while the
-          tab is open, and are gone with it. Our server does not file them under your session.
+          Citations that you generate outside a project, and the style that you chose last, are kept in your
+          browser’s local storage until you clear them. Our server does not file them under your session.
         </p>
         <p>
           To answer you we ask the places where works are recorded: Crossref, DataCite and other registries,

@@ -1,5 +1,6 @@
+import type { StyleId } from '@citewright/contract';
 import { PenLine, Quote, ScanText } from 'lucide-react';
-import type { FocusEvent, FormEvent, FormEventHandler } from 'react';
+import { type FocusEvent, type FormEvent, type FormEventHandler, useEffect, useRef } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { loadFormatter } from '~/engine/load-formatter.ts';
 import { Button } from '~/ui/button.tsx';
@@ -8,6 +9,7 @@ import { TextField } from '~/ui/text-field.tsx';
 import { type GenerationStatus, submitLabels } from '../generation/status.ts';
 import { ManualFields } from '../manual/manual-fields.tsx';
 import { IdentifierField } from './identifier-field.tsx';
+import { storeStyle } from './last-style.ts';
 import { StyleSelector } from './style-selector.tsx';
 import type { CitationFormState } from './use-citation-form.ts';
 import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
@@ -35,6 +37,17 @@ export function CitationForm({ state, status, onSubmit, onPasted }: CitationForm
   const { form, detected, openTab } = state;
   const { control, register, setValue, formState, clearErrors, trigger } = form;
   const [format, activeTab] = useWatch({ control, name: ['format', 'activeTab'] });
+  // The page is usable before hydration: input typed until then has fired no event that React received.
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const typed = element.current?.querySelector<HTMLInputElement>('[name="sourceIdentifier"]')?.value;
+    // The tool around the form watches the values only after this effect.
+    if (typed) queueMicrotask(() => setValue('sourceIdentifier', typed));
+  }, [setValue]);
+  const chooseStyle = (style: StyleId) => {
+    setValue('format', style);
+    storeStyle(style);
+  };
   // An error waits until the field is left, and goes when the text changes.
   const forget = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement) clearErrors(target.name as FieldPath<CitationFormValues>);
@@ -45,6 +58,7 @@ export function CitationForm({ state, status, onSubmit, onPasted }: CitationForm
   };
   return (
     <form
+      ref={element}
       noValidate
       onSubmit={onSubmit}
       onInput={forget}
@@ -52,7 +66,7 @@ export function CitationForm({ state, status, onSubmit, onPasted }: CitationForm
       aria-label="Citation generator"
       className="@container"
     >
-      <StyleSelector value={format} onChange={(style) => setValue('format', style)} />
+      <StyleSelector value={format} onChange={chooseStyle} />
       <Tabs
         value={activeTab}
         onValueChange={(tab) => isFormTab(tab) && openTab(tab)}

@@ -1,6 +1,5 @@
 import type { StyleId } from '@citewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { type Detected, detectInput } from './detect-input.ts';
 import { citationFormSchema } from './form-schema.ts';
@@ -24,13 +23,8 @@ export function useCitationForm(defaultFormat: StyleId): CitationFormState {
     reValidateMode: 'onSubmit',
     defaultValues: emptyValues(defaultFormat),
   });
-  const { control, getValues, setValue } = form;
+  const { control, setValue } = form;
   const [tab, text] = useWatch({ control, name: ['activeTab', 'sourceIdentifier'] });
-
-  // The page is usable before hydration: input typed until then has fired no event that React received.
-  useEffect(() => {
-    setValue('sourceIdentifier', getValues('sourceIdentifier'));
-  }, [getValues, setValue]);
 
   const openTab = (opened: FormTab) => {
     setValue('activeTab', opened);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { StyleId } from '@citewright/contract';
+import { useMemo, useState } from 'react';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
 import { entryContent } from '~/clipboard/reference-content.ts';
 import { StyleBadge } from '~/ui/badge.tsx';
@@ -8,7 +9,9 @@ import { ReferenceText } from '~/ui/reference-text.tsx';
 import { usePrinting } from '~/ui/use-printing.ts';
 import { AdditionSlot } from '../addition/addition-slot.tsx';
 import { shownCitation } from '../result/shown-citation.ts';
+import { useRestyled } from '../result/use-restyled.ts';
 import type { HistoryEntry } from './session-history.ts';
+import { sessionHistory } from './use-session-history.ts';
 import { visibleHistory } from './visible-history.ts';
 
 function HistoryRow({ entry }: { entry: HistoryEntry }) {
@@ -32,21 +35,35 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** The session's citations, newest first: five, and the older ones on demand. */
-export function HistoryCard({ entries }: { entries: readonly HistoryEntry[] }) {
+interface HistoryCardProps {
+  entries: readonly HistoryEntry[];
+  /** The selected style, which all citations follow. */
+  format: StyleId;
+}
+
+/** The citations of this browser, newest first: five, and the older ones on demand. */
+export function HistoryCard({ entries, format }: HistoryCardProps) {
   const [expanded, setExpanded] = useState(false);
   const printing = usePrinting();
-  const { shown, toggleLabel } = visibleHistory(entries, expanded || printing);
+  const all = expanded || printing;
+  const { shown, toggleLabel } = useMemo(() => visibleHistory(entries, all), [entries, all]);
+  const styled = useRestyled(shown, format);
   return (
     <Card aria-labelledby="history-title" className="@container" data-print="result">
-      <h3 id="history-title" className="font-display text-xl">
-        This session’s citations
-      </h3>
+      <div className="flex items-center justify-between gap-4">
+        <h3 id="history-title" className="font-display text-xl">
+          Your citations
+        </h3>
+        <Button look="quiet" data-print="off" onClick={() => sessionHistory().clear()}>
+          Clear
+          <span className="sr-only"> your citations</span>
+        </Button>
+      </div>
       <p className="mt-1 text-sm text-ink-soft" data-print="off">
-        Kept until you close this tab. In a project they become one sorted list.
+        Kept in this browser until you clear them. In a project they become one sorted list.
       </p>
       <ol className="mt-3 divide-y divide-rule">
-        {shown.map((entry) => (
+        {styled.map((entry) => (
           <HistoryRow key={entry.id} entry={entry} />
         ))}
       </ol>

@@ -62,6 +62,23 @@ it('the history survives a reload of the page', () => {
   expect(createSessionHistory(storage).entries().at(0)?.citation).toEqual(citation('One'));
 });
 
+it('what another tab has added is shown after reading the storage again', () => {
+  const storage = memoryStorage();
+  const history = createSessionHistory(storage);
+  createSessionHistory(storage).add(citation('One'));
+  expect(history.entries()).toEqual([]);
+  history.reload();
+  expect(history.entries().at(0)?.citation).toEqual(citation('One'));
+});
+
+it('a cleared history stays empty after a reload of the page', () => {
+  const storage = memoryStorage();
+  const history = createSessionHistory(storage);
+  history.add(citation('One'));
+  history.clear();
+  expect([history.entries(), createSessionHistory(storage).entries()]).toEqual([[], []]);
+});
+
 it.each(['not json', '[{"id":1}]', '{}'])('a stored history of %j is discarded', (stored) => {
   expect(createSessionHistory(memoryStorage({ 'citation-history': stored })).entries()).toEqual([]);
 });

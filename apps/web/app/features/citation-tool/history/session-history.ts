@@ -7,7 +7,7 @@ import {
 import * as z from 'zod';
 
 /**
- * A citation of the session. `original` is the server's response if the user has corrected the citation. `request` is
+ * A citation that was generated in this browser. `original` is the server's response if the user has corrected the citation. `request` is
  * the request that produced it, if known.
  */
 const entrySchema = z.object({
@@ -18,7 +18,7 @@ const entrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
-/** The citations of one session, newest first. Subscribers are called after every change. */
+/** The citations generated in this browser, newest first. Subscribers are called after every change. */
 export interface SessionHistory {
   entries: () => readonly HistoryEntry[];
   add: (citation: CitationResponse, request?: CitationRequest) => HistoryEntry;
@@ -26,10 +26,15 @@ export interface SessionHistory {
   replace: (id: number, citation: CitationResponse, request?: CitationRequest) => void;
   /** Sets the corrected citation of an entry; `undefined` restores the original. */
   correct: (id: number, citation: CitationResponse | undefined) => void;
+  /** Removes all citations. */
+  clear: () => void;
+  /** Reads the storage again, which another tab has changed. */
+  reload: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-const storageKey = 'citation-history';
+/** The key of the history in the storage. */
+export const storageKey = 'citation-history';
 const mostEntries = 200;
 
 function read(storage: Storage | undefined): HistoryEntry[] {
@@ -49,7 +54,7 @@ function write(storage: Storage | undefined, entries: readonly HistoryEntry[]): 
   }
 }
 
-/** A history in memory that, with a session `storage`, survives a reload of the page. */
+/** A history in memory that, with a `storage`, outlives the page. */
 export function createSessionHistory(storage?: Storage): SessionHistory {
   const listeners = new Set<() => void>();
   const corrected = (entry: HistoryEntry, citation: CitationResponse | undefined): HistoryEntry => {
@@ -57,10 +62,14 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
     return citation ? { ...rest, citation, original } : { ...rest, citation: original };
   };
   let entries: readonly HistoryEntry[] = read(storage);
-  const set = (next: HistoryEntry[]) => {
-    entries = next.slice(0, mostEntries);
-    write(storage, entries);
+  const show = (next: readonly HistoryEntry[]) => {
+    entries = next;
     for (const listener of listeners) listener();
+  };
+  const set = (next: HistoryEntry[]) => {
+    const kept = next.slice(0, mostEntries);
+    write(storage, kept);
+    show(kept);
   };
   return {
     entries: () => entries,
@@ -76,6 +85,8 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
     correct: (id, citation) => {
       set(entries.map((entry) => (entry.id === id ? corrected(entry, citation) : entry)));
     },
+    clear: () => set([]),
+    reload: () => show(read(storage)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

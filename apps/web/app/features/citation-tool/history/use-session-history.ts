@@ -1,26 +1,32 @@
 import { useSyncExternalStore } from 'react';
-import { createSessionHistory, type HistoryEntry, type SessionHistory } from './session-history.ts';
-
-function sessionStorageOrNone(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    // Browsers that block all site data throw on access to the property.
-    return undefined;
-  }
-}
+import { browserStorage } from '../storage.ts';
+import {
+  createSessionHistory,
+  type HistoryEntry,
+  type SessionHistory,
+  storageKey,
+} from './session-history.ts';
 
 // Module-level: one history for the tab, whichever page shows the tool; created late, because prerendering has no storage.
 let history: SessionHistory | undefined;
 const none: readonly HistoryEntry[] = [];
 
-/** The history of this browser tab, shared by all pages. Browser only. */
+function createShared(): SessionHistory {
+  const created = createSessionHistory(browserStorage());
+  // Fired only for changes by other tabs; without a key when the storage was cleared.
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) created.reload();
+  });
+  return created;
+}
+
+/** The history of this browser, shared by all pages and tabs. Browser only. */
 export function sessionHistory(): SessionHistory {
-  history ??= createSessionHistory(sessionStorageOrNone());
+  history ??= createShared();
   return history;
 }
 
-/** The session's citations, newest first; empty during prerendering. */
+/** The citations generated in this browser, newest first; empty during prerendering. */
 export function useSessionHistory(): readonly HistoryEntry[] {
   return useSyncExternalStore(
     (listener) => sessionHistory().subscribe(listener),

@@ -2,14 +2,20 @@ import { CornerDownLeft } from 'lucide-react';
 import { Button } from '~/ui/button.tsx';
 import { exampleIdentifier } from './worked-example.ts';
 
-/** Shown before the first result: a short instruction, and an example that runs with one click. */
-export function EmptyState({ onExample }: { onExample: () => void }) {
+interface EmptyStateProps {
+  /** Whether citations have been generated before. */
+  begun: boolean;
+  onExample: () => void;
+}
+
+/** Shown before a result: a short instruction, and an example that runs with one click. */
+export function EmptyState({ begun, onExample }: EmptyStateProps) {
   return (
     <div className="flex h-full flex-col justify-center py-4">
-      <h3 className="font-display text-xl">No citations yet</h3>
+      <h3 className="font-display text-xl">{begun ? 'Your next citation' : 'No citations yet'}</h3>
       <ol className="mt-3 max-w-prose list-decimal space-y-1 pl-5 text-ink-soft marker:text-ink-faint">
         <li>Choose the style that your reader asks for.</li>
-        <li>Paste what you have: a web address, a DOI, an ISBN or a citation from a text.</li>
+        <li>Paste what you have: a web address, a DOI, an ISBN, a title or a citation from a text.</li>
         <li>Check the reference against its record, then copy it.</li>
       </ol>
       <div className="mt-6 rounded-md border border-dashed border-rule-strong p-4">

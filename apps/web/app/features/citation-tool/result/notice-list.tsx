@@ -2,6 +2,7 @@ import type { Notice } from '@citewright/contract';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { classNames } from '~/ui/class-names.ts';
 import type { Fix } from './notice-fixes.ts';
 
 interface NoticeListProps {
@@ -9,7 +10,12 @@ interface NoticeListProps {
   /** The fixes offered for a notice. */
   fixesFor?: (notice: Notice) => Fix[];
   onFix?: ((notice: Notice, fix: Fix) => void) | undefined;
+  /** Makes the list a warning that stands out. */
+  isGrave?: boolean;
 }
+
+/** A notice that stands before the reference: the work may be unfit to be cited at all. */
+export const isGrave = ({ code }: Notice): boolean => code === 'retracted';
 
 function MoreLink({ url }: { url: string }) {
   return (
@@ -54,10 +60,13 @@ function NoticeLine({ notice: { severity, message, url }, fixes, onFix }: Notice
 }
 
 /** What the user should know about a record before citing it, with one-click fixes. */
-export function NoticeList({ notices, fixesFor, onFix }: NoticeListProps) {
+export function NoticeList({ notices, fixesFor, onFix, isGrave: stands = false }: NoticeListProps) {
   if (notices.length === 0) return null;
   return (
-    <ul aria-label="Notes on this record" className="space-y-2">
+    <ul
+      aria-label={stands ? 'Warning about this work' : 'Notes on this record'}
+      className={classNames('space-y-2', stands && 'mt-4 rounded-md border-2 border-danger bg-sunk p-4')}
+    >
       {notices.map((notice) => (
         <NoticeLine
           key={notice.code + notice.message}

@@ -26,12 +26,17 @@ function restyleReference<Kind extends Reference>(
   };
 }
 
+/** The number of fields of a work of which only id and type are known. */
+const bareItem = 2;
+
 /**
  * Formats a citation and its alternatives in another style. Equals the server's response in that style; uses the items
  * of the first response.
  */
 export function restyle(citation: CitationResponse, style: StyleId, restyler: Restyler): CitationResponse {
-  const { locator, alternatives } = citation;
+  const { locator, alternatives, item } = citation;
+  // An answer with only the specified fields holds no work to format.
+  if (Object.keys(item).length <= bareItem) return citation;
   const restyled = restyleReference(citation, style, locator, restyler);
   return {
     ...restyled,

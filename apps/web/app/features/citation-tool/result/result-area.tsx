@@ -17,6 +17,8 @@ interface ResultAreaProps {
   entry: HistoryEntry | undefined;
   /** Runs the worked example; absent if the page has other instructions. */
   onExample?: (() => void) | undefined;
+  /** Whether citations have been generated before. */
+  begun: boolean;
   onManual?: (() => void) | undefined;
   onNearMiss: (chosen: Alternative) => void;
   onWork: (chosen: SearchChoice) => void;
@@ -30,6 +32,7 @@ function Content({
   state,
   entry,
   onExample,
+  begun,
   onManual,
   onNearMiss,
   onWork,
@@ -63,7 +66,7 @@ function Content({
       />
     );
   }
-  return onExample && <EmptyState onExample={onExample} />;
+  return onExample && <EmptyState begun={begun} onExample={onExample} />;
 }
 
 /** The result area: loading, an error, a result, or instructions. Its live regions are always rendered. */

@@ -16,7 +16,7 @@ import type { HistoryEntry } from '../history/session-history.ts';
 import type { Corrections } from './corrections.ts';
 import { InTextLine } from './in-text-line.tsx';
 import { fixesOf } from './notice-fixes.ts';
-import { NoticeList } from './notice-list.tsx';
+import { isGrave, NoticeList } from './notice-list.tsx';
 import { OtherRecords } from './other-records.tsx';
 import { type ShownCitation, shownCitation } from './shown-citation.ts';
 import { VerificationLine } from './verification-line.tsx';
@@ -78,6 +78,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
           <AdditionSlot entry={entry} size="button" />
         </div>
       </div>
+      <NoticeList notices={citation.notices.filter(isGrave)} isGrave />
       <ReferenceText html={citation.html} lang={citation.language} className="mt-5 text-lg" />
       <InTextLine citation={citation} />
       <div className="mt-5 space-y-3">
@@ -90,7 +91,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
           own={citation.own}
         />
         <NoticeList
-          notices={citation.notices}
+          notices={citation.notices.filter((notice) => !isGrave(notice))}
           fixesFor={(notice) => fixesOf(notice, entry.citation)}
           onFix={corrections && andFocus(corrections.fix)}
         />

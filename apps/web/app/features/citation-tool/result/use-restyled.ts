@@ -5,21 +5,25 @@ import type { HistoryEntry } from '../history/session-history.ts';
 import { restyle } from './restyle.ts';
 
 /**
- * Formats the shown entry in the currently selected style, without another request to the server; the history keeps the
- * generated citation. Without a `style`, and until the engine has loaded, the entry is returned unchanged.
+ * Formats entries in the currently selected style, without another request to the server; the history keeps the generated
+ * citations. Without a `style`, and until the engine has loaded, the entries are returned unchanged.
  */
 export function useRestyled(
-  entry: HistoryEntry | undefined,
+  entries: readonly HistoryEntry[],
   style: StyleId | undefined,
-): HistoryEntry | undefined {
+): readonly HistoryEntry[] {
   const [loaded, setLoaded] = useState<{ formatter: Formatter | undefined; style: StyleId }>();
-  const differs = entry !== undefined && style !== undefined && entry.citation.format !== style;
+  const differs = style !== undefined && entries.some(({ citation }) => citation.format !== style);
   useEffect(() => {
     if (differs) loadFormatter([style]).then((formatter) => setLoaded({ formatter, style }));
   }, [differs, style]);
   const formatter = loaded?.style === style ? loaded?.formatter : undefined;
   return useMemo(() => {
-    if (!entry || !style || !formatter || !differs) return entry;
-    return { ...entry, citation: restyle(entry.citation, style, formatter) };
-  }, [entry, formatter, differs, style]);
+    if (!style || !formatter || !differs) return entries;
+    return entries.map((entry) =>
+      entry.citation.format === style
+        ? entry
+        : { ...entry, citation: restyle(entry.citation, style, formatter) },
+    );
+  }, [entries, formatter, differs, style]);
 }

@@ -15,11 +15,12 @@ const copy = backupCopy.browser;
 /** What can be done with the session of this browser. */
 export type BrowserAction = 'forget' | 'renew';
 
-/** Forgets the session and what this tab holds of it; the page begins anew, as on a browser that has never been here. */
+/** Forgets the session and what this browser holds of it; the page begins anew, as on a browser that has never been here. */
 function forget(): void {
   forgetSession();
   try {
     sessionStorage.clear();
+    localStorage.clear();
   } catch {
     // Storage is forbidden: there is nothing in it.
   }

@@ -1,0 +1,20 @@
+import type { StyleId } from '@citewright/contract';
+import { knownStyleIds } from '@citewright/styles';
+import { browserStorage } from '../storage.ts';
+
+const storageKey = 'citation-style';
+
+/** The style that was chosen last in this browser, if any. */
+export function lastStyle(): StyleId | undefined {
+  const stored = browserStorage()?.getItem(storageKey);
+  return knownStyleIds.find((id) => id === stored);
+}
+
+/** Remembers the chosen style for the next visit. */
+export function storeStyle(style: StyleId): void {
+  try {
+    browserStorage()?.setItem(storageKey, style);
+  } catch {
+    // The storage is full: the choice lasts until the page is closed.
+  }
+}
