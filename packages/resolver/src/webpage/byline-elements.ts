@@ -28,9 +28,9 @@ const reach = { before: 500, after: 3_000, far: 60_000 } as const;
 const mostCandidates = 200;
 
 const bylineMarkers =
-  /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporter|autor|autoren|autores|auteurs?|autore|autori|redaktor|verfasser|journalist|contributors?|profile-?name|vcard|fn|creat(?:or|ibutor)s?|reviewer|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username|hnuser|post-user)(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporter|autor|autoren|autores|auteurs?|autore|autori|redaktor|verfasser|journalist|contributors?|profile-?name|vcard|fn|creat(?:or|ibutor)s?|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username|hnuser|post-user)(?:[\s_-]|$)/;
 /** Class names of accounts, which may be one word in small letters. */
-const accountMarkers = /profile-?name|username|hnuser|post-user|reviewer/;
+const accountMarkers = /profile-?name|username|hnuser|post-user/;
 /** Class names of elements with all authors, each in a line of its own. */
 const listMarkers =
   /(?:^|[\s_-])(?:bylines|authors|autoren|autores|auteurs|autori|creat(?:or|ibutor)s|contributors|writers)(?:[\s_-]|$)|author-?list/;
@@ -39,7 +39,7 @@ const otherMarkers =
 const profileAddress =
   /\/(?:authors?|autor|autoren|autores|auteurs?|autori|profile|profiles|people|person|in|users?|members?|contributors?|columnists?|journalists?|reporters?|writers?|redakteure?|byline|staff|signataires?|autorinnen)\/(?!log|sign|reg|acc|pass|sub)[^/?#]/;
 const outside =
-  /\b(?:answers?|comment|comments|commentlist|reply|blockquote|quote|references?|bibliography|citations?|ref-list|recommended|teaser)\b/;
+  /\b(?:answers?|testimonials?|quotes?|comment|comments|commentlist|reply|blockquote|quote|references?|bibliography|citations?|ref-list|recommended|teaser)\b/;
 const otherCredit =
   /\b(?:photo(?:s|graphs?|graphy)?|fotos?|art|artwork|images?|illustrations?|illustrated|edited|translated|reviewed|video|graphics?|music)(?: (?:by|von|par|por|de))?:? ?$/i;
 

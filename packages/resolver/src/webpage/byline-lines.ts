@@ -17,7 +17,7 @@ const reach = { before: 500, after: 2_000, unlabelled: 250 } as const;
 /** On a page that is a review, its author: elsewhere a reviewer has only checked the text. */
 const reviewer = /(^|\n)\s*(?:a )?(?:reviewed|rated|tested) by(?=\s)/i;
 
-/** Names in lines near the headline that begin with "By", "Von", "Autor:" (possibly after a date). */
+/** Lines near the headline with a label and names. */
 export interface LabelledLines {
   /** At most three, in page order. */
   after: string[];
@@ -25,6 +25,7 @@ export interface LabelledLines {
   before: string[];
 }
 
+/** Names in lines near the headline that begin with "By", "Von", "Autor:" (possibly after a date). */
 export function labelledLines(page: Page, headline: Headline | undefined, hints: DateHints): LabelledLines {
   const { start, end } = headline?.element ?? { start: 0, end: 0 };
   const text = ownText(page, end, end + reach.after);

@@ -37,17 +37,24 @@ export function findHeadline(page: Page, titles: readonly string[]): Headline | 
 
 const mostTexts = 2_000;
 
+/** Only a whole title counts where the head has several, else also most of the title: the rest is the site's name. */
+function printedAgreement(key: string, title: string, titles: number): number {
+  if (!key.includes(' ') || (key !== title && (titles > 1 || key.length * 2 < title.length))) return 0;
+  return agreementOf(key, title);
+}
+
 /** On a page without headings, the first text that is a title in the head: in a table, in bold, in a link. */
 function printedTitle(page: Page, keys: readonly string[]): Headline | undefined {
+  const titles = [...new Set(keys)];
   let best: Headline | undefined;
   let texts = 0;
   for (const element of page.elements) {
     const length = element.end - element.start;
-    if (length < 8 || length > 300 || element.tag === 'title' || isAside(page, element)) continue;
+    if (length < 8 || length > 300 || isAside(page, element)) continue;
     if (++texts > mostTexts) break;
     const text = plainText(page, element);
     const key = comparable(text);
-    const agreement = key.includes(' ') ? Math.max(0, ...keys.map((title) => agreementOf(key, title))) : 0;
+    const agreement = Math.max(0, ...titles.map((title) => printedAgreement(key, title, titles.length)));
     if (agreement >= 45 && agreement > (best?.certainty ?? 0)) best = { element, text, certainty: agreement };
   }
   return best;
