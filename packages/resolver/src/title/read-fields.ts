@@ -6,11 +6,17 @@ export interface ReferenceFields {
   title?: string | undefined;
   /** The family name of the first author, or the body in its place. */
   author?: string | undefined;
+  /** Where the work appeared: the book of a chapter. */
+  container?: string | undefined;
 }
 
 /** Reads the fields of a whole reference in any style that a search needs. */
 export function readFields(text: string): ReferenceFields {
-  const { title, author, editor } = parseReference(text).item;
+  const { title, author, editor, 'container-title': container } = parseReference(text).item;
   const [first] = author ?? editor ?? [];
-  return { title: plainOf(title), author: first?.family ?? first?.literal };
+  return {
+    title: plainOf(title),
+    author: first?.family ?? first?.literal,
+    container: plainOf(container),
+  };
 }

@@ -283,6 +283,14 @@ describe('a whole reference', () => {
     });
   });
 
+  test('to a chapter does not mean its book', async () => {
+    const { resolver } = await world([{ title: 'The wealth of rivers and towns', type: 'book', year: 2019 }]);
+    const found = await resolver
+      .search('Okafor, A. (2019) ‘Final touches’, in The wealth of rivers and towns. Fjord Press.')
+      .catch(() => undefined);
+    expect(found?.clear ?? false).toBe(false);
+  });
+
   test('with a wrong year is told so', async () => {
     const { resolver } = await world(hits.slice(0, 1));
     expect(

@@ -204,6 +204,12 @@ function placeIn(query: TitleQuery, { item }: SourceRecord): number {
   return numbers.length === 0 ? inPlace : (inPlace + found / numbers.length) / 2;
 }
 
+/** True for the book that a reference to one of its chapters names. */
+function isContainer({ fields }: TitleQuery, title: string, asRead: number): boolean {
+  const { container } = fields ?? {};
+  return container !== undefined && asRead < sameTitle && titleLikeness(container, title) >= sameTitle;
+}
+
 /** A whole reference names the title of the work somewhere, and it names little else that is not of this work. */
 function fitOfReference(query: TitleQuery, record: SourceRecord): TitleFit {
   const text = titleOf(record.item);
@@ -215,7 +221,8 @@ function fitOfReference(query: TitleQuery, record: SourceRecord): TitleFit {
   const asRead = typed === undefined ? inText : titleLikeness(typed, text);
   // A title of one or two words stands in many texts by chance: it has to be the one that was read.
   const isShort = weightOf(title) < fewestWords;
-  const titleFit = isShort ? Math.min(inText, asRead) : Math.max(inText * 0.97, Math.min(inText, asRead));
+  const isWhole = !isShort && !isContainer(query, text, asRead);
+  const titleFit = isWhole ? Math.max(inText * 0.97, Math.min(inText, asRead)) : Math.min(inText, asRead);
   const { share, first, known } = authorsIn(query, record.item);
   const years = yearsOf(record);
   const hasYear = query.years.some((year) => years.includes(year));
