@@ -234,6 +234,8 @@ test('the API description has every call with its answers', async () => {
     '/api/projects/{id}/import/preview',
     '/api/blogs',
     '/api/blogs/featured',
+    '/api/styles',
+    '/api/styles/{id}',
   ]);
   expect(Object.keys(description.paths['/api/citations'].post.responses)).toEqual(['200', '4XX', '5XX']);
   expect(Object.keys(description.components.schemas)).toContain('Problem');

@@ -37,6 +37,7 @@ import { type Api, createServer } from './server.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { createSite } from './static/site.ts';
 import type { WebBuild } from './static/web-build.ts';
+import { styleRoutes } from './styles/routes.ts';
 
 /** Bytes of cached project responses: a list of 1,000 citations takes about 200 KB. */
 const responseCacheBytes = 32 * 1024 * 1024;
@@ -115,6 +116,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   backupRoutes(app, { ...parts, storage, work, answers });
   importRoute(app, { ...parts, resolver, admit, storage });
   blogRoutes(app, parts.articles, config.publicOrigin ?? `http://localhost:${config.port}`);
+  styleRoutes(app);
 
   const site = await createSite(app, webBuild);
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));

@@ -3,6 +3,7 @@ import {
   importLimits,
   type ProblemCode,
   projectLimits,
+  type StyleSummary,
   validationMessages,
 } from '@citewright/contract';
 
@@ -28,6 +29,14 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   INVALID_REQUEST: {
     status: 400,
     message: lines('The request could not be understood', 'Check that every field is filled in correctly'),
+  },
+  UNKNOWN_STYLE: {
+    status: 400,
+    message: lines(
+      'There is no citation style of this name',
+      'Check the spelling',
+      'Try GET /api/styles?q= with the name of the style or of the journal',
+    ),
   },
   INVALID_JSON: {
     status: 400,
@@ -366,12 +375,15 @@ export class ProblemError extends Error {
   readonly retryAfter: number | undefined;
   /** Records to choose from instead, in the requested style. */
   readonly alternatives: Alternative[] | undefined;
+  /** Styles to choose from instead of an unknown one. */
+  readonly styles: StyleSummary[] | undefined;
 
-  constructor(code: ProblemCode, retryAfter?: number, alternatives?: Alternative[]) {
+  constructor(code: ProblemCode, retryAfter?: number, alternatives?: Alternative[], styles?: StyleSummary[]) {
     super(code);
     this.name = 'ProblemError';
     this.code = code;
     this.retryAfter = retryAfter;
     this.alternatives = alternatives;
+    this.styles = styles;
   }
 }

@@ -24,7 +24,7 @@ describe('a citation request', () => {
 
   test.each([
     ['a style that is no id', { ...doi, format: 'Chicago 17' }],
-    ['a style with a long name', { ...doi, format: 'a'.repeat(101) }],
+    ['a style with a long name', { ...doi, format: 'a'.repeat(141) }],
     ['a style in a list', { ...doi, format: ['apa'] }],
     ['a number for an identifier', { ...doi, sourceInput: 12345 }],
     ['an empty identifier', { ...doi, sourceInput: '' }],

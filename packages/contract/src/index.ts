@@ -174,5 +174,12 @@ export {
   type ToolReview,
   toolReviewSchema,
 } from './site-content.ts';
-export { type StyleId, styleIdSchema } from './style.ts';
+export {
+  type StyleDetails,
+  type StyleId,
+  type StyleSummary,
+  styleDetailsSchema,
+  styleIdSchema,
+  styleSummarySchema,
+} from './style.ts';
 export { isVisible, validationMessages } from './validation.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { alternativeSchema } from './citation.ts';
+import { styleSummarySchema } from './style.ts';
 
 /** Every way in which a call can fail. The server's table of problems gives each its status and its words. */
 export const problemCodes = [
@@ -17,6 +18,7 @@ export const problemCodes = [
   'PROJECT_FULL',
   'IDEMPOTENCY_CONFLICT',
   'RATE_LIMITED',
+  'UNKNOWN_STYLE',
   // the fields of a project
   'PROJECT_NAME_REQUIRED',
   'MODULE_NAME_REQUIRED',
@@ -66,12 +68,13 @@ export type ProblemCode = z.infer<typeof problemCodeSchema>;
 /**
  * Body of every failed call. `message` is a headline, then lines that begin with a bullet: those that go on with Try, Use
  * or Check say what to do next, the others why it may have happened. `requestId` finds the call in the server's log.
- * `alternatives`: real records that came near an in-text citation or a title, for the person to choose from.
+ * `styles`: those whose names come near one that is not known. `alternatives`: real records that came near an in-text citation or a title, for the person to choose from.
  */
 export const problemSchema = z.object({
   message: z.string(),
   code: problemCodeSchema,
   requestId: z.string().optional(),
   alternatives: z.array(alternativeSchema).optional(),
+  styles: z.array(styleSummarySchema).optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,9 +1,9 @@
 // The one face of the package: the registry of styles.
 export { aboutStyle, knownStyleIds, knownStyles, styleIds, styles } from './about.ts';
 export type { CatalogueEntry, CitationKind } from './catalogue/entry.ts';
-export { findStyle, findStyles, loadStyle, localeOf } from './catalogue/find-styles.ts';
+export { findStyles, loadStyle, localeOf } from './catalogue/find-styles.ts';
 export { StyleError } from './error.ts';
-export { type Style, styleOf } from './registry.ts';
+export { type Style, styleFacts, styleOf } from './registry.ts';
 export { joinSuffixes } from './rules/apa/unjoined.ts';
 export type { TitleFacts } from './rules/rule.ts';
 export type { StyleAbout, TitleCase } from './style-about.ts';

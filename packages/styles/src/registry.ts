@@ -81,6 +81,24 @@ const tended: ReadonlyMap<string, string> = new Map([
   ['harvard-cite-them-right-11th-edition', 'harvard'],
 ]);
 
+/** What is known of the style with an id without reading it; undefined if none has it. Our own have their CSL origin as parent. */
+export function styleFacts(id: string): CatalogueEntry | undefined {
+  const known = catalogue?.find(id)?.entry;
+  const own = registry.get(id)?.about;
+  if (!own) return known;
+  const [origin] = [...tended].find(([, ours]) => ours === id || ours === own.variantOf) ?? [id];
+  const facts = catalogue?.find(origin)?.entry;
+  return (
+    facts && {
+      ...facts,
+      id,
+      title: own.label,
+      language: own.language,
+      ...(origin === id ? {} : { parent: origin }),
+    }
+  );
+}
+
 /** A style that we tend ourselves, in another language, or under the title of a journal that asks for it. */
 function ownStyle(
   own: Style,

@@ -101,8 +101,8 @@ const invalid: [string, Record<string, unknown>, string, string][] = [
   [
     'a style that is not offered',
     { format: 'no-such-style', inputType: 'isbn', sourceInput: isbn },
-    'INVALID_REQUEST',
-    'The request could not be understood',
+    'UNKNOWN_STYLE',
+    'There is no citation style of this name',
   ],
   [
     'a style in a list',

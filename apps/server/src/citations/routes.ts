@@ -6,8 +6,9 @@ import { callerOf } from '../edge/network.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
-import { ProblemError } from '../problem.ts';
+
 import type { Api } from '../server.ts';
+import { problemWithStyle } from '../styles/unknown-style.ts';
 import { find } from './find.ts';
 import { problemOfBody } from './invalid-request.ts';
 import { orNearMisses } from './near-misses.ts';
@@ -43,7 +44,8 @@ export function citationRoutes(app: Api, { resolver, admit, clock }: CitationPar
     },
     async (request, reply) => {
       if (request.validationError) {
-        throw new ProblemError(problemOfBody(request.body, request.validationError.validation));
+        const issues = request.validationError.validation;
+        throw await problemWithStyle(request.body, issues[0], problemOfBody(request.body, issues));
       }
       const source = readSource(request.body, request.session?.key);
       await admit(request);

@@ -13,6 +13,7 @@ import { offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
+import { problemWithStyle } from '../styles/unknown-style.ts';
 import { presentAlternatives } from './present.ts';
 import type { CitationParts } from './routes.ts';
 
@@ -51,6 +52,7 @@ export function searchRoute(app: Api, { resolver, admit }: Omit<CitationParts, '
   app.post(
     '/api/search',
     {
+      attachValidation: true,
       schema: {
         summary: 'Find works by their title',
         description:
@@ -62,6 +64,10 @@ export function searchRoute(app: Api, { resolver, admit }: Omit<CitationParts, '
       },
     },
     async (request, reply) => {
+      if (request.validationError) {
+        const [issue] = request.validationError.validation;
+        throw await problemWithStyle(request.body, issue, 'INVALID_REQUEST');
+      }
       const { sourceInput, format } = request.body;
       if (parseSearch(sourceInput) === undefined) throw new ProblemError('INVALID_TITLE');
       await admit(request);

@@ -1,4 +1,4 @@
-import type { Alternative, Problem, ProblemCode } from '@citewright/contract';
+import type { Problem, ProblemCode } from '@citewright/contract';
 import { InterchangeError } from '@citewright/interchange';
 import { ResolveError } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -37,11 +37,11 @@ export function sendProblem(
   reply: FastifyReply,
   code: ProblemCode,
   retryAfter = problems[code].retryAfter,
-  alternatives?: Alternative[],
+  { alternatives, styles }: Pick<Problem, 'alternatives' | 'styles'> = {},
 ) {
   const { status, message } = problems[code];
   reply.request.problem = code;
-  const body: Problem = { message, code, requestId: reply.request.id, alternatives };
+  const body: Problem = { message, code, requestId: reply.request.id, alternatives, styles };
   // A response that failed before its first byte may have set its encoding already.
   reply.removeHeader('content-encoding');
   // Some errors are cacheable by default, 404 and 405 among them (RFC 9110, 15.1).
@@ -55,6 +55,5 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const { code, retryAfter } = problemOf(error);
   if (code === 'INTERNAL') request.log.error({ failure: tracesOf(error) }, 'unexpected failure');
   if (code === 'STORAGE_UNAVAILABLE') request.log.error({ failure: tracesOf(error) }, 'storage failed');
-  const alternatives = error instanceof ProblemError ? error.alternatives : undefined;
-  return sendProblem(reply, code, retryAfter, alternatives);
+  return sendProblem(reply, code, retryAfter, error instanceof ProblemError ? error : {});
 }

@@ -36,7 +36,7 @@ test.each([
   [
     'another style',
     { ...thesisForm, referenceStyle: 'no-such-style' },
-    'The request could not be understood',
+    'There is no citation style of this name',
   ],
 ])('a project with %s is refused', async (_, form, headline) => {
   const answer = await call(await testApp(), 'POST', '/api/projects', form);

@@ -14,6 +14,7 @@ import { offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
+import { problemWithStyle } from '../styles/unknown-style.ts';
 import { attemptOf, doOnce } from './do-once.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
 import { bytesOf, type StorageLimits } from './storage-limits.ts';
@@ -30,12 +31,12 @@ const fieldProblems: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** @throws ProblemError for a body that does not fit, naming the field. */
-function checkBody({ validationError }: FastifyRequest): void {
+async function checkBody({ body, validationError }: FastifyRequest): Promise<void> {
   if (!validationError) return;
   const [issue] = validationError.validation;
   // A value that is too long is not missing: that message would mislead.
   const code = issue && issue.keyword !== 'too_big' ? fieldProblems[issue.instancePath] : undefined;
-  throw new ProblemError(code ?? 'INVALID_REQUEST');
+  throw await problemWithStyle(body, issue, code ?? 'INVALID_REQUEST');
 }
 
 export interface ProjectParts {
@@ -98,7 +99,7 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
       },
     },
     async (request) => {
-      checkBody(request);
+      await checkBody(request);
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
       await storage.admitProject(request);
       await storage.admitBytes(request, bytesOf(request.body));
@@ -131,7 +132,7 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
       },
     },
     async (request) => {
-      checkBody(request);
+      await checkBody(request);
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
       const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
       return owned(await updateProject(database, owner, id, request.body), 'PROJECT_NOT_FOUND');

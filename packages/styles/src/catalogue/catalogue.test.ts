@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { StyleError } from '../error.ts';
-import { styleOf } from '../registry.ts';
-import { findStyle, findStyles, loadStyle, localeOf } from './find-styles.ts';
+import { styleFacts, styleOf } from '../registry.ts';
+import { findStyles, loadStyle, localeOf } from './find-styles.ts';
 
 const first = async (query: string) => (await findStyles(query, { limit: 3 }))[0]?.id;
 
@@ -39,9 +39,11 @@ describe('a search finds the style that is meant', () => {
 });
 
 test('a journal has its own title and the style of its parent', () => {
-  expect(findStyle('3-biotech')).toMatchObject({
-    entry: { title: '3 Biotech', kind: 'author-date', issn: ['2190-572X', '2190-5738'] },
-    parent: { id: 'springer-basic-author-date' },
+  expect(styleFacts('3-biotech')).toMatchObject({
+    title: '3 Biotech',
+    kind: 'author-date',
+    issn: ['2190-572X', '2190-5738'],
+    parent: 'springer-basic-author-date',
   });
   expect(styleOf('3-biotech').about).toMatchObject({
     id: '3-biotech',
@@ -51,7 +53,7 @@ test('a journal has its own title and the style of its parent', () => {
 });
 
 test('an older id is the present style', () => {
-  expect(findStyle('vancouver')?.entry.id).toBe('nlm-citation-sequence');
+  expect(styleFacts('vancouver')?.id).toBe('nlm-citation-sequence');
 });
 
 test.each([

@@ -10,9 +10,6 @@ export async function findStyles(query: string, { limit = 10 } = {}): Promise<Ca
   return (await catalogue?.search(query, limit)) ?? [];
 }
 
-/** What the catalogue knows of the style with an id, or with an older one, and of the style that prints it. */
-export const findStyle = (id: string) => catalogue?.find(id);
-
 /** The locale of CSL that serves a language: `de` is `de-DE`. Undefined if none does. */
 export const localeOf = (language: string): string | undefined => catalogue?.localeOf(language);
 

@@ -16,6 +16,7 @@ import { offeredStyleSchema } from '../../offered-style.ts';
 import { problemResponses } from '../../openapi.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Api } from '../../server.ts';
+import { problemWithStyle } from '../../styles/unknown-style.ts';
 import { owned, ownerOf, ownProject, readId } from '../owned.ts';
 import type { FormattedProjects } from '../references/formatted-project.ts';
 import { sendJson } from '../references/json-response.ts';
@@ -63,7 +64,8 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
     },
     async (request, reply) => {
       if (request.validationError) {
-        throw new ProblemError(problemOfBody(request.body, request.validationError.validation));
+        const issues = request.validationError.validation;
+        throw await problemWithStyle(request.body, issues[0], problemOfBody(request.body, issues));
       }
       return reply.code(201).send(await addCitation(parts, request, reply));
     },

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { ownSession, testApp } from '../app.fixture.ts';
+
+const typed = {
+  inputType: 'manual',
+  sourceInput: 'manual',
+  manualData: {
+    sourceType: 'book',
+    title: 'Rivers of the North',
+    authors: 'Okafor, Ada',
+    year: '2021',
+    publisher: 'Fjord Press',
+  },
+};
+
+async function answered(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
+  const app = await testApp();
+  const headers = { 'x-session-id': ownSession };
+  return await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+}
+
+test.each([
+  ['Vancouver', 'nlm-citation-sequence'],
+  ['0028-0836', 'nature'],
+  ['', 'apa'],
+])('a search for %j gives %s first', async (q, id) => {
+  const answer = await answered('GET', `/api/styles?q=${encodeURIComponent(q)}&limit=3`);
+  expect(answer.json()).toHaveLength(3);
+  expect(answer.json()[0]).toMatchObject({ id });
+});
+
+test.each(['limit=0', 'limit=51', 'limit=x', `q=${'x'.repeat(201)}`])(
+  'the search %s is refused',
+  async (query) => {
+    expect((await answered('GET', `/api/styles?${query}`)).json()).toMatchObject({ code: 'INVALID_REQUEST' });
+  },
+);
+
+test.each([
+  ['nature', { id: 'nature', title: 'Nature', kind: 'numeric', version: '2026-08-07' }],
+  ['vancouver', { id: 'nlm-citation-sequence', kind: 'numeric' }],
+  ['3-biotech', { title: '3 Biotech', parent: 'springer-basic-author-date', language: 'en-US' }],
+  ['mla', { id: 'mla', title: 'MLA 9th Edition', parent: 'modern-language-association' }],
+  ['chicago', { id: 'chicago', kind: 'note' }],
+])('the style %s', async (id, expected) => {
+  expect((await answered('GET', `/api/styles/${id}`)).json()).toMatchObject(expected);
+});
+
+test('a style that there is not is a problem with the nearest names', async () => {
+  const answer = await answered('GET', '/api/styles/vancuover-brackets');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'UNKNOWN_STYLE',
+    styles: [{ title: expect.stringMatching(/vancouver/i) }, {}, {}, {}, {}],
+  });
+});
+
+test.each([
+  ['american-medical-association', '1. Okafor A. Rivers of the North. Fjord Press; 2021.', '1'],
+  ['elsevier-harvard', 'Okafor, A., 2021. Rivers of the North. Fjord Press.', '(Okafor, 2021)'],
+  ['apa@de-DE', 'Okafor, A. (2021). Rivers of the north. Fjord Press.', '(Okafor, 2021)'],
+])('a citation in %s', async (format, plainText, inTextCitation) => {
+  const answer = await answered('POST', '/api/citations', { format, ...typed });
+  expect(answer.json()).toMatchObject({ format, plainText, inTextCitation });
+});
+
+test.each(['natuer', 'apa@xx-XX'])('a citation in %s is refused with the nearest styles', async (format) => {
+  const answer = await answered('POST', '/api/citations', { format, ...typed });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'UNKNOWN_STYLE',
+    styles: expect.arrayContaining([expect.anything()]),
+  });
+});
+
+test('a project keeps any style, and lists its references in it', async () => {
+  const app = await testApp();
+  const headers = { 'x-session-id': ownSession };
+  const project = {
+    name: 'Rivers',
+    moduleName: 'Waters',
+    moduleCode: 'W1',
+    referenceStyle: 'bluebook-law-review',
+  };
+  const { id } = (
+    await app.inject({ method: 'POST', url: '/api/projects', headers, payload: project })
+  ).json();
+  await app.inject({
+    method: 'POST',
+    url: `/api/projects/${id}/citations`,
+    headers,
+    payload: { format: 'nature', ...typed },
+  });
+  const list = await app.inject({ method: 'GET', url: `/api/projects/${id}/citations`, headers });
+  expect(list.json()).toMatchObject([{ plainText: expect.stringContaining('Okafor') }]);
+  const edit = { referenceStyle: 'no-such-style' };
+  const refused = await app.inject({ method: 'PATCH', url: `/api/projects/${id}`, headers, payload: edit });
+  expect(refused.json()).toMatchObject({ code: 'UNKNOWN_STYLE' });
+});
