@@ -74,7 +74,6 @@ const wrongInputs = [
       ['12', 'Could not detect type. Please enter a valid URL, DOI, or ISBN.'],
       ['978-0-306-40615-8', 'Invalid ISBN format or checksum.'],
       ['http://', 'Invalid URL format.'],
-      ['http://a b', 'Invalid URL format.'],
     ],
   },
   {
