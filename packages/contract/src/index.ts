@@ -121,9 +121,11 @@ export { type ContactMessage, contactMessageSchema, type WaitlistEntry, waitlist
 export { type Problem, type ProblemCode, problemCodeSchema, problemCodes, problemSchema } from './problem.ts';
 export {
   type CitationEdit,
+  type CitationMove,
   type CopyReferences,
   type CreatedCitation,
   citationEditSchema,
+  citationMoveSchema,
   copyReferencesSchema,
   type Duplicate,
   deletedSchema,
@@ -135,12 +137,14 @@ export {
   type ProjectCitationRequest,
   type ProjectCitationResponse,
   type ProjectEdit,
+  type ProjectRequest,
   projectCitationRequestSchema,
   projectCitationResponseSchema,
   projectCitationSchema,
   projectEditSchema,
   projectIdSchema,
   projectLimits,
+  projectRequestSchema,
   projectSchema,
 } from './project.ts';
 export {

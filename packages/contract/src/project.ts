@@ -35,13 +35,20 @@ const projectFields = {
   description: z.string().max(projectLimits.description),
 };
 
-/** Body of `POST /api/projects`. */
+/** A new project as the form to create one asks for it. */
 export const newProjectSchema = z.strictObject({
   ...projectFields,
   referenceStyle: styleIdSchema.default('apa'),
   description: projectFields.description.optional(),
 });
 export type NewProject = z.infer<typeof newProjectSchema>;
+
+/** Body of `POST /api/projects`: `null` says that the project belongs to no module, or that the module has no code. */
+export const projectRequestSchema = newProjectSchema.extend({
+  moduleName: projectFields.moduleName.nullable(),
+  moduleCode: projectFields.moduleCode.nullable(),
+});
+export type ProjectRequest = z.infer<typeof projectRequestSchema>;
 
 /** Body of `PATCH /api/projects/{id}`: the fields that change. All references follow a changed style. */
 export const projectEditSchema = z.strictObject(projectFields).partial();
@@ -61,6 +68,8 @@ export const projectSchema = z.object({
   referenceStyle: styleIdSchema,
   description: z.string().max(projectLimits.description).optional(),
   createdAt: z.iso.datetime(),
+  /** How many citations it has. Only `GET /api/projects` says so. */
+  citations: z.int().min(0).optional(),
 });
 export type Project = z.infer<typeof projectSchema>;
 
@@ -138,6 +147,10 @@ export const citationEditSchema = z.strictObject({
   }),
 });
 export type CitationEdit = z.infer<typeof citationEditSchema>;
+
+/** Body of `POST /api/citations/{id}/move`: the citation of the project that it shall stand before, `null` for the end of the list. */
+export const citationMoveSchema = z.strictObject({ before: projectIdSchema.nullable() });
+export type CitationMove = z.infer<typeof citationMoveSchema>;
 
 /** Answer of `GET /api/projects/{id}/copy-references`: all references, sorted as the style asks, one a line. */
 export const copyReferencesSchema = z.object({ references: z.string() });

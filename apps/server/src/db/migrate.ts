@@ -8,6 +8,7 @@ import { writtenAnswers } from './migrations/0006-written-answers.ts';
 import { indexesOfTime } from './migrations/0007-indexes-of-time.ts';
 import { indexOfFormatters } from './migrations/0008-index-of-formatters.ts';
 import { storageLimits } from './migrations/0009-storage-limits.ts';
+import { orderOfCitations } from './migrations/0010-order-of-citations.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   indexesOfTime,
   indexOfFormatters,
   storageLimits,
+  orderOfCitations,
 ];
 
 /**

@@ -55,6 +55,8 @@ interface CitationTable {
   created_at: string;
   /** The locator of its in-text forms. */
   locator: string | null;
+  /** Its place among the ids of its project; absent when it was never moved, and stands at its id. */
+  position: number | null;
   /** As for a project. */
   deleted_at: string | null;
 }

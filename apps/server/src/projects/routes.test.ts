@@ -11,7 +11,7 @@ test('a project is created, listed, and found by its id', async () => {
   expect(created.statusCode).toBe(200);
   const project = projectSchema.parse(created.json());
   expect(project).toEqual({ ...thesisForm, id: 1, createdAt: '2026-05-01T12:00:00.000Z' });
-  expect((await call(app, 'GET', '/api/projects')).json()).toEqual([project]);
+  expect((await call(app, 'GET', '/api/projects')).json()).toEqual([{ ...project, citations: 0 }]);
   expect((await call(app, 'GET', '/api/projects/1')).json()).toEqual(project);
 });
 
@@ -41,6 +41,17 @@ test.each([
 ])('a project with %s is refused', async (_, form, headline) => {
   const answer = await call(await testApp(), 'POST', '/api/projects', form);
   expect([answer.statusCode, answer.json().message.split('\n')[0]]).toEqual([400, headline]);
+});
+
+test('a project without a module says so, and is listed with the number of its citations', async () => {
+  const app = await testApp();
+  const form = { name: 'Essay', moduleName: null, moduleCode: null };
+  const { id, moduleName, moduleCode } = (await call(app, 'POST', '/api/projects', form)).json();
+  expect([moduleName, moduleCode]).toEqual(['', '']);
+  await addBooks(app, id, 'Rivers', 'Towns');
+  expect((await call(app, 'GET', '/api/projects')).json()).toMatchObject([
+    { id, name: 'Essay', citations: 2 },
+  ]);
 });
 
 test('a project is renamed and changes its style', async () => {
@@ -73,7 +84,7 @@ test('a deleted project is restored with its citations', async () => {
   await call(app, 'DELETE', `/api/projects/${project.id}`);
   const answer = await call(app, 'POST', `/api/projects/${project.id}/restore`);
   expect([answer.statusCode, answer.json()]).toEqual([200, project]);
-  expect((await call(app, 'GET', '/api/projects')).json()).toEqual([project]);
+  expect((await call(app, 'GET', '/api/projects')).json()).toMatchObject([project]);
   expect((await call(app, 'GET', `/api/projects/${project.id}/citations`)).json()).toHaveLength(1);
 });
 
@@ -147,7 +158,7 @@ test('a session created by the server has the project of that request', async ()
   const created = await call(app, 'POST', '/api/projects', thesisForm, { 'x-session-id': 'session_abc' });
   const made = String(created.headers['x-session-id']);
   const list = await call(app, 'GET', '/api/projects', undefined, { 'x-session-id': made });
-  expect(list.json()).toEqual([created.json()]);
+  expect(list.json()).toMatchObject([created.json()]);
 });
 
 test('without the database, project calls fail at once and citations are still generated', async () => {

@@ -1,8 +1,8 @@
 import {
   deletedSchema,
-  newProjectSchema,
   type ProblemCode,
   projectEditSchema,
+  projectRequestSchema,
   projectSchema,
 } from '@citewright/contract';
 import type { Clock } from '@citewright/resolver';
@@ -92,9 +92,9 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
       schema: {
         summary: 'Create a project',
         description:
-          'With the header `Idempotency-Key`, a repeated request creates nothing and gets the first answer.',
+          'Module name and code are required, or `null` for a project without them. With the header `Idempotency-Key`, a repeated request creates nothing and gets the first answer.',
         tags,
-        body: newProjectSchema.extend({ referenceStyle: offeredStyleSchema.default('apa') }),
+        body: projectRequestSchema.extend({ referenceStyle: offeredStyleSchema.default('apa') }),
         response: { 200: projectSchema, ...problemResponses },
       },
     },
@@ -104,8 +104,10 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
       await storage.admitProject(request);
       await storage.admitBytes(request, bytesOf(request.body));
       const now = clock.now();
+      const { moduleName, moduleCode, ...form } = request.body;
+      const project = { ...form, moduleName: moduleName ?? '', moduleCode: moduleCode ?? '' };
       return await doOnce(database, owner, attemptOf(request, owner), now, (transaction) =>
-        insertProject(transaction, owner, request.body, new Date(now).toISOString()),
+        insertProject(transaction, owner, project, new Date(now).toISOString()),
       );
     },
   );

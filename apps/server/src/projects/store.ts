@@ -98,16 +98,23 @@ export async function insertProject(
   return fromRow(row).project;
 }
 
-/** The projects of a session, newest first. */
+/** The projects of a session, newest first, with the number of their citations. */
 export async function listProjects(database: Database, owner: string): Promise<Project[]> {
   const rows = await database
     .selectFrom('projects')
     .selectAll()
+    .select(({ selectFrom, fn }) =>
+      selectFrom('citations')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('citations.project_id', '=', 'projects.id')
+        .where('citations.deleted_at', 'is', null)
+        .as('citations'),
+    )
     .where('session_key', '=', owner)
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => fromRow(row).project);
+  return rows.map((row) => ({ ...fromRow(row).project, citations: Number(row.citations) }));
 }
 
 /** One project of a session; absent when the session has no project of this id. */

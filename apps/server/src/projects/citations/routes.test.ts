@@ -264,6 +264,19 @@ describe('the place that a citation names', () => {
   });
 });
 
+test('a moved citation has the number of its place', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app, { ...thesisForm, referenceStyle: 'ieee' });
+  await addBooks(app, id, 'Rivers', 'Towns');
+  const listed = async () => (await call(app, 'GET', `/api/projects/${id}/citations`)).json();
+  const [rivers, towns] = await listed();
+  const answer = await call(app, 'POST', `/api/citations/${towns.id}/move`, { before: rivers.id });
+  expect([answer.statusCode, answer.json().inTextCitation]).toEqual([200, '[1]']);
+  expect((await listed()).map(({ title }: { title: string }) => title)).toEqual(['Towns', 'Rivers']);
+  const unknown = await call(app, 'POST', `/api/citations/${towns.id}/move`, { before: 999_999 });
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'CITATION_NOT_FOUND']);
+});
+
 test('a duplicate is added and reported', async () => {
   const app = await testApp();
   const { id } = await createProject(app);

@@ -1,5 +1,6 @@
 import {
   citationEditSchema,
+  citationMoveSchema,
   copyReferencesSchema,
   deletedSchema,
   type ProjectCitation,
@@ -25,7 +26,7 @@ import { findProject } from '../store.ts';
 import { type AddingParts, addCitation } from './add-citation.ts';
 import { editWork } from './edit.ts';
 import type { StoredCitation } from './row.ts';
-import { deleteCitation, restoreCitation, updateCitation } from './store.ts';
+import { deleteCitation, moveCitation, restoreCitation, updateCitation } from './store.ts';
 
 const tags = ['projects'];
 const params = z.object({ id: z.string() });
@@ -112,6 +113,27 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
         config.storage.sessionBytes,
       );
       return await presentOne(database, formatted, request, owned(change, 'CITATION_NOT_FOUND'));
+    },
+  );
+
+  app.post(
+    '/api/citations/:id/move',
+    {
+      schema: {
+        summary: 'Move a citation within its project',
+        description:
+          'Puts it before the citation that `before` names, or with `null` at the end. Numeric styles number by this order; the others keep to the alphabet.',
+        tags,
+        params,
+        body: citationMoveSchema,
+        response: { 200: projectCitationSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const owner = ownerOf(request, 'CITATION_NOT_FOUND');
+      const id = readId(request.params.id, 'CITATION_NOT_FOUND');
+      const moved = owned(await moveCitation(database, owner, id, request.body.before), 'CITATION_NOT_FOUND');
+      return await presentOne(database, formatted, request, moved);
     },
   );
 

@@ -6,7 +6,14 @@ import { purgeDeleted } from '../deleted.ts';
 import { doOnce } from '../do-once.ts';
 import { deleteProject, findProject } from '../store.ts';
 import { addCitation, addProject, bookOf, moment } from '../stored.fixture.ts';
-import { deleteCitation, insertCitation, listCitations, restoreCitation, updateCitation } from './store.ts';
+import {
+  deleteCitation,
+  insertCitation,
+  listCitations,
+  moveCitation,
+  restoreCitation,
+  updateCitation,
+} from './store.ts';
 
 const mostBytes = 100_000;
 const within = { now: testMoment + 3_599_000, most: 1_000 };
@@ -24,6 +31,52 @@ describeOnEveryDatabase('citations', (open) => {
     const first = await addCitation(database, 'ada', id, { ...bookOf('Towns'), record });
     const second = await addCitation(database, 'ada', id);
     expect(first).toMatchObject({ projectId: id, item: bookOf('Towns').item, record, verification: 'typed' });
+    expect(await listCitations(database, 'ada', id)).toEqual([first, second]);
+  });
+
+  test('are moved before one another and to the end; new ones come last', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const titles = ['Towns', 'Rivers', 'Bridges', 'Lakes'];
+    for (const title of titles) await addCitation(database, 'ada', id, bookOf(title));
+    const known = await listCitations(database, 'ada', id);
+    const idOf = (title: string) => known.find(({ item }) => item.title === title)?.id ?? 0;
+    const order = async () => (await listCitations(database, 'ada', id)).map(({ item }) => item.title);
+    await moveCitation(database, 'ada', idOf('Lakes'), idOf('Towns'));
+    expect(await order()).toEqual(['Lakes', 'Towns', 'Rivers', 'Bridges']);
+    await moveCitation(database, 'ada', idOf('Towns'), null);
+    expect(await order()).toEqual(['Lakes', 'Rivers', 'Bridges', 'Towns']);
+    await addCitation(database, 'ada', id, bookOf('Hills'));
+    expect(await order()).toEqual(['Lakes', 'Rivers', 'Bridges', 'Towns', 'Hills']);
+  });
+
+  test('are moved as often as somebody likes', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const { id: towns } = await addCitation(database, 'ada', id, bookOf('Towns'));
+    const { id: rivers } = await addCitation(database, 'ada', id, bookOf('Rivers'));
+    const { id: lakes } = await addCitation(database, 'ada', id, bookOf('Lakes'));
+    for (let time = 0; time < 60; time += 1) {
+      const [moved, other] = time % 2 ? [towns, rivers] : [rivers, towns];
+      await moveCitation(database, 'ada', moved, other);
+      expect((await listCitations(database, 'ada', id)).map((citation) => citation.id)).toEqual([
+        moved,
+        other,
+        lakes,
+      ]);
+    }
+  });
+
+  test('are not moved by another session, nor before a citation of another project', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const other = await addProject(database, 'ada');
+    const first = await addCitation(database, 'ada', id);
+    const second = await addCitation(database, 'ada', id);
+    const stranger = await addCitation(database, 'ada', other.id);
+    await addProject(database, 'per');
+    expect(await moveCitation(database, 'per', second.id, first.id)).toBeUndefined();
+    expect(await moveCitation(database, 'ada', second.id, stranger.id)).toBeUndefined();
     expect(await listCitations(database, 'ada', id)).toEqual([first, second]);
   });
 

@@ -1,5 +1,5 @@
 import type { CitedWork } from '@citewright/contract';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
 import { reserveBytes } from '../../db/sessions.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -111,7 +111,10 @@ export async function insertCitation(
 /** Citations of a project that are formatted in some ten milliseconds. */
 const small = 200;
 
-/** The citations of a project in the order in which they were added; none when the session has no such project. */
+/** Where a citation stands: new ones have the highest id and come last. */
+const place = sql<number>`coalesce(citations.position, citations.id)`;
+
+/** The citations of a project in their order: that of their addition, but for those that were moved. None when the session has no such project. */
 export async function listCitations(
   database: Database,
   owner: string,
@@ -125,6 +128,7 @@ export async function listCitations(
     .where('projects.session_key', '=', owner)
     .where('projects.deleted_at', 'is', null)
     .where('citations.deleted_at', 'is', null)
+    .orderBy(place)
     .orderBy('citations.id')
     .execute();
   return await mapInSteps(rows, fromRow);
@@ -179,6 +183,73 @@ export async function updateCitation(
     if (growth > 0) await requireBytes(transaction, owner, growth, mostBytes);
     await transaction.updateTable('citations').set(columns).where('id', '=', id).execute();
     return { ...stored, ...work };
+  });
+}
+
+/** Gives the citations of a project, locked by the transaction, whole numbers as places again, in their order. */
+async function numberPlaces(transaction: Transaction<Tables>, projectId: number): Promise<void> {
+  const rows = await transaction
+    .selectFrom('citations')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .orderBy(place)
+    .orderBy('id')
+    .execute();
+  const places = rows.map(({ id }) => id).sort((one, other) => one - other);
+  for (const [index, { id }] of rows.entries()) {
+    await transaction
+      .updateTable('citations')
+      .set({ position: places[index] ?? id })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** The place between a citation and the one before it, or behind the last; absent for an unknown citation. */
+async function placeBefore(
+  transaction: Transaction<Tables>,
+  projectId: number,
+  before: number | null,
+): Promise<{ low: number; high: number } | undefined> {
+  const ofProject = () => transaction.selectFrom('citations').where('project_id', '=', projectId);
+  const high =
+    before === null
+      ? undefined
+      : await ofProject()
+          .select(place.as('place'))
+          .where('id', '=', before)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+  if (before !== null && !high) return undefined;
+  const lower = high ? ofProject().where(place, '<', high.place) : ofProject();
+  const { low } = await lower.select(({ fn }) => fn.max(place).as('low')).executeTakeFirstOrThrow();
+  if (high) return { low: low ?? high.place - 1, high: high.place };
+  // The end is before the id that the next citation gets.
+  return { low: low ?? 0, high: Math.floor(low ?? 0) + 1 };
+}
+
+/**
+ * Moves a citation before another of its project, or to the end. Absent when the session has no such citation, or the project no such
+ * other one.
+ */
+export async function moveCitation(
+  database: Database,
+  owner: string,
+  id: number,
+  before: number | null,
+): Promise<StoredCitation | undefined> {
+  return await inTransaction(database, async (transaction) => {
+    const stored = await lockCitation(transaction, owner, id);
+    if (!stored || before === id) return stored;
+    let between = await placeBefore(transaction, stored.projectId, before);
+    if (between && between.high - between.low < 1e-6) {
+      await numberPlaces(transaction, stored.projectId);
+      between = await placeBefore(transaction, stored.projectId, before);
+    }
+    if (!between) return undefined;
+    const position = (between.low + between.high) / 2;
+    await transaction.updateTable('citations').set({ position }).where('id', '=', id).execute();
+    return stored;
   });
 }
 
