@@ -1,10 +1,11 @@
 import type {
   CitationEdit,
+  CitationMove,
   CopyReferences,
-  NewProject,
   Project,
   ProjectCitation,
   ProjectEdit,
+  ProjectRequest,
 } from '@citewright/contract';
 import { call, callJson } from './client.ts';
 import { type ServedFile, servedFile } from './served-file.ts';
@@ -38,7 +39,7 @@ export const parseProjectCitations = (answer: unknown): ProjectCitation[] => lis
 
 // Each of these calls throws a `RequestError` for any status other than success.
 
-export async function createProject(project: NewProject): Promise<Project> {
+export async function createProject(project: ProjectRequest): Promise<Project> {
   return object(await callJson({ method: 'POST', path: projectsKey[0], body: project }));
 }
 
@@ -60,6 +61,11 @@ export async function restoreProject(id: number): Promise<Project> {
 /** Changes the fields of a citation's item named in `edit`; `null` removes a field. */
 export async function editCitation(id: number, edit: CitationEdit): Promise<ProjectCitation> {
   return object(await callJson({ method: 'PATCH', path: `/api/citations/${id}`, body: edit }));
+}
+
+/** Moves a citation before another of its project, or to the end. */
+export async function moveCitation(id: number, before: number | null): Promise<void> {
+  await callJson({ method: 'POST', path: `/api/citations/${id}/move`, body: { before } satisfies CitationMove });
 }
 
 export async function deleteCitation(id: number): Promise<void> {

@@ -3,9 +3,10 @@ export interface NavigationLink {
   label: string;
 }
 
-/** The header's links (specification §2); /pricing follows them as a highlighted button. */
+/** The header's links (specification §2, and the projects); /pricing follows them as a highlighted button. */
 export const headerLinks: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
+  { to: '/projects', label: 'Projects' },
   { to: '/about', label: 'About' },
   { to: '/blogs', label: 'Blog' },
   { to: '/learn', label: 'Learn' },

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { classNames } from './class-names.ts';
 
-const VirtualList = lazy(async () => ({ default: (await import('./virtual-list.tsx')).VirtualList }));
+const VirtualBox = lazy(async () => ({ default: (await import('./virtual-list.tsx')).VirtualBox }));
+const VirtualPage = lazy(async () => ({ default: (await import('./virtual-list.tsx')).VirtualPage }));
 
 export interface LongListProps<Entry> {
   entries: readonly Entry[];
@@ -11,15 +12,17 @@ export interface LongListProps<Entry> {
   /** The estimated height of an entry until it is measured, in pixels. */
   estimate: number;
   className?: string;
+  /** Whether the list stands on the page and scrolls with it, instead of in a box of its own. */
+  onPage?: boolean;
   children: (entry: Entry) => ReactNode;
 }
 
 /** Up to how many entries a list is rendered completely. */
-const shortList = 20;
+const shortList = 40;
 
-function WholeList<Entry>({ entries, keyOf, label, className, children }: LongListProps<Entry>) {
+function WholeList<Entry>({ entries, keyOf, label, className, onPage, children }: LongListProps<Entry>) {
   return (
-    <section aria-label={label} className={classNames('overflow-y-auto contain-content', className)}>
+    <section aria-label={label} className={onPage ? className : classNames('overflow-y-auto contain-content', className)}>
       <ol>
         {entries.map((entry) => (
           <li key={keyOf(entry)} className="contain-layout border-b border-rule last:border-b-0">
@@ -32,11 +35,12 @@ function WholeList<Entry>({ entries, keyOf, label, className, children }: LongLi
 }
 
 /**
- * A scrollable list for any number of entries: of a long list only the visible entries are rendered. The code for that
+ * A list for any number of entries: of a long list only the visible entries are rendered. The code for that
  * is loaded when a list is long, and remains in use while the list is mounted, even if a search shortens it.
  */
 export function LongList<Entry>(props: LongListProps<Entry>) {
-  const { entries, keyOf, label, estimate, className, children } = props;
+  const { entries, keyOf, label, estimate, className, onPage, children } = props;
+  const VirtualList = onPage ? VirtualPage : VirtualBox;
   const [long, setLong] = useState(false);
   if (!long && entries.length > shortList) setLong(true);
   const keyAt = useCallback(

@@ -1,5 +1,11 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { usePrinting } from './use-printing.ts';
 
@@ -20,13 +26,8 @@ export interface VirtualListProps {
  */
 const beyond = 2;
 
-/**
- * A scrollable list that renders only the visible entries (used through `LongList`). It exposes the total number to
- * screen readers; the focused entry remains rendered when it is scrolled out of view. In print all entries are
- * rendered.
- */
-export function VirtualList({ count, keyAt, label, estimate, className, children }: VirtualListProps) {
-  const scroller = useRef<HTMLElement>(null);
+/** Options of both lists; the focused entry remains rendered when it is scrolled out of view. */
+function useRows({ count, keyAt, estimate }: VirtualListProps) {
   const [focused, setFocused] = useState<number>();
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -36,48 +37,95 @@ export function VirtualList({ count, keyAt, label, estimate, className, children
     },
     [focused],
   );
-  const virtualizer = useVirtualizer({
+  const options = {
     count,
-    getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
     getItemKey: keyAt,
     overscan: beyond,
     rangeExtractor,
-  });
-  if (usePrinting()) {
-    return (
-      <ol aria-label={label}>
-        {Array.from({ length: count }, (_, index) => (
-          <li key={keyAt(index)} className="border-b border-rule last:border-b-0">
-            {children(index)}
-          </li>
-        ))}
-      </ol>
-    );
-  }
+  };
+  return { options, setFocused };
+}
+
+interface RowsProps<Scroller extends Element | Window> extends VirtualListProps {
+  virtualizer: Virtualizer<Scroller, Element>;
+  onFocused: (index: number | undefined) => void;
+  /** Pixels of the scrolled content above the list. */
+  above: number;
+  list?: Ref<HTMLOListElement>;
+}
+
+/** The entries in view, at their places; the total number is exposed to screen readers. */
+function Rows<Scroller extends Element | Window>(props: RowsProps<Scroller>) {
+  const { virtualizer, count, onFocused, above, list, children } = props;
+  return (
+    <ol ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        <li
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-setsize={count}
+          aria-posinset={index + 1}
+          className="absolute inset-x-0 top-0 contain-layout border-b border-rule last:border-b-0"
+          style={{ transform: `translateY(${start - above}px)` }}
+          onFocus={() => onFocused(index)}
+          onBlur={() => onFocused(undefined)}
+        >
+          {children(index)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** All entries, in print. */
+function AllRows({ count, keyAt, label, children }: VirtualListProps) {
+  return (
+    <ol aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={keyAt(index)} className="border-b border-rule last:border-b-0">
+          {children(index)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A scrollable box that renders only the visible entries of a list (used through `LongList`). */
+export function VirtualBox(props: VirtualListProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const { options, setFocused } = useRows(props);
+  const virtualizer = useVirtualizer({ ...options, getScrollElement: () => scroller.current });
+  if (usePrinting()) return <AllRows {...props} />;
   return (
     <section
       ref={scroller}
-      aria-label={label}
-      className={classNames('overflow-y-auto contain-content', className)}
+      aria-label={props.label}
+      className={classNames('overflow-y-auto contain-content', props.className)}
     >
-      <ol className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={count}
-            aria-posinset={index + 1}
-            className="absolute inset-x-0 top-0 contain-layout border-b border-rule last:border-b-0"
-            style={{ transform: `translateY(${start}px)` }}
-            onFocus={() => setFocused(index)}
-            onBlur={() => setFocused(undefined)}
-          >
-            {children(index)}
-          </li>
-        ))}
-      </ol>
+      <Rows {...props} virtualizer={virtualizer} onFocused={setFocused} above={0} />
+    </section>
+  );
+}
+
+/** The same on the page's own scroll. */
+export function VirtualPage(props: VirtualListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [above, setAbove] = useState(0);
+  // What stands above the list may grow.
+  useEffect(() => {
+    const measure = () => setAbove((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  const { options, setFocused } = useRows(props);
+  const virtualizer = useWindowVirtualizer({ ...options, scrollMargin: above });
+  if (usePrinting()) return <AllRows {...props} />;
+  return (
+    <section aria-label={props.label} className={props.className}>
+      <Rows {...props} virtualizer={virtualizer} onFocused={setFocused} above={above} list={list} />
     </section>
   );
 }

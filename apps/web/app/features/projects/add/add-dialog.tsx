@@ -54,9 +54,8 @@ function Choices({ addition, onClose }: { addition: Addition; onClose: () => voi
   const busy = add.isPending || create.isPending;
   if (making || data.length === 0) {
     return (
-      <ProjectForm
-        initial={emptyProject}
-        submitLabel={{ idle: 'Create Project', busy: 'Creating...' }}
+      <NameForm
+        style={addition.style}
         busy={busy}
         failure={create.error ? failureMessage(create.error, 'Failed to create project') : undefined}
         onSubmit={(project) => create.mutate(project)}

@@ -3,6 +3,7 @@ import { ArrowRight, Copy, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { citationCount } from '../citation-count.ts';
 import { useReferences } from '../references/use-references.ts';
 import { StyleMark } from '../style-mark.tsx';
 
@@ -10,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 
 /** A project's card in the overview. */
 export function ProjectCard({ project, onDelete }: { project: Project; onDelete: () => void }) {
-  const { id, name, moduleName, moduleCode, referenceStyle, description, createdAt } = project;
+  const { id, name, moduleName, moduleCode, referenceStyle, description, createdAt, citations } = project;
   const { busy, copy } = useReferences(id);
   return (
     <article
@@ -32,7 +33,7 @@ export function ProjectCard({ project, onDelete }: { project: Project; onDelete:
       </p>
       {description && <p className="mt-3 line-clamp-2 text-sm text-ink-soft wrap-anywhere">{description}</p>}
       <p className="mt-auto pt-4 text-xs text-ink-faint">
-        Created <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+        {citations !== undefined && `${citationCount(citations)} · `}Created <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-rule pt-4">
         <Button asChild look="ink">

@@ -1,16 +1,21 @@
 import type { ProjectCitation } from '@citewright/contract';
-import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, memo, Suspense } from 'react';
+import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { type DragEvent, lazy, memo, Suspense, useId, useState } from 'react';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
 import { entryContent } from '~/clipboard/reference-content.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
-import { InTextForms } from '../in-text/in-text-forms.tsx';
-import type { CitationActions } from './citation-actions.ts';
+import { type CitationActions, draggedType } from './citation-actions.ts';
 
 // Loaded with the selection bar.
 const Checkbox = lazy(async () => ({ default: (await import('~/ui/checkbox.tsx')).Checkbox }));
+
+const MoveHandle = lazy(async () => ({ default: (await import('./move-handle.tsx')).MoveHandle }));
+
+const loadDetails = () => import('./citation-details.tsx');
+const CitationDetails = lazy(async () => ({ default: (await loadDetails()).CitationDetails }));
 
 function languageOf({ language }: ProjectCitation['item']): string | undefined {
   return typeof language === 'string' ? language : undefined;
@@ -22,11 +27,42 @@ function Marks({ citation: { duplicateOf, evidence, record } }: { citation: Proj
   const isRecorded = record !== undefined || changed.some((field) => field.record !== undefined);
   if (!duplicateOf && !edited) return null;
   return (
-    <p className="mt-2 flex flex-wrap gap-2">
+    <p className="mt-1 flex flex-wrap gap-2">
       {duplicateOf && <Badge>Duplicate: this work is listed twice</Badge>}
       {edited && <Badge>{isRecorded ? 'Edited after the record' : 'Edited'}</Badge>}
     </p>
   );
+}
+
+/** What is wrong with a work comes before its reference. */
+function Warnings({ notices }: Pick<ProjectCitation, 'notices'>) {
+  return notices
+    .filter(({ code }) => code === 'retracted' || code === 'unreadable')
+    .map(({ message }) => (
+      <p key={message} className="mb-1 border-l-4 border-danger pl-3 text-sm font-semibold text-danger">
+        {message}
+      </p>
+    ));
+}
+
+/** Lets an entry take another one that is dragged onto it: that one comes before it. */
+function useDrop(id: number, move: CitationActions['move']) {
+  const [isOver, setIsOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(draggedType)) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      const other = Number(event.dataTransfer.getData(draggedType));
+      if (other && other !== id) move(other, { before: id });
+    },
+  };
+  return { isOver, handlers };
 }
 
 interface CitationEntryProps {
@@ -34,65 +70,92 @@ interface CitationEntryProps {
   citation: ProjectCitation;
   /** Whether it is selected; absent while selection is off. */
   ticked: boolean | undefined;
+  /** Whether it has just been added. */
+  fresh: boolean;
+  /** Whether it can be moved: the style numbers by the order of the list. */
+  movable: boolean;
   actions: CitationActions;
 }
 
-/** A citation in the project's list: title, reference and in-text forms. Memoised. */
-export const CitationEntry = memo(function CitationEntry({
-  projectId,
-  citation,
-  ticked,
-  actions,
-}: CitationEntryProps) {
-  const { id, title, authors, year, formattedCitation, plainText, item, notices } = citation;
+/** A citation in the project's list, as on paper; the rest opens on demand. Memoised. */
+export const CitationEntry = memo(function CitationEntry(props: CitationEntryProps) {
+  const { projectId, citation, ticked, fresh, movable, actions } = props;
+  const { id, title, formattedCitation, plainText, item, notices } = citation;
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const { isOver, handlers } = useDrop(id, actions.move);
   return (
-    <article className="py-5">
-      <div className="flex items-start gap-2 max-sm:flex-wrap">
+    <article
+      {...(movable ? handlers : undefined)}
+      className={classNames(
+        'group relative -mx-2 rounded-md px-2 py-1.5 pointer-fine:hover:bg-sunk',
+        fresh && 'bg-cite-wash',
+        isOver && 'shadow-[0_-2px_0_0_var(--color-cite)]',
+      )}
+    >
+      <h3 className="sr-only">{title}</h3>
+      <div className="flex items-start gap-1">
         {ticked !== undefined && (
-          <Suspense fallback={<span className="-mt-2.5 -ml-3 size-11" />}>
+          <Suspense fallback={<span className="-my-2 -ml-3 size-11" />}>
             <Checkbox
               label={`Select ${title}`}
               labelHidden
               checked={ticked}
               onChange={() => actions.toggle(id)}
-              className="-mt-2.5 -ml-3"
+              className="-my-2 -ml-3"
             />
           </Suspense>
         )}
-        <div className="min-w-0 flex-1 max-sm:basis-3/4">
-          <h3 className="font-semibold leading-snug wrap-anywhere">{title}</h3>
-          <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft wrap-anywhere">
-            {authors !== '' && `${authors}, `}
-            {year}
-          </p>
+        {movable && (
+          <Suspense fallback={<span className="-ml-2 w-6" />}>
+            <MoveHandle citation={citation} onMove={actions.move} />
+          </Suspense>
+        )}
+        <div className="min-w-0 flex-1 py-0.5">
+          <Warnings notices={notices} />
+          <ReferenceText html={formattedCitation} lang={languageOf(item)} className="text-[0.9rem]! leading-snug!" />
+          <Marks citation={citation} />
         </div>
-        <div className="flex shrink-0 max-sm:-ml-3 max-sm:basis-full sm:-mt-2 sm:-mr-1">
-          <CopyIconButton
-            label={`Copy ${title}`}
-            content={() => entryContent(formattedCitation, plainText)}
-          />
-          <IconButton label={`Edit ${title}`} onClick={() => actions.edit(citation)}>
-            <Pencil aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label={`Delete ${title}`}
-            onClick={() => actions.remove(citation)}
-            className="hover:text-danger"
-          >
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        </div>
+        <IconButton
+          label={`Details of ${title}`}
+          aria-expanded={open}
+          aria-controls={open ? details : undefined}
+          onPointerEnter={loadDetails}
+          onFocus={loadDetails}
+          onClick={() => setOpen(!open)}
+          className="-my-1.5 -mr-2 print:hidden"
+        >
+          <ChevronDown aria-hidden="true" className={open ? 'rotate-180' : ''} />
+        </IconButton>
       </div>
-      <Marks citation={citation} />
-      {notices
-        .filter(({ code }) => code === 'retracted' || code === 'unreadable')
-        .map(({ message }) => (
-          <p key={message} className="mt-2 text-sm font-semibold text-danger">
-            {message}
-          </p>
-        ))}
-      <ReferenceText html={formattedCitation} lang={languageOf(item)} className="mt-3" />
-      <InTextForms projectId={projectId} citation={citation} lang={languageOf(item)} />
+      {/* Beside the pointer or the focus; where there is no pointer, with the details. */}
+      <div
+        className={classNames(
+          'flex print:hidden',
+          open
+            ? 'justify-end'
+            : 'absolute top-0 right-10 rounded-md bg-raised opacity-0 shadow-page group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden',
+        )}
+      >
+        <CopyIconButton label={`Copy ${title}`} content={() => entryContent(formattedCitation, plainText)} />
+        <IconButton label={`Edit ${title}`} onClick={() => actions.edit(citation)}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={`Delete ${title}`}
+          onClick={() => actions.remove(citation)}
+          className="hover:text-danger"
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      {open && (
+        <Suspense>
+          <div id={details} className="pb-2 pl-7">
+            <CitationDetails projectId={projectId} citation={citation} lang={languageOf(item)} />
+          </div>
+        </Suspense>
+      )}
     </article>
   );
 });

@@ -1,15 +1,16 @@
 import type { Project, ProjectCitation } from '@citewright/contract';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
-import { classNames } from '~/ui/class-names.ts';
+import { aboutStyle } from '~/content/styles.ts';
 import { interactionOrDelay } from '~/ui/first-interaction.ts';
 import { LongList } from '~/ui/long-list.tsx';
 import { DeletionQuestion } from '../deletion/deletion-question.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
 import type { CitationActions } from './citation-actions.ts';
-import { citationCount } from './citation-count.ts';
+import { citationCount } from '../citation-count.ts';
 import { CitationEntry } from './citation-entry.tsx';
 import { findCitations, searchable } from './find-citations.ts';
+import { useMoves } from './use-moves.ts';
 import type { Selection } from './use-selection.ts';
 
 // The form, its schemas and the engine are loaded on first use.
@@ -37,7 +38,7 @@ function FindFieldOutline() {
 const longList = 6;
 
 /** The estimated height of an entry, in pixels. */
-const entryHeight = 330;
+const entryHeight = 56;
 
 const idOf = ({ id }: ProjectCitation) => id;
 
@@ -56,12 +57,12 @@ interface CitationListProps {
   project: Project;
   citations: readonly ProjectCitation[];
   selection: Selection;
-  /** As high as the viewport, instead of the specified 24rem. */
-  tall: boolean;
+  /** The citations that were just added. */
+  fresh: ReadonlySet<number>;
 }
 
-/** A scrollable list of a project's citations; long lists have a search field. */
-export function CitationList({ project, citations, selection, tall }: CitationListProps) {
+/** The reference list of a project; long lists have a search field. */
+export function CitationList({ project, citations, selection, fresh }: CitationListProps) {
   const [query, setQuery] = useState('');
   const [editing, setEditing] = useState<number>();
   const [editWanted, setEditWanted] = useState(false);
@@ -78,6 +79,7 @@ export function CitationList({ project, citations, selection, tall }: CitationLi
   });
   const { ask } = deletion;
   const { toggle } = selection;
+  const move = useMoves(project.id, citations);
   const actions = useMemo<CitationActions>(
     () => ({
       edit: ({ id }) => {
@@ -86,10 +88,13 @@ export function CitationList({ project, citations, selection, tall }: CitationLi
       },
       remove: (citation) => ask([citation]),
       toggle,
+      move,
     }),
-    [ask, toggle],
+    [ask, toggle, move],
   );
   // Citations hidden by the search are not deleted.
+  const movable =
+    citations.length > 1 && found.length === citations.length && aboutStyle(project.referenceStyle)?.numbered === true;
   const chosen = found.filter(({ id }) => selection.ids.has(id));
   return (
     <>
@@ -114,17 +119,16 @@ export function CitationList({ project, citations, selection, tall }: CitationLi
           keyOf={idOf}
           label="List of citations"
           estimate={entryHeight}
-          className={classNames(
-            // Extends to the edges of the sheet: a scroll container clips its overflow, including focus rings.
-            '-mx-5 px-5 sm:-mx-7 sm:px-7',
-            tall ? 'h-[max(24rem,75dvh)]' : 'h-96 print:h-auto',
-          )}
+          className="py-1"
+          onPage
         >
           {(citation) => (
             <CitationEntry
               projectId={project.id}
               citation={citation}
               ticked={selection.active ? selection.ids.has(citation.id) : undefined}
+              fresh={fresh.has(citation.id)}
+              movable={movable}
               actions={actions}
             />
           )}

@@ -7,7 +7,7 @@ import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useReferences } from '../references/use-references.ts';
 import { BackLink } from './back-link.tsx';
-import { citationCount } from './citation-count.ts';
+import { citationCount } from '../citation-count.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { StyleSwitcher } from './style-switcher.tsx';
 
@@ -41,15 +41,15 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
   const empty = !count;
   return (
     <header data-style={referenceStyle} className="border-b-3 border-cite">
-      <div className="page-width pt-6 pb-8">
+      <div className="page-width pt-2 pb-4">
         <BackLink />
-        <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="min-w-0 max-w-3xl">
             <div className="flex items-start gap-2">
               <h1
                 className={classNames(
                   'font-display wrap-anywhere',
-                  name.length > longName ? 'text-2xl' : 'text-3xl',
+                  name.length > longName ? 'text-xl' : 'text-2xl',
                 )}
               >
                 {name}
@@ -67,15 +67,15 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
                 <Pencil aria-hidden="true" />
               </IconButton>
             </div>
-            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
-              <span className="wrap-anywhere">{moduleName}</span>
-              <span className="font-mono text-sm wrap-anywhere">{moduleCode}</span>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+              {moduleName && <span className="wrap-anywhere">{moduleName}</span>}
+              {moduleCode && <span className="font-mono text-sm wrap-anywhere">{moduleCode}</span>}
               <span role="status" className="text-sm text-ink-faint">
                 {count !== undefined && citationCount(count)}
               </span>
             </p>
             {description && (
-              <p className="mt-4 max-w-prose font-serif text-ink-soft wrap-anywhere">{description}</p>
+              <p className="mt-2 max-w-prose font-serif text-ink-soft wrap-anywhere">{description}</p>
             )}
           </div>
           <div className="flex flex-wrap items-end gap-3" data-print="off">

@@ -1,0 +1,41 @@
+import type { ProjectCitation } from '@citewright/contract';
+import { InTextForms } from '../in-text/in-text-forms.tsx';
+
+interface CitationDetailsProps {
+  projectId: number;
+  citation: ProjectCitation;
+  lang: string | undefined;
+}
+
+/** What an entry has besides its reference: all authors, what to look at, in-text forms. */
+export function CitationDetails({ projectId, citation, lang }: CitationDetailsProps) {
+  const { title, authors, year, notices, record } = citation;
+  const advice = notices.filter(({ code }) => code !== 'retracted' && code !== 'unreadable');
+  return (
+    <>
+      <p className="font-semibold leading-snug wrap-anywhere">{title}</p>
+      <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">
+        {authors !== '' && `${authors}, `}
+        {year}
+      </p>
+      {record && (
+        <p className="mt-1 text-sm text-ink-soft">
+          Record:{' '}
+          <a href={record.url} target="_blank" rel="noopener noreferrer" className="underline">
+            {record.name}
+          </a>
+        </p>
+      )}
+      {advice.length > 0 && (
+        <ul className="mt-2 space-y-1 text-sm text-ink-soft">
+          {advice.map(({ code, message }) => (
+            <li key={`${code} ${message}`} className="border-l-2 border-rule-strong pl-3">
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <InTextForms projectId={projectId} citation={citation} lang={lang} />
+    </>
+  );
+}
