@@ -4,6 +4,7 @@ import {
   type Project,
   type ProjectCitationResponse,
   projectCitationResponseSchema,
+  type StyleId,
 } from '@citewright/contract';
 import { callJson } from './client.ts';
 import { editCitation, projectCitationsKey } from './projects.ts';
@@ -11,6 +12,8 @@ import { editCitation, projectCitationsKey } from './projects.ts';
 /** A generated citation to add to a project: the request that finds it, and the user's edits since. */
 export interface Addition {
   title: string;
+  /** The style that it was made in: that of a project made for it. */
+  style: StyleId;
   request: Omit<CitationRequest, 'format'>;
   edit: CitationEdit;
 }

@@ -65,7 +65,11 @@ export async function editCitation(id: number, edit: CitationEdit): Promise<Proj
 
 /** Moves a citation before another of its project, or to the end. */
 export async function moveCitation(id: number, before: number | null): Promise<void> {
-  await callJson({ method: 'POST', path: `/api/citations/${id}/move`, body: { before } satisfies CitationMove });
+  await callJson({
+    method: 'POST',
+    path: `/api/citations/${id}/move`,
+    body: { before } satisfies CitationMove,
+  });
 }
 
 export async function deleteCitation(id: number): Promise<void> {

@@ -22,7 +22,10 @@ const shortList = 40;
 
 function WholeList<Entry>({ entries, keyOf, label, className, onPage, children }: LongListProps<Entry>) {
   return (
-    <section aria-label={label} className={onPage ? className : classNames('overflow-y-auto contain-content', className)}>
+    <section
+      aria-label={label}
+      className={onPage ? className : classNames('overflow-y-auto contain-content', className)}
+    >
       <ol>
         {entries.map((entry) => (
           <li key={keyOf(entry)} className="contain-layout border-b border-rule last:border-b-0">

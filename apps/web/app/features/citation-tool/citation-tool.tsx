@@ -95,6 +95,7 @@ export function CitationTool({
               <Card className="max-sm:p-4!">
                 <CitationForm
                   state={formState}
+                  choosesStyle={!saved}
                   status={state.generation.status}
                   onSubmit={submit}
                   onPasted={lookUpPasted}

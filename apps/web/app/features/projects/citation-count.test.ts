@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { citationCount } from '../citation-count.ts';
+import { citationCount } from './citation-count.ts';
 
 it.each([
   [0, '0 citations'],

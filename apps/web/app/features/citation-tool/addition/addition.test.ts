@@ -17,6 +17,7 @@ const request = { format: 'apa', inputType: 'isbn', sourceInput: '0394535979' } 
 it('a citation is requested again with the same request, in any style', () => {
   expect(additionOf({ id: 1, citation, request })).toEqual({
     title: 'Beloved',
+    style: 'apa',
     request: { inputType: 'isbn', sourceInput: '0394535979' },
     edit: {},
   });

@@ -33,6 +33,7 @@ export function additionOf({ citation, original, request }: HistoryEntry): Addit
   if (!asked) return undefined;
   return {
     title: String(item.title ?? ''),
+    style: citation.format,
     request: asked,
     edit: {
       ...(original ? changedFields(original.item, item) : {}),

@@ -16,6 +16,8 @@ import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
 
 interface CitationFormProps {
   state: CitationFormState;
+  /** Whether the style is chosen here; a project has one of its own. */
+  choosesStyle: boolean;
   status: GenerationStatus['status'];
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Called when one identifier has been pasted. */
@@ -33,7 +35,7 @@ const isTab = (next: EventTarget | null) => next instanceof HTMLElement && next.
 const panel = { tabIndex: undefined };
 
 /** The form: style, three ways to enter a source, and the submit button. Enter submits from every single-line input. */
-export function CitationForm({ state, status, onSubmit, onPasted }: CitationFormProps) {
+export function CitationForm({ state, choosesStyle, status, onSubmit, onPasted }: CitationFormProps) {
   const { form, detected, openTab } = state;
   const { control, register, setValue, formState, clearErrors, trigger } = form;
   const [format, activeTab] = useWatch({ control, name: ['format', 'activeTab'] });
@@ -66,11 +68,11 @@ export function CitationForm({ state, status, onSubmit, onPasted }: CitationForm
       aria-label="Citation generator"
       className="@container"
     >
-      <StyleSelector value={format} onChange={chooseStyle} />
+      {choosesStyle && <StyleSelector value={format} onChange={chooseStyle} />}
       <Tabs
         value={activeTab}
         onValueChange={(tab) => isFormTab(tab) && openTab(tab)}
-        className="mt-3 @md:mt-6"
+        className={choosesStyle ? 'mt-3 @md:mt-6' : undefined}
       >
         <TabsList aria-label="Kind of source">
           <TabsTrigger value="auto" className="@max-md:px-1.5!">

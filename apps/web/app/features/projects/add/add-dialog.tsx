@@ -9,11 +9,10 @@ import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { failureMessage } from '../failure-message.ts';
-import { emptyProject } from '../form/form-values.ts';
-import { ProjectForm } from '../form/project-form.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { StyleMark } from '../style-mark.tsx';
+import { NameForm } from './name-form.tsx';
 import { useAddition } from './use-addition.ts';
 
 interface ProjectChoiceProps {

@@ -1,4 +1,4 @@
-import type { NewProject, Project, ProjectCitationResponse } from '@citewright/contract';
+import type { Project, ProjectCitationResponse, ProjectRequest } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type Addition, addCitation } from '~/api/add-citation.ts';
@@ -30,7 +30,7 @@ export function useAddition(addition: Addition, onAdded: () => void) {
     onSettled: (_result, _error, { id }) => refetchQueries(queries, projectCitationsKey(id)),
   });
   const create = useMutation({
-    mutationFn: (project: NewProject) => createProject(project),
+    mutationFn: (project: ProjectRequest) => createProject(project),
     onSuccess: async (project) => {
       await queries.invalidateQueries({ queryKey: projectsKey });
       add.mutate(project);

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { projectsKey } from '~/api/projects.ts';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
-import { failureMessage } from '../failure-message.ts';
 import { citationCount } from '../citation-count.ts';
+import { failureMessage } from '../failure-message.ts';
 import { projectCount } from './project-count.ts';
 
 // The calls and their schemas are loaded on first use.

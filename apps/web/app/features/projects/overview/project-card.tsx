@@ -33,7 +33,8 @@ export function ProjectCard({ project, onDelete }: { project: Project; onDelete:
       </p>
       {description && <p className="mt-3 line-clamp-2 text-sm text-ink-soft wrap-anywhere">{description}</p>}
       <p className="mt-auto pt-4 text-xs text-ink-faint">
-        {citations !== undefined && `${citationCount(citations)} · `}Created <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+        {citations !== undefined && `${citationCount(citations)} · `}Created{' '}
+        <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-rule pt-4">
         <Button asChild look="ink">

@@ -113,7 +113,11 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
         )}
         <div className="min-w-0 flex-1 py-0.5">
           <Warnings notices={notices} />
-          <ReferenceText html={formattedCitation} lang={languageOf(item)} className="text-[0.9rem]! leading-snug!" />
+          <ReferenceText
+            html={formattedCitation}
+            lang={languageOf(item)}
+            className="text-[0.9rem]! leading-snug!"
+          />
           <Marks citation={citation} />
         </div>
         <IconButton

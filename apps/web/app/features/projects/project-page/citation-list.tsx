@@ -1,13 +1,13 @@
 import type { Project, ProjectCitation } from '@citewright/contract';
+import { aboutStyle } from '@citewright/styles';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
-import { aboutStyle } from '~/content/styles.ts';
 import { interactionOrDelay } from '~/ui/first-interaction.ts';
 import { LongList } from '~/ui/long-list.tsx';
+import { citationCount } from '../citation-count.ts';
 import { DeletionQuestion } from '../deletion/deletion-question.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
 import type { CitationActions } from './citation-actions.ts';
-import { citationCount } from '../citation-count.ts';
 import { CitationEntry } from './citation-entry.tsx';
 import { findCitations, searchable } from './find-citations.ts';
 import { useMoves } from './use-moves.ts';
@@ -94,7 +94,9 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
   );
   // Citations hidden by the search are not deleted.
   const movable =
-    citations.length > 1 && found.length === citations.length && aboutStyle(project.referenceStyle)?.numbered === true;
+    citations.length > 1 &&
+    found.length === citations.length &&
+    aboutStyle(project.referenceStyle)?.numbered === true;
   const chosen = found.filter(({ id }) => selection.ids.has(id));
   return (
     <>

@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { citationCount } from '../citation-count.ts';
 import { useReferences } from '../references/use-references.ts';
 import { BackLink } from './back-link.tsx';
-import { citationCount } from '../citation-count.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { StyleSwitcher } from './style-switcher.tsx';
 

@@ -5,7 +5,11 @@ const none: ReadonlySet<number> = new Set();
 
 /** The citations that the last change of a list has added; none when the list was loaded. */
 export function useFresh(citations: readonly ProjectCitation[] | undefined): ReadonlySet<number> {
-  const seen = useRef<{ citations: typeof citations; known: ReadonlySet<number>; fresh: ReadonlySet<number> }>(undefined);
+  const seen = useRef<{
+    citations: typeof citations;
+    known: ReadonlySet<number>;
+    fresh: ReadonlySet<number>;
+  }>(undefined);
   if (!citations) return none;
   const before = seen.current;
   if (before?.citations === citations) return before.fresh;
