@@ -39,7 +39,7 @@ test.describe('a project', () => {
     await expect(page.getByRole('button', { name: 'Copy All References' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Download' })).toBeDisabled();
     await expect(page.getByRole('heading', { name: 'Add New Citation' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Harvard' })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Reference style' })).toHaveValue('harvard');
   });
 
   test('citations are added, listed, counted and stored', async ({ page }) => {
@@ -54,20 +54,13 @@ test.describe('a project', () => {
     await expect(first).toContainText('LeCun, Yann; Bengio, Yoshua; Hinton, Geoffrey, 2015');
     await expect(first).toContainText(articleText);
     await expect(first.locator('i').first()).toHaveText('Nature');
+    await first.getByRole('button', { name: 'Details of Deep learning' }).click();
     await expect(first).toContainText('In-text:(LeCun et al., 2015)');
     await page.reload();
     await expect(list.getByRole('listitem')).toHaveCount(2);
-    const height = () =>
-      list
-        .getByRole('list')
-        .locator('..')
-        .evaluate((element) => element.clientHeight);
-    const isCollapsed = async () => Math.abs((await height()) - 384) < 3;
-    await expect.poll(isCollapsed).toBe(true);
-    await list.getByRole('button', { name: 'Expand the list' }).click();
-    await expect.poll(height).toBeGreaterThan(600);
-    await list.getByRole('button', { name: 'Collapse the list' }).click();
-    await expect.poll(isCollapsed).toBe(true);
+    // The list grows with the page: nothing scrolls within it.
+    const isWhole = ({ scrollHeight, clientHeight }: Element) => scrollHeight <= clientHeight;
+    expect(await list.getByRole('list').locator('..').evaluate(isWhole)).toBe(true);
   });
 
   test('print holds the whole list and none of the controls', async ({ page }) => {
@@ -123,17 +116,14 @@ test.describe('a project', () => {
     await page.reload();
     await expect(page.getByText('1,000 citations', { exact: true })).toBeVisible();
     const drawn = citations(page).getByRole('listitem');
-    expect(await drawn.count()).toBeLessThan(40);
     await expect(drawn.first()).toHaveAttribute('aria-setsize', '1000');
-    const scroller = page.getByRole('region', { name: 'List of citations' });
+    expect(await drawn.count()).toBeLessThan(60);
     // Heights are measured when entries become visible, so the end moves slightly.
     await expect(async () => {
-      await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-      await expect(citations(page).getByRole('heading', { name: 'Work 999' })).toBeInViewport({
-        timeout: 500,
-      });
+      await drawn.last().scrollIntoViewIfNeeded();
+      await expect(citations(page).getByRole('heading', { name: 'Work 999' })).toBeAttached({ timeout: 500 });
     }).toPass();
-    expect(await drawn.count()).toBeLessThan(40);
+    expect(await drawn.count()).toBeLessThan(60);
     await page.getByRole('searchbox').fill('work 517');
     await expect(citations(page).getByRole('heading', { name: 'Work 517' })).toBeVisible();
     await expect(drawn).toHaveCount(1);
@@ -144,9 +134,38 @@ test.describe('a project', () => {
     await page.getByRole('combobox', { name: 'Reference style' }).selectOption('MLA 9th Edition');
     await expect(toast(page, 'All references now in MLA 9th Edition')).toBeVisible();
     await expect(citations(page)).toContainText('LeCun, Yann, et al. “Deep Learning.” Nature');
-    await expect(page.getByRole('radio', { name: 'MLA' })).toBeChecked();
     await page.getByRole('link', { name: 'Back to Projects' }).click();
     await expect(card(page, sample.name).getByText('MLA', { exact: true })).toBeVisible();
+  });
+
+  test('entries of a numeric style are moved by the keyboard and by dragging, and keep their numbers', async ({
+    page,
+  }) => {
+    await openProject(page, [article, dataset], { ...sample, referenceStyle: 'ieee' });
+    const entries = citations(page).getByRole('listitem');
+    await expect(entries.first()).toContainText('[1]');
+    await expect(entries.first()).toContainText('Deep learning');
+    const handle = citations(page).getByRole('button', { name: 'Move Deep learning' });
+    await handle.press('ArrowDown');
+    await expect(entries.last()).toContainText('Deep learning');
+    await expect(entries.last()).toContainText('[2]');
+    await expect(handle).toBeFocused();
+    await page.reload();
+    await expect(entries.last()).toContainText('Deep learning');
+    await handle.dragTo(entries.first());
+    await expect(entries.first()).toContainText('Deep learning');
+    await expect(entries.first()).toContainText('[1]');
+  });
+
+  test('ten entries are in view on a screen of 1280 by 900', async ({ page }) => {
+    await openProject(page, [article]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.route('**/api/projects/*/citations', async (route) => {
+      const [citation] = await (await route.fetch()).json();
+      await route.fulfill({ json: Array.from({ length: 12 }, (_, at) => ({ ...citation, id: at + 1 })) });
+    });
+    await page.reload();
+    await expect(citations(page).getByRole('article').nth(9)).toBeInViewport({ ratio: 1 });
   });
 
   test('a failed style change keeps the old style', async ({ page }) => {
