@@ -1,13 +1,13 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
-import { type DragEvent, lazy, memo, Suspense, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
 import { entryContent } from '~/clipboard/reference-content.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
-import { type CitationActions, draggedType } from './citation-actions.ts';
+import type { CitationActions } from './citation-actions.ts';
 
 // Loaded with the selection bar.
 const Checkbox = lazy(async () => ({ default: (await import('~/ui/checkbox.tsx')).Checkbox }));
@@ -45,26 +45,6 @@ function Warnings({ notices }: Pick<ProjectCitation, 'notices'>) {
     ));
 }
 
-/** Lets an entry take another one that is dragged onto it: that one comes before it. */
-function useDrop(id: number, move: CitationActions['move']) {
-  const [isOver, setIsOver] = useState(false);
-  const handlers = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes(draggedType)) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      const other = Number(event.dataTransfer.getData(draggedType));
-      if (other && other !== id) move(other, { before: id });
-    },
-  };
-  return { isOver, handlers };
-}
-
 interface CitationEntryProps {
   projectId: number;
   citation: ProjectCitation;
@@ -83,14 +63,12 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
   const { id, title, formattedCitation, plainText, item, notices } = citation;
   const [open, setOpen] = useState(false);
   const details = useId();
-  const { isOver, handlers } = useDrop(id, actions.move);
   return (
     <article
-      {...(movable ? handlers : undefined)}
       className={classNames(
-        'group relative -mx-2 rounded-md px-2 py-1.5 pointer-fine:hover:bg-sunk',
+        'group relative -mx-2 rounded-md px-2 py-1 pointer-fine:hover:bg-sunk',
         fresh && 'bg-cite-wash',
-        isOver && 'shadow-[0_-2px_0_0_var(--color-cite)]',
+        'data-over:shadow-[0_-2px_0_0_var(--color-cite)]',
       )}
     >
       <h3 className="sr-only">{title}</h3>

@@ -1,5 +1,6 @@
 import type { Project, ProjectCitation } from '@citewright/contract';
 import { aboutStyle } from '@citewright/styles';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
 import { interactionOrDelay } from '~/ui/first-interaction.ts';
@@ -10,7 +11,6 @@ import { useDeletion } from '../deletion/use-deletion.ts';
 import type { CitationActions } from './citation-actions.ts';
 import { CitationEntry } from './citation-entry.tsx';
 import { findCitations, searchable } from './find-citations.ts';
-import { useMoves } from './use-moves.ts';
 import type { Selection } from './use-selection.ts';
 
 // The form, its schemas and the engine are loaded on first use.
@@ -28,7 +28,7 @@ const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar
 /** Holds the place of the field while it loads. */
 function FindFieldOutline() {
   return (
-    <div className="border-b border-rule pt-3 pb-4 print:hidden">
+    <div className="border-b border-rule py-2 print:hidden">
       <div className="h-12 rounded-md border border-rule bg-raised" />
     </div>
   );
@@ -79,7 +79,7 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
   });
   const { ask } = deletion;
   const { toggle } = selection;
-  const move = useMoves(project.id, citations);
+  const queries = useQueryClient();
   const actions = useMemo<CitationActions>(
     () => ({
       edit: ({ id }) => {
@@ -88,9 +88,9 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
       },
       remove: (citation) => ask([citation]),
       toggle,
-      move,
+      move: async (id, to) => (await import('./move-citation.ts')).moveCitation(queries, project.id, id, to),
     }),
-    [ask, toggle, move],
+    [ask, toggle, queries, project.id],
   );
   // Citations hidden by the search are not deleted.
   const movable =
@@ -121,7 +121,7 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
           keyOf={idOf}
           label="List of citations"
           estimate={entryHeight}
-          className="py-1"
+          className="py-0.5"
           onPage
         >
           {(citation) => (

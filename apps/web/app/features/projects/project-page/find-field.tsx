@@ -11,7 +11,7 @@ export function FindField({ query, onQuery }: { query: string; onQuery: (query: 
       placeholder="Find by author, title or year"
       leading={<Search aria-hidden="true" />}
       autoComplete="off"
-      className="print:hidden border-b border-rule pt-3 pb-4"
+      className="print:hidden border-b border-rule py-2"
       value={query}
       onChange={(event) => onQuery(event.target.value)}
     />

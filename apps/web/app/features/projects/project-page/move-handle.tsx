@@ -1,9 +1,34 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { GripVertical } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { type CitationActions, draggedType } from './citation-actions.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { CitationActions } from './citation-actions.ts';
+
+/** What is dragged: the id of a citation, under a type that no other page has. */
+const draggedType = 'application/x-citewright-citation';
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Lets an entry take another one that is dragged onto it: that one comes before it. Gives what ends it. */
+function takeDrops(entry: HTMLElement, id: number, move: CitationActions['move']): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const leave = () => entry.removeAttribute('data-over');
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes(draggedType)) return;
+    event.preventDefault();
+    entry.setAttribute('data-over', '');
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    leave();
+    const other = Number(event.dataTransfer?.getData(draggedType));
+    if (other && other !== id) move(other, { before: id });
+  };
+  entry.addEventListener('dragover', over, { signal });
+  entry.addEventListener('dragleave', leave, { signal });
+  entry.addEventListener('drop', drop, { signal });
+  return () => listening.abort();
+}
 
 interface MoveHandleProps {
   citation: ProjectCitation;
@@ -18,8 +43,14 @@ export function MoveHandle({ citation: { id, title }, onMove }: MoveHandleProps)
     event.preventDefault();
     onMove(id, { by });
   };
+  const handle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const entry = handle.current?.closest('article');
+    return entry ? takeDrops(entry, id, onMove) : undefined;
+  }, [id, onMove]);
   return (
     <button
+      ref={handle}
       type="button"
       id={`move-${id}`}
       draggable

@@ -30,8 +30,8 @@ export function ProjectCitations({ project, list: { citations, error, retry } }:
   const fresh = useFresh(citations);
   return (
     <section aria-labelledby="project-citations" className="min-w-0">
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
-        <h2 id="project-citations" ref={heading} tabIndex={-1} className="font-display text-2xl">
+      <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
+        <h2 id="project-citations" ref={heading} tabIndex={-1} className="font-display text-xl">
           Project Citations
         </h2>
         {citations && citations.length > 0 && (

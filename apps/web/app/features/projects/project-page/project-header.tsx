@@ -41,10 +41,10 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
   const empty = !count;
   return (
     <header data-style={referenceStyle} className="border-b-3 border-cite">
-      <div className="page-width pt-2 pb-4">
+      <div className="page-width pt-1 pb-3">
         <BackLink />
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-          <div className="min-w-0 max-w-3xl">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-4">
+          <div className="min-w-0 max-w-3xl flex-1 basis-72">
             <div className="flex items-start gap-2">
               <h1
                 className={classNames(
@@ -78,7 +78,7 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               <p className="mt-2 max-w-prose font-serif text-ink-soft wrap-anywhere">{description}</p>
             )}
           </div>
-          <div className="flex flex-wrap items-end gap-3" data-print="off">
+          <div className="flex flex-wrap items-end gap-2" data-print="off">
             <StyleSwitcher project={project} />
             <Button look="ink" disabled={empty} aria-busy={busy} onClick={() => copy(copied(referenceStyle))}>
               <Copy aria-hidden="true" />

@@ -15,7 +15,7 @@ export function StyleSwitcher({ project }: { project: Project }) {
     <SelectField
       label="Reference style"
       // As high as the adjacent buttons.
-      className="w-56 [&_select]:min-h-11"
+      className="w-52 [&_select]:min-h-11"
       options={styleOptions}
       value={(isPending ? variables.referenceStyle : undefined) ?? project.referenceStyle}
       aria-busy={isPending}
