@@ -1,5 +1,5 @@
 import { answer } from './api-calls.ts';
-import { citations, createProject, dialog, sample } from './projects.ts';
+import { citations, createProject, dialog, openDetails, sample } from './projects.ts';
 import { expect, type Page, test } from './test.ts';
 import { cite, openTool, resultCard } from './tool.ts';
 
@@ -33,8 +33,6 @@ test('without a project, adding creates the first one', async ({ page }) => {
   await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
   const form = dialog(page, 'Add to project');
   await form.getByRole('textbox', { name: 'Project name' }).fill('First');
-  await form.getByRole('textbox', { name: 'Module name' }).fill('Biology');
-  await form.getByRole('textbox', { name: 'Module code' }).fill('B1');
   await form.getByRole('button', { name: 'Create Project' }).click();
   await expect(page.getByText('Added to “First”', { exact: true })).toBeVisible();
 });
@@ -49,6 +47,7 @@ test('the cited page is stored in the project', async ({ page }) => {
   await resultCard(page).getByRole('button', { name: 'Add to project' }).click();
   await dialog(page, 'Add to project').getByRole('button', { name: sample.name }).click();
   await page.getByRole('button', { name: 'Open project' }).click();
+  await openDetails(page, 'Deep learning');
   await expect(citations(page)).toContainText('(LeCun et al., 2015, p. 437)');
 });
 

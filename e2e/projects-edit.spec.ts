@@ -1,6 +1,6 @@
 import { answer, storeIsFull } from './api-calls.ts';
 import { expectCopied } from './clipboard.ts';
-import { citations, dialog, openProject, sample } from './projects.ts';
+import { citations, dialog, openDetails, openProject, sample } from './projects.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
 const article = '10.1038/nature14539';
@@ -168,6 +168,7 @@ test("the form's footer never covers the focused field", async ({ page }) => {
 test('every in-text form can be copied with the chosen locator', async ({ page }) => {
   test.slow();
   const entry = citations(page).getByRole('listitem').first();
+  await openDetails(page, 'Deep learning');
   await entry.getByRole('button', { name: 'Copy in-text citation' }).click();
   await expectCopied(page, '(LeCun et al., 2015)');
   await entry.getByRole('button', { name: 'Copy narrative citation' }).click();
@@ -180,6 +181,7 @@ test('every in-text form can be copied with the chosen locator', async ({ page }
   await expect(entry).toContainText('In-text:(LeCun et al., 2015, pp. 437–438)');
   await expect(entry).toContainText('Narrative:LeCun et al. (2015, pp. 437–438)');
   await page.reload();
+  await openDetails(page, 'Deep learning');
   await expect(entry).toContainText('(LeCun et al., 2015, pp. 437–438)');
   await entry.getByRole('button', { name: 'Change the cited place of Deep learning' }).click();
   await form.getByRole('combobox', { name: 'Place' }).selectOption('Chapter');
@@ -195,6 +197,7 @@ test('every in-text form can be copied with the chosen locator', async ({ page }
 test('Chicago has a full note and a short one', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Reference style' }).selectOption('Chicago 17th Edition');
   const entry = citations(page).getByRole('listitem').first();
+  await openDetails(page, 'Deep learning');
   await expect(entry).toContainText(
     'In-text:Yann LeCun, Yoshua Bengio, and Geoffrey Hinton, “Deep Learning,”',
   );

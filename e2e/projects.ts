@@ -90,3 +90,11 @@ export async function addSource(page: Page, identifier: string, title: string): 
 export function citations(page: Page): Locator {
   return page.getByRole('region', { name: 'Project Citations', exact: true });
 }
+
+/** Opens the details of an entry: in-text forms, all authors, what to look at. */
+export async function openDetails(page: Page, title: string): Promise<void> {
+  await citations(page)
+    .getByRole('button', { name: `Details of ${title}` })
+    .first()
+    .click();
+}
