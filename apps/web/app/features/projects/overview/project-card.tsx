@@ -32,10 +32,12 @@ export function ProjectCard({ project, onDelete }: { project: Project; onDelete:
         <span>{moduleName}</span> <span className="ml-1 font-mono text-xs">{moduleCode}</span>
       </p>
       {description && <p className="mt-3 line-clamp-2 text-sm text-ink-soft wrap-anywhere">{description}</p>}
-      <p className="mt-auto pt-4 text-xs text-ink-faint">
-        {citations !== undefined && `${citationCount(citations)} · `}Created{' '}
-        <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
-      </p>
+      <div className="mt-auto flex flex-wrap gap-x-3 pt-4 text-xs text-ink-faint">
+        {citations !== undefined && <p>{citationCount(citations)}</p>}
+        <p>
+          Created <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+        </p>
+      </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-rule pt-4">
         <Button asChild look="ink">
           <Link to={`/projects/${id}`} prefetch="intent" aria-label={`Open ${name}`}>
