@@ -28,7 +28,9 @@ describeOnEveryDatabase('projects', (open) => {
     const first = await addProject(database, 'ada');
     const second = await addProject(database, 'ada', { ...thesis, name: 'Essay', description: 'Due in May' });
     await addProject(database, 'per');
-    expect(await listProjects(database, 'ada')).toEqual([second, first].map((project) => ({ ...project, citations: 0 })));
+    expect(await listProjects(database, 'ada')).toEqual(
+      [second, first].map((project) => ({ ...project, citations: 0 })),
+    );
     expect(await listProjects(database, 'nobody')).toEqual([]);
   });
 
