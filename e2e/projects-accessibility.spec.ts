@@ -5,6 +5,7 @@ import {
   createProject,
   dialog,
   fillIn,
+  openDetails,
   openOverview,
   openProject,
   sample,
@@ -111,6 +112,7 @@ const stories: [where: string, states: State[]][] = [
           await openProject(page, [article]);
           await citations(page).getByRole('button', { name: 'Select', exact: true }).click();
           await citations(page).getByRole('checkbox', { name: 'Select all' }).check();
+          await openDetails(page, 'Deep learning');
           await page.getByRole('button', { name: 'Add a page or chapter' }).click();
           await page.getByRole('button', { name: 'Export' }).click();
           await expect(page.getByRole('menu')).toBeVisible();
