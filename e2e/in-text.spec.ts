@@ -1,4 +1,4 @@
-import { citations, openProject } from './projects.ts';
+import { citations, openDetails, openProject } from './projects.ts';
 import { expect, type Page, test } from './test.ts';
 import { cite, errorCard, openTool, resultCard } from './tool.ts';
 
@@ -24,7 +24,7 @@ test('a chosen alternative shows its own notices and keeps the cited page', asyn
   await expect(resultCard(page)).toContainText(/retracted/i);
   await expect(resultCard(page)).toContainText('(Ferreira, 2018, p. 12)');
   await expect(resultCard(page)).toBeFocused();
-  await expect(page.getByText('Your citations').locator('..').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Your citations' }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('a chosen alternative can be undone', async ({ page }) => {
@@ -61,6 +61,7 @@ test('in a project an alternative replaces the first record, and a near miss kee
   await otherRecords(page).click();
   await resultCard(page).getByRole('button', { name: 'Use this one' }).click();
   await expect(listed).toContainText('Harbours that breathe');
+  await openDetails(page, 'Harbours that breathe');
   await expect(listed).toContainText('p. 12');
   await expect(listed).toHaveCount(1);
 
@@ -71,6 +72,7 @@ test('in a project an alternative replaces the first record, and a near miss kee
     .getByRole('button', { name: 'Use this one' })
     .click();
   await expect(listed).toHaveCount(2);
+  await openDetails(page, 'Why bees return');
   await expect(listed.filter({ hasText: 'Why bees return' })).toContainText('(Smith, 2020, p. 105)');
 });
 

@@ -224,6 +224,7 @@ test('the API description has every call with its answers', async () => {
     '/api/projects/{id}/citations',
     '/api/projects/{id}/copy-references',
     '/api/citations/{id}',
+    '/api/citations/{id}/move',
     '/api/citations/{id}/restore',
     '/api/projects/{id}/export',
     '/api/session/link',

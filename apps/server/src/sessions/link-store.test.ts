@@ -45,7 +45,7 @@ describeOnEveryDatabase('links to other devices', (open) => {
     await expect(openLink(database, 'key', 'per', testMoment)).rejects.toMatchObject({
       code: 'LIMIT_REACHED',
     });
-    expect(await listProjects(database, 'per')).toEqual([project]);
+    expect(await listProjects(database, 'per')).toMatchObject([project]);
     expect(await openLink(database, 'key', undefined, testMoment)).toEqual({
       sealedId: 'sealed',
       projects: projectLimits.projects,

@@ -23,7 +23,7 @@ test('a code gives another device the session, once, and both see the same proje
   expect(answer.headers['cache-control']).toBe('no-store');
   const session = String(answer.headers['x-session-id']);
   const seen = await call(app, 'GET', '/api/projects', undefined, { 'x-session-id': session });
-  expect(seen.json()).toEqual([project]);
+  expect(seen.json()).toMatchObject([project]);
 
   const again = await open(app, { code });
   expect([again.statusCode, again.json().code]).toEqual([404, 'LINK_EXPIRED']);
@@ -67,10 +67,10 @@ test('projects of the opening session stay, or move on request', async () => {
     await call(app, 'POST', '/api/projects', { ...here, id: undefined, createdAt: undefined }, other)
   ).json();
   await open(app, { code: (await linkOf(app)).code });
-  expect((await call(app, 'GET', '/api/projects')).json()).toEqual([here]);
+  expect((await call(app, 'GET', '/api/projects')).json()).toMatchObject([here]);
   const answer = await open(app, { code: (await linkOf(app)).code, bring: true });
   expect(answer.json()).toEqual({ projects: 2 });
-  expect((await call(app, 'GET', '/api/projects')).json()).toEqual([there, here]);
+  expect((await call(app, 'GET', '/api/projects')).json()).toMatchObject([there, here]);
   expect((await call(app, 'GET', '/api/projects', undefined, other)).json()).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test('a new session takes the projects along: the old identifier and its codes o
   expect([answer.statusCode, answer.json()]).toEqual([200, { projects: 1 }]);
   const next = String(answer.headers['x-session-id']);
   expect(next).not.toBe(ownSession);
-  expect(await projectsOf(app, next)).toEqual([project]);
+  expect(await projectsOf(app, next)).toMatchObject([project]);
   expect(await projectsOf(app, ownSession)).toEqual([]);
   expect((await open(app, { code })).json().code).toBe('LINK_EXPIRED');
 });
@@ -120,7 +120,7 @@ test('a repeated request gets the same new session: an answer that was lost lose
     await renew(app, { bring: true }, 'once'),
   ];
   expect(again.headers['x-session-id']).toBe(first.headers['x-session-id']);
-  expect(await projectsOf(app, String(again.headers['x-session-id']))).toEqual([project]);
+  expect(await projectsOf(app, String(again.headers['x-session-id']))).toMatchObject([project]);
   const other = await renew(app, { bring: true }, 'another');
   expect(other.headers['x-session-id']).not.toBe(first.headers['x-session-id']);
 });
@@ -130,7 +130,7 @@ test('a new session without the projects leaves them where they are', async () =
   const project = await createProject(app);
   const next = String((await renew(app, {}, 'once')).headers['x-session-id']);
   expect(await projectsOf(app, next)).toEqual([]);
-  expect(await projectsOf(app, ownSession)).toEqual([project]);
+  expect(await projectsOf(app, ownSession)).toMatchObject([project]);
 });
 
 test('a caller without a session gets one', async () => {
