@@ -31,7 +31,9 @@ export function PrerenderedCitationTool(props: ToolProps) {
 /** The tool of a page without prerendered HTML: a skeleton until its code has loaded, after that of the page. */
 export function DeferredCitationTool(props: ToolProps) {
   return (
-    <Suspense fallback={<ToolSkeleton teaches={props.teaches} />}>
+    <Suspense
+      fallback={<ToolSkeleton teaches={props.teaches} choosesStyle={props.projectId === undefined} />}
+    >
       <ToolAfterPage {...props} />
     </Suspense>
   );

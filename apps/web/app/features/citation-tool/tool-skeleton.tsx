@@ -1,22 +1,36 @@
 import { styleIds } from '@citewright/styles';
 import { Card } from '~/ui/card.tsx';
+import { classNames } from '~/ui/class-names.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 
+interface ToolSkeletonProps {
+  teaches?: boolean | undefined;
+  /** Whether the form has the tiles of the styles. */
+  choosesStyle?: boolean;
+}
+
 /** A skeleton of the tool while its code is loading: the form card and the result card. */
-export function ToolSkeleton({ teaches = true }: { teaches?: boolean | undefined }) {
+export function ToolSkeleton({ teaches = true, choosesStyle = true }: ToolSkeletonProps) {
   return (
     <div className="@container" aria-hidden="true">
       <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <Card className="h-124.5 space-y-6 @md:h-106.5">
-          <div className="grid grid-cols-3 gap-2 @lg:grid-cols-5">
-            {styleIds.map((style) => (
-              <span
-                key={style}
-                data-style={style}
-                className="block h-14 rounded-md border border-t-3 border-rule border-t-cite"
-              />
-            ))}
-          </div>
+        <Card
+          className={classNames(
+            'space-y-6',
+            choosesStyle ? 'h-124.5 @md:h-106.5' : 'h-68 @md:h-70 sm:h-74 sm:@md:h-76',
+          )}
+        >
+          {choosesStyle && (
+            <div className="grid grid-cols-3 gap-2 @lg:grid-cols-5">
+              {styleIds.map((style) => (
+                <span
+                  key={style}
+                  data-style={style}
+                  className="block h-14 rounded-md border border-t-3 border-rule border-t-cite"
+                />
+              ))}
+            </div>
+          )}
           <Skeleton className="h-5 w-2/3" />
           <div className="space-y-2">
             <Skeleton className="h-4 w-32" />
