@@ -28,6 +28,14 @@ test('Go Back returns to the previous page, Back to Home to the home page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Any source in');
 });
 
+test('Go Back leads home where there is no page before', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.evaluate(() => Object.defineProperty(history, 'length', { value: 1 }));
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('/integrations is linked but has no screen, /api has none either: they show the not-found page', async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) =>
     title: `${loaderData?.title ?? lessonNotFound.title} | ${site.name}`,
     description: loaderData?.description ?? lessonNotFound.text,
     keywords: ['citation lesson', 'citation quiz', 'learn to cite'],
+    isUnlisted: !loaderData,
   });
 
 /** Runs once for each lesson, when its page is built. */

@@ -13,6 +13,7 @@ export const meta: Route.MetaFunction = () =>
     title: `404 Not Found | ${site.name}`,
     description: "The page you're looking for doesn't exist or has been moved",
     keywords: site.keywords,
+    isUnlisted: true,
   });
 
 /** Removes the query string from the URL, because it has no meaning on this page. */
@@ -41,7 +42,7 @@ export default function NotFound() {
         <Button asChild look="primary" size="lg">
           <Link to="/">Back to Home</Link>
         </Button>
-        <Button size="lg" onClick={() => navigate(-1)}>
+        <Button size="lg" onClick={() => (history.length > 1 ? navigate(-1) : navigate('/'))}>
           <ArrowLeft aria-hidden="true" />
           Go Back
         </Button>

@@ -12,6 +12,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
     title: projectCopy.title,
     description: projectCopy.description,
     keywords: site.keywords,
+    isUnlisted: true,
   });
 
 export default function ProjectPage({ params }: Route.ComponentProps) {

@@ -12,12 +12,15 @@ function wordsOf(segment: string): string {
     .join(' ');
 }
 
-/** The breadcrumb of a path: dashes become spaces, words are capitalised (specification §2). */
+/** Beginnings of addresses that have no page of their own. */
+const withoutPage: ReadonlySet<string> = new Set(['/learn/lesson']);
+
+/** The breadcrumb of a path: dashes become spaces, words are capitalised (specification §2); steps without a page are left out. */
 export function breadcrumbOf(path: string): Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   const crumbs = segments.map((segment, index) => ({
     name: wordsOf(segment),
     path: `/${segments.slice(0, index + 1).join('/')}`,
   }));
-  return [{ name: 'Home', path: '/' }, ...crumbs];
+  return [{ name: 'Home', path: '/' }, ...crumbs.filter((crumb) => !withoutPage.has(crumb.path))];
 }

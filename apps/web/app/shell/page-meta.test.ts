@@ -65,3 +65,9 @@ test.each([
   const described = 'module' in changes ? plain : { ...plain, ...changes };
   expect(pageMeta(described)).toContainEqual({ property: 'og:image', content: image });
 });
+
+test('a page that is not listed says so, and has no canonical address', () => {
+  const tags = pageMeta({ ...page, isUnlisted: true });
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(tags.filter((tag) => 'rel' in tag)).toEqual([]);
+});

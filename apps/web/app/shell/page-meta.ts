@@ -17,6 +17,8 @@ export interface PageDescription {
   image?: string;
   /** The page's module; only pages of the table (`content/site-pages.ts`) have one, and with it a card of their own. */
   module?: string;
+  /** Whether it is for its own reader only, or no page at all: search engines leave it out. */
+  isUnlisted?: boolean;
   /** Structured data besides the breadcrumb. */
   structuredData?: readonly StructuredData[];
 }
@@ -71,13 +73,13 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
     { name: 'description', content: page.description },
     { name: 'keywords', content: page.keywords.join(', ') },
     { name: 'author', content: site.author },
-    { name: 'robots', content: 'index, follow' },
+    { name: 'robots', content: page.isUnlisted ? 'noindex' : 'index, follow' },
     ...openGraph(page, url),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: imageOf(page) },
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...(page.isUnlisted ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
     ...[breadcrumbData(page.path), ...(page.structuredData ?? [])].map((data) => ({
       'script:ld+json': data,
     })),
