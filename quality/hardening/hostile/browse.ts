@@ -60,20 +60,25 @@ export async function browse(address: string, { session, project }: Written): Pr
     const response = await page.goto(`${address}/projects/${project}`);
     const policy = response?.headers()['content-security-policy'] ?? '';
     if (!policy.includes("script-src 'self'")) faults.push(`the policy ${policy}`);
-    const list = page.getByText('In-text:').first();
-    await list.waitFor();
+    await page
+      .getByRole('button', { name: /^Details of/ })
+      .first()
+      .waitFor();
     const count = await page
       .getByText(/\d+ citations?/)
       .first()
       .textContent();
-    for (let step = 0; step < 60; step++) {
+    for (let step = 0; step < 80; step++) {
       await page.mouse.wheel(0, 600);
       await page.evaluate(() => {
+        const closed = 'article button[aria-expanded="false"]';
+        for (const button of document.querySelectorAll<HTMLElement>(closed)) button.click();
         for (const box of document.querySelectorAll('*'))
           if (box.scrollHeight > box.clientHeight + 50) box.scrollTop += 600;
       });
       await page.waitForTimeout(30);
     }
+    await page.getByText('In-text:').first().waitFor();
     if (await page.evaluate(() => '__pwned' in window)) faults.push('a script ran');
     const strange = await page.locator(foreign).count();
     if (strange > 0) faults.push(`${strange} foreign elements`);
