@@ -1,7 +1,9 @@
-// Time bombs of redos-inputs.json: each through the functions that meet such text, by CPU time, and through the API.
+// Time bombs of redos-inputs.json: each through the functions that meet such text, by CPU time, and through the API. Then lists and
+// references of our own, as large as they are taken.
 import { citationRequestSchema, contactMessageSchema } from '@citewright/contract';
 import { formatReference, itemFromManual } from '@citewright/formatting';
 import { detect, parseDoi, parseInText, parseIsbn, parseUrl } from '@citewright/identifiers';
+import { parseReference, splitReferences } from '@citewright/references';
 import { readPage } from '@citewright/resolver';
 import { styleIds } from '@citewright/styles';
 import { fitItem } from '../../apps/server/src/citations/fit-work.ts';
@@ -50,6 +52,31 @@ const targets: Record<string, (text: string) => unknown> = {
   html: (text) => readPage({ url: 'https://example.org/', html: text }),
   email: (text) => contactMessageSchema.shape.email.safeParse(text).data,
 };
+
+/** What takes a list, or one reference, longest to read: units that repeat up to the length. */
+const printed: [target: 'list' | 'reference', prefix: string, unit: string][] = [
+  ['list', '', 'http://'],
+  ['list', '[1] (A. Bc 1999; ', 'A. Bc 1999; '],
+  ['list', '[1] A. Bc 1999; ', 'A. Bc; '],
+  ['list', '', 'A 1999\n'],
+  ['list', '', 'a\n'],
+  ['list', '', '1. A '],
+  ['list', '1999; A. ', 'B.'],
+  ['reference', '', '"'],
+  ['reference', '', ','],
+  ['reference', '', '('],
+  ['reference', '', '1 '],
+  ['reference', '', 'a- '],
+  ['reference', '', 'A. B, '],
+];
+const readers = { list: splitReferences, reference: parseReference } as const;
+const longest = { list: 65_536, reference: 4_000 } as const;
+
+const printedBombs = printed.map(([target, prefix, unit]): TimeBomb => {
+  const times = Math.floor((longest[target] - prefix.length) / unit.length);
+  const id = `${target} of ${JSON.stringify(prefix + unit)}`;
+  return { id, target, gen: { prefix, unit, times, suffix: '' }, expect: 'any', max_ms: 250 };
+});
 
 /** Calls after the first two, which warm up: the quickest counts, since what takes for ever takes it every time. */
 const calls = 5;
@@ -138,12 +165,22 @@ export async function redos({ address }: ServerProcess): Promise<Report> {
     if (one.target !== 'html') slowest = Math.max(slowest, milliseconds);
     faults.push(...found);
   }
+  let slowestList = 0;
+  for (const bomb of printedBombs) {
+    const [milliseconds, found] = faultsOf(bomb, readers[bomb.target as keyof typeof readers]);
+    slowestList = Math.max(slowestList, milliseconds);
+    faults.push(...found);
+  }
   const [waits, refused] = await throughApi(
     address,
     cases.filter(({ target }) => target !== 'html'),
   );
   faults.push(...refused);
   const p99 = waits[Math.ceil(waits.length * 0.99) - 1] ?? 0;
-  const figure = `${tried} of ${cases.length + scanners.length} tried, slowest field ${slowest.toFixed(1)} ms of CPU; health meanwhile p99 ${p99.toFixed(0)} ms`;
+  const figure = [
+    `${tried} of ${cases.length + scanners.length} tried, slowest field ${slowest.toFixed(1)} ms of CPU`,
+    `${printedBombs.length} lists and references, slowest ${slowestList.toFixed(0)} ms`,
+    `health meanwhile p99 ${p99.toFixed(0)} ms`,
+  ].join('; ');
   return judged(name, figure, faults);
 }

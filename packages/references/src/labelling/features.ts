@@ -44,6 +44,7 @@ interface Chunk {
   words: number;
   capitals: number;
   hasNumber: boolean;
+  hasMonth: boolean;
 }
 
 interface Scene {
@@ -68,19 +69,32 @@ function endsChunk(tokens: readonly Token[], at: number): boolean {
   return !isInitial(tokens[at - 1]);
 }
 
-function chunksOf(tokens: readonly Token[]): { chunks: Chunk[]; chunkOf: number[] } {
+const emptyChunk = (at: number): Chunk => ({
+  start: at,
+  end: at,
+  words: 0,
+  capitals: 0,
+  hasNumber: false,
+  hasMonth: false,
+});
+
+function chunksOf(
+  tokens: readonly Token[],
+  words: readonly string[],
+): { chunks: Chunk[]; chunkOf: number[] } {
   const chunks: Chunk[] = [];
   const chunkOf: number[] = [];
-  let chunk: Chunk = { start: 0, end: 0, words: 0, capitals: 0, hasNumber: false };
+  let chunk = emptyChunk(0);
   for (const [at, { text }] of tokens.entries()) {
     chunkOf.push(chunks.length);
     chunk.end = at + 1;
     if (/^\p{L}/u.test(text)) chunk.words += 1;
     if (/^\p{Lu}/u.test(text)) chunk.capitals += 1;
     if (/^\d/.test(text)) chunk.hasNumber = true;
+    if (monthInAnyLanguage(words[at] ?? '') !== undefined) chunk.hasMonth = true;
     if (endsChunk(tokens, at)) {
       chunks.push(chunk);
-      chunk = { start: at + 1, end: at + 1, words: 0, capitals: 0, hasNumber: false };
+      chunk = emptyChunk(at + 1);
     }
   }
   chunks.push(chunk);
@@ -110,7 +124,7 @@ function sceneOf(tokens: readonly Token[]): Scene {
     kinds: tokens.map(({ text }) => kindOf(text)),
     inQuotes,
     inBrackets,
-    ...chunksOf(tokens),
+    ...chunksOf(tokens, words),
   };
 }
 
@@ -139,7 +153,7 @@ function chunkFeatures(scene: Scene, at: number, add: (feature: string) => void)
   add(`ci=${Math.min(index, 8)}`);
   add(`ce=${Math.min(chunks.length - index, 8)}`);
   if (at === chunk.start) add('c^');
-  if (words.slice(chunk.start, chunk.end).some((word) => monthInAnyLanguage(word) !== undefined)) add('cm');
+  if (chunk.hasMonth) add('cm');
 }
 
 /** What stands before a token, of the whole reference: a quotation, a year, `In`, pages. */

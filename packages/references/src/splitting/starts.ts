@@ -38,10 +38,14 @@ const beginnings: readonly [pattern: RegExp, score: number][] = [
 const beginningOf = (text: string) =>
   Math.max(-4, ...beginnings.flatMap(([pattern, score]) => (pattern.test(text) ? [score] : [])));
 
+/** Characters of an address at the end of a line that are looked at. */
+const longestAddress = 300;
+
 const year = /(?:^|[^\d])(?:1[5-9]|20)\d\d[a-z]?(?!\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b/;
 
 /** How well the end of a line ends a reference. */
-function endingOf(text: string): number {
+function endingOf(line: string): number {
+  const text = line.slice(-longestAddress);
   if (/(?:https?:\/\/|10\.\d{4,9}\/)\S+$/.test(text)) return 1;
   if (/(?:[,&:–—-]|\b(?:and|et|und|y|of|the|in|for|to|a|an|de|la|der|die|on|with|[A-Z]\.))$/.test(text))
     return -3;
@@ -87,7 +91,7 @@ function startScores(lines: readonly Line[], beginnings: readonly number[]): num
 }
 
 /** Lines of one reference, at most. */
-const longest = 24;
+const longestInLines = 24;
 
 /**
  * The first lines of references that nothing marks: of all ways to cut the list the one whose beginnings score best, where a reference
@@ -100,32 +104,39 @@ export function unnumberedStarts(lines: readonly Line[]): number[] {
   const keys = lines.map(({ text }) => keyOf(text));
   const years = [0];
   for (const [at, { text }] of lines.entries()) years.push((years[at] ?? 0) + (year.test(text) ? 1 : 0));
-  // The best way to cut the lines before `end`, whose last reference begins at `start`.
-  const best: Map<number, { score: number; before: number }>[] = [new Map([[-1, { score: 0, before: -1 }]])];
+  // At `end * longestInLines + length - 1` stands the best way to cut the lines before `end` whose last reference has `length` lines: its
+  // score, and the lines of the reference before.
+  const ways = new Float64Array((lines.length + 1) * longestInLines).fill(Number.NEGATIVE_INFINITY);
+  const before = new Uint8Array(ways.length);
+  const wayOf = (end: number, length: number) => end * longestInLines + length - 1;
+  const longestBefore = (end: number) => Math.min(longestInLines, end);
+
   for (let end = 1; end <= lines.length; end += 1) {
-    const ways = new Map<number, { score: number; before: number }>();
-    for (let start = Math.max(0, end - longest); start < end; start += 1) {
+    for (let length = longestBefore(end); length > 0; length -= 1) {
+      const start = end - length;
       const found = (years[end] ?? 0) - (years[start] ?? 0);
       const score =
         (scores[start] ?? 0) - threshold + (found === 0 ? -4 : found > 1 ? -0.4 * (found - 1) : 0);
-      let most = { score: Number.NEGATIVE_INFINITY, before: -1 };
-      for (const [before, way] of best[start] ?? []) {
-        const follows = before < 0 || !sorted ? 0 : (keys[start] ?? '') >= (keys[before] ?? '') ? 0.5 : -3;
-        if (way.score + score + follows > most.score) most = { score: way.score + score + follows, before };
+      const way = wayOf(end, length);
+      if (start === 0) ways[way] = score;
+      for (let other = longestBefore(start); other > 0; other -= 1) {
+        const follows = !sorted ? 0 : (keys[start] ?? '') >= (keys[start - other] ?? '') ? 0.5 : -3;
+        const sum = (ways[wayOf(start, other)] ?? 0) + score + follows;
+        if (sum > (ways[way] ?? 0)) [ways[way], before[way]] = [sum, other];
       }
-      ways.set(start, most);
     }
-    best.push(ways);
   }
-  const starts: number[] = [];
+
   let end = lines.length;
-  let way = [...(best[end] ?? [])].sort(([, one], [, other]) => other.score - one.score)[0];
-  while (way && way[0] >= 0) {
-    const [start, { before }] = way;
-    starts.push(start);
-    end = start;
-    const earlier = best[end]?.get(before);
-    way = earlier && [before, earlier];
+  let length = longestBefore(end);
+  for (let other = length; other > 0; other -= 1)
+    if ((ways[wayOf(end, other)] ?? 0) > (ways[wayOf(end, length)] ?? 0)) length = other;
+  const starts: number[] = [];
+  while (length > 0) {
+    const way = wayOf(end, length);
+    end -= length;
+    starts.push(end);
+    length = before[way] ?? 0;
   }
   return starts.reverse();
 }

@@ -75,7 +75,13 @@ function isOfReference(line: string, before: string | undefined): boolean {
   return reference === true || kind === 'title' || kind === 'unknown';
 }
 
-/** Lines with identifiers, one each; between them references, wrapped or not. */
+/** Lines in a row that are read as references: each may take two dozen. */
+const mostLines = 24 * most;
+
+/**
+ * Lines with identifiers, one each; between them references, wrapped or not.
+ * @throws ProblemError for more lines of references than an import has entries
+ */
 function* readList(text: string): Generator<ImportEntry> {
   let run: string[] = [];
   function* readRun(): Generator<ImportEntry> {
@@ -86,8 +92,10 @@ function* readList(text: string): Generator<ImportEntry> {
     run = [];
   }
   for (const line of text.split(/\r\n|[\r\n]/)) {
-    if (line.trim() === '' || isOfReference(line.trim(), run.at(-1))) run.push(line);
-    else {
+    if (line.trim() === '' || isOfReference(line.trim(), run.at(-1))) {
+      run.push(line);
+      if (run.length > mostLines) throw new ProblemError('IMPORT_TOO_LONG');
+    } else {
       yield* readRun();
       yield readLine(line.trim());
     }

@@ -7,8 +7,8 @@ import { type EntryFormat, type ImportEntry, readEntries } from './entry.ts';
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 const patience = 20_000;
 
-/** Characters that are read here: starting a thread takes longer. */
-const short = 65_536;
+/** Characters that are read here, in less time than a thread takes to start. */
+const short = 8_192;
 
 type Message = { entries: ImportEntry[] } | { problem: ProblemCode };
 
