@@ -38,6 +38,37 @@ const cases: [what: string, text: string, item: Partial<Item>][] = [
     },
   ],
   [
+    'authors that the reference leaves out',
+    'Okafor A, Lindqvist B, et al. Deep rivers. Nature. 2015;521(7553):436-44.',
+    {
+      type: 'article-journal',
+      author: [okafor, { family: 'Lindqvist', given: 'B.' }, { literal: 'others' }],
+      title: 'Deep rivers',
+      'container-title': 'Nature',
+      volume: '521',
+      issue: '7553',
+      issued: { 'date-parts': [[2015]] },
+      page: '436-44',
+    },
+  ],
+  [
+    'the day before a volume, as in PubMed',
+    'Okafor SD, Lindqvist PA. Deep rivers in towns of the north. N Engl J Med. 2002 Jul 25;347(4):284-7.',
+    {
+      type: 'article-journal',
+      author: [
+        { family: 'Okafor', given: 'S. D.' },
+        { family: 'Lindqvist', given: 'P. A.' },
+      ],
+      title: 'Deep rivers in towns of the north',
+      'container-title': 'N Engl J Med',
+      issued: { 'date-parts': [[2002, 7, 25]] },
+      volume: '347',
+      issue: '4',
+      page: '284-7',
+    },
+  ],
+  [
     'a conference paper in IEEE',
     '[3] K. Okafor and X. Zhang, "Learning of river beds," in Proc. IEEE Conf. Comput. Vis. Pattern Recognit., Las Vegas, NV, USA, 2016, pp. 770-778.',
     {

@@ -40,6 +40,10 @@ function pagesFrom(text: string | undefined): string | undefined {
   return pageRange.exec(joined(text))?.[0].replace(/\s*(?:[‐–—−-]+)\s*/g, '-');
 }
 
+/** `2002 Jul 25;347(4):284-7`: date, volume, issue and pages as medical journals print them (Citing Medicine, chapter 1). */
+const medical =
+  /\b(?<date>(?:1[89]|20)\d\d(?: \p{L}{3,9}\.?(?:-\p{L}{3,9}\.?)?(?: \d{1,2})?)?) ?; ?(?<volume>\d{1,4}[A-Z]?)(?: ?\((?<bracket>[^()]{1,24})\)| (?<supplement>Suppl\.?(?: \d{1,3})?))? ?: ?(?<pages>[A-Za-z]{0,3}\d+[A-Za-z]?(?: ?[-‐–—] ?[A-Za-z]{0,3}\d+[A-Za-z]?)?)(?![\w/])/u;
+
 const containerLead = /^(?:in|dans|en|em|in the)\s*:?\s+(?=[\p{Lu}\d“"«])/iu;
 const meeting =
   /\b(?:proceedings|proc\b|conference|conf\b|symposium|workshop|congress|kongress|actes|tagung|annual meeting)/i;
@@ -103,7 +107,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   };
 
   for (const label of ['author', 'editor'] as const) {
-    const { names } = readPeople(all(label).join('; '));
+    const names = readPeople(all(label).join('; '));
     if (names.length > 0) put(label, names);
   }
   put('title', bare(first('title') ?? ''));
@@ -114,6 +118,13 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   put('volume', volume ?? number(first('volume')));
   put('issue', number(first('issue')) ?? bracket ?? issue?.replace(/[,.;:]$/, ''));
   put('page', pagesFrom(first('pages')));
+  const printed = medical.exec(joined(whole))?.groups;
+  if (printed) {
+    put('issued', dateFrom([printed.date ?? '']));
+    put('volume', printed.volume);
+    put('issue', printed.bracket ?? printed.supplement);
+    put('page', pagesFrom(printed.pages));
+  }
   put('publisher', bare(first('publisher') ?? ''));
   put('publisher-place', bare(first('place') ?? ''));
   put(
