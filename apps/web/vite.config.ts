@@ -28,7 +28,8 @@ const data = new RegExp(
 );
 
 /** Small parts of lists and references, each too small for a chunk of its own. */
-const parts = /web[\\/]app[\\/]ui[\\/](?:badge|card|loading-line|reference-markup|reference-text|skeleton)\./;
+const parts =
+  /web[\\/]app[\\/](?:content[\\/]grave-notice|ui[\\/](?:badge|card|loading-line|reference-markup|reference-text|skeleton))\./;
 
 const exportFormats = writableIds.map((id) => ({ id, label: formats[id].label, hint: formats[id].hint }));
 

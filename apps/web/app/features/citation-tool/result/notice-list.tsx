@@ -11,11 +11,8 @@ interface NoticeListProps {
   fixesFor?: (notice: Notice) => Fix[];
   onFix?: ((notice: Notice, fix: Fix) => void) | undefined;
   /** Makes the list a warning that stands out. */
-  isGrave?: boolean;
+  stands?: boolean;
 }
-
-/** A notice that stands before the reference: the work may be unfit to be cited at all. */
-export const isGrave = ({ code }: Notice): boolean => code === 'retracted';
 
 function MoreLink({ url }: { url: string }) {
   return (
@@ -60,7 +57,7 @@ function NoticeLine({ notice: { severity, message, url }, fixes, onFix }: Notice
 }
 
 /** What the user should know about a record before citing it, with one-click fixes. */
-export function NoticeList({ notices, fixesFor, onFix, isGrave: stands = false }: NoticeListProps) {
+export function NoticeList({ notices, fixesFor, onFix, stands = false }: NoticeListProps) {
   if (notices.length === 0) return null;
   return (
     <ul

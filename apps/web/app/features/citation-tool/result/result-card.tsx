@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { CopyButton } from '~/clipboard/copy-button.tsx';
 import { mainForm } from '~/clipboard/in-text-forms.ts';
 import { entryContent } from '~/clipboard/reference-content.ts';
+import { isGrave } from '~/content/grave-notice.ts';
 import { styleLabel } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
@@ -16,7 +17,7 @@ import type { HistoryEntry } from '../history/session-history.ts';
 import type { Corrections } from './corrections.ts';
 import { InTextLine } from './in-text-line.tsx';
 import { fixesOf } from './notice-fixes.ts';
-import { isGrave, NoticeList } from './notice-list.tsx';
+import { NoticeList } from './notice-list.tsx';
 import { OtherRecords } from './other-records.tsx';
 import { type ShownCitation, shownCitation } from './shown-citation.ts';
 import { VerificationLine } from './verification-line.tsx';
@@ -78,7 +79,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
           <AdditionSlot entry={entry} size="button" />
         </div>
       </div>
-      <NoticeList notices={citation.notices.filter(isGrave)} isGrave />
+      <NoticeList notices={citation.notices.filter(isGrave)} stands />
       <ReferenceText html={citation.html} lang={citation.language} className="mt-5 text-lg" />
       <InTextLine citation={citation} />
       <div className="mt-5 space-y-3">

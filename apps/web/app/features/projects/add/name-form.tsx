@@ -1,8 +1,8 @@
 import { type ProjectRequest, projectLimits, type StyleId, validationMessages } from '@citewright/contract';
-import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { styleLabel } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
+import { FailureLine } from '~/ui/failure-line.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { focusOnOpen } from '../focus-on-open.ts';
 
@@ -42,14 +42,7 @@ export function NameForm({ style, busy, failure, onSubmit, onCancel }: NameFormP
           setIsMissing(false);
         }}
       />
-      <div role="alert">
-        {failure !== undefined && (
-          <p className="flex gap-2 text-sm font-medium text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {failure}
-          </p>
-        )}
-      </div>
+      <FailureLine message={failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" look="primary" busy={busy}>

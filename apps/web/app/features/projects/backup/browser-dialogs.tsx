@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { renewSession } from '~/api/backup.ts';
 import { forgetSession, randomToken } from '~/api/session.ts';
 import { backupCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { FailureLine } from '~/ui/failure-line.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { failureMessage } from '../failure-message.ts';
 import { focusOnOpen } from '../focus-on-open.ts';
@@ -54,14 +54,7 @@ export function BrowserDialog({ action, onClose }: BrowserDialogProps) {
   const { title, text, action: label } = copy[action ?? 'forget'];
   return (
     <Dialog open={action !== undefined} onClose={close} title={title} description={text}>
-      <div role="alert">
-        {error && (
-          <p className="mb-3 flex gap-2 text-sm font-medium text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {failureMessage(error, 'Failed to change the key')}
-          </p>
-        )}
-      </div>
+      <FailureLine message={error ? failureMessage(error, 'Failed to change the key') : undefined} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button ref={focusOnOpen} onClick={close}>
           Cancel

@@ -1,11 +1,11 @@
 import type { Project } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { openDeviceLink } from '~/api/backup.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { FailureLine } from '~/ui/failure-line.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { failureMessage } from '../failure-message.ts';
@@ -79,14 +79,7 @@ function OpenLink({ code, projects, onClose }: OpenLinkProps) {
           )}
         </div>
       )}
-      <div role="alert">
-        {error && (
-          <p className="flex gap-2 text-sm font-medium text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {failureMessage(error, fallback)}
-          </p>
-        )}
-      </div>
+      <FailureLine message={error ? failureMessage(error, fallback) : undefined} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button ref={code === '' ? undefined : focusOnOpen} onClick={onClose}>
           Cancel

@@ -1,9 +1,9 @@
 import type { CitationEdit, ProjectCitation, StyleId } from '@citewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CircleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button.tsx';
+import { FailureLine } from '~/ui/failure-line.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { itemTypeLabels } from '../../../content/item-types.ts';
 import { focusOnOpen } from '../focus-on-open.ts';
@@ -130,14 +130,7 @@ export function EditForm({
           </div>
         </div>
         <div className="sticky bottom-0 z-10 -mx-5 mt-6 -mb-5 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
-          <div role="alert">
-            {failure !== undefined && (
-              <p className="mb-3 flex gap-2 text-sm font-medium text-danger">
-                <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-                {failure}
-              </p>
-            )}
-          </div>
+          <FailureLine message={failure} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={onCancel}>Cancel</Button>
             <Button ref={saveButton} type="submit" look="primary" busy={busy}>

@@ -1,9 +1,9 @@
 import { type NewProject, newProjectSchema, projectLimits } from '@citewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CircleAlert } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { styleOptions } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
+import { FailureLine } from '~/ui/failure-line.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
 import { focusOnOpen } from '../focus-on-open.ts';
@@ -68,14 +68,7 @@ export function ProjectForm({ initial, submitLabel, busy, failure, onSubmit, onC
         error={errors.description?.message}
         {...register('description')}
       />
-      <div role="alert">
-        {failure !== undefined && (
-          <p className="flex gap-2 text-sm font-medium text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {failure}
-          </p>
-        )}
-      </div>
+      <FailureLine message={failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" look="primary" busy={busy}>

@@ -1,8 +1,9 @@
 import type { ImportRequest } from '@citewright/contract';
-import { CircleAlert, FileText, FileUp, X } from 'lucide-react';
+import { FileText, FileUp, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
+import { FailureLine } from '~/ui/failure-line.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { TextAreaField } from '~/ui/text-field.tsx';
 import { focusOnOpen } from '../focus-on-open.ts';
@@ -101,14 +102,7 @@ export function ImportForm({ source, onSource, failure, isReading, onBegin, onCa
         onChange={(event) => setDoubles(event.target.checked)}
         className="font-normal"
       />
-      <div role="alert">
-        {said !== undefined && (
-          <p className="flex gap-2 text-sm font-medium text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {said}
-          </p>
-        )}
-      </div>
+      <FailureLine message={said} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" look="primary" busy={isReading}>

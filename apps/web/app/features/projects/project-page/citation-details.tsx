@@ -1,4 +1,5 @@
 import type { ProjectCitation } from '@citewright/contract';
+import { isGrave } from '~/content/grave-notice.ts';
 import { InTextForms } from '../in-text/in-text-forms.tsx';
 
 interface CitationDetailsProps {
@@ -10,7 +11,7 @@ interface CitationDetailsProps {
 /** What an entry has besides its reference: all authors, what to look at, in-text forms. */
 export function CitationDetails({ projectId, citation, lang }: CitationDetailsProps) {
   const { title, authors, year, notices, record } = citation;
-  const advice = notices.filter(({ code }) => code !== 'retracted' && code !== 'unreadable');
+  const advice = notices.filter((notice) => !isGrave(notice));
   return (
     <>
       <p className="font-semibold leading-snug wrap-anywhere">{title}</p>

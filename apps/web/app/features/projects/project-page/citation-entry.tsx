@@ -3,6 +3,7 @@ import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
 import { entryContent } from '~/clipboard/reference-content.ts';
+import { isGrave } from '~/content/grave-notice.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
@@ -36,13 +37,11 @@ function Marks({ citation: { duplicateOf, evidence, record } }: { citation: Proj
 
 /** What is wrong with a work comes before its reference. */
 function Warnings({ notices }: Pick<ProjectCitation, 'notices'>) {
-  return notices
-    .filter(({ code }) => code === 'retracted' || code === 'unreadable')
-    .map(({ message }) => (
-      <p key={message} className="mb-1 border-l-4 border-danger pl-3 text-sm font-semibold text-danger">
-        {message}
-      </p>
-    ));
+  return notices.filter(isGrave).map(({ message }) => (
+    <p key={message} className="mb-1 border-l-4 border-danger pl-3 text-sm font-semibold text-danger">
+      {message}
+    </p>
+  ));
 }
 
 interface CitationEntryProps {
