@@ -70,7 +70,7 @@ function missingFields(item: Item, style: string, text: string): Notice[] {
   const { about } = styleOf(style);
   const without = { text, label: about.name, item };
   const required: Field[] = ['title', 'author', 'issued', ...(requiredFields[item.type] ?? [])];
-  // The Chicago Manual of Style, 17th edition, 14.127: place, publisher and date.
+  // A book in Chicago has place, publisher and date (Chicago 17, chapter 14).
   if (about.asksForPlaces && item.type === 'book') required.push('publisher-place');
   const missing = required.filter((field) => isMissing(item, field));
   // An article without a volume has no pages either: one sentence says both.
