@@ -67,6 +67,35 @@ const cases: [what: string, list: string, references: string[]][] = [
       '3. Moreau C. Bridges. Pont. 2004;4:5.',
     ],
   ],
+  [
+    'what pages print between and after the references',
+    '1. Okafor A. Rivers and\ntheir banks. J Hydrol. 2019;12:3.\n2. Lindqvist B. Towns. Acta Urb. 2001;1:2.\nMortality of Towns in the North\n1158 Okafor et al.\n3. Moreau C. Bridges. Pont. 2004;4:5.\n4. Lefèvre D. Locks. Pont. 2005;5:\n6.\n5. Smith E. Weirs. Pont. 2006;6:7.\n712\n6. Okafor A. Fords. Pont. 2007;7:8.\nReceived March 12, 2007; accepted March 14, 2007\nEdited by Ada Moreau',
+    [
+      '1. Okafor A. Rivers and their banks. J Hydrol. 2019;12:3.',
+      '2. Lindqvist B. Towns. Acta Urb. 2001;1:2.',
+      '3. Moreau C. Bridges. Pont. 2004;4:5.',
+      '4. Lefèvre D. Locks. Pont. 2005;5: 6.',
+      '5. Smith E. Weirs. Pont. 2006;6:7.',
+      '6. Okafor A. Fords. Pont. 2007;7:8.',
+    ],
+  ],
+  [
+    'a number on a line of its own',
+    '1.\nOkafor A. Rivers. J Hydrol. 2019;12:3.\n2\nLindqvist B. Towns. Acta Urb. 2001;1:2.\n3.\nMoreau C. Bridges. Pont. 2004;4:5.',
+    [
+      '1. Okafor A. Rivers. J Hydrol. 2019;12:3.',
+      '2 Lindqvist B. Towns. Acta Urb. 2001;1:2.',
+      '3. Moreau C. Bridges. Pont. 2004;4:5.',
+    ],
+  ],
+  [
+    'a journal after a semicolon is no new author',
+    '[1] A. Okafor, AIP Conf. Proc. 870, 712 (2006); J. Phys. G32, S557 (2006).\n[2] C. Moreau, Nature 12, 3 (2004).',
+    [
+      '[1] A. Okafor, AIP Conf. Proc. 870, 712 (2006); J. Phys. G32, S557 (2006).',
+      '[2] C. Moreau, Nature 12, 3 (2004).',
+    ],
+  ],
   ['nothing', ' \n\n', []],
 ];
 

@@ -1,3 +1,4 @@
+import { furnitureOf } from './furniture.ts';
 import type { Line } from './line.ts';
 import { numberedStarts } from './numbering.ts';
 import { unnumberedStarts } from './starts.ts';
@@ -54,11 +55,29 @@ function paragraphStarts(lines: readonly Line[]): number[] | undefined {
   return starts.length > 1 && hasYear.length >= starts.length * 0.7 ? starts : undefined;
 }
 
-/** A semicolon before initials and a name, or before `b)`: physicists and chemists put several works under one number. */
-const nextWork = /;\s+(?=\(?[b-z] ?\)|(?:\p{Lu}[\p{Ll}]?\.[ -]?)+ ?(?:\p{Ll}{2,3} )?\p{Lu}[\p{L}-]+)/gu;
+/**
+ * A semicolon before initials and a name (`J. Phys.` is none), or before `b)`: physicists and chemists put several works under one number.
+ */
+const nextWork =
+  /;\s+(?=\(?[b-z] ?\)|(?:\p{Lu}[\p{Ll}]?\.[ -]?)+ ?(?:\p{Ll}{2,3} )?\p{Lu}[\p{L}-]+(?![\p{L}.-]))/gu;
 const dated = /\b(?:1[5-9]|20)\d\d\b|\b[a-z-]{1,20}\/\d{7}\b|\barXiv\b/g;
 /** `a)` or `(a)` before a work. */
 const letter = /^\(?\w\)/;
+
+/** The list without what belongs to its pages: blanks take its place, up to the next line. */
+function withoutFurniture(list: string): string {
+  const lines = linesOf(list);
+  const furniture = furnitureOf(lines, numberedStarts(lines));
+  let kept = '';
+  let at = 0;
+  for (const [index, line] of lines.entries()) {
+    if (!furniture.has(line)) continue;
+    const end = lines[index + 1]?.start ?? list.length;
+    kept += list.slice(at, line.start) + ' '.repeat(end - line.start);
+    at = end;
+  }
+  return kept + list.slice(at);
+}
 
 const depthOf = (sign: string | undefined) =>
   sign === '(' || sign === '[' ? 1 : sign === ')' || sign === ']' ? -1 : 0;
@@ -85,10 +104,11 @@ function worksOf(list: string, start: number, end: number): { start: number; end
 }
 
 /**
- * Splits a list into its references: numbered in any way, one a paragraph or one a line, or wrapped as in a PDF. A heading is left
- * out; what is split is not otherwise changed. Takes linear time: some 10 microseconds a line.
+ * Splits a list into its references: numbered in any way, one a paragraph or one a line, or wrapped as in a PDF. A heading, running heads
+ * and page numbers are left out; what is split is not otherwise changed. Takes linear time: some 10 microseconds a line.
  */
-export function splitReferences(list: string): ListedReference[] {
+export function splitReferences(text: string): ListedReference[] {
+  const list = withoutFurniture(text);
   const all = linesOf(list);
   const printed = all[0] && heading.test(all[0].text) ? all.slice(1) : all;
   const broken = printed.flatMap(brokenAtNumbers);
