@@ -237,6 +237,7 @@ test('the API description has every call with its answers', async () => {
     '/api/blogs/featured',
     '/api/styles',
     '/api/styles/{id}',
+    '/api/styles/{id}/source',
   ]);
   expect(Object.keys(description.paths['/api/citations'].post.responses)).toEqual(['200', '4XX', '5XX']);
   expect(Object.keys(description.components.schemas)).toContain('Problem');

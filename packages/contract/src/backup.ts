@@ -15,7 +15,7 @@ export type BackupCitation = z.infer<typeof backupCitationSchema>;
 
 /** A project in a backup, with its citations in the order in which they were added. */
 export const backupProjectSchema = z.strictObject({
-  ...projectSchema.omit({ id: true }).shape,
+  ...projectSchema.omit({ id: true, style: true }).shape,
   citations: z.array(backupCitationSchema),
 });
 export type BackupProject = z.infer<typeof backupProjectSchema>;

@@ -179,9 +179,11 @@ export {
   toolReviewSchema,
 } from './site-content.ts';
 export {
+  type ShownStyle,
   type StyleDetails,
   type StyleId,
   type StyleSummary,
+  shownStyleSchema,
   styleDetailsSchema,
   styleIdSchema,
   styleSummarySchema,

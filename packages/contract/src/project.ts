@@ -12,7 +12,7 @@ import {
   verificationSchema,
 } from './citation.ts';
 import { itemFieldsSchema, itemSchema } from './item.ts';
-import { styleIdSchema } from './style.ts';
+import { shownStyleSchema, styleIdSchema } from './style.ts';
 import { isVisible, validationMessages } from './validation.ts';
 
 /** The most projects of a session and citations of a project (a server may allow fewer); the longest texts of a project. */
@@ -66,6 +66,8 @@ export const projectSchema = z.object({
   moduleName: z.string().max(projectLimits.text),
   moduleCode: z.string().max(projectLimits.moduleCode),
   referenceStyle: styleIdSchema,
+  /** Names and kind of a style beyond the five. */
+  style: shownStyleSchema.optional(),
   description: z.string().max(projectLimits.description).optional(),
   createdAt: z.iso.datetime(),
   /** How many citations it has. Only `GET /api/projects` says so. */

@@ -10,9 +10,10 @@ export const styleIdSchema = z
   .regex(/^[a-z0-9][a-z0-9-]*(?:@[A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?)?$/);
 export type StyleId = z.infer<typeof styleIdSchema>;
 
-/** A style as `GET /api/styles` lists it. `parent` is the style that prints a journal's references. */
+/** A style as `GET /api/styles` lists it. `name` is its short name, `parent` the style that prints a journal's references. */
 export const styleSummarySchema = z.object({
   id: styleIdSchema,
+  name: z.string(),
   title: z.string(),
   kind: z.enum(['author-date', 'author', 'numeric', 'note', 'label']),
   fields: z.array(z.string()),
@@ -28,3 +29,7 @@ export const styleDetailsSchema = styleSummarySchema.extend({
   licence: z.string(),
 });
 export type StyleDetails = z.infer<typeof styleDetailsSchema>;
+
+/** What interfaces show of a style beyond the five. */
+export const shownStyleSchema = styleSummarySchema.pick({ name: true, title: true, kind: true });
+export type ShownStyle = z.infer<typeof shownStyleSchema>;

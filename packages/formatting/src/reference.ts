@@ -1,5 +1,5 @@
 import type { Cite, Item } from '@citewright/csl';
-import { type Style, styleOf } from '@citewright/styles';
+import { addStyle, hasStyle, type PortableStyle, type Style, styleOf } from '@citewright/styles';
 import { applyCapitals } from './capitals.ts';
 import { firstForm, type InTextForms, inTextForms, type Printed } from './in-text-forms.ts';
 import { applyManualRules } from './manual-rules.ts';
@@ -21,9 +21,14 @@ export interface Reference {
 
 /**
  * Loads what a browser needs for a style besides the engine; elsewhere all is at hand. To be awaited before references are formatted in it.
- * @throws StyleError for an id that no style has; the error of the import if it fails.
+ * `fetchStyle` gets a style that browsers do not have from the server.
+ * @throws StyleError for an id that no style has; the error of `fetchStyle`, or of the import, if it fails.
  */
-export async function loadStyle(style: string): Promise<void> {
+export async function loadStyle(
+  style: string,
+  fetchStyle?: (id: string) => Promise<PortableStyle>,
+): Promise<void> {
+  if (fetchStyle && !hasStyle(style)) await addStyle(style, await fetchStyle(style));
   await styleOf(style).load();
 }
 

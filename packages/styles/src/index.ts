@@ -2,8 +2,10 @@
 export { aboutStyle, knownStyleIds, knownStyles, styleIds, styles } from './about.ts';
 export type { CatalogueEntry, CitationKind } from './catalogue/entry.ts';
 export { findStyles, loadStyle, localeOf } from './catalogue/find-styles.ts';
+export { namesOf } from './catalogue/names-of.ts';
 export { StyleError } from './error.ts';
-export { type Style, styleFacts, styleOf } from './registry.ts';
+export { addStyle, hasStyle, portableStyle, type Style, styleFacts, styleOf } from './registry.ts';
 export { joinSuffixes } from './rules/apa/unjoined.ts';
 export type { TitleFacts } from './rules/rule.ts';
 export type { StyleAbout, TitleCase } from './style-about.ts';
+export type { PortableStyle } from './style-parts.ts';

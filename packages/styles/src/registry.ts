@@ -5,13 +5,14 @@ import { locales, trees } from '../generated/trees.ts';
 import { knownStyles } from './about.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { latest } from './catalogue/latest.ts';
+import { namesOf } from './catalogue/names-of.ts';
 import { StyleError } from './error.ts';
 import { outputFormat } from './output-format.ts';
 import type { TitleRule } from './rules/rule.ts';
 import { rulesOf } from './rules/rules.ts';
 import { withLongProperties } from './short-properties.ts';
 import type { ListLayout, StyleAbout } from './style-about.ts';
-import type { LoadableParts, StyleParts } from './style-parts.ts';
+import type { LoadableParts, OpenedStyle, PortableStyle, StyleParts } from './style-parts.ts';
 
 /** The bundled trees have short names; those of the catalogue bring their own locales. */
 function compiled({ language: lang }: StyleAbout, { tree, locales: own }: StyleParts): CslStyle {
@@ -38,19 +39,20 @@ export class Style {
     this.#parts ??= await this.#load?.();
   }
 
-  get #loaded(): StyleParts {
+  /** What formats the style. */
+  get parts(): StyleParts {
     if (!this.#parts) throw new Error(`The style "${this.about.id}" is not loaded`);
     return this.#parts;
   }
 
   /** Applied to each item, in this order, before CSL formats it. */
   get rules(): readonly TitleRule[] {
-    return this.#loaded.rules;
+    return this.parts.rules;
   }
 
   /** The compiled style. Compiled on first use and cached: a pure function of constant data. */
   get csl(): CslStyle {
-    this.#csl ??= compiled(this.about, this.#loaded);
+    this.#csl ??= compiled(this.about, this.parts);
     return this.#csl;
   }
 
@@ -72,6 +74,9 @@ const registry: ReadonlyMap<string, Style> = new Map(
     return parts ? [[about.id, new Style(about, parts)]] : [];
   }),
 );
+
+/** What `addStyle` was given. Trees are small; `opened` limits how many are compiled. */
+const received = new Map<string, OpenedStyle>();
 
 /** Ids under which the repository of CSL has the styles that we tend ourselves. */
 const tended: ReadonlyMap<string, string> = new Map([
@@ -99,40 +104,67 @@ export function styleFacts(id: string): CatalogueEntry | undefined {
   );
 }
 
+/** A style that we tend ourselves with locales of the catalogue; without any, in its own language. */
+const withLocales = (parts: StyleParts, locales: PortableStyle['locales']): StyleParts =>
+  locales ? { ...parts, tree: withLongProperties(parts.tree), locales } : parts;
+
 /** A style that we tend ourselves, in another language, or under the title of a journal that asks for it. */
-function ownStyle(
-  own: Style,
-  language: string | undefined,
-  entry: CatalogueEntry | undefined,
-): Style | undefined {
-  const parts = partsOf(own.about)?.atHand;
-  if (!parts) return undefined;
-  const named = entry ? { id: entry.id, name: entry.title, label: entry.title } : {};
+function ownStyle(own: Style, language: string | undefined, entry: CatalogueEntry | undefined): OpenedStyle {
+  const named = entry ? namesOf(entry) : {};
   const locales = language === undefined ? [] : (catalogue?.locales(language) ?? []);
   const [first] = locales;
   const about = { ...own.about, ...named, language: first?.lang ?? own.about.language };
-  const tree = withLongProperties(parts.tree);
-  return new Style(about, { atHand: first ? { ...parts, tree, locales } : parts });
+  return { about, own: own.about.id, parts: withLocales(own.parts, first && locales) };
 }
 
 /** The style of `id` or `id@language`. */
-function openStyle(key: string): Style | undefined {
+function openStyle(key: string): OpenedStyle | undefined {
   const [id = '', language] = key.split('@');
+  const added = received.get(key);
+  if (added || !catalogue) return added;
   const bundled = registry.get(id);
   if (bundled) return ownStyle(bundled, language, undefined);
-  const found = catalogue?.find(id);
-  if (!catalogue || !found) return undefined;
+  const found = catalogue.find(id);
+  if (!found) return undefined;
   const { entry, parent } = found;
   const own = registry.get(tended.get(parent.id) ?? parent.id);
   if (own) return ownStyle(own, language ?? (entry === parent ? undefined : entry.language), entry);
-  const { about, parts } = catalogue.open(found, language);
-  return new Style(about, { atHand: parts });
+  return catalogue.open(found, language);
 }
 
 /** Styles of the catalogue that stay compiled: the largest take some megabytes. */
 const keptStyles = 24;
 
-const opened = latest(keptStyles, openStyle);
+const opened = latest(keptStyles, (key) => {
+  const style = openStyle(key);
+  return style && new Style(style.about, { atHand: style.parts });
+});
+
+/**
+ * The style of an id, or of `id@language`, as data that another program prints with `addStyle`.
+ * @throws StyleError for an id that no style has.
+ */
+export function portableStyle(key: string): PortableStyle {
+  const style = openStyle(key);
+  if (!style) throw new StyleError(key);
+  const { about, own, parts } = style;
+  const locales = parts.locales && { locales: parts.locales };
+  return own === undefined ? { about, tree: parts.tree, ...locales } : { about, own, ...locales };
+}
+
+/** True if `styleOf` has the style without `addStyle`: always for ours, in browsers not for those of the catalogue. */
+export const hasStyle = (key: string): boolean => registry.has(key) || opened(key) !== undefined;
+
+/** Adds a style under an id, or `id@language`: in browsers, which have no catalogue, one that the server gave. */
+export async function addStyle(key: string, { about, own, tree, locales }: PortableStyle): Promise<void> {
+  const ours = registry.get(own ?? '');
+  await ours?.load();
+  if (ours) received.set(key, { about, parts: withLocales(ours.parts, locales) });
+  else if (tree && locales) {
+    const { rulesFor } = await import('./catalogue/rules.ts');
+    received.set(key, { about, parts: { tree, locales, rules: rulesFor(tree) } });
+  }
+}
 
 /**
  * The style with an id of `knownStyleIds`; outside browsers also with any id of the catalogue, an older one, and a language after an

@@ -1,5 +1,6 @@
 import type { LocaleTree, StyleTree } from '@citewright/csl';
 import type { TitleRule } from './rules/rule.ts';
+import type { StyleAbout } from './style-about.ts';
 
 /** What formats a style: its CSL, parsed, and the rules of its manual that are applied before. */
 export interface StyleParts {
@@ -13,4 +14,20 @@ export interface StyleParts {
 export interface LoadableParts {
   atHand?: StyleParts;
   load?: () => Promise<StyleParts>;
+}
+
+/** A style that was opened by its id: what the registry holds. */
+export interface OpenedStyle {
+  about: StyleAbout;
+  parts: StyleParts;
+  /** The style of ours that prints it. */
+  own?: string;
+}
+
+/** A style as data only, as the server sends it to browsers: a tree, or the id of the style of ours that prints it. */
+export interface PortableStyle {
+  about: StyleAbout;
+  own?: string;
+  tree?: StyleTree;
+  locales?: readonly LocaleTree[];
 }

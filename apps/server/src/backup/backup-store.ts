@@ -16,7 +16,7 @@ function toBackupCitation({ id: _, projectId: __, ...citation }: StoredCitation)
 export async function readProject(
   database: Database,
   owner: string,
-  { id, ...project }: Project,
+  { id, style: _, ...project }: Project,
 ): Promise<BackupProject> {
   const citations = await listCitations(database, owner, id);
   const toJson = (citation: StoredCitation) => JSON.parse(JSON.stringify(toBackupCitation(citation)));

@@ -12,6 +12,7 @@ import { holdSession } from '../db/sessions.ts';
 import { inTransaction, retryConflicts } from '../db/transaction.ts';
 import { offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
+import { shownStyle } from '../styles/style-summary.ts';
 import { cleanProject } from './clean-project.ts';
 import { restorableSince } from './deleted.ts';
 import { readMoment } from './stored-moment.ts';
@@ -25,12 +26,15 @@ export interface StoredProject {
 /** The project of a row: never fails. Rows of older releases may hold longer texts, or a style that there is not any more. */
 function fromRow(row: Selectable<Tables['projects']>): StoredProject {
   const { text, moduleCode, description } = projectLimits;
+  const referenceStyle = offeredStyleSchema.safeParse(row.reference_style).data ?? 'apa';
+  const style = shownStyle(referenceStyle);
   const project = {
     id: row.id,
     name: cutText(row.name, text),
     moduleName: cutText(row.module_name, text),
     moduleCode: cutText(row.module_code, moduleCode),
-    referenceStyle: offeredStyleSchema.safeParse(row.reference_style).data ?? 'apa',
+    referenceStyle,
+    ...(style && { style }),
     description: row.description === null ? undefined : cutText(row.description, description),
     createdAt: readMoment(row.created_at),
   };

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ownSession, testApp } from '../app.fixture.ts';
 
@@ -44,6 +45,41 @@ test.each([
   ['chicago', { id: 'chicago', kind: 'note' }],
 ])('the style %s', async (id, expected) => {
   expect((await answered('GET', `/api/styles/${id}`)).json()).toMatchObject(expected);
+});
+
+test.each([
+  ['nlm-citation-sequence', 'Vancouver'],
+  ['chicago-notes-bibliography', 'Chicago 18'],
+  ['sage-vancouver', 'Sage Vancouver'],
+  ['3-biotech', '3 Biotech'],
+  ['mla', 'MLA'],
+])('the short name of %s is %s', async (id, name) => {
+  expect((await answered('GET', `/api/styles/${id}`)).json()).toMatchObject({ name });
+});
+
+test('the source of a style is compressed and may be kept', async () => {
+  const app = await testApp();
+  const headers = { 'accept-encoding': 'gzip' };
+  const answer = await app.inject({ url: '/api/styles/nature/source', headers });
+  expect(answer.headers).toMatchObject({
+    'cache-control': expect.stringContaining('public'),
+    'content-encoding': 'gzip',
+  });
+  expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toMatchObject({
+    about: { name: 'Nature', numbered: true },
+    tree: {},
+    locales: [{ lang: 'en-GB' }, { lang: 'en-US' }],
+  });
+});
+
+test.each([
+  ['apa', { about: { label: 'APA 7th Edition' }, own: 'apa' }],
+  ['apa@fr-FR', { about: { language: 'fr-FR' }, own: 'apa', locales: [{ lang: 'fr-FR' }, {}] }],
+  ['modern-language-association', { own: 'mla' }],
+  ['no-such-style', { code: 'UNKNOWN_STYLE' }],
+  ['nature@xx-XX', { code: 'UNKNOWN_STYLE' }],
+])('the source of %s', async (id, expected) => {
+  expect((await answered('GET', `/api/styles/${id}/source`)).json()).toMatchObject(expected);
 });
 
 test('a style that there is not is a problem with the nearest names', async () => {
@@ -93,6 +129,11 @@ test('a project keeps any style, and lists its references in it', async () => {
   });
   const list = await app.inject({ method: 'GET', url: `/api/projects/${id}/citations`, headers });
   expect(list.json()).toMatchObject([{ plainText: expect.stringContaining('Okafor') }]);
+  const read = await app.inject({ url: `/api/projects/${id}`, headers });
+  expect(read.json()).toMatchObject({
+    referenceStyle: 'bluebook-law-review',
+    style: { name: 'Bluebook', title: 'Bluebook Law Review', kind: 'note' },
+  });
   const edit = { referenceStyle: 'no-such-style' };
   const refused = await app.inject({ method: 'PATCH', url: `/api/projects/${id}`, headers, payload: edit });
   expect(refused.json()).toMatchObject({ code: 'UNKNOWN_STYLE' });

@@ -1,7 +1,8 @@
-import { type ProblemCode, styleSummarySchema } from '@citewright/contract';
+import type { ProblemCode } from '@citewright/contract';
 import { findStyles } from '@citewright/styles';
 import type { FastifySchemaValidationError } from 'fastify';
 import { ProblemError } from '../problem.ts';
+import { styleSummary } from './style-summary.ts';
 
 /** Styles that are named instead of an unknown one. */
 const nearest = 5;
@@ -10,7 +11,7 @@ const nearest = 5;
 export async function unknownStyle(id: string): Promise<ProblemError> {
   const [name = ''] = id.split('@');
   const found = await findStyles(name, { limit: nearest });
-  const styles = found.map((style) => styleSummarySchema.parse(style));
+  const styles = found.map(styleSummary);
   return new ProblemError('UNKNOWN_STYLE', undefined, undefined, styles);
 }
 

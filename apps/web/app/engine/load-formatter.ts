@@ -1,4 +1,6 @@
 import { styleIds } from '@citewright/styles';
+import { fetchStyle } from '~/api/styles.ts';
+
 /** The formatting engine with the bundled styles: a separate chunk, loaded for manual entry and style changes. */
 export type Formatter = typeof import('@citewright/formatting');
 
@@ -18,14 +20,14 @@ async function warmUp(
 }
 
 /**
- * Loads the engine once, and what these styles need besides (IEEE has lists of abbreviations). After a failure the next call tries
- * again.
+ * Loads the engine once, and what these styles need besides: lists of abbreviations for IEEE, all of a style of the catalogue. After
+ * a failure the next call tries again.
  */
 export async function loadFormatter(styles: readonly string[] = styleIds): Promise<Formatter | undefined> {
   pending ??= import('@citewright/formatting');
   try {
     const engine = await pending;
-    await Promise.all(styles.map(engine.loadStyle));
+    await Promise.all(styles.map((style) => engine.loadStyle(style, fetchStyle)));
     void warmUp(engine, styles);
     return engine;
   } catch {

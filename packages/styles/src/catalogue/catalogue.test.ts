@@ -33,6 +33,14 @@ describe('a search finds the style that is meant', () => {
     ]);
   });
 
+  test('a field narrows the search; without words, its most used styles come first', async () => {
+    const found = async (query: string) =>
+      (await findStyles(query, { limit: 3, field: 'law' })).map(({ id }) => id);
+    expect(await found('')).toEqual(['apa', 'chicago-author-date', 'chicago-notes-bibliography']);
+    expect(await found('Oxford')).toEqual(expect.arrayContaining(['oscola']));
+    expect(await found('nature')).not.toContain('nature');
+  });
+
   test.each(['?!', 'x'.repeat(5_000), '__proto__', 'a '.repeat(400)])('%j does no harm', async (query) => {
     expect((await findStyles(query, { limit: 2 })).length).toBeLessThanOrEqual(2);
   });

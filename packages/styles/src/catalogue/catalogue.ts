@@ -1,11 +1,12 @@
 import { type LocaleTree, parseLocale, parseStyle } from '@citewright/csl';
 import type { StyleAbout } from '../style-about.ts';
-import type { StyleParts } from '../style-parts.ts';
+import type { OpenedStyle } from '../style-parts.ts';
 import type { CatalogueEntry, CatalogueFiles, CatalogueIndex } from './entry.ts';
 import { localeFor } from './language.ts';
 import { latest } from './latest.ts';
+import { namesOf } from './names-of.ts';
 import { rulesFor } from './rules.ts';
-import { createStyleSearch, type StyleSearch } from './search.ts';
+import { createStyleSearch, type SearchOptions, type StyleSearch } from './search.ts';
 import { takeTitleCases } from './title-cases.ts';
 
 /** An entry of the catalogue and the independent style that prints it, which is the entry itself unless it has a parent. */
@@ -14,16 +15,10 @@ export interface FoundStyle {
   parent: CatalogueEntry;
 }
 
-/** A style of the catalogue as the registry holds it. */
-export interface OpenedStyle {
-  about: StyleAbout;
-  parts: StyleParts;
-}
-
 /** The styles of the repository of CSL, read when they are asked for. */
 export interface Catalogue {
   /** The entries that a query names, best first. The first search takes a second of work in small steps, and 40 MB. */
-  search(query: string, limit: number): Promise<CatalogueEntry[]>;
+  search(query: string, options: SearchOptions): Promise<CatalogueEntry[]>;
   /** The style with an id, or with an older one. */
   find(id: string): FoundStyle | undefined;
   /** The CSL of an independent style; undefined for any other id. */
@@ -73,10 +68,10 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
   }
 
   return {
-    async search(query, limit) {
+    async search(query, options) {
       const { entries, renamed } = known().index;
       search ??= createStyleSearch(entries, renamed);
-      return (await search)(query, limit);
+      return (await search)(query, options);
     },
     find(id) {
       const { index, byId } = known();
@@ -90,10 +85,8 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
       const capitals = takeTitleCases(tree);
       const prints = locales(language ?? entry.language ?? tree.defaultLocale ?? 'en-US');
       const about: StyleAbout = {
-        id: entry.id,
+        ...namesOf(entry),
         order: 0,
-        name: entry.title,
-        label: entry.title,
         language: prints[0]?.lang ?? 'en-US',
         ...(parent.kind === 'numeric' ? { numbered: true } : {}),
         ...(capitals ? { capitals } : {}),

@@ -1,13 +1,17 @@
 import { catalogue } from '#catalogue';
 import { StyleError } from '../error.ts';
 import type { CatalogueEntry } from './entry.ts';
+import type { SearchOptions } from './search.ts';
 
 /**
  * The styles of the catalogue that a query names, best first: a title, a journal, its ISSN or abbreviation, a subject, or what people call
- * a style ("AMA 11"), with slips of the keyboard. An empty query gives the most used styles. Browsers have none: they ask the server.
+ * a style ("AMA 11"), with slips of the keyboard. An empty query gives the most used styles, or all of `field`, a subject. Browsers have none: they ask the server.
  */
-export async function findStyles(query: string, { limit = 10 } = {}): Promise<CatalogueEntry[]> {
-  return (await catalogue?.search(query, limit)) ?? [];
+export async function findStyles(
+  query: string,
+  { limit = 10, field }: Partial<SearchOptions> = {},
+): Promise<CatalogueEntry[]> {
+  return (await catalogue?.search(query, { limit, field })) ?? [];
 }
 
 /** The locale of CSL that serves a language: `de` is `de-DE`. Undefined if none does. */

@@ -5,8 +5,14 @@ import type { CatalogueEntry } from './entry.ts';
 const longestQuery = 120;
 const mostWords = 12;
 
+/** How many entries are wanted, and of which subject, as CSL names it. */
+export interface SearchOptions {
+  limit: number;
+  field?: string | undefined;
+}
+
 /** Finds entries by what people type. */
-export type StyleSearch = (query: string, limit: number) => CatalogueEntry[];
+export type StyleSearch = (query: string, options: SearchOptions) => CatalogueEntry[];
 
 /** Letters and digits in small letters, without accents: "ACS Guide (2022)" is "acs guide 2022". */
 const folded = (text: string): string =>
@@ -40,7 +46,9 @@ const shortTitles = (title: string): string[] => {
   return [bare, bare.replace(/ (?:\d+(?:st|nd|rd|th) edition|Style Guide|journals?)\b.*/i, '')];
 };
 
-const byRank = (one: CatalogueEntry, other: CatalogueEntry): number => (one.rank ?? 0) - (other.rank ?? 0);
+const byRank = (one: CatalogueEntry, other: CatalogueEntry): number =>
+  (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER) ||
+  Number(one.parent !== undefined) - Number(other.parent !== undefined);
 
 /** Better for styles that many use, and for independent ones: a factor of the score. */
 const weightOf = ({ rank, parent, names }: Partial<CatalogueEntry>): number => {
@@ -116,22 +124,29 @@ export async function createStyleSearch(
     await new Promise((resume) => setTimeout(resume));
   }
 
-  return (query, limit) => {
+  return (query, { limit, field }) => {
+    const suits = (entry: CatalogueEntry | undefined): entry is CatalogueEntry =>
+      entry !== undefined && (field === undefined || entry.fields.includes(field));
     const text = query.slice(0, longestQuery);
     const key = bag(text);
     if (key === '')
       return entries
-        .filter(({ rank }) => rank)
+        .filter((entry) => suits(entry) && (field ?? entry.rank) !== undefined)
         .toSorted(byRank)
         .slice(0, limit);
     const words = wordsOf(text).slice(0, mostWords).join(' ');
-    const found = new Set([...names.of(key), byId.get(older.get(key) ?? '')]);
+    const found = new Set([...names.of(key), byId.get(older.get(key) ?? '')].filter(suits));
     for (const stage of [
       { combineWith: 'AND' },
       { combineWith: 'AND', fuzzy: edits },
       { fuzzy: edits },
-    ] as const)
-      if (found.size < limit) for (const { id } of index.search(words, stage)) found.add(byId.get(id));
-    return [...found].filter((entry) => entry !== undefined).slice(0, limit);
+    ] as const) {
+      if (found.size >= limit) break;
+      for (const { id } of index.search(words, stage)) {
+        const entry = byId.get(id);
+        if (suits(entry)) found.add(entry);
+      }
+    }
+    return [...found].slice(0, limit);
   };
 }

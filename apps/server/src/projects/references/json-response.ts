@@ -15,10 +15,10 @@ const smallest = 64 * 1024;
 
 const compress = promisify(gzip);
 
-/** Encodes a body. The fastest level shrinks a list to a tenth, which costs less than sending all of it. */
-export async function encodeJson(json: string): Promise<JsonResponse> {
+/** Encodes a body, compressed from a size on. The fastest level shrinks a list to a tenth, which costs less than sending all of it. */
+export async function encodeJson(json: string, from = smallest): Promise<JsonResponse> {
   const bytes = Buffer.from(json);
-  if (bytes.length < smallest) return { bytes, gzipped: false };
+  if (bytes.length < from) return { bytes, gzipped: false };
   return { bytes: await compress(bytes, { level: constants.Z_BEST_SPEED }), gzipped: true };
 }
 

@@ -1,0 +1,28 @@
+import {
+  type ShownStyle,
+  type StyleDetails,
+  type StyleSummary,
+  styleDetailsSchema,
+  styleSummarySchema,
+} from '@citewright/contract';
+import { aboutStyle, type CatalogueEntry, namesOf, styleFacts } from '@citewright/styles';
+
+const named = (style: CatalogueEntry) => ({
+  ...style,
+  name: aboutStyle(style.id)?.name ?? namesOf(style).name,
+});
+
+/** A style of the catalogue as the API lists it. */
+export const styleSummary = (style: CatalogueEntry): StyleSummary => styleSummarySchema.parse(named(style));
+
+/** All that the API says of a style. */
+export const styleDetails = (style: CatalogueEntry): StyleDetails => styleDetailsSchema.parse(named(style));
+
+/** What interfaces show of a style that they do not know themselves; undefined for the five and their variants. */
+export function shownStyle(id: string): ShownStyle | undefined {
+  const [bare = ''] = id.split('@');
+  const facts = aboutStyle(bare) ? undefined : styleFacts(bare);
+  if (!facts) return undefined;
+  const { name, title, kind } = named(facts);
+  return { name, title, kind };
+}

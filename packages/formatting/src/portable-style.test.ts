@@ -1,0 +1,28 @@
+import { addStyle, portableStyle } from '@citewright/styles';
+import { expect, test } from 'vitest';
+import { formatReference } from './reference.ts';
+
+const item = {
+  id: 'x',
+  type: 'article-journal',
+  title: 'Deep Learning in Berlin',
+  author: [{ family: 'Okafor', given: 'Ada' }],
+  'container-title': 'Journal of the American Chemical Society',
+  volume: '12',
+  page: '101-109',
+  issued: { 'date-parts': [[2021, 3]] },
+};
+
+test.each([
+  'nature',
+  'nlm-citation-sequence',
+  'oscola',
+  'din-1505-2-alphanumeric',
+  'modern-language-association',
+  '3-biotech',
+  'ieee@fr-FR',
+])('%s, sent as data and added, prints the same', async (id) => {
+  const sent = JSON.parse(JSON.stringify(portableStyle(id)));
+  await addStyle(`sent-${id}`, sent);
+  expect(formatReference(item, `sent-${id}`)).toEqual(formatReference(item, id));
+});
