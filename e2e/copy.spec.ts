@@ -51,3 +51,28 @@ test('a refused clipboard is reported', async ({ page }) => {
     page.getByText('Could not copy to clipboard. Try again later.', { exact: true }),
   ).toBeVisible();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`at ${width} px the message covers neither a control nor the result`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await resultCard(page).getByRole('button', { name: 'Copy', exact: true }).click();
+    const message = page.getByRole('listitem').filter({ hasText: 'Copied to clipboard' });
+    await expect(message).toBeVisible();
+    const covered = await message.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return [...document.querySelectorAll('a, button, input, article p')]
+        .filter((other) => !element.contains(other))
+        .filter((other) => {
+          const { left, right, top, bottom, width } = other.getBoundingClientRect();
+          const isSeen = width > 1;
+          return isSeen && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(covered).toEqual([]);
+  });
+}

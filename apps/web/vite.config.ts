@@ -22,10 +22,15 @@ const shell = new RegExp(
 const data = new RegExp(
   [
     String.raw`node_modules[\\/]@tanstack[\\/](?:query-core|react-query)[\\/]`,
-    String.raw`web[\\/]app[\\/]api[\\/](?:client|refetch|request-error|server-message)\.ts`,
-    String.raw`web[\\/]app[\\/]features[\\/]projects[\\/](?:failure-message|use-project-edit)\.`,
+    String.raw`web[\\/]app[\\/]api[\\/](?:client|projects|refetch|request-error|served-file|server-data|server-message)\.tsx?`,
+    String.raw`web[\\/]app[\\/]features[\\/]projects[\\/](?:citation-count|failure-message|loading-line|use-project-edit|use-rescued-focus)\.`,
+    String.raw`web[\\/]app[\\/]ui[\\/]text-file\.`,
   ].join('|'),
 );
+
+/** Copying, which is loaded with the first button for it. */
+const clipboard =
+  /web[\\/]app[\\/]clipboard[\\/](?:clipboard-content|reference-content|use-copy|write-clipboard)\./;
 
 /** Small parts of lists and references, each too small for a chunk of its own. */
 const parts =
@@ -54,8 +59,10 @@ export default defineConfig({
               groups: [
                 { name: 'frame', test: framework },
                 { name: 'shell', test: shell },
-                { name: 'data', test: data },
+                // A group takes what its modules import along, so the parts come before their users.
                 { name: 'parts', test: parts },
+                { name: 'data', test: data },
+                { name: 'clipboard', test: clipboard },
               ],
             },
           },

@@ -29,6 +29,7 @@ export const phoneHours = 'Mon-Fri 8am to 5pm';
 export const messageWritten = {
   title: 'Your message is ready',
   description: 'It is open in your mail program. Send it there.',
+  tone: 'notice',
 } as const;
 
 /** The four questions of the contact page. */

@@ -28,6 +28,7 @@ export const mostDots = 3;
 export const waitlistWritten = {
   title: 'One step left',
   description: 'The message is open in your mail program. You are on the list once you send it.',
+  tone: 'notice',
 } as const;
 
 /** The message of the waitlist form. */

@@ -7,11 +7,15 @@ export const actionDuration = 10_000;
 /** How long a dismissed toast stays in memory, in milliseconds (specification §9). */
 const removalDelay = 1_000_000;
 
-/** The content of a toast; the tone `failure` gives it the destructive look. */
+/** What a toast tells: that something was done, something to know, or that something failed. */
+export type ToastTone = 'success' | 'notice' | 'failure';
+
+/** The content of a toast. */
 export interface ToastContent {
   title: string;
   description?: string;
-  tone?: 'plain' | 'failure';
+  /** By default `success`. */
+  tone?: ToastTone;
   /** An action; pressing it closes the toast. */
   action?: { label: string; run: () => void };
 }

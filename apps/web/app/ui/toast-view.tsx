@@ -1,17 +1,20 @@
-import { X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { actionDuration, dismissToast, type Toast, type ToastContent, toastDuration } from './toast-store.ts';
+import { keepFree } from './toast-place.ts';
+import { actionDuration, dismissToast, type Toast, type ToastTone, toastDuration } from './toast-store.ts';
 
-const tones = {
-  plain: 'border-l-accent',
-  failure: 'border-danger border-l-danger',
-} as const;
+/** The look of each tone. The icons differ because forced colours take the others away. */
+const tones: Record<ToastTone, { icon: LucideIcon; border: string; ink: string }> = {
+  success: { icon: CircleCheck, border: 'border-success', ink: 'text-success' },
+  notice: { icon: Info, border: 'border-rule-strong', ink: 'text-ink-soft' },
+  failure: { icon: CircleAlert, border: 'border-danger', ink: 'text-danger' },
+};
 
-function Action({ label, run }: NonNullable<ToastContent['action']>) {
+function Action({ label, run }: NonNullable<Toast['action']>) {
   return (
     <RadixToast.Action asChild altText={`${label}: press F8, then Tab`}>
       <Button look="quiet" onClick={run} className="text-accent">
@@ -27,28 +30,32 @@ interface ToastViewProps {
   host: HTMLElement;
 }
 
-/** The region for toasts. Swipe right, or press F8 and then Escape, to dismiss one (specification §9). */
+/**
+ * The region for toasts, where they cover neither controls nor text. Swipe right, or press F8 and then Escape, to dismiss one
+ * (specification §9).
+ */
 export function ToastView({ toast, host }: ToastViewProps) {
+  const { icon: Icon, border, ink } = tones[toast?.tone ?? 'success'];
   return (
     <RadixToast.Provider swipeDirection="right" swipeThreshold={50} duration={toastDuration}>
       {toast && (
         <RadixToast.Root
           key={toast.id}
+          ref={(element) => (element ? keepFree(element, host) : undefined)}
           open={toast.open}
           duration={toast.action ? actionDuration : toastDuration}
           onOpenChange={(open) => open || dismissToast()}
           className={classNames(
-            'flex items-center gap-3 rounded-md border border-l-4 border-rule-strong bg-raised py-3 pr-2 pl-4 shadow-float',
+            'flex items-center gap-2.5 rounded-md border border-l-4 bg-raised pr-1 pl-3 shadow-float',
             'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
-            tones[toast.tone ?? 'plain'],
+            border,
           )}
         >
-          <div className="min-w-0 flex-1 py-1">
+          <Icon aria-hidden="true" className={classNames('size-5 shrink-0', ink)} />
+          <div className="min-w-0 flex-1 py-1.5 text-sm leading-snug">
             <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
             {toast.description !== undefined && (
-              <RadixToast.Description className="mt-0.5 text-sm text-ink-soft">
-                {toast.description}
-              </RadixToast.Description>
+              <RadixToast.Description className="text-ink-soft">{toast.description}</RadixToast.Description>
             )}
           </div>
           {toast.action && <Action {...toast.action} />}
@@ -62,7 +69,7 @@ export function ToastView({ toast, host }: ToastViewProps) {
       {createPortal(
         <RadixToast.Viewport
           hotkey={['F8']}
-          className="fixed right-0 bottom-0 z-60 m-0 w-full max-w-md list-none p-4 outline-none sm:p-6"
+          className="fixed top-0 left-0 z-60 m-0 w-max max-w-[min(26rem,calc(100vw-1.5rem))] list-none outline-none"
         />,
         host,
       )}

@@ -12,6 +12,7 @@ function addedMessage({ name }: Project, { duplicateOf }: ProjectCitationRespons
   return {
     title: 'Added, but it was here already',
     description: `“${duplicateOf.title}” is now in “${name}” twice. Delete one of the two if they are the same.`,
+    tone: 'notice',
   };
 }
 

@@ -65,6 +65,7 @@ export function EditCitationDialog({
       toast({
         title: 'Changes not saved',
         description: 'They are kept until you close or reload this tab.',
+        tone: 'notice',
         action: { label: 'Go on editing', run: () => onReopen(citation.id) },
       });
     } else if (citation) drafts.delete(citation.id);

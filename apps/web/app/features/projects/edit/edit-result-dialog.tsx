@@ -28,6 +28,7 @@ export function EditResultDialog({ citation, open, onOpen, onClose, onEdited }: 
       toast({
         title: 'Changes not saved',
         description: 'They are kept until you leave this page.',
+        tone: 'notice',
         action: { label: 'Go on editing', run: onOpen },
       });
     }

@@ -78,7 +78,7 @@ export function useImport({ id }: Project): Import {
     await refetchQueries(queries, projectCitationsKey(id));
     // A user who closes the dialog does not see the result, so show a toast.
     if (controller.signal.aborted)
-      toast({ title: 'The import was stopped', description: `${summaryOf(now)}.` });
+      toast({ title: 'The import was stopped', description: `${summaryOf(now)}.`, tone: 'notice' });
   }
 
   function begin(request: ImportRequest) {

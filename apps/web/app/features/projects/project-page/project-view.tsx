@@ -30,6 +30,7 @@ function warnOfDuplicate({ duplicateOf }: CreatedCitation): void {
   toast({
     title: 'Added, but it was here already',
     description: `“${duplicateOf.title}” is now in this project twice. Delete one of the two if they are the same.`,
+    tone: 'notice',
   });
 }
 

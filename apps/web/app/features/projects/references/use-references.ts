@@ -15,10 +15,12 @@ class EmptyListError extends Error {}
 const emptyList: ToastContent = {
   title: 'No citations added yet',
   description: 'Create your first citation to get started',
+  tone: 'notice',
 };
 const copyManually: ToastContent = {
   title: 'Copy Manually',
   description: 'Please copy the references from the downloaded file or enable clipboard permissions.',
+  tone: 'notice',
 };
 const downloaded: ToastContent = {
   title: 'Downloaded',
