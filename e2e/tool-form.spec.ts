@@ -1,4 +1,4 @@
-import { overflow } from './soundness.ts';
+import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
 import { expect, holdScripts, type Page, test } from './test.ts';
 import { cite, openTool, resultCard, toolOf } from './tool.ts';
 
@@ -117,6 +117,30 @@ test('manual entry requires title, authors and year, and validates the URL', asy
   await expect(tool.getByText('Invalid URL format.')).toBeVisible();
 });
 
+test('all other types of source stand behind "More types", each with its own fields', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  const more = tool.getByRole('combobox', { name: 'More types of source' });
+  await expect(more.getByRole('option')).toHaveCount(41);
+  await more.selectOption('Act or statute');
+  await expect(tool.getByRole('textbox', { name: 'Jurisdiction' })).toBeVisible();
+  await more.selectOption('Film or video');
+  await expect(tool.getByRole('textbox', { name: 'Jurisdiction' })).toBeHidden();
+  await tool.getByRole('button', { name: /Generate/ }).click();
+  await expect(tool.getByText('Please enter a title')).toBeVisible();
+  await tool.getByRole('textbox', { name: 'Title', exact: true }).fill('The Lavender Hill Mob');
+  await tool.getByRole('textbox', { name: 'Year' }).fill('1951');
+  await tool.getByRole('textbox', { name: 'Directors' }).fill('Crichton, Charles');
+  await tool.getByRole('textbox', { name: 'Publisher or institution' }).fill('Ealing Studios');
+  await tool.getByRole('textbox', { name: 'Year' }).press('Enter');
+  await expect(resultCard(page)).toContainText(
+    'Crichton, C. (Director). (1951). The lavender hill mob [Film]. Ealing Studios.',
+  );
+  await tool.getByRole('radio', { name: 'Book' }).check();
+  await expect(tool.getByRole('textbox', { name: 'Directors' })).toBeHidden();
+  expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+});
+
 test('the fields of every source type fit a small telephone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const tool = await openTool(page);
@@ -124,6 +148,11 @@ test('the fields of every source type fit a small telephone', async ({ page }) =
   await tool.getByText('More details').click();
   for (const type of ['Journal Article', 'Book', 'Website', 'Report', 'Conference Paper']) {
     await tool.getByRole('radio', { name: type }).check();
+    expect(await overflow(page), type).toBeLessThanOrEqual(0);
+  }
+  const more = tool.getByRole('combobox', { name: 'More types of source' });
+  for (const type of await more.getByRole('option').allTextContents()) {
+    await more.selectOption(type);
     expect(await overflow(page), type).toBeLessThanOrEqual(0);
   }
 });

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { itemLimits, itemSchema } from './item.ts';
+import {
+  dateVariables,
+  fieldsOf,
+  itemDateSchema,
+  itemLimits,
+  itemSchema,
+  namesSchema,
+  nameVariables,
+} from './item.ts';
 import { styleIdSchema } from './style.ts';
 
 /** The kinds of input that `POST /api/citations` takes. */
@@ -39,18 +47,28 @@ const manualCore = {
   title: z.string().max(inputLimits.title),
   authors: z.string().max(inputLimits.authors),
   year: z.string().max(inputLimits.year),
-  sourceType: z.enum(manualSourceTypes),
+  sourceType: z.enum(manualSourceTypes).optional(),
   publisher: z.string().max(inputLimits.publisher).optional(),
   url: z.union([z.literal(''), z.string().refine(isWebAddress)]).optional(),
 };
 
-const { type: _type, id: _id, ...cslFields } = itemSchema.shape;
+const { type: cslType, id: _id, ...cslFields } = itemSchema.shape;
+const typedFields = {
+  ...cslFields,
+  ...fieldsOf(nameVariables, z.union([z.string().max(inputLimits.authors), namesSchema])),
+  ...fieldsOf(dateVariables, z.union([z.string().max(inputLimits.year), itemDateSchema])),
+};
 const extraFields = Object.fromEntries(
-  Object.entries(cslFields).filter(([key]) => !(key in manualCore)),
-) as Omit<typeof cslFields, keyof typeof manualCore>;
+  Object.entries(typedFields).filter(([key]) => !(key in manualCore)),
+) as Omit<typeof typedFields, keyof typeof manualCore>;
 
-/** Typed details: the specified fields and, optionally, any further CSL field (`volume`, `container-title`, ...). */
-export const manualDataSchema = z.strictObject({ ...extraFields, ...manualCore });
+/**
+ * Typed details: the specified fields and, optionally, any further CSL field (`volume`, `container-title`, ...); names and dates
+ * may be text. A CSL `type` may stand in place of `sourceType`; then only the title is required to say something.
+ */
+export const manualDataSchema = z
+  .strictObject({ ...extraFields, ...manualCore, type: cslType.optional() })
+  .refine(({ type, sourceType }) => (type ?? sourceType) !== undefined);
 export type ManualData = z.infer<typeof manualDataSchema>;
 
 /** A place in a work that an in-text citation points to; `label` is a CSL locator term (`page`, `chapter`, ...). */

@@ -192,9 +192,13 @@ export const itemDateSchema = z.strictObject({
   raw: z.string().max(itemLimits.name).optional(),
 });
 
-const namesSchema = z.array(itemNameSchema).max(itemLimits.names);
+export const namesSchema = z.array(itemNameSchema).max(itemLimits.names);
 
-function fieldsOf<const Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
+/** Optional fields that have the same schema. */
+export function fieldsOf<const Key extends string, Value extends z.ZodType>(
+  keys: readonly Key[],
+  value: Value,
+) {
   return Object.fromEntries(keys.map((key) => [key, value.optional()])) as Record<Key, z.ZodOptional<Value>>;
 }
 

@@ -11,6 +11,7 @@ export const validationMessages = {
   inTextRequired: 'Please enter an in-text citation',
   inTextInvalid: 'Please enter a valid in-text citation format like (Author, Year) or Author (Year)',
   titleInvalid: 'Please enter a title or a reference',
+  manualTitleRequired: 'Please enter a title',
   manualRequired: 'Title, Authors, and Year are required for manual citation',
   nameTooShort: 'Name must be at least 2 characters.',
   emailInvalid: 'Please enter a valid email address.',

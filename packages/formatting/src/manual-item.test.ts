@@ -60,3 +60,26 @@ test('a web address brings the date of access', () => {
     accessed: { 'date-parts': [[2026, 11, 21]] },
   });
 });
+
+test('a CSL type takes precedence; its names and dates may be typed as text', () => {
+  const data: TypedDetails = {
+    ...typed,
+    authors: '',
+    type: 'motion_picture',
+    publisher: 'Ealing Studios',
+    director: 'Mackendrick, Alexander; Crichton, Charles',
+    'original-date': '1951-08-07',
+  };
+  expect(itemFromManual(data, today)).toEqual({
+    id: 'manual',
+    type: 'motion_picture',
+    title: 'On Growth',
+    issued: { 'date-parts': [[1917]] },
+    publisher: 'Ealing Studios',
+    director: [
+      { family: 'Mackendrick', given: 'Alexander' },
+      { family: 'Crichton', given: 'Charles' },
+    ],
+    'original-date': { 'date-parts': [[1951, 8, 7]] },
+  });
+});

@@ -1,5 +1,12 @@
-import type { DateValue, Item } from '@citewright/csl';
-import { readDate, readNames } from '@citewright/record';
+import {
+  type DateValue,
+  type Item,
+  isDateVariable,
+  isNameVariable,
+  type Name,
+  readDate,
+  readNames,
+} from '@citewright/record';
 
 /** The CSL type of each source type, and the CSL field that its "publisher" fills unless `container-title` is given. */
 const sourceTypes = {
@@ -10,16 +17,24 @@ const sourceTypes = {
   conference: { type: 'paper-conference', publisher: 'publisher' },
 } as const;
 
-/** What a person types about a source: the form's fields and any further CSL field. Names are one text. */
-export interface TypedDetails extends Partial<Omit<Item, 'id' | 'type' | 'title'>> {
+type FurtherFields = Omit<Item, 'id' | 'type' | 'title' | 'publisher'>;
+
+/** A name or a date may be typed as text. */
+type Typed<Value> = NonNullable<Value> extends Name[] | DateValue ? Value | string : Value;
+
+/** What a person types about a source: the form's fields and any further CSL field. Names of one role are one text. */
+export type TypedDetails = { [Field in keyof FurtherFields]?: Typed<FurtherFields[Field]> } & {
   title: string;
   authors: string;
   /** A date in any usual form. */
   year: string;
-  sourceType: keyof typeof sourceTypes;
+  /** One of the five source types of the form; by default an article. */
+  sourceType?: keyof typeof sourceTypes | undefined;
+  /** A CSL type, which takes precedence. */
+  type?: string | undefined;
   publisher?: string | undefined;
   url?: string | undefined;
-}
+};
 
 const undated = /^(?:n\.?\s?d\.?|no date|undated)$/i;
 const unpublished = /^(?:in press|forthcoming|in preparation|submitted)$/i;
@@ -35,13 +50,20 @@ function dayOf(date: Date): DateValue {
   return { 'date-parts': [[date.getFullYear(), date.getMonth() + 1, date.getDate()]] };
 }
 
+function readTyped(field: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (isNameVariable(field)) return readNames(value);
+  return isDateVariable(field) ? readDate(value) : value;
+}
+
 /**
  * Typed details as a CSL item. `today` becomes the date of access where a web address is given (Harvard and MLA print it).
  * For an article or a web page the publisher is the journal or site, unless `container-title` says otherwise.
  */
 export function itemFromManual(data: TypedDetails, today: Date): Item {
-  const { title, authors, year, sourceType, publisher, url, ...further } = data;
-  const { type, publisher: publisherField } = sourceTypes[sourceType];
+  const { title, authors, year, sourceType = 'article', type: cslType, publisher, url, ...further } = data;
+  const { type, publisher: publisherField } =
+    cslType === undefined ? sourceTypes[sourceType] : ({ type: cslType, publisher: 'publisher' } as const);
   const author = readNames(authors);
   const target =
     publisherField === 'container-title' && further['container-title'] ? 'publisher' : publisherField;
@@ -54,5 +76,6 @@ export function itemFromManual(data: TypedDetails, today: Date): Item {
     ...(publisher?.trim() ? { [target]: publisher.trim() } : {}),
     ...(url?.trim() ? { URL: url.trim(), accessed: dayOf(today) } : {}),
   };
-  return { ...item, ...further };
+  const read = Object.entries(further).map(([field, value]) => [field, readTyped(field, value)]);
+  return { ...item, ...Object.fromEntries(read) };
 }

@@ -37,6 +37,18 @@ describe('typed details', () => {
     expect(answer.json().plainText).toContain('River Studies, 12');
   });
 
+  test('may be of any CSL type, which may have no authors, with names as text', async () => {
+    const { sourceType: _, ...core } = {
+      ...typedBook.manualData,
+      authors: '',
+      director: 'Crichton, Charles',
+    };
+    const manualData = { ...core, type: 'motion_picture' };
+    const answer = await postCitation(await testApp(), { ...typedBook, manualData });
+    expect(answer.json().item.director).toEqual([{ family: 'Crichton', given: 'Charles' }]);
+    expect(answer.json().plainText).toContain('Crichton, C. (Director)');
+  });
+
   test('contain nothing that a browser would run', async () => {
     const manualData = {
       ...typedBook.manualData,

@@ -75,8 +75,9 @@ function readInTextSource(
   );
 }
 
-function isComplete({ title, authors, year }: ManualData): boolean {
-  return [title, authors, year].every(isVisible);
+/** A work of a CSL type may have neither authors nor a date, as an Act does. */
+function isComplete({ title, authors, year, type }: ManualData): boolean {
+  return [title, ...(type === undefined ? [authors, year] : [])].every(isVisible);
 }
 
 /**

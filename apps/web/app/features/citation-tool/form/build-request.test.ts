@@ -54,6 +54,27 @@ it('manual entry sends the trimmed non-empty fields, and only the additional fie
   expect(citationRequestSchema.safeParse(built).success).toBe(true);
 });
 
+it('a type beyond the first five is sent with the fields that the form has for it', () => {
+  const built = request({
+    activeTab: 'manual',
+    manualTitle: 'The Lavender Hill Mob',
+    manualYear: '1951',
+    manualPublisher: 'Ealing Studios',
+    manualType: { type: 'motion_picture', fields: ['author', 'issued', 'director', 'publisher'] },
+    manualUrl: 'example.org/hidden',
+    manualDetails: { director: 'Crichton, Charles', volume: '3' },
+  });
+  expect(built.manualData).toEqual({
+    title: 'The Lavender Hill Mob',
+    authors: '',
+    year: '1951',
+    type: 'motion_picture',
+    director: 'Crichton, Charles',
+    publisher: 'Ealing Studios',
+  });
+  expect(citationRequestSchema.safeParse(built).success).toBe(true);
+});
+
 it('a DOI entered as a URL is sent as a bare DOI', () => {
   const manualDetails = { DOI: ' https://doi.org/10.1038/NATURE14539 ' };
   expect(request({ activeTab: 'manual', manualDetails }).manualData?.DOI).toBe('10.1038/nature14539');

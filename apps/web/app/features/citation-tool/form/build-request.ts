@@ -1,6 +1,6 @@
 import type { CitationRequest, ManualData } from '@citewright/contract';
 import { bareDoi, isbn10 } from '@citewright/identifiers';
-import { type DetailField, detailPrompts } from '../manual/detail-fields.ts';
+import { detailPrompts } from '../manual/detail-fields.ts';
 import { type Detected, detectInput } from './detect-input.ts';
 import { manualAddress } from './form-schema.ts';
 import type { CitationFormValues, FormTab } from './values.ts';
@@ -60,28 +60,30 @@ function filled(entries: [key: string, value: string | undefined][]): Record<str
 }
 
 /** The value of an additional field to send: for a DOI pasted as a URL, the bare DOI. */
-function detailValue(field: DetailField, value: string | undefined): string | undefined {
+function detailValue(field: string, value: string | undefined): string | undefined {
   return field === 'DOI' && value ? bareDoi(value) : value;
+}
+
+/** The fields that the form has for the chosen type beyond title, authors and year. */
+function furtherFields({ manualType, manualSourceType }: CitationFormValues): readonly string[] {
+  if (manualType) return manualType.fields;
+  return ['publisher', 'URL', ...detailPrompts[manualSourceType].map(({ field }) => field)];
 }
 
 /**
  * Converts the manual entry fields to the API's format. Additional fields are sent only if the source type has them.
  */
 export function manualDataOf(values: CitationFormValues): ManualData {
-  const prompts = detailPrompts[values.manualSourceType];
+  const { manualSourceType, manualType, manualDetails, manualPublisher, manualUrl } = values;
+  const typed: Record<string, string | undefined> = { ...manualDetails, publisher: manualPublisher };
+  const further = furtherFields(values);
   return {
     title: values.manualTitle.trim(),
     authors: values.manualAuthors.trim(),
     year: values.manualYear.trim(),
-    sourceType: values.manualSourceType,
-    ...filled([
-      ['publisher', values.manualPublisher],
-      ['url', manualAddress(values.manualUrl)],
-      ...prompts.map(({ field }): [string, string | undefined] => [
-        field,
-        detailValue(field, values.manualDetails[field]),
-      ]),
-    ]),
+    ...(manualType ? { type: manualType.type } : { sourceType: manualSourceType }),
+    ...filled(further.map((field) => [field, detailValue(field, typed[field])])),
+    ...filled([['url', further.includes('URL') ? manualAddress(manualUrl) : undefined]]),
   };
 }
 

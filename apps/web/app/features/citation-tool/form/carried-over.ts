@@ -36,5 +36,6 @@ export function carriedOver(text: string, typed: CitationFormValues): Carried {
   const detected = detectInput('auto', text) ?? detectInput('intext', text);
   const carried = (detected && fillers[detected.name]?.(detected.value)) ?? {};
   const isUntouched = typed.manualTitle === '' && typed.manualAuthors === '' && typed.manualUrl === '';
-  return isUntouched ? carried : {};
+  if (!isUntouched) return {};
+  return carried.manualSourceType ? { ...carried, manualType: undefined } : carried;
 }

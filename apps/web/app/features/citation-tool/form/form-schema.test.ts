@@ -43,6 +43,23 @@ describe('the Auto-Detect tab', () => {
   });
 });
 
+describe('a type beyond the first five', () => {
+  const film = {
+    activeTab: 'manual',
+    manualType: { type: 'motion_picture', fields: ['author', 'issued'] },
+  } satisfies Partial<CitationFormValues>;
+
+  it('needs a title only', () => {
+    expect(complaints(film)).toEqual({ manualTitle: 'Please enter a title' });
+    expect(complaints({ ...film, manualTitle: 'Alien' })).toEqual({});
+  });
+
+  it('is not checked for fields that the form does not have for it', () => {
+    const hidden = { manualUrl: 'no url', manualDetails: { DOI: 'no doi' } };
+    expect(complaints({ ...film, ...hidden, manualTitle: 'Alien' })).toEqual({});
+  });
+});
+
 describe('the In-Text Citation tab', () => {
   const invalid = 'Please enter a valid in-text citation format like (Author, Year) or Author (Year)';
 

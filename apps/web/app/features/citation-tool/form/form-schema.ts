@@ -1,8 +1,14 @@
-import { inputLimits, isWebAddress, manualSourceTypes, validationMessages } from '@citewright/contract';
+import {
+  inputLimits,
+  isWebAddress,
+  itemTypes,
+  manualSourceTypes,
+  validationMessages,
+} from '@citewright/contract';
 import { isIsbnLike, parseDoi, parseUrl } from '@citewright/identifiers';
 import { knownStyleIds } from '@citewright/styles';
 import * as z from 'zod';
-import { detailFields, detailPrompts } from '../manual/detail-fields.ts';
+import { detailPrompts } from '../manual/detail-fields.ts';
 import { detectInput } from './detect-input.ts';
 import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
 
@@ -34,14 +40,25 @@ export function manualAddress(text: string): string | undefined {
 
 const requiredManualFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
 
-function manualComplaints(values: CitationFormValues): Complaint[] {
-  const complaints: Complaint[] = requiredManualFields
+function missingManual({ manualType, ...values }: CitationFormValues): Complaint[] {
+  if (manualType) {
+    return values.manualTitle.trim() === '' ? [['manualTitle', validationMessages.manualTitleRequired]] : [];
+  }
+  return requiredManualFields
     .filter((field) => values[field].trim() === '')
     .map((field) => [field, validationMessages.manualRequired]);
-  if (values.manualUrl.trim() !== '' && manualAddress(values.manualUrl) === undefined) {
+}
+
+function manualComplaints(values: CitationFormValues): Complaint[] {
+  const complaints = missingManual(values);
+  const { manualType } = values;
+  const asks = (field: string) => manualType === undefined || manualType.fields.includes(field);
+  if (asks('URL') && values.manualUrl.trim() !== '' && manualAddress(values.manualUrl) === undefined) {
     complaints.push(['manualUrl', validationMessages.urlInvalid]);
   }
-  const isDoiAsked = detailPrompts[values.manualSourceType].some(({ field }) => field === 'DOI');
+  const isDoiAsked = manualType
+    ? asks('DOI')
+    : detailPrompts[values.manualSourceType].some(({ field }) => field === 'DOI');
   const doi = values.manualDetails.DOI?.trim();
   if (isDoiAsked && doi && parseDoi(doi) === undefined) {
     complaints.push(['manualDetails.DOI', validationMessages.doiInvalid]);
@@ -78,7 +95,8 @@ export const citationFormSchema: z.ZodType<CitationFormValues, CitationFormValue
     manualSourceType: z.enum(manualSourceTypes),
     manualPublisher: textUpTo(inputLimits.publisher),
     manualUrl: textUpTo(inputLimits.sourceInput),
-    manualDetails: z.partialRecord(z.enum(detailFields), detailText),
+    manualType: z.object({ type: z.enum(itemTypes), fields: z.array(z.string()) }).optional(),
+    manualDetails: z.record(z.string(), detailText),
   })
   .superRefine((values, context) => {
     for (const [field, message] of complaintsByTab[values.activeTab](values)) {

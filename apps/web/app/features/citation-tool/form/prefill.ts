@@ -38,6 +38,7 @@ function typed(query: URLSearchParams): Prefill {
     manualAuthors: text('authors'),
     manualYear: text('year'),
     manualSourceType: oneOf(manualSourceTypes, query.get('type')) ?? 'article',
+    manualType: undefined,
     manualPublisher: text('publisher'),
     manualUrl: text('url'),
     manualDetails: Object.fromEntries(details),

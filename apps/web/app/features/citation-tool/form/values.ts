@@ -1,9 +1,14 @@
-import type { ManualSourceType, StyleId } from '@citewright/contract';
-import type { DetailField } from '../manual/detail-fields.ts';
+import type { ItemType, ManualSourceType, StyleId } from '@citewright/contract';
 
 /** The three ways to enter a source, in tab order. */
 export const formTabs = ['auto', 'intext', 'manual'] as const;
 export type FormTab = (typeof formTabs)[number];
+
+/** A type beyond the first five, and the CSL fields that the form has for it. */
+export interface ManualType {
+  type: ItemType;
+  fields: readonly string[];
+}
 
 /** The values of the form. Every field is text as typed; `manualDetails` are the optional additional CSL fields. */
 export interface CitationFormValues {
@@ -15,9 +20,11 @@ export interface CitationFormValues {
   manualAuthors: string;
   manualYear: string;
   manualSourceType: ManualSourceType;
+  /** Takes precedence over the source type. */
+  manualType?: ManualType | undefined;
   manualPublisher: string;
   manualUrl: string;
-  manualDetails: Partial<Record<DetailField, string>>;
+  manualDetails: Partial<Record<string, string>>;
 }
 
 /** The empty form: first tab, journal article. */

@@ -1,10 +1,12 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, lazy, Suspense } from 'react';
 import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '~/ui/text-field.tsx';
 import type { CitationFormValues } from '../form/values.ts';
 import { publisherLabels } from './detail-fields.ts';
 import { MoreDetails } from './more-details.tsx';
 import { SourceTypeSelector } from './source-type-selector.tsx';
+
+const TypeFields = lazy(async () => ({ default: (await import('./type-fields.tsx')).TypeFields }));
 
 const requiredFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
 
@@ -19,14 +21,18 @@ const plainTyping = {
   spellCheck: false,
 } satisfies InputHTMLAttributes<HTMLInputElement>;
 
-/** Manual entry: the specified fields, and a disclosure with the additional fields of the source type. */
+/**
+ * Manual entry: the specified fields, and a disclosure with the additional fields of the source type. A type beyond the first
+ * five shows the fields of that type.
+ */
 export function ManualFields() {
-  const { control, register, setValue, formState } = useFormContext<CitationFormValues>();
-  const sourceType = useWatch({ control, name: 'manualSourceType' });
+  const { control, register, formState } = useFormContext<CitationFormValues>();
+  const [sourceType, other] = useWatch({ control, name: ['manualSourceType', 'manualType'] });
   const { errors } = formState;
+  const has = (field: string) => other === undefined || other.fields.includes(field);
   return (
     <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-4">
-      <SourceTypeSelector value={sourceType} onChange={(type) => setValue('manualSourceType', type)} />
+      <SourceTypeSelector />
       <TextField
         label="Title"
         required
@@ -36,7 +42,7 @@ export function ManualFields() {
       />
       <TextField
         label="Authors"
-        required
+        required={other === undefined}
         hint="Separate several with semicolons: Lovelace, Ada; Turing, Alan"
         {...plainTyping}
         error={requiredError(errors, 'manualAuthors')}
@@ -45,29 +51,39 @@ export function ManualFields() {
       <div className="grid gap-4 @2xs:grid-cols-[6rem_1fr]">
         <TextField
           label="Year"
-          required
+          required={other === undefined}
           placeholder="2024"
           {...plainTyping}
           error={requiredError(errors, 'manualYear')}
           {...register('manualYear')}
         />
-        <TextField
-          label={publisherLabels[sourceType]}
-          autoComplete="off"
-          error={errors.manualPublisher?.message}
-          {...register('manualPublisher')}
-        />
+        {has('publisher') && (
+          <TextField
+            label={other ? 'Publisher or institution' : publisherLabels[sourceType]}
+            autoComplete="off"
+            error={errors.manualPublisher?.message}
+            {...register('manualPublisher')}
+          />
+        )}
       </div>
-      <TextField
-        label="URL"
-        inputMode="url"
-        autoCapitalize="off"
-        placeholder="https://"
-        {...plainTyping}
-        error={errors.manualUrl?.message}
-        {...register('manualUrl')}
-      />
-      <MoreDetails sourceType={sourceType} />
+      {has('URL') && (
+        <TextField
+          label="URL"
+          inputMode="url"
+          autoCapitalize="off"
+          placeholder="https://"
+          {...plainTyping}
+          error={errors.manualUrl?.message}
+          {...register('manualUrl')}
+        />
+      )}
+      {other ? (
+        <Suspense>
+          <TypeFields type={other.type} />
+        </Suspense>
+      ) : (
+        <MoreDetails sourceType={sourceType} />
+      )}
     </div>
   );
 }

@@ -1,12 +1,15 @@
-import { type ManualSourceType, manualSourceTypeLabels, manualSourceTypes } from '@citewright/contract';
+import { manualSourceTypeLabels, manualSourceTypes } from '@citewright/contract';
+import { lazy, Suspense } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { CitationFormValues } from '../form/values.ts';
 
-interface SourceTypeSelectorProps {
-  value: ManualSourceType;
-  onChange: (type: ManualSourceType) => void;
-}
+// The other types, and the table of their fields.
+const TypeSelect = lazy(async () => ({ default: (await import('./type-select.tsx')).TypeSelect }));
 
-/** The five source types as a radio group in one row. */
-export function SourceTypeSelector({ value, onChange }: SourceTypeSelectorProps) {
+/** The five source types as a radio group in one row, and all others behind "More types". */
+export function SourceTypeSelector() {
+  const { control, setValue } = useFormContext<CitationFormValues>();
+  const [sourceType, other] = useWatch({ control, name: ['manualSourceType', 'manualType'] });
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Source type</legend>
@@ -20,13 +23,19 @@ export function SourceTypeSelector({ value, onChange }: SourceTypeSelectorProps)
               type="radio"
               name="manualSourceType"
               value={type}
-              checked={value === type}
-              onChange={() => onChange(type)}
+              checked={other === undefined && sourceType === type}
+              onChange={() => {
+                setValue('manualType', undefined);
+                setValue('manualSourceType', type);
+              }}
               className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
             />
             {manualSourceTypeLabels[type]}
           </label>
         ))}
+        <Suspense fallback={<span className="h-11 w-30 rounded-md border border-rule" />}>
+          <TypeSelect />
+        </Suspense>
       </div>
     </fieldset>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { type DateField, datePrompts } from '~/content/item-fields.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { EditValues } from './edit-values.ts';
-import { type DateField, datePrompts } from './item-fields.ts';
 
 const names = 'January February March April May June July August September October November December'.split(
   ' ',

@@ -1,5 +1,5 @@
+import { datePrompts, namePrompts, textPrompts } from '~/content/item-fields.ts';
 import type { EditValues } from './edit-values.ts';
-import { datePrompts, namePrompts, textPrompts } from './item-fields.ts';
 
 /** Unsaved input of the form. */
 export interface Draft {

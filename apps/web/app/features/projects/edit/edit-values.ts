@@ -7,7 +7,7 @@ import {
   nameVariables,
   textVariables,
 } from '@citewright/contract';
-import type { DateField, NameField, TextField } from './item-fields.ts';
+import type { DateField, NameField, TextField } from '~/content/item-fields.ts';
 
 /** One name as typed. `hidden` has the parts without an input, such as the print order. */
 export interface NameValues {

@@ -1,7 +1,7 @@
 import type { Notice } from '@citewright/contract';
 import { Lightbulb } from 'lucide-react';
+import { labelOf } from '~/content/item-fields.ts';
 import { Button } from '~/ui/button.tsx';
-import { labelOf } from './item-fields.ts';
 
 interface MissingAdviceProps {
   notices: readonly Notice[];

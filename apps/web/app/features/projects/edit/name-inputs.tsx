@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { type NameField, namePrompts } from '~/content/item-fields.ts';
 import { Button } from '~/ui/button.tsx';
 import { type EditValues, emptyName } from './edit-values.ts';
-import { type NameField, namePrompts } from './item-fields.ts';
 import { NameRow } from './name-row.tsx';
 
 /** The number of names shown initially: physics papers can have thousands, which would freeze the form. */

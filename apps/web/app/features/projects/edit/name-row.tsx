@@ -1,10 +1,10 @@
 import { ArrowUp, X } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { NameField } from '~/content/item-fields.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { EditValues, NameValues } from './edit-values.ts';
-import type { NameField } from './item-fields.ts';
 
 const kinds = [
   { value: 'person', label: 'Person' },

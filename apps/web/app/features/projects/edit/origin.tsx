@@ -1,10 +1,10 @@
 import type { CitationItem, Evidence } from '@citewright/contract';
 import { useFormContext } from 'react-hook-form';
+import { labelOf } from '~/content/item-fields.ts';
 import { sourceNames } from '~/content/source-names.ts';
 import { Button } from '~/ui/button.tsx';
 import { FoldSummary } from '~/ui/fold-summary.tsx';
 import { type EditValues, editValues } from './edit-values.ts';
-import { labelOf } from './item-fields.ts';
 
 /** The labels of sources that are the user's own input, and of records without a name. */
 const ownWords: Readonly<Record<string, string>> = {

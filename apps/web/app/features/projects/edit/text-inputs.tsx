@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import { type TextField as TextFieldName, textPrompts } from '~/content/item-fields.ts';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
 import type { EditValues } from './edit-values.ts';
-import { type TextField as TextFieldName, textPrompts } from './item-fields.ts';
 
 function TextInput({ field }: { field: TextFieldName }) {
   const { register, formState } = useFormContext<EditValues>();

@@ -284,9 +284,12 @@ function together<Field extends string>(asked: readonly Field[], held: readonly 
   return [...new Set([...asked, ...held])];
 }
 
+/** The fields that works of a type usually have. */
+export const fieldsOfType = (type: ItemType): Relevant => relevant[type] ?? work;
+
 /** The fields that the form shows for an item: those of its type, and all others that the item has. */
 export function fieldsOf(type: ItemType, item: CitationItem): Relevant {
-  const { names, dates, texts } = relevant[type] ?? work;
+  const { names, dates, texts } = fieldsOfType(type);
   const held = Object.keys(item).filter((field) => !internal.has(field));
   return {
     names: together(names, held.filter(isNameField)),
