@@ -56,10 +56,16 @@ describe('the fields that each type requires', () => {
     expect(noticesOf(item, 'apa').flatMap((notice) => notice.fields ?? [])).toEqual(fields);
   });
 
-  it('a book without its place lacks a field in Chicago only', () => {
-    const book: Item = { ...page, type: 'book', publisher: 'Sea Press' };
+  it.each(['book', 'chapter'])('a %s without its place lacks a field in styles that print places', (type) => {
+    const book: Item = { ...page, type, publisher: 'Sea Press', page: '1–9' };
     const fields = (style: string) => noticesOf(book, style).flatMap((notice) => notice.fields ?? []);
-    expect([fields('chicago'), fields('apa'), fields('mla')]).toEqual([['publisher-place'], [], []]);
+    expect(['chicago', 'harvard-12', 'harvard', 'apa', 'mla'].map(fields)).toEqual([
+      ['publisher-place'],
+      ['publisher-place'],
+      [],
+      [],
+      [],
+    ]);
     expect(noticesOf({ ...book, 'publisher-place': 'Hull' }, 'chicago')).toEqual([]);
   });
 

@@ -65,13 +65,15 @@ const requiredFields: Record<string, readonly Field[]> = {
   thesis: ['publisher'],
 };
 
+/** A book has place, publisher and date (Chicago 17, chapter 14), and so has the book that a chapter stands in. */
+const placedTypes: ReadonlySet<string> = new Set(['book', 'chapter']);
+
 /** A notice for each field that a style asks for and the item lacks. `text` is its reference. */
 function missingFields(item: Item, style: string, text: string): Notice[] {
   const { about } = styleOf(style);
   const without = { text, label: about.name, item };
   const required: Field[] = ['title', 'author', 'issued', ...(requiredFields[item.type] ?? [])];
-  // A book in Chicago has place, publisher and date (Chicago 17, chapter 14).
-  if (about.asksForPlaces && item.type === 'book') required.push('publisher-place');
+  if (about.asksForPlaces && placedTypes.has(item.type)) required.push('publisher-place');
   const missing = required.filter((field) => isMissing(item, field));
   // An article without a volume has no pages either: one sentence says both.
   return missing

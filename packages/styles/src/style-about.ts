@@ -35,6 +35,7 @@ export interface StyleVariant {
   /** What the switch turns on. */
   option: string;
   plainAddresses?: boolean;
+  asksForPlaces?: boolean;
 }
 
 /** What a style is besides its CSL and rules: the content of `bundled/<id>/about.json`, and the name of its folder. */
@@ -68,6 +69,8 @@ export interface StyleAbout {
   plainAddresses?: boolean;
   /** The manual asks for the place of publication of a book, whatever else is known of it. */
   asksForPlaces?: boolean;
+  /** The manual has a form for retracted articles (`asRetracted`). */
+  retractedForm?: boolean;
   variant?: StyleVariant;
   /** The style of which this one is a variant. */
   variantOf?: string;

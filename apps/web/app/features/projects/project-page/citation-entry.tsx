@@ -1,5 +1,5 @@
 import type { ProjectCitation } from '@citewright/contract';
-import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, CircleAlert, Pencil, Trash2 } from 'lucide-react';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
 import { entryContent } from '~/clipboard/reference-content.ts';
@@ -22,15 +22,38 @@ function languageOf({ language }: ProjectCitation['item']): string | undefined {
   return typeof language === 'string' ? language : undefined;
 }
 
-function Marks({ citation: { duplicateOf, evidence, record } }: { citation: ProjectCitation }) {
+/** The short names of the fields that a style may ask for. */
+const fieldWords: Record<string, string> = {
+  issued: 'date',
+  page: 'pages',
+  'container-title': 'where it was published',
+  'publisher-place': 'place of publication',
+};
+
+/** What the reference lacks, in a few words; the advice is among the details. */
+function missingWords(notices: ProjectCitation['notices']): string {
+  return notices
+    .flatMap(({ code, fields = [] }) => (code === 'missing-field' ? fields : []))
+    .map((field) => fieldWords[field] ?? field)
+    .join(', ');
+}
+
+function Marks({ citation: { duplicateOf, evidence, record, notices } }: { citation: ProjectCitation }) {
   const changed = Object.values(evidence).filter(({ source }) => source === 'edited');
   const edited = changed.length > 0;
   const isRecorded = record !== undefined || changed.some((field) => field.record !== undefined);
-  if (!duplicateOf && !edited) return null;
+  const missing = missingWords(notices);
+  if (!duplicateOf && !edited && !missing) return null;
   return (
-    <p className="mt-1 flex flex-wrap gap-2">
+    <p className="mt-0.5 flex flex-wrap gap-2">
       {duplicateOf && <Badge>Duplicate: this work is listed twice</Badge>}
       {edited && <Badge>{isRecorded ? 'Edited after the record' : 'Edited'}</Badge>}
+      {missing && (
+        <span className="flex items-center gap-1 text-xs text-ink-faint">
+          <CircleAlert aria-hidden="true" className="size-3.5" />
+          Missing: {missing}
+        </span>
+      )}
     </p>
   );
 }
