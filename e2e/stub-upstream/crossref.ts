@@ -105,6 +105,22 @@ export const crossrefWorks: Record<string, Work> = {
     'is-referenced-by-count': 10,
     score: 20,
   },
+  '10.5555/tides.retraction': {
+    DOI: '10.5555/tides.retraction',
+    type: 'journal-article',
+    title: ['Retraction notice'],
+    author: [person('Petra', 'Editor', 'first')],
+    'container-title': ['Coastal Studies'],
+    volume: '10',
+    issue: '2',
+    page: '77',
+    publisher: 'Example University Press',
+    issued: { 'date-parts': [[2020]] },
+    'published-print': { 'date-parts': [[2020]] },
+    language: 'en',
+    'is-referenced-by-count': 0,
+    score: 1,
+  },
 };
 
 /** The words of a work's title and the family names of its authors, as a search for a title finds them. */

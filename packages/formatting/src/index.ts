@@ -10,4 +10,5 @@ export {
   referencesAsText,
 } from './project-references.ts';
 export { type CitedPlace, formatReference, loadStyle, type Reference } from './reference.ts';
+export { asRetracted } from './retracted.ts';
 export { noticesInStyle } from './style-notices.ts';

@@ -55,7 +55,7 @@ export const textPrompts: Partial<Record<TextField, TextPrompt>> = {
   dimensions: { label: 'Length or size' },
   authority: { label: 'Court or authority' },
   jurisdiction: { label: 'Jurisdiction' },
-  references: { label: 'Legal references' },
+  references: { label: 'Publication history or legal references' },
   archive: { label: 'Archive or database' },
   archive_collection: { label: 'Collection in the archive' },
   archive_location: { label: 'Location in the archive' },

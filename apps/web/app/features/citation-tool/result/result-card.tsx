@@ -1,6 +1,6 @@
 import type { Alternative } from '@citewright/contract';
 import { Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { CopyButton } from '~/clipboard/copy-button.tsx';
 import { mainForm } from '~/clipboard/in-text-forms.ts';
 import { entryContent } from '~/clipboard/reference-content.ts';
@@ -22,6 +22,9 @@ import { OtherRecords } from './other-records.tsx';
 import { type ShownCitation, shownCitation } from './shown-citation.ts';
 import { VerificationLine } from './verification-line.tsx';
 
+// Few works are retracted.
+const RetractedForm = lazy(async () => ({ default: (await import('./retracted-form.tsx')).RetractedForm }));
+
 interface ResultCardProps {
   entry: HistoryEntry;
   /** Alternatives to the shown record. */
@@ -42,6 +45,7 @@ function download(citation: ShownCitation) {
  */
 export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardProps) {
   const citation = shownCitation(entry);
+  const grave = citation.notices.filter(isGrave);
   const card = useRef<HTMLElement>(null);
   // The pressed button disappears with its notice; the focus moves to the card.
   const andFocus =
@@ -79,7 +83,12 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
           <AdditionSlot entry={entry} size="button" />
         </div>
       </div>
-      <NoticeList notices={citation.notices.filter(isGrave)} stands />
+      <NoticeList notices={grave} stands />
+      {corrections && grave.length > 0 && (
+        <Suspense>
+          <RetractedForm citation={entry.citation} onChanged={andFocus(corrections.edit)} />
+        </Suspense>
+      )}
       <ReferenceText html={citation.html} lang={citation.language} className="mt-5 text-lg" />
       <InTextLine citation={citation} />
       <div className="mt-5 space-y-3">

@@ -1,6 +1,10 @@
 import type { ProjectCitation } from '@citewright/contract';
+import { lazy, Suspense } from 'react';
 import { isGrave } from '~/content/grave-notice.ts';
 import { InTextForms } from '../in-text/in-text-forms.tsx';
+
+// Few works are retracted.
+const RetractedForm = lazy(async () => ({ default: (await import('./retracted-form.tsx')).RetractedForm }));
 
 interface CitationDetailsProps {
   projectId: number;
@@ -35,6 +39,11 @@ export function CitationDetails({ projectId, citation, lang }: CitationDetailsPr
             </li>
           ))}
         </ul>
+      )}
+      {notices.some(isGrave) && (
+        <Suspense>
+          <RetractedForm projectId={projectId} citation={citation} />
+        </Suspense>
       )}
       <InTextForms projectId={projectId} citation={citation} lang={lang} />
     </>
