@@ -1,5 +1,5 @@
+import { failureMessage } from '~/api/failure-message.ts';
 import { Button } from '~/ui/button.tsx';
-import { failureMessage } from './failure-message.ts';
 
 interface LoadFailureProps {
   error: unknown;

@@ -5,7 +5,7 @@ import { type Addition, addCitation } from '~/api/add-citation.ts';
 import { createProject, projectCitationsKey, projectsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
-import { toastFailure } from '../failure-message.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 function addedMessage({ name }: Project, { duplicateOf }: ProjectCitationResponse): ToastContent {
   if (!duplicateOf) return { title: `Added to “${name}”` };

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renewSession } from '~/api/backup.ts';
+import { failureMessage } from '~/api/failure-message.ts';
 import { forgetSession, randomToken } from '~/api/session.ts';
 import { backupCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
 import { toast } from '~/ui/toast-store.ts';
-import { failureMessage } from '../failure-message.ts';
 import { focusOnOpen } from '../focus-on-open.ts';
 
 const copy = backupCopy.browser;

@@ -2,13 +2,13 @@ import type { Project } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openDeviceLink } from '~/api/backup.ts';
+import { failureMessage } from '~/api/failure-message.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { toast } from '~/ui/toast-store.ts';
-import { failureMessage } from '../failure-message.ts';
 import { focusOnOpen } from '../focus-on-open.ts';
 import { projectCount } from './project-count.ts';
 

@@ -1,10 +1,10 @@
 import type { BackupResult } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureMessage } from '~/api/failure-message.ts';
 import { projectsKey } from '~/api/projects.ts';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { citationCount } from '../citation-count.ts';
-import { failureMessage } from '../failure-message.ts';
 import { projectCount } from './project-count.ts';
 
 // The calls and their schemas are loaded on first use.

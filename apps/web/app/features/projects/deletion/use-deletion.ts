@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { refetchQueries } from '~/api/refetch.ts';
 import { toast } from '~/ui/toast-store.ts';
-import { toastFailure } from '../failure-message.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { runParallel } from './run-parallel.ts';
 
 interface DeletionOptions<Subject> {

@@ -1,11 +1,11 @@
 import type { CitationEdit, Project, ProjectCitation } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
+import { failureMessage } from '~/api/failure-message.ts';
 import { editCitation, projectCitationsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
-import { failureMessage } from '../failure-message.ts';
 import type { Draft } from './draft.ts';
 import { EditForm, type EditFormHandle } from './edit-form.tsx';
 

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureMessage } from '~/api/failure-message.ts';
 import { createProject, projectsKey } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
-import { failureMessage, toastFailure } from '../failure-message.ts';
+import { toastFailure } from '../toast-failure.ts';
 import type { ProjectFormValues } from './form-values.ts';
 import { ProjectForm } from './project-form.tsx';
 

@@ -1,7 +1,7 @@
 import type { Project } from '@citewright/contract';
+import { failureMessage } from '~/api/failure-message.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
-import { failureMessage } from '../failure-message.ts';
 import { ProjectForm } from './project-form.tsx';
 import { editFallback, useProjectEdit } from './use-project-edit.ts';
 

@@ -2,7 +2,7 @@ import type { Project, ProjectEdit } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
-import { toastFailure } from '../failure-message.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** Shown when a change failed without a message from the server. */
 export const editFallback = 'Failed to change project';

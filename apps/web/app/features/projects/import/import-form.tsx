@@ -1,14 +1,15 @@
 import type { ImportRequest } from '@citewright/contract';
 import { FileText, FileUp, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { FileError } from '~/files/read-text-file.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { TextAreaField } from '~/ui/text-field.tsx';
 import { focusOnOpen } from '../focus-on-open.ts';
+import { importedFiles, readImportFile } from './import-file.ts';
 import type { ImportSource } from './import-state.ts';
-import { FileError, importedFiles, readTextFile } from './read-file.ts';
 
 function ChosenFile({ source, onRemove }: { source: ImportSource; onRemove: () => void }) {
   const lines = source.text.split('\n').length;
@@ -46,7 +47,7 @@ export function ImportForm({ source, onSource, failure, isReading, onBegin, onCa
   const read = async (file: File | undefined) => {
     if (!file) return;
     try {
-      onSource({ text: await readTextFile(file), file: file.name });
+      onSource({ text: await readImportFile(file), file: file.name });
       setFileFailure(undefined);
     } catch (error) {
       setFileFailure(error instanceof FileError ? error.message : 'This file could not be read.');

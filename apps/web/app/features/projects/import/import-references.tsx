@@ -1,10 +1,11 @@
 import type { Project } from '@citewright/contract';
 import { FileDown } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { DropNotice } from '~/files/drop-notice.tsx';
+import { useFileDrop } from '~/files/use-file-drop.ts';
 import { Button } from '~/ui/button.tsx';
-import { toastFailure } from '../failure-message.ts';
+import { toastFailure } from '../toast-failure.ts';
 import type { ImportSource } from './import-state.ts';
-import { useFileDrop } from './use-file-drop.ts';
 
 const loadDialog = () => import('./import-dialog.tsx');
 const ImportDialog = lazy(async () => ({ default: (await loadDialog()).ImportDialog }));
@@ -19,9 +20,10 @@ export function ImportReferences({ project }: { project: Project }) {
   }, []);
   const take = useCallback(
     async (file: File) => {
-      const { readTextFile, FileError } = await import('./read-file.ts');
+      const { FileError } = await import('~/files/read-text-file.ts');
+      const { readImportFile } = await import('./import-file.ts');
       try {
-        open({ text: await readTextFile(file), file: file.name });
+        open({ text: await readImportFile(file), file: file.name });
       } catch (error) {
         toastFailure(error, error instanceof FileError ? error.message : 'This file could not be read.');
       }
@@ -40,11 +42,7 @@ export function ImportReferences({ project }: { project: Project }) {
         <FileDown aria-hidden="true" />
         Import
       </Button>
-      {over && (
-        <div className="pointer-events-none fixed inset-3 z-50 flex animate-appear items-center justify-center rounded-lg border-3 border-dashed border-accent bg-paper/90">
-          <p className="px-6 text-center font-display text-3xl">Drop the file to import it</p>
-        </div>
-      )}
+      {over && <DropNotice>Drop the file to import it</DropNotice>}
       {wanted && (
         <Suspense>
           <ImportDialog project={project} initial={source} onClose={() => setSource(undefined)} />

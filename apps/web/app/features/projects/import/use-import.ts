@@ -1,12 +1,12 @@
 import type { ImportPreview, ImportRequest, Project } from '@citewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { failureMessage } from '~/api/failure-message.ts';
 import { importReferences, previewImport } from '~/api/import.ts';
 import { projectCitationsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
 import { randomToken } from '~/api/session.ts';
 import { toast } from '~/ui/toast-store.ts';
-import { failureMessage } from '../failure-message.ts';
 import { afterEvent, begun, composing, type ImportState, summaryOf } from './import-state.ts';
 
 /** An import with its idempotency key: resending it with the same key adds no entry twice. */

@@ -6,7 +6,7 @@ import { refetchQueries } from '~/api/refetch.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { toastFailure } from '../failure-message.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { locatorOptions } from './locator-labels.ts';
 
 function focusAtOnce(element: HTMLInputElement | null): void {

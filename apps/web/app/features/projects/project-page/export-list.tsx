@@ -4,7 +4,7 @@ import type { OpenMenu } from '~/ui/menu.tsx';
 import { MenuList } from '~/ui/menu-list.tsx';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
-import { toastFailure } from '../failure-message.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 interface ExportListProps extends OpenMenu {
   project: Project;

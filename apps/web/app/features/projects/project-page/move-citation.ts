@@ -2,7 +2,7 @@ import type { ProjectCitation } from '@citewright/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { moveCitation as moveOnServer, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
-import { toastFailure } from '../failure-message.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** Where an entry goes: so many places further, or before another one. */
 export type Move = { by: -1 | 1 } | { before: number };

@@ -5,7 +5,7 @@ import { refetchQueries } from '~/api/refetch.ts';
 import { asRetracted, isToldInText, retractionToName, toldInText } from '~/engine/retracted-form.ts';
 import { Button } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast-store.ts';
-import { toastFailure } from '../failure-message.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 interface RetractedFormProps {
   projectId: number;

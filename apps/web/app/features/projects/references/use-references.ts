@@ -5,7 +5,7 @@ import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
 import { ClipboardError, writeClipboard } from '~/clipboard/write-clipboard.ts';
 import { downloadFile } from '~/ui/text-file.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
-import { toastFailure } from '../failure-message.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { type FormattedReference, listContent } from './list-content.ts';
 import { referencesFile } from './references-file.ts';
 
