@@ -11,6 +11,8 @@ test('a reference is generated and copied by keyboard', async ({ page, context }
   await page.keyboard.press('ArrowRight');
   await expect(tool.getByRole('radio', { name: 'MLA' })).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(tool.getByRole('button', { name: 'More styles' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(tool.getByRole('checkbox', { name: 'Print https:// in web addresses' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tool.getByRole('tab', { name: 'Auto-Detect' })).toBeFocused();
@@ -32,7 +34,7 @@ test('the kinds of source are a tab stop before the scripts have come', async ({
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const tool = page.getByRole('form', { name: 'Citation generator' });
-  await tool.getByRole('radio', { name: 'APA' }).focus();
+  await tool.getByRole('button', { name: 'More styles' }).focus();
   await page.keyboard.press('Tab');
   await expect(tool.getByRole('tab', { name: 'Auto-Detect' })).toBeFocused();
   await page.keyboard.press('Tab');

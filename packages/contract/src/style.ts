@@ -23,8 +23,9 @@ export const styleSummarySchema = z.object({
 });
 export type StyleSummary = z.infer<typeof styleSummarySchema>;
 
-/** Answer of `GET /api/styles/{id}`. `version` is the day of its last change, `licence` an address. */
+/** Answer of `GET /api/styles/{id}`. `parentTitle` is that of `parent`, `version` the day of the last change, `licence` an address. */
 export const styleDetailsSchema = styleSummarySchema.extend({
+  parentTitle: z.string().optional(),
   version: z.string().optional(),
   licence: z.string(),
 });

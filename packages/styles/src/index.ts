@@ -9,3 +9,4 @@ export { joinSuffixes } from './rules/apa/unjoined.ts';
 export type { TitleFacts } from './rules/rule.ts';
 export type { StyleAbout, TitleCase } from './style-about.ts';
 export type { PortableStyle } from './style-parts.ts';
+export { ownStyleId } from './tended.ts';

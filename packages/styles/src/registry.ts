@@ -13,6 +13,7 @@ import { rulesOf } from './rules/rules.ts';
 import { withLongProperties } from './short-properties.ts';
 import type { ListLayout, StyleAbout } from './style-about.ts';
 import type { LoadableParts, OpenedStyle, PortableStyle, StyleParts } from './style-parts.ts';
+import { ownStyleId, tended } from './tended.ts';
 
 /** The bundled trees have short names; those of the catalogue bring their own locales. */
 function compiled({ language: lang }: StyleAbout, { tree, locales: own }: StyleParts): CslStyle {
@@ -78,14 +79,6 @@ const registry: ReadonlyMap<string, Style> = new Map(
 /** What `addStyle` was given. Trees are small; `opened` limits how many are compiled. */
 const received = new Map<string, OpenedStyle>();
 
-/** Ids under which the repository of CSL has the styles that we tend ourselves. */
-const tended: ReadonlyMap<string, string> = new Map([
-  ['modern-language-association', 'mla'],
-  ['chicago-notes-bibliography-17th-edition', 'chicago'],
-  ['harvard-cite-them-right', 'harvard-12'],
-  ['harvard-cite-them-right-11th-edition', 'harvard'],
-]);
-
 /** What is known of the style with an id without reading it; undefined if none has it. Our own have their CSL origin as parent. */
 export function styleFacts(id: string): CatalogueEntry | undefined {
   const known = catalogue?.find(id)?.entry;
@@ -127,7 +120,7 @@ function openStyle(key: string): OpenedStyle | undefined {
   const found = catalogue.find(id);
   if (!found) return undefined;
   const { entry, parent } = found;
-  const own = registry.get(tended.get(parent.id) ?? parent.id);
+  const own = registry.get(ownStyleId(parent.id));
   if (own) return ownStyle(own, language ?? (entry === parent ? undefined : entry.language), entry);
   return catalogue.open(found, language);
 }

@@ -40,7 +40,7 @@ test.each(['limit=0', 'limit=51', 'limit=x', `q=${'x'.repeat(201)}`])(
 test.each([
   ['nature', { id: 'nature', title: 'Nature', kind: 'numeric', version: '2026-08-07' }],
   ['vancouver', { id: 'nlm-citation-sequence', kind: 'numeric' }],
-  ['3-biotech', { title: '3 Biotech', parent: 'springer-basic-author-date', language: 'en-US' }],
+  ['3-biotech', { title: '3 Biotech', parentTitle: 'Springer - Basic (author-date)', language: 'en-US' }],
   ['mla', { id: 'mla', title: 'MLA 9th Edition', parent: 'modern-language-association' }],
   ['chicago', { id: 'chicago', kind: 'note' }],
 ])('the style %s', async (id, expected) => {

@@ -16,7 +16,10 @@ const named = (style: CatalogueEntry) => ({
 export const styleSummary = (style: CatalogueEntry): StyleSummary => styleSummarySchema.parse(named(style));
 
 /** All that the API says of a style. */
-export const styleDetails = (style: CatalogueEntry): StyleDetails => styleDetailsSchema.parse(named(style));
+export function styleDetails(style: CatalogueEntry): StyleDetails {
+  const parentTitle = style.parent && styleFacts(style.parent)?.title;
+  return styleDetailsSchema.parse({ ...named(style), parentTitle });
+}
 
 /** What interfaces show of a style that they do not know themselves; undefined for the five and their variants. */
 export function shownStyle(id: string): ShownStyle | undefined {

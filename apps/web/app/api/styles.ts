@@ -1,9 +1,27 @@
+import type { StyleDetails, StyleSummary } from '@citewright/contract';
 import type { PortableStyle } from '@citewright/styles';
 import { callJson } from './client.ts';
 
 const path = (id: string) => `/api/styles/${encodeURIComponent(id)}`;
 
-/** What prints a style that browsers do not have. @throws as `call` */
+// The server's tests validate these responses: doing it here too would load the schemas with the engine. Each call throws as `call`.
+
+/** What prints a style that browsers do not have. */
 export async function fetchStyle(id: string): Promise<PortableStyle> {
   return (await callJson({ method: 'GET', path: `${path(id)}/source` })) as PortableStyle;
+}
+
+/** What is known of a style. */
+export async function fetchStyleDetails(id: string): Promise<StyleDetails> {
+  return (await callJson({ method: 'GET', path: path(id) })) as StyleDetails;
+}
+
+/** Styles by what people type, best first; without words the most used ones, of all fields or of one. */
+export async function searchStyles(
+  query: string,
+  field: string | undefined,
+  signal: AbortSignal,
+): Promise<StyleSummary[]> {
+  const parameters = new URLSearchParams({ q: query, limit: '30', ...(field && { field }) });
+  return (await callJson({ method: 'GET', path: `/api/styles?${parameters}`, signal })) as StyleSummary[];
 }

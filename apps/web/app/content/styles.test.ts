@@ -14,10 +14,15 @@ test('the colour of a style is in the palette', () => {
   for (const { colour } of styles) if (colour !== undefined) expect(tokens).toContain(`--color-${colour}:`);
 });
 
-test('an unknown style is named by its id and links to the home page', () => {
-  expect([styleName('no-such-style'), styleLabel('no-such-style'), stylePath('no-such-style')]).toEqual([
-    'NO-SUCH-STYLE',
-    'NO-SUCH-STYLE',
+test('a style that this browser has not used is named by its id and links to the home page', () => {
+  const id = 'journal-of-zoology';
+  expect([styleName(id), styleLabel(id), stylePath(id)]).toEqual([
+    'Journal of zoology',
+    'Journal of zoology',
     '/',
   ]);
+});
+
+test('a language does not change the name of a style', () => {
+  expect([styleName('apa@de-DE'), styleLabel('apa@de-DE')]).toEqual(['APA', 'APA 7th Edition']);
 });

@@ -8,19 +8,22 @@ export type FormatterState =
   | { status: 'ready'; formatter: Formatter }
   | { status: 'failed' };
 
+const loading: FormatterState = { status: 'loading' };
+
 /** The engine for one style or for all, loaded when the component mounts. */
 export function useFormatter(style?: string): FormatterState {
-  const [state, setState] = useState<FormatterState>({ status: 'loading' });
+  const [loaded, setLoaded] = useState<{ style: string | undefined; state: FormatterState }>();
   useEffect(() => {
     let mounted = true;
     loadFormatter(style === undefined ? styleIds : [style]).then((formatter) => {
       if (!mounted) return;
       // The first reference in a style compiles that style; in a transition this does not block typing.
-      startTransition(() => setState(formatter ? { status: 'ready', formatter } : { status: 'failed' }));
+      const state: FormatterState = formatter ? { status: 'ready', formatter } : { status: 'failed' };
+      startTransition(() => setLoaded({ style, state }));
     });
     return () => {
       mounted = false;
     };
   }, [style]);
-  return state;
+  return loaded && loaded.style === style ? loaded.state : loading;
 }

@@ -22,7 +22,7 @@ export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 items-center gap-1 rounded-sm border px-2 text-xs leading-none font-semibold tracking-wide whitespace-nowrap [&_svg]:size-3.5',
+        'inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm border px-2 text-xs leading-none font-semibold tracking-wide whitespace-nowrap [&_svg]:size-3.5',
         tones[tone],
         className,
       )}
@@ -36,7 +36,9 @@ export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
 export function StyleBadge({ style, className }: { style: StyleId; className?: string }) {
   return (
     <span data-style={style} className={className}>
-      <Badge tone="cite">{styleName(style)}</Badge>
+      <Badge tone="cite">
+        <span className="truncate py-0.5">{styleName(style)}</span>
+      </Badge>
     </span>
   );
 }

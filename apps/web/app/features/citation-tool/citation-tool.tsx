@@ -1,6 +1,8 @@
 import type { CreatedCitation, StyleId } from '@citewright/contract';
 import { useMemo } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { isNamed } from '~/style-picker/chosen-styles.ts';
+import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
 import { Card } from '~/ui/card.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
 import { findable } from './choice/choice.ts';
@@ -11,6 +13,7 @@ import { CitationForm } from './form/citation-form.tsx';
 import { detectInput } from './form/detect-input.ts';
 import { useCitationForm } from './form/use-citation-form.ts';
 import { useLastStyle } from './form/use-last-style.ts';
+import { useNamedStyle } from './form/use-named-style.ts';
 import { usePrefill } from './form/use-prefill.ts';
 import { useGeneration } from './generation/use-generation.ts';
 import { HistoryCard } from './history/history-card.tsx';
@@ -22,7 +25,7 @@ import { useRestyled } from './result/use-restyled.ts';
 import { exampleIdentifier } from './result/worked-example.ts';
 
 export interface CitationToolProps {
-  /** The initially selected style; by default the one chosen last in this browser. */
+  /** The initially selected style, with any id of the catalogue; by default the one chosen last in this browser. */
   defaultFormat?: StyleId;
   /** Saves every citation in this project. The project's page lists them, so no session history is shown. */
   projectId?: number;
@@ -50,8 +53,12 @@ export function CitationTool({
 }: CitationToolProps) {
   const formState = useCitationForm(defaultFormat ?? prerenderedStyle);
   useLastStyle(formState, defaultFormat === undefined);
+  useNamedStyle(
+    formState,
+    defaultFormat !== undefined && isNamed(defaultFormat) ? defaultFormat : prerenderedStyle,
+  );
   usePrefill(formState);
-  const { form, openTab, fillIn } = formState;
+  const { form, openTab, chooseStyle, fillIn } = formState;
   const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative } = useGeneration({
     projectId,
     onCreated,
@@ -64,6 +71,12 @@ export function CitationTool({
   const [entry] = results;
   const saved = projectId !== undefined;
   const [shown] = useRestyled(results, saved ? undefined : format);
+
+  const { picker, openPicker } = useStylePicker({
+    value: format,
+    work: entry?.citation.item,
+    onChoose: ({ id }) => chooseStyle(id),
+  });
 
   const submit = form.handleSubmit((values) => generate(() => buildRequest(values)), refuse);
   const runExample = () => {
@@ -96,6 +109,7 @@ export function CitationTool({
                 <CitationForm
                   state={formState}
                   choosesStyle={!saved}
+                  onMoreStyles={openPicker}
                   status={state.generation.status}
                   onSubmit={submit}
                   onPasted={lookUpPasted}
@@ -123,6 +137,7 @@ export function CitationTool({
               )}
             </div>
           </div>
+          {picker}
         </EditProvider>
       </AdditionProvider>
     </FormProvider>

@@ -17,18 +17,19 @@ export function ToolSkeleton({ teaches = true, choosesStyle = true }: ToolSkelet
         <Card
           className={classNames(
             'space-y-6',
-            choosesStyle ? 'h-124.5 @md:h-106.5' : 'h-68 @md:h-70 sm:h-74 sm:@md:h-76',
+            choosesStyle ? 'h-124.5 @md:h-111 @2xl:h-97' : 'h-68 @md:h-70 sm:h-74 sm:@md:h-76',
           )}
         >
           {choosesStyle && (
-            <div className="grid grid-cols-3 gap-2 @lg:grid-cols-5">
+            <div className="grid grid-cols-3 gap-2 @2xl:grid-cols-6">
               {styleIds.map((style) => (
                 <span
                   key={style}
                   data-style={style}
-                  className="block h-14 rounded-md border border-t-3 border-rule border-t-cite"
+                  className="block h-12 rounded-md border border-t-3 border-rule border-t-cite"
                 />
               ))}
+              <span className="block h-12 rounded-md border border-t-3 border-rule" />
             </div>
           )}
           <Skeleton className="h-5 w-2/3" />
@@ -39,7 +40,7 @@ export function ToolSkeleton({ teaches = true, choosesStyle = true }: ToolSkelet
           <Skeleton className="h-13 w-full rounded-md" />
         </Card>
         {teaches && (
-          <Card className="h-124.5 space-y-3 @md:h-110.5">
+          <Card className="h-124.5 space-y-3 @md:h-111">
             <Skeleton className="h-6 w-48" />
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-4 w-4/5" />

@@ -1,4 +1,3 @@
-import type { StyleId } from '@citewright/contract';
 import { PenLine, Quote, ScanText } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type FormEventHandler, useEffect, useRef } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
@@ -9,7 +8,6 @@ import { TextField } from '~/ui/text-field.tsx';
 import { type GenerationStatus, submitLabels } from '../generation/status.ts';
 import { ManualFields } from '../manual/manual-fields.tsx';
 import { IdentifierField } from './identifier-field.tsx';
-import { storeStyle } from './last-style.ts';
 import { StyleSelector } from './style-selector.tsx';
 import type { CitationFormState } from './use-citation-form.ts';
 import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
@@ -18,6 +16,7 @@ interface CitationFormProps {
   state: CitationFormState;
   /** Whether the style is chosen here; a project has one of its own. */
   choosesStyle: boolean;
+  onMoreStyles: () => void;
   status: GenerationStatus['status'];
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Called when one identifier has been pasted. */
@@ -35,8 +34,15 @@ const isTab = (next: EventTarget | null) => next instanceof HTMLElement && next.
 const panel = { tabIndex: undefined };
 
 /** The form: style, three ways to enter a source, and the submit button. Enter submits from every single-line input. */
-export function CitationForm({ state, choosesStyle, status, onSubmit, onPasted }: CitationFormProps) {
-  const { form, detected, openTab } = state;
+export function CitationForm({
+  state,
+  choosesStyle,
+  onMoreStyles,
+  status,
+  onSubmit,
+  onPasted,
+}: CitationFormProps) {
+  const { form, detected, openTab, chooseStyle } = state;
   const { control, register, setValue, formState, clearErrors, trigger } = form;
   const [format, activeTab] = useWatch({ control, name: ['format', 'activeTab'] });
   // The page is usable before hydration: input typed until then has fired no event that React received.
@@ -46,10 +52,6 @@ export function CitationForm({ state, choosesStyle, status, onSubmit, onPasted }
     // The tool around the form watches the values only after this effect.
     if (typed) queueMicrotask(() => setValue('sourceIdentifier', typed));
   }, [setValue]);
-  const chooseStyle = (style: StyleId) => {
-    setValue('format', style);
-    storeStyle(style);
-  };
   // An error waits until the field is left, and goes when the text changes.
   const forget = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement) clearErrors(target.name as FieldPath<CitationFormValues>);
@@ -68,11 +70,11 @@ export function CitationForm({ state, choosesStyle, status, onSubmit, onPasted }
       aria-label="Citation generator"
       className="@container"
     >
-      {choosesStyle && <StyleSelector value={format} onChange={chooseStyle} />}
+      {choosesStyle && <StyleSelector value={format} onChange={chooseStyle} onMore={onMoreStyles} />}
       <Tabs
         value={activeTab}
         onValueChange={(tab) => isFormTab(tab) && openTab(tab)}
-        className={choosesStyle ? 'mt-3 @md:mt-6' : undefined}
+        className={choosesStyle ? 'mt-3 @md:mt-4' : undefined}
       >
         <TabsList aria-label="Kind of source">
           <TabsTrigger value="auto" className="@max-md:px-1.5!">
@@ -99,7 +101,7 @@ export function CitationForm({ state, choosesStyle, status, onSubmit, onPasted }
             </span>
           </TabsTrigger>
         </TabsList>
-        <TabsContent value="auto" className="@max-md:pt-4!" {...panel}>
+        <TabsContent value="auto" className="pt-4!" {...panel}>
           <IdentifierField
             label="URL, DOI, ISBN or title"
             placeholder="A link, DOI, ISBN or title"

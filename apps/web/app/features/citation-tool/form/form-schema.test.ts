@@ -125,7 +125,7 @@ it('only the open tab is validated', () => {
   );
 });
 
-it('an unknown style is rejected', () => {
-  const values = { ...emptyValues('apa'), sourceIdentifier: '10.1000/182', format: 'no-such-style' };
+it('what is no id of a style is rejected', () => {
+  const values = { ...emptyValues('apa'), sourceIdentifier: '10.1000/182', format: 'No style!' };
   expect(citationFormSchema.safeParse(values).success).toBe(false);
 });

@@ -3,10 +3,10 @@ import {
   isWebAddress,
   itemTypes,
   manualSourceTypes,
+  styleIdSchema,
   validationMessages,
 } from '@citewright/contract';
 import { isIsbnLike, parseDoi, parseUrl } from '@citewright/identifiers';
-import { knownStyleIds } from '@citewright/styles';
 import * as z from 'zod';
 import { detailPrompts } from '../manual/detail-fields.ts';
 import { detectInput } from './detect-input.ts';
@@ -85,7 +85,7 @@ const detailText = textUpTo(inputLimits.title).optional();
 /** The citation form. Only the open tab is validated. */
 export const citationFormSchema: z.ZodType<CitationFormValues, CitationFormValues> = z
   .object({
-    format: z.enum(knownStyleIds),
+    format: styleIdSchema,
     activeTab: z.enum(formTabs),
     sourceIdentifier: textUpTo(inputLimits.sourceInput),
     inTextContext: textUpTo(inputLimits.context),

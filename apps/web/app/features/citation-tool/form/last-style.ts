@@ -1,13 +1,11 @@
-import type { StyleId } from '@citewright/contract';
-import { knownStyleIds } from '@citewright/styles';
+import { type StyleId, styleIdSchema } from '@citewright/contract';
 import { browserStorage } from '../storage.ts';
 
 const storageKey = 'citation-style';
 
 /** The style that was chosen last in this browser, if any. */
 export function lastStyle(): StyleId | undefined {
-  const stored = browserStorage()?.getItem(storageKey);
-  return knownStyleIds.find((id) => id === stored);
+  return styleIdSchema.safeParse(browserStorage()?.getItem(storageKey)).data;
 }
 
 /** Remembers the chosen style for the next visit. */

@@ -51,12 +51,16 @@ test('a work without a matching source type has no link', () => {
   expect(typedLink('/', 'apa', { id: 'x', type: 'thesis', title: 'Rivers' })).toBeUndefined();
 });
 
-test.each(['', 'utm_source=letter', 'style=no-such-style'])('?%s fills in nothing', (query) => {
+test.each(['', 'utm_source=letter', 'style=No style!'])('?%s fills in nothing', (query) => {
   expect(readPrefill(new URLSearchParams(query))).toBeUndefined();
 });
 
 test('a style alone chooses the style', () => {
   expect(readPrefill(new URLSearchParams('style=ieee'))).toEqual({ format: 'ieee' });
+});
+
+test.each(['nature', 'apa@de-DE'])('a link may name any style: %s', (format) => {
+  expect(readPrefill(new URLSearchParams({ style: format }))).toEqual({ format });
 });
 
 test('an unknown source type falls back to article', () => {

@@ -2,15 +2,17 @@ import type { StyleId } from '@citewright/contract';
 import { aboutStyle, styles } from '@citewright/styles';
 import { useEffect, useRef } from 'react';
 import { Checkbox } from '~/ui/checkbox.tsx';
-import { StyleTile } from './style-tile.tsx';
+import { MoreStylesTile, StyleTile } from './style-tile.tsx';
 
 interface StyleSelectorProps {
   value: StyleId;
   onChange: (style: StyleId) => void;
+  /** Opens the picker of all styles. */
+  onMore: () => void;
 }
 
-/** The styles as a radio group, each in its colour, and the switch of the selected one if it has a variant. */
-export function StyleSelector({ value, onChange }: StyleSelectorProps) {
+/** The styles as a radio group, each in its colour, the tile of all others, and the switch of the selected one if it has a variant. */
+export function StyleSelector({ value, onChange, onMore }: StyleSelectorProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const selected = aboutStyle(value)?.variantOf ?? value;
   const variant = aboutStyle(selected)?.variant;
@@ -23,7 +25,7 @@ export function StyleSelector({ value, onChange }: StyleSelectorProps) {
   return (
     <fieldset ref={fieldset}>
       <legend className="mb-2 text-sm font-semibold @max-md:sr-only">Citation style</legend>
-      <div className="grid grid-cols-3 gap-2 @md:flex @md:flex-wrap @md:*:flex-auto">
+      <div className="grid grid-cols-3 gap-2 @2xl:grid-cols-6">
         {styles.map(({ id, name, label }) => (
           <StyleTile
             key={id}
@@ -34,6 +36,7 @@ export function StyleSelector({ value, onChange }: StyleSelectorProps) {
             onSelect={() => onChange(id)}
           />
         ))}
+        <MoreStylesTile style={aboutStyle(value) ? undefined : value} onOpen={onMore} />
       </div>
       {variant && (
         <Checkbox

@@ -1,4 +1,10 @@
 import type { StyleId } from '@citewright/contract';
+import { moreStyles } from '~/content/more-styles.ts';
+import { styleName } from '~/content/styles.ts';
+import { classNames } from '~/ui/class-names.ts';
+
+const look =
+  'flex min-h-12 cursor-pointer flex-col justify-center rounded-md border border-rule-strong border-t-3 px-2.5 py-0.5 text-left transition-colors duration-150 hover:bg-sunk @2xs:whitespace-nowrap';
 
 interface StyleTileProps {
   style: StyleId;
@@ -14,7 +20,10 @@ export function StyleTile({ style, name, detail, selected, onSelect }: StyleTile
   return (
     <label
       data-style={style}
-      className="relative flex min-h-12 cursor-pointer flex-col justify-center rounded-md border border-rule-strong border-t-3 border-t-cite px-2.5 py-0.5 transition-colors duration-150 hover:bg-sunk @2xs:whitespace-nowrap @md:min-h-14 has-checked:border-cite has-checked:bg-cite-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+      className={classNames(
+        look,
+        'relative border-t-cite has-checked:border-cite has-checked:bg-cite-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
+      )}
     >
       <input
         type="radio"
@@ -27,5 +36,30 @@ export function StyleTile({ style, name, detail, selected, onSelect }: StyleTile
       <span className="text-sm leading-tight font-semibold text-cite">{name}</span>{' '}
       <span className="text-xs leading-tight text-ink-faint">{detail}</span>
     </label>
+  );
+}
+
+interface MoreStylesTileProps {
+  /** The selected style, if it has no tile of its own. */
+  style: StyleId | undefined;
+  onOpen: () => void;
+}
+
+/** The last tile: all other styles, or the one of them that is selected. */
+export function MoreStylesTile({ style, onOpen }: MoreStylesTileProps) {
+  const { name, detail } = moreStyles.tile;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-current={style ? 'true' : undefined}
+      onClick={onOpen}
+      className={classNames(look, 'min-w-0 aria-[current]:border-ink aria-[current]:bg-cite-wash')}
+    >
+      <span className="max-w-full truncate text-sm leading-tight font-semibold">
+        {style ? styleName(style) : name}
+      </span>{' '}
+      <span className="text-xs leading-tight text-ink-faint">{style ? name : detail}</span>
+    </button>
   );
 }

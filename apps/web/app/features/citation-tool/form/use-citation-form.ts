@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { type Detected, detectInput } from './detect-input.ts';
 import { citationFormSchema } from './form-schema.ts';
+import { storeStyle } from './last-style.ts';
 import { type CitationFormValues, emptyValues, type FormTab } from './values.ts';
 
 export interface CitationFormState {
@@ -11,6 +12,8 @@ export interface CitationFormState {
   detected: Detected | undefined;
   /** Opens a tab: clears errors, preserves the input (specification §4). */
   openTab: (tab: FormTab) => void;
+  /** Selects a style, also for the next visit. */
+  chooseStyle: (style: StyleId) => void;
   /** Enters an identifier in the Auto-Detect tab, as if the user had typed it. */
   fillIn: (identifier: string) => void;
 }
@@ -34,5 +37,9 @@ export function useCitationForm(defaultFormat: StyleId): CitationFormState {
     openTab('auto');
     setValue('sourceIdentifier', identifier);
   };
-  return { form, detected: detectInput(tab, text), openTab, fillIn };
+  const chooseStyle = (style: StyleId) => {
+    setValue('format', style);
+    storeStyle(style);
+  };
+  return { form, detected: detectInput(tab, text), openTab, chooseStyle, fillIn };
 }

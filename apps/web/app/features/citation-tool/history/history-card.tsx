@@ -18,7 +18,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const { format, html, text, language } = shownCitation(entry);
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 py-1.5 @2xl:grid-cols-[5rem_1fr_auto]">
-      <StyleBadge style={format} className="pt-2.5" />
+      <StyleBadge style={format} className="min-w-0 pt-2.5" />
       <ReferenceText
         html={html}
         lang={language}

@@ -55,33 +55,54 @@ const explanations: Partial<Record<FormatterState['status'], string>> = {
   failed: 'The preview could not be loaded. What you typed is kept; open this tab again to try once more.',
 };
 
-/** A live preview of the manual entry in all styles, formatted in the browser; the selected style in its selected variant. */
+interface PreviewRowProps {
+  format: StyleId;
+  /** Absent until something is typed. */
+  data: ManualData | undefined;
+  today: Date;
+}
+
+/** The reference in one style, which loads what it needs. */
+function PreviewRow({ format, data, today }: PreviewRowProps) {
+  const engine = useFormatter(format);
+  return (
+    <li data-style={format} className="border-l-3 border-l-cite py-2 pl-4">
+      <StyleBadge style={format} />
+      <div className="flex min-h-16 items-start gap-2">
+        {engine.status === 'ready' && data ? (
+          <StyledReference {...{ formatter: engine.formatter, data, today, format }} />
+        ) : (
+          <Outline loading={engine.status === 'loading'} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * A live preview of the manual entry in the five styles, formatted in the browser, the selected one in its selected variant; before them in
+ * any other style that is selected.
+ */
 export function LivePreview({ control }: { control: Control<CitationFormValues> }) {
   const typed = useWatch({ control, compute: manualDataOf });
   const selected = useWatch({ control, name: 'format' });
-  const formats = styleIds.map((id) => (aboutStyle(selected)?.variantOf === id ? selected : id));
+  const offered = styleIds.map((id) => (aboutStyle(selected)?.variantOf === id ? selected : id));
+  const formats = offered.includes(selected) ? offered : [selected, ...offered];
   const data = useDeferredValue(typed);
   const [today] = useState(() => new Date());
   const engine = useFormatter();
-  const formatter = engine.status === 'ready' && (data.title || data.authors) ? engine.formatter : undefined;
+  const isTyped = data.title !== '' || data.authors !== '';
   return (
     <section aria-labelledby="live-preview-title">
       <h3 id="live-preview-title" className="font-display text-xl">
         All styles, as you type
       </h3>
-      {!formatter && <p className="mt-1 min-h-6 text-sm text-ink-soft">{explanations[engine.status]}</p>}
+      {!(isTyped && engine.status === 'ready') && (
+        <p className="mt-1 min-h-6 text-sm text-ink-soft">{explanations[engine.status]}</p>
+      )}
       <ul className="mt-4 divide-y divide-rule">
         {formats.map((format) => (
-          <li key={format} data-style={format} className="border-l-3 border-l-cite py-2 pl-4">
-            <StyleBadge style={format} />
-            <div className="flex min-h-16 items-start gap-2">
-              {formatter ? (
-                <StyledReference {...{ formatter, data, today, format }} />
-              ) : (
-                <Outline loading={engine.status === 'loading'} />
-              )}
-            </div>
-          </li>
+          <PreviewRow key={format} format={format} data={isTyped ? data : undefined} today={today} />
         ))}
       </ul>
     </section>

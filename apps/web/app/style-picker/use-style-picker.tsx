@@ -1,0 +1,31 @@
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+
+const load = () => import('./style-picker.tsx');
+const StylePicker = lazy(async () => ({ default: (await load()).StylePicker }));
+
+/** The picker of styles: loaded when it is opened, or a moment before by `preload`. */
+export function useStylePicker({
+  onChoose,
+  ...picker
+}: Omit<ComponentProps<typeof StylePicker>, 'open' | 'onClose'>): {
+  picker: ReactNode;
+  openPicker: () => void;
+} {
+  const [state, setState] = useState<'unused' | 'closed' | 'open'>('unused');
+  return {
+    openPicker: () => setState('open'),
+    picker: state !== 'unused' && (
+      <Suspense>
+        <StylePicker
+          {...picker}
+          open={state === 'open'}
+          onClose={() => setState('closed')}
+          onChoose={(style) => {
+            setState('closed');
+            onChoose(style);
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,129 @@
+import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+import { chooseStyle, cite, openTool, resultCard, toolOf } from './tool.ts';
+
+const example = '10.1038/nature14539';
+const vancouver =
+  '1. LeCun Y, Bengio Y, Hinton G. Deep learning. Nature. 2015 May 28;521(7553):436–44. doi:10.1038/nature14539';
+
+/** Opens the picker with the last tile. */
+async function openPicker(page: Page, tool: Locator): Promise<Locator> {
+  await tool.getByRole('button', { name: 'More styles' }).click();
+  return page.getByRole('dialog', { name: 'More styles' });
+}
+
+const search = (picker: Locator) => picker.getByRole('combobox', { name: 'Find a style' });
+const option = (picker: Locator, name: string | RegExp) =>
+  picker.getByRole('listbox').getByRole('option', { name, exact: true });
+
+test('a style is found by name, previewed, chosen and kept; result and history follow without a look-up', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await cite(tool, example);
+  await expect(resultCard(page)).toContainText('LeCun, Y., Bengio, Y., & Hinton, G. (2015).');
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+
+  const picker = await openPicker(page, tool);
+  await expect(search(picker)).toBeFocused();
+  await search(picker).fill('vancouver');
+  await expect(option(picker, /^Vancouver Numbers/)).toHaveAttribute('aria-selected', 'true');
+  await expect(picker).toContainText('LeCun et al. (1)');
+  await expect(picker).toContainText(vancouver);
+  await expect(picker).toContainText('7 Jan 2026');
+  await expect(picker.getByRole('link', { name: 'CC BY-SA 3.0' })).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await expect(picker).toBeHidden();
+  const tile = tool.getByRole('button', { name: 'Vancouver More styles' });
+  await expect(tile).toBeFocused();
+  await expect(tile).toHaveAttribute('aria-current', 'true');
+  await expect(tool.getByRole('radio', { checked: true, name: /APA|MLA|Chicago|Harvard|IEEE/ })).toHaveCount(
+    0,
+  );
+  await expect(resultCard(page)).toContainText(vancouver);
+  await expect(resultCard(page)).toContainText('In-text:(1)');
+  await expect(page.getByRole('region', { name: 'Your citations' })).toContainText(vancouver);
+
+  await chooseStyle(tool, 'APA');
+  await expect(resultCard(page)).toContainText('In-text:(LeCun et al., 2015)');
+  expect(calls).toEqual([]);
+
+  await (await openPicker(page, tool)).getByRole('option', { name: /^Vancouver/ }).click();
+  await expect(resultCard(page)).toContainText(vancouver);
+  await page.reload();
+  await toolOf(page);
+  await expect(tile).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'Your citations' })).toContainText(vancouver);
+  await cite(tool, example);
+  await expect(resultCard(page)).toContainText(vancouver);
+});
+
+test('notes follow the kind of the style; the arrow keys walk the list and Esc leaves all as it was', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const picker = await openPicker(page, tool);
+  await expect(picker).toContainText('Most used');
+  await expect(picker).toContainText('Lave J, Wenger E.');
+  const options = picker.getByRole('listbox').getByRole('option');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await search(picker).fill('OSCOLA');
+  await expect(picker).toContainText('First note');
+  await expect(picker).toContainText('Later notes');
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await expect(tool.getByRole('radio', { name: 'APA' })).toBeChecked();
+});
+
+test('favourites come first, and a field of study narrows the list', async ({ page }) => {
+  const tool = await openTool(page);
+  const picker = await openPicker(page, tool);
+  await search(picker).fill('Nature');
+  await expect(option(picker, 'Nature Numbers')).toHaveAttribute('aria-selected', 'true');
+  await picker.getByRole('button', { name: 'Favourite' }).click();
+  await expect(picker.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+  await search(picker).fill('');
+  await expect(picker.getByRole('group', { name: 'Favourites' }).getByRole('option')).toHaveCount(1);
+  await picker.getByRole('combobox', { name: 'Field of study' }).selectOption('Law');
+  await expect(option(picker, /^OSCOLA Footnotes/)).toBeVisible();
+  await search(picker).fill('xqzvvkjw');
+  await expect(picker).toContainText('No style matches these words');
+});
+
+test('a style that cannot be loaded is not chosen, and the one before stays', async ({ page }) => {
+  const tool = await openTool(page);
+  const picker = await openPicker(page, tool);
+  await page.route('**/api/styles/nature/source', (route) => route.abort());
+  await search(picker).fill('Nature');
+  await expect(picker.getByRole('alert')).toContainText('This style could not be loaded');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(tool.getByRole('radio', { name: 'APA' })).toBeChecked();
+});
+
+test('a link presets any style; one that there is not is refused with a message', async ({ page }) => {
+  await page.goto('/?style=elsevier-harvard');
+  const tool = await toolOf(page);
+  await expect(tool.getByRole('button', { name: 'Elsevier Harvard More styles' })).toBeVisible();
+  await page.goto('/?style=modern-language-association');
+  await expect((await toolOf(page)).getByRole('radio', { name: 'MLA' })).toBeChecked();
+  await page.goto('/?style=no-such-style');
+  await expect(page.getByText('There is no style “no-such-style”', { exact: true })).toBeVisible();
+});
+
+for (const width of [1280, 768, 390, 320]) {
+  test(`the picker is sound at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const tool = await openTool(page);
+    const picker = await openPicker(page, tool);
+    await expect(picker.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await expect(picker).toContainText('Lave J, Wenger E.');
+    expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
