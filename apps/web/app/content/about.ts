@@ -33,7 +33,7 @@ export const values = [
   },
   {
     title: 'The manual decides',
-    text: 'Five styles, each in its current edition, down to the ampersand and the en dash. Where a manual leaves a choice, we take the one that a strict marker accepts.',
+    text: 'Five styles are set by their manuals, down to the ampersand and the en dash. Where a manual leaves a choice, we take the one that a strict marker accepts.',
   },
   {
     title: 'Your reading is your own',

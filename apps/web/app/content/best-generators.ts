@@ -68,7 +68,7 @@ export const reviews: readonly ToolReview[] = [
     name: 'Citewright',
     features: [
       'Web address, DOI, ISBN, in-text citation or typed details',
-      'APA 7, MLA 9, Chicago 17, Harvard and IEEE',
+      'APA 7, MLA 9, Chicago 17, Harvard and IEEE, and thousands of CSL styles',
       'Projects with a sorted list to copy',
     ],
     pros: [
@@ -76,8 +76,8 @@ export const reviews: readonly ToolReview[] = [
       'Sentence case that keeps names and acronyms',
       'No account, no advertisements',
     ],
-    cons: ['Five styles, not thousands', 'No plug-in for word processors'],
-    bestFor: 'Essays and papers in one of the five styles',
+    cons: ['No plug-in for word processors', 'No library of PDFs and notes'],
+    bestFor: 'Essays and papers with a list to hand in',
     link: '/',
   },
   {

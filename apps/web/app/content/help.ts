@@ -41,13 +41,13 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'start',
     question: 'How do I cite a source?',
     answer:
-      'Choose a style, paste the web address, DOI or ISBN into the generator and press Enter. What you pasted is recognised as you paste it: a badge says URL, DOI, ISBN or IN-TEXT. The reference comes with its in-text citation, and each has its own Copy button.',
+      'Choose a style and paste the web address, DOI or ISBN into the generator: it is recognised, a badge says as what, and looked up at once. Or type a title and press Enter, and choose among the works of that name. The reference comes with its in-text citation, and each has its own Copy button.',
   },
   {
     topic: 'start',
-    question: 'Which of the three, URL, DOI or ISBN, is best?',
+    question: 'Which is best, a URL, a DOI, an ISBN or a title?',
     answer:
-      'A DOI for articles and anything else that has one, an ISBN for books. Both are looked up where the work is registered. A web address is read from the page itself, which is as good as what the page says about itself.',
+      'A DOI for articles and anything else that has one, an ISBN for books. Both are looked up where the work is registered. A web address is read from the page itself, which is as good as what the page says about itself. A title is for works that you have none of these for: several works may have it.',
   },
   {
     topic: 'start',
@@ -59,7 +59,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'start',
     question: 'My source is nowhere online. Can I still cite it?',
     answer:
-      'Yes: open the tab Manual Entry. Title, authors and year are required; the preview shows the reference in all five styles as you type. Manual entry works without a connection too, once you have opened the site on this device.',
+      'Yes: open the tab Manual Entry. The five most common kinds of source are there at once, all others under More types, each with its own fields. The preview shows the reference in the five main styles as you type. Manual entry works without a connection too, once you have opened the site on this device.',
   },
   {
     topic: 'start',
@@ -71,7 +71,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'styles',
     question: 'Which editions do you follow?',
     answer:
-      'APA 7th edition, MLA 9th edition, Chicago 17th edition (notes and bibliography), Harvard as Cite Them Right sets it, and the IEEE reference guide. Where your department prints its own rules, those win.',
+      'APA 7th edition, MLA 9th edition, Chicago 17th edition (notes and bibliography), Harvard as Cite Them Right sets it, and the IEEE reference guide. More styles has those of journals and other manuals, as the Citation Style Language describes them. Where your department prints its own rules, those win.',
   },
   {
     topic: 'styles',
@@ -101,7 +101,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'account',
     question: 'Are my citations saved automatically?',
     answer:
-      'No. Citations that you generate on the generator’s page are not saved automatically: they are listed while the tab is open and are gone with it. Only what you add to a project is kept, on our server, until you delete it.',
+      'Not on our server: there, citations that you generate are not saved automatically. This browser lists the last 200 of them below the generator, also after you have closed it, until you press Clear. What you add to a project is kept on our server, until you delete it.',
   },
   {
     topic: 'account',

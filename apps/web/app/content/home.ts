@@ -13,7 +13,7 @@ export const homeCopy = {
 export const steps = [
   {
     title: 'Choose your style',
-    text: 'APA, MLA, Chicago, Harvard or IEEE, each in its current edition. You can change your mind later.',
+    text: 'APA, MLA, Chicago, Harvard or IEEE, or that of a journal. You can change your mind later.',
   },
   {
     title: 'Give the source',
@@ -37,7 +37,7 @@ export const features = {
   },
   formats: {
     title: 'Multiple formats',
-    text: 'One source, five styles. Each is set by the official rules of its manual, down to the ampersand.',
+    text: 'One source, five styles set by the official rules of their manuals, down to the ampersand, and thousands of others by the Citation Style Language.',
   },
 } as const;
 

@@ -62,7 +62,7 @@ export const informationPages = {
     module: 'pages/pricing.tsx',
     title: 'Pricing: free forever, unlimited citations | Citewright',
     description:
-      'The free plan costs $0 and has unlimited citations in all five styles. It is the only plan; the waitlist tells you when there are others.',
+      'The free plan costs $0 and has unlimited citations in all styles. It is the only plan; the waitlist tells you when there are others.',
     keywords: ['pricing', 'free citation generator', 'unlimited citations', 'plans'],
     priority: 0.6,
   },

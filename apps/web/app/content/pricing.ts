@@ -13,7 +13,7 @@ export const pricingCopy = {
 
 export const planFeatures = [
   'Unlimited citations',
-  'All five styles: APA, MLA, Chicago, Harvard and IEEE',
+  'APA, MLA, Chicago, Harvard and IEEE, and thousands of other styles',
   'Web addresses, DOIs, ISBNs, in-text citations and manual entry',
   'Projects with whole reference lists, copied or downloaded in one go',
   'Export to Word, BibTeX, RIS and CSL-JSON',
