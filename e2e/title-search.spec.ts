@@ -1,6 +1,6 @@
 import { soundInBoth, violationsInBothThemes } from './soundness.ts';
 import { expect, test } from './test.ts';
-import { cite, errorCard, openTool, resultCard } from './tool.ts';
+import { chooseStyle, cite, errorCard, openTool, resultCard } from './tool.ts';
 
 test('a title shows the works that it may mean; the chosen one becomes the reference, by keyboard', async ({
   page,
@@ -17,6 +17,17 @@ test('a title shows the works that it may mean; the chosen one becomes the refer
   await first.press('Enter');
   await expect(resultCard(page)).toContainText('Smith, A. (2020). Why bees return: Memory in the field.');
   await expect(resultCard(page)).toBeFocused();
+});
+
+test('the works on offer are in the style that is chosen, and so is the reference', async ({ page }) => {
+  const tool = await openTool(page);
+  await cite(tool, 'why bees return: memory in the field');
+  const first = page.getByRole('region', { name: 'Which work do you mean?' }).getByRole('listitem').first();
+  await expect(first).toContainText('Smith, A. (2020).');
+  await chooseStyle(tool, 'MLA');
+  await expect(first).toContainText('Smith, Anna. “Why Bees Return: Memory in the Field.”');
+  await first.getByRole('button', { name: 'Use this one' }).click();
+  await expect(resultCard(page)).toContainText('Smith, Anna. “Why Bees Return: Memory in the Field.”');
 });
 
 test('a whole reference is cited at once when its identifier names the same work', async ({ page }) => {

@@ -45,7 +45,7 @@ export function TextField({
             className={classNames(
               controlLook,
               leading !== undefined && 'pl-11',
-              trailing !== undefined && 'pr-24',
+              trailing !== undefined && 'pr-24 placeholder-shown:pr-3.5',
               mono && 'font-mono text-[0.95em]',
             )}
           />

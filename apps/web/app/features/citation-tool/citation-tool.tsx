@@ -21,7 +21,7 @@ import { useSessionHistory } from './history/use-session-history.ts';
 import { LivePreview } from './manual/live-preview.tsx';
 import { correctionsOf } from './result/corrections.ts';
 import { ResultArea } from './result/result-area.tsx';
-import { useRestyled } from './result/use-restyled.ts';
+import { useRestyled, useRestyledOutcome } from './result/use-restyled.ts';
 import { exampleIdentifier } from './result/worked-example.ts';
 
 export interface CitationToolProps {
@@ -71,6 +71,7 @@ export function CitationTool({
   const [entry] = results;
   const saved = projectId !== undefined;
   const [shown] = useRestyled(results, saved ? undefined : format);
+  const offered = useRestyledOutcome(outcome, format);
 
   const { picker, openPicker } = useStylePicker({
     value: format,
@@ -117,7 +118,7 @@ export function CitationTool({
               </Card>
               <Card className={blank ? 'sr-only' : undefined}>
                 <ResultArea
-                  state={state}
+                  state={{ ...state, outcome: offered }}
                   entry={shown}
                   onExample={manual || !teaches ? undefined : runExample}
                   begun={history.length > 0}

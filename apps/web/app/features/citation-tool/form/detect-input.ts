@@ -6,7 +6,7 @@ import type { FormTab } from './values.ts';
 export type DetectedKind = Exclude<InputType, 'manual'>;
 
 /** What an input is called: its kind, or the register whose number it is. */
-export type InputName = DetectedKind | 'reference' | 'arxiv' | 'pmid' | 'pmcid';
+export type InputName = DetectedKind | 'reference' | Register;
 
 /** A detected kind of input, its name, and the value to send for it. A whole reference is searched like a title. */
 export interface Detected {
@@ -28,9 +28,11 @@ export const badgeLabels = {
   pmcid: 'PMCID',
 } as const satisfies Record<InputName, string>;
 
-/** The numbers of registers that are sent as a DOI or as the address of their page. */
+/** The registers whose numbers are sent as a DOI or as the address of their page. */
+export type Register = 'arxiv' | 'pmid' | 'pmcid';
+
 const registers: {
-  name: InputName;
+  name: Register;
   value: RegExp /** What is typed if it is not the number. */;
   unless: RegExp;
 }[] = [
@@ -38,6 +40,10 @@ const registers: {
   { name: 'pmid', value: /^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/\d+\/$/, unless: /\// },
   { name: 'pmcid', value: /^https:\/\/pmc\.ncbi\.nlm\.nih\.gov\/articles\/PMC\d+\/$/, unless: /\// },
 ];
+
+/** The register whose number is sent as this value. */
+export const registerOf = (value: string): Register | undefined =>
+  registers.find((register) => register.value.test(value))?.name;
 
 function nameOf(kind: DetectedKind, value: string, text: string): InputName {
   return (

@@ -1,10 +1,11 @@
 import type { InputType } from '@citewright/contract';
 import type { FoundWorks } from '../choice/found-works.ts';
 import type { NearMisses } from '../choice/near-misses.ts';
+import type { Register } from '../form/detect-input.ts';
 import { type GenerationStatus, idle, statusFor } from './status.ts';
 
 /** The outcome of the last generation, shown while the tool is idle. */
-type Outcome =
+export type Outcome =
   | { kind: 'empty' }
   | { kind: 'error'; message: string; nearMisses?: NearMisses | undefined }
   | { kind: 'choices'; works: FoundWorks }
@@ -16,7 +17,7 @@ export interface ToolState {
 }
 
 export type ToolEvent =
-  | { type: 'started'; kind: InputType }
+  | { type: 'started'; kind: InputType | Register }
   | { type: 'refused' }
   | { type: 'found'; works: FoundWorks }
   | { type: 'succeeded'; entryId: number }

@@ -9,8 +9,9 @@ import { useReducer, useRef } from 'react';
 import { deleteCitation } from '~/api/projects.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { type Choice, chooseAlternative, chooseNearMiss, chooseWork, findable } from '../choice/choice.ts';
-import { obviousWork } from '../choice/found-works.ts';
+import { type FoundWorks, obviousWork } from '../choice/found-works.ts';
 import { type NearMisses, nearMissesOf } from '../choice/near-misses.ts';
+import { registerOf } from '../form/detect-input.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 import { sessionHistory } from '../history/use-session-history.ts';
 import { errorMessage } from '../problem/error-message.ts';
@@ -29,9 +30,9 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   /** Takes the last result off, because the input was refused. */
   refuse: () => void;
   /** Generates the citation of a near miss offered by the last failure. */
-  takeNearMiss: (chosen: Alternative) => void;
+  takeNearMiss: (nearMisses: NearMisses, chosen: Alternative) => void;
   /** Generates the citation of one of the works that a search found. */
-  takeWork: (chosen: SearchChoice) => void;
+  takeWork: (works: FoundWorks, chosen: SearchChoice) => void;
   /** Replaces the shown result by one of its alternatives, in the history and in the project. */
   takeAlternative: (shown: HistoryEntry, chosen: Alternative) => void;
 } {
@@ -58,7 +59,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   }
 
   async function ask(request: CitationRequest) {
-    dispatch({ type: 'started', kind: request.inputType });
+    dispatch({ type: 'started', kind: registerOf(request.sourceInput) ?? request.inputType });
     return await requestCitation(request, projectId);
   }
 
@@ -130,15 +131,11 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
     }
   }
 
-  function takeNearMiss(chosen: Alternative) {
-    if (state.outcome.kind !== 'error' || !state.outcome.nearMisses) return;
-    const { nearMisses } = state.outcome;
+  function takeNearMiss(nearMisses: NearMisses, chosen: Alternative) {
     void exclusively(() => take(chooseNearMiss(nearMisses, chosen), undefined, nearMisses));
   }
 
-  function takeWork(chosen: SearchChoice) {
-    if (state.outcome.kind !== 'choices') return;
-    const { works } = state.outcome;
+  function takeWork(works: FoundWorks, chosen: SearchChoice) {
     void exclusively(() => take(chooseWork(works, chosen)));
   }
 

@@ -9,11 +9,12 @@ type Reference = Pick<
   'item' | 'formattedCitation' | 'plainText' | 'inTextCitation' | 'inTextHtml' | 'inTextForms'
 >;
 
-function restyleReference<Kind extends Reference>(
+/** Formats one reference in another style. */
+export function restyleReference<Kind extends Reference>(
   reference: Kind,
   style: StyleId,
   locator: Locator | undefined,
-  { formatReference }: Restyler,
+  { formatReference }: Pick<Restyler, 'formatReference'>,
 ): Kind {
   const { html, text, inText, inTextHtml, inTextForms } = formatReference(reference.item, style, locator);
   return {

@@ -1,6 +1,8 @@
 import type { Alternative, SearchChoice } from '@citewright/contract';
 import { styleLabel } from '~/content/styles.ts';
 import { classNames } from '~/ui/class-names.ts';
+import type { FoundWorks } from '../choice/found-works.ts';
+import type { NearMisses } from '../choice/near-misses.ts';
 import type { ToolState } from '../generation/tool-state.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 import type { Corrections } from './corrections.ts';
@@ -20,8 +22,8 @@ interface ResultAreaProps {
   /** Whether citations have been generated before. */
   begun: boolean;
   onManual?: (() => void) | undefined;
-  onNearMiss: (chosen: Alternative) => void;
-  onWork: (chosen: SearchChoice) => void;
+  onNearMiss: (nearMisses: NearMisses, chosen: Alternative) => void;
+  onWork: (works: FoundWorks, chosen: SearchChoice) => void;
   /** Alternatives to the shown record. */
   offers: readonly Alternative[];
   onChoose: (chosen: Alternative) => void;
@@ -47,13 +49,14 @@ function Content({
       <ErrorCard
         message={message}
         nearMisses={nearMisses?.alternatives}
-        onNearMiss={onNearMiss}
+        onNearMiss={(chosen) => nearMisses && onNearMiss(nearMisses, chosen)}
         onManual={onManual}
       />
     );
   }
   if (state.outcome.kind === 'choices') {
-    return <WorkChoices works={state.outcome.works} onChoose={onWork} onManual={onManual} />;
+    const { works } = state.outcome;
+    return <WorkChoices works={works} onChoose={(chosen) => onWork(works, chosen)} onManual={onManual} />;
   }
   if (entry) {
     return (

@@ -98,6 +98,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
           record={citation.record}
           confidence={citation.confidence}
           rivals={citation.rivals}
+          offered={offers.length}
           own={citation.own}
         />
         <NoticeList

@@ -26,11 +26,17 @@ const certainties = [
   { from: 0, words: 'Possibly the work you mean: compare it with your source.' },
 ] as const;
 
+/** What to do where other works fit about as well; only the nearest of many are offered. */
+function rivalWords(rivals: number, offered: number): string {
+  const many = `${rivals + 1} works fit equally well`;
+  if (offered >= rivals) return `${many}: compare them below.`;
+  if (offered === 0) return `${many}. Search by the title of yours.`;
+  return `${many}, and ${offered} of the others are below. If yours is not among them, search by its title.`;
+}
+
 /** The confidence of a match in words; empty if the user picked the record. */
-function certaintyOf(confidence: number | undefined, rivals: number): string | undefined {
-  if (confidence !== undefined && rivals > 0) {
-    return `${rivals + 1} works fit equally well: compare them below.`;
-  }
+function certaintyOf(confidence: number | undefined, rivals: number, offered: number): string | undefined {
+  if (confidence !== undefined && rivals > 0) return rivalWords(rivals, offered);
   return confidence === undefined ? undefined : certainties.find(({ from }) => confidence >= from)?.words;
 }
 
@@ -78,8 +84,9 @@ interface VerificationLineProps {
   record?: RecordLink | undefined;
   /** The confidence of a match, 0 to 1. */
   confidence?: number | undefined;
-  /** How many other works fit about as well. */
+  /** How many other works fit about as well, and how many works are on offer below. */
   rivals?: number | undefined;
+  offered: number;
   /** True when a project of the session already contains the work. */
   own?: boolean;
 }
@@ -91,13 +98,14 @@ export function VerificationLine({
   record,
   confidence,
   rivals = 0,
+  offered,
   own,
 }: VerificationLineProps) {
   const isOwnWork = verification === 'typed' && own === true;
   const statement = isOwnWork ? ownWork : statements[verification];
   const { icon: Icon, say } = isEdited && !statement.outlivesEdits ? edited : statement;
   const { link = () => 'View the record' } = statement;
-  const certainty = certaintyOf(confidence, rivals);
+  const certainty = certaintyOf(confidence, rivals, offered);
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <Icon aria-hidden="true" className="mt-0.75 size-4.5 shrink-0 text-ink-faint" />
