@@ -146,6 +146,7 @@ test('a response that takes too long ends with a timeout', async () => {
   const app = await testApp({
     resolver: {
       search: neverSearched,
+      check: neverSearched,
       resolve: async () => {
         throw new DOMException('too slow', 'TimeoutError');
       },
@@ -160,6 +161,7 @@ test('a lookup is aborted when the client disconnects', async () => {
   const app = await testApp({
     resolver: {
       search: neverSearched,
+      check: neverSearched,
       resolve: (_, { signal } = {}) =>
         new Promise((_, reject) => {
           if (signal) started.resolve(signal);
@@ -188,6 +190,7 @@ test('an unexpected failure reveals nothing about the code', async () => {
     log: (line) => lines.push(line),
     resolver: {
       search: neverSearched,
+      check: neverSearched,
       resolve: async () => {
         throw new TypeError('/srv/secret.ts exploded');
       },

@@ -1,5 +1,6 @@
 import {
   type Alternative,
+  checkLimits,
   importLimits,
   type ProblemCode,
   projectLimits,
@@ -177,6 +178,14 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
       `These are more than ${importLimits.entries.toLocaleString('en')} references`,
       `Up to ${importLimits.entries.toLocaleString('en')} can be imported at once`,
       'Try to import them in parts',
+    ),
+  },
+  CHECK_TOO_LONG: {
+    status: 422,
+    message: lines(
+      `These are more than ${checkLimits.entries.toLocaleString('en')} references`,
+      `Up to ${checkLimits.entries.toLocaleString('en')} can be checked at once`,
+      'Try to check the list in parts',
     ),
   },
   BACKUP_UNREADABLE: {

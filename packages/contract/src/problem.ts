@@ -36,6 +36,7 @@ export const problemCodes = [
   'IMPORT_UNREADABLE',
   'IMPORT_UNKNOWN_FORMAT',
   'IMPORT_TOO_LONG',
+  'CHECK_TOO_LONG',
   'BACKUP_UNREADABLE',
   'LINK_EXPIRED',
   // the source

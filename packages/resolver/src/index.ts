@@ -28,4 +28,7 @@ export { createResolver, type ResolveOptions, type Resolver, type ResolverOption
 export { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
 export type { ResolveRequest } from './resolve-request.ts';
 export type { FoundWork, FoundWorks } from './title/found-works.ts';
+export type { AskedRegister, CheckedWork, ListedWork } from './verify/check-works.ts';
+export { compareItems, type FieldDifference } from './verify/compare.ts';
+export { type Judgement, judge, type Verdict } from './verify/judge.ts';
 export { type PageReading, readPage } from './webpage/read-page.ts';

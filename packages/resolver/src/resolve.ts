@@ -23,6 +23,7 @@ import type { ResolveRequest } from './resolve-request.ts';
 import type { FoundWorks } from './title/found-works.ts';
 import { resolveTitle } from './title/resolve-title.ts';
 import { searchWorks } from './title/search-works.ts';
+import { checkWorks, type ListedWork, type OnTurn } from './verify/check-works.ts';
 
 export interface ResolverOptions {
   http: Http;
@@ -50,6 +51,8 @@ export interface Resolver {
   resolve(request: ResolveRequest, options?: ResolveOptions): Promise<Resolution>;
   /** Finds the works that a title or a whole reference may mean. Throws `ResolveError`, as `resolve` does. */
   search(text: string, options?: ResolveOptions): Promise<FoundWorks>;
+  /** Checks the works of a list against the registers. A register that fails is told in the works that it was asked for. */
+  check(works: readonly ListedWork[], onTurn: OnTurn, options?: ResolveOptions): Promise<void>;
 }
 
 export interface ResolveOptions {
@@ -229,5 +232,7 @@ export function createResolver(options: ResolverOptions): Resolver {
       return await (request.kind === 'intext' && request.own ? amongOwnWorks(request, found) : found);
     },
     search: (text, { caller = nobody, signal } = {}) => searchOnce(text, caller, signal),
+    check: (works, onTurn, { caller = nobody, signal } = {}) =>
+      checkWorks(contextFor(caller), works, onTurn, signal ?? new AbortController().signal),
   };
 }

@@ -13,9 +13,12 @@ function bare(word: string): string {
     .replace(/[,;:]$/, '');
 }
 
+/** A capital and a small letter are a family name: Ma, Ba, Do. */
+const shortName = /^\p{Lu}\p{Ll}[,;:]?$/u;
+
 /** Whether a word is a degree or membership, with or without periods ("Ph.D.", "MD"). */
 export function isCredentialWord(word: string): boolean {
-  return credentials.has(bare(word));
+  return credentials.has(bare(word)) && !shortName.test(word);
 }
 
 /** Whether a text is nothing but degrees ("MD", "Ph.D., MPH"). */

@@ -96,9 +96,19 @@ function withTitle(parts: readonly Part[]): readonly Part[] {
   return parts.map((part) => (part === title ? { ...part, label: 'title' } : part));
 }
 
+/** `In CVPR` between other parts: the container, where nothing else is. */
+function withContainer(parts: readonly Part[]): readonly Part[] {
+  if (parts.some(({ label }) => label === 'container')) return parts;
+  const [found] = parts.filter(
+    ({ label, text }) =>
+      (label === 'other' || label === 'note') && containerLead.test(text) && text.length < 200,
+  );
+  return parts.map((part) => (part === found ? { ...part, label: 'container' } : part));
+}
+
 /** A reference's fields as an item. What no part says is absent; nothing is added. */
 export function itemOfParts(labelled: readonly Part[], whole: string): Item {
-  const parts = withTitle(labelled);
+  const parts = withTitle(withContainer(labelled));
   const all = (label: Label) => parts.filter((part) => part.label === label).map(({ text }) => text);
   const first = (label: Label) => all(label)[0];
   const item: Partial<Item> = {};

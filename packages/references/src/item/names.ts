@@ -7,7 +7,7 @@ const roles =
 const within = /^\s*(?:in|dans|en|em)\s*:?\s+(?=\p{Lu})/iu;
 const others = /[,;]?\s*(?:\bet\.?\s?al\b\.?|\band (?:\d+ )?others\b|\bu\.\s?a\.|\by otros\b|\be outros\b)/iu;
 /** Left out before the last author: the end of a long list is known (APA 7, section 9.8). */
-const gap = /[,;]?\s*(?:\.\.\.|…)/gu;
+const gap = /[,;]?\s*(?:\.\s?\.\s?\.|…)/gu;
 const and = /(?:,\s*)?\s(?:&|et|und|og|och|en|i|и|and)\s+(?=[\p{Lu}\p{Ll}])|\s*&\s*/gu;
 /** `y` and `e` are words of names, too: between two names that end and begin like names in a list. */
 const romanceAnd = /(?<=\.|\p{Lu}|,),?\s(?:y|e)\s+(?=\p{Lu})/gu;
@@ -21,7 +21,7 @@ export function readPeople(text: string): Name[] {
   const isCut = others.test(plain);
   const listed = plain
     .replace(new RegExp(others, 'giu'), '')
-    .replace(gap, '')
+    .replace(gap, ', ')
     .replace(/\(\s*(?:[^()]{0,24})\)/gu, (bracket) =>
       /^\(\s*(?:\p{Lu}\.\s?)+\)$/u.test(bracket) ? bracket : ' ',
     )

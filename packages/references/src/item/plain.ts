@@ -1,10 +1,12 @@
+import { decodeText } from '@citewright/record';
+
 /** Ligatures and other forms of compatibility that PDFs leave. */
 const compatible = (text: string) =>
   text.replace(/[\ufb00-\ufb06\u00a0\u2000-\u200a\u202f]/gu, (sign) => sign.normalize('NFKC'));
 
 /** A part of a reference without line breaks and the hyphens before them. */
 export function joined(text: string): string {
-  return compatible(text)
+  return compatible(decodeText(text))
     .replace(/(\p{Ll})[-‐­]\s+(?=\p{Ll})/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim();

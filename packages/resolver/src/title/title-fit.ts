@@ -162,7 +162,7 @@ function fitOfTitle(query: TitleQuery, record: SourceRecord): TitleFit {
 }
 
 /** 0 to 1: how alike two titles are, of which one may lack its subtitle. */
-function titleLikeness(one: string, other: string): number {
+export function titleLikeness(one: string, other: string): number {
   const words = wordsOf(other);
   const title = wordsOf(one);
   const text = { words, places: placesOf(words) };

@@ -115,7 +115,11 @@ function* readFile(text: string, format: FormatId): Generator<ImportEntry> {
 /** Documents and markup: no list of identifiers begins so. */
 const foreign = /^\s*(?:%PDF|\{\\rtf|<(?!https?:)[?!a-z])/i;
 
-/** @throws ProblemError for a file in a format that is not read */
+/** The format of a text. @throws ProblemError for a file in a format that is not read */
+export function formatOf(text: string, format: EntryFormat): FormatId | 'list' {
+  return format === 'auto' ? (detectFormat(text) ?? listOrNothing(text)) : format;
+}
+
 function listOrNothing(text: string): 'list' {
   if (foreign.test(text)) throw new ProblemError('IMPORT_UNKNOWN_FORMAT');
   return 'list';
@@ -128,7 +132,7 @@ function listOrNothing(text: string): 'list' {
  */
 export function readEntries(text: string, format: EntryFormat): ImportEntry[] {
   const source = text.replace(/^\ufeff/, '');
-  const known = format === 'auto' ? (detectFormat(source) ?? listOrNothing(source)) : format;
+  const known = formatOf(source, format);
   const entries: ImportEntry[] = [];
   for (const entry of known === 'list' ? readList(source) : readFile(source, known)) {
     entries.push(entry);

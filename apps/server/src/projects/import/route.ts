@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import {
   type ImportCounts,
   type ImportLine,
@@ -8,10 +7,10 @@ import {
   importRequestSchema,
   importResultSchema,
 } from '@citewright/contract';
-import { type FormatId, formatIds, formats } from '@citewright/interchange';
 import type { Clock } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { closingOf, stoppingOf, streamEvents, wantsEvents } from '../../edge/event-stream.ts';
 import { tracesOf } from '../../edge/log.ts';
 import { callerOf } from '../../edge/network.ts';
 import { problemResponses } from '../../openapi.ts';
@@ -24,15 +23,13 @@ import { attemptOf, doOnce } from '../do-once.ts';
 import { ownProject } from '../owned.ts';
 import { createImportBudget } from './budget.ts';
 import type { ImportEntry } from './entry.ts';
+import { entryFormatSchema } from './entry-format.ts';
 import { previewOf } from './preview.ts';
 import { readText } from './read-text.ts';
-import { type ChosenEntry, runImport, type Stopping } from './run-import.ts';
+import { type ChosenEntry, runImport } from './run-import.ts';
 
-const readable: readonly FormatId[] = formatIds.filter((id) => formats[id].reader);
-
-const format = z.enum(['auto', 'list', ...readable]).default('auto');
-const requestSchema = importRequestSchema.extend({ format });
-const previewRequestSchema = importPreviewRequestSchema.extend({ format });
+const requestSchema = importRequestSchema.extend({ format: entryFormatSchema });
+const previewRequestSchema = importPreviewRequestSchema.extend({ format: entryFormatSchema });
 
 /**
  * The entries that were asked for, with their index in the text.
@@ -45,9 +42,6 @@ function chosenOf(entries: readonly ImportEntry[], only: readonly number[] | und
   return chosen;
 }
 
-/** Milliseconds between signs of life in a stream: proxies close silent connections. */
-const heartbeat = 10_000;
-
 const countedAs = { added: 'added', duplicate: 'duplicates', failed: 'failed' } as const;
 
 function count(lines: readonly ImportLine[]): ImportCounts {
@@ -56,49 +50,17 @@ function count(lines: readonly ImportLine[]): ImportCounts {
   return counts;
 }
 
-const eventText = (name: string, value: unknown) => `event: ${name}\ndata: ${JSON.stringify(value)}\n\n`;
-
-/** Sends lines as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), then the counts. */
+/** Sends lines while they are decided, then the counts. Without `done` the client knows that the import was cut off. */
 function streamLines(reply: FastifyReply, lines: AsyncIterable<ImportLine>, total: number): FastifyReply {
-  const stream = new PassThrough();
-  const beat = setInterval(() => stream.write(': still at work\n\n'), heartbeat);
-  stream.once('close', () => clearInterval(beat));
-
-  async function send(): Promise<void> {
+  return streamEvents(reply, async (send) => {
     const sent: ImportLine[] = [];
-    stream.write(eventText('start', { total }));
+    send('start', { total });
     for await (const line of lines) {
       sent.push(line);
-      stream.write(eventText('line', line));
+      send('line', line);
     }
-    // Nothing may be written after the end, however slowly the stream is read.
-    clearInterval(beat);
-    // Without `done` the client knows that the import was cut off.
-    stream.end(sent.length === total ? eventText('done', count(sent)) : '');
-  }
-
-  send().catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined));
-  return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
-}
-
-/** Milliseconds after which an import ends with what it has: a server that stops gives its requests ten seconds. */
-const stopTime = 4_000;
-
-/** The end of a server. */
-function stoppingOf(app: Api): Stopping {
-  const [begun, due] = [new AbortController(), new AbortController()];
-  app.addHook('preClose', async () => {
-    begun.abort();
-    setTimeout(() => due.abort(), stopTime).unref();
+    if (sent.length === total) send('done', count(sent));
   });
-  return { begun: begun.signal, due: due.signal };
-}
-
-/** Aborts when the connection is closed. */
-function closingOf(reply: FastifyReply): AbortSignal {
-  const caller = new AbortController();
-  reply.raw.once('close', () => caller.abort());
-  return caller.signal;
 }
 
 /** `POST /api/projects/{id}/import`: the references of a file, or a list of identifiers, into a project. */
@@ -156,8 +118,7 @@ export function importRoute(
         stopping,
         onFault: (error) => request.log.warn({ failure: tracesOf(error) }, 'an entry was not imported'),
       });
-      if (/\btext\/event-stream\b/.test(request.headers.accept ?? ''))
-        return streamLines(reply, lines, total);
+      if (wantsEvents(request)) return streamLines(reply, lines, total);
       const all: ImportLine[] = [];
       for await (const line of lines) all.push(line);
       return { ...count(all), lines: all };

@@ -12,6 +12,7 @@ import type { Caller, Resolver } from '@citewright/resolver';
 import { find } from '../../citations/find.ts';
 import { readSource } from '../../citations/source.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Stopping } from '../../edge/event-stream.ts';
 import { problemOf } from '../../edge/failure.ts';
 import { ProblemError, problems } from '../../problem.ts';
 import { cleanItem } from '../citations/clean-item.ts';
@@ -33,14 +34,6 @@ export interface ChosenEntry {
 const concurrency = 4;
 /** Milliseconds for one of them, as for a single citation. */
 const lookUpTime = 12_000;
-
-/** The end of the server. */
-export interface Stopping {
-  /** Aborts when it is asked to stop: nothing more is begun. */
-  begun: AbortSignal;
-  /** Aborts when what was begun has to end. */
-  due: AbortSignal;
-}
 
 export interface Importing {
   database: Database;

@@ -13,7 +13,7 @@ import { publisherOf } from '../book-fields.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { noticesOf } from './notices.ts';
-import { type Attributes, type Creator, doiAnswerSchema } from './schema.ts';
+import { type Attributes, type Creator, doiAnswerSchema, doisAnswerSchema } from './schema.ts';
 import { genreOf, itemTypeOf } from './types.ts';
 
 const source = 'datacite';
@@ -119,11 +119,7 @@ function itemOf(attributes: Attributes, issued: DateValue | undefined): Item {
   });
 }
 
-/** The record in an answer of `/dois/{doi}`, or `undefined` when the answer holds none. */
-export function parseDoi(answer: unknown): SourceRecord | undefined {
-  const parsed = doiAnswerSchema.safeParse(answer);
-  if (!parsed.success) return undefined;
-  const { attributes } = parsed.data.data;
+function recordOf(attributes: Attributes): SourceRecord | undefined {
   if (attributes.titles.length === 0 && attributes.creators.length === 0) return undefined;
   const { issued, evidence } = issuedOf(attributes);
   const item = itemOf(attributes, issued);
@@ -135,4 +131,16 @@ export function parseDoi(answer: unknown): SourceRecord | undefined {
     record: { name: 'DataCite', url: `https://doi.org/${attributes.doi}` },
     ...(attributes.citationCount !== undefined && { citedBy: attributes.citationCount }),
   };
+}
+
+/** The record in an answer of `/dois/{doi}`, or `undefined` when the answer holds none. */
+export function parseDoi(answer: unknown): SourceRecord | undefined {
+  const parsed = doiAnswerSchema.safeParse(answer);
+  return parsed.success ? recordOf(parsed.data.data.attributes) : undefined;
+}
+
+/** The records in an answer of `/dois`. */
+export function parseDois(answer: unknown): SourceRecord[] {
+  const parsed = doisAnswerSchema.safeParse(answer);
+  return parsed.success ? parsed.data.data.flatMap(({ attributes }) => recordOf(attributes) ?? []) : [];
 }

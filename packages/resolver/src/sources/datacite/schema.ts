@@ -67,3 +67,6 @@ export type Creator = Attributes['creators'][number];
 
 /** `/dois/{doi}`. */
 export const doiAnswerSchema = z.object({ data: z.object({ attributes: attributesSchema }) });
+
+/** `/dois?query=...` */
+export const doisAnswerSchema = z.object({ data: list(z.object({ attributes: attributesSchema })) });

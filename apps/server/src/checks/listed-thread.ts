@@ -1,0 +1,7 @@
+import { workerData } from 'node:worker_threads';
+import type { EntryFormat } from '../projects/import/entry.ts';
+import { postEntries } from '../read-in-thread.ts';
+import { readListed } from './listed.ts';
+
+const { text, format } = workerData as { text: string; format: EntryFormat };
+postEntries(() => readListed(text, format));

@@ -1,0 +1,57 @@
+import { type CitationItem, checkLimits } from '@citewright/contract';
+import { readRecords } from '@citewright/interchange';
+import { dateOf, plainOf } from '@citewright/record';
+import { parseReference, splitReferences } from '@citewright/references';
+import { fitItem } from '../citations/fit-work.ts';
+import { ProblemError } from '../problem.ts';
+import { cleanItem } from '../projects/citations/clean-item.ts';
+import { type EntryFormat, formatOf } from '../projects/import/entry.ts';
+
+/** An entry of a list that is to be checked: as it stands there, and what was read from it. */
+export interface ListedReference {
+  input: string;
+  /** Its place in the text; 0 to 0 for a record of a file. */
+  start: number;
+  end: number;
+  item: CitationItem;
+}
+
+const { entries: most, input: longest } = checkLimits;
+
+/** The work that a record describes, in plain words. */
+function wordsOf({ author, editor, issued, title, 'container-title': place }: CitationItem): string {
+  const names = (author ?? editor ?? []).map((name) =>
+    [name.family ?? name.literal, name.given].filter(Boolean).join(', '),
+  );
+  return [names.join('; '), dateOf(issued)[0], plainOf(title), plainOf(place)].filter(Boolean).join('. ');
+}
+
+/**
+ * The entries of a list of references, or of a file of records, in their order.
+ * @throws ProblemError for a text without entries, with more than a check may have, and in a format that is not read; InterchangeError for
+ * a file that is not in its format
+ */
+export function readListed(text: string, format: EntryFormat): ListedReference[] {
+  const source = text.replace(/^\ufeff/, ' ');
+  const known = formatOf(source.trimStart(), format);
+  const listed: ListedReference[] = [];
+  if (known === 'list') {
+    const references = splitReferences(source);
+    if (references.length > most) throw new ProblemError('CHECK_TOO_LONG');
+    for (const { text: input, start, end } of references)
+      listed.push({
+        input: input.slice(0, longest),
+        start,
+        end,
+        item: cleanItem(fitItem(parseReference(input).item)),
+      });
+  } else
+    for (const { item } of readRecords(source.trimStart(), { format: known, limit: most })) {
+      if (listed.length === most) throw new ProblemError('CHECK_TOO_LONG');
+      if (!item) continue;
+      const own = cleanItem(fitItem(item));
+      listed.push({ input: wordsOf(own).slice(0, longest), start: 0, end: 0, item: own });
+    }
+  if (listed.length === 0) throw new ProblemError('IMPORT_UNREADABLE');
+  return listed;
+}

@@ -1,0 +1,117 @@
+import { checkResultSchema } from '@citewright/contract';
+import { createMemoryCache, createResolver, type Http } from '@citewright/resolver';
+import { expect, test } from 'vitest';
+import { deadNetwork, testApp, testMoment } from '../app.fixture.ts';
+
+const rivers = {
+  DOI: '10.5555/rivers',
+  type: 'journal-article',
+  title: ['The growth of northern rivers'],
+  author: [
+    { family: 'Okafor', given: 'Ada' },
+    { family: 'Lindqvist', given: 'Bo' },
+  ],
+  issued: { 'date-parts': [[2019]] },
+  'container-title': ['River Studies'],
+  volume: '12',
+  page: '45-67',
+};
+const harbours = {
+  ...rivers,
+  DOI: '10.5555/harbours',
+  title: ['A history of harbours and their towns'],
+  author: [{ family: 'Moreau', given: 'Claire' }],
+  'updated-by': [{ DOI: '10.5555/notice', type: 'retraction', label: 'Retraction' }],
+};
+const works = [rivers, harbours];
+
+/** Crossref with two works: by their DOIs, or for any search. Nothing else answers. */
+const registry: Http = async (request) => {
+  const url = new URL(request.url);
+  if (url.hostname !== 'api.crossref.org' || url.pathname !== '/works') return await deadNetwork(request);
+  const dois = url.searchParams.get('filter')?.match(/10\.5555\/\w+/g);
+  const items = dois ? works.filter(({ DOI }) => dois.includes(DOI)) : works;
+  const body = JSON.stringify({ status: 'ok', 'message-type': 'work-list', message: { items } });
+  return { status: 200, headers: {}, body, url: request.url, contentType: 'application/json' };
+};
+
+/** Waiting takes no time. */
+function resolverOf(http: Http) {
+  let time = 0;
+  const sleep = async (milliseconds: number) => {
+    time += milliseconds;
+  };
+  const clock = { now: () => testMoment, monotonic: () => time, sleep };
+  return createResolver({ http, cache: createMemoryCache(), clock, upstreams: {}, keys: {} });
+}
+
+const list = [
+  'Okafor, A., & Lindqvist, B. (2019). The growth of northern rivers. River Studies, 12, 45–67.',
+  'Okafor, A., & Lindqvist, B. (2012). The growth of northern rivers. River Studies, 12, 45–67.',
+  'Okafor, A., & Lindqvist, B. (2019). The growth of northern rivers. River Studies, 12, 45–67. https://doi.org/10.5555/harbours',
+  'Moreau, C. (2019). A history of harbours and their towns. River Studies, 12, 45–67. https://doi.org/10.5555/harbours',
+  'Berg, K. (2014). Locks that nobody has ever opened before. Canal Letters, 3, 1–9.',
+  'Smith, E. (personal communication, May 3, 2020).',
+].join('\n\n');
+
+async function check(body: object, http: Http = registry, accept = 'application/json') {
+  const app = await testApp({ resolver: resolverOf(http) });
+  return await app.inject({ method: 'POST', url: '/api/checks', payload: body, headers: { accept } });
+}
+
+test('each reference of a list gets its verdict', async () => {
+  const answer = await check({ text: list, format: 'list' });
+  expect(answer.statusCode).toBe(200);
+  const { counts, entries } = checkResultSchema.parse(answer.json());
+  expect(
+    entries.map(({ verdict, differences, notices, duplicateOf }) => [
+      verdict,
+      differences.map(({ field, weight }) => `${field} ${weight}`).join(', '),
+      notices.map(({ code }) => code).join(', '),
+      duplicateOf,
+    ]),
+  ).toEqual([
+    ['confirmed', '', '', undefined],
+    ['differs', 'issued serious', '', undefined],
+    ['other-work', 'title serious, author serious', '', 0],
+    ['confirmed', '', 'retracted', 2],
+    ['not-found', '', '', undefined],
+    ['not-checkable', '', '', undefined],
+  ]);
+  expect(counts).toMatchObject({ total: 6, confirmed: 2, differs: 1, 'other-work': 1, 'not-found': 1 });
+});
+
+test('an identifier of another work: its record comes first, then the work that is described', async () => {
+  const { entries } = (await check({ text: list, format: 'list', only: [2] })).json();
+  expect(entries).toHaveLength(1);
+  expect(entries[0].alternatives[0].identifiers.doi).toBe('10.5555/harbours');
+  expect(entries[0].record.identifiers.doi).toBe('10.5555/rivers');
+});
+
+test('the entries come as events, between the beginning and the counts', async () => {
+  const { body, headers } = await check({ text: list }, registry, 'text/event-stream');
+  expect(headers['content-type']).toContain('text/event-stream');
+  const names = [...body.matchAll(/^event: (\w+)$/gm)].map(([, name]) => name);
+  expect(names).toEqual(['start', ...Array.from({ length: 6 }, () => 'entry'), 'done']);
+});
+
+test('registers that do not answer are told, and nothing is called missing', async () => {
+  const { entries } = (await check({ text: list, format: 'list', only: [0] }, deadNetwork)).json();
+  expect(entries[0].verdict).toBe('not-checked');
+  expect(entries[0].asked).toContainEqual({ register: 'Crossref', outcome: 'unavailable' });
+});
+
+test.each([
+  ['no text', { text: '' }, 400, 'INVALID_REQUEST'],
+  ['a file of another kind', { text: '%PDF-1.7' }, 422, 'IMPORT_UNKNOWN_FORMAT'],
+  ['entries that the text does not have', { text: list, only: [40] }, 400, 'INVALID_REQUEST'],
+  [
+    'too many references',
+    { text: 'Okafor, A. (2019). Rivers of the north. Oslo: Fjord Press.\n\n'.repeat(1_001) },
+    422,
+    'CHECK_TOO_LONG',
+  ],
+])('refuses %s', async (_, body, status, code) => {
+  const answer = await check(body);
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});

@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+// Answers that come bit by bit: server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
+
+/** Milliseconds between signs of life in a stream: proxies close silent connections. */
+const heartbeat = 10_000;
+
+/** Milliseconds after which a stream ends with what it has: a server that stops gives its requests ten seconds. */
+const stopTime = 4_000;
+
+/** Sends an event of a name. */
+export type SendEvent = (name: string, value: unknown) => void;
+
+export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
+  /\btext\/event-stream\b/.test(headers.accept ?? '');
+
+/** Answers with the events that `run` sends. Where it fails the stream is cut off, so that a client sees no end. */
+export function streamEvents(reply: FastifyReply, run: (send: SendEvent) => Promise<void>): FastifyReply {
+  const stream = new PassThrough();
+  const beat = setInterval(() => stream.write(': still at work\n\n'), heartbeat);
+  stream.once('close', () => clearInterval(beat));
+  const send: SendEvent = (name, value) => stream.write(`event: ${name}\ndata: ${JSON.stringify(value)}\n\n`);
+  run(send).then(
+    () => {
+      // Nothing may be written after the end, however slowly the stream is read.
+      clearInterval(beat);
+      stream.end();
+    },
+    (error: unknown) => stream.destroy(error instanceof Error ? error : undefined),
+  );
+  return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
+}
+
+/** Aborts when the connection is closed. */
+export function closingOf(reply: FastifyReply): AbortSignal {
+  const caller = new AbortController();
+  reply.raw.once('close', () => caller.abort());
+  return caller.signal;
+}
+
+/** The end of the server. */
+export interface Stopping {
+  /** Aborts when it is asked to stop: nothing more is begun. */
+  begun: AbortSignal;
+  /** Aborts when what was begun has to end. */
+  due: AbortSignal;
+}
+
+export function stoppingOf(app: FastifyInstance): Stopping {
+  const [begun, due] = [new AbortController(), new AbortController()];
+  app.addHook('preClose', async () => {
+    begun.abort();
+    setTimeout(() => due.abort(), stopTime).unref();
+  });
+  return { begun: begun.signal, due: due.signal };
+}

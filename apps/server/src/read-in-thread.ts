@@ -1,0 +1,66 @@
+import { parentPort, Worker } from 'node:worker_threads';
+import type { ProblemCode } from '@citewright/contract';
+import { InterchangeError } from '@citewright/interchange';
+import { ProblemError } from './problem.ts';
+
+// Long texts may be hostile: they are read in a thread of their own with limited time and memory.
+
+/** What reading a file may take. The longest file of references needs a third of it. */
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+const patience = 20_000;
+
+/** Characters that are read without a thread, in less time than one takes to start. */
+export const shortText = 8_192;
+
+type Message<Entry> = { entries: Entry[] } | { problem: ProblemCode };
+
+/**
+ * The entries that a thread reads from its data.
+ * @throws ProblemError that the thread reports, or IMPORT_UNREADABLE where it takes too much
+ */
+export async function readInThread<Entry>(
+  thread: URL,
+  workerData: object,
+  signal: AbortSignal,
+): Promise<Entry[]> {
+  const worker = new Worker(thread, {
+    workerData,
+    resourceLimits: memory,
+    env: {},
+    stdout: true,
+    stderr: true,
+  });
+  const entries: Entry[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Entry[]>();
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  const tooMuch = () => reject(new ProblemError('IMPORT_UNREADABLE'));
+  stop.addEventListener('abort', tooMuch, { once: true });
+  worker.on('message', (message: Message<Entry>) => {
+    if ('problem' in message) reject(new ProblemError(message.problem));
+    else entries.push(...message.entries);
+  });
+  worker.once('error', tooMuch);
+  worker.once('exit', () => resolve(entries));
+  try {
+    return await promise;
+  } finally {
+    stop.removeEventListener('abort', tooMuch);
+    await worker.terminate();
+  }
+}
+
+/** Entries of one message: few enough for the thread that receives them. */
+const batch = 100;
+
+/** What such a thread does: reads, and posts the entries, or the problem. */
+export function postEntries(read: () => readonly unknown[]): void {
+  try {
+    const entries = read();
+    for (let start = 0; start === 0 || start < entries.length; start += batch)
+      parentPort?.postMessage({ entries: entries.slice(start, start + batch) });
+  } catch (error) {
+    if (error instanceof ProblemError) parentPort?.postMessage({ problem: error.code });
+    else if (error instanceof InterchangeError) parentPort?.postMessage({ problem: 'IMPORT_UNREADABLE' });
+    else throw error;
+  }
+}

@@ -1,0 +1,208 @@
+import type { Item } from '@citewright/record';
+import type { ResolverContext } from '../context.ts';
+import { UpstreamError } from '../http/upstream-error.ts';
+import type { Resolution } from '../resolution.ts';
+import { ResolveError } from '../resolve-error.ts';
+import type { SourceRecord } from '../sources/source-record.ts';
+import { isBeyondRegisters, isPage } from './checkable.ts';
+import { type Judgement, judge, type Testimony } from './judge.ts';
+import { crossrefRecords, doisAtOnce, type Register, registers, registersFor } from './registers.ts';
+
+/** A work as a list describes it: what was read, and the text that it was read from. */
+export interface ListedWork {
+  item: Item;
+  text: string;
+}
+
+/** What was asked about a work, and what came back. */
+export interface AskedRegister {
+  register: string;
+  outcome: 'held' | 'not-held' | 'unavailable';
+}
+
+/** What the registers say of a listed work. */
+export interface CheckedWork extends Judgement {
+  asked: AskedRegister[];
+}
+
+const plainDoi = (doi: string) => doi.toLowerCase().replace(/(\/arxiv\..*)v\d+$/, '$1');
+
+/** The DOI of a work; that of its preprint where only a number of arXiv is printed. */
+function doiOf({ DOI, number, URL }: Item): string | undefined {
+  if (DOI !== undefined) return plainDoi(String(DOI));
+  const arxiv =
+    /^arXiv:(.+?)(?:v\d+)?$/i.exec(String(number ?? '')) ??
+    /^https?:\/\/arxiv\.org\/(?:abs|pdf)\/([\w.-]+\/?\d*?)(?:v\d+)?(?:\.pdf)?$/i.exec(String(URL ?? ''));
+  return arxiv ? `10.48550/arxiv.${arxiv[1]?.toLowerCase()}` : undefined;
+}
+
+const recordOf = ({ item, evidence, notices, record }: Resolution): SourceRecord => ({
+  source: 'identifier',
+  item,
+  evidence,
+  notices,
+  record: record ?? { name: '', url: '' },
+});
+
+const unknown = new Set(['DOI_NOT_FOUND', 'ARXIV_NOT_FOUND', 'ISBN_NOT_FOUND']);
+
+interface Identified {
+  record?: SourceRecord | 'unknown';
+  asked: AskedRegister[];
+}
+
+/** The record of a work's identifier: from the batch where it is, else wherever identifiers are resolved. */
+async function identify(
+  context: ResolverContext,
+  { item }: ListedWork,
+  batch: Batch,
+  signal: AbortSignal,
+): Promise<Identified> {
+  const doi = doiOf(item);
+  const isbn = item.ISBN === undefined ? undefined : String(item.ISBN);
+  if (doi === undefined && isbn === undefined) return { asked: [] };
+  const held = doi === undefined ? undefined : await batch(doi);
+  if (held) return { record: held, asked: [{ register: 'Crossref', outcome: 'held' }] };
+  const register = doi === undefined ? 'libraries' : 'doi.org';
+  try {
+    const found = await context.resolve(
+      doi === undefined ? { kind: 'isbn', value: isbn ?? '' } : { kind: 'doi', value: doi },
+      signal,
+    );
+    return {
+      record: recordOf(found),
+      asked: [{ register: found.record?.name || register, outcome: 'held' }],
+    };
+  } catch (error) {
+    if (!(error instanceof ResolveError)) throw error;
+    const isUnknown = unknown.has(error.code);
+    return {
+      ...(isUnknown && { record: 'unknown' as const }),
+      asked: [{ register, outcome: isUnknown ? 'not-held' : 'unavailable' }],
+    };
+  }
+}
+
+/** Gives the record of a DOI, if the batch that asks for it finds one. */
+type Batch = (doi: string) => Promise<SourceRecord | undefined>;
+
+/** Asks Crossref for all DOIs of a list, some at a time, when the first of them is needed. What it lacks is looked up one by one. */
+function batchOf(context: ResolverContext, works: readonly ListedWork[], signal: AbortSignal): Batch {
+  const dois = [...new Set(works.flatMap(({ item }) => doiOf(item) ?? []))].filter(
+    (doi) => !doi.startsWith('10.48550/') && !/[,\s]/.test(doi),
+  );
+  const groups = new Map<string, () => Promise<Map<string, SourceRecord>>>();
+  for (let at = 0; at < dois.length; at += doisAtOnce) {
+    const own = dois.slice(at, at + doisAtOnce);
+    let answer: Promise<Map<string, SourceRecord>> | undefined;
+    const ask = async (): Promise<Map<string, SourceRecord>> => {
+      try {
+        const records = await crossrefRecords(context, own, signal);
+        return new Map(records.map((record) => [plainDoi(String(record.item.DOI)), record]));
+      } catch (error) {
+        if (error instanceof UpstreamError) return new Map();
+        throw error;
+      }
+    };
+    const once = () => {
+      answer ??= ask();
+      return answer;
+    };
+    for (const doi of own) groups.set(doi, once);
+  }
+  return async (doi) => (await groups.get(doi)?.())?.get(doi);
+}
+
+const isSettled = ({ verdict, differences }: Judgement) =>
+  verdict === 'confirmed' || (verdict === 'differs' && differences.every(({ field }) => field === 'DOI'));
+
+/** Asks one register after the other until one holds the work. */
+async function search(
+  context: ResolverContext,
+  work: ListedWork,
+  place: number,
+  known: Pick<Testimony, 'identified' | 'isUncheckable'>,
+  signal: AbortSignal,
+): Promise<{ judgement: Judgement; asked: AskedRegister[] }> {
+  const { item } = work;
+  const asked: AskedRegister[] = [];
+  const candidates: SourceRecord[] = [];
+  const hasOpenAlex = context.keys.openalex !== undefined;
+  const decide = () =>
+    judge(item, {
+      ...known,
+      candidates,
+      isUnanswered: asked.some(({ outcome }) => outcome === 'unavailable'),
+    });
+  let judgement = decide();
+  if (item.title === undefined) return { judgement, asked };
+  const order: readonly Register[] = registersFor(item, place, hasOpenAlex);
+  for (const register of known.isUncheckable ? order.slice(0, 1) : order) {
+    const outcome = await registers[register](context, item, signal).then(
+      (records) => {
+        candidates.push(...records);
+        const own = judge(item, { candidates: records, isUnanswered: false, isUncheckable: false });
+        return own.record ? ('held' as const) : ('not-held' as const);
+      },
+      (error: unknown) => {
+        if (error instanceof UpstreamError) return 'unavailable' as const;
+        throw error;
+      },
+    );
+    asked.push({ register, outcome });
+    judgement = decide();
+    if (isSettled(judgement)) break;
+  }
+  return { judgement, asked };
+}
+
+/** Checks one work of a list. Failures of registers are told, not thrown. */
+async function checkWork(
+  context: ResolverContext,
+  work: ListedWork,
+  place: number,
+  batch: Batch,
+  signal: AbortSignal,
+): Promise<CheckedWork> {
+  if (isBeyondRegisters(work.item, work.text))
+    return { verdict: 'not-checkable', differences: [], alternatives: [], asked: [] };
+  const { record: identified, asked } = await identify(context, work, batch, signal);
+  const known = { identified, isUncheckable: isPage(work.item) };
+  if (identified !== undefined && identified !== 'unknown') {
+    const own = judge(work.item, { ...known, candidates: [], isUnanswered: false });
+    if (own.verdict !== 'other-work') return { ...own, asked };
+  }
+  const found = await search(context, work, place, known, signal);
+  const isUnanswered = asked.some(({ outcome }) => outcome === 'unavailable');
+  const verdict =
+    isUnanswered && found.judgement.verdict === 'not-found' ? 'not-checked' : found.judgement.verdict;
+  return { ...found.judgement, verdict, asked: [...asked, ...found.asked] };
+}
+
+/** Works of one list that are checked at a time: as many as the registers answer at a time. */
+const concurrency = 8;
+
+/** Runs the check of one work when its turn has come; `run` gives up when the signal aborts. */
+export type OnTurn = (place: number, run: (signal: AbortSignal) => Promise<CheckedWork>) => Promise<void>;
+
+/**
+ * Checks the works of a list against the registers: identifiers are looked up and compared, the others searched for, one structured search
+ * a register. Each work is given to `onTurn`, which runs its check; several are under way at a time, and end in no fixed order.
+ */
+export async function checkWorks(
+  context: ResolverContext,
+  works: readonly ListedWork[],
+  onTurn: OnTurn,
+  signal: AbortSignal,
+): Promise<void> {
+  const batch = batchOf(context, works, signal);
+  const places = works.keys();
+  const worker = async () => {
+    for (const place of places) {
+      signal.throwIfAborted();
+      const work = works[place];
+      if (work) await onTurn(place, (limit) => checkWork(context, work, place, batch, limit));
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+}

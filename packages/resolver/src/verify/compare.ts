@@ -1,0 +1,281 @@
+import { decodeText, type Item, type Name, plainOf, yearOf } from '@citewright/record';
+import { isSameName } from '../in-text/names-alike.ts';
+import { spellsOut } from '../text/abbreviation.ts';
+import { comparable } from '../text/comparable.ts';
+import { mainTitle, titleLikeness } from '../title/title-fit.ts';
+import { likeness, wordsOf } from '../title/words.ts';
+
+/** A field in which a listed work differs from a record, in the words of a reader. */
+export interface FieldDifference {
+  field: string;
+  listed: string | null;
+  record: string | null;
+  weight: 'serious' | 'slight';
+}
+
+/** How well a record is the work that a list describes. */
+export interface Comparison {
+  /** 0 to 1. */
+  score: number;
+  /** Title and authors say that both are one work. */
+  isSame: boolean;
+  differences: FieldDifference[];
+}
+
+/** Closer titles are one title, farther ones are not. */
+const titles = { same: 0.9, near: 0.74 } as const;
+
+/** Stands at the end of a list of authors that is cut: et al. */
+const isOthers = ({ literal }: Name) => literal === 'others';
+
+const familyOf = (name: Name): string =>
+  name.literal ?? [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
+
+/** The name by which persons are compared: without particles, which are written or not. */
+const coreOf = (name: Name): string => decodeText(name.family ?? name.literal ?? '');
+
+const printed = (names: readonly Name[]): string =>
+  names.map((name) => (name.given ? `${familyOf(name)}, ${name.given}` : familyOf(name))).join('; ');
+
+function isSamePerson(one: Name, other: Name): boolean {
+  if (isSameName(coreOf(one), coreOf(other)) || isSameName(familyOf(one), familyOf(other))) return true;
+  // Family and given name in the other order, or several names of which one list takes another as the family's.
+  const [words, others] = [one, other].map((name) =>
+    comparable(`${coreOf(name)} ${name.given ?? ''}`).split(' '),
+  );
+  const long = (all: readonly string[] = []) => all.filter((word) => word.length > 2);
+  const shared = long(words).filter((word) => others?.includes(word));
+  return (
+    shared.length > 1 ||
+    (shared.length === 1 &&
+      (words?.includes(comparable(coreOf(other))) ?? false) &&
+      (others?.includes(comparable(coreOf(one))) ?? false))
+  );
+}
+
+const isMisspelt = (one: Name, other: Name): boolean =>
+  likeness(comparable(coreOf(one)).replaceAll(' ', ''), comparable(coreOf(other)).replaceAll(' ', '')) > 0;
+
+interface People {
+  /** The share of the listed people whom the record names. */
+  share: number;
+  isFirst: boolean;
+  difference?: FieldDifference;
+}
+
+/** More people than these are cut by many styles, without a word. */
+const mostListed = 6;
+
+function comparePeople(listed: Item, record: Item): People | undefined {
+  const field = listed.author ? 'author' : 'editor';
+  const all = listed.author ?? listed.editor ?? [];
+  const own = all.filter((name) => !isOthers(name) && coreOf(name) !== '');
+  const isCut = own.length < all.length;
+  const known = [...(record.author ?? []), ...(record.editor ?? [])].filter((name) => coreOf(name) !== '');
+  if (own.length === 0 || known.length === 0) return undefined;
+  const found = own.filter((name) => known.some((other) => isSamePerson(name, other)));
+  const misspelt = own.filter(
+    (name) => !found.includes(name) && known.some((other) => isMisspelt(name, other)),
+  );
+  const [first, firstKnown] = [own[0], known[0]];
+  const isFirst = first !== undefined && firstKnown !== undefined && isSamePerson(first, firstKnown);
+  const share = (found.length + misspelt.length * 0.8) / own.length;
+  const authors = record[field] ?? known;
+  const strangers = own.length - found.length - misspelt.length;
+  const isFewer = !isCut && own.length < authors.length && own.length <= mostListed && strangers === 0;
+  const weight = strangers > 0 || isFewer || (!isFirst && misspelt.length === 0) ? 'serious' : 'slight';
+  const differs = strangers > 0 || misspelt.length > 0 || isFewer || !isFirst;
+  return {
+    share,
+    isFirst,
+    ...(differs && { difference: { field, listed: printed(all), record: printed(authors), weight } }),
+  };
+}
+
+const textOf = (value: unknown): string => decodeText(plainOf(value as string) ?? '');
+
+function compareTitles(listed: Item, record: Item): { fit: number; difference?: FieldDifference } {
+  const [one, other] = [textOf(listed.title), textOf(record.title)];
+  if (one === '' || other === '') return { fit: 0 };
+  const fit = titleLikeness(one, other);
+  const key = (text: string) =>
+    wordsOf(text)
+      .map((word) => word.text)
+      .join('');
+  if (key(one) === key(other)) return { fit: 1 };
+  const isShort = key(mainTitle(other)) === key(one) || key(mainTitle(one)) === key(other);
+  const isCut = one.length > 20 && key(other).startsWith(key(one));
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const isTyped =
+    words.length === others.length &&
+    words.every(
+      ({ text }, at) => text === others[at]?.text || likeness(text, others[at]?.text ?? '') >= 0.88,
+    );
+  const weight = isShort || isCut || isTyped ? 'slight' : 'serious';
+  return { fit, difference: { field: 'title', listed: one, record: other, weight } };
+}
+
+/** Meetings that everybody calls by their letters, and what their proceedings are called. */
+const meetings: readonly [letters: string, name: RegExp][] = [
+  ['neurips', /neural information processing/],
+  ['nips', /neural information processing/],
+  ['cvpr', /computer vision and pattern recognition/],
+  ['iclr', /learning representations/],
+  ['emnlp', /empirical methods in natural language/],
+  ['naacl', /north american chapter/],
+  ['acl', /association for computational linguistics/],
+  ['www', /world wide web|web conference/],
+  ['kdd', /knowledge discovery/],
+  ['aistats', /artificial intelligence and statistics/],
+  ['uai', /uncertainty in artificial intelligence/],
+  ['ijcai', /joint conferences? on artificial intelligence/],
+  ['jmlr', /journal of machine learning research/],
+  ['tmlr', /transactions on machine learning research/],
+  ['pnas', /national academy of sciences/],
+];
+
+/** What many names of places share: it tells none from another. */
+const common =
+  /\b(?:proceedings|proc|of|the|in|on|and|for|annual|international|int|conference|conf|meeting|symposium|workshop|\d+(?:st|nd|rd|th)?|(?:19|20)\d\d|ieee|cvf|acm|a|advances|transactions|journal|j)\b/g;
+
+const initialsOf = (text: string) =>
+  text
+    .split(' ')
+    .filter((word) => !/^(?:of|the|in|on|and|for|proceedings|\d.*)$/.test(word))
+    .map((word) => word[0])
+    .join('');
+
+/** Whether two names stand for one journal, book or meeting: abbreviated, in letters, or with more words around. */
+export function isSamePlace(listed: string, record: string): boolean {
+  const [one, other] = [comparable(listed), comparable(record)];
+  if (one === other || one.includes(other) || other.includes(one)) return true;
+  if (spellsOut(record, listed) || spellsOut(listed, record)) return true;
+  const isMeeting = ([letters, name]: (typeof meetings)[number]) =>
+    [one, other].every((text) => text.split(' ').includes(letters) || name.test(text));
+  if (meetings.some(isMeeting)) return true;
+  for (const [short, long] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    if (
+      short
+        .split(' ')
+        .some(
+          (word) => word.length > 2 && (initialsOf(long).endsWith(word) || initialsOf(long).startsWith(word)),
+        )
+    )
+      return true;
+  const telling = (text: string) => text.replace(common, ' ').split(/\s+/).filter(Boolean);
+  const [words, others] = [telling(one), telling(other)];
+  const begins = (word: string, long: string) => long.startsWith(word) || word.startsWith(long);
+  const [few, many] = words.length <= others.length ? [words, others] : [others, words];
+  if (few.length === 0) return false;
+  const shared = few.filter((word) => many.some((long) => word.length > 1 && begins(word, long)));
+  return shared.length >= few.length * 0.75 && shared.length >= 1;
+}
+
+const isPreprint = ({ type, 'container-title': place, publisher }: Item) =>
+  type === 'article' || /arxiv|biorxiv|medrxiv|ssrn|preprint/i.test(`${textOf(place)} ${textOf(publisher)}`);
+
+function comparePlaces(listed: Item, record: Item): FieldDifference | undefined {
+  const [one, other] = [textOf(listed['container-title']), textOf(record['container-title'])];
+  if (one === '') return undefined;
+  const shorts = [other, textOf(record['container-title-short']), textOf(record['event-title'])].filter(
+    Boolean,
+  );
+  if (shorts.length === 0 && !isPreprint(record)) return undefined;
+  if (shorts.some((place) => isSamePlace(one, place))) return undefined;
+  if (isPreprint(listed) && isPreprint(record)) return undefined;
+  // The record of a preprint says nothing of where the work was published, nor that of the publication of its preprint.
+  const weight = isPreprint(record) || isPreprint(listed) ? 'slight' : 'serious';
+  const name = other || textOf(record.publisher) || 'a preprint';
+  return { field: 'container-title', listed: one, record: name, weight };
+}
+
+const numberOf = (value: unknown) => comparable(String(value ?? '')).replace(/^0+/, '');
+
+/** Volume, issue and pages, where both have them. */
+function compareNumbers(listed: Item, record: Item): FieldDifference[] {
+  return (['volume', 'issue', 'page'] as const).flatMap((field): FieldDifference[] => {
+    const [one, other] = [listed[field], record[field]].map((value) => String(value ?? ''));
+    if (!one || !other) return [];
+    const firsts = [one, other].map((text) => numberOf(text.split(/[-–—,]/)[0]));
+    const isSame = field === 'page' ? firsts[0] === firsts[1] : numberOf(one) === numberOf(other);
+    return isSame ? [] : [{ field, listed: one, record: other, weight: 'slight' }];
+  });
+}
+
+/** Years apart that print and online publication explain. */
+const sameYears = 1;
+
+function compareYears(
+  listed: Item,
+  record: Item,
+  years: readonly number[],
+): { gap?: number; difference?: FieldDifference } {
+  const one = yearOf(listed.issued);
+  const own = yearOf(record.issued);
+  const known = [own, yearOf(record['original-date']), ...years].filter((year) => year !== undefined);
+  if (one === undefined || known.length === 0) return {};
+  const gap = Math.min(...known.map((year) => Math.abs(year - one)));
+  if (gap === 0) return { gap };
+  const weight = gap > sameYears ? 'serious' : 'slight';
+  return {
+    gap,
+    difference: { field: 'issued', listed: String(one), record: String(own ?? known[0]), weight },
+  };
+}
+
+/** Without the version that arXiv's has. */
+const doiOf = ({ DOI }: Item) =>
+  DOI === undefined
+    ? undefined
+    : String(DOI)
+        .toLowerCase()
+        .replace(/(\/arxiv\..*)v\d+$/, '$1');
+
+function compareDois(listed: Item, record: Item): FieldDifference | undefined {
+  const [one, other] = [doiOf(listed), doiOf(record)];
+  if (one === undefined || other === undefined || one === other) return undefined;
+  // A work has one DOI at its publisher's and another at its preprint's.
+  const weight =
+    isPreprint(record) !== isPreprint(listed) || /arxiv|zenodo|ssrn/.test(one + other) ? 'slight' : 'serious';
+  return { field: 'DOI', listed: one, record: other, weight };
+}
+
+/** Words of a title that is a name by itself: nobody else writes the same one. */
+const wordsOfName = 4;
+
+/**
+ * Compares what a list says of a work with a record, field by field. `years` are other years in which the work appeared. Reviews and
+ * replies carry the title of a work: they need its authors, too.
+ */
+export function compareItems(listed: Item, record: Item, years: readonly number[] = []): Comparison {
+  const title = compareTitles(listed, record);
+  const people = comparePeople(listed, record);
+  const year = compareYears(listed, record, years);
+  const place = comparePlaces(listed, record);
+  const { gap } = year;
+  const share = people?.share ?? 0.5;
+  const yearFit = gap === undefined ? 0.5 : gap === 0 ? 1 : gap === 1 ? 0.7 : 0;
+  const placeFit = place ? (place.weight === 'slight' ? 0.5 : 0) : 1;
+  const score = 0.62 * title.fit + 0.22 * share + 0.09 * yearFit + 0.07 * placeFit;
+  const isName = wordsOf(textOf(listed.title)).filter(({ weight }) => weight === 1).length >= wordsOfName;
+  const isSameTitle = title.fit >= titles.same;
+  const isSame =
+    (isSameTitle && (people === undefined ? isName || gap === 0 : share >= 0.34 || people.isFirst)) ||
+    (isSameTitle && isName && (title.fit > 0.985 || (gap === 0 && !place))) ||
+    (title.fit >= titles.near &&
+      share >= 0.6 &&
+      (gap === undefined || gap <= sameYears) &&
+      people !== undefined);
+  const differences = [
+    title.difference,
+    people?.difference,
+    year.difference,
+    place,
+    ...compareNumbers(listed, record),
+    compareDois(listed, record),
+  ].filter((one) => one !== undefined);
+  return { score: Math.round(score * 1_000) / 1_000, isSame, differences };
+}

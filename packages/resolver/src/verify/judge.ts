@@ -1,0 +1,107 @@
+import type { Item } from '@citewright/record';
+import type { SourceRecord } from '../sources/source-record.ts';
+import { type Comparison, compareItems, type FieldDifference } from './compare.ts';
+
+/** What registers say of a work that a list describes. */
+export type Verdict = 'confirmed' | 'differs' | 'other-work' | 'not-found' | 'not-checked' | 'not-checkable';
+
+/** A verdict with its reasons. */
+export interface Judgement {
+  verdict: Verdict;
+  differences: FieldDifference[];
+  /** 0 to 1: how sure it is that the record is the work. */
+  score?: number;
+  /** The record of the work that the list describes. */
+  record?: SourceRecord;
+  /** What the identifier leads to, where that is another work; then what came closest. */
+  alternatives: SourceRecord[];
+}
+
+/** What is known of a listed work. */
+export interface Testimony {
+  /** The record of its identifier; `unknown` when the register has none. */
+  identified?: SourceRecord | 'unknown' | undefined;
+  candidates: readonly SourceRecord[];
+  /** A register did not answer. */
+  isUnanswered: boolean;
+  /** No register holds works of this kind. */
+  isUncheckable: boolean;
+}
+
+interface Compared extends Comparison {
+  record: SourceRecord;
+}
+
+const mostAlternatives = 5;
+/** What came closest must share this much with what is listed, to be shown. */
+const close = 0.45;
+
+const isSerious = ({ weight }: FieldDifference) => weight === 'serious';
+
+/** Each serious difference outweighs so much of a score. */
+const ofDifference = 0.05;
+
+const worth = ({ score, differences }: Compared) =>
+  score - ofDifference * differences.filter(isSerious).length;
+
+function byWorth(listed: Item, records: readonly SourceRecord[]): Compared[] {
+  return records
+    .map((record) => ({ ...compareItems(listed, record.item, record.years), record }))
+    .toSorted((one, other) => worth(other) - worth(one));
+}
+
+const closest = (compared: readonly Compared[]): SourceRecord[] =>
+  compared
+    .filter(({ score }) => score >= close)
+    .slice(0, mostAlternatives)
+    .map(({ record }) => record);
+
+function confirmed(
+  { differences, record, score }: Compared,
+  more: readonly FieldDifference[] = [],
+): Judgement {
+  const all = [...more, ...differences.filter(({ field }) => !more.some((one) => one.field === field))];
+  return {
+    verdict: all.some(isSerious) ? 'differs' : 'confirmed',
+    differences: all,
+    score,
+    record,
+    alternatives: [],
+  };
+}
+
+/** Decides what is to be said of a listed work. Without a title, the record of its identifier is all that can be said. */
+export function judge(
+  listed: Item,
+  { identified, candidates, isUnanswered, isUncheckable }: Testimony,
+): Judgement {
+  const others = byWorth(listed, candidates);
+  const best = others.find(({ isSame }) => isSame);
+  if (identified !== undefined && identified !== 'unknown') {
+    if (listed.title === undefined)
+      return { verdict: 'confirmed', differences: [], record: identified, alternatives: [] };
+    const own = { ...compareItems(listed, identified.item, identified.years), record: identified };
+    if (own.isSame) return confirmed(own);
+    return {
+      verdict: 'other-work',
+      differences: own.differences,
+      ...(best && { record: best.record }),
+      alternatives: [identified, ...closest(others)].slice(0, mostAlternatives),
+    };
+  }
+  if (best) {
+    if (identified !== 'unknown') return confirmed(best);
+    const { DOI: doi, ISBN: isbn } = listed;
+    const field = doi === undefined ? 'ISBN' : 'DOI';
+    const record = best.record.item[field];
+    const difference: FieldDifference = {
+      field,
+      listed: String(doi ?? isbn),
+      record: record === undefined ? null : String(record),
+      weight: 'serious',
+    };
+    return confirmed(best, [difference]);
+  }
+  const verdict = isUncheckable ? 'not-checkable' : isUnanswered ? 'not-checked' : 'not-found';
+  return { verdict, differences: [], alternatives: closest(others) };
+}

@@ -1,0 +1,111 @@
+import { type Item, plainOf } from '@citewright/record';
+import type { ResolverContext } from '../context.ts';
+import { crossrefFields } from '../in-text/search.ts';
+import { searchWorks as searchCrossref } from '../sources/crossref/request.ts';
+import { searchDatasets } from '../sources/datacite/request.ts';
+import { searchWorks as searchOpenAlex } from '../sources/openalex/request.ts';
+import { searchBooks } from '../sources/openlibrary/request.ts';
+import type { SourceRecord } from '../sources/source-record.ts';
+import { wordsOf } from '../title/words.ts';
+
+/** The registers that are asked for a work, by the names that people know. */
+export type Register = 'Crossref' | 'OpenAlex' | 'Open Library' | 'DataCite';
+
+/** Fields of a work whose notices are shown, too. The API names them in its answer to a wrong `select`. */
+const fields =
+  `${crossrefFields},updated-by,update-to,relation,container-title,short-container-title,subtitle`
+    .split(',')
+    .filter((field, at, all) => all.indexOf(field) === at)
+    .join(',');
+
+/** Works of an answer: the right one is among the first, or not there. */
+const rows = '8';
+
+/** DOIs of one request: the address stays below 2,000 characters. */
+export const doisAtOnce = 20;
+
+const most = { words: 20, characters: 400 } as const;
+
+const firstName = ({ author, editor }: Item): string => {
+  const [first] = author ?? editor ?? [];
+  return first?.family ?? first?.literal ?? '';
+};
+
+const titleOf = (item: Item): string => plainOf(item.title) ?? '';
+
+const telling = (item: Item): string[] =>
+  wordsOf(titleOf(item))
+    .filter(({ weight, text }) => weight === 1 && text.length > 1)
+    .slice(0, most.words)
+    .map(({ text }) => text);
+
+type Ask = (context: ResolverContext, item: Item, signal: AbortSignal) => Promise<SourceRecord[]>;
+
+/** One structured search of each register. */
+export const registers: Record<Register, Ask> = {
+  // Title and first author; what else a list says may be wrong. https://www.crossref.org/documentation/retrieve-metadata/rest-api/
+  Crossref: ({ upstreams, contact }, item, signal) => {
+    const query = `${titleOf(item)} ${firstName(item)}`.slice(0, most.characters);
+    return searchCrossref(
+      upstreams.crossref,
+      { 'query.bibliographic': query, rows, select: fields },
+      contact,
+      signal,
+    );
+  },
+  OpenAlex: async ({ upstreams, keys: { openalex: key } }, item, signal) => {
+    const words = telling(item).join(' ');
+    return key === undefined || words === ''
+      ? []
+      : await searchOpenAlex(
+          upstreams.openalex,
+          { filter: `title.search:${words}`, 'per-page': rows },
+          key,
+          signal,
+        );
+  },
+  'Open Library': ({ upstreams }, item, signal) =>
+    searchBooks(
+      upstreams.openlibrary,
+      { q: [...telling(item), firstName(item).toLowerCase()].join(' '), limit: rows },
+      signal,
+    ),
+  DataCite: ({ upstreams }, item, signal) =>
+    searchDatasets(
+      upstreams.datacite,
+      { query: `titles.title:(${telling(item).join(' AND ')})`, 'page[size]': rows },
+      signal,
+    ),
+};
+
+/** Crossref's records of several DOIs, in one request: filters of one name are alternatives. */
+export function crossrefRecords(
+  { upstreams, contact }: ResolverContext,
+  dois: readonly string[],
+  signal: AbortSignal,
+): Promise<SourceRecord[]> {
+  const filter = dois.map((doi) => `doi:${doi}`).join(',');
+  return searchCrossref(
+    upstreams.crossref,
+    { filter, rows: String(doisAtOnce), select: fields },
+    contact,
+    signal,
+  );
+}
+
+const books = new Set(['book', 'chapter', 'entry-encyclopedia', 'entry-dictionary', 'entry', 'collection']);
+const deposits = new Set(['dataset', 'software', 'thesis', 'report', 'article', 'document']);
+
+/**
+ * The registers that may hold a work, the likeliest first. With a key for OpenAlex every other article begins there, so that neither
+ * register is asked all the time.
+ */
+export function registersFor({ type }: Item, place: number, hasOpenAlex: boolean): Register[] {
+  if (books.has(type)) return ['Crossref', 'Open Library', ...(hasOpenAlex ? (['OpenAlex'] as const) : [])];
+  const both: Register[] = !hasOpenAlex
+    ? ['Crossref']
+    : place % 2 === 0
+      ? ['Crossref', 'OpenAlex']
+      : ['OpenAlex', 'Crossref'];
+  return deposits.has(type) ? [...both, 'DataCite', 'Open Library'] : both;
+}
