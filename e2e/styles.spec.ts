@@ -1,3 +1,14 @@
+import {
+  addSource,
+  card,
+  citations,
+  fillIn,
+  openDetails,
+  openOverview,
+  openProject,
+  sample,
+  toast,
+} from './projects.ts';
 import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { chooseStyle, cite, openTool, resultCard, toolOf } from './tool.ts';
@@ -50,7 +61,7 @@ test('a style is found by name, previewed, chosen and kept; result and history f
   await expect(resultCard(page)).toContainText('In-text:(LeCun et al., 2015)');
   expect(calls).toEqual([]);
 
-  await (await openPicker(page, tool)).getByRole('option', { name: /^Vancouver/ }).click();
+  await (await openPicker(page, tool)).getByRole('option', { name: /^Vancouver Numbers/ }).click();
   await expect(resultCard(page)).toContainText(vancouver);
   await page.reload();
   await toolOf(page);
@@ -127,3 +138,46 @@ for (const width of [1280, 768, 390, 320]) {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 }
+
+test('a project follows any style: list, numbers, in-text forms, files and overview', async ({ page }) => {
+  await openProject(page, [example]);
+  const select = page.getByRole('combobox', { name: 'Reference style' });
+  await select.selectOption('More styles...');
+  const picker = page.getByRole('dialog', { name: 'More styles' });
+  await search(picker).fill('Vancouver');
+  await expect(picker).toContainText('Your reference');
+  await expect(picker).toContainText(vancouver.slice(3));
+  await page.keyboard.press('Enter');
+  const title = 'NLM/Vancouver: Citing Medicine 2nd edition (citation-sequence)';
+  await expect(toast(page, `All references now in ${title}`)).toBeVisible();
+  await expect(select.getByRole('option', { selected: true })).toHaveText('Vancouver');
+  await expect(citations(page)).toContainText(vancouver);
+  await openDetails(page, 'Deep learning');
+  await expect(citations(page)).toContainText('LeCun et al. (1)');
+  await page.getByRole('button', { name: 'Copy All References' }).click();
+  await expect(
+    toast(page, 'All references copied to your device clipboard in the order of their numbers!'),
+  ).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('citation-styles'));
+  await page.reload();
+  await expect(select.getByRole('option', { selected: true })).toHaveText('Vancouver');
+  await addSource(page, '10.5281/zenodo.9000', 'Daily rainfall');
+  await expect(citations(page)).toContainText('2. Okafor A, Rainfall Observatory');
+  await page.goto('/projects');
+  await expect(card(page, sample.name)).toContainText('VANCOUVER');
+});
+
+test('a new project takes any style', async ({ page }) => {
+  await openOverview(page);
+  await page.getByRole('button', { name: 'Create Custom Project' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Create Custom Project' });
+  await form.getByRole('combobox', { name: 'Reference style' }).selectOption('More styles...');
+  const picker = page.getByRole('dialog', { name: 'More styles' });
+  await search(picker).fill('oscola');
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(form.getByRole('option', { name: 'OSCOLA 4th edition', selected: true })).toBeAttached();
+  await fillIn(page, { name: 'Law essay', moduleName: 'Contracts', moduleCode: 'L1' });
+  await expect(card(page, 'Law essay')).toContainText('OSCOLA');
+});

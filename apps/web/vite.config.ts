@@ -36,6 +36,18 @@ const clipboard =
 const parts =
   /web[\\/]app[\\/](?:content[\\/]grave-notice|ui[\\/](?:badge|card|loading-line|reference-markup|reference-text|skeleton))\./;
 
+/** What every form has. */
+const field = /web[\\/]app[\\/]ui[\\/]field\./;
+
+/** Controls of the project's page that other pages load on demand, each too small for a chunk of its own. */
+const controls = new RegExp(
+  [
+    String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-down|copy|download|trash-2)\.`,
+    String.raw`web[\\/]app[\\/]clipboard[\\/]copy-button\.`,
+    String.raw`web[\\/]app[\\/]ui[\\/](?:long-list|select-field)\.`,
+  ].join('|'),
+);
+
 const exportFormats = writableIds.map((id) => ({ id, label: formats[id].label, hint: formats[id].hint }));
 
 export default defineConfig({
@@ -61,6 +73,8 @@ export default defineConfig({
                 { name: 'shell', test: shell },
                 // A group takes what its modules import along, so the parts come before their users.
                 { name: 'parts', test: parts },
+                { name: 'field', test: field },
+                { name: 'controls', test: controls },
                 { name: 'data', test: data },
                 { name: 'clipboard', test: clipboard },
               ],

@@ -3,7 +3,6 @@ import type { StyleSummary } from '@citewright/contract';
 /** Copy of the picker of styles. */
 export const moreStyles = {
   tile: { name: 'More styles', detail: 'Over 10,000' },
-  option: 'More styles...',
   title: 'More styles',
   description: 'Of journals, publishers and universities. Each shows your own reference.',
   search: 'Find a style',
@@ -28,7 +27,7 @@ export const moreStyles = {
   chosen: 'In use',
   favourite: 'Favourite',
   sample: 'Three examples',
-  current: 'Your reference',
+  own: { one: 'Your reference', several: 'Your references' },
   inText: 'In the text',
 } as const;
 

@@ -35,5 +35,12 @@ export const stylePath = (id: string): string => aboutStyle(id)?.guide ?? '/';
 /** The ids of the styles that have a guide. Pages about individual styles show these. */
 export const guidedStyles: readonly string[] = styles.flatMap(({ id, guide }) => (guide ? [id] : []));
 
-/** All styles and variants as select options. */
-export const styleOptions = knownStyles.map(({ id, label }) => ({ value: id, label }));
+/** The option that opens the picker of all styles. */
+export const moreStylesOption = { value: 'more', label: 'More styles...' } as const;
+
+/** The styles and variants as select options, another style if that is selected, and the option of all others. */
+export const styleOptions = (other?: { value: string; label: string }) => [
+  ...knownStyles.map(({ id, label }) => ({ value: id, label })),
+  ...(other && !aboutStyle(other.value) ? [other] : []),
+  moreStylesOption,
+];

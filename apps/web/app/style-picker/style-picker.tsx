@@ -30,12 +30,12 @@ const steps: Readonly<Partial<Record<string, number>>> = {
 interface PickerProps {
   /** The style in use. */
   value: StyleId;
-  /** The work that is previewed; three samples without one. */
-  work?: CitationItem | undefined;
+  /** The works that are previewed; three samples without any. */
+  works?: readonly CitationItem[] | undefined;
   onChoose: (style: NamedStyle) => void;
 }
 
-function Picker({ value, work, onChoose }: PickerProps) {
+function Picker({ value, works, onChoose }: PickerProps) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const [field, setField] = useState('');
@@ -47,7 +47,7 @@ function Picker({ value, work, onChoose }: PickerProps) {
   const groups = useMemo(() => listGroups(found.styles, stored, isSearch), [found.styles, stored, isSearch]);
   const listed = groups.flatMap(({ styles }) => styles);
   const active = listed.find(({ id }) => id === pointed) ?? listed[0];
-  const preview = useStylePreview(active?.id, work);
+  const preview = useStylePreview(active?.id, works);
 
   const choose = (style: NamedStyle | undefined) => {
     setPointed(style?.id);
@@ -127,7 +127,7 @@ function Picker({ value, work, onChoose }: PickerProps) {
           {active && (
             <StylePreview
               preview={preview}
-              isOwn={work !== undefined}
+              isOwn={works !== undefined}
               isFavourite={stored.favourites.includes(active.id)}
               isChosen={ownStyleId(active.id) === value}
               onFavourite={() => toggleFavourite(active)}
@@ -156,7 +156,7 @@ interface StylePickerProps extends PickerProps {
 }
 
 /**
- * Finds a style among all: by words, by field of study, among those used before. The style under the cursor prints the current work;
+ * Finds a style among all: by words, by field of study, among those used before. The style under the cursor prints the current works;
  * Enter or a click on it chooses it, a first touch shows it.
  */
 export function StylePicker({ open, onClose, ...picker }: StylePickerProps) {

@@ -11,7 +11,7 @@ import type { PreviewState } from './use-style-preview.ts';
 
 interface StylePreviewProps {
   preview: PreviewState;
-  /** Whether the work is the reader's own. */
+  /** Whether the works are the reader's own. */
   isOwn: boolean;
   isFavourite: boolean;
   isChosen: boolean;
@@ -97,7 +97,9 @@ export function StylePreview({
         </div>
       </div>
       <div className="mt-3 lg:mt-5 rounded-lg border border-rule bg-raised px-5 py-4 shadow-page max-sm:px-4">
-        <p className="eyebrow text-ink-faint">{isOwn ? moreStyles.current : moreStyles.sample}</p>
+        <p className="eyebrow text-ink-faint">
+          {isOwn ? moreStyles.own[references.length === 1 ? 'one' : 'several'] : moreStyles.sample}
+        </p>
         <div className="mt-2 space-y-2">
           {references.map(({ id, html }) => (
             <ReferenceText key={id} html={html} />

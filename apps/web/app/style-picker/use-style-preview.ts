@@ -23,15 +23,21 @@ const pause = 40;
 
 const idOf = ({ id }: CitationItem, at: number): string => String(id ?? at);
 
-async function load(id: StyleId, work: CitationItem | undefined): Promise<StylePreview | undefined> {
+async function load(
+  id: StyleId,
+  own: readonly CitationItem[] | undefined,
+): Promise<StylePreview | undefined> {
   const [formatter, style] = await Promise.all([loadFormatter([id]), fetchStyleDetails(id)]);
   if (!formatter) return undefined;
-  const works = work ? [{ ...work, id: idOf(work, 0) }] : sampleWorks;
+  const works = own?.map((work, at) => ({ ...work, id: idOf(work, at) })) ?? sampleWorks;
   return { style, references: formatter.formatProject(works, id) };
 }
 
-/** Prints a work, or three samples, in a style. Only the style is loaded: nothing is looked up. */
-export function useStylePreview(id: StyleId | undefined, work: CitationItem | undefined): PreviewState {
+/** Prints works, or three samples, in a style. Only the style is loaded: nothing is looked up. */
+export function useStylePreview(
+  id: StyleId | undefined,
+  works: readonly CitationItem[] | undefined,
+): PreviewState {
   const [state, setState] = useState<PreviewState>({ status: 'loading', shown: undefined });
   useEffect(() => {
     if (id === undefined) return;
@@ -41,7 +47,7 @@ export function useStylePreview(id: StyleId | undefined, work: CitationItem | un
     };
     const timer = setTimeout(() => {
       show(({ shown }) => ({ status: 'loading', shown }));
-      load(id, work).then(
+      load(id, works).then(
         (shown) => show(() => ({ status: shown ? 'ready' : 'failed', shown })),
         () => show(() => ({ status: 'failed', shown: undefined })),
       );
@@ -50,6 +56,6 @@ export function useStylePreview(id: StyleId | undefined, work: CitationItem | un
       current = false;
       clearTimeout(timer);
     };
-  }, [id, work]);
+  }, [id, works]);
   return state;
 }

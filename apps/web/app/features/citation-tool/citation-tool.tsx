@@ -73,9 +73,11 @@ export function CitationTool({
   const [shown] = useRestyled(results, saved ? undefined : format);
   const offered = useRestyledOutcome(outcome, format);
 
+  const item = entry?.citation.item;
+  const works = useMemo(() => item && [item], [item]);
   const { picker, openPicker } = useStylePicker({
     value: format,
-    work: entry?.citation.item,
+    works,
     onChoose: ({ id }) => chooseStyle(id),
   });
 

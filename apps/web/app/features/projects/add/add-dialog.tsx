@@ -23,7 +23,7 @@ interface ProjectChoiceProps {
 }
 
 function ProjectChoice({ project, busy, disabled, onChoose }: ProjectChoiceProps) {
-  const { name, moduleName, moduleCode, referenceStyle } = project;
+  const { name, moduleName, moduleCode, referenceStyle, style } = project;
   return (
     <button
       type="button"
@@ -39,7 +39,7 @@ function ProjectChoice({ project, busy, disabled, onChoose }: ProjectChoiceProps
           {moduleName} <span className="ml-1 font-mono text-xs">{moduleCode}</span>
         </span>
       </span>
-      {busy ? <Spinner /> : <StyleMark style={referenceStyle} />}
+      {busy ? <Spinner /> : <StyleMark referenceStyle={referenceStyle} style={style} />}
     </button>
   );
 }

@@ -33,6 +33,7 @@ export function EditProjectDialog({ project, open, onClose }: EditProjectDialogP
     >
       <ProjectForm
         initial={{ name, moduleName, moduleCode, referenceStyle, description }}
+        styleName={project.style?.name}
         submitLabel={{ idle: 'Save Changes', busy: 'Saving...' }}
         busy={isPending}
         failure={error ? failureMessage(error, editFallback) : undefined}

@@ -21,7 +21,7 @@ function TemplateButton({ template, onPick }: { template: ProjectTemplate; onPic
         {moduleName} <span className="ml-1 font-mono whitespace-nowrap">{moduleCode}</span>
       </span>
       <span className="mt-2">
-        <StyleMark style={referenceStyle} />
+        <StyleMark referenceStyle={referenceStyle} />
       </span>
     </button>
   );

@@ -39,7 +39,7 @@ export function EmptyProjects({ references, onExample }: EmptyProjectsProps) {
               Advanced Studies <span className="ml-1 font-mono text-xs">RES101</span>
             </span>
           </span>
-          <StyleMark style="apa" />
+          <StyleMark referenceStyle="apa" />
         </figcaption>
         {references.map((html) => (
           <ReferenceText key={html} html={html} className="mt-4 text-sm" />

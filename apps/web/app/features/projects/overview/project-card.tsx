@@ -11,7 +11,8 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 
 /** A project's card in the overview. */
 export function ProjectCard({ project, onDelete }: { project: Project; onDelete: () => void }) {
-  const { id, name, moduleName, moduleCode, referenceStyle, description, createdAt, citations } = project;
+  const { id, name, moduleName, moduleCode, referenceStyle, style, description, createdAt, citations } =
+    project;
   const { busy, copy } = useReferences(id);
   return (
     <article
@@ -26,7 +27,7 @@ export function ProjectCard({ project, onDelete }: { project: Project; onDelete:
         >
           {name}
         </h3>
-        <StyleMark style={referenceStyle} />
+        <StyleMark referenceStyle={referenceStyle} style={style} />
       </div>
       <p className="mt-2 text-sm text-ink-soft wrap-anywhere">
         <span>{moduleName}</span> <span className="ml-1 font-mono text-xs">{moduleCode}</span>

@@ -1,5 +1,4 @@
 import type { Project, ProjectCitation } from '@citewright/contract';
-import { aboutStyle } from '@citewright/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
@@ -8,6 +7,7 @@ import { LongList } from '~/ui/long-list.tsx';
 import { citationCount } from '../citation-count.ts';
 import { DeletionQuestion } from '../deletion/deletion-question.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
+import { isNumbered } from '../is-numbered.ts';
 import type { CitationActions } from './citation-actions.ts';
 import { CitationEntry } from './citation-entry.tsx';
 import { findCitations, searchable } from './find-citations.ts';
@@ -93,10 +93,7 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
     [ask, toggle, queries, project.id],
   );
   // Citations hidden by the search are not deleted.
-  const movable =
-    citations.length > 1 &&
-    found.length === citations.length &&
-    aboutStyle(project.referenceStyle)?.numbered === true;
+  const movable = citations.length > 1 && found.length === citations.length && isNumbered(project);
   const chosen = found.filter(({ id }) => selection.ids.has(id));
   return (
     <>

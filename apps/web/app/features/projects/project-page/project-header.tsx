@@ -1,11 +1,11 @@
-import type { Project, StyleId } from '@citewright/contract';
-import { aboutStyle } from '@citewright/styles';
+import type { Project } from '@citewright/contract';
 import { Copy, Download, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { citationCount } from '../citation-count.ts';
+import { isNumbered } from '../is-numbered.ts';
 import { useReferences } from '../references/use-references.ts';
 import { BackLink } from './back-link.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -19,10 +19,10 @@ const EditProjectDialog = lazy(async () => ({ default: (await loadForm()).EditPr
 const longName = 60;
 
 /** The confirmation of copying, which says in what order the style has its list. */
-const copied = (style: StyleId) => ({
+const copied = (project: Project) => ({
   title: 'Copied to Clipboard',
   description: `All references copied to your device clipboard in ${
-    aboutStyle(style)?.numbered ? 'the order of their numbers' : 'alphabetical order'
+    isNumbered(project) ? 'the order of their numbers' : 'alphabetical order'
   }!`,
 });
 
@@ -80,7 +80,7 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
           </div>
           <div className="flex flex-wrap items-end gap-2" data-print="off">
             <StyleSwitcher project={project} />
-            <Button look="ink" disabled={empty} aria-busy={busy} onClick={() => copy(copied(referenceStyle))}>
+            <Button look="ink" disabled={empty} aria-busy={busy} onClick={() => copy(copied(project))}>
               <Copy aria-hidden="true" />
               Copy All References
             </Button>

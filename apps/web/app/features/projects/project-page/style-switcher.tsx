@@ -1,25 +1,49 @@
 import type { Project } from '@citewright/contract';
-import { styleLabel, styleOptions } from '~/content/styles.ts';
+import { lazy, Suspense, useState } from 'react';
+import { moreStylesOption, styleLabel, styleOptions } from '~/content/styles.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { useProjectEdit } from '../form/use-project-edit.ts';
 
+// The picker, its copy and the engine are loaded on first use.
+const ProjectStylePicker = lazy(async () => ({
+  default: (await import('./project-style-picker.tsx')).ProjectStylePicker,
+}));
+
 /** Selects the style of a project; all references are formatted in it. */
 export function StyleSwitcher({ project }: { project: Project }) {
   const { mutate, isPending, variables } = useProjectEdit(project);
-  const change = (referenceStyle: string) => {
-    const done = { title: `All references now in ${styleLabel(referenceStyle)}` };
-    mutate({ referenceStyle }, { onSuccess: () => toast(done) });
+  const [picking, setPicking] = useState<boolean>();
+  const { referenceStyle, style } = project;
+  const pending = isPending ? variables.referenceStyle : undefined;
+  const value = pending ?? referenceStyle;
+  const change = (chosen: string) => {
+    const done = { title: `All references now in ${styleLabel(chosen)}` };
+    mutate({ referenceStyle: chosen }, { onSuccess: () => toast(done) });
   };
   return (
-    <SelectField
-      label="Reference style"
-      // As high as the adjacent buttons.
-      className="w-52 [&_select]:min-h-11"
-      options={styleOptions}
-      value={(isPending ? variables.referenceStyle : undefined) ?? project.referenceStyle}
-      aria-busy={isPending}
-      onChange={(event) => change(event.target.value)}
-    />
+    <>
+      <SelectField
+        label="Reference style"
+        // As high as the adjacent buttons.
+        className="w-52 [&_select]:min-h-11"
+        options={styleOptions({ value, label: style && !pending ? style.name : styleLabel(value) })}
+        value={value}
+        aria-busy={isPending}
+        onChange={({ target }) =>
+          target.value === moreStylesOption.value ? setPicking(true) : change(target.value)
+        }
+      />
+      {picking !== undefined && (
+        <Suspense>
+          <ProjectStylePicker
+            project={project}
+            open={picking}
+            onClose={() => setPicking(false)}
+            onChoose={change}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
