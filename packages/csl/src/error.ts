@@ -9,10 +9,11 @@ export type CslErrorCode =
   | 'unknown-element'
   | 'unknown-macro'
   | 'recursive-macro'
+  | 'too-complex'
   | 'no-locale';
 
 /**
- * A style or locale cannot be compiled. `place` is `line:column` in XML text, or a path of element names
+ * A style or locale cannot be compiled. `place` is `line:column` in XML text, otherwise a path of element names
  * (`style/citation/layout`). Items never cause errors: unusable values are warnings in the result.
  */
 export class CslError extends Error {

@@ -3,8 +3,18 @@ export { aboutStyle, knownStyleIds, knownStyles, styleIds, styles } from './abou
 export type { CatalogueEntry, CitationKind } from './catalogue/entry.ts';
 export { findStyles, loadStyle, localeOf } from './catalogue/find-styles.ts';
 export { namesOf } from './catalogue/names-of.ts';
-export { StyleError } from './error.ts';
-export { addStyle, hasStyle, portableStyle, type Style, styleFacts, styleOf } from './registry.ts';
+export { StyleError, StyleFileError } from './error.ts';
+export {
+  addCustomStyle,
+  addStyle,
+  hasStyle,
+  portableStyle,
+  readCustomStyle,
+  removeCustomStyle,
+  type Style,
+  styleFacts,
+  styleOf,
+} from './registry.ts';
 export { joinSuffixes } from './rules/apa/unjoined.ts';
 export type { TitleFacts } from './rules/rule.ts';
 export type { StyleAbout, TitleCase } from './style-about.ts';

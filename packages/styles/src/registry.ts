@@ -3,6 +3,7 @@ import { catalogue } from '#catalogue';
 import { onDemand } from '#on-demand';
 import { locales, trees } from '../generated/trees.ts';
 import { knownStyles } from './about.ts';
+import type { FoundStyle } from './catalogue/catalogue.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { latest } from './catalogue/latest.ts';
 import { namesOf } from './catalogue/names-of.ts';
@@ -110,19 +111,54 @@ function ownStyle(own: Style, language: string | undefined, entry: CatalogueEntr
   return { about, own: own.about.id, parts: withLocales(own.parts, first && locales) };
 }
 
+/** The files of the styles that people brought, by id. */
+const customStyles = new Map<string, string>();
+
+/** A style that somebody brought, read again: its tree is made for one language. */
+function openCustom(id: string, csl: string, language: string | undefined): OpenedStyle | undefined {
+  if (!catalogue) return undefined;
+  const { entry, tree } = catalogue.readFile(id, csl);
+  const parent = catalogue.find(entry.parent ?? '')?.parent;
+  return tree ? catalogue.openTree(tree, entry, language) : parent && openFound({ entry, parent }, language);
+}
+
+/**
+ * Reads a style that somebody brings as a file, which may be hostile.
+ * @throws CslError, StyleFileError as `readCustomStyle`
+ */
+export function readCustomStyle(id: string, csl: string): CatalogueEntry {
+  if (!catalogue) throw new Error('Browsers have no catalogue');
+  return catalogue.readFile(id, csl).entry;
+}
+
+/** Lets a style that `readCustomStyle` has read be printed under its id, until `removeCustomStyle`. */
+export function addCustomStyle(id: string, csl: string): void {
+  customStyles.set(id, csl);
+}
+
+export function removeCustomStyle(id: string): void {
+  customStyles.delete(id);
+}
+
 /** The style of `id` or `id@language`. */
 function openStyle(key: string): OpenedStyle | undefined {
   const [id = '', language] = key.split('@');
   const added = received.get(key);
   if (added || !catalogue) return added;
+  const csl = customStyles.get(id);
+  if (csl !== undefined) return openCustom(id, csl, language);
   const bundled = registry.get(id);
   if (bundled) return ownStyle(bundled, language, undefined);
   const found = catalogue.find(id);
-  if (!found) return undefined;
-  const { entry, parent } = found;
+  return found && openFound(found, language);
+}
+
+/** A style of the catalogue, or of ours where we tend it. */
+function openFound({ entry, parent }: FoundStyle, language: string | undefined): OpenedStyle | undefined {
+  if (!catalogue) return undefined;
   const own = registry.get(ownStyleId(parent.id));
   if (own) return ownStyle(own, language ?? (entry === parent ? undefined : entry.language), entry);
-  return catalogue.open(found, language);
+  return catalogue.open({ entry, parent }, language);
 }
 
 /** Styles of the catalogue that stay compiled: the largest take some megabytes. */

@@ -11,20 +11,20 @@ export function childrenOf(node: StyleNode): StyleNode[] {
 
 /**
  * Checks that every called macro exists and that no macro calls itself. Returns the style with only those macros that are
- * called, directly or indirectly, from a layout or a sort key.
+ * called, directly or indirectly, from a layout or a sort key. `calledAt` finds the place of a call in the style's file.
  */
-export function checkMacros(style: StyleTree): StyleTree {
+export function checkMacros(style: StyleTree, calledAt: (macro: string) => string | undefined): StyleTree {
   const reached: Record<string, StyleNode[]> = {};
   const calling: string[] = [];
 
   function visit(name: string): void {
-    const place = `style/macro[${calling.at(-1) ?? name}]`;
+    const place = () => calledAt(name) ?? `style/macro[${calling.at(-1) ?? name}]`;
     if (calling.includes(name)) {
-      throw new CslError('recursive-macro', `Macro "${name}" calls itself`, place);
+      throw new CslError('recursive-macro', `Macro "${name}" calls itself`, place());
     }
     if (Object.hasOwn(reached, name)) return;
     const nodes = Object.hasOwn(style.macros, name) ? style.macros[name] : undefined;
-    if (!nodes) throw new CslError('unknown-macro', `No macro "${name}"`, place);
+    if (!nodes) throw new CslError('unknown-macro', `No macro "${name}"`, place());
     calling.push(name);
     nodes.forEach(walk);
     calling.pop();

@@ -5,6 +5,8 @@ export interface Element {
   n: string;
   a?: Record<string, string | undefined>;
   c?: (Element | string)[];
+  /** Where its tag begins in XML text: `line:column`. */
+  at?: string;
 }
 
 /** The child elements, without texts. */
@@ -19,6 +21,15 @@ export function findChild(element: Element, name: string): Element | undefined {
   return childElements(element).find((child) => child.n === name);
 }
 
+/** The first element inside an element, at any depth, that fits. */
+export function findDescendant(element: Element, fits: (element: Element) => boolean): Element | undefined {
+  for (const child of childElements(element)) {
+    const found = fits(child) ? child : findDescendant(child, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The text of an element and its descendants. */
 export function textOf(element: Element): string {
   let text = '';
@@ -29,6 +40,7 @@ export function textOf(element: Element): string {
 /** The value of a required attribute. Throws `CslError` (`missing-attribute`). */
 export function requireAttribute(element: Element, name: string, path: string): string {
   const value = element.a?.[name];
-  if (value === undefined) throw new CslError('missing-attribute', `No "${name}" of <${element.n}>`, path);
+  if (value === undefined)
+    throw new CslError('missing-attribute', `No "${name}" of <${element.n}>`, element.at ?? path);
   return value;
 }

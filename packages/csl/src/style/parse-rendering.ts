@@ -52,7 +52,7 @@ export function readChildren(element: Element, path: string): StyleNode[] {
   return childElements(element).map((child) => {
     const reader = Object.hasOwn(READERS, child.n) ? READERS[child.n] : undefined;
     const place = `${path}/${child.n}`;
-    if (!reader) throw new CslError('unknown-element', `Unknown <${child.n}>`, place);
+    if (!reader) throw new CslError('unknown-element', `Unknown <${child.n}>`, child.at ?? place);
     return reader(child, place);
   });
 }

@@ -1,7 +1,7 @@
 import { CslError } from '../error.ts';
 import { compact, flag, readInheritedNames, readNumber, readStyling } from './attributes.ts';
 import { checkMacros } from './check-macros.ts';
-import { childElements, type Element, findChild } from './element.ts';
+import { childElements, type Element, findChild, findDescendant } from './element.ts';
 import { readLocale } from './parse-locale.ts';
 import { readChildren } from './parse-rendering.ts';
 import { surveyStyle } from './survey.ts';
@@ -28,9 +28,12 @@ function readSort(element: Element): SortKey[] | undefined {
   return sort && childElements(sort).map(readKey);
 }
 
+const missing = ({ n, at }: Element): CslError =>
+  new CslError('missing-layout', `No layout in <${n}>`, at ?? `style/${n}`);
+
 function readLayout(element: Element): Layout {
   const layout = findChild(element, 'layout');
-  if (!layout) throw new CslError('missing-layout', `No layout in <${element.n}>`, `style/${element.n}`);
+  if (!layout) throw missing(element);
   return compact<Layout>({
     delimiter: layout.a?.delimiter || undefined,
     ...readStyling(layout),
@@ -84,9 +87,10 @@ function readMacros(style: Element): Record<string, StyleNode[]> {
  */
 export function parseStyle(source: ElementSource): StyleTree {
   const style = readElement(source);
-  if (style.n !== 'style') throw new CslError('not-a-style', `<${style.n}> is not a style`, style.n);
+  if (style.n !== 'style')
+    throw new CslError('not-a-style', `<${style.n}> is not a style`, style.at ?? style.n);
   const citation = findChild(style, 'citation');
-  if (!citation) throw new CslError('dependent-style', 'No citation element', 'style');
+  if (!citation) throw new CslError('dependent-style', 'No citation element', style.at ?? 'style');
   const { a = {} } = style;
   const bibliography = findChild(style, 'bibliography');
   const tree = checkMacros(
@@ -105,6 +109,7 @@ export function parseStyle(source: ElementSource): StyleTree {
       citation: readCitation(citation),
       bibliography: bibliography && readBibliography(bibliography),
     }),
+    (macro) => findDescendant(style, ({ a }) => a?.macro === macro)?.at,
   );
   return { ...tree, survey: surveyStyle(tree) };
 }

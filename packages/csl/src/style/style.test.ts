@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CslError } from '../error.ts';
+import { checkComplexity } from './check-complexity.ts';
 import { createLocale } from './locale.ts';
 import { parseLocale } from './parse-locale.ts';
 import { parseStyle } from './parse-style.ts';
@@ -20,9 +21,10 @@ describe('parsing XML', () => {
     expect(parseXml(xml)).toEqual({
       n: 'a',
       a: { b: '1 & 2' },
+      at: '1:32',
       c: [
-        { n: 'c', a: {}, c: ['–', '<d>'] },
-        { n: 'e', a: {}, c: [] },
+        { n: 'c', a: {}, c: ['–', '<d>'], at: '1:49' },
+        { n: 'e', a: {}, c: [], at: '1:78' },
       ],
     });
   });
@@ -35,6 +37,9 @@ describe('parsing XML', () => {
     ['<a>&nope;</a>', '1:4'],
     ['', '1:1'],
     ['<a/><b/>', '1:9'],
+    ['<a>&#xD800;</a>', '1:4'],
+    ['<a>&#1;</a>', '1:4'],
+    ['<a>'.repeat(101), '1:304'],
   ])('rejects %j at %s', (xml, place) => {
     expect(errorOf(() => parseXml(xml))).toEqual({ code: 'malformed-xml', place });
   });
@@ -45,14 +50,14 @@ const citation = (body: string): string => style(`<citation><layout>${body}</lay
 
 describe('parsing a style', () => {
   it.each([
-    ['<locale/>', 'not-a-style', 'locale'],
-    [style('<info/>'), 'dependent-style', 'style'],
-    [style('<citation/>'), 'missing-layout', 'style/citation'],
-    [citation('<blink/>'), 'unknown-element', 'style/citation/layout/blink'],
-    [citation('<text/>'), 'missing-attribute', 'style/citation/layout/text'],
-    [citation('<text macro="none"/>'), 'unknown-macro', 'style/macro[none]'],
-    [citation('<text macro="constructor"/>'), 'unknown-macro', 'style/macro[constructor]'],
-    [citation('<constructor/>'), 'unknown-element', 'style/citation/layout/constructor'],
+    ['<locale/>', 'not-a-style', '1:1'],
+    [style('<info/>'), 'dependent-style', '1:1'],
+    [style('<citation/>'), 'missing-layout', '1:38'],
+    [citation('<blink/>'), 'unknown-element', '1:56'],
+    [citation('<text/>'), 'missing-attribute', '1:56'],
+    [citation('<text macro="none"/>'), 'unknown-macro', '1:56'],
+    [citation('<text macro="constructor"/>'), 'unknown-macro', '1:56'],
+    [citation('<constructor/>'), 'unknown-element', '1:56'],
   ])('%s', (xml, code, place) => {
     expect(errorOf(() => parseStyle(xml))).toEqual({ code, place });
   });
@@ -62,6 +67,32 @@ describe('parsing a style', () => {
       '<macro name="a"><text macro="b"/></macro><macro name="b"><text macro="a"/></macro><citation><layout><text macro="a"/></layout></citation>',
     );
     expect(errorOf(() => parseStyle(xml))?.code).toBe('recursive-macro');
+  });
+
+  it.each([
+    [
+      'macros that double the work in each step',
+      'nodes',
+      (step: number) => `<text macro="m${step}"/>`.repeat(2),
+    ],
+    ['the same variable again and again', 'variables', () => '<text variable="title"/>'.repeat(60)],
+    ['long texts', 'characters', () => `<text value="${'x'.repeat(300)}"/>`],
+  ])('rejects %s', (_, measure, body) => {
+    const macros = Array.from(
+      { length: 20 },
+      (_, step) => `<macro name="m${step}">${body(step + 1)}</macro>`,
+    );
+    const calls = macros.map((_, step) => `<text macro="m${step}"/>`).join('');
+    const tree = parseStyle(
+      style(`${macros.join('')}<macro name="m20"/><citation><layout>${calls}</layout></citation>`),
+    );
+    expect(() => checkComplexity(tree)).toThrow(`The citation prints too many ${measure}`);
+  });
+
+  it('adds up the longest way through conditions, not all ways', () => {
+    const branch = '<if type="book"><text variable="title"/></if>';
+    const tree = parseStyle(citation(`<choose>${branch.repeat(2_000)}</choose>`));
+    expect(() => checkComplexity(tree)).not.toThrow();
   });
 
   it('treats unknown attribute values as not set', () => {

@@ -4,12 +4,31 @@ import type { Element } from './element.ts';
 /** An element that is being read, with all properties. */
 type OpenElement = Required<Element> & { a: Record<string, string> };
 
+/** Elements inside each other. The deepest style of the repository of CSL has 18; what reads the tree is recursive. */
+const deepest = 100;
+
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** What XML lets a document hold (XML 1.0, 2.2). */
+const isCharacter = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]$/u;
 const NAME_END = /[\s/>=]/g;
 
 interface Cursor {
   readonly text: string;
   at: number;
+  /** The line of the last tag, and where it begins. */
+  line: number;
+  lineStart: number;
+}
+
+/** The place of the cursor, which only moves forward. */
+function placeOf(cursor: Cursor): string {
+  let next = cursor.text.indexOf('\n', cursor.lineStart);
+  while (next >= 0 && next < cursor.at) {
+    cursor.line += 1;
+    cursor.lineStart = next + 1;
+    next = cursor.text.indexOf('\n', cursor.lineStart);
+  }
+  return `${cursor.line}:${cursor.at - cursor.lineStart + 1}`;
 }
 
 function fail(cursor: Cursor, message: string, at = cursor.at): never {
@@ -21,7 +40,8 @@ function fail(cursor: Cursor, message: string, at = cursor.at): never {
 function decodeReference(body: string): string | undefined {
   if (body[0] !== '#') return ENTITIES[body];
   const code = body[1] === 'x' ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+  const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  return isCharacter.test(character) ? character : undefined;
 }
 
 /** A character reference that was escaped twice (`&amp;#8211;`), as some styles have it. */
@@ -82,8 +102,9 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Reads a start tag. `closed`: it is an empty-element tag (`<a/>`). */
 function readStartTag(cursor: Cursor): { element: OpenElement; closed: boolean } {
+  const at = placeOf(cursor);
   cursor.at += 1;
-  const element: OpenElement = { n: localName(readName(cursor)), a: {}, c: [] };
+  const element: OpenElement = { n: localName(readName(cursor)), a: {}, c: [], at };
   for (;;) {
     skipSpace(cursor);
     const character = cursor.text[cursor.at];
@@ -132,7 +153,7 @@ function readEndTag(cursor: Cursor, open: OpenElement[]): OpenElement | undefine
  * no DTD. Throws `CslError` (`malformed-xml`) with line and column.
  */
 export function parseXml(text: string): Element {
-  const cursor: Cursor = { text, at: 0 };
+  const cursor: Cursor = { text, at: 0, line: 1, lineStart: 0 };
   const open: OpenElement[] = [];
   let root: Element | undefined;
   while (cursor.at < text.length) {
@@ -147,6 +168,7 @@ export function parseXml(text: string): Element {
       const { element, closed } = readStartTag(cursor);
       if (parent) parent.c.push(element);
       else if (root) fail(cursor, 'Second root element');
+      if (open.length >= deepest) fail(cursor, 'Too many elements inside each other');
       if (!closed) open.push(element);
       else if (!parent) root = element;
     }

@@ -1,6 +1,7 @@
-import { type LocaleTree, parseLocale, parseStyle } from '@citewright/csl';
+import { type LocaleTree, parseLocale, parseStyle, type StyleTree } from '@citewright/csl';
 import type { StyleAbout } from '../style-about.ts';
 import type { OpenedStyle } from '../style-parts.ts';
+import { type CustomStyle, readCustomStyle } from './custom-style.ts';
 import type { CatalogueEntry, CatalogueFiles, CatalogueIndex } from './entry.ts';
 import { localeFor } from './language.ts';
 import { latest } from './latest.ts';
@@ -25,6 +26,10 @@ export interface Catalogue {
   source(id: string): string | undefined;
   /** What prints a style, in its own language or in another one. */
   open(style: FoundStyle, language?: string): OpenedStyle;
+  /** Reads a style that somebody brings. @throws as `readCustomStyle` */
+  readFile(id: string, csl: string): CustomStyle;
+  /** `open` for a tree that is not of the catalogue, which is changed. */
+  openTree(tree: StyleTree, entry: CatalogueEntry, language?: string): OpenedStyle;
   localeOf(language: string): string | undefined;
   /** The locale that serves a language, and en-US for what it lacks. The first one has the language that is printed. */
   locales(language: string): readonly LocaleTree[];
@@ -67,32 +72,39 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
     return [...new Set([served, 'en-US'])].map(locale);
   }
 
+  function openTree(tree: StyleTree, entry: CatalogueEntry, language?: string): OpenedStyle {
+    const capitals = takeTitleCases(tree);
+    const prints = locales(language ?? entry.language ?? tree.defaultLocale ?? 'en-US');
+    const about: StyleAbout = {
+      ...namesOf(entry),
+      order: 0,
+      language: prints[0]?.lang ?? 'en-US',
+      ...(entry.kind === 'numeric' ? { numbered: true } : {}),
+      ...(capitals ? { capitals } : {}),
+    };
+    return { about, parts: { tree, rules: rulesFor(tree), locales: prints } };
+  }
+
+  function find(id: string): FoundStyle | undefined {
+    const { index, byId } = known();
+    const entry = byId.get(Object.hasOwn(index.renamed, id) ? (index.renamed[id] ?? id) : id);
+    const parent = entry?.parent === undefined ? entry : byId.get(entry.parent);
+    return entry && parent && { entry, parent };
+  }
+
   return {
     async search(query, options) {
       const { entries, renamed } = known().index;
       search ??= createStyleSearch(entries, renamed);
       return (await search)(query, options);
     },
-    find(id) {
-      const { index, byId } = known();
-      const entry = byId.get(Object.hasOwn(index.renamed, id) ? (index.renamed[id] ?? id) : id);
-      const parent = entry?.parent === undefined ? entry : byId.get(entry.parent);
-      return entry && parent && { entry, parent };
-    },
+    find,
+    readFile: (id, csl) => readCustomStyle(id, csl, (parent) => find(parent)?.parent),
     source,
     open({ entry, parent }, language) {
-      const tree = parseStyle(source(parent.id) ?? '');
-      const capitals = takeTitleCases(tree);
-      const prints = locales(language ?? entry.language ?? tree.defaultLocale ?? 'en-US');
-      const about: StyleAbout = {
-        ...namesOf(entry),
-        order: 0,
-        language: prints[0]?.lang ?? 'en-US',
-        ...(parent.kind === 'numeric' ? { numbered: true } : {}),
-        ...(capitals ? { capitals } : {}),
-      };
-      return { about, parts: { tree, rules: rulesFor(tree), locales: prints } };
+      return openTree(parseStyle(source(parent.id) ?? ''), { ...entry, kind: parent.kind }, language);
     },
+    openTree,
     localeOf,
     locales,
   };
