@@ -38,6 +38,7 @@ import { type Api, createServer } from './server.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { createSite } from './static/site.ts';
 import type { WebBuild } from './static/web-build.ts';
+import { holdStyles } from './styles/hold-styles.ts';
 import { styleRoutes } from './styles/routes.ts';
 
 /** Bytes of cached project responses: a list of 1,000 citations takes about 200 KB. */
@@ -97,6 +98,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
       : undefined,
   });
   const methodsOf = recordMethods(app);
+  holdStyles(app, database);
 
   await describeApi(app);
   healthRoutes(app, watchSavable(database, parts.databaseFolder, clock.monotonic));
@@ -118,7 +120,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   checkRoute(app, { ...parts, resolver, admit });
   importRoute(app, { ...parts, resolver, admit, storage });
   blogRoutes(app, parts.articles, config.publicOrigin ?? `http://localhost:${config.port}`);
-  styleRoutes(app);
+  styleRoutes(app, { ...parts, admit, storage });
 
   const site = await createSite(app, webBuild);
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));

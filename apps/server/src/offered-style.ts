@@ -1,20 +1,39 @@
-import { styleIdSchema } from '@citewright/contract';
+import {
+  isCustomStyle,
+  type Language,
+  languageSchema,
+  type StyleId,
+  type StyleKey,
+  styleIdSchema,
+  styleKey,
+} from '@citewright/contract';
 import { knownStyles, localeOf, styleFacts } from '@citewright/styles';
 import type * as z from 'zod';
 
-/** Whether a style has this id and is printed in the language that it names. */
-function isOffered(id: string): boolean {
-  const [style = '', language] = id.split('@');
-  return styleFacts(style) !== undefined && (language === undefined || localeOf(language) !== undefined);
-}
+/** Whether a style has this id; those of sessions are known to `holdStyle` only. */
+const isOffered = (id: StyleId): boolean => isCustomStyle(id) || styleFacts(id) !== undefined;
 
 /** The id of any style, or of a variant. The contract only says how ids look. */
-export const offeredStyleSchema: z.ZodType<string, string> = styleIdSchema
+export const offeredStyleSchema: z.ZodType<StyleId, StyleId> = styleIdSchema
   .refine(isOffered, { error: 'There is no citation style of this name', abort: true })
   .meta({
     description: [
       'The citation style: apa, mla, chicago, harvard, ieee, or any id of GET /api/styles.',
       ...knownStyles.flatMap(({ variant }) => (variant ? [`${variant.id}: ${variant.label}.`] : [])),
-      'An id may name the language to print in: apa@de-DE.',
     ].join(' '),
   });
+
+/** A language that references can be printed in. */
+export const offeredLanguageSchema: z.ZodType<Language, Language> = languageSchema
+  .refine((language) => localeOf(language) !== undefined, {
+    error: 'References cannot be printed in this language',
+    abort: true,
+  })
+  .meta({
+    description:
+      "The language of the printed words, as a tag of GET /api/languages or one that it serves: de-DE, pt. By default the style's own.",
+  });
+
+/** The key of a style in a language as a request names them: `de` is `de-DE`. */
+export const offeredKey = (style: StyleId, language: Language | null | undefined): StyleKey =>
+  styleKey(style, language && localeOf(language));

@@ -1,6 +1,7 @@
 import {
   type Alternative,
   checkLimits,
+  type FilePlace,
   importLimits,
   type ProblemCode,
   projectLimits,
@@ -37,6 +38,14 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
       'There is no citation style of this name',
       'Check the spelling',
       'Try GET /api/styles?q= with the name of the style or of the journal',
+    ),
+  },
+  UNKNOWN_LANGUAGE: {
+    status: 400,
+    message: lines(
+      'References cannot be printed in this language',
+      'Use the tag of a language, like de-DE or pt-BR',
+      'Try GET /api/languages for all languages',
     ),
   },
   INVALID_JSON: {
@@ -195,6 +204,26 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
       'The file may be damaged, or come from another program',
       'Check that it is the file that was saved as a backup',
     ),
+  },
+  STYLE_UNREADABLE: {
+    status: 422,
+    message: lines(
+      'This file is not a citation style that can be read',
+      'Check that it is a style of the Citation Style Language: its name ends in .csl',
+      'Try to open it in the editor at editor.citationstyles.org',
+    ),
+  },
+  STYLE_TOO_COMPLEX: {
+    status: 422,
+    message: lines(
+      'This style prints more than a style needs',
+      'It may repeat a part of itself too often, or hold very long texts',
+      'Try a simpler style',
+    ),
+  },
+  STYLE_IN_USE: {
+    status: 409,
+    message: lines('A project uses this style', 'Try another style for the project first'),
   },
   LINK_EXPIRED: {
     status: 404,
@@ -377,6 +406,12 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   },
 };
 
+/** A fault of a file, in a sentence without its full stop, and where it is. */
+export interface FileFault {
+  reason: string;
+  place?: FilePlace | undefined;
+}
+
 /** Ends a request with a problem of the table. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
@@ -386,13 +421,22 @@ export class ProblemError extends Error {
   readonly alternatives: Alternative[] | undefined;
   /** Styles to choose from instead of an unknown one. */
   readonly styles: StyleSummary[] | undefined;
+  /** The first fault of a file. */
+  readonly fault: FileFault | undefined;
 
-  constructor(code: ProblemCode, retryAfter?: number, alternatives?: Alternative[], styles?: StyleSummary[]) {
+  constructor(
+    code: ProblemCode,
+    retryAfter?: number,
+    alternatives?: Alternative[],
+    styles?: StyleSummary[],
+    fault?: FileFault,
+  ) {
     super(code);
     this.name = 'ProblemError';
     this.code = code;
     this.retryAfter = retryAfter;
     this.alternatives = alternatives;
     this.styles = styles;
+    this.fault = fault;
   }
 }

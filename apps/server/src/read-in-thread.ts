@@ -16,12 +16,13 @@ type Message<Entry> = { entries: Entry[] } | { problem: ProblemCode };
 
 /**
  * The entries that a thread reads from its data.
- * @throws ProblemError that the thread reports, or IMPORT_UNREADABLE where it takes too much
+ * @throws ProblemError that the thread reports, or `excess` where it fails or takes too much
  */
 export async function readInThread<Entry>(
   thread: URL,
   workerData: object,
   signal: AbortSignal,
+  excess: ProblemCode = 'IMPORT_UNREADABLE',
 ): Promise<Entry[]> {
   const worker = new Worker(thread, {
     workerData,
@@ -33,7 +34,7 @@ export async function readInThread<Entry>(
   const entries: Entry[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<Entry[]>();
   const stop = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-  const tooMuch = () => reject(new ProblemError('IMPORT_UNREADABLE'));
+  const tooMuch = () => reject(new ProblemError(excess));
   stop.addEventListener('abort', tooMuch, { once: true });
   worker.on('message', (message: Message<Entry>) => {
     if ('problem' in message) reject(new ProblemError(message.problem));

@@ -8,7 +8,7 @@ import {
   namesSchema,
   nameVariables,
 } from './item.ts';
-import { styleIdSchema } from './style.ts';
+import { languageSchema, styleIdSchema } from './style.ts';
 
 /** The kinds of input that `POST /api/citations` takes. */
 export const inputTypes = ['url', 'doi', 'isbn', 'intext', 'title', 'manual'] as const;
@@ -123,9 +123,11 @@ export type ChosenLocator = z.infer<typeof chosenLocatorSchema>;
  * `context` (in-text only): the sentence around the citation, or its topic; it helps to find the right work. `locator`: the
  * place that the in-text forms of the answer name; an in-text citation that names one overrides it. `recordUrl` (in-text
  * and title only): the address of the record that is meant, among those that the same request was answered with before.
+ * `language`: what is printed in, instead of the style's own.
  */
 export const citationRequestSchema = z.strictObject({
   format: styleIdSchema,
+  language: languageSchema.optional(),
   inputType: inputTypeSchema,
   sourceInput: z.string().min(1).max(inputLimits.sourceInput),
   context: z.string().max(inputLimits.context).optional(),
@@ -230,6 +232,8 @@ export const inTextFormsSchema = z.object({
   note: formattedTextSchema.optional(),
   /** The short note of every later one. */
   shortNote: formattedTextSchema.optional(),
+  /** The note that follows directly on another of the same work, where the style has a form for it: "Ibid., 5." */
+  ibid: formattedTextSchema.optional(),
 });
 export type InTextForms = z.infer<typeof inTextFormsSchema>;
 
@@ -262,6 +266,8 @@ export type Alternative = z.infer<typeof alternativeSchema>;
 export const citationResponseSchema = z.object({
   ...referenceFields,
   format: styleIdSchema,
+  /** The language that was asked for. */
+  language: languageSchema.optional(),
   item: itemSchema,
   evidence: evidenceSchema,
   verification: verificationSchema,

@@ -203,13 +203,25 @@ export {
   toolReviewSchema,
 } from './site-content.ts';
 export {
+  customStyleLimits,
+  type FilePlace,
+  isCustomStyle,
+  type Language,
+  languageSchema,
+  newStyleSchema,
+  partsOfStyleKey,
+  type ShownLanguage,
   type ShownStyle,
   type StyleDetails,
   type StyleId,
+  type StyleKey,
   type StyleSummary,
+  shownLanguageSchema,
   shownStyleSchema,
   styleDetailsSchema,
   styleIdSchema,
+  styleKey,
+  styleKeySchema,
   styleSummarySchema,
 } from './style.ts';
 export { isVisible, validationMessages } from './validation.ts';

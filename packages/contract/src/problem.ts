@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { alternativeSchema } from './citation.ts';
-import { styleSummarySchema } from './style.ts';
+import { filePlaceSchema, styleSummarySchema } from './style.ts';
 
 /** Every way in which a call can fail. The server's table of problems gives each its status and its words. */
 export const problemCodes = [
@@ -19,6 +19,7 @@ export const problemCodes = [
   'IDEMPOTENCY_CONFLICT',
   'RATE_LIMITED',
   'UNKNOWN_STYLE',
+  'UNKNOWN_LANGUAGE',
   // the fields of a project
   'PROJECT_NAME_REQUIRED',
   'MODULE_NAME_REQUIRED',
@@ -39,6 +40,10 @@ export const problemCodes = [
   'CHECK_TOO_LONG',
   'BACKUP_UNREADABLE',
   'LINK_EXPIRED',
+  // the file of a style
+  'STYLE_UNREADABLE',
+  'STYLE_TOO_COMPLEX',
+  'STYLE_IN_USE',
   // the source
   'DOI_NOT_FOUND',
   'ARXIV_NOT_FOUND',
@@ -69,7 +74,7 @@ export type ProblemCode = z.infer<typeof problemCodeSchema>;
 /**
  * Body of every failed call. `message` is a headline, then lines that begin with a bullet: those that go on with Try, Use
  * or Check say what to do next, the others why it may have happened. `requestId` finds the call in the server's log.
- * `styles`: those whose names come near one that is not known. `alternatives`: real records that came near an in-text citation or a title, for the person to choose from.
+ * `styles`: those whose names come near one that is not known. `place`: of the first fault of a file. `alternatives`: real records that came near an in-text citation or a title, for the person to choose from.
  */
 export const problemSchema = z.object({
   message: z.string(),
@@ -77,5 +82,6 @@ export const problemSchema = z.object({
   requestId: z.string().optional(),
   alternatives: z.array(alternativeSchema).optional(),
   styles: z.array(styleSummarySchema).optional(),
+  place: filePlaceSchema.optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -12,7 +12,7 @@ import {
   verificationSchema,
 } from './citation.ts';
 import { itemFieldsSchema, itemSchema } from './item.ts';
-import { shownStyleSchema, styleIdSchema } from './style.ts';
+import { languageSchema, shownStyleSchema, styleIdSchema } from './style.ts';
 import { isVisible, validationMessages } from './validation.ts';
 
 /** The most projects of a session and citations of a project (a server may allow fewer); the longest texts of a project. */
@@ -32,6 +32,8 @@ const projectFields = {
   moduleName: requiredText(validationMessages.moduleNameRequired, projectLimits.text),
   moduleCode: requiredText(validationMessages.moduleCodeRequired, projectLimits.moduleCode),
   referenceStyle: styleIdSchema,
+  /** What references are printed in; `null` for the style's own. */
+  language: languageSchema.nullable(),
   description: z.string().max(projectLimits.description),
 };
 
@@ -39,6 +41,7 @@ const projectFields = {
 export const newProjectSchema = z.strictObject({
   ...projectFields,
   referenceStyle: styleIdSchema.default('apa'),
+  language: projectFields.language.optional(),
   description: projectFields.description.optional(),
 });
 export type NewProject = z.infer<typeof newProjectSchema>;
@@ -66,6 +69,7 @@ export const projectSchema = z.object({
   moduleName: z.string().max(projectLimits.text),
   moduleCode: z.string().max(projectLimits.moduleCode),
   referenceStyle: styleIdSchema,
+  language: languageSchema.optional(),
   /** Names and kind of a style beyond the five. */
   style: shownStyleSchema.optional(),
   description: z.string().max(projectLimits.description).optional(),

@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { alternativeSchema, citationRequestSchema } from './citation.ts';
 
 /** Body of `POST /api/search`: the words of a title, with authors or a year perhaps, or a whole reference. */
-export const searchRequestSchema = citationRequestSchema.pick({ format: true, sourceInput: true });
+export const searchRequestSchema = citationRequestSchema.pick({
+  format: true,
+  language: true,
+  sourceInput: true,
+});
 export type SearchRequest = z.infer<typeof searchRequestSchema>;
 
 /** The most works that a search offers. */

@@ -1,14 +1,52 @@
 import * as z from 'zod';
 
-/**
- * The id of a reference style, such as `apa` or `nature`, with a language after an at sign if it is not printed in its own:
- * `apa@de-DE`. Which styles there are is the server's matter (`GET /api/styles`).
- */
+/** The id of a reference style, such as `apa` or `nature`. Which styles there are is the server's matter (`GET /api/styles`). */
 export const styleIdSchema = z
   .string()
   .max(140)
-  .regex(/^[a-z0-9][a-z0-9-]*(?:@[A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?)?$/);
+  .regex(/^[a-z0-9][a-z0-9-]*$/);
 export type StyleId = z.infer<typeof styleIdSchema>;
+
+/** A language to print references in, by its tag (BCP 47): `de-DE`, `pt-BR`. Which there are is the server's matter (`GET /api/languages`). */
+export const languageSchema = z
+  .string()
+  .max(20)
+  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/);
+export type Language = z.infer<typeof languageSchema>;
+
+/** A language as `GET /api/languages` lists it; `name` is its own name for itself. */
+export const shownLanguageSchema = z.object({ id: languageSchema, name: z.string() });
+export type ShownLanguage = z.infer<typeof shownLanguageSchema>;
+
+/** A style and the language that it is printed in as one text, the engine's name of both: `nature`, `apa@de-DE`. */
+export const styleKeySchema = z
+  .string()
+  .max(160)
+  .regex(/^[a-z0-9][a-z0-9-]*(?:@[A-Za-z-]{2,20})?$/);
+export type StyleKey = z.infer<typeof styleKeySchema>;
+
+/** The key of a style in a language; without one, in the style's own. */
+export const styleKey = (style: StyleId, language?: Language | null): StyleKey =>
+  language ? `${style}@${language}` : style;
+
+/** The parts of a key. */
+export function partsOfStyleKey(key: StyleKey): { style: StyleId; language?: Language } {
+  const [style = '', language] = key.split('@');
+  return language ? { style, language } : { style };
+}
+
+/** Ids of styles that a session has brought as files. */
+export const isCustomStyle = (id: StyleId): boolean => id.startsWith('custom-');
+
+/** The longest file of a style in bytes, and the most styles of a session. */
+export const customStyleLimits = { bytes: 512 * 1024, styles: 10 } as const;
+
+/** Body of `POST /api/styles`: the text of a `.csl` file. */
+export const newStyleSchema = z.strictObject({ csl: z.string().min(1) });
+
+/** A place in a file, both counted from 1. */
+export const filePlaceSchema = z.object({ line: z.int().positive(), column: z.int().positive() });
+export type FilePlace = z.infer<typeof filePlaceSchema>;
 
 /** A style as `GET /api/styles` lists it. `name` is its short name, `parent` the style that prints a journal's references. */
 export const styleSummarySchema = z.object({
@@ -20,6 +58,8 @@ export const styleSummarySchema = z.object({
   issn: z.array(z.string()),
   language: z.string().optional(),
   parent: styleIdSchema.optional(),
+  /** The session's own: brought as a file. */
+  custom: z.literal(true).optional(),
 });
 export type StyleSummary = z.infer<typeof styleSummarySchema>;
 

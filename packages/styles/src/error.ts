@@ -1,3 +1,5 @@
+import type { CslErrorCode } from '@citewright/csl';
+
 /** Thrown for an id that no style of the registry has. */
 export class StyleError extends Error {
   readonly code = 'unknown-style';
@@ -8,13 +10,16 @@ export class StyleError extends Error {
   }
 }
 
-/** The file of a style names a style that there is not, at a `line:column`. */
+/** Why the file of a style cannot be used. */
+export type StyleFileFault = CslErrorCode | 'unknown-parent';
+
+/** The file of a style cannot be used; `place` is the `line:column` of its first fault, or the path of an element. */
 export class StyleFileError extends Error {
-  readonly code: 'unknown-parent';
+  readonly code: StyleFileFault;
   readonly place: string;
 
-  constructor(code: StyleFileError['code'], message: string, place: string) {
-    super(message);
+  constructor(code: StyleFileFault, message: string, place: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'StyleFileError';
     this.code = code;
     this.place = place;

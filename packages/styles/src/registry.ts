@@ -124,7 +124,7 @@ function openCustom(id: string, csl: string, language: string | undefined): Open
 
 /**
  * Reads a style that somebody brings as a file, which may be hostile.
- * @throws CslError, StyleFileError as `readCustomStyle`
+ * @throws StyleFileError with the place of its first fault
  */
 export function readCustomStyle(id: string, csl: string): CatalogueEntry {
   if (!catalogue) throw new Error('Browsers have no catalogue');

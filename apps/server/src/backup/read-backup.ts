@@ -13,7 +13,7 @@ import { plainOf } from '@citewright/record';
 import * as z from 'zod';
 import { cutItem, cutText } from '../citations/fit-work.ts';
 import { parseJson } from '../edge/json-body.ts';
-import { offeredStyleSchema } from '../offered-style.ts';
+import { offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
 import { cleanItem } from '../projects/citations/clean-item.ts';
 import { runSteps } from '../projects/references/steps.ts';
@@ -33,6 +33,7 @@ const frameSchema = z.object({
 /** A project without its entries, which are validated one by one. */
 const projectSchema = backupProjectSchema.extend({
   referenceStyle: offeredStyleSchema,
+  language: offeredLanguageSchema.optional(),
   citations: z.array(z.unknown()),
 });
 

@@ -1,4 +1,4 @@
-import type { StyleId } from '@citewright/contract';
+import type { StyleKey } from '@citewright/contract';
 import { ResolveError } from '@citewright/resolver';
 import { ProblemError } from '../problem.ts';
 import type { Finding } from './find.ts';
@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
 export async function orNearMisses(
   finding: Promise<Finding>,
   source: Source,
-  style: StyleId,
+  style: StyleKey,
 ): Promise<Finding> {
   try {
     return await finding;

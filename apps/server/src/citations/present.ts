@@ -3,8 +3,9 @@ import {
   type CitationItem,
   type CitationResponse,
   type Locator,
+  partsOfStyleKey,
   recordLinkSchema,
-  type StyleId,
+  type StyleKey,
 } from '@citewright/contract';
 import { formatReference, noticesInStyle, type Reference } from '@citewright/formatting';
 import type { Alternative as OtherRecord } from '@citewright/record';
@@ -26,7 +27,7 @@ function presentReference(item: CitationItem, { html, text, inText, inTextHtml, 
 /** Other records to choose from, formatted in a style; their citations name the same place. */
 export function presentAlternatives(
   alternatives: readonly OtherRecord[],
-  style: StyleId,
+  style: StyleKey,
   locator: Locator | undefined,
 ): Alternative[] {
   return alternatives.map(({ item: found, record, confidence, match, verification }) => {
@@ -44,13 +45,15 @@ export function presentAlternatives(
 /** The response for a finding in a style, formatted on its own, or with the `reference` that it has in a project. */
 export function present(
   finding: Finding,
-  style: StyleId,
+  style: StyleKey,
   reference: Reference = formatReference(finding.item, style, finding.locator),
 ): CitationResponse {
   const { item, evidence, verification, record, confidence, match, rivals, locator, alternatives } = finding;
+  const { style: format, language } = partsOfStyleKey(style);
   return {
     ...presentReference(item, reference),
-    format: style,
+    format,
+    language,
     evidence,
     verification,
     record,

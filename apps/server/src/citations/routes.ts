@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { answerDeadline } from '../edge/deadline.ts';
 import { callerOf } from '../edge/network.ts';
 import type { Admit } from '../edge/rate-limits.ts';
-import { offeredStyleSchema } from '../offered-style.ts';
+import { offeredKey, offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
 
 import type { Api } from '../server.ts';
@@ -18,6 +18,7 @@ import { readSource } from './source.ts';
 /** The form contains the project's id; only the project's own route adds to it, so it is ignored here. */
 const bodySchema = citationRequestSchema.extend({
   format: offeredStyleSchema,
+  language: offeredLanguageSchema.optional(),
   projectId: z.unknown().optional(),
 });
 
@@ -48,13 +49,15 @@ export function citationRoutes(app: Api, { resolver, admit, clock }: CitationPar
         throw await problemWithStyle(request.body, issues[0], problemOfBody(request.body, issues));
       }
       const source = readSource(request.body, request.session?.key);
+      const { format, language } = request.body;
+      await request.holdStyle(format);
       await admit(request);
-      const { format } = request.body;
+      const style = offeredKey(format, language);
       const finding = find(source, resolver, new Date(clock.now()), {
         caller: callerOf(request),
         signal: answerDeadline(reply),
       });
-      return present(await orNearMisses(finding, source, format), format);
+      return present(await orNearMisses(finding, source, style), style);
     },
   );
 }

@@ -1,7 +1,7 @@
 import {
   type SearchChoice,
   type SearchResponse,
-  type StyleId,
+  type StyleKey,
   searchRequestSchema,
   searchResponseSchema,
 } from '@citewright/contract';
@@ -9,7 +9,7 @@ import { parseSearch } from '@citewright/identifiers';
 import type { FoundWork, FoundWorks } from '@citewright/resolver';
 import { answerDeadline } from '../edge/deadline.ts';
 import { callerOf } from '../edge/network.ts';
-import { offeredStyleSchema } from '../offered-style.ts';
+import { offeredKey, offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
@@ -26,7 +26,7 @@ function requestFor({ item, record, byIdentifier }: FoundWork, words: string): S
   return { inputType: 'title', sourceInput: words, ...(record && { recordUrl: record.url }) };
 }
 
-function presentWork(work: FoundWork, words: string, style: StyleId): SearchChoice[] {
+function presentWork(work: FoundWork, words: string, style: StyleKey): SearchChoice[] {
   const { differs, editions, about, byIdentifier } = work;
   return presentAlternatives([work], style, undefined).map((alternative) => ({
     ...alternative,
@@ -38,7 +38,7 @@ function presentWork(work: FoundWork, words: string, style: StyleId): SearchChoi
   }));
 }
 
-function presentWorks(found: FoundWorks, words: string, style: StyleId): SearchResponse {
+function presentWorks(found: FoundWorks, words: string, style: StyleKey): SearchResponse {
   const { works, identifier, ...rest } = found;
   return {
     ...rest,
@@ -59,7 +59,10 @@ export function searchRoute(app: Api, { resolver, admit }: Omit<CitationParts, '
           'Takes the words of a title, with authors or a year perhaps, or a whole reference, and gives the works that it may mean, best ' +
           'first. Each has in `request` what to send to POST /api/citations to cite it.',
         tags: ['citations'],
-        body: searchRequestSchema.extend({ format: offeredStyleSchema }),
+        body: searchRequestSchema.extend({
+          format: offeredStyleSchema,
+          language: offeredLanguageSchema.optional(),
+        }),
         response: { 200: searchResponseSchema, ...problemResponses },
       },
     },
@@ -68,15 +71,16 @@ export function searchRoute(app: Api, { resolver, admit }: Omit<CitationParts, '
         const [issue] = request.validationError.validation;
         throw await problemWithStyle(request.body, issue, 'INVALID_REQUEST');
       }
-      const { sourceInput, format } = request.body;
+      const { sourceInput, format, language } = request.body;
       if (parseSearch(sourceInput) === undefined) throw new ProblemError('INVALID_TITLE');
+      await request.holdStyle(format);
       await admit(request);
       const words = sourceInput.trim();
       const found = await resolver.search(words, {
         caller: callerOf(request),
         signal: answerDeadline(reply),
       });
-      return presentWorks(found, words, format);
+      return presentWorks(found, words, offeredKey(format, language));
     },
   );
 }

@@ -9,6 +9,7 @@ import { indexesOfTime } from './migrations/0007-indexes-of-time.ts';
 import { indexOfFormatters } from './migrations/0008-index-of-formatters.ts';
 import { storageLimits } from './migrations/0009-storage-limits.ts';
 import { orderOfCitations } from './migrations/0010-order-of-citations.ts';
+import { customStyles } from './migrations/0011-custom-styles.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   indexOfFormatters,
   storageLimits,
   orderOfCitations,
+  customStyles,
 ];
 
 /**

@@ -12,6 +12,7 @@ export interface Tables {
   device_links: DeviceLinkTable;
   model_days: ModelDayTable;
   turns: TurnTable;
+  custom_styles: CustomStyleTable;
 }
 
 /** An open database with these tables. */
@@ -34,6 +35,8 @@ interface ProjectTable {
   module_name: string;
   module_code: string;
   reference_style: string;
+  /** The language that it is printed in; absent for the style's own. */
+  language: string | null;
   description: string | null;
   created_at: string;
   /** Incremented by every change of the project or its citations. */
@@ -92,6 +95,15 @@ interface DeviceLinkTable {
 interface ModelDayTable {
   day: number;
   spent: number;
+}
+
+/** A style that a session brought as a file: `csl` is its text, `about` what the API says of it. */
+interface CustomStyleTable {
+  session_key: string;
+  id: string;
+  about: string;
+  csl: string;
+  created_at: string;
 }
 
 /** The uses of a limit by a session or network, as `uses.ts` counts them, and when none counts any more: milliseconds since the epoch. */

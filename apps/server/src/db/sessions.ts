@@ -24,8 +24,9 @@ export async function touchSession(database: Database, key: string, moment: stri
   await retryConflicts(() => update.execute());
 }
 
-/** The bytes that the live citations of a session take. */
+/** The bytes that the live citations and the styles of a session take. */
 const bytesStored = (key: string) => sql<number>`(
+  select coalesce(sum(octet_length(csl)), 0) from custom_styles where session_key = ${key}) + (
   select coalesce(sum(octet_length(citations.item) + octet_length(citations.evidence)
     + octet_length(citations.notices) + octet_length(citations.request)), 0)
   from citations inner join projects on projects.id = citations.project_id
@@ -59,11 +60,11 @@ export async function reserveBytes(
   return await add();
 }
 
-/** Milliseconds after which a session without projects is deleted. */
+/** Milliseconds after which a session without projects and styles is deleted. */
 const emptyAge = 30 * 86_400_000;
 
 /**
- * Deletes sessions that have had no projects for 30 days, and with `unusedDays` those that nobody has used for so long, with their
+ * Deletes sessions that have had no projects and styles for 30 days, and with `unusedDays` those that nobody has used for so long, with their
  * projects.
  */
 export async function deleteUnusedSessions(
@@ -85,6 +86,15 @@ export async function deleteUnusedSessions(
       not(
         exists(
           selectFrom('projects').select('projects.id').whereRef('projects.session_key', '=', 'sessions.key'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('custom_styles')
+            .select('custom_styles.id')
+            .whereRef('custom_styles.session_key', '=', 'sessions.key'),
         ),
       ),
     )

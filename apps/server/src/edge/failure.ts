@@ -4,7 +4,7 @@ import { ResolveError } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFailure } from '../db/failure.ts';
 import { DatabaseBusyError } from '../db/postgres.ts';
-import { ProblemError, problems } from '../problem.ts';
+import { type FileFault, ProblemError, problems } from '../problem.ts';
 import { tracesOf } from './log.ts';
 
 /** Problem codes of Fastify's errors; errors that are not listed map by their status. */
@@ -32,16 +32,29 @@ export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: num
   return { code: frameworkProblemOf(error) };
 }
 
+/** A message with the fault of a file behind its headline. */
+function withFault(message: string, { reason, place }: FileFault): string {
+  const where = place ? `Line ${place.line}, column ${place.column}: ` : '';
+  return message.replace('\n', `\n• ${where}${reason}\n`);
+}
+
 /** Answers with a problem's status and message, and with alternatives where there are any. */
 export function sendProblem(
   reply: FastifyReply,
   code: ProblemCode,
   retryAfter = problems[code].retryAfter,
-  { alternatives, styles }: Pick<Problem, 'alternatives' | 'styles'> = {},
+  { alternatives, styles, fault }: Partial<Pick<ProblemError, 'alternatives' | 'styles' | 'fault'>> = {},
 ) {
   const { status, message } = problems[code];
   reply.request.problem = code;
-  const body: Problem = { message, code, requestId: reply.request.id, alternatives, styles };
+  const body: Problem = {
+    message: fault ? withFault(message, fault) : message,
+    code,
+    requestId: reply.request.id,
+    alternatives,
+    styles,
+    place: fault?.place,
+  };
   // A response that failed before its first byte may have set its encoding already.
   reply.removeHeader('content-encoding');
   // Some errors are cacheable by default, 404 and 405 among them (RFC 9110, 15.1).

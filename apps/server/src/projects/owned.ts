@@ -37,7 +37,7 @@ export function owned<Thing>(thing: Thing | undefined, missing: ProblemCode): Th
   return thing;
 }
 
-/** The project that a path names. @throws ProblemError when the session has no project of this id. */
+/** The project that a path names, its style ready to be printed. @throws ProblemError when the session has no project of this id. */
 export async function ownProject(
   database: Database,
   request: FastifyRequest<{ Params: { id: string } }>,
@@ -45,5 +45,6 @@ export async function ownProject(
   const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
   const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
   const stored = owned(await findProject(database, owner, id), 'PROJECT_NOT_FOUND');
+  await request.holdStyle(stored.project.referenceStyle);
   return { ...stored, owner, caller: callerOf(request) };
 }

@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../db/schema.ts';
 import { touchSession } from '../db/sessions.ts';
-import { offeredStyleSchema } from '../offered-style.ts';
+import { offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
@@ -94,13 +94,17 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
         description:
           'Module name and code are required, or `null` for a project without them. With the header `Idempotency-Key`, a repeated request creates nothing and gets the first answer.',
         tags,
-        body: projectRequestSchema.extend({ referenceStyle: offeredStyleSchema.default('apa') }),
+        body: projectRequestSchema.extend({
+          referenceStyle: offeredStyleSchema.default('apa'),
+          language: offeredLanguageSchema.nullable().optional(),
+        }),
         response: { 200: projectSchema, ...problemResponses },
       },
     },
     async (request) => {
       await checkBody(request);
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
+      await request.holdStyle(request.body.referenceStyle);
       await storage.admitProject(request);
       await storage.admitBytes(request, bytesOf(request.body));
       const now = clock.now();
@@ -126,10 +130,14 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
       attachValidation: true,
       schema: {
         summary: 'Change a project',
-        description: 'Changes the fields that the body names. All references follow a changed style.',
+        description:
+          'Changes the fields that the body names. All references follow a changed style and a changed language; the language `null` is that of the style.',
         tags,
         params,
-        body: projectEditSchema.extend({ referenceStyle: offeredStyleSchema.optional() }),
+        body: projectEditSchema.extend({
+          referenceStyle: offeredStyleSchema.optional(),
+          language: offeredLanguageSchema.nullable().optional(),
+        }),
         response: { 200: projectSchema, ...problemResponses },
       },
     },
@@ -137,6 +145,8 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
       await checkBody(request);
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
       const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
+      const { referenceStyle } = request.body;
+      if (referenceStyle !== undefined) await request.holdStyle(referenceStyle);
       return owned(await updateProject(database, owner, id, request.body), 'PROJECT_NOT_FOUND');
     },
   );

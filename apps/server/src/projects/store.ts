@@ -1,17 +1,24 @@
 import {
+  isCustomStyle,
+  type Language,
+  languageSchema,
   type NewProject,
   type Project,
   type ProjectEdit,
   projectLimits,
   projectSchema,
+  type StyleDetails,
+  shownStyleSchema,
 } from '@citewright/contract';
+import { localeOf } from '@citewright/styles';
 import type { Selectable, Transaction } from 'kysely';
 import { cutText } from '../citations/fit-work.ts';
 import type { Database, Tables } from '../db/schema.ts';
 import { holdSession } from '../db/sessions.ts';
 import { inTransaction, retryConflicts } from '../db/transaction.ts';
-import { offeredStyleSchema } from '../offered-style.ts';
+import { offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
+import { listCustomStyles } from '../styles/custom-style-store.ts';
 import { shownStyle } from '../styles/style-summary.ts';
 import { cleanProject } from './clean-project.ts';
 import { restorableSince } from './deleted.ts';
@@ -23,17 +30,26 @@ export interface StoredProject {
   revision: number;
 }
 
-/** The project of a row: never fails. Rows of older releases may hold longer texts, or a style that there is not any more. */
-function fromRow(row: Selectable<Tables['projects']>): StoredProject {
+type ProjectRow = Selectable<Tables['projects']>;
+
+/**
+ * The project of a row: never fails. Rows of older releases may hold longer texts, or a style that there is not any more; `custom` are the
+ * styles of the session.
+ */
+function fromRow(row: ProjectRow, custom: readonly StyleDetails[]): StoredProject {
   const { text, moduleCode, description } = projectLimits;
-  const referenceStyle = offeredStyleSchema.safeParse(row.reference_style).data ?? 'apa';
-  const style = shownStyle(referenceStyle);
+  const own = custom.find(({ id }) => id === row.reference_style);
+  const isKnown = own !== undefined || !isCustomStyle(row.reference_style);
+  const referenceStyle = (isKnown && offeredStyleSchema.safeParse(row.reference_style).data) || 'apa';
+  const style = own ? shownStyleSchema.parse(own) : shownStyle(referenceStyle);
+  const language = offeredLanguageSchema.safeParse(row.language).data;
   const project = {
     id: row.id,
     name: cutText(row.name, text),
     moduleName: cutText(row.module_name, text),
     moduleCode: cutText(row.module_code, moduleCode),
     referenceStyle,
+    ...(language && { language }),
     ...(style && { style }),
     description: row.description === null ? undefined : cutText(row.description, description),
     createdAt: readMoment(row.created_at),
@@ -41,7 +57,35 @@ function fromRow(row: Selectable<Tables['projects']>): StoredProject {
   return { project, revision: row.revision };
 }
 
-const formSchema = projectSchema.omit({ id: true, createdAt: true }).partial();
+/** The projects of rows of a session. */
+async function fromRows(
+  database: Database,
+  owner: string,
+  rows: readonly ProjectRow[],
+): Promise<StoredProject[]> {
+  const hasCustom = rows.some(({ reference_style }) => isCustomStyle(reference_style));
+  const custom = hasCustom ? await listCustomStyles(database, owner) : [];
+  return rows.map((row) => fromRow(row, custom));
+}
+
+/** The project of a row of a session; absent without one. */
+async function fromOneRow(
+  database: Database,
+  owner: string,
+  row: ProjectRow | undefined,
+): Promise<StoredProject | undefined> {
+  const [stored] = await fromRows(database, owner, row ? [row] : []);
+  return stored;
+}
+
+/** A language of a form as it is stored. */
+const storedLanguage = (language: Language | null | undefined) =>
+  language ? (localeOf(language) ?? null) : language;
+
+const formSchema = projectSchema
+  .omit({ id: true, createdAt: true })
+  .extend({ language: languageSchema.nullable() })
+  .partial();
 
 /** A form as it is stored. @throws ProblemError for one that could not be read back: nothing else writes rows. */
 function storable<Form extends ProjectEdit>(form: Form): Form {
@@ -83,7 +127,7 @@ export async function insertProject(
   form: NewProject,
   moment: string,
 ): Promise<Project> {
-  const { name, moduleName, moduleCode, referenceStyle, description } = storable(form);
+  const { name, moduleName, moduleCode, referenceStyle, language, description } = storable(form);
   const deleted = await requireRoom(transaction, owner);
   if (deleted >= projectLimits.projects) await removeDeleted(transaction, owner);
   const row = await transaction
@@ -94,12 +138,14 @@ export async function insertProject(
       module_name: moduleName,
       module_code: moduleCode,
       reference_style: referenceStyle,
+      language: storedLanguage(language) ?? null,
       description: description ?? null,
       created_at: moment,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return fromRow(row).project;
+  const [stored] = await fromRows(transaction, owner, [row]);
+  return (stored as StoredProject).project;
 }
 
 /** The projects of a session, newest first, with the number of their citations. */
@@ -118,7 +164,8 @@ export async function listProjects(database: Database, owner: string): Promise<P
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...fromRow(row).project, citations: Number(row.citations) }));
+  const stored = await fromRows(database, owner, rows);
+  return stored.map(({ project }, at) => ({ ...project, citations: Number(rows[at]?.citations) }));
 }
 
 /** One project of a session; absent when the session has no project of this id. */
@@ -134,7 +181,7 @@ export async function findProject(
     .where('session_key', '=', owner)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row && fromRow(row);
+  return await fromOneRow(database, owner, row);
 }
 
 /** Changes the fields that `edit` names; absent as in `findProject`. */
@@ -144,7 +191,7 @@ export async function updateProject(
   id: number,
   edit: ProjectEdit,
 ): Promise<Project | undefined> {
-  const { name, moduleName, moduleCode, referenceStyle, description } = storable(edit);
+  const { name, moduleName, moduleCode, referenceStyle, language, description } = storable(edit);
   const update = database
     .updateTable('projects')
     .set(({ eb }) => ({
@@ -152,16 +199,17 @@ export async function updateProject(
       module_name: moduleName,
       module_code: moduleCode,
       reference_style: referenceStyle,
+      language: storedLanguage(language),
       description,
       // The references do not depend on the other fields.
-      revision: eb('revision', '+', referenceStyle === undefined ? 0 : 1),
+      revision: eb('revision', '+', referenceStyle === undefined && language === undefined ? 0 : 1),
     }))
     .where('id', '=', id)
     .where('session_key', '=', owner)
     .where('deleted_at', 'is', null)
     .returningAll();
   const row = await retryConflicts(() => update.executeTakeFirst());
-  return row && fromRow(row).project;
+  return (await fromOneRow(database, owner, row))?.project;
 }
 
 /** Marks a project as deleted, and with it its citations. False when the session has no such project. */
@@ -202,9 +250,10 @@ export async function restoreProject(
         where.or([where('deleted_at', 'is', null), where('deleted_at', '>', restorableSince(now))]),
       )
       .executeTakeFirst();
-    if (row === undefined || row.deleted_at === null) return row && fromRow(row).project;
+    const stored = await fromOneRow(transaction, owner, row);
+    if (row === undefined || row.deleted_at === null) return stored?.project;
     await requireRoom(transaction, owner);
     await transaction.updateTable('projects').set({ deleted_at: null }).where('id', '=', id).execute();
-    return fromRow(row).project;
+    return stored?.project;
   });
 }

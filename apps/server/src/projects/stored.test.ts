@@ -55,7 +55,8 @@ const stores: [
   [
     'restoring',
     async (database, _, work) => {
-      const projects = [{ ...thesis, createdAt: moment, citations: [{ ...work, createdAt: moment }] }];
+      const { language: __, ...project } = thesis;
+      const projects = [{ ...project, createdAt: moment, citations: [{ ...work, createdAt: moment }] }];
       const read = { projects, unread: [] };
       const prepared = await prepareRestoring(database, owner, read, limits.most);
       await doOnce(database, owner, undefined, testMoment, (transaction) =>

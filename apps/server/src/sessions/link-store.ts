@@ -4,6 +4,7 @@ import type { Database, Tables } from '../db/schema.ts';
 import { holdSession } from '../db/sessions.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ProblemError } from '../problem.ts';
+import { moveCustomStyles } from '../styles/custom-style-store.ts';
 
 /** A code as it is stored: its HMAC, and the identifier of the session, encrypted with the code. */
 export interface StoredLink {
@@ -47,7 +48,7 @@ async function countProjects(transaction: Transaction<Tables>, owner: string): P
   return count;
 }
 
-/** Moves all projects of a session to another one, and holds both. */
+/** Moves all projects and styles of a session to another one, and holds both. */
 async function moveProjects(
   transaction: Transaction<Tables>,
   from: string,
@@ -64,6 +65,7 @@ async function moveProjects(
     .set({ session_key: to })
     .where('session_key', '=', from)
     .execute();
+  await moveCustomStyles(transaction, from, to);
   await transaction
     .updateTable('sessions')
     .set(({ eb, selectFrom }) => ({

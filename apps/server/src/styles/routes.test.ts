@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ownSession, testApp } from '../app.fixture.ts';
+import { call, createProject, thesisForm } from '../projects/calls.fixture.ts';
 
 const typed = {
   inputType: 'manual',
@@ -74,12 +75,13 @@ test('the source of a style is compressed and may be kept', async () => {
 
 test.each([
   ['apa', { about: { label: 'APA 7th Edition' }, own: 'apa' }],
-  ['apa@fr-FR', { about: { language: 'fr-FR' }, own: 'apa', locales: [{ lang: 'fr-FR' }, {}] }],
+  ['apa/source?language=fr', { about: { language: 'fr-FR' }, own: 'apa', locales: [{ lang: 'fr-FR' }, {}] }],
   ['modern-language-association', { own: 'mla' }],
   ['no-such-style', { code: 'UNKNOWN_STYLE' }],
-  ['nature@xx-XX', { code: 'UNKNOWN_STYLE' }],
+  ['nature/source?language=xx-XX', { code: 'UNKNOWN_LANGUAGE' }],
 ])('the source of %s', async (id, expected) => {
-  expect((await answered('GET', `/api/styles/${id}/source`)).json()).toMatchObject(expected);
+  const path = id.includes('/') ? id : `${id}/source`;
+  expect((await answered('GET', `/api/styles/${path}`)).json()).toMatchObject(expected);
 });
 
 test('a style that there is not is a problem with the nearest names', async () => {
@@ -94,13 +96,12 @@ test('a style that there is not is a problem with the nearest names', async () =
 test.each([
   ['american-medical-association', '1. Okafor A. Rivers of the North. Fjord Press; 2021.', '1'],
   ['elsevier-harvard', 'Okafor, A., 2021. Rivers of the North. Fjord Press.', '(Okafor, 2021)'],
-  ['apa@de-DE', 'Okafor, A. (2021). Rivers of the north. Fjord Press.', '(Okafor, 2021)'],
 ])('a citation in %s', async (format, plainText, inTextCitation) => {
   const answer = await answered('POST', '/api/citations', { format, ...typed });
   expect(answer.json()).toMatchObject({ format, plainText, inTextCitation });
 });
 
-test.each(['natuer', 'apa@xx-XX'])('a citation in %s is refused with the nearest styles', async (format) => {
+test.each(['natuer', 'apa@de-DE'])('a citation in %s is refused with the nearest styles', async (format) => {
   const answer = await answered('POST', '/api/citations', { format, ...typed });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
@@ -137,4 +138,60 @@ test('a project keeps any style, and lists its references in it', async () => {
   const edit = { referenceStyle: 'no-such-style' };
   const refused = await app.inject({ method: 'PATCH', url: `/api/projects/${id}`, headers, payload: edit });
   expect(refused.json()).toMatchObject({ code: 'UNKNOWN_STYLE' });
+});
+
+const several = {
+  ...typed,
+  manualData: { ...typed.manualData, authors: 'Okafor, Ada; Lindqvist, Per; Sato, Mika' },
+};
+
+test.each([
+  ['de-DE', '(Okafor u.\u00A0a., 2021)', 'de-DE'],
+  ['de', '(Okafor u.\u00A0a., 2021)', 'de-DE'],
+  ['sv-SE', '(Okafor m.fl., 2021)', 'sv-SE'],
+  [undefined, '(Okafor et al., 2021)', undefined],
+])('a citation in the language %s', async (language, inTextCitation, answeredLanguage) => {
+  const answer = await answered('POST', '/api/citations', {
+    format: 'elsevier-harvard',
+    language,
+    ...several,
+  });
+  expect(answer.json()).toMatchObject({ format: 'elsevier-harvard', inTextCitation });
+  expect(answer.json().language).toBe(answeredLanguage);
+});
+
+test.each(['tlh', 'klingon', '', '__proto__'])('the language %j is refused', async (language) => {
+  const answer = await answered('POST', '/api/citations', { format: 'apa', language, ...typed });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'UNKNOWN_LANGUAGE']);
+});
+
+test('languages have their own names', async () => {
+  const languages = (await answered('GET', '/api/languages')).json();
+  expect(languages).toHaveLength(62);
+  expect(languages).toEqual(
+    expect.arrayContaining([
+      { id: 'de-AT', name: 'Deutsch (Österreich)' },
+      { id: 'sv-SE', name: 'Svenska' },
+      { id: 'la', name: 'Latina' },
+    ]),
+  );
+});
+
+test('a project is printed in its language until it is taken away', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app, {
+    ...thesisForm,
+    referenceStyle: 'elsevier-harvard',
+    language: 'de',
+  });
+  await call(app, 'POST', `/api/projects/${id}/citations`, { format: 'apa', ...several });
+  const cited = async () =>
+    (await call(app, 'GET', `/api/projects/${id}/citations`)).json()[0].inTextCitation;
+  expect((await call(app, 'GET', `/api/projects/${id}`)).json()).toMatchObject({ language: 'de-DE' });
+  expect(await cited()).toBe('(Okafor u.\u00A0a., 2021)');
+  const mla = await call(app, 'PATCH', `/api/projects/${id}`, { referenceStyle: 'mla' });
+  expect(mla.json()).toMatchObject({ referenceStyle: 'mla', language: 'de-DE' });
+  const own = await call(app, 'PATCH', `/api/projects/${id}`, { referenceStyle: 'apa', language: null });
+  expect(own.json().language).toBeUndefined();
+  expect(await cited()).toBe('(Okafor et al., 2021)');
 });

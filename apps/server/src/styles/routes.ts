@@ -1,10 +1,35 @@
-import { styleDetailsSchema, styleSummarySchema } from '@citewright/contract';
+import {
+  customStyleLimits,
+  isCustomStyle,
+  newStyleSchema,
+  type StyleSummary,
+  shownLanguageSchema,
+  styleDetailsSchema,
+  styleIdSchema,
+  styleSummarySchema,
+} from '@citewright/contract';
+import type { Clock } from '@citewright/resolver';
 import { findStyles, portableStyle, styleFacts } from '@citewright/styles';
 import * as z from 'zod';
-import { offeredStyleSchema } from '../offered-style.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/schema.ts';
+import { askingOf, createFairWork } from '../edge/fair-work.ts';
+import type { Admit } from '../edge/rate-limits.ts';
+import { offeredKey, offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
+import { ProblemError } from '../problem.ts';
+import { ownerOf } from '../projects/owned.ts';
 import { encodeJson, sendJson } from '../projects/references/json-response.ts';
+import type { StorageLimits } from '../projects/storage-limits.ts';
 import type { Api } from '../server.ts';
+import { checkStyle, customStyleId } from './check-style.ts';
+import {
+  deleteCustomStyle,
+  findCustomStyle,
+  insertCustomStyle,
+  listCustomStyles,
+} from './custom-style-store.ts';
+import { shownLanguages } from './languages.ts';
 import { styleDetails, styleSummary } from './style-summary.ts';
 import { unknownStyle } from './unknown-style.ts';
 
@@ -30,17 +55,43 @@ const sourceKeptFor = 'public, max-age=86400, stale-while-revalidate=2592000, st
 /** Sources are compressed from this size: 40 KB become 5. */
 const smallestSource = 1_024;
 
-/** `GET /api/styles`: a search among all styles. `GET /api/styles/{id}`: one of them, `.../source`: what prints it. */
-export function styleRoutes(app: Api): void {
+export interface StyleParts {
+  config: Pick<Config, 'storage'>;
+  database: Database;
+  clock: Pick<Clock, 'now'>;
+  admit: Admit;
+  storage: StorageLimits;
+}
+
+/** A body has the file as a string of JSON, whose quotes and line ends are escaped. */
+const bodyLimit = 2 * customStyleLimits.bytes;
+
+/** Words of a query that a style of the session has in its title. */
+function fits({ title }: StyleSummary, query: string): boolean {
+  const words = title.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+}
+
+/**
+ * `GET /api/styles`: a search among all styles. `POST`: adds one of the session. `GET /api/styles/{id}`: one of them, `.../source`:
+ * what prints it.
+ */
+export function styleRoutes(app: Api, { config, database, clock, admit, storage }: StyleParts): void {
+  const checking = createFairWork({ capacity: 1, queue: 16 });
+
   app.get(
     '/api/styles',
     {
       schema: {
         summary: 'Find citation styles',
         description:
-          'Best first, by title, journal, ISSN, abbreviation, subject, or what people call a style. Without `q`, the most used ones, or those of `field`: `medicine`, `law`.',
+          'Best first, by title, journal, ISSN, abbreviation, subject, or what people call a style. Without `q`, the most used ones, or those of `field`: `medicine`, `law`. Styles that the session has added come first; `custom=true` lists only them.',
         tags,
         querystring: z.object({
+          custom: z.enum(['true', 'false']).optional(),
           q: z.string().max(limits.query).default(''),
           field: z.string().max(limits.field).optional(),
           limit: z.coerce.number().int().min(1).max(limits.styles).default(10),
@@ -48,9 +99,80 @@ export function styleRoutes(app: Api): void {
         response: { 200: z.array(styleSummarySchema), ...problemResponses },
       },
     },
-    async ({ query: { q, ...options } }, reply) => {
+    async ({ query: { q, custom, field, limit }, session }, reply) => {
+      const all = session ? await listCustomStyles(database, session.key) : [];
+      const own = all.filter((style) => fits(style, q) && (!field || style.fields.includes(field)));
+      if (custom === 'true') return own;
+      if (all.length === 0) reply.header('cache-control', keptFor);
+      reply.header('vary', 'x-session-id');
+      return [...own, ...(await findStyles(q, { field, limit })).map(styleSummary)].slice(0, limit);
+    },
+  );
+
+  app.post(
+    '/api/styles',
+    {
+      bodyLimit,
+      schema: {
+        summary: 'Add a style of your own',
+        description:
+          'Takes the text of a `.csl` file of up to 512 KiB, checks it, and keeps it for the session: its id is then a style like any other, for this session only. A dependent style is printed by its parent. A file that cannot be read is answered with the line and column of its first fault. The same file always has the same id.',
+        tags,
+        body: newStyleSchema,
+        response: { 201: styleDetailsSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const owner = ownerOf(request, 'INVALID_REQUEST');
+      const { csl } = request.body;
+      const bytes = Buffer.byteLength(csl);
+      if (bytes > customStyleLimits.bytes) throw new ProblemError('PAYLOAD_TOO_LARGE');
+      await admit(request);
+      const id = customStyleId(csl);
+      const asking = askingOf(reply);
+      const entry = await checking.run(asking, () => checkStyle(id, csl, asking.signal));
+      await storage.admitBytes(request, bytes);
+      const about = { ...styleDetails(entry), custom: true as const };
+      const moment = new Date(clock.now()).toISOString();
+      const limits = { moment, mostBytes: config.storage.sessionBytes };
+      await insertCustomStyle(database, owner, { about, csl }, limits);
+      return reply.code(201).send(about);
+    },
+  );
+
+  app.delete(
+    '/api/styles/:id',
+    {
+      schema: {
+        summary: 'Delete a style of your own',
+        description: 'Refused while a project uses it.',
+        tags,
+        params: z.object({ id: z.string() }),
+        response: { 200: z.object({ id: styleIdSchema }), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const owner = ownerOf(request, 'INVALID_REQUEST');
+      const moment = new Date(clock.now()).toISOString();
+      if (!(await deleteCustomStyle(database, owner, id, moment))) throw await unknownStyle(id);
+      return { id };
+    },
+  );
+
+  app.get(
+    '/api/languages',
+    {
+      schema: {
+        summary: 'The languages that references can be printed in',
+        description: 'By their own names, in their order.',
+        tags,
+        response: { 200: z.array(shownLanguageSchema), ...problemResponses },
+      },
+    },
+    async (_, reply) => {
       reply.header('cache-control', keptFor);
-      return (await findStyles(q, options)).map(styleSummary);
+      return shownLanguages();
     },
   );
 
@@ -65,7 +187,9 @@ export function styleRoutes(app: Api): void {
         response: { 200: styleDetailsSchema, ...problemResponses },
       },
     },
-    async ({ params: { id } }, reply) => {
+    async ({ params: { id }, session }, reply) => {
+      const custom = isCustomStyle(id) && session && (await findCustomStyle(database, session.key, id));
+      if (custom) return custom.about;
       const style = styleFacts(id);
       if (!style) throw await unknownStyle(id);
       reply.header('cache-control', keptFor);
@@ -76,19 +200,24 @@ export function styleRoutes(app: Api): void {
   app.get(
     '/api/styles/:id/source',
     {
+      attachValidation: true,
       schema: {
         summary: 'What prints a citation style',
-        description:
-          "The style's parsed CSL and its locales, for the engine in browsers; an id may name a language, as in apa@de-DE.",
+        description: "The style's parsed CSL and its locales, for the engine in browsers.",
         tags,
         params: z.object({ id: z.string() }),
+        querystring: z.object({ language: offeredLanguageSchema.optional() }),
         response: { 200: portableStyleSchema, ...problemResponses },
       },
     },
-    async ({ params: { id } }, reply) => {
-      if (!offeredStyleSchema.safeParse(id).success) throw await unknownStyle(id);
-      const source = await encodeJson(JSON.stringify(portableStyle(id)), smallestSource);
-      reply.header('cache-control', sourceKeptFor);
+    async (request, reply) => {
+      const { params, query, validationError } = request;
+      if (validationError) throw new ProblemError('UNKNOWN_LANGUAGE');
+      if (!offeredStyleSchema.safeParse(params.id).success) throw await unknownStyle(params.id);
+      await request.holdStyle(params.id);
+      const portable = portableStyle(offeredKey(params.id, query.language));
+      const source = await encodeJson(JSON.stringify(portable), smallestSource);
+      if (!isCustomStyle(params.id)) reply.header('cache-control', sourceKeptFor);
       await sendJson(reply, source);
     },
   );

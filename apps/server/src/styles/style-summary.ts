@@ -1,6 +1,7 @@
 import {
   type ShownStyle,
   type StyleDetails,
+  type StyleId,
   type StyleSummary,
   styleDetailsSchema,
   styleSummarySchema,
@@ -22,9 +23,8 @@ export function styleDetails(style: CatalogueEntry): StyleDetails {
 }
 
 /** What interfaces show of a style that they do not know themselves; undefined for the five and their variants. */
-export function shownStyle(id: string): ShownStyle | undefined {
-  const [bare = ''] = id.split('@');
-  const facts = aboutStyle(bare) ? undefined : styleFacts(bare);
+export function shownStyle(id: StyleId): ShownStyle | undefined {
+  const facts = aboutStyle(id) ? undefined : styleFacts(id);
   if (!facts) return undefined;
   const { name, title, kind } = named(facts);
   return { name, title, kind };

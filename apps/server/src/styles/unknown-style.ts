@@ -9,18 +9,21 @@ const nearest = 5;
 
 /** The problem of an id that no style has, with the styles that come nearest. */
 export async function unknownStyle(id: string): Promise<ProblemError> {
-  const [name = ''] = id.split('@');
-  const found = await findStyles(name, { limit: nearest });
+  const found = await findStyles(id, { limit: nearest });
   const styles = found.map(styleSummary);
   return new ProblemError('UNKNOWN_STYLE', undefined, undefined, styles);
 }
 
-/** The problem of a body whose first fault is `issue`: of an unknown style in one of the fields that name one, or else `code`. */
+/**
+ * The problem of a body whose first fault is `issue`: of an unknown style in one of the fields that name one, of an unknown language, or
+ * else `code`.
+ */
 export async function problemWithStyle(
   body: unknown,
   issue: FastifySchemaValidationError | undefined,
   code: ProblemCode,
 ): Promise<ProblemError> {
+  if (issue?.instancePath === '/language') return new ProblemError('UNKNOWN_LANGUAGE');
   const field = /^\/(format|referenceStyle)$/.exec(issue?.instancePath ?? '')?.[1];
   const id = field && typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
   return typeof id === 'string' ? await unknownStyle(id) : new ProblemError(code);

@@ -31,6 +31,7 @@ export interface Catalogue {
   /** `open` for a tree that is not of the catalogue, which is changed. */
   openTree(tree: StyleTree, entry: CatalogueEntry, language?: string): OpenedStyle;
   localeOf(language: string): string | undefined;
+  languages(): readonly string[];
   /** The locale that serves a language, and en-US for what it lacks. The first one has the language that is printed. */
   locales(language: string): readonly LocaleTree[];
 }
@@ -106,6 +107,7 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
     },
     openTree,
     localeOf,
+    languages: () => known().index.languages,
     locales,
   };
 }

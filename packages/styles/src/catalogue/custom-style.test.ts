@@ -1,4 +1,3 @@
-import { CslError } from '@citewright/csl';
 import { expect, test } from 'vitest';
 import { StyleFileError } from '../error.ts';
 import { addCustomStyle, hasStyle, readCustomStyle, styleOf } from '../registry.ts';
@@ -17,7 +16,7 @@ function faultOf(csl: string): string | undefined {
   try {
     readCustomStyle('custom-1', csl);
   } catch (error) {
-    if (error instanceof CslError || error instanceof StyleFileError) return `${error.code} ${error.place}`;
+    if (error instanceof StyleFileError) return `${error.code} ${error.place}`;
     throw error;
   }
   return undefined;

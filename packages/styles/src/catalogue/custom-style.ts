@@ -97,13 +97,7 @@ function entryOf(id: string, root: Element, parent: CatalogueEntry | undefined):
   };
 }
 
-/**
- * Reads a style that somebody brings: `csl` is the text of its file, and it may be hostile. `find` finds its parent,
- * if it has one.
- * @throws CslError for a file that is not a style that can be printed, with the place of its first fault; StyleFileError for a parent
- * that is not known
- */
-export function readCustomStyle(id: string, csl: string, find: Find): CustomStyle {
+function read(id: string, csl: string, find: Find): CustomStyle {
   if (csl.length > mostCharacters) throw new CslError('too-complex', 'The file is too long', '1:1');
   const root = parseXml(csl);
   checkSize(root);
@@ -114,4 +108,19 @@ export function readCustomStyle(id: string, csl: string, find: Find): CustomStyl
   const tree = parseStyle(root);
   checkComplexity(tree);
   return { entry: entryOf(id, root, undefined), tree };
+}
+
+/**
+ * Reads a style that somebody brings: `csl` is the text of its file, and it may be hostile. `find` finds its parent,
+ * if it has one.
+ * @throws StyleFileError for a file that is not a style that can be printed, with the place of its first fault
+ */
+export function readCustomStyle(id: string, csl: string, find: Find): CustomStyle {
+  try {
+    return read(id, csl, find);
+  } catch (error) {
+    if (!(error instanceof CslError)) throw error;
+    const detail = error.message.replace(/ \(at [^)]*\)$/, '');
+    throw new StyleFileError(error.code, detail, error.place, { cause: error });
+  }
 }

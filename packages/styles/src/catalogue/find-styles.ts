@@ -17,6 +17,9 @@ export async function findStyles(
 /** The locale of CSL that serves a language: `de` is `de-DE`. Undefined if none does. */
 export const localeOf = (language: string): string | undefined => catalogue?.localeOf(language);
 
+/** The locales of CSL: what references can be printed in. */
+export const printedLanguages = (): readonly string[] => catalogue?.languages() ?? [];
+
 /**
  * The CSL of a style of the catalogue: of its parent for a journal that has one.
  * @throws StyleError for an id that no style has.

@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
 import { answerDeadline } from '../../edge/deadline.ts';
 import type { Admit } from '../../edge/rate-limits.ts';
+import { offeredKey } from '../../offered-style.ts';
 import { ProblemError } from '../../problem.ts';
 import { attemptOf, doOnce, earlierResult } from '../do-once.ts';
 import { owned, ownProject } from '../owned.ts';
@@ -60,6 +61,8 @@ export async function addCitation(
   const before = await ownProject(database, request);
   const { project, owner, caller } = before;
   const attempt = attemptOf(request, owner);
+  await request.holdStyle(asked.format);
+  const style = offeredKey(asked.format, asked.language);
 
   const add = async (): Promise<Added> => {
     await admit(request);
@@ -71,7 +74,7 @@ export async function addCitation(
     const { item, evidence, verification, record, notices, locator, ...others } = await orNearMisses(
       search,
       source,
-      asked.format,
+      style,
     );
     const citation = {
       item: cleanItem(item),
@@ -95,6 +98,6 @@ export async function addCitation(
   const added = earlier ?? (await add());
   // Read again: citations that were added meanwhile can change the year suffix.
   const stored = owned(await findProject(database, owner, project.id), 'PROJECT_NOT_FOUND');
-  const reference = await formatted.reference({ ...stored, owner, caller }, added.citation.id, asked.format);
-  return presentAdded(added, reference, asked.format);
+  const reference = await formatted.reference({ ...stored, owner, caller }, added.citation.id, style);
+  return presentAdded(added, reference, style);
 }

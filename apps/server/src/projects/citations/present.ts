@@ -2,7 +2,7 @@ import {
   type Duplicate,
   type ProjectCitation,
   type ProjectCitationResponse,
-  type StyleId,
+  type StyleKey,
   verificationOf,
 } from '@citewright/contract';
 import { noticesInStyle, type Reference } from '@citewright/formatting';
@@ -16,7 +16,7 @@ import { summarise } from './summary.ts';
 /** A citation as the list of its project has it. */
 export function presentCitation(
   { citation, planned, duplicateOf }: PlannedCitation,
-  style: StyleId,
+  style: StyleKey,
 ): ProjectCitation {
   const { projectId: _, ...stored } = citation;
   const { html, text, inText, inTextHtml, inTextForms } = planned.reference();
@@ -47,7 +47,7 @@ export interface Added {
 export function presentAdded(
   { citation, told: { duplicateOf, ...told } }: Added,
   reference: Reference | undefined,
-  style: StyleId,
+  style: StyleKey,
 ): ProjectCitationResponse {
   const { id, projectId } = citation;
   return { id, projectId, duplicateOf, ...present({ ...told, ...fitWork(citation) }, style, reference) };

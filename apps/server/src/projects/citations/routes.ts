@@ -13,7 +13,7 @@ import * as z from 'zod';
 import { problemOfBody } from '../../citations/invalid-request.ts';
 import type { Database } from '../../db/schema.ts';
 import { callerOf } from '../../edge/network.ts';
-import { offeredStyleSchema } from '../../offered-style.ts';
+import { offeredLanguageSchema, offeredStyleSchema } from '../../offered-style.ts';
 import { problemResponses } from '../../openapi.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Api } from '../../server.ts';
@@ -59,7 +59,10 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
           'Takes what POST /api/citations takes. With the header `Idempotency-Key`, a repeated request adds nothing and gets the first answer.',
         tags,
         params,
-        body: projectCitationRequestSchema.extend({ format: offeredStyleSchema }),
+        body: projectCitationRequestSchema.extend({
+          format: offeredStyleSchema,
+          language: offeredLanguageSchema.optional(),
+        }),
         response: { 201: projectCitationResponseSchema, ...problemResponses },
       },
     },
@@ -190,6 +193,7 @@ async function presentOne(
 ): Promise<ProjectCitation> {
   const owner = ownerOf(request, 'CITATION_NOT_FOUND');
   const stored = owned(await findProject(database, owner, projectId), 'CITATION_NOT_FOUND');
+  await request.holdStyle(stored.project.referenceStyle);
   const asked = { ...stored, owner, caller: callerOf(request) };
   return owned(await formatted.citation(asked, id), 'CITATION_NOT_FOUND');
 }

@@ -1,4 +1,4 @@
-import type { CitationItem, Project } from '@citewright/contract';
+import { type CitationItem, type Project, styleKey } from '@citewright/contract';
 import { planProject } from '@citewright/formatting';
 import type { ReferenceList } from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
@@ -9,12 +9,13 @@ const hangingIndent = 0.5;
 
 /** The references of a project as a document, in the order of its style. */
 export async function referenceList(
-  { name, referenceStyle }: Project,
+  { name, referenceStyle, language }: Project,
   items: readonly CitationItem[],
 ): Promise<ReferenceList> {
-  const { list, csl } = styleOf(referenceStyle);
+  const style = styleKey(referenceStyle, language);
+  const { list, csl } = styleOf(style);
   const { heading, lineSpacing, entrySpacing } = list;
-  const planned = await runSteps(planProject(items, referenceStyle));
+  const planned = await runSteps(planProject(items, style));
   function* references() {
     for (const reference of planned) yield reference.entry();
   }

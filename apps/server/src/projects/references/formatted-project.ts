@@ -1,4 +1,12 @@
-import type { CitationItem, CopyReferences, Duplicate, ProjectCitation, StyleId } from '@citewright/contract';
+import {
+  type CitationItem,
+  type CopyReferences,
+  type Duplicate,
+  type Project,
+  type ProjectCitation,
+  type StyleKey,
+  styleKey,
+} from '@citewright/contract';
 import { type Reference, referencesAsText } from '@citewright/formatting';
 import type { Caller } from '@citewright/resolver';
 import type { Database } from '../../db/schema.ts';
@@ -24,10 +32,13 @@ export interface FormattedProjects {
   /** One citation as the list has it; absent when it is not in the project any more. */
   citation(project: OwnedProject, id: number): Promise<ProjectCitation | undefined>;
   /** The reference of one citation as formatted among the others in a style. */
-  reference(project: OwnedProject, id: number, style: StyleId): Promise<Reference | undefined>;
+  reference(project: OwnedProject, id: number, style: StyleKey): Promise<Reference | undefined>;
   /** The first citation of the same work. */
   duplicate(project: OwnedProject, item: CitationItem): Promise<Duplicate | undefined>;
 }
+
+/** What a project is printed in. */
+const keyOfProject = ({ referenceStyle, language }: Project): StyleKey => styleKey(referenceStyle, language);
 
 /** Milliseconds for which a large project waits for its turn. */
 const patience = 12_000;
@@ -46,20 +57,20 @@ export function createFormattedProjects(
     return await work.run({ caller, signal: AbortSignal.timeout(patience) }, make);
   }
 
-  async function plan({ project, owner }: OwnedProject, style = project.referenceStyle) {
+  async function plan({ project, owner }: OwnedProject, style = keyOfProject(project)) {
     return await planCitations(await listCitations(database, owner, project.id), style);
   }
 
   async function find(
     asked: OwnedProject,
     id: number,
-    style?: StyleId,
+    style?: StyleKey,
   ): Promise<PlannedCitation | undefined> {
     return (await inTurn(asked, () => plan(asked, style))).find(({ citation }) => citation.id === id);
   }
 
   async function makeList(asked: OwnedProject): Promise<JsonResponse> {
-    const style = asked.project.referenceStyle;
+    const style = keyOfProject(asked.project);
     const citations = await mapInSteps(await plan(asked), (planned) =>
       JSON.stringify(presentCitation(planned, style)),
     );
@@ -85,7 +96,7 @@ export function createFormattedProjects(
     },
     async citation(asked, id) {
       const found = await find(asked, id);
-      return found && presentCitation(found, asked.project.referenceStyle);
+      return found && presentCitation(found, keyOfProject(asked.project));
     },
     async reference(asked, id, style) {
       return (await find(asked, id, style))?.planned.reference();

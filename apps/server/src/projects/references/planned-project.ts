@@ -1,4 +1,4 @@
-import type { Duplicate, StyleId } from '@citewright/contract';
+import type { Duplicate, StyleKey } from '@citewright/contract';
 import { type PlannedReference, planProject } from '@citewright/formatting';
 import { createKnownWorks } from '../citations/duplicates.ts';
 import type { StoredCitation } from '../citations/row.ts';
@@ -17,7 +17,7 @@ const itemsOf = (citations: readonly StoredCitation[]) => citations.map(({ id, i
 
 function* planSteps(
   citations: readonly StoredCitation[],
-  style: StyleId,
+  style: StyleKey,
 ): Generator<undefined, PlannedCitation[]> {
   const works = createKnownWorks([]);
   const known = new Map<number, Omit<PlannedCitation, 'planned'>>();
@@ -38,7 +38,7 @@ function* planSteps(
  */
 export async function planCitations(
   citations: readonly StoredCitation[],
-  style: StyleId,
+  style: StyleKey,
 ): Promise<PlannedCitation[]> {
   return await runSteps(planSteps(citations, style));
 }

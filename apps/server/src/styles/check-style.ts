@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { FilePlace, StyleId } from '@citewright/contract';
+import type { CatalogueEntry, StyleFileFault } from '@citewright/styles';
+import { type FileFault, ProblemError } from '../problem.ts';
+import { readInThread } from '../read-in-thread.ts';
+
+/** What the thread says of a file. */
+export type CheckedStyle =
+  | { about: CatalogueEntry }
+  | { fault: { code: StyleFileFault; detail: string; place: string } };
+
+/** Why a file is refused. `detail` is the parser's sentence, which names the element. */
+const reasons: Readonly<Record<StyleFileFault, (detail: string) => string>> = {
+  'malformed-xml': (detail) => `The XML is not well-formed. ${detail}`,
+  'not-a-style': (detail) => `The file is not a style. ${detail}`,
+  'not-a-locale': (detail) => detail,
+  'dependent-style': () => 'The style has no citation element, and no link to the style that it depends on',
+  'missing-layout': (detail) => detail,
+  'missing-attribute': (detail) => detail,
+  'unknown-element': (detail) => `${detail.replace('Unknown ', '')} is not an element of CSL at this place`,
+  'unknown-macro': (detail) => `There is ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`,
+  'recursive-macro': (detail) => detail,
+  'too-complex': (detail) => detail,
+  'no-locale': (detail) => detail,
+  'unknown-parent': (detail) => `The style depends on another one that we do not have. ${detail}`,
+};
+
+/** `12:5` as a place; absent for the path of an element. */
+function placeOf(place: string): FilePlace | undefined {
+  const [, line, column] = /^(\d+):(\d+)$/.exec(place) ?? [];
+  return line ? { line: Number(line), column: Number(column) } : undefined;
+}
+
+function problemOf({
+  code,
+  detail,
+  place,
+}: Extract<CheckedStyle, { fault: unknown }>['fault']): ProblemError {
+  const fault: FileFault = { reason: reasons[code](detail), place: placeOf(place) };
+  const problem = code === 'too-complex' ? 'STYLE_TOO_COMPLEX' : 'STYLE_UNREADABLE';
+  return new ProblemError(problem, undefined, undefined, undefined, fault);
+}
+
+/** The id of a style that is brought as a file: the same for the same file. */
+export const customStyleId = (csl: string): StyleId =>
+  `custom-${createHash('sha256').update(csl).digest('hex').slice(0, 20)}`;
+
+/**
+ * Reads the file of a style and prints some works in it, in a thread with limited time and memory: it may be hostile.
+ * @throws ProblemError with the first fault of the file and its place
+ */
+export async function checkStyle(id: StyleId, csl: string, signal: AbortSignal): Promise<CatalogueEntry> {
+  const thread = new URL('./check-thread.ts', import.meta.url);
+  const [checked] = await readInThread<CheckedStyle>(thread, { id, csl }, signal, 'STYLE_TOO_COMPLEX');
+  if (!checked) throw new ProblemError('STYLE_TOO_COMPLEX');
+  if ('fault' in checked) throw problemOf(checked.fault);
+  return checked.about;
+}
