@@ -205,11 +205,9 @@ export {
 export {
   customStyleLimits,
   type FilePlace,
-  isCustomStyle,
   type Language,
   languageSchema,
   newStyleSchema,
-  partsOfStyleKey,
   type ShownLanguage,
   type ShownStyle,
   type StyleDetails,
@@ -220,8 +218,8 @@ export {
   shownStyleSchema,
   styleDetailsSchema,
   styleIdSchema,
-  styleKey,
   styleKeySchema,
   styleSummarySchema,
 } from './style.ts';
+export { isCustomStyle, partsOfStyleKey, styleKey } from './style-key.ts';
 export { isVisible, validationMessages } from './validation.ts';

@@ -25,19 +25,6 @@ export const styleKeySchema = z
   .regex(/^[a-z0-9][a-z0-9-]*(?:@[A-Za-z-]{2,20})?$/);
 export type StyleKey = z.infer<typeof styleKeySchema>;
 
-/** The key of a style in a language; without one, in the style's own. */
-export const styleKey = (style: StyleId, language?: Language | null): StyleKey =>
-  language ? `${style}@${language}` : style;
-
-/** The parts of a key. */
-export function partsOfStyleKey(key: StyleKey): { style: StyleId; language?: Language } {
-  const [style = '', language] = key.split('@');
-  return language ? { style, language } : { style };
-}
-
-/** Ids of styles that a session has brought as files. */
-export const isCustomStyle = (id: StyleId): boolean => id.startsWith('custom-');
-
 /** The longest file of a style in bytes, and the most styles of a session. */
 export const customStyleLimits = { bytes: 512 * 1024, styles: 10 } as const;
 

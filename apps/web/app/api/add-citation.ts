@@ -1,6 +1,7 @@
 import {
   type CitationEdit,
   type CitationRequest,
+  type Language,
   type Project,
   type ProjectCitationResponse,
   projectCitationResponseSchema,
@@ -14,7 +15,8 @@ export interface Addition {
   title: string;
   /** The style that it was made in: that of a project made for it. */
   style: StyleId;
-  request: Omit<CitationRequest, 'format'>;
+  language: Language | undefined;
+  request: Omit<CitationRequest, 'format' | 'language'>;
   edit: CitationEdit;
 }
 
@@ -23,13 +25,13 @@ export interface Addition {
  * @throws RequestError when the server refuses; if only the edit fails, the citation is stored unedited
  */
 export async function addCitation(
-  { id, referenceStyle }: Project,
+  { id, referenceStyle, language }: Project,
   { request, edit }: Addition,
 ): Promise<ProjectCitationResponse> {
   const answer = await callJson({
     method: 'POST',
     path: projectCitationsKey(id)[0],
-    body: { ...request, format: referenceStyle, projectId: id },
+    body: { ...request, format: referenceStyle, language, projectId: id },
     expect: 201,
   });
   const added = projectCitationResponseSchema.parse(answer);

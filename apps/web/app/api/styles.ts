@@ -1,4 +1,4 @@
-import type { StyleDetails, StyleSummary } from '@citewright/contract';
+import { partsOfStyleKey, type StyleDetails, type StyleKey, type StyleSummary } from '@citewright/contract';
 import type { PortableStyle } from '@citewright/styles';
 import { callJson } from './client.ts';
 
@@ -7,8 +7,10 @@ const path = (id: string) => `/api/styles/${encodeURIComponent(id)}`;
 // The server's tests validate these responses: doing it here too would load the schemas with the engine. Each call throws as `call`.
 
 /** What prints a style that browsers do not have. */
-export async function fetchStyle(id: string): Promise<PortableStyle> {
-  return (await callJson({ method: 'GET', path: `${path(id)}/source` })) as PortableStyle;
+export async function fetchStyle(key: StyleKey): Promise<PortableStyle> {
+  const { style, language } = partsOfStyleKey(key);
+  const query = language ? `?${new URLSearchParams({ language })}` : '';
+  return (await callJson({ method: 'GET', path: `${path(style)}/source${query}` })) as PortableStyle;
 }
 
 /** What is known of a style. */

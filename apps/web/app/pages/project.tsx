@@ -1,3 +1,4 @@
+import { styleKey } from '@citewright/contract';
 import { ServerData } from '~/api/server-data.tsx';
 import { projectCopy } from '~/content/projects.ts';
 import { site } from '~/content/site.ts';
@@ -20,11 +21,11 @@ export default function ProjectPage({ params }: Route.ComponentProps) {
     <ServerData>
       <ProjectView
         idParameter={params.id}
-        tool={({ id, referenceStyle }, isEmpty, onCreated) => (
-          // A key per style mounts a new tool: the tool reads its default style only on mount.
+        tool={({ id, referenceStyle, language }, isEmpty, onCreated) => (
+          // A key per style and language mounts a new tool: the tool reads its default style only on mount.
           <DeferredCitationTool
-            key={referenceStyle}
-            defaultFormat={referenceStyle}
+            key={styleKey(referenceStyle, language)}
+            defaultFormat={styleKey(referenceStyle, language)}
             projectId={id}
             teaches={isEmpty}
             onCreated={onCreated}

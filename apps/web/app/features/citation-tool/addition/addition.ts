@@ -12,7 +12,7 @@ function requestOf(item: CitationItem): Asked | undefined {
   return identifierRequest(item) ?? byAddress;
 }
 
-function withoutFormat({ format: _format, ...asked }: CitationRequest): Asked {
+function withoutFormat({ format: _format, language: _language, ...asked }: CitationRequest): Asked {
   return asked;
 }
 
@@ -34,6 +34,7 @@ export function additionOf({ citation, original, request }: HistoryEntry): Addit
   return {
     title: String(item.title ?? ''),
     style: citation.format,
+    language: citation.language,
     request: asked,
     edit: {
       ...(original ? changedFields(original.item, item) : {}),

@@ -5,7 +5,6 @@ import {
   chosenLocatorSchema,
   type Locator,
   type SearchChoice,
-  type StyleId,
 } from '@citewright/contract';
 import { citedFirst, parseInText } from '@citewright/identifiers';
 import type { FoundWorks } from './found-works.ts';
@@ -26,33 +25,38 @@ type Search = CitationRequest | undefined;
 /** A record on offer; a search by title says how it is requested. */
 export type Offer = Alternative & Partial<Pick<SearchChoice, 'request'>>;
 
+/** The style and the language of a reference. */
+type Printed = Pick<CitationRequest, 'format' | 'language'>;
+
+const printedOf = ({ format, language }: Printed): Printed => ({ format, ...(language && { language }) });
+
 /** The request for a record: by its identifier, or else by its URL among the results of the search. */
 function requestFor(
   chosen: Offer,
   search: Search,
-  format: StyleId,
+  printed: Printed,
   locator: Locator | undefined,
 ): CitationRequest | undefined {
   const byIdentifier = chosen.request ?? identifierRequest(chosen.item);
   const { data: place } = chosenLocatorSchema.safeParse(locator);
-  if (byIdentifier) return { format, ...byIdentifier, ...(place && { locator: place }) };
+  if (byIdentifier) return { ...printed, ...byIdentifier, ...(place && { locator: place }) };
   const recordUrl = chosen.record?.url;
-  return recordUrl && search?.inputType === 'intext' ? { ...search, format, recordUrl } : undefined;
+  return recordUrl && search?.inputType === 'intext' ? { ...search, ...printed, recordUrl } : undefined;
 }
 
 function choiceOf(
   chosen: Offer,
   others: Alternative[],
   search: Search,
-  format: StyleId,
+  printed: Printed,
   locator: Locator | undefined,
 ): Choice {
   const { confidence: _, verification = 'matched', request: _request, ...reference } = chosen;
   return {
-    request: requestFor(chosen, search, format, locator),
+    request: requestFor(chosen, search, printed, locator),
     asFound: {
       ...reference,
-      format,
+      ...printed,
       evidence: {},
       verification,
       locator,
@@ -66,14 +70,14 @@ function choiceOf(
 export function chooseNearMiss({ request, alternatives }: NearMisses, chosen: Alternative): Choice {
   const others = alternatives.filter((other) => other !== chosen);
   const citation = parseInText(request.sourceInput);
-  return choiceOf(chosen, others, request, request.format, citation && citedFirst(citation)?.locator);
+  return choiceOf(chosen, others, request, printedOf(request), citation && citedFirst(citation)?.locator);
 }
 
 /** Picks one of the works that a search found; the others stay on offer. */
 export function chooseWork({ request, found }: FoundWorks, chosen: SearchChoice): Choice {
   const { differs: _, editions: _editions, about: _about, byIdentifier: _byIdentifier, ...offer } = chosen;
   const others = found.choices.filter((other) => other !== chosen);
-  return choiceOf(offer, others, request, request.format, undefined);
+  return choiceOf(offer, others, request, printedOf(request), undefined);
 }
 
 /** Converts the current citation to an alternative. */
@@ -100,10 +104,18 @@ function toAlternative({ confidence = 1, ...citation }: CitationResponse): Alter
  */
 export function chooseAlternative(citation: CitationResponse, search: Search, chosen: Alternative): Choice {
   const others = citation.alternatives.filter((other) => other !== chosen);
-  return choiceOf(chosen, [toAlternative(citation), ...others], search, citation.format, citation.locator);
+  return choiceOf(
+    chosen,
+    [toAlternative(citation), ...others],
+    search,
+    printedOf(citation),
+    citation.locator,
+  );
 }
 
 /** The records that the server can find again, by identifier or by the same search; a project takes no others. */
 export function findable(alternatives: readonly Alternative[], search: Search): Alternative[] {
-  return alternatives.filter((offer) => requestFor(offer, search, 'apa', undefined) !== undefined);
+  return alternatives.filter(
+    (offer) => requestFor(offer, search, { format: 'apa' }, undefined) !== undefined,
+  );
 }

@@ -1,4 +1,10 @@
-import { type CitationItem, type CitationResponse, evidenceOfEdit, type Notice } from '@citewright/contract';
+import {
+  type CitationItem,
+  type CitationResponse,
+  evidenceOfEdit,
+  type Notice,
+  styleKey,
+} from '@citewright/contract';
 import { type Restyler, restyle } from '../result/restyle.ts';
 
 function changedFields(before: CitationItem, after: CitationItem): Set<string> {
@@ -24,7 +30,7 @@ export function editCitation(
       evidence: evidenceOfEdit(citation, item),
       notices: citation.notices.filter((notice) => isOpen(notice, changed)),
     },
-    citation.format,
+    styleKey(citation.format, citation.language),
     restyler,
   );
 }

@@ -1,4 +1,4 @@
-import type { CitationRequest, ManualData } from '@citewright/contract';
+import { type CitationRequest, type ManualData, partsOfStyleKey } from '@citewright/contract';
 import { bareDoi, isbn10 } from '@citewright/identifiers';
 import { detailPrompts } from '../manual/detail-fields.ts';
 import { type Detected, detectInput } from './detect-input.ts';
@@ -40,11 +40,17 @@ function contextOf(text: string): Pick<CitationRequest, 'context'> {
   return context === '' ? {} : { context };
 }
 
+/** The style and the language that the form's key names. */
+function printedIn({ format }: CitationFormValues): Pick<CitationRequest, 'format' | 'language'> {
+  const { style, language } = partsOfStyleKey(format);
+  return { format: style, ...(language && { language }) };
+}
+
 function identifierRequest(values: CitationFormValues): CitationRequest {
   const text = values.sourceIdentifier;
   const { kind, value } = detectOrThrow('auto', text, localErrors.invalidInput);
   return {
-    format: values.format,
+    ...printedIn(values),
     inputType: kind,
     sourceInput: kind === 'isbn' ? isbnDigits(text, value) : value,
   };
@@ -52,7 +58,7 @@ function identifierRequest(values: CitationFormValues): CitationRequest {
 
 function inTextRequest(values: CitationFormValues): CitationRequest {
   const { kind, value } = detectOrThrow('intext', values.sourceIdentifier, localErrors.invalidInText);
-  return { format: values.format, inputType: kind, sourceInput: value, ...contextOf(values.inTextContext) };
+  return { ...printedIn(values), inputType: kind, sourceInput: value, ...contextOf(values.inTextContext) };
 }
 
 function filled(entries: [key: string, value: string | undefined][]): Record<string, string> {
@@ -91,7 +97,7 @@ const requestBuilders: Record<FormTab, (values: CitationFormValues) => CitationR
   auto: identifierRequest,
   intext: inTextRequest,
   manual: (values) => ({
-    format: values.format,
+    ...printedIn(values),
     inputType: 'manual',
     sourceInput: 'manual',
     manualData: manualDataOf(values),

@@ -3,7 +3,7 @@ import {
   isWebAddress,
   itemTypes,
   manualSourceTypes,
-  styleIdSchema,
+  styleKeySchema,
   validationMessages,
 } from '@citewright/contract';
 import { isIsbnLike, parseDoi, parseUrl } from '@citewright/identifiers';
@@ -85,7 +85,7 @@ const detailText = textUpTo(inputLimits.title).optional();
 /** The citation form. Only the open tab is validated. */
 export const citationFormSchema: z.ZodType<CitationFormValues, CitationFormValues> = z
   .object({
-    format: styleIdSchema,
+    format: styleKeySchema,
     activeTab: z.enum(formTabs),
     sourceIdentifier: textUpTo(inputLimits.sourceInput),
     inTextContext: textUpTo(inputLimits.context),

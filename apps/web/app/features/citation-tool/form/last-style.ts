@@ -1,15 +1,15 @@
-import { type StyleId, styleIdSchema } from '@citewright/contract';
+import { type StyleKey, styleKeySchema } from '@citewright/contract';
 import { browserStorage } from '../storage.ts';
 
 const storageKey = 'citation-style';
 
 /** The style that was chosen last in this browser, if any. */
-export function lastStyle(): StyleId | undefined {
-  return styleIdSchema.safeParse(browserStorage()?.getItem(storageKey)).data;
+export function lastStyle(): StyleKey | undefined {
+  return styleKeySchema.safeParse(browserStorage()?.getItem(storageKey)).data;
 }
 
 /** Remembers the chosen style for the next visit. */
-export function storeStyle(style: StyleId): void {
+export function storeStyle(style: StyleKey): void {
   try {
     browserStorage()?.setItem(storageKey, style);
   } catch {

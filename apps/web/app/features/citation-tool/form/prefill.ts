@@ -1,4 +1,4 @@
-import { manualSourceTypes, styleIdSchema } from '@citewright/contract';
+import { manualSourceTypes, styleKeySchema } from '@citewright/contract';
 import { detailFields } from '../manual/detail-fields.ts';
 import type { CitationFormValues } from './values.ts';
 
@@ -47,7 +47,7 @@ function typed(query: URLSearchParams): Prefill {
 /** Reads the form values from the URL's query; `undefined` if it sets none. */
 export function readPrefill(query: URLSearchParams): Prefill | undefined {
   const source = query.get('source') ?? query.get('sourceIdentifier');
-  const format = styleIdSchema.safeParse(query.get('style') ?? query.get('format')).data;
+  const format = styleKeySchema.safeParse(query.get('style') ?? query.get('format')).data;
   const style = format === undefined ? undefined : { format };
   if (source !== null) return { ...style, activeTab: 'auto', sourceIdentifier: source };
   if (query.has('title')) return { ...style, ...typed(query) };

@@ -36,6 +36,10 @@ export async function requestCitation(
  * Searches for the works that a title or a whole reference may mean.
  * @throws as `requestCitation`
  */
-export async function requestWorks({ format, sourceInput }: CitationRequest): Promise<SearchResponse> {
-  return await searchWorks({ format, sourceInput }, AbortSignal.timeout(deadline));
+export async function requestWorks({
+  format,
+  language,
+  sourceInput,
+}: CitationRequest): Promise<SearchResponse> {
+  return await searchWorks({ format, language, sourceInput }, AbortSignal.timeout(deadline));
 }

@@ -1,4 +1,4 @@
-import type { CitationResponse, Notice } from '@citewright/contract';
+import { type CitationResponse, type Notice, styleKey } from '@citewright/contract';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { type Fix, fixesOf } from './notice-fixes.ts';
 import { restyle } from './restyle.ts';
@@ -20,5 +20,5 @@ export function correctCitation(
   const notices = citation.notices.flatMap((said) =>
     said.code === notice.code ? remainingNotices(said, fix, chosen) : [said],
   );
-  return restyle({ ...chosen, notices }, citation.format, formatter);
+  return restyle({ ...chosen, notices }, styleKey(citation.format, citation.language), formatter);
 }

@@ -1,4 +1,4 @@
-import type { CitationItem, CitationResponse, Notice } from '@citewright/contract';
+import { type CitationItem, type CitationResponse, type Notice, styleKey } from '@citewright/contract';
 import { type Formatter, loadFormatter } from '~/engine/load-formatter.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { editCitation } from '../editing/edit-citation.ts';
@@ -20,7 +20,7 @@ async function correct(
   corrected: (citation: CitationResponse, formatter: Formatter) => CitationResponse,
   description?: string,
 ): Promise<void> {
-  const formatter = await loadFormatter([citation.format]);
+  const formatter = await loadFormatter([styleKey(citation.format, citation.language)]);
   if (!formatter) {
     toast({ title: 'The reference could not be changed', description: 'Please try again.', tone: 'failure' });
     return;

@@ -1,26 +1,33 @@
-import type { StyleId } from '@citewright/contract';
+import { type CitationRequest, partsOfStyleKey, type StyleKey, styleKey } from '@citewright/contract';
 import type { Outcome } from '../generation/tool-state.ts';
 import { type Restyler, restyleReference } from './restyle.ts';
 
-/** The style of the works that an outcome offers; `undefined` if it offers none. */
-export function outcomeStyle(outcome: Outcome): StyleId | undefined {
-  if (outcome.kind === 'choices') return outcome.works.request.format;
-  return outcome.kind === 'error' ? outcome.nearMisses?.request.format : undefined;
+/** The request whose works an outcome offers; `undefined` if it offers none. */
+function requestOf(outcome: Outcome): CitationRequest | undefined {
+  if (outcome.kind === 'choices') return outcome.works.request;
+  return outcome.kind === 'error' ? outcome.nearMisses?.request : undefined;
+}
+
+/** The style and language of the works that an outcome offers; `undefined` if it offers none. */
+export function outcomeStyle(outcome: Outcome): StyleKey | undefined {
+  const request = requestOf(outcome);
+  return request && styleKey(request.format, request.language);
 }
 
 /** Formats the works on offer in another style, in which a chosen one is then requested. */
 export function restyleOutcome(
   outcome: Outcome,
-  format: StyleId,
+  key: StyleKey,
   formatter: Pick<Restyler, 'formatReference'>,
 ): Outcome {
+  const { style: format, language } = partsOfStyleKey(key);
   if (outcome.kind === 'choices') {
     const { request, found } = outcome.works;
-    const choices = found.choices.map((choice) => restyleReference(choice, format, undefined, formatter));
-    return { ...outcome, works: { request: { ...request, format }, found: { ...found, choices } } };
+    const choices = found.choices.map((choice) => restyleReference(choice, key, undefined, formatter));
+    return { ...outcome, works: { request: { ...request, format, language }, found: { ...found, choices } } };
   }
   if (outcome.kind !== 'error' || !outcome.nearMisses) return outcome;
   const { request, alternatives } = outcome.nearMisses;
-  const restyled = alternatives.map((offer) => restyleReference(offer, format, undefined, formatter));
-  return { ...outcome, nearMisses: { request: { ...request, format }, alternatives: restyled } };
+  const restyled = alternatives.map((offer) => restyleReference(offer, key, undefined, formatter));
+  return { ...outcome, nearMisses: { request: { ...request, format, language }, alternatives: restyled } };
 }

@@ -1,4 +1,10 @@
-import type { Alternative, CitationResponse, Locator, StyleId } from '@citewright/contract';
+import {
+  type Alternative,
+  type CitationResponse,
+  type Locator,
+  partsOfStyleKey,
+  type StyleKey,
+} from '@citewright/contract';
 import type { Formatter } from '~/engine/load-formatter.ts';
 
 /** The functions of the engine that restyling uses. */
@@ -12,7 +18,7 @@ type Reference = Pick<
 /** Formats one reference in another style. */
 export function restyleReference<Kind extends Reference>(
   reference: Kind,
-  style: StyleId,
+  style: StyleKey,
   locator: Locator | undefined,
   { formatReference }: Pick<Restyler, 'formatReference'>,
 ): Kind {
@@ -31,17 +37,19 @@ export function restyleReference<Kind extends Reference>(
 const bareItem = 2;
 
 /**
- * Formats a citation and its alternatives in another style. Equals the server's response in that style; uses the items
+ * Formats a citation and its alternatives in another style or language. Equals the server's response in that style; uses the items
  * of the first response.
  */
-export function restyle(citation: CitationResponse, style: StyleId, restyler: Restyler): CitationResponse {
+export function restyle(citation: CitationResponse, style: StyleKey, restyler: Restyler): CitationResponse {
   const { locator, alternatives, item } = citation;
   // An answer with only the specified fields holds no work to format.
   if (Object.keys(item).length <= bareItem) return citation;
+  const { style: format, language } = partsOfStyleKey(style);
   const restyled = restyleReference(citation, style, locator, restyler);
   return {
     ...restyled,
-    format: style,
+    format,
+    language,
     notices: restyler.noticesInStyle(citation, style, restyled.plainText),
     alternatives: alternatives.map((alternative) => restyleReference(alternative, style, locator, restyler)),
   };

@@ -55,6 +55,7 @@ function Choices({ addition, onClose }: { addition: Addition; onClose: () => voi
     return (
       <NameForm
         style={addition.style}
+        language={addition.language}
         busy={busy}
         failure={create.error ? failureMessage(create.error, 'Failed to create project') : undefined}
         onSubmit={(project) => create.mutate(project)}

@@ -1,4 +1,10 @@
-import { type ProjectRequest, projectLimits, type StyleId, validationMessages } from '@citewright/contract';
+import {
+  type Language,
+  type ProjectRequest,
+  projectLimits,
+  type StyleId,
+  validationMessages,
+} from '@citewright/contract';
 import { type FormEvent, useState } from 'react';
 import { styleLabel } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
@@ -9,6 +15,7 @@ import { focusOnOpen } from '../focus-on-open.ts';
 interface NameFormProps {
   /** The style of the new project. */
   style: StyleId;
+  language: Language | undefined;
   busy: boolean;
   /** Why the last attempt failed; the input stays. */
   failure: string | undefined;
@@ -17,14 +24,14 @@ interface NameFormProps {
 }
 
 /** A new project for a reference: only its name is asked for; everything else can be told later. */
-export function NameForm({ style, busy, failure, onSubmit, onCancel }: NameFormProps) {
+export function NameForm({ style, language, busy, failure, onSubmit, onCancel }: NameFormProps) {
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(name.trim() === '');
     if (name.trim() === '') return;
-    onSubmit({ name: name.trim(), moduleName: null, moduleCode: null, referenceStyle: style });
+    onSubmit({ name: name.trim(), moduleName: null, moduleCode: null, referenceStyle: style, language });
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-5">

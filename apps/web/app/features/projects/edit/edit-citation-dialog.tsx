@@ -1,4 +1,4 @@
-import type { CitationEdit, Project, ProjectCitation } from '@citewright/contract';
+import { type CitationEdit, type Project, type ProjectCitation, styleKey } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { failureMessage } from '~/api/failure-message.ts';
@@ -90,7 +90,7 @@ export function EditCitationDialog({
           citation={citation}
           draft={drafts.get(citation.id)}
           citations={citations}
-          style={project.referenceStyle}
+          style={styleKey(project.referenceStyle, project.language)}
           busy={isPending}
           failure={error ? failureMessage(error, fallback) : undefined}
           onSubmit={(edit) => save(citation.id, edit)}
