@@ -240,6 +240,7 @@ test('the API description has every call with its answers', async () => {
     '/api/blogs/featured',
     '/api/styles',
     '/api/styles/{id}',
+    '/api/languages',
     '/api/styles/{id}/source',
   ]);
   expect(Object.keys(description.paths['/api/citations'].post.responses)).toEqual(['200', '4XX', '5XX']);

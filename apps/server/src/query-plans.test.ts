@@ -36,6 +36,12 @@ async function useEverything(app: Api): Promise<void> {
     if (answer.statusCode >= 400) throw new Error(`${method} ${url}: ${answer.body}`);
     return answer;
   };
+  const csl =
+    '<style class="note"><info><title>Fjord</title></info><citation><layout><text variable="title"/></layout></citation></style>';
+  const style = (await call('POST', '/api/styles', { csl })).json();
+  await call('GET', '/api/styles?custom=true');
+  await call('POST', '/api/citations', { ...typedBook, format: style.id });
+  await call('DELETE', `/api/styles/${style.id}`);
   const form = newProjectSchema.parse({ name: 'Thesis', moduleName: 'Methods', moduleCode: 'RM101' });
   const project = (await call('POST', '/api/projects', form)).json();
   const at = `/api/projects/${project.id}`;

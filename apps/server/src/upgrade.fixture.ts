@@ -72,6 +72,12 @@ const rows = (mark: number): Written[] => [
   },
   { from: 9, sql: `update sessions set bytes = 7, used_at = '${written}' where key = 'owner${mark}'` },
   { from: 9, sql: `update turns set uses = '[[355527367,1]]' where key = 'session owner${mark}'` },
+  {
+    from: 11,
+    sql: `insert into custom_styles (session_key, id, about, csl, created_at) values ('owner${mark}', 'custom-1',
+      '{"id":"custom-1","name":"Fjord","title":"Fjord","kind":"note","fields":[],"issn":[],"licence":""}', '<style/>', '${written}')`,
+  },
+  { from: 11, sql: `update projects set language = 'de-DE' where id = ${mark}` },
 ];
 
 /** The statements with which the release of a step (counted from 1) wrote a session and all that belongs to it. */

@@ -14,6 +14,7 @@ import { earlierResult } from './projects/do-once.ts';
 import { findProject, listProjects } from './projects/store.ts';
 import { addCitation, addProject } from './projects/stored.fixture.ts';
 import { openLink } from './sessions/link-store.ts';
+import { listCustomStyles } from './styles/custom-style-store.ts';
 import { writtenAt } from './upgrade.fixture.ts';
 
 async function write(database: Database, step: number, mark: number): Promise<void> {
@@ -37,6 +38,8 @@ async function readBack(database: Database, step: number, mark: number) {
     link: step < 3 ? undefined : (await openLink(database, `code${mark}`, undefined, testMoment))?.sealedId,
     spent: step < 4 ? undefined : await spentOfDay(database, testMoment),
     wait: step < 5 ? undefined : wait,
+    language: project?.language,
+    style: (await listCustomStyles(database, owner))[0]?.title,
   };
 }
 
@@ -50,6 +53,8 @@ const whatWasWritten = (step: number, mark: number) => ({
   link: step < 3 ? undefined : 'sealed',
   spent: step < 4 ? undefined : 7,
   wait: step < 5 ? undefined : 0,
+  language: step < 11 ? undefined : 'de-DE',
+  style: step < 11 ? undefined : 'Fjord',
 });
 
 const steps = migrations.map((_, index) => index + 1);
