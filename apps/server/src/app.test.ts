@@ -234,6 +234,7 @@ test('the API description has every call with its answers', async () => {
     '/api/session/new',
     '/api/session/open',
     '/api/backup',
+    '/api/checks',
     '/api/projects/{id}/import',
     '/api/projects/{id}/import/preview',
     '/api/blogs',
