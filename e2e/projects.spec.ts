@@ -1,5 +1,7 @@
 import { answer, hold } from './api-calls.ts';
 import { addSource, articleText, card, citations, dialog, openProject, sample, toast } from './projects.ts';
+import { soundInBoth, violationsInBothThemes } from './soundness.ts';
+import { storeProject, storeRequest } from './stored-projects.ts';
 import { expect, test } from './test.ts';
 
 const article = '10.1038/nature14539';
@@ -166,6 +168,26 @@ test.describe('a project', () => {
     });
     await page.reload();
     await expect(citations(page).getByRole('article').nth(9)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a closed entry says what its style asks for and the record lacks', async ({ page }) => {
+    const manualData = {
+      type: 'book',
+      title: 'Rivers',
+      authors: 'Lind, Per',
+      year: '2001',
+      publisher: 'Sea Press',
+    };
+    const project = await storeProject(page, { ...sample, referenceStyle: 'chicago' });
+    const typed = { format: 'chicago', inputType: 'manual', sourceInput: 'manual', manualData };
+    await storeRequest(page, project, typed);
+    await page.goto(`/projects/${project}`);
+    const entry = citations(page).getByRole('article');
+    await expect(entry).toContainText('Missing: place of publication');
+    await page.getByRole('combobox', { name: 'Reference style' }).selectOption('APA 7th Edition');
+    await expect(entry).toContainText('Lind, P. (2001).');
+    await expect(entry).not.toContainText('Missing');
+    expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
   });
 
   test('a failed style change keeps the old style', async ({ page }) => {

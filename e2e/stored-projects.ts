@@ -43,12 +43,12 @@ export async function storeProject(page: Page, project: StoredProject): Promise<
   return id;
 }
 
+/** Stores what a request for a citation gives in a project of the same page. */
+export async function storeRequest(page: Page, project: number, request: object): Promise<void> {
+  await post(page, `/api/projects/${project}/citations`, { ...request, projectId: project });
+}
+
 /** Stores a citation of a DOI in a project of the same page. */
 export async function storeCitation(page: Page, project: number, doi: string): Promise<void> {
-  await post(page, `/api/projects/${project}/citations`, {
-    format: 'apa',
-    inputType: 'doi',
-    sourceInput: doi,
-    projectId: project,
-  });
+  await storeRequest(page, project, { format: 'apa', inputType: 'doi', sourceInput: doi });
 }

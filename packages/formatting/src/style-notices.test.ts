@@ -69,8 +69,12 @@ describe('the fields that each type requires', () => {
     expect(noticesOf({ ...book, 'publisher-place': 'Hull' }, 'chicago')).toEqual([]);
   });
 
-  it('a record that a person typed has no missing fields', () => {
+  it('a record that a person typed is asked for what its type has, not for an author or a date', () => {
     expect(noticesOf(undated, 'apa', [], 'typed')).toEqual([]);
+    const book: Item = { ...page, type: 'book', publisher: 'Sea Press' };
+    expect(noticesOf(book, 'chicago', [], 'typed').map(({ message }) => message)).toEqual([
+      'No place of publication is given, and Chicago asks for one. It stands on the title page or on the page behind it.',
+    ]);
   });
 });
 

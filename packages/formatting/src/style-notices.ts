@@ -42,18 +42,18 @@ const wordsFor: Record<Field, (without: Without) => string> = {
   author: authorRule,
   issued: dateRule,
   'container-title': ({ label }) =>
-    `The record does not say where this was published, and ${label} asks for it. Look at the first page of the text.`,
+    `It is not said where this was published, and ${label} asks for it. Look at the first page of the text.`,
   publisher: ({ label }) =>
-    `No publisher was found, and ${label} asks for one. It stands on the page behind the title page.`,
+    `No publisher is given, and ${label} asks for one. It stands on the page behind the title page.`,
   'publisher-place': ({ label }) =>
-    `No place of publication was found, and ${label} asks for one. It stands on the title page or on the page behind it.`,
+    `No place of publication is given, and ${label} asks for one. It stands on the title page or on the page behind it.`,
   volume: () =>
-    'The record has no volume. The article may have come out online first; check whether it has one by now.',
+    'No volume is given. The article may have come out online first; check whether it has one by now.',
   page: ({ label }) =>
-    `No page numbers were found. ${label} asks for them where there are any; online journals often have none.`,
+    `No page numbers are given. ${label} asks for them where there are any; online journals often have none.`,
 };
 
-/** Fields that every style asks for in items of a type; title, author and date are asked for in all types. */
+/** Fields that every style asks for in items of a type, besides title, author and date. */
 const requiredFields: Record<string, readonly Field[]> = {
   'article-journal': ['container-title', 'volume', 'page'],
   'article-magazine': ['container-title'],
@@ -68,11 +68,11 @@ const requiredFields: Record<string, readonly Field[]> = {
 /** A book has place, publisher and date (Chicago 17, chapter 14), and so has the book that a chapter stands in. */
 const placedTypes: ReadonlySet<string> = new Set(['book', 'chapter']);
 
-/** A notice for each field that a style asks for and the item lacks. `text` is its reference. */
-function missingFields(item: Item, style: string, text: string): Notice[] {
+/** A notice for each field that a style asks for and the item lacks; `everywhere` is asked for in all types. `text` is its reference. */
+function missingFields(item: Item, style: string, text: string, everywhere: readonly Field[]): Notice[] {
   const { about } = styleOf(style);
   const without = { text, label: about.name, item };
-  const required: Field[] = ['title', 'author', 'issued', ...(requiredFields[item.type] ?? [])];
+  const required = [...everywhere, ...(requiredFields[item.type] ?? [])];
   if (about.asksForPlaces && placedTypes.has(item.type)) required.push('publisher-place');
   const missing = required.filter((field) => isMissing(item, field));
   // An article without a volume has no pages either: one sentence says both.
@@ -91,8 +91,8 @@ function capitalNotice(item: Item, style: string, set: Item['title']): Notice[] 
 
 /**
  * The notices on a record for one style: those about the record itself, and those about missing fields and doubtful capitals
- * made again for `style`. `text` is the reference in that style, `set` the title as the style capitalises it, if known. A record
- * that a person typed has no missing fields.
+ * made again for `style`. `text` is the reference in that style, `set` the title as the style capitalises it, if known. Whoever
+ * typed a record knows that it has no author or no date.
  */
 export function noticesInStyle(
   { item, notices, verification }: { item: Item; notices: readonly Notice<string>[]; verification: string },
@@ -100,7 +100,12 @@ export function noticesInStyle(
   text: string,
   set?: Item['title'],
 ): Notice<string>[] {
-  const missing = verification === 'typed' ? [] : missingFields(item, style, text);
+  const missing = missingFields(
+    item,
+    style,
+    text,
+    verification === 'typed' ? [] : ['title', 'author', 'issued'],
+  );
   return [
     ...notices.filter((notice) => !isAboutStyle(notice)).map(withSeverity),
     ...missing,

@@ -51,14 +51,20 @@ interface ReferenceProps {
   className?: string | undefined;
 }
 
-/** A reference as a paragraph: serif, hanging indent of half an inch, real italics, URLs that wrap. */
-export function ReferenceText({ html, lang, className = '' }: ReferenceProps) {
+/** A reference as a paragraph: serif, hanging indent of half an inch, real italics, URLs that wrap. Children follow it on the line. */
+export function ReferenceText({
+  html,
+  lang,
+  className = '',
+  children,
+}: ReferenceProps & { children?: ReactNode }) {
   return (
     <p
       lang={lang}
       className={`font-serif pl-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere] ${className}`}
     >
       {renderNodes(parseMarkup(html))}
+      {children}
     </p>
   );
 }

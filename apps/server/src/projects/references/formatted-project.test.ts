@@ -106,7 +106,10 @@ describeOnEveryDatabase('a formatted project', (open) => {
       {
         record,
         locator: { label: 'page', value: '5' },
-        notices: [{ code: 'retracted', message: 'Withdrawn.' }],
+        notices: [
+          { code: 'retracted', message: 'Withdrawn.' },
+          { code: 'missing-field', fields: ['publisher'] },
+        ],
         evidence: { title: { source: 'typed' } },
         item: { type: 'book', author: [{ family: 'Okafor', given: 'Ada' }] },
         inTextCitation: '(Okafor, 2019, p. 5)',

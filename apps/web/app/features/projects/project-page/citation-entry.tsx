@@ -30,30 +30,27 @@ const fieldWords: Record<string, string> = {
   'publisher-place': 'place of publication',
 };
 
-/** What the reference lacks, in a few words; the advice is among the details. */
-function missingWords(notices: ProjectCitation['notices']): string {
-  return notices
-    .flatMap(({ code, fields = [] }) => (code === 'missing-field' ? fields : []))
-    .map((field) => fieldWords[field] ?? field)
-    .join(', ');
+/** What the reference lacks, in a few words at its end; the advice is among the details. */
+function Missing({ notices }: Pick<ProjectCitation, 'notices'>) {
+  const fields = notices.flatMap(({ code, fields = [] }) => (code === 'missing-field' ? fields : []));
+  if (fields.length === 0) return null;
+  return (
+    <span className="ml-2 font-sans text-xs whitespace-nowrap text-ink-faint select-none print:hidden">
+      <CircleAlert aria-hidden="true" className="mr-1 inline size-3.5 align-[-2px]" />
+      Missing: {fields.map((field) => fieldWords[field] ?? field).join(', ')}
+    </span>
+  );
 }
 
-function Marks({ citation: { duplicateOf, evidence, record, notices } }: { citation: ProjectCitation }) {
+function Marks({ citation: { duplicateOf, evidence, record } }: { citation: ProjectCitation }) {
   const changed = Object.values(evidence).filter(({ source }) => source === 'edited');
   const edited = changed.length > 0;
   const isRecorded = record !== undefined || changed.some((field) => field.record !== undefined);
-  const missing = missingWords(notices);
-  if (!duplicateOf && !edited && !missing) return null;
+  if (!duplicateOf && !edited) return null;
   return (
     <p className="mt-0.5 flex flex-wrap gap-2">
       {duplicateOf && <Badge>Duplicate: this work is listed twice</Badge>}
       {edited && <Badge>{isRecorded ? 'Edited after the record' : 'Edited'}</Badge>}
-      {missing && (
-        <span className="flex items-center gap-1 text-xs text-ink-faint">
-          <CircleAlert aria-hidden="true" className="size-3.5" />
-          Missing: {missing}
-        </span>
-      )}
     </p>
   );
 }
@@ -117,7 +114,9 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
             html={formattedCitation}
             lang={languageOf(item)}
             className="text-[0.9rem]! leading-snug!"
-          />
+          >
+            <Missing notices={notices} />
+          </ReferenceText>
           <Marks citation={citation} />
         </div>
         <IconButton
