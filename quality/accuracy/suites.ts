@@ -20,6 +20,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   examples: async () => (await import('./examples/run.ts')).examples,
   references: async () => (await import('./references/run.ts')).references,
   interchange: async () => (await import('./interchange/run.ts')).interchange,
+  verify: async () => (await import('./verify/run.ts')).verify,
   'style-names': async () => (await import('./styles/run.ts')).styleNames,
 };
 

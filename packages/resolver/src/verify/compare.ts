@@ -94,17 +94,26 @@ function comparePeople(listed: Item, record: Item): People | undefined {
 
 const textOf = (value: unknown): string => decodeText(plainOf(value as string) ?? '');
 
+const keyOf = (text: string) =>
+  wordsOf(text)
+    .map((word) => word.text)
+    .join('');
+
+/** Words of a main title that stand for the whole. */
+const wordsOfBeginning = 3;
+
 function compareTitles(listed: Item, record: Item): { fit: number; difference?: FieldDifference } {
   const [one, other] = [textOf(listed.title), textOf(record.title)];
   if (one === '' || other === '') return { fit: 0 };
-  const fit = titleLikeness(one, other);
-  const key = (text: string) =>
-    wordsOf(text)
-      .map((word) => word.text)
-      .join('');
-  if (key(one) === key(other)) return { fit: 1 };
-  const isShort = key(mainTitle(other)) === key(one) || key(mainTitle(one)) === key(other);
-  const isCut = one.length > 20 && key(other).startsWith(key(one));
+  const alike = titleLikeness(one, other);
+  if (keyOf(one) === keyOf(other)) return { fit: 1 };
+  const mains = [one, other].map(
+    (title) => wordsOf(mainTitle(title)).filter(({ weight }) => weight === 1).length,
+  );
+  // One or two words are the beginning of many titles.
+  const fit = Math.min(...mains) < wordsOfBeginning ? alike * 0.8 : alike;
+  const isShort = keyOf(mainTitle(other)) === keyOf(one) || keyOf(mainTitle(one)) === keyOf(other);
+  const isCut = one.length > 20 && keyOf(other).startsWith(keyOf(one));
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const isTyped =
     words.length === others.length &&
@@ -145,33 +154,38 @@ const initialsOf = (text: string) =>
     .map((word) => word[0])
     .join('');
 
+/** Whether one name is the other in letters (`ICML`), or has these letters among its words. */
+function isInLetters(short: string, long: string, printed: string): boolean {
+  const letters = printed.match(/\b\p{Lu}[\p{Lu}\p{Ll}]*\p{Lu}\b/gu)?.map((word) => word.toLowerCase()) ?? [];
+  const initials = initialsOf(long);
+  const isWhole = short.split(' ').length < 3;
+  return letters.some(
+    (word) =>
+      word.length > 2 &&
+      (initials.endsWith(word) || initials.startsWith(word) || (isWhole && long.split(' ').includes(word))),
+  );
+}
+
 /** Whether two names stand for one journal, book or meeting: abbreviated, in letters, or with more words around. */
 export function isSamePlace(listed: string, record: string): boolean {
   const [one, other] = [comparable(listed), comparable(record)];
-  if (one === other || one.includes(other) || other.includes(one)) return true;
-  if (spellsOut(record, listed) || spellsOut(listed, record)) return true;
+  if (one === other || spellsOut(record, listed) || spellsOut(listed, record)) return true;
   const isMeeting = ([letters, name]: (typeof meetings)[number]) =>
     [one, other].every((text) => text.split(' ').includes(letters) || name.test(text));
   if (meetings.some(isMeeting)) return true;
-  for (const [short, long] of [
-    [one, other],
-    [other, one],
+  for (const [short, long, printed] of [
+    [one, other, listed],
+    [other, one, record],
   ] as const)
-    if (
-      short
-        .split(' ')
-        .some(
-          (word) => word.length > 2 && (initialsOf(long).endsWith(word) || initialsOf(long).startsWith(word)),
-        )
-    )
-      return true;
+    if (isInLetters(short, long, printed)) return true;
   const telling = (text: string) => text.replace(common, ' ').split(/\s+/).filter(Boolean);
   const [words, others] = [telling(one), telling(other)];
-  const begins = (word: string, long: string) => long.startsWith(word) || word.startsWith(long);
   const [few, many] = words.length <= others.length ? [words, others] : [others, words];
-  if (few.length === 0) return false;
+  // "Nature" is another journal than "Nature Communications".
+  if (few.length === 0 || (few.length === 1 && many.length > 1)) return false;
+  const begins = (word: string, long: string) => long.startsWith(word) || word.startsWith(long);
   const shared = few.filter((word) => many.some((long) => word.length > 1 && begins(word, long)));
-  return shared.length >= few.length * 0.75 && shared.length >= 1;
+  return shared.length >= few.length * 0.75;
 }
 
 const isPreprint = ({ type, 'container-title': place, publisher }: Item) =>
@@ -246,11 +260,22 @@ function compareDois(listed: Item, record: Item): FieldDifference | undefined {
 /** Words of a title that is a name by itself: nobody else writes the same one. */
 const wordsOfName = 4;
 
+/** A title and a place that were read as one title, where the record shows that they are two. */
+function withPlaceApart(listed: Item, record: Item): Item {
+  const title = textOf(listed.title);
+  if (listed['container-title'] !== undefined) return listed;
+  const [, own = '', place = ''] = /^(.{12,}?[.?!]) (?:In:? )?(\p{Lu}.{5,})$/u.exec(title) ?? [];
+  return own !== '' && keyOf(own) === keyOf(textOf(record.title))
+    ? { ...listed, title: own, 'container-title': place }
+    : listed;
+}
+
 /**
  * Compares what a list says of a work with a record, field by field. `years` are other years in which the work appeared. Reviews and
  * replies carry the title of a work: they need its authors, too.
  */
-export function compareItems(listed: Item, record: Item, years: readonly number[] = []): Comparison {
+export function compareItems(asRead: Item, record: Item, years: readonly number[] = []): Comparison {
+  const listed = withPlaceApart(asRead, record);
   const title = compareTitles(listed, record);
   const people = comparePeople(listed, record);
   const year = compareYears(listed, record, years);
@@ -266,6 +291,7 @@ export function compareItems(listed: Item, record: Item, years: readonly number[
     (isSameTitle && (people === undefined ? isName || gap === 0 : share >= 0.34 || people.isFirst)) ||
     (isSameTitle && isName && (title.fit > 0.985 || (gap === 0 && !place))) ||
     (title.fit >= titles.near &&
+      place?.weight !== 'serious' &&
       share >= 0.6 &&
       (gap === undefined || gap <= sameYears) &&
       people !== undefined);

@@ -1,0 +1,130 @@
+import type { Item } from '@citewright/record';
+import { describe, expect, test } from 'vitest';
+import { compareItems, isSamePlace } from './compare.ts';
+
+const okafor = { family: 'Okafor', given: 'Ada' };
+const lindqvist = { family: 'Lindqvist', given: 'Bo' };
+const moreau = { family: 'Moreau', given: 'Claire' };
+
+const record: Item = {
+  id: '',
+  type: 'article-journal',
+  title: 'The growth of northern rivers: a history of their towns',
+  author: [okafor, lindqvist, moreau],
+  issued: { 'date-parts': [[2019]] },
+  'container-title': 'Journal of River Studies',
+  volume: '12',
+  issue: '3',
+  page: '45-67',
+  DOI: '10.5555/rivers',
+};
+
+const cases: [what: string, listed: Partial<Item>, isSame: boolean, differences: string][] = [
+  ['the same', {}, true, ''],
+  [
+    'initials for given names',
+    {
+      author: [
+        { family: 'Okafor', given: 'A.' },
+        { family: 'Lindqvist', given: 'B.' },
+        { family: 'Moreau', given: 'C.' },
+      ],
+    },
+    true,
+    '',
+  ],
+  ['et al.', { author: [okafor, { literal: 'others' }] }, true, ''],
+  ['authors left out without a word', { author: [okafor, lindqvist] }, true, 'author serious'],
+  [
+    'a misspelt author',
+    { author: [{ family: 'Okafer', given: 'A.' }, lindqvist, moreau] },
+    true,
+    'author slight',
+  ],
+  [
+    'a stranger among the authors',
+    { author: [okafor, { family: 'Silva', given: 'P.' }] },
+    true,
+    'author serious',
+  ],
+  ['the year before, online', { issued: { 'date-parts': [[2018]] } }, true, 'issued slight'],
+  ['a year that cannot be', { issued: { 'date-parts': [[2033]] } }, true, 'issued serious'],
+  ['no subtitle', { title: 'The growth of northern rivers' }, true, 'title slight'],
+  [
+    'a typing mistake in the title',
+    { title: 'The grwoth of northern rivers: a history of their towns' },
+    true,
+    'title slight',
+  ],
+  [
+    'another word in the title',
+    { title: 'The decline of northern rivers: a history of their towns' },
+    true,
+    'title serious',
+  ],
+  ['an abbreviated journal', { 'container-title': 'J. River Stud.' }, true, ''],
+  ['another journal', { 'container-title': 'Annals of Glaciology' }, true, 'container-title serious'],
+  ['another first page', { page: '145-67' }, true, 'page slight'],
+  ['the DOI of another work', { DOI: '10.5555/lakes' }, true, 'DOI serious'],
+  [
+    'a title with its journal in it',
+    {
+      title: 'The growth of northern rivers: a history of their towns. Journal of River Studies',
+      'container-title': undefined,
+    },
+    true,
+    '',
+  ],
+  [
+    'the same title by others',
+    {
+      title: 'The growth of northern rivers',
+      author: [{ family: 'Silva', given: 'P.' }],
+      issued: { 'date-parts': [[1990]] },
+    },
+    false,
+    'title slight, author serious, issued serious',
+  ],
+  [
+    'another work by the same authors',
+    { title: 'Locks and weirs in the lowlands', issued: { 'date-parts': [[2017]] } },
+    false,
+    'title serious, issued serious',
+  ],
+];
+
+test.each(cases)('a listed work with %s', (_, listed, isSame, differences) => {
+  const compared = compareItems({ ...record, ...listed } as Item, record);
+  expect([
+    compared.isSame,
+    compared.differences.map(({ field, weight }) => `${field} ${weight}`).join(', '),
+  ]).toEqual([isSame, differences]);
+});
+
+test('a difference is told in the words of a reader', () => {
+  const { differences } = compareItems({ ...record, author: [{ family: 'Silva', given: 'Petra' }] }, record);
+  expect(differences).toEqual([
+    {
+      field: 'author',
+      listed: 'Silva, Petra',
+      record: 'Okafor, Ada; Lindqvist, Bo; Moreau, Claire',
+      weight: 'serious',
+    },
+  ]);
+});
+
+describe('names of journals and meetings', () => {
+  test.each([
+    ['CVPR', 'Proceedings of the IEEE/CVF Conference on Computer Vision and Pattern Recognition', true],
+    ['NeurIPS', 'Advances in Neural Information Processing Systems', true],
+    ['ICML', 'International Conference on Machine Learning', true],
+    ['Phys. Rev. Lett.', 'Physical Review Letters', true],
+    ['Nature', 'Nature Communications', false],
+    ['AAAI', 'Proceedings of the AAAI Conference on Artificial Intelligence', true],
+    ['ICLR 2015', 'ICLR', true],
+    ['ICML', 'AAAI', false],
+    ['Annals of Glaciology', 'Journal of Hydrology', false],
+  ])('%s and %s', (listed, held, isSame) => {
+    expect(isSamePlace(listed, held)).toBe(isSame);
+  });
+});
