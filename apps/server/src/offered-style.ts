@@ -1,13 +1,11 @@
 import {
-  isCustomStyle,
   type Language,
   languageSchema,
   type StyleId,
   type StyleKey,
   styleIdSchema,
-  styleKey,
 } from '@citewright/contract';
-import { knownStyles, localeOf, styleFacts } from '@citewright/styles';
+import { isCustomStyle, knownStyles, localeOf, styleFacts, styleKey } from '@citewright/styles';
 import type * as z from 'zod';
 
 /** Whether a style has this id; those of sessions are known to `holdStyle` only. */

@@ -221,5 +221,4 @@ export {
   styleKeySchema,
   styleSummarySchema,
 } from './style.ts';
-export { isCustomStyle, partsOfStyleKey, styleKey } from './style-key.ts';
 export { isVisible, validationMessages } from './validation.ts';

@@ -203,7 +203,7 @@ const notes: [string, Item, note: [string, string], shortNote: [string, string]]
 ];
 
 test.each(notes)('a work with %s in a note of Chicago, first and later', (_what, item, note, shortNote) => {
-  expect(texts(item, 'chicago')).toEqual({ note, shortNote });
+  expect(texts(item, 'chicago')).toMatchObject({ note, shortNote });
 });
 
 describe('in a project', () => {
@@ -272,7 +272,11 @@ describe('styles of the catalogue cite by their kind', () => {
     ['american-mathematical-society-label', { parenthetical: '[Okaf21]', narrative: 'Okafor [Okaf21]' }],
     [
       'bluebook-law-review',
-      { note: expect.stringContaining('Okafor'), shortNote: expect.stringContaining('supra') },
+      {
+        note: expect.stringContaining('Okafor'),
+        shortNote: expect.stringContaining('supra'),
+        ibid: '<i>Id.</i> at 5.',
+      },
     ],
   ])('%s', (style, expected) => {
     const { inTextForms } = formatReference(work, style, place);
@@ -285,5 +289,21 @@ describe('styles of the catalogue cite by their kind', () => {
     const { text, inText } = formatReference(work, 'bluebook-law-review');
     expect(text).toBe(inText);
     expect(formatProject([work], 'bluebook-law-review').map((reference) => reference.text)).toEqual([text]);
+  });
+});
+
+describe('a note directly after another one on the same work', () => {
+  test.each([
+    ['is ibid.', 'oscola', 'Ibid.', 'Ibid 12.'],
+    ['is ibid.', 'iso690-full-note-en', 'Ibid.', 'Ibid., p.\u00A012.'],
+    ['is another word for it', 'bluebook-law-review', 'Id.', 'Id. at 12.'],
+    ['is the name alone, by Chicago, 17th ed., 14.34', 'chicago', 'Okafor.', 'Okafor, 12.'],
+    ['is a short note where the style has no form for it', 'mhra-notes', undefined, undefined],
+    ['is none where works are cited in the text', 'apa', undefined, undefined],
+  ])('%s (%s)', (_what, style, plain, placed) => {
+    expect(formatReference(rivers, style).inTextForms.ibid?.text).toBe(plain);
+    expect(formatReference(rivers, style, page).inTextForms.ibid?.text).toBe(placed);
+    const [listed] = formatProject([rivers], style, new Map([[rivers.id, page]]));
+    expect(listed?.inTextForms.ibid?.text).toBe(placed);
   });
 });

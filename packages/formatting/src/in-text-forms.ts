@@ -8,7 +8,7 @@ export interface Printed {
   text: string;
 }
 
-/** The forms of a citation. In-text styles have the first two, note styles (Chicago) the other two. */
+/** The forms of a citation. In-text styles have the first two, note styles (Chicago) the others. */
 export interface InTextForms {
   /** "(Okafor, 2021, p. 5)", "[1, p. 5]" */
   parenthetical?: Printed;
@@ -18,29 +18,48 @@ export interface InTextForms {
   note?: Printed;
   /** Every later note: "Okafor, Rivers, 5." */
   shortNote?: Printed;
+  /** The note that directly follows another one on the same work, in styles that have a form for it: "Ibid., 5." */
+  ibid?: Printed;
 }
 
 type FormName = keyof InTextForms;
 
 const formsOf: Record<Style['class'], Partial<Record<FormName, CitationForm>>> = {
   'in-text': { parenthetical: {}, narrative: { narrative: true } },
-  note: { note: {}, shortNote: { positions: [{ position: 'subsequent' }] } },
+  note: {
+    note: {},
+    shortNote: { positions: [{ position: 'subsequent' }] },
+    // The place is another one than that of the note before; without a place both are the work as a whole.
+    ibid: { positions: [{ position: 'ibid-with-locator', nearNote: true }] },
+  },
 };
+
+/** In CSL, a note that names no place is no "ibid" with one. */
+function formIn(form: CitationForm, hasPlace: boolean): CitationForm {
+  const [at] = form.positions ?? [];
+  if (hasPlace || at?.position !== 'ibid-with-locator') return form;
+  return { ...form, positions: [{ ...at, position: 'ibid' }] };
+}
 
 /** A raised number follows the name without a space: "Okafor<sup>1</sup>". */
 const closeNumber = (html: string): string => html.replace(/ (?=<sup>[^<]*<\/sup>$)/, '');
 
-/** All forms that a style of this class has of one citation. `cite` renders it in a form. */
-export function inTextForms(styleClass: Style['class'], cite: (form: CitationForm) => Printed): InTextForms {
+/** All forms that a style of this class has of one citation, which may name a place. `cite` renders it in a form. */
+export function inTextForms(
+  styleClass: Style['class'],
+  hasPlace: boolean,
+  cite: (form: CitationForm) => Printed,
+): InTextForms {
   const forms: InTextForms = {};
   for (const [name, form] of Object.entries(formsOf[styleClass])) {
-    const { html, text } = cite(form);
+    const { html, text } = cite(formIn(form, hasPlace));
     forms[name as FormName] = {
       html: joinSuffixes(closeNumber(tidy(html))),
       text: oneArticle(joinSuffixes(text)),
     };
   }
-  return forms;
+  const { ibid, ...others } = forms;
+  return ibid && ibid.html !== others.shortNote?.html ? forms : others;
 }
 
 /** The default form: parenthetical, or the full note. */

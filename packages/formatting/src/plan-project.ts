@@ -34,7 +34,9 @@ export function* planProject(
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
   yield* processor.read();
   const cite = (id: Item['id'], place?: CitedPlace) =>
-    inTextForms(style.csl.class, (form) => processor.citation([citeOf(id, place)], form));
+    inTextForms(style.csl.class, place !== undefined, (form) =>
+      processor.citation([citeOf(id, place)], form),
+    );
   const entries = processor.plan();
   // A style without a bibliography, such as Bluebook, lists the full notes in the order of citing.
   const listed: readonly { id: Item['id']; item: Item; render: () => Printed }[] =

@@ -81,6 +81,8 @@ export function formatReference(item: Item, style: string, place?: CitedPlace): 
   const items = prepareItems([item], registered);
   const [entry] = csl.bibliography(items);
   const cites = [citeOf(item.id, place)];
-  const forms = inTextForms(csl.class, (form) => csl.citation(cites, { items, ...form }));
+  const forms = inTextForms(csl.class, place !== undefined, (form) =>
+    csl.citation(cites, { items, ...form }),
+  );
   return toReference(toEntry(entry ?? firstForm(forms), registered), forms);
 }

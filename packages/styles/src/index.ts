@@ -18,5 +18,6 @@ export {
 export { joinSuffixes } from './rules/apa/unjoined.ts';
 export type { TitleFacts } from './rules/rule.ts';
 export type { StyleAbout, TitleCase } from './style-about.ts';
+export { isCustomStyle, partsOfStyleKey, styleKey } from './style-key.ts';
 export type { PortableStyle } from './style-parts.ts';
 export { ownStyleId } from './tended.ts';

@@ -13,6 +13,7 @@ import type { TitleRule } from './rules/rule.ts';
 import { rulesOf } from './rules/rules.ts';
 import { withLongProperties } from './short-properties.ts';
 import type { ListLayout, StyleAbout } from './style-about.ts';
+import { partsOfStyleKey } from './style-key.ts';
 import type { LoadableParts, OpenedStyle, PortableStyle, StyleParts } from './style-parts.ts';
 import { ownStyleId, tended } from './tended.ts';
 
@@ -142,7 +143,7 @@ export function removeCustomStyle(id: string): void {
 
 /** The style of `id` or `id@language`. */
 function openStyle(key: string): OpenedStyle | undefined {
-  const [id = '', language] = key.split('@');
+  const { style: id, language } = partsOfStyleKey(key);
   const added = received.get(key);
   if (added || !catalogue) return added;
   const csl = customStyles.get(id);

@@ -3,12 +3,12 @@ import {
   type CitationItem,
   type CitationResponse,
   type Locator,
-  partsOfStyleKey,
   recordLinkSchema,
   type StyleKey,
 } from '@citewright/contract';
 import { formatReference, noticesInStyle, type Reference } from '@citewright/formatting';
 import type { Alternative as OtherRecord } from '@citewright/record';
+import { partsOfStyleKey } from '@citewright/styles';
 import type { Finding } from './find.ts';
 import { fitItem } from './fit-work.ts';
 

@@ -1,5 +1,4 @@
 import {
-  isCustomStyle,
   type Language,
   languageSchema,
   type NewProject,
@@ -10,7 +9,7 @@ import {
   type StyleDetails,
   shownStyleSchema,
 } from '@citewright/contract';
-import { localeOf } from '@citewright/styles';
+import { isCustomStyle, localeOf } from '@citewright/styles';
 import type { Selectable, Transaction } from 'kysely';
 import { cutText } from '../citations/fit-work.ts';
 import type { Database, Tables } from '../db/schema.ts';

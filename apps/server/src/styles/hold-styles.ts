@@ -1,5 +1,5 @@
-import { isCustomStyle, type StyleId } from '@citewright/contract';
-import { addCustomStyle, removeCustomStyle } from '@citewright/styles';
+import type { StyleId } from '@citewright/contract';
+import { addCustomStyle, isCustomStyle, removeCustomStyle } from '@citewright/styles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/schema.ts';
 import { findCustomStyle } from './custom-style-store.ts';

@@ -1,6 +1,5 @@
 import {
   customStyleLimits,
-  isCustomStyle,
   newStyleSchema,
   type StyleSummary,
   shownLanguageSchema,
@@ -9,7 +8,7 @@ import {
   styleSummarySchema,
 } from '@citewright/contract';
 import type { Clock } from '@citewright/resolver';
-import { findStyles, portableStyle, styleFacts } from '@citewright/styles';
+import { findStyles, isCustomStyle, portableStyle, styleFacts } from '@citewright/styles';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';

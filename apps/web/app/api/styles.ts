@@ -1,5 +1,6 @@
-import { partsOfStyleKey, type StyleDetails, type StyleKey, type StyleSummary } from '@citewright/contract';
+import type { StyleDetails, StyleKey, StyleSummary } from '@citewright/contract';
 import type { PortableStyle } from '@citewright/styles';
+import { partsOfStyleKey } from '@citewright/styles';
 import { callJson } from './client.ts';
 
 const path = (id: string) => `/api/styles/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-import { styleKey } from '@citewright/contract';
+import { styleKey } from '@citewright/styles';
 import { ServerData } from '~/api/server-data.tsx';
 import { projectCopy } from '~/content/projects.ts';
 import { site } from '~/content/site.ts';

@@ -228,6 +228,7 @@ describe('the place that a citation names', () => {
       [
         ['note', 'Ada Okafor and Per Lindqvist, Rivers (Fjord Press, 2019), 12–14.'],
         ['shortNote', 'Okafor and Lindqvist, Rivers, 12–14.'],
+        ['ibid', 'Okafor and Lindqvist, 12–14.'],
       ],
     ],
   ])('is kept, and stands in every form of %s', async (referenceStyle, forms) => {

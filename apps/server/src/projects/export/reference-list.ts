@@ -1,7 +1,7 @@
-import { type CitationItem, type Project, styleKey } from '@citewright/contract';
+import type { CitationItem, Project } from '@citewright/contract';
 import { planProject } from '@citewright/formatting';
 import type { ReferenceList } from '@citewright/interchange';
-import { styleOf } from '@citewright/styles';
+import { styleKey, styleOf } from '@citewright/styles';
 import { runSteps } from '../references/steps.ts';
 
 /** Inches. */

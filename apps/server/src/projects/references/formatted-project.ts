@@ -1,14 +1,14 @@
-import {
-  type CitationItem,
-  type CopyReferences,
-  type Duplicate,
-  type Project,
-  type ProjectCitation,
-  type StyleKey,
-  styleKey,
+import type {
+  CitationItem,
+  CopyReferences,
+  Duplicate,
+  Project,
+  ProjectCitation,
+  StyleKey,
 } from '@citewright/contract';
 import { type Reference, referencesAsText } from '@citewright/formatting';
 import type { Caller } from '@citewright/resolver';
+import { styleKey } from '@citewright/styles';
 import type { Database } from '../../db/schema.ts';
 import type { FairWork } from '../../edge/fair-work.ts';
 import { createKnownWorks } from '../citations/duplicates.ts';

@@ -1,10 +1,5 @@
-import {
-  type CitationItem,
-  type CitationResponse,
-  evidenceOfEdit,
-  type Notice,
-  styleKey,
-} from '@citewright/contract';
+import { type CitationItem, type CitationResponse, evidenceOfEdit, type Notice } from '@citewright/contract';
+import { styleKey } from '@citewright/styles';
 import { type Restyler, restyle } from '../result/restyle.ts';
 
 function changedFields(before: CitationItem, after: CitationItem): Set<string> {

@@ -1,5 +1,6 @@
-import { type CitationRequest, type ManualData, partsOfStyleKey } from '@citewright/contract';
+import type { CitationRequest, ManualData } from '@citewright/contract';
 import { bareDoi, isbn10 } from '@citewright/identifiers';
+import { partsOfStyleKey } from '@citewright/styles';
 import { detailPrompts } from '../manual/detail-fields.ts';
 import { type Detected, detectInput } from './detect-input.ts';
 import { manualAddress } from './form-schema.ts';

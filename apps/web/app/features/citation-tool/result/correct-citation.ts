@@ -1,4 +1,5 @@
-import { type CitationResponse, type Notice, styleKey } from '@citewright/contract';
+import type { CitationResponse, Notice } from '@citewright/contract';
+import { styleKey } from '@citewright/styles';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { type Fix, fixesOf } from './notice-fixes.ts';
 import { restyle } from './restyle.ts';

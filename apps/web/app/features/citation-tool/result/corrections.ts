@@ -1,4 +1,5 @@
-import { type CitationItem, type CitationResponse, type Notice, styleKey } from '@citewright/contract';
+import type { CitationItem, CitationResponse, Notice } from '@citewright/contract';
+import { styleKey } from '@citewright/styles';
 import { type Formatter, loadFormatter } from '~/engine/load-formatter.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { editCitation } from '../editing/edit-citation.ts';

@@ -1,4 +1,5 @@
-import { type CitationRequest, partsOfStyleKey, type StyleKey, styleKey } from '@citewright/contract';
+import type { CitationRequest, StyleKey } from '@citewright/contract';
+import { partsOfStyleKey, styleKey } from '@citewright/styles';
 import type { Outcome } from '../generation/tool-state.ts';
 import { type Restyler, restyleReference } from './restyle.ts';
 

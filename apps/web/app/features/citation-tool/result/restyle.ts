@@ -1,10 +1,5 @@
-import {
-  type Alternative,
-  type CitationResponse,
-  type Locator,
-  partsOfStyleKey,
-  type StyleKey,
-} from '@citewright/contract';
+import type { Alternative, CitationResponse, Locator, StyleKey } from '@citewright/contract';
+import { partsOfStyleKey } from '@citewright/styles';
 import type { Formatter } from '~/engine/load-formatter.ts';
 
 /** The functions of the engine that restyling uses. */

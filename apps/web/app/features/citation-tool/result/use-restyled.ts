@@ -1,4 +1,5 @@
-import { type StyleKey, styleKey } from '@citewright/contract';
+import type { StyleKey } from '@citewright/contract';
+import { styleKey } from '@citewright/styles';
 import { useEffect, useMemo, useState } from 'react';
 import { styleName } from '~/content/styles.ts';
 import { type Formatter, loadFormatter } from '~/engine/load-formatter.ts';

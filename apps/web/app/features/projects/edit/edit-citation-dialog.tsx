@@ -1,4 +1,5 @@
-import { type CitationEdit, type Project, type ProjectCitation, styleKey } from '@citewright/contract';
+import type { CitationEdit, Project, ProjectCitation } from '@citewright/contract';
+import { styleKey } from '@citewright/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { failureMessage } from '~/api/failure-message.ts';
