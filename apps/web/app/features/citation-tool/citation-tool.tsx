@@ -1,12 +1,11 @@
 import type { CreatedCitation, StyleId } from '@citewright/contract';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isNamed } from '~/style-picker/chosen-styles.ts';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
 import { Card } from '~/ui/card.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
 import { findable } from './choice/choice.ts';
-import { repeatEarlyPress } from './early-press.ts';
 import { type DrawEdit, EditProvider } from './editing/edit-slot.tsx';
 import { buildRequest } from './form/build-request.ts';
 import { carriedOver } from './form/carried-over.ts';
@@ -76,13 +75,11 @@ export function CitationTool({
 
   const item = entry?.citation.item;
   const works = useMemo(() => item && [item], [item]);
-  const { picker, openPicker, preloadPicker } = useStylePicker({
+  const { picker, openPicker } = useStylePicker({
     value: format,
     works,
     onChoose: ({ id }) => chooseStyle(id),
   });
-
-  useEffect(repeatEarlyPress, []);
 
   const submit = form.handleSubmit((values) => generate(() => buildRequest(values)), refuse);
   const runExample = () => {
@@ -115,7 +112,7 @@ export function CitationTool({
                 <CitationForm
                   state={formState}
                   choosesStyle={!saved}
-                  moreStyles={{ onOpen: openPicker, onPreload: preloadPicker }}
+                  onMoreStyles={openPicker}
                   status={state.generation.status}
                   onSubmit={submit}
                   onPasted={lookUpPasted}

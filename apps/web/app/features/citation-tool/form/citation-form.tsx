@@ -9,7 +9,6 @@ import { type GenerationStatus, submitLabels } from '../generation/status.ts';
 import { ManualFields } from '../manual/manual-fields.tsx';
 import { IdentifierField } from './identifier-field.tsx';
 import { StyleSelector } from './style-selector.tsx';
-import type { MoreStyles } from './style-tile.tsx';
 import type { CitationFormState } from './use-citation-form.ts';
 import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
 
@@ -17,8 +16,7 @@ interface CitationFormProps {
   state: CitationFormState;
   /** Whether the style is chosen here; a project has one of its own. */
   choosesStyle: boolean;
-  /** The picker of all other styles. */
-  moreStyles: MoreStyles;
+  onMoreStyles: () => void;
   status: GenerationStatus['status'];
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Called when one identifier has been pasted. */
@@ -39,7 +37,7 @@ const panel = { tabIndex: undefined };
 export function CitationForm({
   state,
   choosesStyle,
-  moreStyles,
+  onMoreStyles,
   status,
   onSubmit,
   onPasted,
@@ -72,7 +70,7 @@ export function CitationForm({
       aria-label="Citation generator"
       className="@container"
     >
-      {choosesStyle && <StyleSelector value={format} onChange={chooseStyle} more={moreStyles} />}
+      {choosesStyle && <StyleSelector value={format} onChange={chooseStyle} onMore={onMoreStyles} />}
       <Tabs
         value={activeTab}
         onValueChange={(tab) => isFormTab(tab) && openTab(tab)}
