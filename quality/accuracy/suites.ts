@@ -19,6 +19,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   casing: async () => (await import('./casing/run.ts')).casing,
   examples: async () => (await import('./examples/run.ts')).examples,
   references: async () => (await import('./references/run.ts')).references,
+  'verify-catalogue': async () => (await import('./verify-catalogue/run.ts')).verifyCatalogue,
   interchange: async () => (await import('./interchange/run.ts')).interchange,
   verify: async () => (await import('./verify/run.ts')).verify,
   'style-names': async () => (await import('./styles/run.ts')).styleNames,

@@ -169,6 +169,36 @@ const cases: [what: string, text: string, item: Partial<Item>][] = [
       page: '12-34',
     },
   ],
+  [
+    'a book whose title was read with its author',
+    'Okafor, Ada. Rivers. 2003.',
+    {
+      type: 'document',
+      title: 'Rivers',
+      author: [{ family: 'Okafor', given: 'Ada' }],
+      issued: { 'date-parts': [[2003]] },
+    },
+  ],
+  [
+    'a book whose title stands behind a comma',
+    'B. Walker, White River Problems. 2012.',
+    {
+      type: 'document',
+      title: 'White River Problems',
+      author: [{ family: 'Walker', given: 'B.' }],
+      issued: { 'date-parts': [[2012]] },
+    },
+  ],
+  [
+    'a book whose title was read as its publisher',
+    'Berg, Irvin D. 1992. When Rivers Wept.',
+    {
+      type: 'document',
+      title: 'When Rivers Wept',
+      author: [{ family: 'Berg', given: 'Irvin D' }],
+      issued: { 'date-parts': [[1992]] },
+    },
+  ],
 ];
 
 test.each(cases)('reads %s', (_, text, item) => {

@@ -28,7 +28,7 @@ function verdictOn({ text }: Entry, index: WorkIndex): Verdict {
   const { DOI: doi } = item;
   const identified = doi === undefined ? undefined : (index.byDoi(String(doi)) ?? 'unknown');
   const candidates = index.search(String(item.title ?? text));
-  return judge(item, { identified, candidates, isUnanswered: false, isUncheckable: false }).verdict;
+  return judge(item, { text, identified, candidates, isUnanswered: false, isUncheckable: false }).verdict;
 }
 
 function kindOf({ label, type, trueWorks }: Entry): string {

@@ -121,7 +121,12 @@ export function measureRecorded(): Report[] {
     const { title } = reference.fields;
     const isHeld = candidates.some(({ item }) => isTitle(title, String(item.title)));
     const { item } = parseReference(reference.text);
-    const { record } = judge(item, { candidates, isUnanswered: false, isUncheckable: false });
+    const { record } = judge(item, {
+      text: reference.text,
+      candidates,
+      isUnanswered: false,
+      isUncheckable: false,
+    });
     const isRight = record !== undefined && isTitle(title, String(record.item.title));
     if (isHeld) held += 1;
     if (isHeld && isRight) chosen += 1;

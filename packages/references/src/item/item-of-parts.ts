@@ -1,5 +1,12 @@
 import { bareDoi, parseDoi, parseIsbn, parseUrl } from '@citewright/identifiers';
-import { type DateValue, findDates, type Item, readDate } from '@citewright/record';
+import {
+  type DateValue,
+  findDates,
+  type Item,
+  isGivenName,
+  isLikelyPerson,
+  readDate,
+} from '@citewright/record';
 import type { Label } from '../labelling/labels.ts';
 import { readPeople } from './names.ts';
 import { bare, joined } from './plain.ts';
@@ -83,16 +90,51 @@ function doiIn(text: string): string | undefined {
 
 const arxiv = /\barXiv\s*:?\s*((?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?)/i;
 
+const initials = /^(?:\p{Lu}\p{M}*\.?[\s-]?){1,4}$/u;
+const furtherName = /^(?:and|&|et|und|y|e|with)\s|,\s*(?:\p{Lu}\.?[\s-]?){1,3}$|^(?:eds?|hrsg|org|trans)\b/iu;
+
+/** Whether what stands behind names is none: the words of a title. */
+const isTitle = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !initials.test(text) && !furtherName.test(text) && !isLikelyPerson(text);
+
+/** `King, Stephen. It` or `Moore L, Heft`: the title that was read with the names before it. */
+function behindNames(text: string): { names: string; title: string } | undefined {
+  const whole = bare(text);
+  const [, names, title] =
+    /^(.*\p{L}{2}.*)\.\s+([^.;]*)$/su.exec(whole) ?? /^(.*\s\S+),\s+([^.,;]*)$/su.exec(whole) ?? [];
+  if (names === undefined || title === undefined || !isTitle(title)) return undefined;
+  // "Le Guin, Ursula" is one name.
+  return isGivenName(title.split(/\s/)[0] ?? '') && !names.includes(',') ? undefined : { names, title };
+}
+
+/** What stands where the title should, in references that have neither a title nor a container. */
+const likeTitles: readonly Label[] = ['publisher', 'note', 'place', 'collection', 'genre'];
+
 /**
- * A work has a title: without one, the first container is it when no other part speaks of a journal, or a number that stands where the
- * title should (`Orwell, George. 1984. London: ..., 1949`).
+ * A work has a title: without one, what stands behind the names is it, else the first container when no other part speaks of a journal, or
+ * a number that stands where the title should (`Orwell, George. 1984. London: ..., 1949`), or else what was taken for something that no
+ * reference has without a title.
  */
 function withTitle(parts: readonly Part[]): readonly Part[] {
   if (parts.some(({ label }) => label === 'title')) return parts;
+  const author = parts.findLast(({ label }) => label === 'author');
+  const behind = author && behindNames(author.text);
+  if (behind)
+    return parts.flatMap((part): Part[] =>
+      part === author
+        ? [
+            { label: 'author', text: behind.names },
+            { label: 'title', text: behind.title },
+          ]
+        : [part],
+    );
   const containers = parts.filter(({ label }) => label === 'container');
   const isJournal = parts.some(({ label }) => label === 'volume' || label === 'issue');
   const dates = parts.filter(({ label }) => label === 'date');
-  const title = isJournal ? undefined : (containers[0] ?? (dates.length > 1 ? dates[0] : undefined));
+  const others = containers.length > 0 ? [] : parts.filter(({ label }) => likeTitles.includes(label));
+  const title = isJournal
+    ? undefined
+    : (containers[0] ?? (dates.length > 1 ? dates[0] : others.find(({ text }) => isTitle(bare(text)))));
   return parts.map((part) => (part === title ? { ...part, label: 'title' } : part));
 }
 

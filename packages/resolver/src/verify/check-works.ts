@@ -124,13 +124,14 @@ async function search(
   known: Pick<Testimony, 'identified' | 'isUncheckable'>,
   signal: AbortSignal,
 ): Promise<{ judgement: Judgement; asked: AskedRegister[] }> {
-  const { item } = work;
+  const { item, text } = work;
   const asked: AskedRegister[] = [];
   const candidates: SourceRecord[] = [];
   const hasOpenAlex = context.keys.openalex !== undefined;
   const decide = () =>
     judge(item, {
       ...known,
+      text,
       candidates,
       isUnanswered: asked.some(({ outcome }) => outcome === 'unavailable'),
     });
@@ -141,7 +142,7 @@ async function search(
     const outcome = await registers[register](context, item, signal).then(
       (records) => {
         candidates.push(...records);
-        const own = judge(item, { candidates: records, isUnanswered: false, isUncheckable: false });
+        const own = judge(item, { text, candidates: records, isUnanswered: false, isUncheckable: false });
         return own.record ? ('held' as const) : ('not-held' as const);
       },
       (error: unknown) => {
@@ -169,7 +170,7 @@ async function checkWork(
   const { record: identified, asked } = await identify(context, work, batch, signal);
   const known = { identified, isUncheckable: isPage(work.item) };
   if (identified !== undefined && identified !== 'unknown') {
-    const own = judge(work.item, { ...known, candidates: [], isUnanswered: false });
+    const own = judge(work.item, { ...known, text: work.text, candidates: [], isUnanswered: false });
     if (own.verdict !== 'other-work') return { ...own, asked };
   }
   const found = await search(context, work, place, known, signal);

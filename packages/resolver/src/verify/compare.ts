@@ -102,6 +102,14 @@ const keyOf = (text: string) =>
 /** Words of a main title that stand for the whole. */
 const wordsOfBeginning = 3;
 
+const numbersOf = (text: string): string => (text.match(/\b\d+\b/g) ?? []).map(Number).toSorted().join(' ');
+
+/** Volumes of one title, years of one report. */
+function areNumberedOtherwise(one: string, other: string): boolean {
+  const [numbers, others] = [numbersOf(one), numbersOf(other)];
+  return numbers !== '' && others !== '' && numbers !== others;
+}
+
 function compareTitles(listed: Item, record: Item): { fit: number; difference?: FieldDifference } {
   const [one, other] = [textOf(listed.title), textOf(record.title)];
   if (one === '' || other === '') return { fit: 0 };
@@ -110,8 +118,9 @@ function compareTitles(listed: Item, record: Item): { fit: number; difference?: 
   const mains = [one, other].map(
     (title) => wordsOf(mainTitle(title)).filter(({ weight }) => weight === 1).length,
   );
-  // One or two words are the beginning of many titles.
-  const fit = Math.min(...mains) < wordsOfBeginning ? alike * 0.8 : alike;
+  // One or two words are the beginning of many titles; volumes of one title have numbers.
+  const isVague = Math.min(...mains) < wordsOfBeginning || areNumberedOtherwise(one, other);
+  const fit = isVague ? alike * 0.8 : alike;
   const isShort = keyOf(mainTitle(other)) === keyOf(one) || keyOf(mainTitle(one)) === keyOf(other);
   const isCut = one.length > 20 && keyOf(other).startsWith(keyOf(one));
   const [words, others] = [wordsOf(one), wordsOf(other)];

@@ -1,6 +1,7 @@
 import type { Item } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { type Comparison, compareItems, type FieldDifference } from './compare.ts';
+import { readAgainst, readText } from './read-against.ts';
 
 /** What registers say of a work that a list describes. */
 export type Verdict = 'confirmed' | 'differs' | 'other-work' | 'not-found' | 'not-checked' | 'not-checkable';
@@ -19,6 +20,8 @@ export interface Judgement {
 
 /** What is known of a listed work. */
 export interface Testimony {
+  /** The entry as it stands in the list. */
+  text?: string;
   /** The record of its identifier; `unknown` when the register has none. */
   identified?: SourceRecord | 'unknown' | undefined;
   candidates: readonly SourceRecord[];
@@ -44,9 +47,14 @@ const ofDifference = 0.05;
 const worth = ({ score, differences }: Compared) =>
   score - ofDifference * differences.filter(isSerious).length;
 
-function byWorth(listed: Item, records: readonly SourceRecord[]): Compared[] {
+function compare(listed: Item, text: string, record: SourceRecord): Compared {
+  const read = readAgainst(listed, record.item, text);
+  return { ...compareItems(read, record.item, record.years), record };
+}
+
+function byWorth(listed: Item, text: string, records: readonly SourceRecord[]): Compared[] {
   return records
-    .map((record) => ({ ...compareItems(listed, record.item, record.years), record }))
+    .map((record) => compare(listed, text, record))
     .toSorted((one, other) => worth(other) - worth(one));
 }
 
@@ -73,14 +81,15 @@ function confirmed(
 /** Decides what is to be said of a listed work. Without a title, the record of its identifier is all that can be said. */
 export function judge(
   listed: Item,
-  { identified, candidates, isUnanswered, isUncheckable }: Testimony,
+  { text: entry = '', identified, candidates, isUnanswered, isUncheckable }: Testimony,
 ): Judgement {
-  const others = byWorth(listed, candidates);
+  const text = readText(entry);
+  const others = byWorth(listed, text, candidates);
   const best = others.find(({ isSame }) => isSame);
   if (identified !== undefined && identified !== 'unknown') {
     if (listed.title === undefined)
       return { verdict: 'confirmed', differences: [], record: identified, alternatives: [] };
-    const own = { ...compareItems(listed, identified.item, identified.years), record: identified };
+    const own = compare(listed, text, identified);
     if (own.isSame) return confirmed(own);
     return {
       verdict: 'other-work',
