@@ -2,7 +2,7 @@ import { ancestors, isOfOtherWork, markers, type Page, type PageElement } from '
 
 /** Blogger wraps the posts in `class="widget Blog"`. */
 const asideMarkers =
-  /\b(?:related\w*|sidebar|teaser|card|recommend\w*|popular|promo|menu|nav|(?<!(?:entry|post|article)[-_])footer|comments?|testimonials?|pullquote|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|banner|site-title|branding|masthead|trending|more-stories|widget(?! blog))\b/;
+  /\b(?:related\w*|sidebar|teaser|card|recommend\w*|popular|promo|menu|nav|(?<!(?:entry|post|article)[-_])footer|comments?|reviews|kommentare|bewertungen|kundenbewertungen|comentarios|comentários|opiniones|avaliacoes|recensioni|commentaires|respostas?|respuestas?|antworten|risposte|testimonials?|pullquote|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|banner|site-title|branding|masthead|trending|more-stories|widget(?! blog))\b/;
 
 /** True for an element in an unrelated part of the page: navigation, teasers, comments. */
 export function isAside(page: Page, element: PageElement): boolean {

@@ -43,6 +43,9 @@ const outside =
 const otherCredit =
   /\b(?:photo(?:s|graphs?|graphy)?|fotos?|art|artwork|images?|illustrations?|illustrated|edited|translated|reviewed|video|graphics?|music)(?: (?:by|von|par|por|de))?:? ?$/i;
 
+/** HighWire calls the head of an article its citation. */
+const highwire = /\bhighwire-(?:cite|citation|article-citation)-?/g;
+
 /** An element marked as naming authors, with a score of certainty. */
 export interface MarkedElement {
   element: PageElement;
@@ -82,7 +85,7 @@ function markScore(page: Page, element: PageElement): number {
   const rel = attribute(element, 'rel').toLowerCase().split(/\s+/);
   if (element.tag === 'a' && rel.includes('author')) return 55;
   if (attribute(element, 'itemprop') === 'author') return 50;
-  const words = markers(element);
+  const words = markers(element).replace(highwire, '');
   if (/\bcredits?\b/.test(words)) return isOwnLine(page, element) ? 15 : 0;
   if (bylineMarkers.test(words)) return otherMarkers.test(words) ? 15 : 40;
   const href = attribute(element, 'href').slice(0, 500).toLowerCase();
@@ -132,7 +135,7 @@ function isOutside(page: Page, element: PageElement): boolean {
   if (isOfOtherWork(page, element.start)) return true;
   if (otherCredit.test(page.text.slice(Math.max(0, element.start - 24), element.start))) return true;
   for (const ancestor of [element, ...ancestors(element)]) {
-    const words = markers(ancestor);
+    const words = markers(ancestor).replace(highwire, '');
     if (ancestor.tag === 'blockquote' || outside.test(words)) return true;
     if (isAsideItself(page, ancestor) && !/author|byline/.test(words)) return true;
   }
@@ -154,7 +157,10 @@ function namesOf(page: Page, element: PageElement, hints: DateHints): string[] {
   return [nameText(lines.slice(0, 6), hints)];
 }
 
-const withoutNotes = (text: string): string => text.replace(noteSigns, '');
+/** The words of a link to a researcher's number, which stand in an icon. */
+const orcid = /(?:view )?orcid(?: (?:profile|id|record))?(?=\P{Ll})/giu;
+
+const withoutNotes = (text: string): string => text.replace(orcid, ' ').replace(noteSigns, '');
 
 /** The elements of a list that are a person each. */
 function listedPeople(page: Page, list: PageElement): string[] {
@@ -163,7 +169,9 @@ function listedPeople(page: Page, list: PageElement): string[] {
   for (const element of descendants(page, list)) {
     if (last && element.index < last.last) continue;
     if (element.end - element.start > 80 || element.end === element.start) continue;
-    const text = withoutNotes(textOf(page, element)).replace(/^(?:and|und|et|y|&) |[,;]$/g, '');
+    const text = withoutNotes(textOf(page, element))
+      .trim()
+      .replace(/^(?:and|und|et|y|&) |[,;]$/g, '');
     const name = stripLabel(text);
     if (!isPossiblePerson(name) || actions.test(name)) continue;
     people.push(name);

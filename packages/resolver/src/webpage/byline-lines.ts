@@ -36,7 +36,18 @@ export function labelledLines(page: Page, headline: Headline | undefined, hints:
   return { after: namedLines(after, hints).slice(0, 3), before: namedLines(before, hints).slice(0, 1) };
 }
 
-function namedLines(lines: readonly string[], hints: DateHints): string[] {
+/** "Sueli Brandão perguntou em 11 de setembro": what a person did on a platform, before its date. */
+const deed =
+  /^\s*(\p{L}[^:.!?\d]{1,48}?)\s(?:asked|posted|wrote|started|shared|perguntou|publicou|escreveu|preguntó|publicó|escribió|fragte|hat gefragt|schrieb|a demandé|a écrit|a publié|ha chiesto|ha scritto|vroeg|schreef|frågade|skrev|zapytał|zapytała|napisał|napisała)(?:\s(?:this|a question|eine frage|uma pergunta|una pregunta))?,?(?=\s.{0,24}\d)/iu;
+
+/** A line with its name labelled, where it says what somebody did. */
+function withLabel(line: string): string {
+  const [said = '', name = ''] = line.length > 160 ? [] : (deed.exec(line) ?? []);
+  return isPossiblePerson(name) ? `By ${name} | ${line.slice(said.length)}` : line;
+}
+
+function namedLines(printed: readonly string[], hints: DateHints): string[] {
+  const lines = printed.map(withLabel);
   return lines.flatMap((line, index) => {
     const label = line.trim();
     const next = withoutLifeDates(lines[index + 1]?.trim() ?? '');
@@ -142,7 +153,11 @@ export function linesUnderHeadline(page: Page, headline: Headline | undefined, h
     areKnown && at === 0 && findDates(page.text.slice(Math.max(0, start - 80), start), hints).length > 0;
   const isTold =
     next.length < 60 && !isProse(next) && (isRole(next) || /\bmin(?:ute)?s?\.? read\b/i.test(next));
-  return isDated || isTold || line.split(', ').some((name) => isIntroduced(page, end, name)) ? [line] : [];
+  // "Ada Roe and Bo Lind" alone under a headline: nobody else is named there by two.
+  const isPair = areKnown && at === 0 && / (?:and|und|et|y|e|&) /.test(line) && splitNames(line).length > 1;
+  return isDated || isTold || isPair || line.split(', ').some((name) => isIntroduced(page, end, name))
+    ? [line]
+    : [];
 }
 
 const isFullName = (text: string): boolean => /^\S+ \S/.test(text) && isKnownPerson(text);

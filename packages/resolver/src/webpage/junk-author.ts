@@ -6,6 +6,7 @@ const junkNames = new Set(
     'admin|administrator|administrador|adm|root|super user|superuser|staff|staff writer|staff writers|staff report|staff reporter|' +
     'editor|editors|editorial|editorial staff|editorial team|editorial board|webmaster|web master|guest|guest author|guest post|' +
     'guest contributor|contributor|contributors|user|default|author|authors|autor|autore|auteur|by|none|null|undefined|unknown|' +
+    'autores|autoren|autori|auteurs|verfasser|verfasserin|urheber|creador|creadores|contributors|' +
     'anonymous|anonym|anonyme|n a|na|test|no author|redaktion|redaccion|redacao|redazione|la redaction|redaction|redactie|' +
     'redakcja|redakce|the editors|web editor|web desk|webdesk|online desk|news desk|newsroom|press release|press office|pressestelle|pressestab|service de presse|ufficio stampa|oficina de prensa|sponsored|' +
     'wordpress|wp admin|posted by|published by|follow|share|read more|more|menu|home|contact|about|login|register|profile|' +
@@ -25,13 +26,23 @@ const junkParts =
 const desk =
   /^(?:web|online|news|site|content|digital|social media|marketing|press|comms|communications?|blog|copy) ?(?:team|desk|staff|admin|editors?|office|manager|writers?|user)$/;
 
+/** "oakfield-admin", "Admin2" */
+const account = /(?:^| )(?:admin|administrator|administrador|webmaster|superuser)\d*$/;
+
 /** "April 13", "13 avril" */
 const dayOfMonth = /^(?:\p{L}+ \d{1,2}(?:st|nd|rd|th)?|\d{1,2} \p{L}+)$/u;
 
 /** True when a name cannot be an author's: a role, a template leftover, an address, a menu entry, a date. */
 export function isJunkAuthor(name: string): boolean {
   const key = comparable(name);
-  if (key === '' || junkNames.has(key) || desk.test(key) || /^\d[\d ]*$/.test(key) || dayOfMonth.test(key))
+  if (
+    key === '' ||
+    junkNames.has(key) ||
+    desk.test(key) ||
+    account.test(key) ||
+    /^\d[\d ]*$/.test(key) ||
+    dayOfMonth.test(key)
+  )
     return true;
   if (name.length > 120 || junkParts.test(name)) return true;
   return !/\p{L}{2}|\p{Lo}|^\p{L}\.? ?\p{L}/u.test(name);

@@ -22,6 +22,7 @@ import { newsGerman } from './markup/news-german.fixture.ts';
 import { newsNordicDutch } from './markup/news-nordic-dutch.fixture.ts';
 import { newsRomance } from './markup/news-romance.fixture.ts';
 import type { MarkupCase } from './markup/page.fixture.ts';
+import { peopleElsewhere } from './markup/people-elsewhere.fixture.ts';
 import { reports } from './markup/reports.fixture.ts';
 import { repositories } from './markup/repositories.fixture.ts';
 import { software } from './markup/software.fixture.ts';
@@ -58,6 +59,7 @@ describe.each([
   ['datasets', datasets],
   ['encyclopedias', encyclopedias],
   ['forums and posts', forumsAndPosts],
+  ['people elsewhere', peopleElsewhere],
   ['government', government],
   ['head metadata', headMetadata],
   ['health', health],

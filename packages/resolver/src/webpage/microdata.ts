@@ -61,9 +61,16 @@ export function readMicrodata(page: Page, headline: Headline | undefined): Claim
 
 /** The work's scope: the innermost around the headline, else the first with a type of work. */
 function mainScope(page: Page, headline: Headline | undefined): PageElement | undefined {
-  const around = headline && [...ancestors(headline.element)].find(isWorkScope);
+  const around =
+    headline && [...ancestors(headline.element)].find((scope) => isWorkScope(scope) || isReviewScope(scope));
   return around ?? page.elements.find(isWorkScope);
 }
+
+/** A review is the page's work when the headline is its own; elsewhere it is a customer's. */
+const isReviewScope = (element: PageElement): boolean =>
+  element.attributes.has('itemscope') &&
+  !element.attributes.has('itemprop') &&
+  /(?:Review|CriticReview)$/.test(attribute(element, 'itemtype').trim());
 
 function isWorkScope(element: PageElement): boolean {
   if (!element.attributes.has('itemscope') || element.attributes.has('itemprop')) return false;
@@ -84,7 +91,8 @@ function propertiesOf(element: PageElement): string[] {
 function isOfWork(element: PageElement, main: PageElement | undefined): boolean {
   for (const ancestor of ancestors(element)) {
     if (!ancestor.attributes.has('itemscope')) continue;
-    if (ancestor === main || !main) return !otherScopes.test(attribute(ancestor, 'itemtype').trim());
+    if (ancestor === main) return true;
+    if (!main) return !otherScopes.test(attribute(ancestor, 'itemtype').trim());
     return ancestor.index < main.index && main.index < ancestor.last;
   }
   return true;

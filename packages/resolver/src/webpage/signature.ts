@@ -66,9 +66,20 @@ function boxed(lines: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** "Hi, I'm Maeve Quilligan." */
+const greeting =
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|salut|ciao|olá|oi|hej|moin)(?: there| zusammen)?[,!.]? ?)?(?:i['’]m|i am|my name is|ich bin|ich heiße|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi nombre es|sono|mi chiamo|eu sou|sou|meu nome é|ik ben|mijn naam is|jag heter|jeg er) (?:the |a |an )?/iu;
+
 /** The name with which a line begins: "Eva Lang", "Eva Lang schreibt über das Meer." */
 function openingName(line: string): string | undefined {
-  const words = (line.slice(0, 80).split(',')[0] ?? '').trim().split(/\s+/);
+  const words = (
+    line
+      .replace(greeting, '')
+      .slice(0, 80)
+      .split(/[,.!](?= |$)/)[0] ?? ''
+  )
+    .trim()
+    .split(/\s+/);
   for (const length of [4, 3, 2]) {
     const name = words.slice(0, length).join(' ');
     if (words.length >= length && isCertainPerson(name)) return name;
@@ -76,13 +87,19 @@ function openingName(line: string): string | undefined {
   return undefined;
 }
 
+/** What stands above a name at the end of a letter. */
+const farewell =
+  /^(?:es grüßt|(?:viele|liebe|herzliche|beste|schöne|sonnige|freundliche) grüße|mit (?:freundlichen|besten|herzlichen) grüßen|bis bald|eu(?:er|re)|cheers|best(?: wishes| regards)?|kind regards|yours(?: sincerely| truly)?|love|warmly|saludos|un (?:saludo|abrazo)|abraços?|um abraço|até (?:breve|a próxima)|amicalement|bien à vous|bises|à bientôt|cordiali saluti|un saluto|a presto|groet(?:en|jes)?|met vriendelijke groet|hälsningar|med vänlig hälsning|hilsen|pozdrawiam)(?![\p{L}])[^.?!]{0,40}$/iu;
+
 /** "— Tomas Lind", or "Bertram Oakes" under "Fair winds,": at the end of a text, not in its first lines. */
 function signature(lines: readonly string[]): string | undefined {
   let read = 0;
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1] ?? '';
     const [, dashed = ''] = /^[—–-]{1,2} ?(.{4,40})$/u.exec(line) ?? [];
-    const isUnderFarewell = /^\p{Lu}[\p{L}' ]{2,30},$/u.test(above) && above.split(' ').length <= 4;
+    const isUnderFarewell =
+      (/^\p{Lu}[\p{L}' ]{2,30},$/u.test(above) && above.split(' ').length <= 4) ||
+      (above.length < 60 && farewell.test(above));
     const name = isUnderFarewell ? line : dashed;
     if (read > 200 && isPossiblePerson(name)) return name;
     read += line.length;
