@@ -3,6 +3,7 @@ import { cite, openTool, resultCard } from './tool.ts';
 
 const headerLinks = [
   ['Home', '/'],
+  ['Check', '/check'],
   ['About', '/about'],
   ['Blog', '/blogs'],
   ['Learn', '/learn'],

@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** The origin of the site, without a trailing slash; set at build time. */
   readonly PUBLIC_ORIGIN: string;
+  /** The version of the web app; set at build time. */
+  readonly RELEASE: string;
   /** The export formats of the server, in menu order; set at build time. */
   readonly EXPORT_FORMATS: readonly { id: string; label: string; hint: string }[];
 }

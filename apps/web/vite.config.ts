@@ -3,6 +3,7 @@ import { formats, writableIds } from '@citewright/interchange';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import about from './package.json' with { type: 'json' };
 
 /** React and the router, which every page loads. */
 const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/;
@@ -39,12 +40,13 @@ const parts =
 /** What every form has. */
 const field = /web[\\/]app[\\/]ui[\\/]field\./;
 
-/** Controls of the project's page that other pages load on demand, each too small for a chunk of its own. */
+/** Controls of the project's page that other pages load on demand or share with it, each too small for a chunk of its own. */
 const controls = new RegExp(
   [
     String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-down|copy|download|trash-2)\.`,
     String.raw`web[\\/]app[\\/]clipboard[\\/]copy-button\.`,
-    String.raw`web[\\/]app[\\/]ui[\\/](?:long-list|select-field)\.`,
+    String.raw`web[\\/]app[\\/]files[\\/](?:drop-notice|use-file-drop)\.`,
+    String.raw`web[\\/]app[\\/]ui[\\/](?:long-list|menu|select-field)\.`,
   ].join('|'),
 );
 
@@ -56,13 +58,12 @@ export default defineConfig({
   define: {
     // Set at build time, so that the export menu needs neither a request nor the code of the formats.
     'import.meta.env.EXPORT_FORMATS': JSON.stringify(exportFormats),
+    'import.meta.env.RELEASE': JSON.stringify(about.version),
     // Canonical URLs are absolute, so the origin must be known when the pages are prerendered.
     'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN || 'http://localhost:3000'),
   },
+  // One chunk for the code that every page needs: it compresses better and takes one request.
   environments: {
-    // Pages of styles print the whole catalogue: outside a bundle the packages find its files.
-    ssr: { build: { rolldownOptions: { external: ['@citewright/formatting', '@citewright/styles'] } } },
-    // One chunk for the code that every page needs: it compresses better and takes one request.
     client: {
       build: {
         rolldownOptions: {

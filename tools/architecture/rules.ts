@@ -73,9 +73,9 @@ export const rules: Rule[] = [
     never: '^packages/[^/]+/src/(?!index\\.ts$)',
   },
   {
-    name: 'the web app imports contract, identifiers, formatting and styles',
+    name: 'the web app imports contract, identifiers, formatting, interchange and styles',
     from: /^apps\/web\/app\//,
-    never: '^(?:packages/(?:csl|interchange|record|resolver)/|apps/server/)',
+    never: '^(?:packages/(?:csl|record|resolver)/|apps/server/)',
   },
   { name: 'the server does not import the web app', from: /^apps\/server\//, never: '^apps/web/' },
   {

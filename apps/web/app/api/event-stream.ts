@@ -4,7 +4,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Maximum length of an event; ours are far shorter. */
+/** Maximum length of an event unless the caller allows longer ones. */
 const longestEvent = 64 * 1024;
 
 /** Decodes a UTF-8 stream in chunks; cancels the stream when the caller stops reading. */
@@ -41,13 +41,16 @@ function eventOf(block: string): StreamEvent | undefined {
  * `EventSource` cannot be used: it only makes GET requests and cannot send our session header.
  * @throws Error when an event exceeds the maximum length; the stream's own error when the connection breaks
  */
-export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+export async function* readEvents(
+  stream: ReadableStream<Uint8Array>,
+  longest = longestEvent,
+): AsyncGenerator<StreamEvent> {
   let pending = '';
   for await (const text of textOf(stream)) {
     pending += text.replaceAll('\r', '');
     const blocks = pending.split('\n\n');
     pending = blocks.pop() ?? '';
-    if (pending.length > longestEvent) throw new Error('An event of the stream is too large');
+    if (pending.length > longest) throw new Error('An event of the stream is too large');
     for (const block of blocks) {
       const event = eventOf(block);
       if (event) yield event;

@@ -68,6 +68,12 @@ export const helpEntries: readonly HelpEntry[] = [
       'Yes. Copy puts formatted text on the clipboard beside the plain text, so that Word and Google Docs keep italics and the hanging indent. Where only plain text is taken, you get plain text.',
   },
   {
+    topic: 'start',
+    question: 'Can I check a reference list that I have already?',
+    answer:
+      'Yes, on the page Check: paste the list or drop a file. Each entry is looked up where works are registered and compared field by field; you take the record’s value or keep yours, and copy the repaired list in any style. A project’s list is checked by the button beside its exports.',
+  },
+  {
     topic: 'styles',
     question: 'Which editions do you follow?',
     answer:

@@ -13,6 +13,21 @@ export const informationPages = {
     keywords: site.keywords,
     priority: 1,
   },
+  check: {
+    path: '/check',
+    module: 'pages/check.tsx',
+    title: 'Reference checker: verify and repair a bibliography | Citewright',
+    description:
+      'Paste a reference list or drop a file. Every entry is looked up where works are registered, compared field by field, and repaired in any style.',
+    keywords: [
+      'reference checker',
+      'check bibliography',
+      'verify references',
+      'fix citations',
+      'DOI checker',
+    ],
+    priority: 0.9,
+  },
   projects: {
     path: '/projects',
     module: 'pages/projects.tsx',

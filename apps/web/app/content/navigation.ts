@@ -3,9 +3,10 @@ export interface NavigationLink {
   label: string;
 }
 
-/** The header's links (specification §2, and the projects); /pricing follows them as a highlighted button. */
+/** The header's links (specification §2, the checker and the projects); /pricing follows them as a highlighted button. */
 export const headerLinks: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
+  { to: '/check', label: 'Check' },
   { to: '/projects', label: 'Projects' },
   { to: '/about', label: 'About' },
   { to: '/blogs', label: 'Blog' },
@@ -24,8 +25,8 @@ export const footerGroups: readonly { heading: string; links: readonly Navigatio
   {
     heading: 'At your desk',
     links: [
+      { to: '/check', label: 'Check a list' },
       { to: '/projects', label: 'Projects' },
-      { to: '/styles', label: 'All styles' },
       { to: '/how-to-cite-sources', label: 'How to cite' },
       { to: '/citation-styles-comparison', label: 'Styles compared' },
       { to: '/best-citation-generators', label: 'Tools compared' },

@@ -1,5 +1,6 @@
 /** Display names of metadata sources; an unlisted source is the page itself. */
 export const sourceNames: Readonly<Record<string, string>> = {
+  catalogue: 'Citewright’s catalogue',
   crossref: 'Crossref',
   datacite: 'DataCite',
   openlibrary: 'Open Library',

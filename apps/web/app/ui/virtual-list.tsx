@@ -5,7 +5,15 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { usePrinting } from './use-printing.ts';
 
@@ -109,8 +117,19 @@ export function VirtualBox(props: VirtualListProps) {
   );
 }
 
+/** Moves a list to one of its entries. */
+export interface ListHandle {
+  scrollTo: (index: number) => void;
+}
+
+interface VirtualPageProps extends VirtualListProps {
+  handle?: Ref<ListHandle>;
+  /** Pixels at the top of the viewport that something covers. */
+  covered?: number;
+}
+
 /** The same on the page's own scroll. */
-export function VirtualPage(props: VirtualListProps) {
+export function VirtualPage({ handle, covered = 0, ...props }: VirtualPageProps) {
   const list = useRef<HTMLOListElement>(null);
   const [above, setAbove] = useState(0);
   // What stands above the list may grow.
@@ -121,7 +140,14 @@ export function VirtualPage(props: VirtualListProps) {
     return () => observer.disconnect();
   }, []);
   const { options, setFocused } = useRows(props);
-  const virtualizer = useWindowVirtualizer({ ...options, scrollMargin: above });
+  const virtualizer = useWindowVirtualizer({
+    ...options,
+    scrollMargin: above,
+    scrollPaddingStart: covered,
+  });
+  useImperativeHandle(handle, () => ({ scrollTo: (index) => virtualizer.scrollToIndex(index) }), [
+    virtualizer,
+  ]);
   if (usePrinting()) return <AllRows {...props} />;
   return (
     <section aria-label={props.label} className={props.className}>

@@ -14,12 +14,19 @@ export function ProjectsPromo({ references }: { references: readonly string[] })
             {projectsPromo.title}
           </h2>
           <p className="mt-4 max-w-lg font-serif text-lg text-ink-soft">{projectsPromo.text}</p>
-          <Button asChild look="ink" size="lg" className="mt-8">
-            <Link to="/projects" prefetch="intent">
-              {projectsPromo.action}
-              <ArrowRight aria-hidden="true" />
-            </Link>
-          </Button>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button asChild look="ink" size="lg">
+              <Link to="/projects" prefetch="intent">
+                {projectsPromo.action}
+                <ArrowRight aria-hidden="true" />
+              </Link>
+            </Button>
+            <Button asChild size="lg">
+              <Link to="/check" prefetch="intent">
+                {projectsPromo.check}
+              </Link>
+            </Button>
+          </div>
         </div>
         <div className="rounded-lg border border-rule bg-raised px-6 py-7 shadow-page sm:px-10 sm:py-9">
           <p className="text-center font-serif text-base font-semibold">References</p>

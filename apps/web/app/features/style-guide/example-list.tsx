@@ -26,11 +26,9 @@ function Example({ example: { id, kind, html, cited, note, tryLink } }: { exampl
         <ReferenceText html={html} />
       </div>
       <CitedLines cited={cited} />
-      {note !== undefined && (
-        <p className="mt-3 text-base text-ink-soft">
-          <ReferenceInline html={note} />
-        </p>
-      )}
+      <p className="mt-3 text-base text-ink-soft">
+        <ReferenceInline html={note} />
+      </p>
     </li>
   );
 }

@@ -23,15 +23,13 @@ export function InTextList({ entries, notes }: InTextListProps) {
           </div>
         ))}
       </dl>
-      {notes.length > 0 && (
-        <ul className="mt-8 space-y-4">
-          {notes.map((note) => (
-            <li key={note} className="border-l-2 border-cite pl-4">
-              <ReferenceInline html={note} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-8 space-y-4">
+        {notes.map((note) => (
+          <li key={note} className="border-l-2 border-cite pl-4">
+            <ReferenceInline html={note} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Project } from '@citewright/contract';
 import { Copy, Download, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
@@ -89,6 +90,11 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               Download
             </Button>
             <ExportMenu project={project} disabled={empty} />
+            {!empty && (
+              <Button asChild>
+                <Link to={`/check?project=${id}`}>Check this list</Link>
+              </Button>
+            )}
           </div>
         </div>
       </div>

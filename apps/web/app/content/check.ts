@@ -1,0 +1,102 @@
+import type { CheckVerdict, FaqEntry } from '@citewright/contract';
+
+/** Copy of the page that checks a list of references. */
+export const checkCopy = {
+  eyebrow: 'Reference checker',
+  heading: 'Check a whole reference list',
+  lead: 'Every entry is looked up where works are registered, compared field by field, and repaired with one click. What was not found, we say, with where we asked.',
+  privacy:
+    'Your list is sent to our server to be looked up, and forgotten when the answer is sent. It stays in this tab until you close it or start again; it is stored only if you save it as a project.',
+  field: 'Your reference list',
+  hint: 'Numbered or not, in any style, or a whole file of BibTeX, RIS, EndNote, PubMed, CSL-JSON or Word. Up to 1,000 entries.',
+} as const;
+
+/** How each verdict is called, and what it means. */
+export const verdictCopy: Readonly<Record<CheckVerdict, { label: string; meaning: string }>> = {
+  confirmed: {
+    label: 'Confirmed',
+    meaning:
+      'A register has this work, and your entry agrees with its record; small differences that mislead nobody are shown.',
+  },
+  differs: {
+    label: 'Confirmed, differs',
+    meaning: 'A register has this work, but your entry says something else in the fields that are named.',
+  },
+  'other-work': {
+    label: 'Identifier of another work',
+    meaning: 'The DOI or ISBN of your entry leads to another work than the one that the entry describes.',
+  },
+  'not-found': {
+    label: 'Not found',
+    meaning:
+      'The registers that are named were asked, and none has a work like this. It may still exist: registers are not complete. Compare the entry with your source.',
+  },
+  'not-checked': {
+    label: 'Not checked',
+    meaning: 'A register could not be asked just now. Try these entries again.',
+  },
+  'not-checkable': {
+    label: 'Not checkable',
+    meaning:
+      'No register holds works of this kind: web pages, laws, films, personal communication. Check them by hand.',
+  },
+};
+
+/** An example for an empty page: entries with a wrong year, a wrong DOI, a duplicate and one that no register can hold. */
+export const exampleList = [
+  'LeCun, Y., Bengio, Y., & Hinton, G. (2016). Deep learning. Nature, 521(7553), 436–444. https://doi.org/10.1038/nature14539',
+  'Watson, J. D., & Crick, F. H. C. (1953). Molecular structure of nucleic acids. Nature, 171(4356), 737–738. https://doi.org/10.1038/nature14539',
+  'Kuhn, T. S. (1962). The structure of scientific revolutions. University of Chicago Press.',
+  'Okafor, A. (2021, March 3). Personal communication.',
+].join('\n');
+
+export const checkSteps = [
+  {
+    title: 'Paste the list as it is',
+    text: 'Numbers, hanging lines, hyphens from a PDF: the entries are told apart and read into their fields.',
+  },
+  {
+    title: 'See what the registers say',
+    text: 'Identifiers are looked up and compared with the entry they stand on; the rest is searched by title, authors and year.',
+  },
+  {
+    title: 'Repair, restyle, take it away',
+    text: 'Take the record’s value or keep yours, field by field. Then copy the list in any style, export it, or download a report.',
+  },
+] as const;
+
+export const checkQuestions: readonly FaqEntry[] = [
+  {
+    question: 'Does “not found” mean that a reference is wrong?',
+    answer:
+      'No. It means that the registers that we name were asked and had no work like it. Old books, reports and articles without a DOI are often missing there. We show what came closest, so that you can compare.',
+  },
+  {
+    question: 'Which registers are asked?',
+    answer:
+      'Identifiers are looked up where they are registered; other entries are searched at Crossref, OpenAlex, DataCite and Open Library, depending on the kind of work. Each card names those that were asked for it, and links to the record that was found.',
+  },
+  {
+    question: 'Is my list stored?',
+    answer:
+      'No. The server looks the entries up and forgets them. This tab keeps the list and the verdicts so that a reload does not lose them; closing the tab or starting again removes them. Saving as a project is your choice.',
+  },
+  {
+    question: 'Can I keep a value that differs from the record?',
+    answer:
+      'Yes. Records have mistakes too. Every difference has two buttons, and nothing changes until you press one.',
+  },
+  {
+    question: 'What does the report contain?',
+    answer:
+      'Every entry as it was submitted, its verdict, the differences, the record with its address, and the registers that were asked, with the date. It comes as a page for printing, as CSV and as JSON.',
+  },
+];
+
+/** The keys of the results. */
+export const checkKeys = [
+  { key: 'j', action: 'next entry' },
+  { key: 'k', action: 'previous entry' },
+  { key: 'a', action: 'take the record’s' },
+  { key: 'x', action: 'keep mine' },
+] as const;

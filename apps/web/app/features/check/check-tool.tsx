@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Spinner } from '~/ui/spinner.tsx';
+import { CheckForm } from './form/check-form.tsx';
+import { useCheck } from './use-check.ts';
+import { useOpening } from './use-opening.ts';
+
+const loadResults = () => import('./results/check-results.tsx');
+const CheckResults = lazy(async () => ({ default: (await loadResults()).CheckResults }));
+
+function Waiting() {
+  return (
+    <p className="page-width flex min-h-dvh items-start gap-3 pt-16 text-ink-soft">
+      <Spinner />
+      Reading the list...
+    </p>
+  );
+}
+
+/** The page that checks a list: the form with what explains it, then the results in their place. */
+export function CheckTool({ children }: { children: ReactNode }) {
+  const check = useCheck();
+  const { state, failure, begin } = check;
+  const opening = useOpening(check);
+  if (state.phase !== 'composing') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <CheckResults check={check} />
+      </Suspense>
+    );
+  }
+  if (opening.isReading) return <Waiting />;
+  return (
+    <>
+      <CheckForm
+        source={state.source}
+        failure={opening.failure ?? failure}
+        onApproach={loadResults}
+        onBegin={begin}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { FileUp, ListChecks, ShieldCheck } from 'lucide-react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { checkCopy, exampleList } from '~/content/check.ts';
+import { DropNotice } from '~/files/drop-notice.tsx';
+import { useFileDrop } from '~/files/use-file-drop.ts';
+import { Button } from '~/ui/button.tsx';
+import { FailureLine } from '~/ui/failure-line.tsx';
+import { TextAreaField } from '~/ui/text-field.tsx';
+import type { CheckSource } from '../state/check-state.ts';
+
+const loadReader = () => import('./read-check-file.ts');
+
+/** The file types for the file picker. */
+const checkedFiles = '.bib,.ris,.json,.txt,.docx,.enw,.nbib,text/plain,application/json';
+
+/** Longest text, in characters: `checkLimits.text` of the contract, whose schemas this page does not load. */
+const longestText = 2 * 1024 * 1024;
+
+interface CheckFormProps {
+  /** What a refused check was given. */
+  source: CheckSource;
+  /** Why it was refused. */
+  failure: string | undefined;
+  /** The user is about to begin. */
+  onApproach: () => void;
+  onBegin: (source: CheckSource) => void;
+}
+
+/** Takes a list: pasted, from a file, or the example. */
+export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormProps) {
+  const [text, setText] = useState(source.text);
+  const [name, setName] = useState(source.name);
+  const [fault, setFault] = useState<string>();
+  const picker = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setText(source.text);
+    setName(source.name);
+  }, [source]);
+  const take = useCallback(
+    async (file: File | undefined) => {
+      if (!file) return;
+      onApproach();
+      const { readCheckFile } = await loadReader();
+      try {
+        onBegin({ text: await readCheckFile(file), name: file.name });
+      } catch (error) {
+        const isFault = error instanceof Error && error.name === 'FileError';
+        setFault(isFault ? error.message : 'This file could not be read.');
+      }
+    },
+    [onApproach, onBegin],
+  );
+  const over = useFileDrop(take);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return setFault('Paste a list or choose a file first.');
+    if (text.length > longestText) return setFault('This list is too long. Check it in parts.');
+    setFault(undefined);
+    onBegin({ text, name });
+  };
+  return (
+    <div className="page-width grid gap-x-14 gap-y-8 pt-8 pb-14 lg:grid-cols-[minmax(0,26rem)_1fr] lg:pt-14">
+      <div>
+        <p className="eyebrow text-accent">{checkCopy.eyebrow}</p>
+        <h1 className="mt-3 font-display text-3xl tracking-[-0.015em] lg:text-4xl">{checkCopy.heading}</h1>
+        <p className="mt-4 max-w-xl font-serif text-lg text-ink-soft">{checkCopy.lead}</p>
+        <p className="mt-6 hidden gap-2.5 text-sm text-ink-soft lg:flex">
+          <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+          {checkCopy.privacy}
+        </p>
+      </div>
+      <form
+        noValidate
+        onSubmit={submit}
+        onFocus={onApproach}
+        className="rounded-lg border border-rule bg-raised p-5 shadow-page sm:p-7"
+      >
+        <TextAreaField
+          label={checkCopy.field}
+          hint={checkCopy.hint}
+          rows={10}
+          spellCheck={false}
+          value={text}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit();
+          }}
+          onChange={({ target }) => {
+            setText(target.value);
+            setName(undefined);
+          }}
+        />
+        <div className="mt-4">
+          <FailureLine message={fault ?? failure} />
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" look="primary" size="lg">
+            <ListChecks aria-hidden="true" />
+            Check the list
+          </Button>
+          <Button size="lg" onClick={() => picker.current?.click()}>
+            <FileUp aria-hidden="true" />
+            Choose a file
+          </Button>
+          <Button size="lg" look="quiet" onClick={() => setText(exampleList)}>
+            Try an example
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept={checkedFiles}
+            aria-label="File with references"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              void take(currentTarget.files?.[0]);
+              currentTarget.value = '';
+            }}
+          />
+        </div>
+        <p className="mt-3 text-sm text-ink-faint">You can also drop a file anywhere on the page.</p>
+        <p className="mt-4 flex gap-2.5 text-sm text-ink-soft lg:hidden">
+          <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+          {checkCopy.privacy}
+        </p>
+      </form>
+      {over && <DropNotice>Drop the file to check its references</DropNotice>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CitationItem } from '@citewright/contract';
+import type { Formatter } from '~/engine/load-formatter.ts';
+import type { OpenMenu } from '~/ui/menu.tsx';
+import { MenuList } from '~/ui/menu-list.tsx';
+import { downloadBlob } from '~/ui/text-file.ts';
+import { toast } from '~/ui/toast-store.ts';
+import { listFile } from './list-file.ts';
+
+interface ExportListProps extends OpenMenu {
+  formatter: Formatter;
+  items: readonly CitationItem[];
+  style: string;
+}
+
+/** The formats in which the repaired list can be taken away; the files are written in the browser. */
+export function ExportList({ formatter, items, style, ...menu }: ExportListProps) {
+  const entries = import.meta.env.EXPORT_FORMATS.map(({ id, label, hint }) => ({
+    label,
+    hint,
+    onSelect: () => {
+      const { name, content } = listFile(id, formatter, items, style);
+      downloadBlob(name, content);
+      toast({ title: 'Exported', description: `${name} (${label}) is in your downloads.` });
+    },
+  }));
+  return <MenuList {...menu} items={entries} />;
+}

@@ -1,0 +1,37 @@
+import type { CitationItem } from '@citewright/contract';
+import { type FormatId, formats, writeRecords, writeReferences } from '@citewright/interchange';
+import { styleOf } from '@citewright/styles';
+import type { Formatter } from '~/engine/load-formatter.ts';
+import { dayOf } from '../report/day-of.ts';
+
+/** Inches. */
+const hangingIndent = 0.5;
+
+/** The repaired list as a file of a format that the export menu offers. */
+export function listFile(
+  format: string,
+  formatter: Formatter,
+  items: readonly CitationItem[],
+  style: string,
+): { name: string; content: Blob } {
+  const id = format as FormatId;
+  const { mediaType, extension, writeReferences: isDocument } = formats[id];
+  const { list, csl } = styleOf(style);
+  const pieces = isDocument
+    ? writeReferences(id, {
+        title: list.heading,
+        heading: list.heading,
+        layout: {
+          hangingIndent,
+          lineSpacing: list.lineSpacing,
+          entrySpacing: list.entrySpacing,
+          numbered: csl.isNumeric,
+        },
+        references: formatter.formatBibliography(items, style),
+      })
+    : writeRecords(id, items);
+  return {
+    name: `references-${dayOf(new Date())}.${extension}`,
+    content: new Blob([...pieces] as BlobPart[], { type: mediaType }),
+  };
+}

@@ -1,0 +1,77 @@
+import { Copy, FileOutput } from 'lucide-react';
+import { lazy } from 'react';
+import { useCopy } from '~/clipboard/use-copy.ts';
+import type { Formatter } from '~/engine/load-formatter.ts';
+import { Button } from '~/ui/button.tsx';
+import { Menu } from '~/ui/menu.tsx';
+import { ReportMenu } from '../report/report-menu.tsx';
+import type { CheckState, Entry } from '../state/check-state.ts';
+import { isRepaired } from '../state/decision.ts';
+import { repairedList } from '../state/repaired-list.ts';
+import { listContent } from './list-content.ts';
+import { SaveProject } from './save-project.tsx';
+import { StyleChoice } from './style-choice.tsx';
+
+const loadExport = () => import('./export-list.tsx');
+const ExportList = lazy(async () => ({ default: (await loadExport()).ExportList }));
+
+/** How many entries the picker shows in a style. */
+const shownWorks = 3;
+
+interface RepairedActionsProps {
+  state: CheckState;
+  onStyle: (style: string) => void;
+  /** Absent until the engine is loaded. */
+  formatter: Formatter | undefined;
+}
+
+/** How many entries of the repaired list are the user's own words. */
+function listedNote(entries: readonly Entry[]): string {
+  const count = entries.filter(
+    ({ result, decision }) => result && !decision.merged && !isRepaired(result, decision),
+  ).length;
+  if (count === 0) return 'Every entry stands as its record has it.';
+  return `${count.toLocaleString('en')} ${count === 1 ? 'entry stands' : 'entries stand'} as your list has ${count === 1 ? 'it' : 'them'}: undecided, kept, or without a record.`;
+}
+
+/** The list as it was decided, to take away: in any style, as a file, as a project, with a report. */
+export function RepairedActions({ state, onStyle, formatter }: RepairedActionsProps) {
+  const { entries, style } = state;
+  const { copy } = useCopy();
+  const isEmpty = !entries.some(({ result }) => result);
+  return (
+    <section aria-labelledby="take-away" data-print="off" className="flex flex-wrap items-end gap-2">
+      <h2 id="take-away" className="sr-only">
+        Take the list away
+      </h2>
+      <StyleChoice style={style} works={repairedList(entries.slice(0, shownWorks))} onStyle={onStyle} />
+      <Button
+        look="ink"
+        disabled={isEmpty || !formatter}
+        onClick={() => formatter && copy(listContent(formatter, repairedList(entries), style))}
+      >
+        <Copy aria-hidden="true" />
+        Copy the list
+      </Button>
+      <Menu
+        label={
+          <>
+            <FileOutput aria-hidden="true" />
+            Export
+          </>
+        }
+        disabled={isEmpty || !formatter}
+        onApproach={() => void loadExport()}
+      >
+        {(menu) =>
+          formatter && (
+            <ExportList {...menu} formatter={formatter} items={repairedList(entries)} style={style} />
+          )
+        }
+      </Menu>
+      <ReportMenu state={state} formatter={formatter} disabled={isEmpty} />
+      <SaveProject state={state} disabled={isEmpty} />
+      <p className="w-full text-sm text-ink-soft">{listedNote(entries)}</p>
+    </section>
+  );
+}

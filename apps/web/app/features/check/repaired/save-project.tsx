@@ -1,0 +1,39 @@
+import { FolderPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '~/ui/button.tsx';
+import type { CheckState } from '../state/check-state.ts';
+
+const loadDialog = () => import('./save-dialog.tsx');
+const SaveDialog = lazy(async () => ({ default: (await loadDialog()).SaveDialog }));
+
+interface SaveProjectProps {
+  state: CheckState;
+  disabled: boolean;
+}
+
+/** Stores the repaired list as a project. */
+export function SaveProject({ state, disabled }: SaveProjectProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <Button
+        disabled={disabled}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <FolderPlus aria-hidden="true" />
+        Save as project
+      </Button>
+      {wanted && (
+        <Suspense>
+          <SaveDialog state={state} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

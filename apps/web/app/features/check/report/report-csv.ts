@@ -1,0 +1,43 @@
+import { fieldName } from '../entry/field-names.ts';
+import type { Report, ReportEntry } from './report.ts';
+
+/**
+ * A cell. One that a spreadsheet would read as a formula gets an apostrophe in front
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+function cell(value: string): string {
+  const safe = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const columns: readonly [heading: string, value: (entry: ReportEntry) => string][] = [
+  ['Entry', ({ number }) => String(number)],
+  ['Verdict', ({ verdictLabel }) => verdictLabel],
+  ['As submitted', ({ submitted }) => submitted],
+  [
+    'Differences',
+    ({ differences }) =>
+      differences
+        .map(
+          ({ field, listed, record }) =>
+            `${fieldName(field)}: ${listed ?? '(none)'} -> ${record ?? '(none)'}`,
+        )
+        .join('; '),
+  ],
+  ['Register', ({ record }) => record?.source ?? ''],
+  ['Record', ({ record }) => record?.url ?? ''],
+  ['Asked', ({ asked }) => asked.map(({ register, outcome }) => `${register} (${outcome})`).join('; ')],
+  ['Notices', ({ notices }) => notices.join('; ')],
+  ['Duplicate of', ({ duplicateOf }) => (duplicateOf === undefined ? '' : String(duplicateOf))],
+  ['Decision', ({ decision }) => decision],
+  ['Repaired', ({ repaired }) => repaired ?? ''],
+];
+
+/** A report as a table for spreadsheets, one row an entry. Begins with a byte order mark, by which Excel knows UTF-8. */
+export function reportCsv({ entries }: Report): string {
+  const rows = [
+    columns.map(([heading]) => heading),
+    ...entries.map((entry) => columns.map(([, value]) => value(entry))),
+  ];
+  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,32 @@
+import { FileChartColumn } from 'lucide-react';
+import { lazy } from 'react';
+import type { Formatter } from '~/engine/load-formatter.ts';
+import { Menu } from '~/ui/menu.tsx';
+import type { CheckState } from '../state/check-state.ts';
+
+const loadList = () => import('./report-list.tsx');
+const ReportList = lazy(async () => ({ default: (await loadList()).ReportList }));
+
+interface ReportMenuProps {
+  state: CheckState;
+  formatter: Formatter | undefined;
+  disabled: boolean;
+}
+
+/** The report on the list, for an editor's or teacher's files. */
+export function ReportMenu({ disabled, ...report }: ReportMenuProps) {
+  return (
+    <Menu
+      label={
+        <>
+          <FileChartColumn aria-hidden="true" />
+          Report
+        </>
+      }
+      disabled={disabled}
+      onApproach={() => void loadList()}
+    >
+      {(menu) => <ReportList {...menu} {...report} />}
+    </Menu>
+  );
+}

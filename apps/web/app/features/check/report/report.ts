@@ -1,0 +1,102 @@
+import type { CheckDifference, CheckVerdict, CitationItem } from '@citewright/contract';
+import { verdictCopy } from '~/content/check.ts';
+import { styleLabel } from '~/content/styles.ts';
+import type { Formatter } from '~/engine/load-formatter.ts';
+import { registerName, verdictSentence } from '../entry/verdict-sentence.ts';
+import type { CheckState, Entry } from '../state/check-state.ts';
+import { isDecided, recordOf, repairedItem, sideOf } from '../state/decision.ts';
+
+/** An entry of a report. */
+export interface ReportEntry {
+  /** Its place in the list, from 1. */
+  number: number;
+  submitted: string;
+  verdict: CheckVerdict | 'waiting';
+  verdictLabel: string;
+  explanation: string;
+  differences: (CheckDifference & { decision: 'record' | 'listed' | 'open' })[];
+  record?: { source: string; url?: string | undefined } | undefined;
+  asked: { register: string; outcome: string }[];
+  notices: string[];
+  /** The number of the entry that has the same work. */
+  duplicateOf?: number | undefined;
+  decision: string;
+  /** The entry as decided, in the style of the report. */
+  repaired?: string | undefined;
+  item?: CitationItem | undefined;
+}
+
+/** What an editor files about a list: what was submitted, who was asked, and what they have. */
+export interface Report {
+  generator: string;
+  created: string;
+  checked: string;
+  source: string | undefined;
+  style: string;
+  registers: string[];
+  counts: Record<string, number>;
+  entries: ReportEntry[];
+}
+
+const decisionOf = ({ result, decision }: Entry): string => {
+  if (decision.merged) return `merged with entry ${(result?.duplicateOf ?? 0) + 1}`;
+  if (decision.alternative !== undefined) return 'replaced by another record';
+  if (decision.whole === 'record') return 'record taken';
+  if (decision.whole === 'listed') return 'kept as listed';
+  return result && isDecided(result, decision) ? 'decided field by field' : 'undecided';
+};
+
+function reportEntry(entry: Entry, style: string, formatter: Formatter | undefined): ReportEntry {
+  const { index, input, result, decision } = entry;
+  const head = { number: index + 1, submitted: input, decision: decisionOf(entry) };
+  if (!result) {
+    return {
+      ...head,
+      verdict: 'waiting',
+      verdictLabel: 'Waiting',
+      explanation: 'This entry was not looked up.',
+      differences: [],
+      asked: [],
+      notices: [],
+    };
+  }
+  const record = recordOf(result, decision);
+  const item = repairedItem(result, decision);
+  return {
+    ...head,
+    verdict: result.verdict,
+    verdictLabel: verdictCopy[result.verdict].label,
+    explanation: verdictSentence(result),
+    differences: result.differences.map((difference) => ({
+      ...difference,
+      decision: sideOf(decision, difference.field) ?? 'open',
+    })),
+    record: record && { source: registerName(record.source), url: record.url },
+    asked: result.asked.map(({ register, outcome }) => ({ register: registerName(register), outcome })),
+    notices: result.notices.map(({ message }) => message),
+    ...(result.duplicateOf !== undefined && { duplicateOf: result.duplicateOf + 1 }),
+    ...(!decision.merged && { repaired: formatter?.formatReference(item, style).text, item }),
+  };
+}
+
+/** The report of a check as it stands. `formatter` prints the repaired entries. */
+export function reportOf(
+  { entries, began, source, style }: CheckState,
+  formatter: Formatter | undefined,
+  now: Date,
+): Report {
+  const rows = entries.map((entry) => reportEntry(entry, style, formatter));
+  const counts: Record<string, number> = { total: rows.length };
+  for (const { verdict } of rows) counts[verdict] = (counts[verdict] ?? 0) + 1;
+  counts.duplicates = rows.filter(({ duplicateOf }) => duplicateOf !== undefined).length;
+  return {
+    generator: `Citewright ${import.meta.env.RELEASE}`,
+    created: now.toISOString(),
+    checked: began,
+    source: source.name,
+    style: styleLabel(style),
+    registers: [...new Set(rows.flatMap(({ asked }) => asked.map(({ register }) => register)))].sort(),
+    counts,
+    entries: rows,
+  };
+}

@@ -1,0 +1,202 @@
+import { Plus, RotateCcw, Square, Undo2, Wrench } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { checkKeys } from '~/content/check.ts';
+import { styleName } from '~/content/styles.ts';
+import { useFormatter } from '~/engine/use-formatter.ts';
+import { Button } from '~/ui/button.tsx';
+import { FailureLine } from '~/ui/failure-line.tsx';
+import { toast } from '~/ui/toast-store.ts';
+import { registerName } from '../entry/verdict-sentence.ts';
+import { RepairedActions } from '../repaired/repaired-actions.tsx';
+import {
+  type CheckPhase,
+  type CheckState,
+  entriesOf,
+  type Group,
+  type Summary,
+  summaryOf,
+  unchecked,
+} from '../state/check-state.ts';
+import type { Decision } from '../state/decision.ts';
+import { repairAll } from '../state/repaired-list.ts';
+import type { Check } from '../use-check.ts';
+import { EntryList } from './entry-list.tsx';
+import { SummaryBar } from './summary-bar.tsx';
+
+const number = (count: number) => count.toLocaleString('en');
+
+const shares: readonly [group: Group, className: string][] = [
+  ['confirmed', 'bg-success'],
+  ['differs', 'bg-amber'],
+  ['look', 'bg-danger'],
+  ['unchecked', 'bg-slate'],
+];
+
+/** How the verdicts are shared out, as a bar; the summary has them in words. */
+function VerdictShares({ summary: { counts, total, decided } }: { summary: Summary }) {
+  return (
+    <div aria-hidden="true" className="mt-3 flex h-1.5 gap-0.5 overflow-hidden rounded-full bg-rule">
+      {shares.map(([group, className]) => (
+        <span key={group} className={className} style={{ flexGrow: counts[group] }} />
+      ))}
+      <span style={{ flexGrow: total === 0 ? 1 : total - decided }} />
+    </div>
+  );
+}
+
+/** How far the check is, in words. */
+function Progress({ phase, summary: { decided, total } }: { phase: CheckPhase; summary: Summary }) {
+  const words: Record<CheckPhase, string> = {
+    composing: '',
+    running: total === 0 ? 'Reading the list...' : `${number(decided)} of ${number(total)} looked up`,
+    stopped: `Stopped after ${number(decided)} of ${number(total)}`,
+    done: `${number(total)} ${total === 1 ? 'entry' : 'entries'} looked up`,
+  };
+  return (
+    <p role="status" className="mt-1 text-sm text-ink-soft">
+      {words[phase]}
+    </p>
+  );
+}
+
+/** The head of the printed page. */
+function PrintedHead({ state }: { state: CheckState }) {
+  const registers = new Set(
+    state.entries.flatMap(({ result }) => result?.asked.map(({ register }) => register) ?? []),
+  );
+  return (
+    <p className="hidden print:block">
+      Checked on {new Date(state.began).toLocaleString('en-GB')} by Citewright {import.meta.env.RELEASE}.
+      Registers asked: {[...registers].map(registerName).join(', ')}.
+    </p>
+  );
+}
+
+/** The actions on all entries. */
+function ListActions({ check }: { check: Check }) {
+  const { state, dispatch, stop, resume, reset } = check;
+  const repairable = repairAll(state.entries);
+  const left = unchecked(state).length;
+  const repair = () => {
+    dispatch({ kind: 'decide-many', decisions: repairable });
+    toast({
+      title: `${number(repairable.size)} ${repairable.size === 1 ? 'entry' : 'entries'} repaired`,
+      description: 'Every confirmed entry has its record’s values; duplicates are merged.',
+      action: { label: 'Undo', run: () => dispatch({ kind: 'undo' }) },
+    });
+  };
+  return (
+    <div className="flex flex-wrap gap-2" data-print="off">
+      <Button look="primary" disabled={repairable.size === 0} onClick={repair}>
+        <Wrench aria-hidden="true" />
+        Repair all that are confirmed
+      </Button>
+      {state.before && (
+        <Button onClick={() => dispatch({ kind: 'undo' })}>
+          <Undo2 aria-hidden="true" />
+          Undo
+        </Button>
+      )}
+      {state.phase === 'running' ? (
+        <Button onClick={stop}>
+          <Square aria-hidden="true" />
+          Stop
+        </Button>
+      ) : (
+        left > 0 && (
+          <Button onClick={() => resume()}>
+            <RotateCcw aria-hidden="true" />
+            {state.phase === 'stopped' ? `Go on with ${number(left)}` : `Try ${number(left)} again`}
+          </Button>
+        )
+      )}
+      <Button look="quiet" onClick={reset}>
+        <Plus aria-hidden="true" />
+        New list
+      </Button>
+    </div>
+  );
+}
+
+function Keys() {
+  return (
+    <p className="mt-4 text-sm text-ink-faint max-lg:hidden" data-print="off">
+      Keys:{' '}
+      {checkKeys.map(({ key, action }, index) => (
+        <span key={key}>
+          {index > 0 && ', '}
+          <kbd className="rounded-sm border border-rule-strong px-1.5 font-mono text-xs">{key}</kbd> {action}
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** A list that is or was checked: its summary, its entries, and what can be done with it. */
+export function CheckResults({ check }: { check: Check }) {
+  const { state, dispatch, failure, resume } = check;
+  const { style } = state;
+  const [group, setGroup] = useState<Group>('all');
+  const engine = useFormatter(style);
+  const formatter = engine.status === 'ready' ? engine.formatter : undefined;
+  const summary = summaryOf(state);
+  const shown = entriesOf(state.entries, group);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const decide = useCallback(
+    (index: number, decision: Decision) => dispatch({ kind: 'decide', index, decision }),
+    [dispatch],
+  );
+  const latest = useRef(resume);
+  useEffect(() => {
+    latest.current = resume;
+  });
+  const retry = useCallback((index: number) => latest.current([index]), []);
+  return (
+    <div className="page-width pt-6 pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="font-display text-2xl wrap-anywhere">
+            {state.source.name ?? 'Your reference list'}
+          </h1>
+          <Progress phase={state.phase} summary={summary} />
+        </div>
+        <ListActions check={check} />
+      </div>
+      <VerdictShares summary={summary} />
+      <PrintedHead state={state} />
+      <div className="mt-4">
+        <FailureLine message={failure} />
+      </div>
+      <div>
+        <RepairedActions
+          state={state}
+          onStyle={(chosen) => dispatch({ kind: 'style', style: chosen })}
+          formatter={formatter}
+        />
+      </div>
+      <div
+        className="sticky top-0 z-20 -mx-[clamp(1.25rem,4vw,3rem)] mt-4 border-b border-rule bg-paper px-[clamp(1.25rem,4vw,3rem)] py-2"
+        data-print="off"
+      >
+        <SummaryBar summary={summary} group={group} onGroup={setGroup} />
+      </div>
+      <h2 className="sr-only">Entries</h2>
+      <div className="mt-4">
+        {shown.length > 0 && (
+          <EntryList
+            entries={shown}
+            style={style}
+            styleName={styleName(style)}
+            formatter={formatter}
+            isRunning={state.phase === 'running'}
+            onDecide={decide}
+            onRetry={retry}
+          />
+        )}
+      </div>
+      <Keys />
+    </div>
+  );
+}

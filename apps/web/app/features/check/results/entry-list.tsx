@@ -1,0 +1,49 @@
+import { useCallback, useRef } from 'react';
+import type { Formatter } from '~/engine/load-formatter.ts';
+import { type ListHandle, VirtualPage } from '~/ui/virtual-list.tsx';
+import { EntryCard } from '../entry/entry-card.tsx';
+import type { Entry } from '../state/check-state.ts';
+import { type Decision, recordOf, withWhole } from '../state/decision.ts';
+import { useEntryKeys } from './use-entry-keys.ts';
+
+/** Pixels that the bar above the list covers. */
+const barHeight = 132;
+
+interface EntryListProps {
+  entries: readonly Entry[];
+  style: string;
+  styleName: string;
+  formatter: Formatter | undefined;
+  isRunning: boolean;
+  onDecide: (index: number, decision: Decision) => void;
+  onRetry: (index: number) => void;
+}
+
+/** The entries in the order of the list; of a long list only those in view are rendered. */
+export function EntryList({ entries, onDecide, ...card }: EntryListProps) {
+  const list = useRef<ListHandle>(null);
+  useEntryKeys({
+    entries,
+    list,
+    onSide: ({ index, result, decision }, side) => {
+      if (result && recordOf(result, decision)) onDecide(index, withWhole(decision, side));
+    },
+  });
+  const keyAt = useCallback((position: number) => entries[position]?.index ?? position, [entries]);
+  return (
+    <VirtualPage
+      handle={list}
+      covered={barHeight}
+      count={entries.length}
+      keyAt={keyAt}
+      label="Entries"
+      estimate={260}
+      className="rounded-lg border border-rule bg-raised shadow-page"
+    >
+      {(position) => {
+        const entry = entries[position];
+        return entry && <EntryCard {...card} entry={entry} onDecide={onDecide} />;
+      }}
+    </VirtualPage>
+  );
+}

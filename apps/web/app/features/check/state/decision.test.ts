@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import {
+  type Decision,
+  isDecided,
+  listedVersion,
+  proposedItem,
+  repairedItem,
+  takeAlternative,
+  takeField,
+  undecided,
+  withWhole,
+} from './decision.ts';
+import { checked, listedItem, paper } from './entries.fixture.ts';
+
+const summary = (item: ReturnType<typeof proposedItem>) =>
+  item && [item.issued?.['date-parts']?.[0]?.[0], item.DOI, item.author?.[0]?.given, item['citation-key']];
+
+const all = withWhole(undecided, 'record');
+const cases: [name: string, Decision, expected: unknown[], decided: boolean][] = [
+  ['nothing changes before a decision', undecided, [2016, undefined, 'Y.', 'lecun'], false],
+  [
+    'the record as a whole brings all that it knows, and the key of the list stays',
+    all,
+    [2015, '10.1038/nature14539', 'Yann', 'lecun'],
+    true,
+  ],
+  [
+    'one field is taken from the record',
+    takeField(undecided, 'issued', 'record'),
+    [2015, undefined, 'Y.', 'lecun'],
+    false,
+  ],
+  [
+    'one field is kept beside the record',
+    takeField(all, 'issued', 'listed'),
+    [2016, '10.1038/nature14539', 'Yann', 'lecun'],
+    true,
+  ],
+  ['kept as a whole', withWhole(all, 'listed'), [2016, undefined, 'Y.', 'lecun'], true],
+  [
+    'every field taken is the record',
+    takeField(takeField(undecided, 'issued', 'record'), 'DOI', 'record'),
+    [2015, '10.1038/nature14539', 'Yann', 'lecun'],
+    true,
+  ],
+  [
+    'every field decided, one way and the other',
+    takeField(takeField(undecided, 'issued', 'listed'), 'DOI', 'record'),
+    [2016, '10.1038/nature14539', 'Y.', 'lecun'],
+    true,
+  ],
+  [
+    'a choice that is taken back',
+    takeField(takeField(undecided, 'issued', 'record'), 'issued', undefined),
+    [2016, undefined, 'Y.', 'lecun'],
+    false,
+  ],
+  ['a whole choice that is taken back', withWhole(all, undefined), [2016, undefined, 'Y.', 'lecun'], false],
+];
+
+for (const [name, decision, expected, decided] of cases) {
+  it(name, () => {
+    expect(summary(repairedItem(checked(), decision))).toEqual(expected);
+    expect(isDecided(checked(), decision)).toBe(decided);
+  });
+}
+
+it('an entry should read as its record, with what the user keeps', () => {
+  expect(summary(proposedItem(checked(), undecided))).toEqual([2015, '10.1038/nature14539', 'Yann', 'lecun']);
+  expect(summary(proposedItem(checked(), takeField(undecided, 'issued', 'listed')))?.[0]).toBe(2016);
+});
+
+it('the listed version has the list’s values in the fields that differ, and the record’s elsewhere', () => {
+  expect(summary(listedVersion(checked(), undecided))).toEqual([2016, undefined, 'Yann', 'lecun']);
+});
+
+it('without a record there is nothing to propose, and the entry stays', () => {
+  const { record: _record, ...lost } = checked({ verdict: 'not-found', differences: [] });
+  expect(proposedItem(lost, undecided)).toBeUndefined();
+  expect(repairedItem(lost, withWhole(undecided, 'record'))).toEqual(listedItem);
+});
+
+it('an alternative takes the place of the entry, until it is given back', () => {
+  const { record: _record, ...lost } = checked({
+    verdict: 'not-found',
+    differences: [],
+    alternatives: [paper],
+  });
+  const chosen = takeAlternative(undecided, 0);
+  expect(summary(repairedItem(lost, chosen))?.[0]).toBe(2015);
+  expect(repairedItem(lost, takeAlternative(chosen, undefined))).toEqual(listedItem);
+  expect(repairedItem(lost, withWhole(chosen, 'listed'))).toEqual(listedItem);
+});

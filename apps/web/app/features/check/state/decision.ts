@@ -1,0 +1,124 @@
+import type { CheckDifference, CheckedEntry, CheckedRecord, CitationItem } from '@citewright/contract';
+
+/** Whose value stands in the repaired list. */
+export type Side = 'record' | 'listed';
+
+/** What the user chose for an entry. */
+export interface Decision {
+  /** For the whole entry; a choice for a field goes before it. */
+  whole?: Side | undefined;
+  fields: Readonly<Record<string, Side>>;
+  /** One of the entry's alternatives, in place of its record. */
+  alternative?: number | undefined;
+  /** The entry is left out, because the list has its work elsewhere. */
+  merged?: boolean | undefined;
+}
+
+export const undecided: Decision = { fields: {} };
+
+/** The record that an entry is compared with: its own, or the alternative that was chosen. */
+export function recordOf(
+  { record, alternatives }: CheckedEntry,
+  { alternative }: Decision,
+): CheckedRecord | undefined {
+  return alternative === undefined ? record : alternatives[alternative];
+}
+
+/** The differences that can be decided: those from the entry's own record. */
+export const differencesOf = (
+  { differences }: CheckedEntry,
+  { alternative }: Decision,
+): readonly CheckDifference[] => (alternative === undefined ? differences : []);
+
+export const sideOf = ({ whole, fields }: Decision, field: string): Side | undefined =>
+  fields[field] ?? whole;
+
+/** A choice for the whole entry; `undefined` takes it back. */
+export const withWhole = ({ alternative, merged }: Decision, whole: Side | undefined): Decision => ({
+  whole,
+  fields: {},
+  // What the list says is no alternative's.
+  alternative: whole === 'listed' ? undefined : alternative,
+  merged,
+});
+
+export const takeField = (
+  { fields, ...decision }: Decision,
+  field: string,
+  side: Side | undefined,
+): Decision => {
+  const { [field]: _side, ...others } = fields;
+  return { ...decision, fields: side ? { ...others, [field]: side } : others };
+};
+
+/** One of the alternatives in place of the entry's record; `undefined` goes back to it. */
+export const takeAlternative = ({ merged }: Decision, alternative: number | undefined): Decision => ({
+  whole: alternative === undefined ? undefined : 'record',
+  fields: {},
+  alternative,
+  merged,
+});
+
+function withField(item: CitationItem, from: CitationItem, field: string): CitationItem {
+  const { [field]: _value, ...rest } = item as Record<string, unknown>;
+  const value = (from as Record<string, unknown>)[field];
+  return { ...rest, ...(value !== undefined && { [field]: value }) } as CitationItem;
+}
+
+/** The item keeps the key by which the user's document cites it. */
+function withKey(item: CitationItem, listed: CitationItem): CitationItem {
+  const key = listed['citation-key'];
+  return { ...item, id: listed.id, ...(key !== undefined && { 'citation-key': key }) };
+}
+
+/**
+ * The item of an entry as the decision has it: the record with the fields that were kept, or the listed item with the fields that
+ * were taken.
+ */
+export function repairedItem(result: CheckedEntry, decision: Decision): CitationItem {
+  const { item } = result;
+  const record = recordOf(result, decision)?.item;
+  if (!record) return item;
+  const fields = differencesOf(result, decision).map(({ field }) => field);
+  const taken = fields.filter((field) => sideOf(decision, field) === 'record');
+  const kept = fields.filter((field) => sideOf(decision, field) === 'listed');
+  const isRecord =
+    decision.whole === 'record' || (fields.length > 0 && taken.length === fields.length && !decision.whole);
+  const [base, from, changed] = isRecord ? [record, item, kept] : [item, record, taken];
+  return withKey(
+    changed.reduce((repaired, field) => withField(repaired, from, field), base),
+    item,
+  );
+}
+
+/**
+ * The entry as it should read: the record with the fields that the user kept, whatever else is still undecided. Without a record
+ * there is none.
+ */
+export function proposedItem(result: CheckedEntry, decision: Decision): CitationItem | undefined {
+  if (!recordOf(result, decision)) return undefined;
+  return repairedItem(result, { ...decision, whole: 'record' });
+}
+
+/** The record as far as the list agrees with it: what `proposedItem` is compared with to mark what changed. */
+export function listedVersion(result: CheckedEntry, decision: Decision): CitationItem | undefined {
+  const record = recordOf(result, decision);
+  if (!record) return undefined;
+  const fields = differencesOf(result, decision).map(({ field }) => field);
+  return withKey(
+    fields.reduce((item, field) => withField(item, result.item, field), record.item),
+    result.item,
+  );
+}
+
+/** Whether anything of the entry is its record's. */
+export const isRepaired = (result: CheckedEntry, decision: Decision): boolean =>
+  recordOf(result, decision) !== undefined &&
+  (decision.whole === 'record' || Object.values(decision.fields).includes('record'));
+
+/** Whether every question about the entry was answered by the user. */
+export function isDecided(result: CheckedEntry, decision: Decision): boolean {
+  if (decision.merged || decision.whole !== undefined) return true;
+  const differences = differencesOf(result, decision);
+  return differences.length > 0 && differences.every(({ field }) => sideOf(decision, field) !== undefined);
+}

@@ -1,0 +1,34 @@
+import type { CitationItem } from '@citewright/contract';
+import type { Entry } from './check-state.ts';
+import { type Decision, repairedItem, withWhole } from './decision.ts';
+
+const isConfirmed = ({ result }: Entry): boolean =>
+  result?.record !== undefined && (result.verdict === 'confirmed' || result.verdict === 'differs');
+
+/**
+ * The decisions that repair everything of which the registers are sure: confirmed entries take their record, and a work that is
+ * listed twice is merged into its first entry. What the user decided stays.
+ */
+export function repairAll(entries: readonly Entry[]): ReadonlyMap<number, Decision> {
+  const repaired = new Map<number, Decision>();
+  for (const entry of entries) {
+    const { index, decision, result } = entry;
+    if (!isConfirmed(entry)) continue;
+    const isOpen = decision.whole === undefined && decision.alternative === undefined;
+    const taken = isOpen ? { ...withWhole(decision, 'record'), fields: decision.fields } : decision;
+    const isDouble = decision.merged === undefined && result?.duplicateOf !== undefined;
+    const next = isDouble ? { ...taken, merged: true } : taken;
+    if (next !== decision) repaired.set(index, next);
+  }
+  return repaired;
+}
+
+/**
+ * The items of the list as it was decided, in its order and with ids of their own; merged entries are left out, entries that were
+ * not read yet too.
+ */
+export function repairedList(entries: readonly Entry[]): CitationItem[] {
+  return entries.flatMap(({ index, result, decision }) =>
+    result && !decision.merged ? [{ ...repairedItem(result, decision), id: `entry-${index + 1}` }] : [],
+  );
+}
