@@ -193,7 +193,7 @@ test.describe('help', () => {
     const search = page.getByRole('searchbox', { name: 'Search the answers' });
     await search.fill('HANGING INDENT');
     await expect(page.locator('main button[aria-expanded]')).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Answers from all topics' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Answers from all topics' })).toBeInViewport();
     await expect(page.getByRole('main').locator('button[aria-pressed="true"]')).toHaveCount(0);
     await search.fill('unicorn');
     await expect(page.getByText('No results found').last()).toBeVisible();

@@ -181,3 +181,13 @@ test('a new project takes any style', async ({ page }) => {
   await fillIn(page, { name: 'Law essay', moduleName: 'Contracts', moduleCode: 'L1' });
   await expect(card(page, 'Law essay')).toContainText('OSCOLA');
 });
+
+test('a press that comes while the tool is loading opens the picker', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/assets/citation-tool-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'More styles' }).click();
+  await expect(page.getByRole('dialog', { name: 'More styles' })).toBeVisible();
+});

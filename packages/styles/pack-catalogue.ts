@@ -50,8 +50,12 @@ const compact = (xml: string): string =>
     .trim();
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** Some titles have character references that were escaped twice: `&amp;#8211;`. */
 const plain = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '').trim();
+  text
+    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .trim();
 
 const allOf = (xml: string, pattern: RegExp): string[] =>
   [...xml.matchAll(pattern)].map(([, text = '']) => plain(text));

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ownSession, testApp } from '../app.fixture.ts';
-import { call, createProject, thesisForm } from '../projects/calls.fixture.ts';
+import { call, createProject, otherSession, thesisForm } from '../projects/calls.fixture.ts';
 
 const typed = {
   inputType: 'manual',
@@ -135,6 +135,19 @@ test('a project keeps any style, and lists its references in it', async () => {
     referenceStyle: 'bluebook-law-review',
     style: { name: 'Bluebook', title: 'Bluebook Law Review', kind: 'note' },
   });
+  const copied = await app.inject({ url: `/api/projects/${id}/copy-references`, headers });
+  expect(copied.json()).toEqual({ references: expect.stringMatching(/^Ada Okafor, Rivers of the North/) });
+  for (const format of ['docx', 'bibtex', 'html']) {
+    const file = await app.inject({ url: `/api/projects/${id}/export?format=${format}`, headers });
+    expect(file.statusCode, format).toBe(200);
+  }
+  const backup = (await app.inject({ url: '/api/backup', headers })).json();
+  const elsewhere = { 'x-session-id': otherSession };
+  await app.inject({ method: 'POST', url: '/api/backup', headers: elsewhere, payload: backup });
+  const restored = await app.inject({ url: '/api/projects', headers: elsewhere });
+  expect(restored.json()).toMatchObject([
+    { referenceStyle: 'bluebook-law-review', style: { name: 'Bluebook' } },
+  ]);
   const edit = { referenceStyle: 'no-such-style' };
   const refused = await app.inject({ method: 'PATCH', url: `/api/projects/${id}`, headers, payload: edit });
   expect(refused.json()).toMatchObject({ code: 'UNKNOWN_STYLE' });

@@ -10,10 +10,12 @@ export function useStylePicker({
 }: Omit<ComponentProps<typeof StylePicker>, 'open' | 'onClose'>): {
   picker: ReactNode;
   openPicker: () => void;
+  preloadPicker: () => void;
 } {
   const [state, setState] = useState<'unused' | 'closed' | 'open'>('unused');
   return {
     openPicker: () => setState('open'),
+    preloadPicker: () => void load(),
     picker: state !== 'unused' && (
       <Suspense>
         <StylePicker

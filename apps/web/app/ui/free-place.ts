@@ -15,7 +15,7 @@ type Size = Pick<Box, 'width' | 'height'>;
 
 /** The distance to the edges of the viewport, and to what is not to be covered, in pixels. */
 const margin = 12;
-const gap = 4;
+const gap = 2;
 
 /** The distance between two candidates, in pixels. */
 const step = 4;

@@ -2,8 +2,8 @@ import { freePlace, type Obstacle } from './free-place.ts';
 
 /** What a toast must not cover. Where nothing is free it rather covers text than a reference, and a reference than a control. */
 const kinds = [
-  { selector: 'a[href], button, input, textarea, select, summary, [role="alert"]', weight: 100 },
-  { selector: 'article p', weight: 10 },
+  { selector: 'a[href], button, input, textarea, select, summary, [role="alert"]', weight: 1_000 },
+  { selector: 'article p', weight: 100 },
   { selector: 'p, h1, h2, h3, h4, li, dt, dd, td, th, label, figure', weight: 1 },
 ] as const;
 

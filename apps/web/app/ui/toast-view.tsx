@@ -17,7 +17,7 @@ const tones: Record<ToastTone, { icon: LucideIcon; border: string; ink: string }
 function Action({ label, run }: NonNullable<Toast['action']>) {
   return (
     <RadixToast.Action asChild altText={`${label}: press F8, then Tab`}>
-      <Button look="quiet" onClick={run} className="text-accent">
+      <Button look="quiet" onClick={run} className="px-2! text-accent">
         {label}
       </Button>
     </RadixToast.Action>
@@ -46,7 +46,7 @@ export function ToastView({ toast, host }: ToastViewProps) {
           duration={toast.action ? actionDuration : toastDuration}
           onOpenChange={(open) => open || dismissToast()}
           className={classNames(
-            'flex items-center gap-2.5 rounded-md border border-l-4 bg-raised pr-1 pl-3 shadow-float',
+            'flex items-center gap-2 rounded-md border border-l-4 bg-raised pr-1 pl-3 shadow-float',
             'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
             border,
           )}

@@ -1,11 +1,12 @@
 import type { CreatedCitation, StyleId } from '@citewright/contract';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isNamed } from '~/style-picker/chosen-styles.ts';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
 import { Card } from '~/ui/card.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
 import { findable } from './choice/choice.ts';
+import { repeatEarlyPress } from './early-press.ts';
 import { type DrawEdit, EditProvider } from './editing/edit-slot.tsx';
 import { buildRequest } from './form/build-request.ts';
 import { carriedOver } from './form/carried-over.ts';
@@ -75,11 +76,13 @@ export function CitationTool({
 
   const item = entry?.citation.item;
   const works = useMemo(() => item && [item], [item]);
-  const { picker, openPicker } = useStylePicker({
+  const { picker, openPicker, preloadPicker } = useStylePicker({
     value: format,
     works,
     onChoose: ({ id }) => chooseStyle(id),
   });
+
+  useEffect(repeatEarlyPress, []);
 
   const submit = form.handleSubmit((values) => generate(() => buildRequest(values)), refuse);
   const runExample = () => {
@@ -112,7 +115,7 @@ export function CitationTool({
                 <CitationForm
                   state={formState}
                   choosesStyle={!saved}
-                  onMoreStyles={openPicker}
+                  moreStyles={{ onOpen: openPicker, onPreload: preloadPicker }}
                   status={state.generation.status}
                   onSubmit={submit}
                   onPasted={lookUpPasted}

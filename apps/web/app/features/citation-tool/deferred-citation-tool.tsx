@@ -1,11 +1,14 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { firstInteraction, interactionOrDelay } from '~/ui/first-interaction.ts';
+import { noteEarlyPress } from './early-press.ts';
 import { ToolSkeleton } from './tool-skeleton.tsx';
 
 const loadTool = async () => ({ default: (await import('./citation-tool.tsx')).CitationTool });
 
 // Begins before React renders: on a slow connection people type before that, and the code arrives while the page hydrates.
 const loading = typeof window === 'undefined' ? undefined : firstInteraction().then(loadTool);
+
+if (typeof window !== 'undefined') noteEarlyPress();
 
 const ToolOnInteraction = lazy(async () => {
   // A link that fills in the form needs the tool at once.

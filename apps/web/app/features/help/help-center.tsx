@@ -56,9 +56,12 @@ export function HelpCenter() {
         }
         className="pb-10 sm:pb-12"
       />
-      <div className="page-width pb-14">
-        <TopicCards chosen={chosen} onChoose={choose} />
-      </div>
+      {/* What a search finds takes the place of the topics, so that it is in view. */}
+      {!searching && (
+        <div className="page-width pb-14">
+          <TopicCards chosen={chosen} onChoose={choose} />
+        </div>
+      )}
       <section aria-labelledby="faq-heading" className="page-width pb-16 sm:pb-24">
         <h2 id="faq-heading" className="font-display text-3xl">
           {heading}

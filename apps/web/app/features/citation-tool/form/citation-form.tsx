@@ -9,6 +9,7 @@ import { type GenerationStatus, submitLabels } from '../generation/status.ts';
 import { ManualFields } from '../manual/manual-fields.tsx';
 import { IdentifierField } from './identifier-field.tsx';
 import { StyleSelector } from './style-selector.tsx';
+import type { MoreStyles } from './style-tile.tsx';
 import type { CitationFormState } from './use-citation-form.ts';
 import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
 
@@ -16,7 +17,8 @@ interface CitationFormProps {
   state: CitationFormState;
   /** Whether the style is chosen here; a project has one of its own. */
   choosesStyle: boolean;
-  onMoreStyles: () => void;
+  /** The picker of all other styles. */
+  moreStyles: MoreStyles;
   status: GenerationStatus['status'];
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Called when one identifier has been pasted. */
@@ -37,7 +39,7 @@ const panel = { tabIndex: undefined };
 export function CitationForm({
   state,
   choosesStyle,
-  onMoreStyles,
+  moreStyles,
   status,
   onSubmit,
   onPasted,
@@ -70,7 +72,7 @@ export function CitationForm({
       aria-label="Citation generator"
       className="@container"
     >
-      {choosesStyle && <StyleSelector value={format} onChange={chooseStyle} onMore={onMoreStyles} />}
+      {choosesStyle && <StyleSelector value={format} onChange={chooseStyle} more={moreStyles} />}
       <Tabs
         value={activeTab}
         onValueChange={(tab) => isFormTab(tab) && openTab(tab)}

@@ -2,17 +2,17 @@ import type { StyleId } from '@citewright/contract';
 import { aboutStyle, styles } from '@citewright/styles';
 import { useEffect, useRef } from 'react';
 import { Checkbox } from '~/ui/checkbox.tsx';
-import { MoreStylesTile, StyleTile } from './style-tile.tsx';
+import { type MoreStyles, MoreStylesTile, StyleTile } from './style-tile.tsx';
 
 interface StyleSelectorProps {
   value: StyleId;
   onChange: (style: StyleId) => void;
-  /** Opens the picker of all styles. */
-  onMore: () => void;
+  /** The picker of all other styles. */
+  more: MoreStyles;
 }
 
 /** The styles as a radio group, each in its colour, the tile of all others, and the switch of the selected one if it has a variant. */
-export function StyleSelector({ value, onChange, onMore }: StyleSelectorProps) {
+export function StyleSelector({ value, onChange, more }: StyleSelectorProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const selected = aboutStyle(value)?.variantOf ?? value;
   const variant = aboutStyle(selected)?.variant;
@@ -36,7 +36,7 @@ export function StyleSelector({ value, onChange, onMore }: StyleSelectorProps) {
             onSelect={() => onChange(id)}
           />
         ))}
-        <MoreStylesTile style={aboutStyle(value) ? undefined : value} onOpen={onMore} />
+        <MoreStylesTile style={aboutStyle(value) ? undefined : value} {...more} />
       </div>
       {variant && (
         <Checkbox

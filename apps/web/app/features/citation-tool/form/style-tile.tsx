@@ -39,20 +39,27 @@ export function StyleTile({ style, name, detail, selected, onSelect }: StyleTile
   );
 }
 
-interface MoreStylesTileProps {
-  /** The selected style, if it has no tile of its own. */
-  style: StyleId | undefined;
+/** How the picker of all styles is loaded and opened. */
+export interface MoreStyles {
+  onPreload: () => void;
   onOpen: () => void;
 }
 
+interface MoreStylesTileProps extends MoreStyles {
+  /** The selected style, if it has no tile of its own. */
+  style: StyleId | undefined;
+}
+
 /** The last tile: all other styles, or the one of them that is selected. */
-export function MoreStylesTile({ style, onOpen }: MoreStylesTileProps) {
+export function MoreStylesTile({ style, onPreload, onOpen }: MoreStylesTileProps) {
   const { name, detail } = moreStyles.tile;
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-current={style ? 'true' : undefined}
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
       onClick={onOpen}
       className={classNames(look, 'min-w-0 aria-[current]:border-ink aria-[current]:bg-cite-wash')}
     >
