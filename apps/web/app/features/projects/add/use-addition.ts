@@ -11,7 +11,7 @@ function addedMessage({ name }: Project, { duplicateOf }: ProjectCitationRespons
   if (!duplicateOf) return { title: `Added to “${name}”` };
   return {
     title: 'Added, but it was here already',
-    description: `“${duplicateOf.title}” is now in “${name}” twice. Delete one of the two if they are the same.`,
+    description: `“${duplicateOf.title}” is now in “${name}” twice.`,
     tone: 'notice',
   };
 }

@@ -29,7 +29,7 @@ function warnOfDuplicate({ duplicateOf }: CreatedCitation): void {
   if (!duplicateOf) return;
   toast({
     title: 'Added, but it was here already',
-    description: `“${duplicateOf.title}” is now in this project twice. Delete one of the two if they are the same.`,
+    description: `“${duplicateOf.title}” is now in this project twice.`,
     tone: 'notice',
   });
 }
