@@ -10,6 +10,8 @@ const widths = [1440, 1280, 768, 390, 320] as const;
 const kinds: Record<string, string> = {
   home: '/',
   'style page': '/apa-citation-generator',
+  'page of a style of the catalogue': '/styles/vancouver',
+  'catalogue of styles': '/styles',
   comparison: '/citation-styles-comparison',
   checker: '/check',
   guide: '/how-to-cite-sources',

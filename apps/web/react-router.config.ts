@@ -1,4 +1,6 @@
 import type { Config } from '@react-router/dev/config';
+import { citationStylePath } from './app/content/citation-styles/citation-style.ts';
+import { citationStyles } from './app/content/citation-styles/citation-styles.ts';
 import { lessons } from './app/content/learn/lessons.ts';
 import { sitePages } from './app/content/site-pages.ts';
 import { articlePaths } from './articles/build-articles.ts';
@@ -12,6 +14,7 @@ export default {
     '/robots.txt',
     '/blogs/feed.xml',
     ...lessons.map(({ id }) => `/learn/lesson/${id}`),
+    ...citationStyles.map(citationStylePath),
     ...sitePages.map(({ path }) => path),
     ...articlePaths(),
   ],

@@ -62,8 +62,10 @@ export default defineConfig({
     // Canonical URLs are absolute, so the origin must be known when the pages are prerendered.
     'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN || 'http://localhost:3000'),
   },
-  // One chunk for the code that every page needs: it compresses better and takes one request.
   environments: {
+    // Pages of styles print the whole catalogue: outside a bundle the packages find its files.
+    ssr: { build: { rolldownOptions: { external: ['@citewright/formatting', '@citewright/styles'] } } },
+    // One chunk for the code that every page needs: it compresses better and takes one request.
     client: {
       build: {
         rolldownOptions: {

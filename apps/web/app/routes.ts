@@ -5,6 +5,7 @@ import { sitePages } from './content/site-pages.ts';
 export default [
   ...sitePages.map(({ path, module }) => (path === '/' ? index(module) : route(path, module))),
   route('projects/:id', 'pages/project.tsx'),
+  route('styles/:slug', 'pages/style.tsx'),
   route('learn/lesson/:id', 'pages/lesson.tsx'),
   route('blogs/:slug', 'pages/article.tsx'),
   route('blogs/feed.xml', 'pages/feed.ts'),

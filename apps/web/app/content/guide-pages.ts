@@ -1,6 +1,6 @@
 import type { SitePage } from './site-page.ts';
 
-/** The style pages, the guides and the learning hub. */
+/** The style pages, the catalogue of styles, the guides and the learning hub. */
 export const guidePages = {
   apa: {
     path: '/apa-citation-generator',
@@ -106,6 +106,15 @@ export const guidePages = {
     keywords: ['best citation generator', 'citation generator comparison', 'Zotero', 'ZoteroBib', 'Scribbr'],
     priority: 0.7,
     changed: '2024-12-19',
+  },
+  styles: {
+    path: '/styles',
+    module: 'pages/styles.tsx',
+    title: 'Citation styles: search more than 10,000 | Citewright',
+    description:
+      'Every citation style of the CSL project: search by journal, ISSN, publisher or university, or browse by field, and cite in it for free.',
+    keywords: ['citation styles', 'journal citation style', 'Vancouver', 'AMA', 'Turabian', 'OSCOLA', 'CSL'],
+    priority: 0.8,
   },
   learn: {
     path: '/learn',

@@ -27,6 +27,7 @@ export const footerGroups: readonly { heading: string; links: readonly Navigatio
     links: [
       { to: '/check', label: 'Check a list' },
       { to: '/projects', label: 'Projects' },
+      { to: '/styles', label: 'All styles' },
       { to: '/how-to-cite-sources', label: 'How to cite' },
       { to: '/citation-styles-comparison', label: 'Styles compared' },
       { to: '/best-citation-generators', label: 'Tools compared' },

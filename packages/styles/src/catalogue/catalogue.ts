@@ -22,6 +22,8 @@ export interface Catalogue {
   search(query: string, options: SearchOptions): Promise<CatalogueEntry[]>;
   /** The style with an id, or with an older one. */
   find(id: string): FoundStyle | undefined;
+  /** The journals and institutions that point to an independent style. */
+  followers(id: string): CatalogueEntry[];
   /** The CSL of an independent style; undefined for any other id. */
   source(id: string): string | undefined;
   /** What prints a style, in its own language or in another one. */
@@ -101,6 +103,7 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
     },
     find,
     readFile: (id, csl) => readCustomStyle(id, csl, (parent) => find(parent)?.parent),
+    followers: (id) => known().index.entries.filter(({ parent }) => parent === id),
     source,
     open({ entry, parent }, language) {
       return openTree(parseStyle(source(parent.id) ?? ''), { ...entry, kind: parent.kind }, language);

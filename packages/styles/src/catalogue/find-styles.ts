@@ -14,6 +14,9 @@ export async function findStyles(
   return (await catalogue?.search(query, { limit, field })) ?? [];
 }
 
+/** The journals and institutions of the catalogue that point to a style of its own. */
+export const followersOf = (id: string): CatalogueEntry[] => catalogue?.followers(id) ?? [];
+
 /** The locale of CSL that serves a language: `de` is `de-DE`. Undefined if none does. */
 export const localeOf = (language: string): string | undefined => catalogue?.localeOf(language);
 

@@ -19,7 +19,7 @@ export interface ShownExample {
   html: string;
   /** The in-text citations, unless they are only a number. */
   cited: ShownCitation[];
-  note: string;
+  note?: string;
   /** Opens the tool with this source. */
   tryLink?: string | undefined;
 }
@@ -53,7 +53,7 @@ export interface ShownGuide extends Omit<StyleGuide, 'examples' | 'inText' | 'ed
 }
 
 /** The anchor of an example: "Chapter in an edited book" is at #chapter-in-an-edited-book. */
-function anchorOf(kind: string): string {
+export function anchorOf(kind: string): string {
   return kind.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
@@ -70,7 +70,7 @@ function inBrackets({ inTextForms: { parenthetical } }: Reference): ShownCitatio
   return [{ label: 'In the text', html: parenthetical.html }];
 }
 
-function citedOf(reference: Reference): ShownCitation[] {
+export function citedOf(reference: Reference): ShownCitation[] {
   const { note } = reference.inTextForms;
   return note ? [{ label: 'First note', html: note.html }] : inBrackets(reference);
 }

@@ -26,9 +26,11 @@ function Example({ example: { id, kind, html, cited, note, tryLink } }: { exampl
         <ReferenceText html={html} />
       </div>
       <CitedLines cited={cited} />
-      <p className="mt-3 text-base text-ink-soft">
-        <ReferenceInline html={note} />
-      </p>
+      {note !== undefined && (
+        <p className="mt-3 text-base text-ink-soft">
+          <ReferenceInline html={note} />
+        </p>
+      )}
     </li>
   );
 }

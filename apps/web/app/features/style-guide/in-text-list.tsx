@@ -23,13 +23,15 @@ export function InTextList({ entries, notes }: InTextListProps) {
           </div>
         ))}
       </dl>
-      <ul className="mt-8 space-y-4">
-        {notes.map((note) => (
-          <li key={note} className="border-l-2 border-cite pl-4">
-            <ReferenceInline html={note} />
-          </li>
-        ))}
-      </ul>
+      {notes.length > 0 && (
+        <ul className="mt-8 space-y-4">
+          {notes.map((note) => (
+            <li key={note} className="border-l-2 border-cite pl-4">
+              <ReferenceInline html={note} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

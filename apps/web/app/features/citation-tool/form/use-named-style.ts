@@ -1,6 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import { ownStyleId } from '@citewright/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RequestError } from '~/api/request-error.ts';
 import { fetchStyleDetails } from '~/api/styles.ts';
@@ -29,6 +29,8 @@ function refuse(style: StyleId, before: StyleId, error: unknown): void {
 export function useNamedStyle({ form: { control, setValue } }: CitationFormState, initial: StyleId): void {
   const format = useWatch({ control, name: 'format' });
   const before = useRef(initial);
+  // Names are read while rendering: a name that has come needs another one.
+  const [, setName] = useState('');
   useEffect(() => {
     if (isNamed(format)) {
       before.current = format;
@@ -40,6 +42,7 @@ export function useNamedStyle({ form: { control, setValue } }: CitationFormState
       (style) => {
         if (!current) return;
         rememberStyle(style);
+        setName(style.name);
         const present = [ownStyleId(style.id), language].filter(Boolean).join('@');
         before.current = present;
         setValue('format', present);

@@ -1,0 +1,192 @@
+import type { StyleSummary } from '@citewright/contract';
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { moreStyles, styleFields, styleKinds } from '~/content/more-styles.ts';
+import { useFoundStyles } from '~/style-picker/use-found-styles.ts';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import type { ListedGroup, ListedStyle } from './list-styles.ts';
+
+const kindOptions = [
+  { value: '', label: 'Every kind' },
+  ...Object.entries(styleKinds).map(([value, { words }]) => ({ value, label: words })),
+];
+
+const fieldOptions = [
+  { value: '', label: moreStyles.anyField },
+  ...Object.entries(styleFields).map(([value, label]) => ({ value, label })),
+];
+
+interface EntryProps {
+  to: string;
+  name: string;
+  kind: StyleSummary['kind'];
+  detail: string;
+}
+
+function Entry({ to, name, kind, detail }: EntryProps) {
+  return (
+    <li className="break-inside-avoid border-b border-rule">
+      <Link
+        to={to}
+        className="grid min-h-16 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 hover:bg-raised"
+      >
+        <span aria-hidden="true" className="text-center font-serif text-sm text-ink-faint">
+          {styleKinds[kind].sign}
+        </span>
+        <span className="min-w-0">
+          <span className="block leading-snug font-semibold">{name}</span>
+          <span className="block text-sm text-ink-soft">
+            {styleKinds[kind].words}
+            {detail !== '' && (
+              <>
+                {' · '}
+                <cite className="not-italic">{detail}</cite>
+              </>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function EntryList({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mb-12">
+      <h3 id={id} className="break-after-avoid font-display text-xl">
+        {title}
+      </h3>
+      <ul className="mt-3 border-t border-rule">{children}</ul>
+    </section>
+  );
+}
+
+/** Where a found style can be used: its page, or the tool set to it. */
+const placeOf = (id: string, pages: ReadonlyMap<string, ListedStyle>): string =>
+  pages.get(id)?.path ?? `/?${new URLSearchParams({ style: id })}`;
+
+interface FoundListProps {
+  query: string;
+  field: string;
+  kind: string;
+  pages: ReadonlyMap<string, ListedStyle>;
+}
+
+/** The styles of the whole catalogue that a search or a field gives. */
+function FoundList({ query, field, kind, pages }: FoundListProps) {
+  const { status, styles } = useFoundStyles(query, field === '' ? undefined : field);
+  const shown = styles.filter((style) => kind === '' || style.kind === kind);
+  const { failed, nothing } = moreStyles;
+  const message = status === 'failed' ? failed : nothing;
+  const detailOf = ({ title, name, parent }: StyleSummary) =>
+    parent === undefined
+      ? title === name
+        ? ''
+        : title
+      : `as ${pages.get(parent)?.name ?? parent.replaceAll('-', ' ')}`;
+  return (
+    <div aria-busy={status === 'loading'} className="min-h-96">
+      <p
+        aria-live="polite"
+        className={status === 'loading' && shown.length === 0 ? 'text-ink-soft' : 'sr-only'}
+      >
+        {status === 'loading' ? 'Searching the catalogue...' : `${shown.length} styles`}
+      </p>
+      {shown.length > 0 ? (
+        <EntryList id="found" title={query === '' ? 'The most used of the field' : moreStyles.groups.found}>
+          {shown.map((style) => (
+            <Entry
+              key={style.id}
+              to={placeOf(style.id, pages)}
+              name={pages.get(style.id)?.name ?? style.title}
+              kind={style.kind}
+              detail={detailOf(style)}
+            />
+          ))}
+        </EntryList>
+      ) : (
+        status !== 'loading' && (
+          <div role="status">
+            <h3 className="font-display text-xl">{message.title}</h3>
+            <p className="mt-2 max-w-prose text-ink-soft">{message.text}</p>
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+/** The catalogue: the popular styles in groups, and a search of all of them. */
+export function StyleCatalogue({ groups }: { groups: readonly ListedGroup[] }) {
+  const [query, setQuery] = useState('');
+  const [field, setField] = useState('');
+  const [kind, setKind] = useState('');
+  // A link or a form that was sent before the page had its scripts.
+  useEffect(() => {
+    setQuery(new URLSearchParams(location.search).get('q') ?? '');
+  }, []);
+  const pages = new Map(groups.flatMap(({ styles }) => styles).map((style) => [style.id, style]));
+  const isSearch = query.trim() !== '' || field !== '';
+  return (
+    <>
+      <search>
+        <form
+          onSubmit={(event) => event.preventDefault()}
+          className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-[minmax(0,1fr)_14rem_14rem]"
+        >
+          <TextField
+            className="sm:col-span-2 lg:col-span-1"
+            label={moreStyles.search}
+            name="q"
+            type="search"
+            autoComplete="off"
+            placeholder={moreStyles.searchHint}
+            leading={<Search aria-hidden="true" />}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <SelectField
+            label={moreStyles.field}
+            options={fieldOptions}
+            value={field}
+            onChange={({ target }) => setField(target.value)}
+          />
+          <SelectField
+            label="Kind of citation"
+            options={kindOptions}
+            value={kind}
+            onChange={({ target }) => setKind(target.value)}
+          />
+        </form>
+      </search>
+      <div className="mt-10">
+        {isSearch ? (
+          <FoundList query={query} field={field} kind={kind} pages={pages} />
+        ) : (
+          <div className="gap-x-12 lg:columns-2">
+            {groups.map(({ title, styles }) => {
+              const shown = styles.filter((style) => kind === '' || style.kind === kind);
+              if (shown.length === 0) return null;
+              const id = title.toLowerCase().replace(/[^a-z]+/g, '-');
+              return (
+                <EntryList key={title} id={id} title={title}>
+                  {shown.map((style) => (
+                    <Entry
+                      key={style.id}
+                      to={style.path}
+                      name={style.name}
+                      kind={style.kind}
+                      detail={style.manual}
+                    />
+                  ))}
+                </EntryList>
+              );
+            })}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
