@@ -44,6 +44,10 @@ test('a style is found by name, previewed, chosen and kept; result and history f
   await expect(picker).toContainText(vancouver);
   await expect(picker).toContainText('7 Jan 2026');
   await expect(picker.getByRole('link', { name: 'CC BY-SA 3.0' })).toBeVisible();
+  await expect(picker.getByRole('link', { name: 'Rules and examples of Vancouver' })).toHaveAttribute(
+    'href',
+    '/styles/vancouver',
+  );
   await page.keyboard.press('Enter');
 
   await expect(picker).toBeHidden();

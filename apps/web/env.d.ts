@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly RELEASE: string;
   /** The export formats of the server, in menu order; set at build time. */
   readonly EXPORT_FORMATS: readonly { id: string; label: string; hint: string }[];
+  /** The paths of the pages about single styles, by id; set at build time. */
+  readonly STYLE_PAGES: Readonly<Partial<Record<string, string>>>;
 }

@@ -3,6 +3,8 @@ import { formats, writableIds } from '@citewright/interchange';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { citationStylePath } from './app/content/citation-styles/citation-style.ts';
+import { citationStyles } from './app/content/citation-styles/citation-styles.ts';
 import about from './package.json' with { type: 'json' };
 
 /** React and the router, which every page loads. */
@@ -50,6 +52,9 @@ const controls = new RegExp(
   ].join('|'),
 );
 
+/** The addresses of the styles' pages, by the id of the style. */
+const stylePages = Object.fromEntries(citationStyles.map((style) => [style.id, citationStylePath(style)]));
+
 const exportFormats = writableIds.map((id) => ({ id, label: formats[id].label, hint: formats[id].hint }));
 
 export default defineConfig({
@@ -59,6 +64,8 @@ export default defineConfig({
     // Set at build time, so that the export menu needs neither a request nor the code of the formats.
     'import.meta.env.EXPORT_FORMATS': JSON.stringify(exportFormats),
     'import.meta.env.RELEASE': JSON.stringify(about.version),
+    // For the picker, without the texts of the pages.
+    'import.meta.env.STYLE_PAGES': JSON.stringify(stylePages),
     // Canonical URLs are absolute, so the origin must be known when the pages are prerendered.
     'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN || 'http://localhost:3000'),
   },

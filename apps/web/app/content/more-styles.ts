@@ -6,7 +6,7 @@ export const moreStyles = {
   title: 'More styles',
   description: 'Of journals, publishers and universities. Each shows your own reference.',
   search: 'Find a style',
-  searchHint: 'Name, journal, ISSN',
+  searchHint: 'Name or ISSN',
   field: 'Field of study',
   anyField: 'All fields',
   list: 'Styles',
@@ -29,6 +29,7 @@ export const moreStyles = {
   sample: 'Three examples',
   own: { one: 'Your reference', several: 'Your references' },
   inText: 'In the text',
+  page: 'Rules and examples',
 } as const;
 
 /** How a style of each kind cites in the text: in words, and as a sign. */

@@ -69,6 +69,7 @@ export function StylePreview({
   if (!shown) return <Outline />;
   const { style, references } = shown;
   const [first] = references;
+  const page = import.meta.env.STYLE_PAGES[style.id];
   const fields = style.fields.flatMap((field) => styleFields[field] ?? []);
   return (
     <div
@@ -86,6 +87,12 @@ export function StylePreview({
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft lg:mt-3">
             <Badge>{styleKinds[style.kind].words}</Badge>
             {style.parentTitle && <span>As in {style.parentTitle}</span>}
+            {page && (
+              <a href={page} className="text-link" target="_blank" rel="noopener">
+                {moreStyles.page}
+                <span className="sr-only"> of {style.name} (opens in a new tab)</span>
+              </a>
+            )}
           </p>
         </div>
         <div className="flex shrink-0 gap-2">
