@@ -63,7 +63,9 @@ function casesOf(items: readonly Item[], random: Random, isNoisy: boolean): Case
 function outcomeOf(one: Case, index: WorkIndex): Outcome {
   const { item } = parseReference(one.text);
   const { text } = one;
-  const candidates = index.search(String(item.title ?? text));
+  const [first] = item.author ?? item.editor ?? [];
+  const words = item.title === undefined ? text : `${item.title} ${first?.family ?? first?.literal ?? ''}`;
+  const candidates = index.search(words);
   const { record } = judge(item, { text, candidates, isUnanswered: false, isUncheckable: false });
   return { ...one, chosen: record?.item, isRight: record !== undefined && isSame(record.item, one.item) };
 }

@@ -32,9 +32,9 @@ const wordsOf = (text: string): string[] => [
   ),
 ];
 
-/** A search as registers have it: works that share words with a title, those with the rarer words first. */
+/** A search as registers have it: works that share words of their title and authors with a query, those with the rarer words first. */
 export interface WorkIndex {
-  search(title: string): Candidate[];
+  search(words: string): Candidate[];
   byDoi(doi: string): Candidate | undefined;
 }
 
@@ -45,8 +45,9 @@ export function createIndex(items: readonly Item[]): WorkIndex {
   const byWord = new Map<string, number[]>();
   const byDoi = new Map<string, Candidate>();
   for (const [place, record] of records.entries()) {
-    const { title, DOI } = record.item;
-    for (const word of wordsOf(String(title ?? ''))) {
+    const { title, author, editor, DOI } = record.item;
+    const families = (author ?? editor ?? []).map(({ family, literal }) => family ?? literal);
+    for (const word of wordsOf([title, ...families].join(' '))) {
       const places = byWord.get(word);
       if (places) places.push(place);
       else byWord.set(word, [place]);
@@ -54,9 +55,9 @@ export function createIndex(items: readonly Item[]): WorkIndex {
     if (DOI !== undefined) byDoi.set(plainDoi(String(DOI)), record);
   }
   return {
-    search(title) {
+    search(words) {
       const scores = new Map<number, number>();
-      for (const word of wordsOf(title)) {
+      for (const word of wordsOf(words)) {
         const places = byWord.get(word) ?? [];
         const weight = Math.log(1 + records.length / (places.length + 1));
         for (const place of places) scores.set(place, (scores.get(place) ?? 0) + weight);

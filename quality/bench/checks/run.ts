@@ -1,0 +1,165 @@
+// A list of 200 references is checked while every register takes its time: how long it takes, what it costs, and how often they are asked.
+import { newSessionId } from '../../../apps/server/src/session.ts';
+import { load, type Outcome, shown } from '../../figures.ts';
+import { type Report, tableOf } from '../../report.ts';
+import { memoryOf } from '../../server/process-figures.ts';
+import { json, startStub } from '../../server/stub.ts';
+import { createSite } from '../driver/site.ts';
+import { crossrefWork, type Work, workOf } from '../driver/works.ts';
+
+const references = 200;
+
+/** Milliseconds that each answer of a register takes. */
+const registerTime = 200;
+
+const bars = { last: 25_000, first: 1_500, megabytes: 300, requests: 1.5 } as const;
+
+const syllables = 'ber,dal,fos,gar,hol,kes,lin,mor,nar,pel,ros,sund,tor,vik,wes'.split(',');
+
+/** A place of its own for each work, so that no title is another's. */
+function placeOf(at: number): string {
+  const word = [at, Math.floor(at / 15), Math.floor(at / 225) + 7]
+    .map((part) => syllables[part % syllables.length])
+    .join('');
+  return word[0]?.toUpperCase() + word.slice(1);
+}
+
+/** `crossrefWork` reads the last six digits of a DOI. */
+const firstWork = 100_000;
+
+function listedWork(at: number): Work {
+  const work = workOf(firstWork + at);
+  return { ...work, title: `${work.title} in ${placeOf(at)}` };
+}
+
+/** Every fifth reference has its DOI, every tenth is in no register. */
+const hasDoi = (at: number) => at % 5 < 2;
+const isHeld = (at: number) => at % 10 !== 9;
+
+function referenceOf(at: number): string {
+  const { authors, year, title, journal, volume, issue, firstPage, doi } = listedWork(at);
+  const names = authors.map(([family, given]) => `${family}, ${given[0]}.`);
+  const listed = names.length > 1 ? `${names.slice(0, -1).join(', ')}, & ${names.at(-1)}` : names[0];
+  const address = hasDoi(at) ? ` https://doi.org/${doi}` : '';
+  return `${listed} (${year}). ${title}. ${journal}, ${volume}(${issue}), ${firstPage}–${firstPage + 18}.${address}`;
+}
+
+const recordOf = (at: number) => ({ ...crossrefWork(listedWork(at).doi), title: [listedWork(at).title] });
+
+const places = Array.from({ length: references }, (_, at) => at);
+
+/** Another list, long enough to be read in a thread: a server that has just started runs code for the first time. */
+const warmUp = Array.from({ length: 60 }, (_, at) => references + at);
+
+/** Crossref's works for a question: those of its DOIs, or the one whose place it names, among others. */
+function crossrefWorks(query: URLSearchParams): object[] {
+  const dois = query.get('filter');
+  if (dois !== null)
+    return places
+      .filter((at) => isHeld(at) && dois.split(',').includes(`doi:${listedWork(at).doi}`))
+      .map(recordOf);
+  const words = query.get('query.bibliographic') ?? '';
+  const found = places.filter((at) => isHeld(at) && words.includes(placeOf(at)));
+  return [...found, ...places.slice(0, 7).filter(isHeld)].map(recordOf);
+}
+
+/** A stub of every register, each answer after a while. */
+async function startRegisters() {
+  const stub = await startStub();
+  stub.routes.set('', (response, request) => {
+    const { pathname, searchParams } = new URL(request?.url ?? '', stub.origin);
+    const answer =
+      pathname === '/crossref/works'
+        ? { status: 'ok', message: { items: crossrefWorks(searchParams) } }
+        : pathname === '/openlibrary/search.json'
+          ? { docs: [] }
+          : pathname === '/datacite/dois'
+            ? { data: [] }
+            : undefined;
+    setTimeout(() => {
+      if (answer) json(answer)(response);
+      else response.writeHead(404).end('{}');
+    }, registerTime);
+  });
+  return stub;
+}
+
+interface Measured {
+  first: number;
+  last: number;
+  verdicts: Record<string, number>;
+}
+
+/** Sends the list and reads the events as they come. */
+async function check(address: string, text: string): Promise<Measured> {
+  const began = performance.now();
+  const answer = await fetch(`${address}/api/checks`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'x-session-id': newSessionId(),
+    },
+    body: JSON.stringify({ text, format: 'list' }),
+  });
+  if (!answer.ok || !answer.body) throw new Error(`answered with ${answer.status}`);
+  const measured: Measured = { first: 0, last: 0, verdicts: {} };
+  let rest = '';
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+    const events = (rest + chunk).split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) {
+      if (!event.startsWith('event: entry')) continue;
+      measured.last = performance.now() - began;
+      measured.first ||= measured.last;
+      const { verdict } = JSON.parse(event.slice(event.indexOf('data: ') + 6));
+      measured.verdicts[verdict] = (measured.verdicts[verdict] ?? 0) + 1;
+    }
+  }
+  return measured;
+}
+
+/** Checks a list against slow registers, in the real server. */
+export async function checks(): Promise<Report> {
+  const began = load();
+  const site = await createSite('SQLite');
+  const registers = await startRegisters();
+  const server = await site.start(registers.environment);
+  await check(server.address, warmUp.map(referenceOf).join('\n\n'));
+  const asked = registers.asked('/');
+  const { first, last, verdicts } = await check(server.address, places.map(referenceOf).join('\n\n'));
+  const requests = (registers.asked('/') - asked) / references;
+  const memory = memoryOf(server.pid)?.most;
+  await server.stop();
+  registers.close();
+  await site.remove();
+  const found = verdicts.confirmed ?? 0;
+  const held = places.filter(isHeld).length;
+  const outcomes: Outcome[] = [
+    ['last verdict', `${shown(bars.last)} ms`, `${shown(last)} ms`, last <= bars.last],
+    ['first verdict', `${shown(bars.first)} ms`, `${shown(first)} ms`, first <= bars.first],
+    ['memory', `${bars.megabytes} MB`, `${memory ?? '?'} MB`, (memory ?? 0) <= bars.megabytes],
+    ['requests for a reference', `${bars.requests}`, requests.toFixed(2), requests <= bars.requests],
+    ['confirmed', `${held}`, `${found} (${JSON.stringify(verdicts)})`, found === held],
+  ].map(([promise, bar, measured, isKept]) => ({
+    promise: String(promise),
+    bar: String(bar),
+    measured: String(measured),
+    held: isKept === true,
+  }));
+  return {
+    name: `${references} references, registers of ${registerTime} ms`,
+    passed: outcomes.every((outcome) => outcome.held),
+    figures: tableOf(
+      `A list of ${references} references (load average ${began} before, ${load()} after)`,
+      ['', 'bar', 'measured', 'held'],
+      outcomes.map(({ promise, bar, measured, held: isKept }) => [
+        promise,
+        bar,
+        measured,
+        isKept ? 'yes' : '**no**',
+      ]),
+    ),
+    failures: outcomes.filter((outcome) => !outcome.held).map(({ promise }) => promise),
+  };
+}
