@@ -1,4 +1,4 @@
-import { FileUp, ListChecks, ShieldCheck } from 'lucide-react';
+import { ClipboardCheck, FileUp, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { checkCopy, exampleList } from '~/content/check.ts';
 import { DropNotice } from '~/files/drop-notice.tsx';
@@ -95,7 +95,7 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" look="primary" size="lg">
-            <ListChecks aria-hidden="true" />
+            <ClipboardCheck aria-hidden="true" />
             Check the list
           </Button>
           <Button size="lg" onClick={() => picker.current?.click()}>

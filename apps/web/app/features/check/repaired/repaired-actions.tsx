@@ -1,4 +1,4 @@
-import { Copy, FileOutput } from 'lucide-react';
+import { Copy, FolderOutput } from 'lucide-react';
 import { lazy } from 'react';
 import { useCopy } from '~/clipboard/use-copy.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
@@ -56,7 +56,7 @@ export function RepairedActions({ state, onStyle, formatter }: RepairedActionsPr
       <Menu
         label={
           <>
-            <FileOutput aria-hidden="true" />
+            <FolderOutput aria-hidden="true" />
             Export
           </>
         }

@@ -1,4 +1,4 @@
-import { FolderPlus } from 'lucide-react';
+import { FolderInput } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import type { CheckState } from '../state/check-state.ts';
@@ -26,7 +26,7 @@ export function SaveProject({ state, disabled }: SaveProjectProps) {
           setOpen(true);
         }}
       >
-        <FolderPlus aria-hidden="true" />
+        <FolderInput aria-hidden="true" />
         Save as project
       </Button>
       {wanted && (
