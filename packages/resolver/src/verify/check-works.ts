@@ -5,6 +5,7 @@ import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { isBeyondRegisters, isPage } from './checkable.ts';
+import { isLocatable } from './compare.ts';
 import { type Judgement, judge, type Testimony } from './judge.ts';
 import { crossrefRecords, doisAtOnce, type Register, registers, registersFor } from './registers.ts';
 
@@ -136,8 +137,10 @@ async function search(
       isUnanswered: asked.some(({ outcome }) => outcome === 'unavailable'),
     });
   let judgement = decide();
-  if (item.title === undefined) return { judgement, asked };
-  const order: readonly Register[] = registersFor(item, place, hasOpenAlex);
+  if (item.title === undefined && !isLocatable(item)) return { judgement, asked };
+  // Only Crossref is searched by the place in a journal.
+  const order: readonly Register[] =
+    item.title === undefined ? ['Crossref'] : registersFor(item, place, hasOpenAlex);
   for (const register of known.isUncheckable ? order.slice(0, 1) : order) {
     const outcome = await registers[register](context, item, signal).then(
       (records) => {
@@ -157,6 +160,10 @@ async function search(
   return { judgement, asked };
 }
 
+/** True where nothing was read by which a register could be asked. */
+const isUnspecific = (item: Item): boolean =>
+  item.title === undefined && item.ISBN === undefined && doiOf(item) === undefined && !isLocatable(item);
+
 /** Checks one work of a list. Failures of registers are told, not thrown. */
 async function checkWork(
   context: ResolverContext,
@@ -165,7 +172,7 @@ async function checkWork(
   batch: Batch,
   signal: AbortSignal,
 ): Promise<CheckedWork> {
-  if (isBeyondRegisters(work.item, work.text))
+  if (isBeyondRegisters(work.item, work.text) || isUnspecific(work.item))
     return { verdict: 'not-checkable', differences: [], alternatives: [], asked: [] };
   const { record: identified, asked } = await identify(context, work, batch, signal);
   const known = { identified, isUncheckable: isPage(work.item) };

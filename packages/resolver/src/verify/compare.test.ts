@@ -33,6 +33,8 @@ const cases: [what: string, listed: Partial<Item>, isSame: boolean, differences:
     true,
     '',
   ],
+  ['no title, but its place in the journal', { title: undefined }, true, ''],
+  ['no title, and another page', { title: undefined, page: '99' }, false, 'page slight'],
   ['et al.', { author: [okafor, { literal: 'others' }] }, true, ''],
   ['authors left out without a word', { author: [okafor, lindqvist] }, true, 'author serious'],
   [

@@ -279,6 +279,10 @@ function withPlaceApart(listed: Item, record: Item): Item {
     : listed;
 }
 
+/** True for an entry without a title that names the place of the work in a journal. */
+export const isLocatable = ({ title, volume, page }: Item): boolean =>
+  title === undefined && volume !== undefined && page !== undefined;
+
 /**
  * Compares what a list says of a work with a record, field by field. `years` are other years in which the work appeared. Reviews and
  * replies carry the title of a work: they need its authors, too.
@@ -293,10 +297,21 @@ export function compareItems(asRead: Item, record: Item, years: readonly number[
   const share = people?.share ?? 0.5;
   const yearFit = gap === undefined ? 0.5 : gap === 0 ? 1 : gap === 1 ? 0.7 : 0;
   const placeFit = place ? (place.weight === 'slight' ? 0.5 : 0) : 1;
-  const score = 0.62 * title.fit + 0.22 * share + 0.09 * yearFit + 0.07 * placeFit;
+  const numbers = compareNumbers(listed, record);
+  // References of physics print no title: the place in a journal is as good a name of the work.
+  const isLocated =
+    isLocatable(listed) &&
+    (['volume', 'page'] as const).every(
+      (name) => record[name] !== undefined && !numbers.some(({ field }) => field === name),
+    ) &&
+    people?.isFirst === true &&
+    gap === 0;
+  const titleFit = isLocated ? 1 : title.fit;
+  const score = 0.62 * titleFit + 0.22 * share + 0.09 * yearFit + 0.07 * placeFit;
   const isName = wordsOf(textOf(listed.title)).filter(({ weight }) => weight === 1).length >= wordsOfName;
   const isSameTitle = title.fit >= titles.same;
   const isSame =
+    isLocated ||
     (isSameTitle && (people === undefined ? isName || gap === 0 : share >= 0.34 || people.isFirst)) ||
     (isSameTitle && isName && (title.fit > 0.985 || (gap === 0 && !place))) ||
     (title.fit >= titles.near &&
@@ -309,7 +324,7 @@ export function compareItems(asRead: Item, record: Item, years: readonly number[
     people?.difference,
     year.difference,
     place,
-    ...compareNumbers(listed, record),
+    ...numbers,
     compareDois(listed, record),
   ].filter((one) => one !== undefined);
   return { score: Math.round(score * 1_000) / 1_000, isSame, differences };

@@ -64,6 +64,9 @@ const closest = (compared: readonly Compared[]): SourceRecord[] =>
     .slice(0, mostAlternatives)
     .map(({ record }) => record);
 
+/** Without a title, an author and a year of others make it another work. */
+const isContradicted = ({ differences }: Compared): boolean => differences.filter(isSerious).length > 1;
+
 function confirmed(
   { differences, record, score }: Compared,
   more: readonly FieldDifference[] = [],
@@ -78,7 +81,7 @@ function confirmed(
   };
 }
 
-/** Decides what is to be said of a listed work. Without a title, the record of its identifier is all that can be said. */
+/** Decides what is to be said of a listed work. Without a title, the record of its identifier is taken unless authors and year contradict it. */
 export function judge(
   listed: Item,
   { text: entry = '', identified, candidates, isUnanswered, isUncheckable }: Testimony,
@@ -87,10 +90,8 @@ export function judge(
   const others = byWorth(listed, text, candidates);
   const best = others.find(({ isSame }) => isSame);
   if (identified !== undefined && identified !== 'unknown') {
-    if (listed.title === undefined)
-      return { verdict: 'confirmed', differences: [], record: identified, alternatives: [] };
     const own = compare(listed, text, identified);
-    if (own.isSame) return confirmed(own);
+    if (own.isSame || (listed.title === undefined && !isContradicted(own))) return confirmed(own);
     return {
       verdict: 'other-work',
       differences: own.differences,

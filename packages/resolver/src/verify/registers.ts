@@ -1,4 +1,4 @@
-import { type Item, plainOf } from '@citewright/record';
+import { type Item, plainOf, yearOf } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import { crossrefFields } from '../in-text/search.ts';
 import { searchWorks as searchCrossref } from '../sources/crossref/request.ts';
@@ -7,6 +7,7 @@ import { searchWorks as searchOpenAlex } from '../sources/openalex/request.ts';
 import { searchBooks } from '../sources/openlibrary/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { wordsOf } from '../title/words.ts';
+import { isLocatable } from './compare.ts';
 
 /** The registers that are asked for a work, by the names that people know. */
 export type Register = 'Crossref' | 'OpenAlex' | 'Open Library' | 'DataCite';
@@ -43,9 +44,13 @@ type Ask = (context: ResolverContext, item: Item, signal: AbortSignal) => Promis
 
 /** One structured search of each register. */
 export const registers: Record<Register, Ask> = {
-  // Title and first author; what else a list says may be wrong. https://www.crossref.org/documentation/retrieve-metadata/rest-api/
+  // Title and first author; what else a list says may be wrong. Without a title the place in a journal. https://www.crossref.org/documentation/retrieve-metadata/rest-api/
   Crossref: ({ upstreams, contact }, item, signal) => {
-    const query = `${titleOf(item)} ${firstName(item)}`.slice(0, most.characters);
+    const { 'container-title': place, volume, page } = item;
+    const words = isLocatable(item)
+      ? [firstName(item), yearOf(item.issued), place, volume, page]
+      : [titleOf(item), firstName(item)];
+    const query = words.filter(Boolean).join(' ').slice(0, most.characters);
     return searchCrossref(
       upstreams.crossref,
       { 'query.bibliographic': query, rows, select: fields },
