@@ -221,7 +221,6 @@ test('the API description has every call with its answers', async () => {
     '/api/ready',
     '/api/citations',
     '/api/search',
-    '/api/checks',
     '/api/projects',
     '/api/projects/{id}',
     '/api/projects/{id}/restore',

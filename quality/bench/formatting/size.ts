@@ -13,7 +13,13 @@ export interface Size {
 async function bundled(input: string): Promise<string> {
   const bundle = await rolldown({ input, platform: 'browser', logLevel: 'silent', treeshake: true });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
-  return output.map((chunk) => (chunk.type === 'chunk' && !chunk.isDynamicEntry ? chunk.code : '')).join('');
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  // What chunks on demand share is loaded with the first of them.
+  const loaded = new Set(
+    output.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])),
+  );
+  for (const name of loaded) for (const needed of chunks.get(name)?.imports ?? []) loaded.add(needed);
+  return [...loaded].map((name) => chunks.get(name)?.code ?? '').join('');
 }
 
 async function sizeOf(name: string, input: string): Promise<Size> {
