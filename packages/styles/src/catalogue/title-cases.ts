@@ -26,6 +26,7 @@ class TitleReader {
   readonly lowering = new Set<Styled>();
   readonly #macros: StyleTree['macros'];
   readonly #read = new Map<string, boolean>();
+  readonly #reaching = new Map<string, boolean>();
 
   constructor(macros: StyleTree['macros']) {
     this.#macros = macros;
@@ -58,8 +59,27 @@ class TitleReader {
     return node.kind === 'macro' && this.#readMacro(node.macro, place);
   }
 
+  /** Whether a macro can print a title: most cannot, and need not be read for each place. */
+  #reaches(macro: string): boolean {
+    const known = this.#reaching.get(macro);
+    if (known !== undefined) return known;
+    this.#reaching.set(macro, false);
+    const reaches = (this.#macros[macro] ?? []).some((node) => this.#leads(node));
+    this.#reaching.set(macro, reaches);
+    return reaches;
+  }
+
+  #leads(node: StyleNode): boolean {
+    if (node.kind === 'choose')
+      return node.branches.some(({ children }) => children.some((child) => this.#leads(child)));
+    if (node.kind === 'variable') return node.variable === 'title';
+    if (node.kind === 'group') return node.children.some((child) => this.#leads(child));
+    if (node.kind === 'names') return (node.substitute ?? []).some((child) => this.#leads(child));
+    return node.kind === 'macro' && this.#reaches(node.macro);
+  }
+
   #readMacro(macro: string, place: Place): boolean {
-    if (place.within.includes(macro)) return false;
+    if (place.within.includes(macro) || !this.#reaches(macro)) return false;
     const key = [macro, place.textCase, ...place.types].join(' ');
     const known = this.#read.get(key);
     if (known !== undefined) return known;
