@@ -40,8 +40,11 @@ export function splitNames(text: string): string[] {
 /** "Wei Chu (1), Marek Dudziak ((1) Institute of Structures, Pune)" */
 const withoutAffiliations = (text: string): string =>
   text.replace(/\((?:[^()]|\([^()]{0,80}\)){0,300}\)/g, (note) =>
-    /[,;(\d]/.test(note.slice(1)) ? ' ' : note,
+    /[,;(\d]/.test(note.slice(1)) || helping.test(note) ? ' ' : note,
   );
+
+/** "(avec Anne Morel à Lyon)" */
+const helping = /^\((?:with|mit|avec|con|com|met) /;
 
 /** "About Ingrid Moe": the heading of a box about the author. */
 function withoutAbout(text: string): string {

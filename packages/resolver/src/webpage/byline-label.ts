@@ -3,18 +3,43 @@
  * colon, or alone on the line above the name, any label counts.
  */
 const lines =
-  'by|von|par|por|di|da|door|av|af|przez|yazan|autor|tekst|текст|автор|автори|skrevet av|skriven av|geschreven door|geschrieben von|' +
-  'verfasst von|erstellt von|veröffentlicht von|ein beitrag von|ein artikel von|ein gastbeitrag von|written by|posted by|as told to|' +
-  'published by|created by|submitted by|authored by|article by|story by|words by|text by|report by|reported by|review by|' +
-  'maintained by|interview by|hosted by|presented by|opinion by|analysis by|recipe by|rezept von|recette de|receta de|ricetta di|essay by|column by|commentary by|feature by|fiction by|nonfiction by|short story by|memoir by|poem by|poems by|poetry by|compiled by|contributed by|uploaded by|' +
-  'shared by|added by|started by|guest post by|a guest post by|post author by|post author|by author|écrit par|publié par|' +
-  'rédigé par|propos recueillis par|un article de|escrito por|publicado por|redactado por|scritto da|pubblicato da|a cura di|' +
-  'geplaatst door|eingestellt von|gepostet von|posté par|opublikowane przez|napsal|napsala|inlagd av|lagt inn av|publicerat av|objavio|objavila|napisao|napisala|' +
+  'by|von|par|por|di|da|door|av|af|przez|yazan|autor|tekst|текст|автор|автори|' +
+  'ein beitrag von|ein artikel von|ein gastbeitrag von|as told to|' +
+  'article by|story by|words by|text by|report by|review by|' +
+  'interview by|opinion by|analysis by|recipe by|rezept von|recette de|receta de|ricetta di|essay by|column by|commentary by|feature by|fiction by|nonfiction by|short story by|memoir by|poem by|poems by|poetry by|' +
+  'guest post by|a guest post by|post author by|post author|by author|' +
+  'propos recueillis par|un article de|a cura di|' +
+  'napsal|napsala|objavio|objavila|napisao|napisala|lagt inn av|' +
   'von unserem korrespondenten|von unserer korrespondentin|von unserem redakteur|von unserer redakteurin|von unserem reporter|von unserer reporterin|' +
   'door onze verslaggever|door onze verslaggeefster|door onze correspondent|door onze redacteur|de notre correspondant|de notre correspondante|' +
   'par notre correspondant|par notre correspondante|de notre envoyé spécial|de notre envoyée spéciale|dal nostro inviato|dalla nostra inviata|' +
   'dal nostro corrispondente|de nuestro corresponsal|de nuestra corresponsal|tribune de|chronique de|récit de|reportage de|enquête de|' +
-  'skrevet af|kirjoittanut|připravil|připravila|opracował|opracowała|opracowanie|írta|scris de|de către|yazan|oleh|bởi|avtor|napísal|napísala|пише|написав|написала|написал|підготував|γράφει|γράφει ο|γράφει η|του|της|بقلم|كتب|كتبت|מאת|نویسنده|โดย|escrit per|texto de|texto por|textos de|texte de|testo di|text von|tekst van|per';
+  'kirjoittanut|připravil|připravila|opracował|opracowała|opracowanie|írta|scris de|de către|yazan|oleh|bởi|avtor|napísal|napísala|пише|написав|написала|написал|підготував|γράφει|γράφει ο|γράφει η|του|της|بقلم|كتب|كتبت|מאת|نویسنده|โดย|escrit per|texto de|texto por|textos de|texte de|testo di|text von|tekst van|per';
+
+/** What authors do with their texts, by language, and the preposition before the name: "Posted by", "Gefragt von". */
+const deeds: readonly (readonly [verbs: string, by: string])[] = [
+  [
+    'asked written posted published created submitted authored reported maintained hosted presented compiled contributed uploaded shared added started sent',
+    'by',
+  ],
+  [
+    'gefragt geschrieben verfasst erstellt veröffentlicht eingestellt gepostet eingereicht gesendet publiziert hochgeladen begonnen gestartet',
+    'von',
+  ],
+  [
+    'demandé écrit écrite publié publiée rédigé rédigée posé posée posté postée soumis soumise envoyé envoyée partagé',
+    'par',
+  ],
+  [
+    'preguntado perguntado escrito escrita publicado publicada redactado redigido enviado enviada postado subido compartido creado criado',
+    'por',
+  ],
+  ['chiesto scritto pubblicato inviato postato caricato creato', 'da'],
+  ['gevraagd geschreven geplaatst gepost ingezonden gepubliceerd toegevoegd', 'door'],
+  ['skrevet skriven postat inlagd publicerat publicerad publisert frågat', 'av'],
+  ['skrevet indsendt stillet', 'af'],
+  ['napisane zadane dodane opublikowane', 'przez'],
+];
 const colons =
   'author|authors|author(s)|autore|autori|autoren|autores|autor/in|autorin|auteur|auteurs|auteure|autrice|redacteur|redaktør|' +
   'text|texte|texto|testo|words|byline|writer|verfasser|verfasserin|forfatter|författare|yazar|kirjoittaja|szerző|redaktor|' +
@@ -30,13 +55,16 @@ function words(list: string): string[] {
   return list.split('|').toSorted((a, b) => b.length - a.length);
 }
 
-const openers = words(lines);
-const labelled = [...words(lines), ...words(colons)].toSorted((a, b) => b.length - a.length);
+const openers = [
+  ...words(lines),
+  ...deeds.flatMap(([verbs, by]) => verbs.split(' ').map((verb) => `${verb} ${by}`)),
+].toSorted((a, b) => b.length - a.length);
+const labelled = [...openers, ...words(colons)].toSorted((a, b) => b.length - a.length);
 const cjkLabels = words(cjk);
 
 /** Labels used as headings above names, in lists and tables, without a colon. */
 const headings = new Set(
-  'author|authors|author(s)|dc.contributor.author|dc.creator|creator|creators|autor(en)|auteur(s)|autor(es)|writer|writers|written by|autorin|autoren|auteur|auteurs|autores|autori|autore|verfasser|verfasserin|forfatter|författare|reporter'.split(
+  'author|authors|dc.contributor.author|dc.creator|creator|creators|autor|writer|writers|written by|autorin|autoren|auteur|auteure|auteurs|autores|autori|autore|autoria|autoría|autorka|autorzy|autoři|verfasser|verfasserin|forfatter|forfattere|författare|upphovsperson|upphov|tekijä|tekijät|kirjoittaja|reporter'.split(
     '|',
   ),
 );
@@ -54,9 +82,14 @@ const namedLikeLabel = /^(?:Per\s|(?:Oleh|Yazan)\s\S+$)/;
 const genre =
   /^(?:an?|eine?|une?|una|uno|een|en|ett) \p{L}{3,20} (?:by|von|de|par|di|da|por|van|door|av|af) (?=\p{Lu})/iu;
 
-/** "Article rédigé par", "Beitrag verfasst von", "Post written by" */
-const composed =
-  /^(?:article|texte|billet|post|text|artículo|articolo|artigo|beitrag|artikel|wpis|článek)(?: (?:rédigé|écrit|publié|proposé|signé|written|posted|published|escrito|publicado|scritto|pubblicato|verfasst|geschrieben|geschreven|napsal))? (?:par|by|por|da|von|door|de) (?=\p{Lu})/iu;
+const verbs = deeds.flatMap(([verbs]) => verbs.split(' ')).join('|');
+const prepositions = deeds.map(([, by]) => by).join('|');
+
+/** "Article rédigé par", "Message par", "Question posée par"; "Frage von Leben und Tod" is no byline. */
+const composed = new RegExp(
+  `^(?:(?:article|texte|billet|post|text|artículo|articolo|artigo|beitrag|artikel|wpis|článek|message|topic|thread)(?: (?:${verbs}|proposé|signé|napsal))?|(?:question|frage|vraag|pregunta|pergunta|domanda) (?:${verbs})) (?:${prepositions}|de) (?=\\p{Lu})`,
+  'iu',
+);
 
 /** A byline without its label ("By ", "Autor:", "文："), or the text as it is. */
 export function stripLabel(text: string): string {
@@ -93,9 +126,12 @@ export function labelLength(text: string): number {
   return label.length + (/^[\s:|：／/●・]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
 }
 
+/** Endings for both genders or numbers: "Autor(en)", "Autor/a", "Verfasser:in", "AutorIn". */
+const openEnding = /\((?:s|e|en|es|a|as|in|innen)\)$|[/*:_](?:a|as|e|in|innen)$|(?<=\p{Ll})In(?:nen)?$/u;
+
 /** True for a label above a name without a colon ("Author"); menus have it too. */
 export function isHeadingOfNames(line: string): boolean {
-  return headings.has(line.toLowerCase());
+  return line.length <= 40 && headings.has(line.replace(openEnding, '').toLowerCase());
 }
 
 /** True for a line with only a label ("By", "Autor:"): the name is on the next line. */

@@ -51,7 +51,7 @@ function namedLines(printed: readonly string[], hints: DateHints): string[] {
   return lines.flatMap((line, index) => {
     const label = line.trim();
     const next = withoutLifeDates(lines[index + 1]?.trim() ?? '');
-    if (isHeadingOfNames(label) && isPersonLine(next)) {
+    if (isHeadingOfNames(label.replace(/\s?[:：]$/, '')) && isPersonLine(next)) {
       // A table repeats the label: "dc.contributor.author", "Holm, Karin", "dc.contributor.author", "Ek, Bo"
       if (lines.slice(Math.max(0, index - 4), index).some((line) => line.trim() === label)) return [];
       return repeatedLabel(lines, index)
@@ -102,12 +102,20 @@ function nameInLine(line: string, hints: DateHints): string | undefined {
   const parts = segments(line, hints);
   const korean = parts.map((part) => /^(\p{Script=Hangul}{2,4}) ?기자$/u.exec(part)?.[1]).find(Boolean);
   if (korean) return korean;
-  return parts.find((part) => {
+  const at = parts.findIndex((part) => {
     if (part.length > 120 || labelLength(part) === 0 || isProse(part)) return false;
     const name = stripLabel(part).replace(/^the (?=\p{Lu})/u, '');
     if (/^(?:\p{L}+ ?: |by )/iu.test(part) && isBody(name)) return true;
     return isNameLike(name) && (name.includes(' ') || parts.length > 1 || line.length < 40);
   });
+  return at < 0 ? undefined : [parts[at], ...besideFirst(parts.slice(at + 1))].join(', ');
+}
+
+/** "By Ada Roe / Bo Lind | 12 May", "by Ada Roe · with Bo Lind": people directly after the first. */
+function besideFirst(parts: readonly string[]): string[] {
+  const people = parts.map((part) => part.replace(/^(?:with|mit|avec|con|com|met) (?=\p{Lu})/u, ''));
+  const end = people.findIndex((part) => !isCertainPerson(part));
+  return people.slice(0, end < 0 ? undefined : end);
 }
 
 /** "From: Department for Transport": an organisation, whose name may contain small words. */

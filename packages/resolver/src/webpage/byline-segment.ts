@@ -18,11 +18,14 @@ const dateLabels =
 const afterthoughts =
   /\s+(?=(?:\d{1,5}|no|keine?|aucun|sin|nessun|sem|geen) (?:comments?|kommentare?|commentaires?|comentarios?|comentários?|commenti?o?|reacties?|views?|replies)(?:\s|$)|leave a (?:comment|reply)|add comment|schreibe? einen kommentar|laisser un commentaire|deja(?:r)? un comentario|lascia un commento|deixe um comentário|filed under|posted in|under |tagged )/gi;
 
+/** What stands between a name and its date: "op", "le lun, ", "el Mié. " */
+const weekday = /\s(?:on|am|le|el|il|em|op|på|den)(?:\s\p{L}{2,4}[.,]{1,2})?\s?$/iu;
+
 /** The parts of a line between dates, times, bars and bullets. */
 export function segments(line: string, hints: DateHints): string[] {
   let rest = withoutAddresses(line.slice(0, 400));
   for (const date of findDates(rest, hints).toReversed()) {
-    rest = `${rest.slice(0, date.start)}|${rest.slice(date.end)}`;
+    rest = `${rest.slice(0, date.start).replace(weekday, '')}|${rest.slice(date.end)}`;
   }
   return rest
     .replace(

@@ -13,6 +13,7 @@ import { isAgency, isOrganisation } from './organisation.ts';
 import type { PageContext } from './page-context.ts';
 import { toPerson } from './person-name.ts';
 import { hostOf, isSiteName } from './site-name.ts';
+import { isUnit } from './unit.ts';
 
 /** In characters; sources with several names in one string are far shorter too. */
 const longestName = 6_000;
@@ -115,6 +116,10 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const names = distinct(people.map((name) => fullerName(name, context.page)));
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
 }
+
+/** "Kornblume" on Kornblume Backen: the brand of the site. */
+const isPartOfSite = (name: string, { siteNames }: PageContext): boolean =>
+  siteNames.some((site) => comparable(site).startsWith(`${comparable(name)} `));
 
 /** "Bay Kitchen Team" on Bay Kitchen: not a name beside a person. */
 function isTeamOfSite({ literal }: Name, { siteNames, page }: PageContext): boolean {
@@ -245,8 +250,11 @@ function namesOf(printed: Contributor, claim: NameClaim, context: PageContext): 
   const { name, family, given, organisation, person } = contributor;
   if (/\b(?:edited|reviewed|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
   if (name.length > longestName || (isJunkAuthor(stripLabel(name)) && !family)) return [];
+  if (!claim.labelled && !libraries.has(claim.family) && !groupAuthored.has(context.type) && isUnit(name))
+    return [];
   const isSite = (text: string) => isOwner(text, context);
   if (isSite(name) && !isOwnSite(contributor, claim)) return [];
+  if (organisation && !groupAuthored.has(context.type) && isPartOfSite(name, context)) return [];
   if (organisation && isOrganisation(name)) return [{ literal: name }];
   const isOwners = isSiteName(name, [...context.siteNames, ...context.publishers], '');
   if (!person && isOwners && !isLikelyPerson(name)) return [{ literal: name }];

@@ -174,8 +174,10 @@ function certaintyOf(page: Page, element: PageElement, keys: readonly string[]):
 function linksHome(page: Page, element: PageElement): boolean {
   if (isHomeAddress(page.url)) return false;
   for (const inner of descendants(page, element)) {
-    const target =
-      inner.tag === 'a' ? URL.parse(attribute(inner, 'href').slice(0, 500), page.url) : undefined;
+    if (inner.tag !== 'a') continue;
+    // Wikis and themes declare the link to their start page, which has an address of its own.
+    if (attribute(inner, 'rel') === 'home' || attribute(inner, 'accesskey') === 'h') return true;
+    const target = URL.parse(attribute(inner, 'href').slice(0, 500), page.url);
     if (target && isHomeAddress(target.href)) return true;
   }
   return false;

@@ -92,9 +92,11 @@ function withoutEnds(name: string[]): string[] {
   return name.slice(from, to);
 }
 
-/** "on", "le"; a single capital is an initial ("Lee A"). */
+/** "on", "le"; a single capital is an initial ("Lee A"), a capitalised article a family name ("Tuan Le"). */
 function isLinkWord(word = ''): boolean {
-  return !/^\p{Lu}$/u.test(word) && links.has(word.toLowerCase().replace(/[,:]$/, ''));
+  return (
+    !/^(?:\p{Lu}|L[ea]|El|De[nl]?|Du)$/u.test(word) && links.has(word.toLowerCase().replace(/[,:]$/, ''))
+  );
 }
 
 /** "PhD", "M.D."; after a comma "MA" too, but not the "Ma" of "Jack Ma". */

@@ -32,7 +32,8 @@ export function otherWorks(page: Page, headline: Headline | undefined): Span[] {
 }
 
 const apartTags = new Set(['nav', 'aside']);
-const voicesMarkers = /\b(?:comments?|testimonials?|pullquote)\b/;
+const voicesMarkers =
+  /\b(?:comments?|kommentare|comentarios|comentários|commentaires|commenti|reacties|testimonials?|pullquote)\b/;
 
 /** Navigation, sidebars, comments and quotations. */
 function asides(page: Page, headline?: Headline): Span[] {

@@ -3,12 +3,14 @@ import { labelLength, stripLabel } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
 import { type Claims, type NameClaim, nameClaim } from './claim.ts';
 import type { Headline } from './headline.ts';
-import { ancestors, attribute, markers, ownText, type Page, textOf } from './page.ts';
+import { ancestors, attribute, elementAt, markers, ownText, type Page, textOf } from './page.ts';
 import { isCertainPerson, isPossiblePerson } from './person-name.ts';
 
 /** In characters of visible text: the lines after the headline that are read, and the end of the page. */
 const reach = { after: 60_000, foot: 1_500 } as const;
 const longestLine = 400;
+/** Lines that may name the owner; a page with more lists people. */
+const mostPlaces = 50;
 
 /** Labels that are rare in running text: "Posted by", "Écrit par", but not "By". */
 const leastLabel = 8;
@@ -22,6 +24,9 @@ const ownerHeading =
 /** "Ingrid Moe is a lecturer", "Eva Lang schreibt über" */
 const introduction =
   /^(.{4,50}?)(?:, [^.,]{3,80},)?,? (?:is an?|is the|is currently|was an?|writes|works|teaches|lives|ist|schreibt|arbeitet|lebt|est|écrit|enseigne|travaille|vit|es un|es una|escribe|trabaja|è|scrive|insegna|lavora|é um|é uma|escreve|is een|schrijft|werkt|är|skriver|er en|jest|pisze) /u;
+/** "2 comments", "Kommentare (3)" */
+const commentsHeading =
+  /^(?:\d{1,5} )?(?:comments?|responses?|replies|kommentare?|antworten|commentaires?|réponses?|comentarios?|respuestas?|comentários?|respostas?|commenti?|reacties?|kommentarer|komentarze)(?: ?\(?\d{1,5}\)?)?:?$/iu;
 const copyright =
   /(?:©|\(c\)|copyright)\s?(?:©|\(c\))?\s?(?:(?:19|20)\d\d(?:\s?[–—-]\s?(?:(?:19|20)\d\d|present))?,?)?\s?(?:by )?(\p{Lu}[^\n|·•©,;()]{3,50})/giu;
 
@@ -36,7 +41,9 @@ export function readSignature(page: Page, headline: Headline | undefined, hints:
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const signed = lateByline(lines, hints) ?? boxed(lines) ?? signature(lines) ?? introduced(lines);
+  const end = lines.findIndex((line) => commentsHeading.test(line));
+  const text = end < 0 ? lines : lines.slice(0, end);
+  const signed = lateByline(lines, hints) ?? boxed(lines) ?? signature(text) ?? introduced(lines);
   const owner = declaredOwner(page) ?? titledOwner(page) ?? copyrightHolder(page);
   const names: NameClaim[] = [];
   if (signed !== undefined) names.push(nameClaim('signature', [signed]));
@@ -87,21 +94,31 @@ function openingName(line: string): string | undefined {
   return undefined;
 }
 
-/** What stands above a name at the end of a letter. */
-const farewell =
-  /^(?:es grüßt|(?:viele|liebe|herzliche|beste|schöne|sonnige|freundliche) grüße|mit (?:freundlichen|besten|herzlichen) grüßen|bis bald|eu(?:er|re)|cheers|best(?: wishes| regards)?|kind regards|yours(?: sincerely| truly)?|love|warmly|saludos|un (?:saludo|abrazo)|abraços?|um abraço|até (?:breve|a próxima)|amicalement|bien à vous|bises|à bientôt|cordiali saluti|un saluto|a presto|groet(?:en|jes)?|met vriendelijke groet|hälsningar|med vänlig hälsning|hilsen|pozdrawiam)(?![\p{L}])[^.?!]{0,40}$/iu;
+const farewells =
+  'es grüßt|(?:viele|liebe|herzliche|beste|schöne|sonnige|freundliche) grüße|mit (?:freundlichen|besten|herzlichen) grüßen|herzlichst|bis bald|cheers|best(?: wishes| regards)?|(?:kind|warm) regards|yours(?: sincerely| truly)?|love|warmly|saludos|un (?:saludo|abrazo)|abraços?|um abraço|até (?:breve|a próxima)|amicalement|bien à vous|bises|à bientôt|cordiali saluti|un saluto|a presto|groet(?:en|jes)?|met vriendelijke groet|hälsningar|med vänlig hälsning|hilsen|pozdrawiam';
 
-/** "— Tomas Lind", or "Bertram Oakes" under "Fair winds,": at the end of a text, not in its first lines. */
+/** What stands above a name at the end of a letter. */
+const farewell = new RegExp(String.raw`^(?:${farewells}|eu(?:er|re))(?!\p{L})[^.?!]{0,40}$`, 'iu');
+
+/** "Liebe Grüße, Anna Lind", "Warm regards – Anna Lind" */
+const farewellBeside = new RegExp(`^(?:${farewells})(?:[,!.]| [–—-]) ?(.{4,50})$`, 'iu');
+
+/** "— Tomas Lind", "Eure Anna Lind" */
+const beforeSigner = /^(?:[—–~-]{1,2} ?|(?:Eu(?:er|re)|Ihre?|Deine?|Votre|Ton|Ta|Your|Tu|Vuestr[oa]) )+/u;
+
+/** A signer under or beside a farewell, or behind a dash: at the end of a text, not in its first lines. */
 function signature(lines: readonly string[]): string | undefined {
   let read = 0;
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1] ?? '';
-    const [, dashed = ''] = /^[—–-]{1,2} ?(.{4,40})$/u.exec(line) ?? [];
     const isUnderFarewell =
       (/^\p{Lu}[\p{L}' ]{2,30},$/u.test(above) && above.split(' ').length <= 4) ||
       (above.length < 60 && farewell.test(above));
-    const name = isUnderFarewell ? line : dashed;
-    if (read > 200 && isPossiblePerson(name)) return name;
+    const isDashed = /^[—–~-]{1,2} ?.{4,40}$/u.test(line);
+    const [, beside = ''] = farewellBeside.exec(line.slice(0, 120)) ?? [];
+    const name = (isUnderFarewell || isDashed ? line : beside).replace(beforeSigner, '');
+    const isSigner = isUnderFarewell || isDashed ? isPossiblePerson(name) : isCertainPerson(name);
+    if (read > 200 && isSigner) return name;
     read += line.length;
   }
   return undefined;
@@ -121,15 +138,41 @@ function introduced(lines: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The name under "About me". */
+/** The name under "About me", or in "Hi! I'm Anna Lind", outside comments. */
 function titledOwner(page: Page): string | undefined {
   const lines = page.text.split('\n').map((line) => line.trim());
-  for (const [index, line] of lines.entries()) {
-    if (line.length > 40 || !ownerHeading.test(line)) continue;
-    const [name] = lines.slice(index + 1, index + 4).flatMap((next) => openingName(next) ?? []);
+  const comments = lines.findIndex((line) => commentsHeading.test(line));
+  let at = 0;
+  let places = 0;
+  for (const [index, printed] of page.text.split('\n').entries()) {
+    const line = lines[index] ?? '';
+    const start = at;
+    at += printed.length + 1;
+    if (line.length > longestLine) continue;
+    const isHeading = line.length <= 40 && ownerHeading.test(line);
+    const isGreeting = (comments < 0 || index < comments) && hello.test(line);
+    if (!isHeading && !isGreeting) continue;
+    if (++places > mostPlaces) break;
+    if (isGreeting && isComment(page, start)) continue;
+    const [name] = lines
+      .slice(isHeading ? index + 1 : index, index + (isHeading ? 4 : 2))
+      .flatMap((next) => (isHeading || greeting.test(next) ? (openingName(next) ?? []) : []));
     if (name) return name;
   }
   return undefined;
+}
+
+const hello =
+  /^(?:hi|hello|hey|hallo|hola|bonjour|salut|ciao|olá|oi|hej|moin|welcome|willkommen|bienvenue)(?: there| zusammen| everyone)?(?:[,!.]|$)/iu;
+
+function isComment(page: Page, at: number): boolean {
+  const element = elementAt(page, at);
+  return (
+    element !== undefined &&
+    [element, ...ancestors(element)].some((around) =>
+      /comment|reply|answer|respon|teaser|quote|post-body/.test(markers(around)),
+    )
+  );
 }
 
 /** The site's author by `rel=author` or a microformat, outside comments. */
@@ -138,8 +181,8 @@ function declaredOwner(page: Page): string | undefined {
     const rel = attribute(element, 'rel').toLowerCase().split(/\s+/);
     if (!rel.includes('author') && !/(?:^|\s)(?:p-author|h-card)(?:\s|$)/.test(markers(element))) continue;
     const name = textOf(page, element);
-    const isComment = [...ancestors(element)].some((around) => /comment|reply|teaser/.test(markers(around)));
-    if (!isComment && isPossiblePerson(name)) return name;
+    const isOther = [...ancestors(element)].some((around) => /comment|reply|teaser/.test(markers(around)));
+    if (!isOther && isPossiblePerson(name)) return name;
   }
   return undefined;
 }

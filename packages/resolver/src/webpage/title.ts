@@ -38,12 +38,18 @@ function withCslMarkup(title: string): string {
   return title.includes('<') ? (readMarkup(title) ?? '') : title;
 }
 
+/** "112. ", "#12: ", "Folge 8 – " */
+const episodeNumber =
+  /^(?:(?:ep(?:isode|\.)?|folge|épisode|episodio|episódio|aflevering|avsnitt|odcinek) ?)?#?\d{1,4}(?:[.:)]| ?[–—-]) /iu;
+
 /** The title cut to a text with which it begins or ends at a separator. */
 function cutToWhole(title: string, whole: string): string | undefined {
   const wholeKey = comparable(whole);
   if (wholeKey === '' || comparable(title) === wholeKey) return undefined;
   const outer = bracketed.exec(title)?.[1];
   if (outer && comparable(outer) === wholeKey) return outer;
+  const unnumbered = title.replace(episodeNumber, '');
+  if (comparable(unnumbered) === wholeKey) return unnumbered;
   const pieces = split(title);
   if (pieces.length < 2) return undefined;
   for (let end = pieces.length - 1; end > 0; end--) {

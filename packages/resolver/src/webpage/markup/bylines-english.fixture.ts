@@ -223,4 +223,13 @@ export const bylinesEnglish: readonly BylineCase[] = [
     ['Lee, Ann'],
     '2014-05-12',
   ],
+  [
+    'en',
+    '<p>Posted by Mira Holt, Tuan Le and Olga Petrova, May 12, 2014</p>',
+    ['Holt, Mira', 'Le, Tuan', 'Petrova, Olga'],
+    '2014-05-12',
+  ],
+  ['en', '<p>by Mira Holt · with Ben Acker · May 12, 2014</p>', ['Holt, Mira', 'Acker, Ben'], '2014-05-12'],
+  ['en', '<p class="byline">Department of Geography</p><p>12 May 2014</p>', undefined, '2014-05-12'],
+  ['en', '<p class="byline">Corporate Communications</p><p>12 May 2014</p>', undefined, '2014-05-12'],
 ];

@@ -1,6 +1,6 @@
 import type { BylineCase } from './page.fixture.ts';
 
-/** Bylines and datelines under a headline, in languages other than English and German. */
+/** Bylines and datelines under a headline, in languages other than English, and labels of authors. */
 export const bylinesOtherLanguages: readonly BylineCase[] = [
   ['fr', '<p>Publié le 12 mai 2014 par Luc Petit</p>', ['Petit, Luc'], '2014-05-12'],
   [
@@ -226,4 +226,46 @@ export const bylinesOtherLanguages: readonly BylineCase[] = [
   ['ja', '<p>文・山田太郎</p><p>2014年5月12日(月) 10:15配信</p>', ['山田太郎'], '2014-05-12'],
   ['zh', '<p>2014-05-12 10:15:00 来源：示例网 作者：王小明</p>', ['王小明'], '2014-05-12'],
   ['zh', '<p>2014-05-12 10:15:00</p><p>[责任编辑:张小明]</p>', undefined, '2014-05-12'],
+  ['fr', '<div>Demandé par Luc Petit le 12 mai 2014</div>', ['Petit, Luc'], '2014-05-12'],
+  ['fr', '<div>Question posée par Luc Petit le 12 mai 2014</div>', ['Petit, Luc'], '2014-05-12'],
+  ['fr', '<div>Message par Luc Petit » 12 mai 2014</div>', ['Petit, Luc'], '2014-05-12'],
+  ['fr', '<p>Soumis par Luc Petit le lun, 12/05/2014 - 10:22</p>', ['Petit, Luc'], '2014-05-12'],
+  ['fr', '<p>Par Luc Petit (avec Anne Morel à Lyon)</p><p>12 mai 2014</p>', ['Petit, Luc'], '2014-05-12'],
+  ['es', '<div>Preguntado por Inés Calvo el 12 de mayo de 2014</div>', ['Calvo, Inés'], '2014-05-12'],
+  [
+    'es',
+    '<p>Por Inés Calvo / Luis Prado</p><p>12 de mayo de 2014</p>',
+    ['Calvo, Inés', 'Prado, Luis'],
+    '2014-05-12',
+  ],
+  ['es', '<p class="byline">Gabinete de Prensa</p><p>12 de mayo de 2014</p>', undefined, '2014-05-12'],
+  ['pt', '<div>Enviado por Rita Alves em 12 de maio de 2014</div>', ['Alves, Rita'], '2014-05-12'],
+  ['it', '<div>Chiesto da Marco Testa il 12 maggio 2014</div>', ['Testa, Marco'], '2014-05-12'],
+  ['nl', '<p>Ingezonden door Joris Bakker op ma, 12/05/2014 - 10:22</p>', ['Bakker, Joris'], '2014-05-12'],
+  ['de', '<div>Gefragt von Lena Vogt am 12. Mai 2014</div>', ['Vogt, Lena'], '2014-05-12'],
+  ['de', '<p>Frage von Leben und Tod</p><p>12. Mai 2014</p>', undefined, '2014-05-12'],
+  [
+    'de',
+    '<table><tr><td>Verfasser/in</td><td>Novik, Daniel</td></tr><tr><td>Gutachter</td><td>Kern, Anne</td></tr></table>',
+    ['Novik, Daniel'],
+    undefined,
+  ],
+  [
+    'pt',
+    '<h5>Orientador</h5><div>Melo, Ana</div><h5>Autor(a)</h5><div>Novik, Daniel</div><div>Stein, Klara</div>',
+    ['Novik, Daniel', 'Stein, Klara'],
+    undefined,
+  ],
+  [
+    'es',
+    '<table><tr><td>Autoría</td><td>Novik, Daniel</td></tr><tr><td>Tutor</td><td>Ruiz, Ana</td></tr></table>',
+    ['Novik, Daniel'],
+    undefined,
+  ],
+  [
+    'fi',
+    '<table><tr><td>Tekijä</td><td>Novik, Daniel</td></tr><tr><td>Ohjaaja</td><td>Laine, Anna</td></tr></table>',
+    ['Novik, Daniel'],
+    undefined,
+  ],
 ];
