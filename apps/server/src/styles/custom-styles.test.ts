@@ -36,7 +36,6 @@ test("a department's own style works like any other, for its session", async () 
     },
   ]);
   expect((await call(app, 'GET', '/api/styles?custom=true')).json()).toMatchObject([{ id }]);
-  expect((await call(app, 'GET', '/api/styles?q=fjord')).json()[0]).toMatchObject({ id, custom: true });
   expect((await call(app, 'GET', `/api/styles/${id}`)).json()).toMatchObject({ title: 'Fjord University' });
   expect((await call(app, 'GET', `/api/styles/${id}/source`)).headers['cache-control']).toBe('no-store');
   const cited = await call(app, 'POST', '/api/citations', { ...typedBook, format: id, language: 'de' });

@@ -1,7 +1,6 @@
 import {
   customStyleLimits,
   newStyleSchema,
-  type StyleSummary,
   shownLanguageSchema,
   styleDetailsSchema,
   styleIdSchema,
@@ -65,15 +64,6 @@ export interface StyleParts {
 /** A body has the file as a string of JSON, whose quotes and line ends are escaped. */
 const bodyLimit = 2 * customStyleLimits.bytes;
 
-/** Words of a query that a style of the session has in its title. */
-function fits({ title }: StyleSummary, query: string): boolean {
-  const words = title.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word));
-}
-
 /**
  * `GET /api/styles`: a search among all styles. `POST`: adds one of the session. `GET /api/styles/{id}`: one of them, `.../source`:
  * what prints it.
@@ -87,7 +77,7 @@ export function styleRoutes(app: Api, { config, database, clock, admit, storage 
       schema: {
         summary: 'Find citation styles',
         description:
-          'Best first, by title, journal, ISSN, abbreviation, subject, or what people call a style. Without `q`, the most used ones, or those of `field`: `medicine`, `law`. Styles that the session has added come first; `custom=true` lists only them.',
+          'Best first, by title, journal, ISSN, abbreviation, subject, or what people call a style. Without `q`, the most used ones, or those of `field`: `medicine`, `law`. `custom=true` lists the styles that the session has added, all of them.',
         tags,
         querystring: z.object({
           custom: z.enum(['true', 'false']).optional(),
@@ -98,13 +88,10 @@ export function styleRoutes(app: Api, { config, database, clock, admit, storage 
         response: { 200: z.array(styleSummarySchema), ...problemResponses },
       },
     },
-    async ({ query: { q, custom, field, limit }, session }, reply) => {
-      const all = session ? await listCustomStyles(database, session.key) : [];
-      const own = all.filter((style) => fits(style, q) && (!field || style.fields.includes(field)));
-      if (custom === 'true') return own;
-      if (all.length === 0) reply.header('cache-control', keptFor);
-      reply.header('vary', 'x-session-id');
-      return [...own, ...(await findStyles(q, { field, limit })).map(styleSummary)].slice(0, limit);
+    async ({ query: { q, custom, ...options }, session }, reply) => {
+      if (custom === 'true') return session ? await listCustomStyles(database, session.key) : [];
+      reply.header('cache-control', keptFor);
+      return (await findStyles(q, options)).map(styleSummary);
     },
   );
 

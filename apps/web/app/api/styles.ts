@@ -1,4 +1,4 @@
-import type { StyleDetails, StyleKey, StyleSummary } from '@citewright/contract';
+import type { ShownLanguage, StyleDetails, StyleId, StyleKey, StyleSummary } from '@citewright/contract';
 import type { PortableStyle } from '@citewright/styles';
 import { partsOfStyleKey } from '@citewright/styles';
 import { callJson } from './client.ts';
@@ -17,6 +17,26 @@ export async function fetchStyle(key: StyleKey): Promise<PortableStyle> {
 /** What is known of a style. */
 export async function fetchStyleDetails(id: string): Promise<StyleDetails> {
   return (await callJson({ method: 'GET', path: path(id) })) as StyleDetails;
+}
+
+/** The styles that this browser's session has added, the last one first. */
+export async function fetchCustomStyles(): Promise<StyleSummary[]> {
+  return (await callJson({ method: 'GET', path: '/api/styles?custom=true' })) as StyleSummary[];
+}
+
+/** Adds a style from the text of its file. */
+export async function addCustomStyle(csl: string): Promise<StyleDetails> {
+  return (await callJson({ method: 'POST', path: '/api/styles', body: { csl } })) as StyleDetails;
+}
+
+/** Deletes a style that the session has added. */
+export async function deleteCustomStyle(id: StyleId): Promise<void> {
+  await callJson({ method: 'DELETE', path: path(id) });
+}
+
+/** The languages that references can be printed in, by their own names. */
+export async function fetchLanguages(): Promise<ShownLanguage[]> {
+  return (await callJson({ method: 'GET', path: '/api/languages' })) as ShownLanguage[];
 }
 
 /** Styles by what people type, best first; without words the most used ones, of all fields or of one. */

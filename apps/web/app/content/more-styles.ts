@@ -10,7 +10,13 @@ export const moreStyles = {
   field: 'Field of study',
   anyField: 'All fields',
   list: 'Styles',
-  groups: { favourites: 'Favourites', recent: 'Used before', popular: 'Most used', found: 'Best matches' },
+  groups: {
+    custom: 'Your own styles',
+    favourites: 'Favourites',
+    recent: 'Used before',
+    popular: 'Most used',
+    found: 'Best matches',
+  },
   nothing: {
     title: 'No style matches these words',
     text: 'Try the full title of the journal, its ISSN, or the name of the publisher or university. Many journals follow the style of their publisher.',
@@ -22,6 +28,15 @@ export const moreStyles = {
   unloaded: {
     title: 'This style could not be loaded',
     text: 'Check your connection and choose it again. Until then the style that you have stays.',
+  },
+  custom: {
+    add: 'Add your own style (.csl)',
+    adding: 'Reading the style...',
+    failed: 'The style could not be added',
+    remove: 'Delete this style',
+    removalFailed: 'The style could not be deleted',
+    /** Stands where other styles have their licence. */
+    origin: 'Added by you: only this browser and your linked devices have it.',
   },
   choose: 'Use this style',
   chosen: 'In use',

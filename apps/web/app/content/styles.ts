@@ -1,5 +1,5 @@
 import type { ShownStyle } from '@citewright/contract';
-import { aboutStyle, knownStyles, type StyleAbout, styles } from '@citewright/styles';
+import { aboutStyle, knownStyles, partsOfStyleKey, type StyleAbout, styles } from '@citewright/styles';
 
 /** The key under which `style-picker/chosen-styles.ts` keeps the names of other styles that this browser has used. */
 export const chosenStylesKey = 'citation-styles';
@@ -19,7 +19,7 @@ function otherNames(id: string): Names {
 }
 
 function namesOf(id: string): Names {
-  const [style = ''] = id.split('@');
+  const { style } = partsOfStyleKey(id);
   return aboutStyle(style) ?? otherNames(style);
 }
 

@@ -1,5 +1,5 @@
 import { type ShownStyle, type StyleId, shownStyleSchema, styleIdSchema } from '@citewright/contract';
-import { aboutStyle } from '@citewright/styles';
+import { aboutStyle, partsOfStyleKey } from '@citewright/styles';
 import * as z from 'zod';
 import { chosenStylesKey } from '~/content/styles.ts';
 import { storedValue } from '~/ui/stored-value.ts';
@@ -41,7 +41,7 @@ function write(style: NamedStyle, { known, recent, favourites }: ChosenStyles): 
 
 /** Whether the names of a style are at hand. */
 export function isNamed(id: StyleId): boolean {
-  const [style = ''] = id.split('@');
+  const { style } = partsOfStyleKey(id);
   return aboutStyle(style) !== undefined || chosenStyles.read().known.some((known) => known.id === style);
 }
 
@@ -54,6 +54,16 @@ export function rememberStyle(style: NamedStyle): void {
 export function addRecent(style: NamedStyle): void {
   const stored = chosenStyles.read();
   write(style, { ...stored, recent: withFirst(style.id, stored.recent, most.recent) });
+}
+
+/** Forgets a style that there is not any more. */
+export function forgetStyle(id: StyleId): void {
+  const { known, recent, favourites } = chosenStyles.read();
+  chosenStyles.write({
+    known: known.filter((style) => style.id !== id),
+    recent: recent.filter((other) => other !== id),
+    favourites: favourites.filter((other) => other !== id),
+  });
 }
 
 /** Adds a style to the favourites, or removes it. */

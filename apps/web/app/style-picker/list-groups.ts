@@ -1,4 +1,4 @@
-import { aboutStyle, ownStyleId } from '@citewright/styles';
+import { aboutStyle, isCustomStyle, ownStyleId } from '@citewright/styles';
 import { moreStyles } from '~/content/more-styles.ts';
 import type { chosenStyles, NamedStyle } from './chosen-styles.ts';
 
@@ -14,23 +14,28 @@ const { groups } = moreStyles;
 const hasTile = ({ id }: NamedStyle) => aboutStyle(ownStyleId(id)) !== undefined;
 
 /**
- * The groups of the list. A search has one; before it there are the favourites, the styles used before, and the most used ones without
+ * The groups of the list. A search has one, and the reader's own styles (`custom`); before it there are the favourites, the styles used before, and the most used ones without
  * those that have a tile.
  */
 export function listGroups(
   found: readonly NamedStyle[],
+  custom: readonly NamedStyle[],
   { known, recent, favourites }: ReturnType<typeof chosenStyles.read>,
   isSearch: boolean,
 ): StyleGroup[] {
-  if (isSearch) return found.length > 0 ? [{ name: groups.found, styles: found }] : [];
-  const named = (ids: readonly string[]) => ids.flatMap((id) => known.find((style) => style.id === id) ?? []);
+  const own = { name: groups.custom, styles: custom };
+  if (isSearch) return [own, { name: groups.found, styles: found }].filter(({ styles }) => styles.length > 0);
+  const others = known.filter(({ id }) => !isCustomStyle(id));
+  const named = (ids: readonly string[]) =>
+    ids.flatMap((id) => others.find((style) => style.id === id) ?? []);
   const before = recent.filter((id) => !favourites.includes(id));
-  const others = found.filter(
+  const popular = found.filter(
     (style) => !recent.includes(style.id) && !favourites.includes(style.id) && !hasTile(style),
   );
   return [
+    own,
     { name: groups.favourites, styles: named(favourites) },
     { name: groups.recent, styles: named(before) },
-    { name: groups.popular, styles: others },
+    { name: groups.popular, styles: popular },
   ].filter(({ styles }) => styles.length > 0);
 }

@@ -1,5 +1,5 @@
 import type { CitationItem, StyleId } from '@citewright/contract';
-import { ownStyleId } from '@citewright/styles';
+import { isCustomStyle, ownStyleId, partsOfStyleKey, styleKey } from '@citewright/styles';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { moreStyles, styleFields } from '~/content/more-styles.ts';
@@ -7,10 +7,12 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { useStored } from '~/ui/stored-value.ts';
 import { TextField } from '~/ui/text-field.tsx';
+import { AddStyle } from './add-style.tsx';
 import { addRecent, chosenStyles, type NamedStyle, toggleFavourite } from './chosen-styles.ts';
 import { listGroups } from './list-groups.ts';
 import { optionId, StyleList } from './style-list.tsx';
 import { StylePreview } from './style-preview.tsx';
+import { useCustomStyles } from './use-custom-styles.ts';
 import { useFoundStyles } from './use-found-styles.ts';
 import { useStylePreview } from './use-style-preview.ts';
 
@@ -37,6 +39,8 @@ interface PickerProps {
 
 function Picker({ value, works, onChoose }: PickerProps) {
   const listId = useId();
+  // Another style is printed in the same language.
+  const { style: inUse, language } = partsOfStyleKey(value);
   const [query, setQuery] = useState('');
   const [field, setField] = useState('');
   const [pointed, setPointed] = useState<string>();
@@ -44,7 +48,12 @@ function Picker({ value, works, onChoose }: PickerProps) {
   const found = useFoundStyles(query, field || undefined);
   const stored = useStored(chosenStyles);
   const isSearch = query.trim() !== '' || field !== '';
-  const groups = useMemo(() => listGroups(found.styles, stored, isSearch), [found.styles, stored, isSearch]);
+  const { styles: added, ...custom } = useCustomStyles();
+  const groups = useMemo(() => {
+    const words = query.toLowerCase().split(/\s+/);
+    const fitting = added.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+    return listGroups(found.styles, field ? [] : fitting, stored, isSearch);
+  }, [found.styles, added, query, field, stored, isSearch]);
   const listed = groups.flatMap(({ styles }) => styles);
   const active = listed.find(({ id }) => id === pointed) ?? listed[0];
   const preview = useStylePreview(active?.id, works);
@@ -60,8 +69,8 @@ function Picker({ value, works, onChoose }: PickerProps) {
     if (!wanted || !ready || !active) return;
     setWanted(false);
     addRecent(active);
-    onChoose({ ...active, id: ownStyleId(active.id) });
-  }, [wanted, ready, active, onChoose]);
+    onChoose({ ...active, id: styleKey(ownStyleId(active.id), language) });
+  }, [wanted, ready, active, onChoose, language]);
   const onKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined && event.key !== 'Enter') return;
@@ -114,24 +123,40 @@ function Picker({ value, works, onChoose }: PickerProps) {
         <p role="status" className="sr-only">
           {isSearch && found.status === 'ready' && `${found.styles.length} styles`}
         </p>
-        <StyleList
-          id={listId}
-          groups={groups}
-          active={active}
-          value={value}
-          favourites={stored.favourites}
-          onActivate={({ id }) => setPointed(id)}
-          onChoose={choose}
-        />
+        <div className="flex min-h-0 flex-1 flex-col">
+          <StyleList
+            id={listId}
+            groups={groups}
+            active={active}
+            value={inUse}
+            favourites={stored.favourites}
+            onActivate={({ id }) => setPointed(id)}
+            onChoose={choose}
+          />
+          <AddStyle
+            busy={custom.busy}
+            failure={custom.failure}
+            onFile={async (file) => {
+              const style = await custom.add(file);
+              if (!style) return;
+              setQuery('');
+              setField('');
+              setPointed(style.id);
+            }}
+          />
+        </div>
         <div className="min-h-0 overflow-y-auto overscroll-contain bg-sunk p-4 max-lg:max-h-3/5 max-lg:border-t max-lg:border-rule lg:border-l lg:border-rule lg:p-6">
           {active && (
             <StylePreview
               preview={preview}
               isOwn={works !== undefined}
               isFavourite={stored.favourites.includes(active.id)}
-              isChosen={ownStyleId(active.id) === value}
+              isChosen={ownStyleId(active.id) === inUse}
               onFavourite={() => toggleFavourite(active)}
               onChoose={() => choose(active)}
+              onRemove={
+                isCustomStyle(active.id) && active.id !== inUse ? () => custom.remove(active.id) : undefined
+              }
             />
           )}
           {!active && found.status !== 'loading' && (

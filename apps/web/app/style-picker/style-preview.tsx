@@ -1,5 +1,5 @@
 import type { InTextForms } from '@citewright/contract';
-import { CircleAlert, Star } from 'lucide-react';
+import { CircleAlert, Star, Trash2 } from 'lucide-react';
 import { moreStyles, styleFields, styleKinds } from '~/content/more-styles.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -17,6 +17,8 @@ interface StylePreviewProps {
   isChosen: boolean;
   onFavourite: () => void;
   onChoose: () => void;
+  /** Deletes a style that the reader has added; absent for others, and for the one in use. */
+  onRemove: (() => void) | undefined;
 }
 
 const formNames = [
@@ -54,6 +56,7 @@ export function StylePreview({
   isChosen,
   onFavourite,
   onChoose,
+  onRemove,
 }: StylePreviewProps) {
   if (status === 'failed') {
     return (
@@ -145,14 +148,25 @@ export function StylePreview({
             </dd>
           </>
         )}
-        <dt className="text-ink-faint">Licence</dt>
-        <dd>
-          <a href={style.licence} className="text-link" target="_blank" rel="noopener noreferrer">
-            {licenceName(style.licence)}
-          </a>
-          , from the Citation Style Language project
-        </dd>
+        {!style.custom && (
+          <>
+            <dt className="text-ink-faint">Licence</dt>
+            <dd>
+              <a href={style.licence} className="text-link" target="_blank" rel="noopener noreferrer">
+                {licenceName(style.licence)}
+              </a>
+              , from the Citation Style Language project
+            </dd>
+          </>
+        )}
       </dl>
+      {style.custom && <p className="mt-3 text-xs text-ink-soft">{moreStyles.custom.origin}</p>}
+      {onRemove && (
+        <Button look="quiet" className="-ml-4 text-danger" onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+          {moreStyles.custom.remove}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { StyleId } from '@citewright/contract';
-import { ownStyleId } from '@citewright/styles';
+import { ownStyleId, partsOfStyleKey, styleKey } from '@citewright/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RequestError } from '~/api/request-error.ts';
@@ -37,13 +37,13 @@ export function useNamedStyle({ form: { control, setValue } }: CitationFormState
       return;
     }
     let current = true;
-    const [id = '', language] = format.split('@');
+    const { style: id, language } = partsOfStyleKey(format);
     fetchStyleDetails(id).then(
       (style) => {
         if (!current) return;
         rememberStyle(style);
         setName(style.name);
-        const present = [ownStyleId(style.id), language].filter(Boolean).join('@');
+        const present = styleKey(ownStyleId(style.id), language);
         before.current = present;
         setValue('format', present);
       },

@@ -14,7 +14,7 @@ interface EditProjectDialogProps {
 /** The dialog for editing a project's name, module, style or description. */
 export function EditProjectDialog({ project, open, onClose }: EditProjectDialogProps) {
   const { mutate, reset, isPending, error } = useProjectEdit(project);
-  const { name, moduleName, moduleCode, referenceStyle, description = '' } = project;
+  const { name, moduleName, moduleCode, referenceStyle, language = null, description = '' } = project;
   const close = () => {
     reset();
     onClose();
@@ -28,11 +28,11 @@ export function EditProjectDialog({ project, open, onClose }: EditProjectDialogP
       open={open}
       onClose={close}
       title="Edit project"
-      description="Every reference follows a changed style."
+      description="Every reference follows a changed style and language."
       guarded
     >
       <ProjectForm
-        initial={{ name, moduleName, moduleCode, referenceStyle, description }}
+        initial={{ name, moduleName, moduleCode, referenceStyle, language, description }}
         styleName={project.style?.name}
         submitLabel={{ idle: 'Save Changes', busy: 'Saving...' }}
         busy={isPending}

@@ -2,6 +2,7 @@ import { type NewProject, newProjectSchema, projectLimits } from '@citewright/co
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { moreStylesOption, styleLabel, styleOptions } from '~/content/styles.ts';
+import { LanguageChoice } from '~/language-choice/language-choice.tsx';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
@@ -43,6 +44,7 @@ export function ProjectForm({
   const { errors } = formState;
   const name = register('name');
   const style = useWatch({ control, name: 'referenceStyle' }) ?? 'apa';
+  const language = useWatch({ control, name: 'language' });
   const choose = (id: string) => setValue('referenceStyle', id);
   const { picker, openPicker } = useStylePicker({ value: style, onChoose: ({ id }) => choose(id) });
   const label = (style === initial.referenceStyle ? styleName : undefined) ?? styleLabel(style);
@@ -87,6 +89,11 @@ export function ProjectForm({
           onChange={({ target }) =>
             target.value === moreStylesOption.value ? openPicker() : choose(target.value)
           }
+        />
+        <LanguageChoice
+          value={language ?? undefined}
+          onChange={(chosen) => setValue('language', chosen ?? null)}
+          className="-mt-4"
         />
         <TextAreaField
           label="Description (optional)"

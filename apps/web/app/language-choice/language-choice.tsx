@@ -1,0 +1,51 @@
+import { Languages } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { classNames } from '~/ui/class-names.ts';
+import { Spinner } from '~/ui/spinner.tsx';
+
+const LanguageSelect = lazy(async () => ({
+  default: (await import('./language-select.tsx')).LanguageSelect,
+}));
+
+interface LanguageChoiceProps {
+  /** The tag of the language; absent for the style's own. */
+  value: string | undefined;
+  onChange: (language: string | undefined) => void;
+  className?: string;
+}
+
+/** The name of a language in itself. */
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+
+/**
+ * The language that references are printed in. Most people never change it: a quiet button, which opens the list of languages.
+ */
+export function LanguageChoice({ value, onChange, className }: LanguageChoiceProps) {
+  const [open, setOpen] = useState(false);
+  if (open)
+    return (
+      <Suspense fallback={<Spinner />}>
+        <LanguageSelect value={value} onChange={onChange} onDone={() => setOpen(false)} />
+      </Suspense>
+    );
+  return (
+    <button
+      type="button"
+      onClick={() => setOpen(true)}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-1.5 text-xs text-ink-soft underline-offset-4 hover:text-ink hover:underline',
+        className,
+      )}
+    >
+      <Languages aria-hidden="true" className="size-4" />
+      {value ? (
+        <>
+          References in <span lang={value}>{nameOf(value)}</span>
+        </>
+      ) : (
+        'References in another language'
+      )}
+    </button>
+  );
+}
