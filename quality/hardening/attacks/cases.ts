@@ -1,6 +1,7 @@
 import type { Attack } from './attack.ts';
 import { floods } from './exports/floods.ts';
 import { costlyBackups } from './intake/costly-backups.ts';
+import { costlyStyles } from './intake/costly-styles.ts';
 import { framings } from './intake/framing.ts';
 import { slowUploads } from './intake/slow-uploads.ts';
 import { framedPages } from './outbound/framed-pages.ts';
@@ -14,7 +15,7 @@ export const attacks = {
   pages: [hostilePages, densePages, framedPages],
   dns: [silentNames],
   fairness: [slowImports],
-  intake: [...costlyBackups, ...framings, slowUploads],
+  intake: [...costlyBackups, ...costlyStyles, ...framings, slowUploads],
   exports: floods,
   storage: [projectFlood],
 } satisfies Record<string, readonly Attack[]>;

@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FilePlace, StyleId } from '@citewright/contract';
 import type { CatalogueEntry, StyleFileFault } from '@citewright/styles';
 import { type FileFault, ProblemError } from '../problem.ts';
-import { readInThread } from '../read-in-thread.ts';
-
-/** What the thread says of a file. */
-export type CheckedStyle =
-  | { about: CatalogueEntry }
-  | { fault: { code: StyleFileFault; detail: string; place: string } };
+import { readInThread, shortText } from '../read-in-thread.ts';
+import { type CheckedStyle, checkFile } from './check-file.ts';
 
 /** Why a file is refused. `detail` is the parser's sentence, which names the element. */
 const reasons: Readonly<Record<StyleFileFault, (detail: string) => string>> = {
@@ -45,14 +41,19 @@ function problemOf({
 export const customStyleId = (csl: string): StyleId =>
   `custom-${createHash('sha256').update(csl).digest('hex').slice(0, 20)}`;
 
-/**
- * Reads the file of a style and prints some works in it, in a thread with limited time and memory: it may be hostile.
- * @throws ProblemError with the first fault of the file and its place
- */
-export async function checkStyle(id: StyleId, csl: string, signal: AbortSignal): Promise<CatalogueEntry> {
+async function checkInThread(id: StyleId, csl: string, signal: AbortSignal): Promise<CheckedStyle> {
   const thread = new URL('./check-thread.ts', import.meta.url);
   const [checked] = await readInThread<CheckedStyle>(thread, { id, csl }, signal, 'STYLE_TOO_COMPLEX');
   if (!checked) throw new ProblemError('STYLE_TOO_COMPLEX');
+  return checked;
+}
+
+/**
+ * Reads the file of a style and prints some works in it: a long one in a thread with limited time and memory, as it may be hostile.
+ * @throws ProblemError with the first fault of the file and its place
+ */
+export async function checkStyle(id: StyleId, csl: string, signal: AbortSignal): Promise<CatalogueEntry> {
+  const checked = csl.length <= shortText ? checkFile(id, csl) : await checkInThread(id, csl, signal);
   if ('fault' in checked) throw problemOf(checked.fault);
   return checked.about;
 }

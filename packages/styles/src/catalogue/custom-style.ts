@@ -26,9 +26,13 @@ type Find = (id: string) => CatalogueEntry | undefined;
 /** Elements of a file: the largest of the repository of CSL has 3,554. */
 const mostElements = 8_000;
 const mostCharacters = 512 * 1024;
+/** Attributes of an element. */
+const mostAttributes = 60;
 /** Characters of an attribute: the longest text of the repository of CSL has 84. */
 const longestValue = 500;
 const longestTitle = 300;
+/** Characters of what is said of a fault, which may quote the file. */
+const longestDetail = 160;
 const mostWords = 20;
 
 const kinds: readonly string[] = ['author-date', 'author', 'numeric', 'note', 'label'];
@@ -44,9 +48,11 @@ function checkSize(root: Element): void {
   for (const { n, a = {}, c = [], at = '' } of elementsOf(root)) {
     count += 1;
     const texts = [...Object.values(a), ...(n === 'single' || n === 'multiple' || n === 'term' ? c : [])];
+    if (Object.keys(a).length > mostAttributes)
+      throw new CslError('too-complex', `Too many attributes of <${n.slice(0, 40)}>`, at);
     if (count > mostElements) throw new CslError('too-complex', 'Too many elements', at);
     if (texts.some((text) => typeof text === 'string' && text.length > longestValue))
-      throw new CslError('too-complex', `A text of <${n}> is too long`, at);
+      throw new CslError('too-complex', `A text of <${n.slice(0, 40)}> is too long`, at);
   }
 }
 
@@ -72,7 +78,8 @@ function parentOf(info: Element | undefined, find: Find): CatalogueEntry | undef
   if (!link) return undefined;
   const id = /([^/]*)\/?$/.exec(link.a?.href ?? '')?.[1] ?? '';
   const parent = find(id);
-  if (!parent) throw new StyleFileError('unknown-parent', `No style "${id}"`, link.at ?? '');
+  if (!parent)
+    throw new StyleFileError('unknown-parent', `No style "${id.slice(0, longestDetail)}"`, link.at ?? '');
   return parent;
 }
 
@@ -120,7 +127,7 @@ export function readCustomStyle(id: string, csl: string, find: Find): CustomStyl
     return read(id, csl, find);
   } catch (error) {
     if (!(error instanceof CslError)) throw error;
-    const detail = error.message.replace(/ \(at [^)]*\)$/, '');
+    const detail = error.message.replace(/ \(at [^)]*\)$/, '').slice(0, longestDetail);
     throw new StyleFileError(error.code, detail, error.place, { cause: error });
   }
 }

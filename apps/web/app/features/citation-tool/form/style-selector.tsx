@@ -53,7 +53,7 @@ export function StyleSelector({ value, onChange, more }: StyleSelectorProps) {
       <LanguageChoice
         value={language}
         onChange={(chosen) => onChange(styleKey(style, chosen))}
-        className="@md:absolute @md:-top-3 @md:right-0"
+        className="@md:absolute @md:-top-11 @md:right-0"
       />
     </fieldset>
   );
