@@ -195,3 +195,44 @@ test('a press that comes while the tool is loading opens the picker', async ({ p
   await page.getByRole('button', { name: 'More styles' }).click();
   await expect(page.getByRole('dialog', { name: 'More styles' })).toBeVisible();
 });
+
+const fjord = `<?xml version="1.0"?>
+<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0">
+  <info><title>Fjord University</title><category citation-format="author-date"/></info>
+  <citation><layout><text variable="title"/></layout></citation>
+  <bibliography><layout suffix="!"><text variable="title"/></layout></bibliography>
+</style>`;
+
+test("a reader's own style is added from its file, used and deleted; faults have their place", async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const picker = await openPicker(page, tool);
+  const file = (text: string) => ({ name: 'fjord.csl', mimeType: 'text/xml', buffer: Buffer.from(text) });
+  const input = picker.locator('input[type=file]');
+  await input.setInputFiles(file(fjord.replace('<citation>', '<citation><blink/>').replace('<text', '<txt')));
+  await expect(picker.getByRole('alert')).toContainText('Line 4, column 30: <txt> is not an element of CSL');
+  await input.setInputFiles(file(fjord));
+  await expect(picker.getByRole('heading', { name: 'Fjord University' })).toBeVisible();
+  await expect(picker.getByText('Deep learning!')).toBeVisible();
+  await picker.getByRole('button', { name: 'Use this style' }).click();
+  await cite(page, tool, example);
+  await expect(resultCard(page)).toContainText('Deep learning!');
+  await chooseStyle(tool, 'APA');
+  await openPicker(page, tool);
+  await option(picker, /Fjord University/).click();
+  await picker.getByRole('button', { name: 'Delete this style' }).click();
+  await expect(option(picker, /Fjord University/)).toHaveCount(0);
+});
+
+test('references are printed in another language, which stays with another style', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.getByRole('button', { name: 'References in another language' }).click();
+  await tool.getByRole('combobox', { name: 'Language of the references' }).selectOption('Norsk bokmål');
+  await page.keyboard.press('Tab');
+  await expect(tool.getByRole('button', { name: /References in norsk bokmål/i })).toBeVisible();
+  await cite(page, tool, example);
+  await expect(resultCard(page)).toContainText('LeCun, Y., Bengio, Y. & Hinton, G. (2015)');
+  await chooseStyle(tool, 'MLA');
+  await expect(resultCard(page)).toContainText('mfl.');
+});

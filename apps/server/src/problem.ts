@@ -210,7 +210,6 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
     message: lines(
       'This file is not a citation style that can be read',
       'Check that it is a style of the Citation Style Language: its name ends in .csl',
-      'Try to open it in the editor at editor.citationstyles.org',
     ),
   },
   STYLE_TOO_COMPLEX: {

@@ -21,6 +21,7 @@ export function LanguageSelect({ value, onChange, onDone }: LanguageSelectProps)
   return (
     <SelectField
       label="Language of the references"
+      className="mt-3"
       hint="Words such as “and”, “edited by” and months. Titles stay as they are."
       error={
         failed
