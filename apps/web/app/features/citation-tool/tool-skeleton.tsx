@@ -17,7 +17,7 @@ export function ToolSkeleton({ teaches = true, choosesStyle = true }: ToolSkelet
         <Card
           className={classNames(
             'space-y-6',
-            choosesStyle ? 'h-124.5 @md:h-111 @2xl:h-97' : 'h-68 @md:h-70 sm:h-74 sm:@md:h-76',
+            choosesStyle ? 'h-135.5 @md:h-111 @2xl:h-97' : 'h-68 @md:h-70 sm:h-74 sm:@md:h-76',
           )}
         >
           {choosesStyle && (
