@@ -129,7 +129,13 @@ export class NameFormatter implements NameTexts {
       { text: nonDropping, part: 'family', particle: true },
       { text: family, part: 'family' },
     ];
-    if (!long) return { first: surname, second: [], suffix: '', order };
+    const demotion = this.#scope.tree.demoteNonDroppingParticle ?? 'display-and-sort';
+    const demoted = sorting ? demotion !== 'never' : demotion === 'display-and-sort';
+    if (!long) {
+      // A list is sorted by the family name, also where a macro prints the short form for it.
+      const ordered = sorting && demoted ? surname.toReversed() : surname;
+      return { first: ordered, second: [], suffix: '', order };
+    }
     const given = this.#given(person, level);
     const comma = person.commaSuffix && !inverted;
     if (order === 'asian' || order === 'static') {
@@ -139,8 +145,6 @@ export class NameFormatter implements NameTexts {
       const second: Piece[] = [{ text: dropping, part: 'given', particle: true }, ...surname];
       return { first: [{ text: given, part: 'given' }], second, suffix, comma, order };
     }
-    const demotion = this.#scope.tree.demoteNonDroppingParticle ?? 'display-and-sort';
-    const demoted = sorting ? demotion !== 'never' : demotion === 'display-and-sort';
     const second: Piece[] = [
       { text: given, part: 'given' },
       { text: dropping, part: 'given', particle: true },
