@@ -1,10 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The content of the clipboard for a type: `text/plain`, `text/html`; empty if there is none. */
+/**
+ * The content of the clipboard for a type: `text/plain`, `text/html`; empty if there is none, or if it changes meanwhile, as another
+ * test does that runs beside this one.
+ */
 export function clipboard(page: Page, type: string): Promise<string> {
   return page.evaluate(async (kind) => {
-    const [item] = await navigator.clipboard.read();
-    return item?.types.includes(kind) ? await (await item.getType(kind)).text() : '';
+    try {
+      const [item] = await navigator.clipboard.read();
+      return item?.types.includes(kind) ? await (await item.getType(kind)).text() : '';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'InvalidStateError') return '';
+      throw error;
+    }
   }, type);
 }
 

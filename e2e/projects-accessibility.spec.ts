@@ -155,9 +155,7 @@ test('a project is created, filled and emptied by keyboard, with animations on',
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  for (const _ of ['style', 'language', 'description', 'Cancel']) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Create Project' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card(page, sample.name)).toBeVisible();

@@ -74,6 +74,15 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               <span role="status" className="text-sm text-ink-faint">
                 {count !== undefined && citationCount(count)}
               </span>
+              {!empty && (
+                <Link
+                  to={`/check?project=${id}`}
+                  className="text-link text-sm font-semibold"
+                  data-print="off"
+                >
+                  Check this list
+                </Link>
+              )}
             </p>
             {description && (
               <p className="mt-2 max-w-prose font-serif text-ink-soft wrap-anywhere">{description}</p>
@@ -90,11 +99,6 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               Download
             </Button>
             <ExportMenu project={project} disabled={empty} />
-            {!empty && (
-              <Button asChild>
-                <Link to={`/check?project=${id}`}>Check this list</Link>
-              </Button>
-            )}
           </div>
         </div>
       </div>
