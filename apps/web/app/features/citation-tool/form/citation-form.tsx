@@ -1,7 +1,9 @@
+import { partsOfStyleKey, styleKey } from '@citewright/styles';
 import { PenLine, Quote, ScanText } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type FormEventHandler, useEffect, useRef } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { loadFormatter } from '~/engine/load-formatter.ts';
+import { LanguageChoice } from '~/language-choice/language-choice.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -47,6 +49,7 @@ export function CitationForm({
   const { form, detected, openTab, chooseStyle } = state;
   const { control, register, setValue, formState, clearErrors, trigger } = form;
   const [format, activeTab] = useWatch({ control, name: ['format', 'activeTab'] });
+  const { style, language } = partsOfStyleKey(format);
   // The page is usable before hydration: input typed until then has fired no event that React received.
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -70,7 +73,7 @@ export function CitationForm({
       onInput={forget}
       onBlur={check}
       aria-label="Citation generator"
-      className="@container"
+      className="@container relative"
     >
       {choosesStyle && <StyleSelector value={format} onChange={chooseStyle} more={moreStyles} />}
       <Tabs
@@ -134,6 +137,13 @@ export function CitationForm({
       <Button type="submit" look="primary" size="lg" className="w-full" busy={status !== 'idle'}>
         {submitLabels[status]}
       </Button>
+      {choosesStyle && (
+        <LanguageChoice
+          value={language}
+          onChange={(chosen) => chooseStyle(styleKey(style, chosen))}
+          className="@md:absolute @md:top-full @md:right-0 @md:min-h-7"
+        />
+      )}
     </form>
   );
 }

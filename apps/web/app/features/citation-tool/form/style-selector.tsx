@@ -1,7 +1,6 @@
 import type { StyleKey } from '@citewright/contract';
 import { aboutStyle, partsOfStyleKey, styleKey, styles } from '@citewright/styles';
 import { useEffect, useRef } from 'react';
-import { LanguageChoice } from '~/language-choice/language-choice.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { type MoreStyles, MoreStylesTile, StyleTile } from './style-tile.tsx';
 
@@ -27,7 +26,7 @@ export function StyleSelector({ value, onChange, more }: StyleSelectorProps) {
     if (early && early.id !== selected) choose(early.id);
   }, []);
   return (
-    <fieldset ref={fieldset} className="relative">
+    <fieldset ref={fieldset}>
       <legend className="mb-2 text-sm font-semibold @max-md:sr-only">Citation style</legend>
       <div className="grid grid-cols-3 gap-2 @2xl:grid-cols-6">
         {styles.map(({ id, name, label }) => (
@@ -50,11 +49,6 @@ export function StyleSelector({ value, onChange, more }: StyleSelectorProps) {
           onChange={({ target }) => choose(target.checked ? variant.id : selected)}
         />
       )}
-      <LanguageChoice
-        value={language}
-        onChange={(chosen) => onChange(styleKey(style, chosen))}
-        className="@md:absolute @md:-top-11 @md:right-0"
-      />
     </fieldset>
   );
 }
