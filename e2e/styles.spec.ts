@@ -211,7 +211,7 @@ test("a reader's own style is added from its file, used and deleted; faults have
   const file = (text: string) => ({ name: 'fjord.csl', mimeType: 'text/xml', buffer: Buffer.from(text) });
   const input = picker.locator('input[type=file]');
   await input.setInputFiles(file(fjord.replace('<text', '<txt')));
-  await expect(picker.getByRole('alert')).toContainText('Line 4, column 21: <txt> is not an element of CSL');
+  await expect(picker.getByRole('alert')).toContainText('Line 4, column 21: “txt” is not an element of CSL');
   await input.setInputFiles(file(fjord));
   await expect(picker.getByRole('heading', { name: 'Fjord University' })).toBeVisible();
   await expect(picker.getByText('Deep learning!')).toBeVisible();

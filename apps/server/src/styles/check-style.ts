@@ -27,12 +27,15 @@ function placeOf(place: string): FilePlace | undefined {
   return line ? { line: Number(line), column: Number(column) } : undefined;
 }
 
+/** `<txt>` as “txt”: no answer has markup of somebody's file. */
+const quoted = (text: string): string => text.replace(/<([^<>]{1,80})>?/g, '“$1”');
+
 function problemOf({
   code,
   detail,
   place,
 }: Extract<CheckedStyle, { fault: unknown }>['fault']): ProblemError {
-  const fault: FileFault = { reason: reasons[code](detail), place: placeOf(place) };
+  const fault: FileFault = { reason: quoted(reasons[code](detail)), place: placeOf(place) };
   const problem = code === 'too-complex' ? 'STYLE_TOO_COMPLEX' : 'STYLE_UNREADABLE';
   return new ProblemError(problem, undefined, undefined, undefined, fault);
 }

@@ -98,7 +98,7 @@ test.each([
     'has an element that CSL has not',
     file('Odd', '<blink/>'),
     'STYLE_UNREADABLE',
-    'Line 4, column 21: <blink> is not an element',
+    'Line 4, column 21: “blink” is not an element',
     { line: 4, column: 21 },
   ],
   [
