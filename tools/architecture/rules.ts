@@ -21,6 +21,7 @@ const packageNames = [
   'formatting',
   'interchange',
   'references',
+  'paper',
   'resolver',
 ] as const;
 type PackageName = (typeof packageNames)[number];
@@ -35,6 +36,7 @@ const mayImport: Record<PackageName, PackageName[]> = {
   formatting: ['csl', 'record', 'styles'],
   interchange: ['record'],
   references: ['identifiers', 'record'],
+  paper: ['identifiers', 'record', 'styles', 'formatting', 'interchange', 'references'],
   resolver: ['identifiers', 'record', 'references'],
 };
 
@@ -64,7 +66,7 @@ export const rules: Rule[] = [
   { name: 'packages never import apps', from: /^packages\//, never: '^apps/' },
   {
     name: 'what runs in a browser imports nothing of Node',
-    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange|references)\/src\/(?!.*\.(?:test|fixture)\.ts$)/,
+    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange|references|paper)\/src\/(?!.*\.(?:test|fixture)\.ts$)/,
     never: builtIns,
   },
   {

@@ -1,0 +1,215 @@
+import type { DatedCallOut } from './call-outs/author-date.ts';
+import type { NumericCallOut } from './call-outs/numeric.ts';
+import { fold } from './fold.ts';
+import type { Entry } from './list/entries.ts';
+import type { Finding } from './paper.ts';
+
+// What does not agree between the citations of a paper and its list.
+
+const briefly = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+const authorsOf = ({ text, years }: Entry) => {
+  const until = years[0] === undefined ? -1 : text.indexOf(years[0]);
+  return briefly(text.slice(0, until > 0 ? until : 40).replace(/[\s.,;:(]+$/u, ''));
+};
+
+/** What citations by author and year say that the list does not. */
+function datedFindings(
+  callOuts: readonly DatedCallOut[],
+  entries: readonly Entry[],
+  text: string,
+): Finding[] {
+  return callOuts.flatMap((callOut, callout): Finding[] => {
+    const { start, end, refs, differs, year, suffix } = callOut;
+    const place = { callout, start, end };
+    const printed = briefly(text.slice(start, end));
+    const [reference] = refs;
+    const entry = reference === undefined ? undefined : entries[reference];
+    if (reference === undefined || !entry)
+      return [
+        { kind: 'missing-reference', message: `“${printed}” is not in the list of references.`, ...place },
+      ];
+    if (differs === 'year')
+      return [
+        {
+          kind: 'year',
+          message: `The text says ${year}${suffix}, the list ${entry.years[0] ?? 'no year'}${entry.suffix} for ${authorsOf(entry)}.`,
+          reference,
+          ...place,
+        },
+      ];
+    if (differs === 'author')
+      return [
+        {
+          kind: 'author',
+          message: `The text names “${printed}”, the list ${authorsOf(entry)}.`,
+          reference,
+          ...place,
+        },
+      ];
+    if (differs === 'ambiguous')
+      return [
+        {
+          kind: 'ambiguous',
+          message: `“${printed}” may mean more than one entry of the list.`,
+          reference,
+          ...place,
+        },
+      ];
+    return [];
+  });
+}
+
+/** What citations by number say that the list does not: each number once. */
+function numericFindings(callOuts: readonly NumericCallOut[], entries: readonly Entry[]): Finding[] {
+  const most = Math.max(0, ...entries.map(({ number }) => number));
+  const told = new Set<number>();
+  const findings: Finding[] = [];
+  for (const [callout, { start, end, unknown }] of callOuts.entries())
+    for (const number of unknown) {
+      if (told.has(number)) continue;
+      told.add(number);
+      findings.push({
+        kind: number > most ? 'beyond-list' : 'gap',
+        message:
+          number > most
+            ? `The text cites ${number}; the list ends at ${most}.`
+            : `The text cites ${number}; the list has no entry of this number.`,
+        callout,
+        start,
+        end,
+      });
+    }
+  return findings;
+}
+
+/** Numbers that the list leaves out, cited or not. */
+function gaps(entries: readonly Entry[], told: readonly Finding[]): Finding[] {
+  if (!entries.every(({ isNumbered }) => isNumbered)) return [];
+  return entries.slice(1).flatMap((entry, index): Finding[] => {
+    const before = entries[index]?.number ?? 0;
+    const isTold = told.some(({ kind, message }) => kind === 'gap' && message.includes(` ${before + 1};`));
+    return entry.number !== before + 2 || isTold
+      ? []
+      : [
+          {
+            kind: 'gap',
+            message: `The list goes from ${before} to ${entry.number}.`,
+            reference: index + 1,
+            start: entry.start,
+            end: entry.end,
+          },
+        ];
+  });
+}
+
+/** What two references of one work share: the first author, and the title's letters. */
+function workOf({ item, folded }: Entry): string | undefined {
+  const title = fold(typeof item.title === 'string' ? item.title : '');
+  return title.length > 14 ? `${folded.split(' ')[0]} ${title.slice(0, 60)}` : undefined;
+}
+
+function duplicates(entries: readonly Entry[]): Finding[] {
+  const first = new Map<string, number>();
+  return entries.flatMap((entry, reference): Finding[] => {
+    const work = workOf(entry);
+    if (work === undefined) return [];
+    const other = first.get(work);
+    const twin = other === undefined ? undefined : entries[other];
+    if (!twin || other === undefined) {
+      first.set(work, reference);
+      return [];
+    }
+    if (twin.years[0] !== entry.years[0] || twin.suffix !== entry.suffix) return [];
+    return [
+      {
+        kind: 'duplicate',
+        message: `The list has this work twice: see ${briefly(twin.text)}`,
+        reference,
+        start: entry.start,
+        end: entry.end,
+      },
+    ];
+  });
+}
+
+/** Works of one year whose letters stand in the wrong order. */
+function swappedSuffixes(entries: readonly Entry[]): Finding[] {
+  return entries.flatMap((entry, reference): Finding[] => {
+    const before = entries[reference - 1];
+    const isSwapped =
+      before !== undefined &&
+      before.suffix !== '' &&
+      entry.suffix !== '' &&
+      before.suffix > entry.suffix &&
+      before.years[0] === entry.years[0] &&
+      before.folded.split(' ')[0] === entry.folded.split(' ')[0];
+    return isSwapped
+      ? [
+          {
+            kind: 'suffix-swapped',
+            message: `${entry.years[0]}${before.suffix} stands before ${entry.years[0]}${entry.suffix}: the letters may be exchanged.`,
+            reference,
+            start: entry.start,
+            end: entry.end,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Folded characters between an author and a year that are one mention. */
+const near = 60;
+
+/** Whether a text names a work without citing it: its author beside its year, or its title. */
+function isMentioned({ folded: own, years, item }: Entry, body: string): boolean {
+  const title = fold(typeof item.title === 'string' ? item.title : '');
+  if (title.length > 14 && body.includes(` ${title} `)) return true;
+  const family = own.split(' ')[0] ?? '';
+  const year = years[0] ?? '';
+  if (family.length < 3) return false;
+  for (let at = body.indexOf(` ${family}`); at >= 0; at = body.indexOf(` ${family}`, at + 1))
+    if (year === '' || body.slice(at, at + family.length + near).includes(` ${year}`)) return true;
+  return false;
+}
+
+function uncited(
+  callOuts: readonly { refs: number[] }[],
+  entries: readonly Entry[],
+  body: string,
+): Finding[] {
+  const cited = new Set(callOuts.flatMap(({ refs }) => refs));
+  return entries.flatMap((entry, reference): Finding[] =>
+    cited.has(reference) || isMentioned(entry, body)
+      ? []
+      : [
+          {
+            kind: 'uncited-reference',
+            message: `The text does not cite ${briefly(entry.text)}`,
+            reference,
+            start: entry.start,
+            end: entry.end,
+          },
+        ],
+  );
+}
+
+/** All that does not agree, in the order of the text. */
+export function findingsOf(
+  text: string,
+  entries: readonly Entry[],
+  { dated, numeric }: { dated: readonly DatedCallOut[]; numeric: readonly NumericCallOut[] },
+): Finding[] {
+  if (entries.length === 0) return [];
+  const isNumeric = numeric.length > 0;
+  const body = text.slice(0, Math.min(...entries.map(({ start }) => start)));
+  const byNumber = numericFindings(numeric, entries);
+  const callOuts = [...dated, ...numeric];
+  return [
+    ...datedFindings(dated, entries, text),
+    ...byNumber,
+    ...(numeric.length > 0 ? gaps(entries, byNumber) : swappedSuffixes(entries)),
+    ...duplicates(entries),
+    ...(callOuts.length > 0 ? uncited(callOuts, entries, isNumeric ? '' : ` ${fold(body)} `) : []),
+  ].sort((one, other) => one.start - other.start);
+}

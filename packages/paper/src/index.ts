@@ -1,0 +1,5 @@
+// The entry point of the package: a paper's text, its list of references, its citations, and what does not agree.
+export { PaperError, type PaperErrorCode } from './error.ts';
+export type { CallOut, Finding, Paper, PaperReference } from './paper.ts';
+export { longestPaper, readPaper } from './read-paper.ts';
+export type { PaperFile } from './readers/readers.ts';

@@ -1,0 +1,85 @@
+import { parseReference, splitReferences } from '@citewright/references';
+import type { Span } from '../document.ts';
+import { fold } from '../fold.ts';
+import type { PaperReference } from '../paper.ts';
+
+/** An entry with what call-outs name it by. */
+export interface Entry extends PaperReference {
+  /** The printed number, or the place in a list that prints none. */
+  number: number;
+  isNumbered: boolean;
+  /** The text from the first author on, folded. */
+  folded: string;
+  /** Names of authors, folded: what stands before the year, or before the title. */
+  head: string;
+  /** Years of the work as printed, the first one first; the original's too. */
+  years: string[];
+  /** The letter after the year. */
+  suffix: string;
+  /** First letters of an organisation's words. */
+  acronym: string;
+}
+
+const label = /^(?:\[\s*(\d{1,4})\s*\]|\(\s*(\d{1,4})\s*\)|(\d{1,4})\s?[.):]|(\d{1,4})\s+(?=\p{Lu}))\s*/u;
+const aYear = /(?<![\d/.:-])((?:1[5-9]|20)\d\d)([a-z])?(?![\d])(?!-\d{3})/g;
+const smallWords = new Set(
+  'of the and for de da do das dos del la las los e y et des du le les in on und der für di della'.split(' '),
+);
+
+function acronymOf(text: string): string {
+  const words = (/^[^.,;:(–-]{4,120}/.exec(text)?.[0] ?? '').split(/\s+/);
+  if (words.length < 2) return '';
+  return fold(
+    words.flatMap((word) => (smallWords.has(word.toLowerCase()) ? [] : [word.slice(0, 1)])).join(''),
+  );
+}
+
+const dash = /^(?:[—–_-]{2,}|[—–_])[.,;:]?\s*/u;
+
+function entryOf(text: string, start: number, end: number, place: number, before: Entry | undefined): Entry {
+  const [whole = '', ...numbers] = label.exec(text) ?? [];
+  const printed = numbers.find((digits) => digits !== undefined);
+  const bare = text.slice(whole.length);
+  const item = parseReference(text).item;
+  const years = [...bare.matchAll(aYear)];
+  const issued =
+    item.issued && 'date-parts' in item.issued ? String(item.issued['date-parts']?.[0]?.[0] ?? '') : '';
+  const own = years.find(([, digits]) => digits === issued) ?? years[0];
+  const lettered = years.find(
+    ([, digits, letter]) => letter !== undefined && digits === (own?.[1] ?? digits),
+  );
+  const sameAuthor = dash.test(bare) && before ? before.head : undefined;
+  const name = sameAuthor ?? fold(bare.slice(0, own && own.index > 3 ? Math.min(own.index, 400) : 200));
+  return {
+    text: bare,
+    start: start + whole.length,
+    end,
+    item,
+    number: printed === undefined ? place : Number(printed),
+    isNumbered: printed !== undefined,
+    folded: sameAuthor ? `${sameAuthor} ${fold(bare.replace(dash, ''))}` : fold(bare),
+    head: name,
+    years: [...new Set([own?.[1] ?? '', ...years.map(([, digits = '']) => digits)])].filter(
+      (one) => one !== '',
+    ),
+    suffix: (own?.[2] ?? lettered?.[2]) || '',
+    acronym: acronymOf(bare),
+  };
+}
+
+/** Without a year and with so few characters a line is a heading inside the list. */
+const shortest = 15;
+
+/** The entries of the lists of a text, in its order. */
+export function entriesOf(text: string, lists: readonly Span[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const list of lists) {
+    let place = 0;
+    for (const { text: own, start, end } of splitReferences(text.slice(list.start, list.end))) {
+      if (own.length < shortest && !/\d{4}/.test(own)) continue;
+      place += 1;
+      entries.push(entryOf(own, list.start + start, list.start + end, place, entries.at(-1)));
+    }
+  }
+  return entries;
+}

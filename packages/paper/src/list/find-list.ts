@@ -1,0 +1,118 @@
+import type { Span } from '../document.ts';
+
+// Where the list of references stands: below its heading, which may have headings inside it, or at the end of a text without one.
+
+const words = [
+  'references?(?: cited| list)?',
+  'reference list',
+  'list of references',
+  'bibliograph(?:y|ie)',
+  'works (?:cited|consulted)',
+  'literature(?: cited)?',
+  'cited literature',
+  'sources(?: cited)?',
+  'literatur(?:verzeichnis|liste|angaben)?',
+  'quellen(?:verzeichnis|angaben)?',
+  'références(?: bibliographiques)?',
+  'referencias(?: bibliográficas)?',
+  'bibliografía(?: citada)?',
+  'literatura citada',
+  'refer[êe]nci?as(?: bibliográficas)?',
+  'referênces',
+  'bibliografia(?: citada)?',
+  'riferimenti bibliografici',
+  'literatuur(?:lijst)?',
+  'referenties',
+  'referenser',
+  'litteratur(?:liste|lista|förteckning)?',
+  'källförteckning',
+  'referanser',
+  'kirjallisuus',
+  'lähteet',
+  'literatura',
+  'piśmiennictwo',
+  'bibliografia załącznikowa',
+  'seznam (?:použité )?literatury',
+  'irodalom(?:jegyzék)?',
+  'bibliografie',
+  'kaynak(?:ça|lar)',
+  'daftar pustaka',
+  'tài liệu tham khảo',
+  'список (?:использованной )?литературы',
+  'литература',
+  'библиография',
+  'список використаних джерел',
+  'βιβλιογραφία',
+  'المراجع',
+  'منابع',
+  'ביבליוגרפיה',
+  'מקורות',
+  '参考文献',
+  '参考资料',
+  '引用文献',
+  '參考文獻',
+  '참고\\s?문헌',
+  'เอกสารอ้างอิง',
+  'संदर्भ',
+];
+const heading = new RegExp(
+  `^(?:#{1,6}\\s*)?(?:(?:\\d{1,2}|[IVX]{1,5})[.)]?\\s+)?(?:${words.join('|')})(?:\\s*[-–—:.]\\s*[\\p{L} ]{0,30})?\\s*[.:]?$`,
+  'iu',
+);
+/** What may come after a list. */
+const after =
+  /^(?:#{1,6}\s*)?(?:\d{1,2}[.)]?\s+)?(?:(?:end)?notes?|notas?(?: de rodapé| al pie)?|fußnoten|anmerkungen|append(?:ix|ices)\b.*|apêndices?\b.*|anexos?\b.*|annex(?:es)?\b.*|anhang\b.*|acknowledge?ments?|agradecimentos|supporting information|supplementary (?:material|information)s?|author contributions?|funding|conflicts? of interests?|competing interests|(?:list of )?(?:figures|tables)|figure legends)\s*[.:]?$/iu;
+
+const year =
+  /(?:^|[^\d])(?:1[5-9]|20)\d\d[a-z]?(?!\d)|\bn\.\s?d\.|\bs\.\s?d\.|\bs\/d\b|\bin press\b|\bno prelo\b/i;
+
+interface Line extends Span {
+  text: string;
+}
+
+function linesOf(text: string): Line[] {
+  return Array.from(text.matchAll(/[^\r\n]+/g), ({ 0: line, index }) => ({
+    text: line.trim(),
+    start: index,
+    end: index + line.length,
+  })).filter((line) => line.text !== '');
+}
+
+/** Lines after a heading that show whether it heads a list, and how many of them need a year. */
+const [looked, dated] = [12, 0.3];
+
+const headsList = (lines: readonly Line[], at: number) => {
+  const next = lines.slice(at + 1, at + 1 + looked);
+  return next.length > 0 && next.filter(({ text }) => year.test(text)).length >= next.length * dated;
+};
+
+/** The first line of the last lines that look like references, at least four. */
+function unheaded(lines: readonly Line[]): number | undefined {
+  let [first, found, all] = [lines.length, 0, 0];
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    all += 1;
+    const { text } = lines[at] as Line;
+    if (year.test(text) && /^(?:\[?\d|\p{Lu}|—|–)/u.test(text) && text.length < 600) found += 1;
+    if (found < all * 0.75) break;
+    if (found === all || year.test(text)) first = at;
+  }
+  return lines.length - first >= 4 && first > 0 ? first : undefined;
+}
+
+/** The lists of a text, in its order, without their headings. */
+export function findLists(text: string): Span[] {
+  const lines = linesOf(text);
+  const headings = lines.flatMap((line, at) =>
+    line.text.length < 80 && heading.test(line.text) && headsList(lines, at) ? [at] : [],
+  );
+  if (headings.length === 0) {
+    const first = unheaded(lines);
+    return first === undefined ? [] : [{ start: lines[first]?.start ?? 0, end: text.length }];
+  }
+  return headings.map((at, index) => {
+    const next = headings[index + 1] ?? lines.length;
+    let last = at;
+    while (last + 1 < next && !after.test(lines[last + 1]?.text ?? '')) last += 1;
+    return { start: lines[at + 1]?.start ?? text.length, end: lines[last]?.end ?? text.length };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Item } from '@citewright/record';
+
+/** An entry of the list of references. Offsets count UTF-16 units of the paper's text. */
+export interface PaperReference {
+  text: string;
+  start: number;
+  end: number;
+  item: Item;
+}
+
+/** A citation in the text: one work where authors and years are printed, the whole group where numbers are. */
+export interface CallOut {
+  text: string;
+  start: number;
+  end: number;
+  /** Indexes of `references`; empty when the list has no such work. */
+  refs: number[];
+}
+
+export const findingKinds = [
+  'missing-reference',
+  'uncited-reference',
+  'year',
+  'author',
+  'ambiguous',
+  'duplicate',
+  'suffix-swapped',
+  'gap',
+  'beyond-list',
+] as const;
+
+/** What is wrong, where, and what would mend it. */
+export interface Finding {
+  kind: (typeof findingKinds)[number];
+  message: string;
+  /** Index of `callouts`. */
+  callout?: number;
+  /** Index of `references`. */
+  reference?: number;
+  start: number;
+  end: number;
+}
+
+/** A paper as text, with its list of references, its citations, and what does not agree. */
+export interface Paper {
+  text: string;
+  references: PaperReference[];
+  callouts: CallOut[];
+  findings: Finding[];
+}

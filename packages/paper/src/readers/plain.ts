@@ -1,0 +1,20 @@
+import type { PaperDocument } from '../document.ts';
+import { PaperError } from '../error.ts';
+
+/** Reads plain text: UTF-8, or UTF-16 with its mark, else Windows-1252. Its offsets are those of the file. */
+export function readPlain(bytes: Uint8Array): PaperDocument {
+  const text = decode(bytes);
+  if (text.includes('\0')) throw new PaperError('broken-file', 'The file is not a text');
+  return { text, blocks: [], raised: [], notes: [], live: [] };
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

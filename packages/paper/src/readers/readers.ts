@@ -1,0 +1,23 @@
+import type { PaperDocument } from '../document.ts';
+import { readPlain } from './plain.ts';
+
+/** A file of a paper, as it was given. */
+export interface PaperFile {
+  /** Its name; the ending says the format where the bytes do not. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** A format of papers. */
+export interface Reader {
+  extensions: readonly string[];
+  /** Whether the bytes are of this format, whatever the name says. */
+  signature?: (bytes: Uint8Array) => boolean;
+  /** Takes the text of a file from it. Throws a `PaperError`. */
+  read(file: PaperFile): PaperDocument | Promise<PaperDocument>;
+}
+
+/** Every format that can be read. A format is a row here and a module beside this one. */
+export const readers: readonly Reader[] = [
+  { extensions: ['txt', 'text'], read: ({ bytes }) => readPlain(bytes) },
+];
