@@ -3,6 +3,7 @@ import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
 import { backupRoutes } from './backup/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
+import { createListCheck } from './checks/check-listed.ts';
 import { checkRoute } from './checks/route.ts';
 import { createAdmission } from './citations/admission.ts';
 import { resolverAmongOwnWorks } from './citations/own-works.ts';
@@ -117,7 +118,8 @@ export async function buildApp(parts: Parts): Promise<Api> {
   exportRoute(app, { ...parts, work });
   sessionRoutes(app, parts);
   backupRoutes(app, { ...parts, storage, work, answers });
-  checkRoute(app, { ...parts, resolver, admit });
+  const listCheck = createListCheck(app, { ...parts, resolver });
+  checkRoute(app, { admit, listCheck });
   importRoute(app, { ...parts, resolver, admit, storage });
   blogRoutes(app, parts.articles, config.publicOrigin ?? `http://localhost:${config.port}`);
   styleRoutes(app, { ...parts, admit, storage });

@@ -32,9 +32,10 @@ export function streamEvents(reply: FastifyReply, run: (send: SendEvent) => Prom
   return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
 }
 
-/** Aborts when the connection is closed. */
+/** Aborts when the connection is closed, at once where it is closed already. */
 export function closingOf(reply: FastifyReply): AbortSignal {
   const caller = new AbortController();
+  if (reply.raw.destroyed) caller.abort();
   reply.raw.once('close', () => caller.abort());
   return caller.signal;
 }

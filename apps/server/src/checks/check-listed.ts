@@ -1,0 +1,102 @@
+import { type CheckedEntry, checkLimits } from '@citewright/contract';
+import type { Resolver } from '@citewright/resolver';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ProjectConfig } from '../config.ts';
+import { closingOf, type SendEvent, stoppingOf } from '../edge/event-stream.ts';
+import { callerOf } from '../edge/network.ts';
+import { ProblemError } from '../problem.ts';
+import { createKnownWorks } from '../projects/citations/duplicates.ts';
+import { createImportBudget } from '../projects/import/budget.ts';
+import type { Api } from '../server.ts';
+import type { ListedReference } from './listed.ts';
+import { countsOf, type Listed, presentEntry, uncheckedEntry } from './present-entry.ts';
+
+/** Milliseconds for one work. */
+const checkTime = 20_000;
+
+/** The references of a list, each with the earlier one of the same work. */
+export function listedOf(references: readonly ListedReference[]): Listed[] {
+  const works = createKnownWorks([]);
+  return references.map((reference, index) => ({
+    ...reference,
+    index,
+    duplicateOf: works.findAndAdd({ id: index, item: reference.item })?.id,
+  }));
+}
+
+/**
+ * Those of the entries that were asked for.
+ * @throws ProblemError when the list has none of them
+ */
+export function chosenOf(listed: readonly Listed[], only: readonly number[] | undefined): Listed[] {
+  const wanted = only && new Set(only);
+  const chosen = listed.filter(({ index }) => wanted?.has(index) !== false);
+  if (chosen.length === 0) throw new ProblemError('INVALID_REQUEST');
+  return chosen;
+}
+
+/** Compares references with what registers hold. */
+export interface ListCheck {
+  /** Gives each entry to `onEntry` when it is decided, not always in their order. Ends early when the client has gone. */
+  run(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    listed: readonly Listed[],
+    onEntry: (entry: CheckedEntry) => void,
+  ): Promise<void>;
+  /** The same as events: `entry` for each, then `done` with the counts; without it the stream was cut off. */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    listed: readonly Listed[],
+    send: SendEvent,
+  ): Promise<void>;
+}
+
+export interface ListCheckParts {
+  resolver: Resolver;
+  config: { projects: Pick<ProjectConfig, 'importSession' | 'importNetwork'> };
+  secret: string;
+}
+
+/** One for all routes that check references: their look-ups share the limits of imports. */
+export function createListCheck(app: Api, { resolver, config, secret }: ListCheckParts): ListCheck {
+  const budget = createImportBudget(app, config.projects, secret);
+  const stopping = stoppingOf(app);
+
+  const run: ListCheck['run'] = async (request, reply, listed, onEntry) => {
+    const signal = closingOf(reply);
+    const within = AbortSignal.any([signal, stopping.due]);
+    // A paper may list more than a check looks up.
+    const [looked, left] = [listed.slice(0, checkLimits.entries), listed.slice(checkLimits.entries)];
+    const works = looked.map(({ item, input }) => ({ item, text: input }));
+    await resolver.check(
+      works,
+      async (place, look) => {
+        const own = looked[place];
+        if (!own || signal.aborted) return;
+        try {
+          if (stopping.begun.aborted) throw new ProblemError('RESTARTING');
+          const limit = AbortSignal.any([within, AbortSignal.timeout(checkTime)]);
+          onEntry(presentEntry(own, await budget(request, within, () => look(limit))));
+        } catch (error) {
+          if (!signal.aborted) onEntry(uncheckedEntry(own, error));
+        }
+      },
+      { caller: callerOf(request), signal: within },
+    );
+    for (const own of left) onEntry(uncheckedEntry(own, new ProblemError('CHECK_TOO_LONG')));
+  };
+
+  return {
+    run,
+    async send(request, reply, listed, send) {
+      const entries: CheckedEntry[] = [];
+      await run(request, reply, listed, (entry) => {
+        entries.push(entry);
+        send('entry', entry);
+      });
+      if (entries.length === listed.length) send('done', countsOf(entries));
+    },
+  };
+}
