@@ -30,7 +30,10 @@ const suites: Record<string, () => Promise<Suite>> = {
  * published examples, lists of references, files.
  */
 export const accuracy: Group = {
-  suites: Object.fromEntries(
-    Object.entries(suites).map(([name, open]) => [name, async () => withCorpora(name, await open())]),
-  ),
+  suites: {
+    ...Object.fromEntries(
+      Object.entries(suites).map(([name, open]) => [name, async () => withCorpora(name, await open())]),
+    ),
+    guides: async () => (await import('./guides/run.ts')).guideExamples,
+  },
 };

@@ -2,7 +2,7 @@ import type { Item } from '@citewright/csl';
 import type { Style, TitleCase } from '@citewright/styles';
 import { type CasingEvidence, evidenceOf } from './casing/casing-evidence.ts';
 import { keepEpithets, keepForeignTitlesWithin, keepTitlesWithin } from './casing/fixed-capitals.ts';
-import { smallWordsInHeadline } from './casing/headline-small-words.ts';
+import { largePrepositions, smallWordsInHeadline } from './casing/headline-small-words.ts';
 import { type CasedTitle, normaliseCapitals } from './casing/normalise-capitals.ts';
 import { periodicalTitle } from './casing/periodical-title.ts';
 import { smallAfterPrefix } from './casing/prefixed-words.ts';
@@ -28,6 +28,14 @@ const headline: Caser = (title, evidence) => {
   const { title: given, ...rest } = asGiven(title, evidence);
   return { title: smallWordsInHeadline(given, 'prepositions only', evidence.language), ...rest };
 };
+const headlineLargePrepositions: Caser = (title, evidence) => {
+  const { title: given, ...rest } = asGiven(title, evidence);
+  const { language } = evidence;
+  return {
+    title: largePrepositions(smallWordsInHeadline(given, 'short prepositions', language), language),
+    ...rest,
+  };
+};
 const headlineSmallPrepositions: Caser = (title, evidence) => {
   const { title: given, ...rest } = asGiven(keepForeignTitlesWithin(title), evidence);
   return { title: capitalAfterOr(smallWordsInHeadline(given, 'all', evidence.language)), ...rest };
@@ -45,6 +53,7 @@ const casers: Readonly<Record<TitleCase, Caser>> = {
   sentence,
   'sentence-small-subtitle': sentenceWithSmallSubtitle,
   headline,
+  'headline-large-prepositions': headlineLargePrepositions,
   'headline-small-prepositions': headlineSmallPrepositions,
   'headline-small-after-prefix': headlineSmallAfterPrefix,
 };

@@ -1,7 +1,15 @@
 import type { Item } from '@citewright/csl';
 import { styleOf } from '@citewright/styles';
 import { firstForm, inTextForms, type Printed } from './in-text-forms.ts';
-import { type CitedPlace, citeOf, prepareItem, type Reference, toEntry, toReference } from './reference.ts';
+import {
+  type CitedPlace,
+  citeOf,
+  entryOrCitation,
+  prepareItem,
+  type Reference,
+  toEntry,
+  toReference,
+} from './reference.ts';
 import { withShortTitles } from './short-title.ts';
 
 /** A reference among the others of its project, rendered when it is asked for. */
@@ -44,7 +52,11 @@ export function* planProject(
       ? entries
       : prepared.map((item) => ({ id: item.id, item, render: () => firstForm(cite(item.id)) }));
   return listed.map(({ id, item, render }) => {
-    const entry = () => toEntry(render(), style);
+    const entry = () =>
+      toEntry(
+        entryOrCitation(render(), () => firstForm(cite(id))),
+        style,
+      );
     return { id, title: item.title, entry, reference: () => toReference(entry(), cite(id, places.get(id))) };
   });
 }

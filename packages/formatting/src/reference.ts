@@ -64,6 +64,10 @@ export function toReference(entry: Printed, forms: InTextForms): Reference {
   return { ...entry, inTextHtml: html, inText: text, inTextForms: forms };
 }
 
+/** What a list prints: the entry, or the citation where a style has no bibliography or leaves works like this to the notes. */
+export const entryOrCitation = (entry: Printed | undefined, cited: () => Printed): Printed =>
+  entry?.text.trim() ? entry : cited();
+
 /** A cite of an item that names `place`. */
 export function citeOf(id: Item['id'], place: CitedPlace | undefined): Cite {
   return { id, locator: place?.value, label: place?.label };
@@ -84,5 +88,11 @@ export function formatReference(item: Item, style: string, place?: CitedPlace): 
   const forms = inTextForms(csl.class, place !== undefined, (form) =>
     csl.citation(cites, { items, ...form }),
   );
-  return toReference(toEntry(entry ?? firstForm(forms), registered), forms);
+  return toReference(
+    toEntry(
+      entryOrCitation(entry, () => firstForm(forms)),
+      registered,
+    ),
+    forms,
+  );
 }

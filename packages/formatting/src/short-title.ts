@@ -17,7 +17,7 @@ const withoutArticle = (title: string): string => {
 };
 
 const beforePreposition =
-  /\s(?=(?:about|across|after|against|among|before|between|beyond|during|for|from|in|into|of|on|over|since|through|toward|towards|under|until|via|with|within|without)\s)/g;
+  /\s(?=(?:about|across|after|against|among|before|between|beyond|during|for|from|in|into|of|on|over|since|through|toward|towards|under|until|using|via|with|within|without)\s)/g;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 

@@ -192,7 +192,10 @@ export async function addStyle(key: string, { about, own, tree, locales }: Porta
   if (ours) received.set(key, { about, parts: withLocales(ours.parts, locales) });
   else if (tree && locales) {
     const { rulesFor } = await import('./catalogue/rules.ts');
-    received.set(key, { about, parts: { tree, locales, rules: rulesFor(tree) } });
+    received.set(key, {
+      about,
+      parts: { tree, locales, rules: rulesFor(tree, about.independent ?? about.id) },
+    });
   }
 }
 

@@ -1,11 +1,12 @@
 /**
  * How a title is capitalised. Headline case is applied by the CSL style; before it, words that the record has with a capital become
- * small: few in `headline`, prepositions of any length in the others.
+ * small: few in `headline`, prepositions of any length in the others; with `large-prepositions` those of five letters have capitals.
  */
 export type TitleCase =
   | 'sentence'
   | 'sentence-small-subtitle'
   | 'headline'
+  | 'headline-large-prepositions'
   | 'headline-small-prepositions'
   | 'headline-small-after-prefix';
 
@@ -74,4 +75,6 @@ export interface StyleAbout {
   variant?: StyleVariant;
   /** The style of which this one is a variant. */
   variantOf?: string;
+  /** In styles of the catalogue, the id of the independent style that prints this one: its manual's rules hold. */
+  independent?: string;
 }

@@ -14,8 +14,10 @@ export interface Example {
   variants?: readonly string[];
   /** The entry by the edition of the manual. */
   byEdition?: Readonly<Record<string, string>>;
-  /** Forms of the citation, and the pages that notes cite. */
+  /** Forms of the citation, and the places that they cite: pages unless `label` says what they are. */
   inText?: Partial<Record<'parenthetical' | 'narrative' | 'note' | 'shortNote', string>> & {
+    label?: string;
+    locator?: string;
     noteLocator?: string;
     shortLocator?: string;
   };
@@ -77,13 +79,13 @@ function compare(example: Example, form: string, published: readonly string[], p
   return { id, form, expected, printed, result };
 }
 
-const page = (value: string | undefined): CitedPlace | undefined =>
-  value === undefined ? undefined : { label: 'page', value };
+const placeOf = (value: string | undefined, label = 'page'): CitedPlace | undefined =>
+  value === undefined ? undefined : { label, value };
 
 /** Compares every form of an example that is published: first the entry, then the citations. */
 export function compareExample(example: Example, print: Print): Comparison[] {
   const { item, expected, variants = [], byEdition = {}, inText = {} } = example;
-  const { noteLocator, shortLocator, ...citations } = inText;
+  const { label, locator, noteLocator, shortLocator, ...citations } = inText;
   const reference = print(item);
   const entry = byEdition[followedEdition] ?? expected;
   const entryForms = [entry, expected, ...variants, ...Object.values(byEdition)];
@@ -94,7 +96,13 @@ export function compareExample(example: Example, print: Print): Comparison[] {
   return [
     first,
     ...Object.entries(citations).map(([form, published]) => {
-      const place = page({ note: noteLocator, shortNote: shortLocator }[form]);
+      const cited = {
+        note: noteLocator,
+        shortNote: shortLocator,
+        parenthetical: locator,
+        narrative: locator,
+      };
+      const place = placeOf(cited[form as keyof typeof cited], label);
       const printed = print(item, place).inTextForms[form as keyof typeof citations];
       return compare(example, form, [published], printed?.html ?? '');
     }),

@@ -1,5 +1,5 @@
-import { letterCase } from './letter-case.ts';
-import { capitalHabit } from './title-language.ts';
+import { capitalised, letterCase } from './letter-case.ts';
+import { capitalHabit, isForeignTitle } from './title-language.ts';
 import { recase, type Word } from './title-words.ts';
 
 /** Prepositions that are rarely adverbs or parts of a verb. */
@@ -34,6 +34,13 @@ const hasCandidate = new RegExp(
   `[\\s-](?:${smallWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('|')})[\\s-]`,
 );
 
+const isLong = (word: string): boolean => word.length > 4;
+
+const longPrepositions = new RegExp(
+  `(?<=\\p{L}[,;]? )(?:${[...prepositions, ...orAdverbs, ...orConjunctions].filter(isLong).join('|')})(?= [\\p{L}\\p{N}“‘"'(])`,
+  'gu',
+);
+
 /** Latin phrases, whose "in" is not an English preposition: both words have the same case. */
 const afterIn = new Set('silico situ utero vitro vivo'.split(' '));
 
@@ -55,16 +62,17 @@ function capitalsEverywhere(words: readonly Word[]): boolean {
 
 /**
  * Which capitals of a record become small: all small words `if every one` has a capital, as names of journals in some registries; also
- * words that are `prepositions only`; or prepositions of any length and conjunctions, as in `all` titles of MLA and Chicago.
+ * words that are `prepositions only`, or only `short prepositions`, of four letters at most; or prepositions of any length and
+ * conjunctions, as in `all` titles of MLA and Chicago.
  */
-type Reach = 'if every one' | 'prepositions only' | 'all';
+type Reach = 'if every one' | 'short prepositions' | 'prepositions only' | 'all';
 
 function isSmall(words: readonly Word[], at: number, everywhere: boolean, reach: Reach): boolean {
   const word = words[at];
   if (!word || letterCase(word.text) !== 'capital' || !standsInside(word)) return false;
   const text = word.text.toLowerCase();
   const next = words[at + 1]?.text.toLowerCase() ?? '';
-  if (prepositions.has(text)) return true;
+  if (prepositions.has(text)) return reach !== 'short prepositions' || !isLong(text);
   if (reach === 'all' && (orAdverbs.has(text) || connectives.has(text))) return true;
   if (reach === 'all' && orConjunctions.has(text)) return !subjects.has(next);
   if (!everywhere) return false;
@@ -94,4 +102,13 @@ export function smallWordsInHeadline(title: string, reach: Reach, language?: str
     if (reach === 'if every one' && !everywhere) return texts;
     return texts.map((text, at) => (isSmall(words, at, everywhere, reach) ? text.toLowerCase() : text));
   });
+}
+
+/**
+ * An English headline in which prepositions of five letters and more have capitals, which CSL keeps small: "A Conversation About AI".
+ * Chicago Manual of Style, 18th ed.
+ */
+export function largePrepositions(title: string, language?: string): string {
+  if (title.length > 1_000 || title.includes('<span') || isForeignTitle(title, language)) return title;
+  return title.replace(longPrepositions, capitalised);
 }

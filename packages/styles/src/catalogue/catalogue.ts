@@ -5,6 +5,7 @@ import { type CustomStyle, readCustomStyle } from './custom-style.ts';
 import type { CatalogueEntry, CatalogueFiles, CatalogueIndex } from './entry.ts';
 import { localeFor } from './language.ts';
 import { latest } from './latest.ts';
+import { manualOf } from './manuals.ts';
 import { namesOf } from './names-of.ts';
 import { rulesFor } from './rules.ts';
 import { createStyleSearch, type SearchOptions, type StyleSearch } from './search.ts';
@@ -77,6 +78,7 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
 
   function openTree(tree: StyleTree, entry: CatalogueEntry, language?: string): OpenedStyle {
     const capitals = takeTitleCases(tree);
+    const independent = entry.parent ?? entry.id;
     const prints = locales(language ?? entry.language ?? tree.defaultLocale ?? 'en-US');
     const about: StyleAbout = {
       ...namesOf(entry),
@@ -84,8 +86,10 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
       language: prints[0]?.lang ?? 'en-US',
       ...(entry.kind === 'numeric' ? { numbered: true } : {}),
       ...(capitals ? { capitals } : {}),
+      ...manualOf(independent)?.about,
+      independent,
     };
-    return { about, parts: { tree, rules: rulesFor(tree), locales: prints } };
+    return { about, parts: { tree, rules: rulesFor(tree, independent), locales: prints } };
   }
 
   function find(id: string): FoundStyle | undefined {

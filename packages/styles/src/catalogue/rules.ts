@@ -1,8 +1,9 @@
 import type { StyleTree } from '@citewright/csl';
 import { abbreviations } from '../abbreviations/lists.ts';
 import { isoJournal } from '../abbreviations/names.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule, TitleRule } from '../rules/rule.ts';
 import { nameEvent, onePage, plainNumbers } from '../rules/several-styles.ts';
+import { manualOf } from './manuals.ts';
 
 const longest = 400;
 
@@ -20,8 +21,14 @@ const asksForShortNames = (tree: StyleTree): boolean =>
     JSON.stringify(tree),
   );
 
-/** The rules that hold in every style of the catalogue: numbers without labels, and the abbreviations that it asks for. */
-export const rulesFor = (tree: StyleTree): readonly Rule[] =>
-  asksForShortNames(tree)
-    ? [plainNumbers, onePage, nameEvent, shortName]
-    : [plainNumbers, onePage, nameEvent];
+/**
+ * The rules of a style of the catalogue: its manual's, numbers without labels, and the abbreviations that it asks for.
+ * `id` is that of the independent style.
+ */
+export const rulesFor = (tree: StyleTree, id: string): readonly TitleRule[] => [
+  ...(manualOf(id)?.rules ?? []),
+  plainNumbers,
+  onePage,
+  nameEvent,
+  ...(asksForShortNames(tree) ? [shortName] : []),
+];

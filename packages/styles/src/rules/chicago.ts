@@ -1,6 +1,14 @@
 import type { Item } from '@citewright/csl';
 import { britishCase, namedWithCitation, plainNumberOfCase } from './case-of-law.ts';
 import {
+  beginningOfPost,
+  formatOfBook,
+  nameWithoutArticle,
+  noReprint,
+  shortDissertation,
+  smallDescription,
+} from './chicago-editions.ts';
+import {
   describeVideo,
   episodeOfPodcast,
   episodeOfTelevision,
@@ -137,27 +145,6 @@ const postAsPage: Rule = (item) => {
   };
 };
 
-/** Formats that are names of products. */
-const product = /^(?:adobe|audible|google|kindle|nook|netflix|vimeo)$/;
-
-const described = ['genre', 'medium'] as const satisfies (keyof Item)[];
-
-/** 14.215: in a note a description has small letters: (master’s thesis, ...). The bibliography capitalises its first word. */
-const smallDescription: TitleRule = (item, { isName }) => {
-  const small = { ...item };
-  for (const field of described) {
-    const words = String(item[field] ?? '').slice(0, 200);
-    const isNamed = words
-      .split(/[\s’']/)
-      .some((word) => product.test(word.toLowerCase()) || isName(word.toLowerCase()));
-    if (words && !isNamed)
-      small[field] = words.replace(/(?<![^\s])\p{Lu}(?=\p{Ll}+(?:[\s’']|$))/gu, (first) =>
-        first.toLowerCase(),
-      );
-  }
-  return small;
-};
-
 /** A meeting that is called by an acronym and a year has no article: "presented at NeurIPS 2020". */
 const acronymOfMeeting = /^\p{L}*\p{Lu}\p{L}*[ ’'-]?\d{2,4}$/u;
 
@@ -178,31 +165,12 @@ const placeOfTalk: Rule = (item) =>
     ? omit({ ...item, 'event-place': item.publisher }, 'publisher')
     : item;
 
-/** 14.209: the first 160 characters of a post are quoted. */
-const beginningOfPost: Rule = (item) => {
-  const title = String(item.title ?? '');
-  if (item.type !== 'post' || title.length <= 160) return item;
-  return { ...item, title: title.slice(0, 161).replace(/\s+\S*$/, '') };
-};
-
 /** 14.202: a review without a title of its own is cited by the reviewed work. */
 const reviewOfWork: Rule = (item) => {
   const review = reviewAsArticle(item);
   if (!/^review/.test(item.type) || item.title || !item['reviewed-title']) return review;
   const book = String(item['reviewed-title']).split(/: /, 1)[0];
   return { ...review, 'title-short': `review of <i>${book}</i>` };
-};
-
-/** 14.114: a reprint has its original date; translations and chapters of collections are not reprints. */
-const noReprint: Rule = (item) =>
-  item.translator?.length || item.type === 'chapter' ? omit(item, 'original-date') : item;
-
-/** 14.191 and 14.194: "The" is omitted from names of periodicals and of works of reference. */
-const nameWithoutArticle: Rule = (item) => {
-  const name = String(item['container-title'] ?? '');
-  return /^(?:article-|entry|interview|review)/.test(item.type) && /^The \S/.test(name)
-    ? { ...item, 'container-title': name.slice(4) }
-    : item;
 };
 
 /** 14.191: "Arts section, Midwest edition"; sections with letters or numbers are labelled by the CSL style: "sec. B". */
@@ -231,15 +199,6 @@ const rangeOfYears: Rule = (item) => {
   return { ...item, issued: { literal: `${from}–${isWhole ? to : String(to).slice(digits)}` } };
 };
 
-/** 14.159: the format of an electronic book follows the facts of publication. */
-const formatOfBook: Rule = (item) => {
-  const format =
-    /^(kindle|nook|epub|adobe digital editions?|apple books|google (?:play )?books?)(?:,? ed(?:ition|\.)?)?$/i.exec(
-      String(item.edition ?? '').slice(0, 60),
-    )?.[1];
-  return format && item.type === 'book' && !item.medium ? omit({ ...item, medium: format }, 'edition') : item;
-};
-
 /** Words that name a series rather than a work of several volumes. */
 const ofSeries =
   /\b(?:series|studies|notes|library|texts|monographs?|papers|publications|contributions|topics|advances|methods|handbooks?|reports?|research|records)\b/i;
@@ -249,15 +208,6 @@ const volumeOfSetOrSeries: Rule = (item) => {
   const series = String(item['collection-title'] ?? '');
   const isSeries = ofSeries.test(series.slice(0, 300)) || Number(item.volume) > 40;
   return item.type === 'book' && isSeries ? volumeOfSeries(item) : item;
-};
-
-/** 14.215: "PhD diss." */
-const shortDissertation: Rule = (item) => {
-  if (item.type !== 'thesis' || item.genre === undefined) return item;
-  const genre = String(item.genre)
-    .replace(/^(?:doctoral|ph\. ?d\.) (?=diss|thesis)/i, 'PhD ')
-    .replace(/ dissertation$/i, ' diss.');
-  return { ...item, genre };
 };
 
 /** 14.104: one person who translated and edited, in the place of the author. */

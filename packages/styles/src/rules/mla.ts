@@ -2,6 +2,7 @@ import type { Item, Name } from '@citewright/csl';
 import { britishCase, placeInReport } from './case-of-law.ts';
 import { nameEdition, smallEdition } from './edition.ts';
 import { caseOfUnion, europeanActInJournal, placeOfCase } from './european-law.ts';
+import { isCatalogue } from './found-in.ts';
 import { severalIssues, spellSupplement } from './issues.ts';
 import { yearOfAct } from './legislation.ts';
 import { hostAsAuthor, spellInitials } from './name-forms.ts';
@@ -207,15 +208,11 @@ const siteOfObject: Rule = (item) =>
     ? omit({ ...item, source: item['container-title'] }, 'container-title')
     : item;
 
-/** Names of catalogues and registries that reference managers note as source; a work is not read there. */
-const catalogue =
-  /^(?:DOI\.org|Crossref|Zotero|arXiv|Open ?Library|K10plus)|\b(?:ISBN|Catalog(?:ue)?|WorldCat)\b|\.(?:com|org|net|edu|gov|uk)\b|\+/i;
-
 /** Ch. 5, on containers: the database in which a work was found is its second container: "_JSTOR_". */
 const database: Rule = (item) => {
   const { archive, source, ...work } = item;
   if (objects.has(item.type)) return item;
-  const found = archive ?? (catalogue.test(String(source ?? '')) ? undefined : source);
+  const found = archive ?? (source !== undefined && isCatalogue(source) ? undefined : source);
   const isNews = found !== undefined && found !== item['container-title'] && found !== item.publisher;
   return isNews ? omit({ ...work, source: found }, 'archive-place', 'archive_location') : work;
 };

@@ -1,0 +1,27 @@
+import { chicago18AuthorDate, chicago18Notes } from '../rules/chicago-18.ts';
+import type { TitleRule } from '../rules/rule.ts';
+import type { StyleAbout } from '../style-about.ts';
+
+/** What a manual asks for beside the CSL of a style of the catalogue. */
+interface Manual {
+  /** Applied before the rules that hold in every style of the catalogue. */
+  rules: readonly TitleRule[];
+  about?: Pick<StyleAbout, 'capitals' | 'shortTitles'>;
+}
+
+const capitals = { titles: 'headline-large-prepositions' } as const;
+
+/** The styles of each manual, by the id of the independent style: variants of a style have the same manual. */
+const manuals: readonly [ids: RegExp, manual: Manual][] = [
+  [
+    /^chicago-(?:shortened-)?notes\b(?!.*-(?:1[67]th-edition|fr)$)/,
+    { rules: chicago18Notes, about: { capitals, shortTitles: 'four-words' } },
+  ],
+  [
+    /^chicago-author-date\b(?!.*-(?:1[67]th-edition|basque|de|fr)$)/,
+    { rules: chicago18AuthorDate, about: { capitals } },
+  ],
+];
+
+/** The manual of an independent style of the catalogue, if it asks for what its CSL does not print. */
+export const manualOf = (id: string): Manual | undefined => manuals.find(([ids]) => ids.test(id))?.[1];
