@@ -7,9 +7,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { argv } from 'node:process';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { packSearch } from './pack-search.ts';
 import { abbreviations } from './src/abbreviations/lists.ts';
 import { isoJournal } from './src/abbreviations/names.ts';
 import type { CatalogueEntry, CatalogueIndex, CitationKind } from './src/catalogue/entry.ts';
+import { lineOf } from './src/catalogue/entry-lines.ts';
 
 /** Characters of XML in a pack, which unpacks in two milliseconds. A style of Chicago has 150,000: in packs of a number of styles one took 20. */
 const packSize = 400_000;
@@ -114,10 +116,9 @@ const named = new Map<string, Pick<CatalogueEntry, 'names' | 'rank'>>([
   ...popular.more.map(({ id, names }) => [id, { names }] as const),
   ...popular.styles.map(({ id, names, rank }) => [id, { names, rank }] as const),
 ]);
-const entries = [...independent.values(), ...dependents].map((entry) => ({
-  ...entry,
-  ...named.get(entry.id),
-}));
+const lines = [...independent.values(), ...dependents]
+  .sort(({ id: one }, { id: other }) => (one < other ? -1 : 1))
+  .map((entry) => lineOf({ ...entry, ...named.get(entry.id) }));
 
 rmSync(packs, { recursive: true, force: true });
 mkdirSync(packs, { recursive: true });
@@ -146,9 +147,10 @@ const locales = readdirSync(join(source, 'locales'))
 for (const [file, language] of locales)
   write(`locale-${language}`, compact(readFileSync(join(source, 'locales', file), 'utf8')));
 const index: CatalogueIndex = {
-  entries,
+  lines: lines.join('\n'),
   renamed: readJson<Record<string, string>>('renamed-styles.json'),
   packs: cut.map(([first]) => first?.[0] ?? ''),
   languages: locales.map(([, language]) => language).sort(),
 };
 write('index', index);
+write('search', packSearch(lines, index.renamed));

@@ -11,6 +11,7 @@ import {
   systemClock,
   type WorkerReader,
 } from '@citewright/resolver';
+import { prepareSearch } from '@citewright/styles';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { readBuiltArticles } from './blog/built-articles.ts';
@@ -223,6 +224,7 @@ async function start(config: Config): Promise<void> {
     { address, built: webBuild !== undefined, milliseconds: Math.round(performance.now()) },
     'ready',
   );
+  prepareSearch();
   // With NODE_COMPILE_CACHE: written now, so that a start after a crash is fast too.
   flushCompileCache();
   await copy();

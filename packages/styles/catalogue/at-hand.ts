@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts';
-import type { CatalogueIndex } from '../src/catalogue/entry.ts';
+import type { CatalogueIndex, SearchTable } from '../src/catalogue/entry.ts';
 
 const folder = join(import.meta.dirname, 'packs');
 
@@ -12,6 +12,7 @@ const unpacked = <Content>(name: string): Content =>
 /** Outside browsers the packs of `pack-catalogue.ts` are read when they are asked for. One takes a few milliseconds. */
 export const catalogue: Catalogue | undefined = createCatalogue({
   index: () => unpacked<CatalogueIndex>('index'),
+  search: () => unpacked<SearchTable>('search'),
   pack: (at) => unpacked<Record<string, string>>(`styles-${at}`),
   locale: (language) => unpacked<string>(`locale-${language}`),
 });

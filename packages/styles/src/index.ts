@@ -1,7 +1,14 @@
 // The one face of the package: the registry of styles.
 export { aboutStyle, knownStyleIds, knownStyles, styleIds, styles } from './about.ts';
 export type { CatalogueEntry, CitationKind } from './catalogue/entry.ts';
-export { findStyles, followersOf, loadStyle, localeOf, printedLanguages } from './catalogue/find-styles.ts';
+export {
+  findStyles,
+  followersOf,
+  loadStyle,
+  localeOf,
+  prepareSearch,
+  printedLanguages,
+} from './catalogue/find-styles.ts';
 export { namesOf } from './catalogue/names-of.ts';
 export { StyleError, StyleFileError, type StyleFileFault } from './error.ts';
 export {

@@ -158,7 +158,7 @@ function openStyle(key: string): OpenedStyle | undefined {
 function openFound({ entry, parent }: FoundStyle, language: string | undefined): OpenedStyle | undefined {
   if (!catalogue) return undefined;
   const own = registry.get(ownStyleId(parent.id));
-  if (own) return ownStyle(own, language ?? (entry === parent ? undefined : entry.language), entry);
+  if (own) return ownStyle(own, language ?? (entry.parent === undefined ? undefined : entry.language), entry);
   return catalogue.open({ entry, parent }, language);
 }
 

@@ -20,6 +20,15 @@ describe('a search finds the style that is meant', () => {
     ['Journal of the American Chemical Society', 'journal-of-the-american-chemical-society'],
     ['J. Am. Chem. Soc.', 'journal-of-the-american-chemical-society'],
     ['Americna Medical Asociation', 'american-medical-association'],
+    ['vancuver', 'nlm-citation-sequence'],
+    ['harvrad style', 'harvard-cite-them-right'],
+    ['chicago18', 'chicago-notes-bibliography'],
+    ['OSOCLA', 'oscola'],
+    ['AAPA 7', 'apa'],
+    ['APS', 'american-physics-society'],
+    ['natur', 'nature'],
+    ['2190-57', '3-biotech'],
+    ['Journal of Clincal Virologi', 'journal-of-clinical-virology'],
     ['3d printed materials', '3d-printed-materials-and-systems'],
   ])('%j is %s', async (query, id) => {
     expect(await first(query)).toBe(id);

@@ -3,6 +3,7 @@ import type { StyleAbout } from '../style-about.ts';
 import type { OpenedStyle } from '../style-parts.ts';
 import { type CustomStyle, readCustomStyle } from './custom-style.ts';
 import type { CatalogueEntry, CatalogueFiles, CatalogueIndex } from './entry.ts';
+import { entryOf, lineAt } from './entry-lines.ts';
 import { localeFor } from './language.ts';
 import { latest } from './latest.ts';
 import { manualOf } from './manuals.ts';
@@ -19,8 +20,10 @@ export interface FoundStyle {
 
 /** The styles of the repository of CSL, read when they are asked for. */
 export interface Catalogue {
-  /** The entries that a query names, best first. The first search takes a second of work in small steps, and 40 MB. */
-  search(query: string, options: SearchOptions): Promise<CatalogueEntry[]>;
+  /** The entries that a query names, best first. */
+  search(query: string, options: SearchOptions): CatalogueEntry[];
+  /** Reads what a search needs, which takes some 20 milliseconds and 10 MB. */
+  prepareSearch(): void;
   /** The style with an id, or with an older one. */
   find(id: string): FoundStyle | undefined;
   /** The journals and institutions that point to an independent style. */
@@ -42,34 +45,55 @@ export interface Catalogue {
 /** Locales that stay parsed: most people write in few languages. */
 const parsedLocales = 8;
 
-interface Loaded {
-  index: CatalogueIndex;
-  byId: ReadonlyMap<string, CatalogueEntry>;
+interface Loaded extends Omit<CatalogueIndex, 'lines'> {
+  lines: readonly string[];
 }
+
+/** An ISSN, or as much of one as tells journals apart. */
+const issnLike = /^\s*(\d{4})-?(\d{2}(?:\d[\dX]?)?)\s*$/i;
 
 /** The catalogue in `files`. Its index is read once, styles and locales each time that the registry asks. */
 export function createCatalogue(files: CatalogueFiles): Catalogue {
   let loaded: Loaded | undefined;
-  let search: Promise<StyleSearch> | undefined;
+  let search: StyleSearch | undefined;
   const load = (): Loaded => {
-    const index = files.index();
-    return { index, byId: new Map(index.entries.map((entry) => [entry.id, entry])) };
+    const { lines, ...index } = files.index();
+    return { ...index, lines: lines.split('\n') };
   };
   const known = (): Loaded => {
     loaded ??= load();
     return loaded;
   };
+  const entryAt = (row: number): CatalogueEntry => entryOf(known().lines[row] ?? '');
+  const byId = (id: string): CatalogueEntry | undefined => {
+    const line = lineAt(known().lines, id);
+    return line === undefined ? undefined : entryOf(line);
+  };
+
+  /** The rows of entries with an ISSN or the beginning of one. */
+  function rowsOfIssn(text: string): number[] {
+    const [, start, end] = issnLike.exec(text) ?? [];
+    if (!(start && end)) return [];
+    const issn = `${start}-${end}`.toUpperCase();
+    return known().lines.flatMap((line, row) =>
+      line.includes(issn) && entryOf(line).issn.some((own) => own.startsWith(issn)) ? [row] : [],
+    );
+  }
+
+  const makeSearch = (): StyleSearch => {
+    const count = known().lines.length;
+    return createStyleSearch({ table: files.search(), count, entry: entryAt, issn: rowsOfIssn });
+  };
   const locale = latest(parsedLocales, (language) => parseLocale(files.locale(language)));
 
   function source(id: string): string | undefined {
-    const { index, byId } = known();
-    const entry = byId.get(id);
+    const entry = byId(id);
     if (!entry || entry.parent !== undefined) return undefined;
-    const at = index.packs.findLastIndex((first) => first <= id);
+    const at = known().packs.findLastIndex((first) => first <= id);
     return at < 0 ? undefined : files.pack(at)[id];
   }
 
-  const localeOf = (language: string) => localeFor(language, known().index.languages);
+  const localeOf = (language: string) => localeFor(language, known().languages);
 
   function locales(language: string): readonly LocaleTree[] {
     const served = localeOf(language) ?? 'en-US';
@@ -93,28 +117,33 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
   }
 
   function find(id: string): FoundStyle | undefined {
-    const { index, byId } = known();
-    const entry = byId.get(Object.hasOwn(index.renamed, id) ? (index.renamed[id] ?? id) : id);
-    const parent = entry?.parent === undefined ? entry : byId.get(entry.parent);
+    const { renamed } = known();
+    const entry = byId(Object.hasOwn(renamed, id) ? (renamed[id] ?? id) : id);
+    const parent = entry?.parent === undefined ? entry : byId(entry.parent);
     return entry && parent && { entry, parent };
   }
 
   return {
-    async search(query, options) {
-      const { entries, renamed } = known().index;
-      search ??= createStyleSearch(entries, renamed);
-      return (await search)(query, options);
+    search(query, options) {
+      search ??= makeSearch();
+      return search(query, options);
+    },
+    prepareSearch() {
+      search ??= makeSearch();
     },
     find,
     readFile: (id, csl) => readCustomStyle(id, csl, (parent) => find(parent)?.parent),
-    followers: (id) => known().index.entries.filter(({ parent }) => parent === id),
+    followers: (id) =>
+      known()
+        .lines.flatMap((line) => (line.includes(`\t${id}\t`) ? [entryOf(line)] : []))
+        .filter(({ parent }) => parent === id),
     source,
     open({ entry, parent }, language) {
       return openTree(parseStyle(source(parent.id) ?? ''), { ...entry, kind: parent.kind }, language);
     },
     openTree,
     localeOf,
-    languages: () => known().index.languages,
+    languages: () => known().languages,
     locales,
   };
 }

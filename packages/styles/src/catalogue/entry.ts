@@ -25,9 +25,10 @@ export interface CatalogueEntry {
   rank?: number;
 }
 
-/** The catalogue as it is packed: entries in the order of ids, older ids, and the id with which each pack begins. */
+/** The catalogue as it is packed: entries, older ids, and the id with which each pack begins. */
 export interface CatalogueIndex {
-  entries: readonly CatalogueEntry[];
+  /** A line for each entry, as `lineOf` writes it, in the order of ids. */
+  lines: string;
   /** Older id to present one. */
   renamed: Readonly<Record<string, string>>;
   packs: readonly string[];
@@ -37,8 +38,24 @@ export interface CatalogueIndex {
 /** Reads the catalogue's files. */
 export interface CatalogueFiles {
   index(): CatalogueIndex;
+  search(): SearchTable;
   /** The styles of a pack: CSL by id. */
   pack(at: number): Readonly<Record<string, string>>;
   /** A locale of CSL as XML: one of the index's languages. */
   locale(language: string): string;
+}
+
+/** What the search reads, as text that is cut when it is used. Numbers are to base 36; a row is the number of an entry's line. */
+export interface SearchTable {
+  /** Lines sorted by the words of a name in their order: the words, a tab, and the rows of that name, best first. */
+  names: string;
+  /** Lines of what people type for the most used styles, those first: the letters without spaces, a tab, and rows. */
+  typed: string;
+  /**
+   * Lines sorted by word: the word and four lists of rows, between tabs: of the entries that have it among what people type, in the title,
+   * only in the abbreviation or id, and as a subject or kind. Rows are distances from the one before.
+   */
+  words: string;
+  /** A character for each row: how well known it is, and how short its title. */
+  weights: string;
 }

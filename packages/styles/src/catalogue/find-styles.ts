@@ -11,8 +11,11 @@ export async function findStyles(
   query: string,
   { limit = 10, field }: Partial<SearchOptions> = {},
 ): Promise<CatalogueEntry[]> {
-  return (await catalogue?.search(query, { limit, field })) ?? [];
+  return catalogue?.search(query, { limit, field }) ?? [];
 }
+
+/** Makes the first search as fast as the next ones: for a server that has just started. */
+export const prepareSearch = (): void => catalogue?.prepareSearch();
 
 /** The journals and institutions of the catalogue that point to a style of its own. */
 export const followersOf = (id: string): CatalogueEntry[] => catalogue?.followers(id) ?? [];
