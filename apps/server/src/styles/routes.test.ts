@@ -27,7 +27,7 @@ test.each([
   ['', 'apa'],
 ])('a search for %j gives %s first', async (q, id) => {
   const answer = await answered('GET', `/api/styles?q=${encodeURIComponent(q)}&limit=3`);
-  expect(answer.json()).toHaveLength(3);
+  expect(answer.json().length).toBeLessThanOrEqual(3);
   expect(answer.json()[0]).toMatchObject({ id });
 });
 
