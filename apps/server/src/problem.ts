@@ -197,6 +197,46 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
       'Try to check the list in parts',
     ),
   },
+  PAPER_UNKNOWN_FORMAT: {
+    status: 422,
+    message: lines(
+      'We cannot read this kind of file',
+      'Papers are read as Word, OpenDocument, PDF, LaTeX, Markdown, HTML or plain text',
+      'Try to save it in one of these formats',
+    ),
+  },
+  PAPER_UNREADABLE: {
+    status: 422,
+    message: lines(
+      'This file could not be opened',
+      'It may be damaged, or something else than its name says',
+      'Try to save it again with the program that made it, or as a PDF',
+    ),
+  },
+  PAPER_TOO_LONG: {
+    status: 422,
+    message: lines(
+      'This paper is too long, or too intricate, to be read here',
+      'Up to 20 MB and 600 pages can be checked at once',
+      'Try a chapter at a time, or the file without its pictures',
+    ),
+  },
+  PAPER_LOCKED: {
+    status: 422,
+    message: lines(
+      'This file is locked with a password',
+      'Its text cannot be read',
+      'Try to save a copy without the password',
+    ),
+  },
+  PAPER_WITHOUT_TEXT: {
+    status: 422,
+    message: lines(
+      'There is no text in this file',
+      'It may be a scan: pictures of pages',
+      'Try a file with text that can be selected, or paste the list of references',
+    ),
+  },
   BACKUP_UNREADABLE: {
     status: 422,
     message: lines(

@@ -5,8 +5,8 @@ import { ProblemError } from './problem.ts';
 
 // Long texts may be hostile: they are read in a thread of their own with limited time and memory.
 
-/** What reading a file may take. The longest file of references needs a third of it. */
-const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+/** Megabytes that reading a file may take. The longest file of references needs a third of it. */
+const memory = 256;
 const patience = 20_000;
 
 /** Characters that are read without a thread, in less time than one takes to start. */
@@ -14,19 +14,29 @@ export const shortText = 8_192;
 
 type Message<Entry> = { entries: Entry[] } | { problem: ProblemCode };
 
+interface ThreadOptions {
+  /** The problem where the thread fails or takes too much; `IMPORT_UNREADABLE` by default. */
+  excess?: ProblemCode;
+  /** Megabytes, where reading may take more than usual. */
+  most?: number;
+  /** What the data hands over to the thread, in place of a copy. */
+  transferList?: ArrayBuffer[];
+}
+
 /**
  * The entries that a thread reads from its data.
- * @throws ProblemError that the thread reports, or `excess` where it fails or takes too much
+ * @throws ProblemError that the thread reports, or `excess`
  */
 export async function readInThread<Entry>(
   thread: URL,
   workerData: object,
   signal: AbortSignal,
-  excess: ProblemCode = 'IMPORT_UNREADABLE',
+  { excess = 'IMPORT_UNREADABLE', most = memory, transferList = [] }: ThreadOptions = {},
 ): Promise<Entry[]> {
   const worker = new Worker(thread, {
     workerData,
-    resourceLimits: memory,
+    transferList,
+    resourceLimits: { maxOldGenerationSizeMb: most, maxYoungGenerationSizeMb: 16 },
     env: {},
     stdout: true,
     stderr: true,
@@ -54,9 +64,11 @@ export async function readInThread<Entry>(
 const batch = 100;
 
 /** What such a thread does: reads, and posts the entries, or the problem. */
-export function postEntries(read: () => readonly unknown[]): void {
+export async function postEntries(
+  read: () => readonly unknown[] | Promise<readonly unknown[]>,
+): Promise<void> {
   try {
-    const entries = read();
+    const entries = await read();
     for (let start = 0; start === 0 || start < entries.length; start += batch)
       parentPort?.postMessage({ entries: entries.slice(start, start + batch) });
   } catch (error) {

@@ -142,6 +142,18 @@ export {
   questionSchema,
 } from './learn.ts';
 export { type ContactMessage, contactMessageSchema, type WaitlistEntry, waitlistSchema } from './message.ts';
+export {
+  type FindingKind,
+  findingKinds,
+  type PaperCallOut,
+  type PaperCheckResult,
+  type PaperFinding,
+  type PaperView,
+  paperCheckRequestSchema,
+  paperCheckResultSchema,
+  paperLimits,
+  paperViewSchema,
+} from './papers.ts';
 export { type Problem, type ProblemCode, problemCodeSchema, problemCodes, problemSchema } from './problem.ts';
 export {
   type CitationEdit,

@@ -38,6 +38,12 @@ export const problemCodes = [
   'IMPORT_UNKNOWN_FORMAT',
   'IMPORT_TOO_LONG',
   'CHECK_TOO_LONG',
+  // the file of a paper
+  'PAPER_UNKNOWN_FORMAT',
+  'PAPER_UNREADABLE',
+  'PAPER_TOO_LONG',
+  'PAPER_LOCKED',
+  'PAPER_WITHOUT_TEXT',
   'BACKUP_UNREADABLE',
   'LINK_EXPIRED',
   // the file of a style

@@ -10,7 +10,7 @@ const distinct = (callOuts: readonly { refs: number[] }[]) =>
   new Set(callOuts.flatMap(({ refs }) => refs)).size;
 
 /** A paper's references and citations, and what does not agree. */
-export function checkDocument({ text }: PaperDocument): Paper {
+export function checkDocument({ text, blocks }: PaperDocument): Paper {
   const lists = findLists(text);
   const entries = entriesOf(text, lists);
   const dated = findDated(text, lists, entries);
@@ -24,6 +24,7 @@ export function checkDocument({ text }: PaperDocument): Paper {
   }));
   return {
     text,
+    headings: blocks.filter(({ kind }) => kind === 'heading').map(({ start, end }) => ({ start, end })),
     references: entries.map(({ text: own, start, end, item }) => ({ text: own, start, end, item })),
     callouts,
     findings: findingsOf(text, entries, isNumeric ? { dated: [], numeric } : { dated, numeric: [] }),

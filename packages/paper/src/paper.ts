@@ -1,4 +1,5 @@
 import type { Item } from '@citewright/record';
+import type { Span } from './document.ts';
 
 /** An entry of the list of references. Offsets count UTF-16 units of the paper's text. */
 export interface PaperReference {
@@ -44,6 +45,8 @@ export interface Finding {
 /** A paper as text, with its list of references, its citations, and what does not agree. */
 export interface Paper {
   text: string;
+  /** Its headings, where the file says which they are. */
+  headings: Span[];
   references: PaperReference[];
   callouts: CallOut[];
   findings: Finding[];

@@ -4,4 +4,4 @@ import { postEntries } from '../read-in-thread.ts';
 import { readListed } from './listed.ts';
 
 const { text, format } = workerData as { text: string; format: EntryFormat };
-postEntries(() => readListed(text, format));
+await postEntries(() => readListed(text, format));

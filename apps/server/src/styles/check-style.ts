@@ -46,7 +46,9 @@ export const customStyleId = (csl: string): StyleId =>
 
 async function checkInThread(id: StyleId, csl: string, signal: AbortSignal): Promise<CheckedStyle> {
   const thread = new URL('./check-thread.ts', import.meta.url);
-  const [checked] = await readInThread<CheckedStyle>(thread, { id, csl }, signal, 'STYLE_TOO_COMPLEX');
+  const [checked] = await readInThread<CheckedStyle>(thread, { id, csl }, signal, {
+    excess: 'STYLE_TOO_COMPLEX',
+  });
   if (!checked) throw new ProblemError('STYLE_TOO_COMPLEX');
   return checked;
 }

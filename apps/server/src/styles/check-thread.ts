@@ -3,4 +3,4 @@ import { postEntries } from '../read-in-thread.ts';
 import { checkFile } from './check-file.ts';
 
 const { id, csl } = workerData as { id: string; csl: string };
-postEntries(() => [checkFile(id, csl)]);
+await postEntries(() => [checkFile(id, csl)]);

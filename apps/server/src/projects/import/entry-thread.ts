@@ -3,4 +3,4 @@ import { postEntries } from '../../read-in-thread.ts';
 import { type EntryFormat, readEntries } from './entry.ts';
 
 const { text, format } = workerData as { text: string; format: EntryFormat };
-postEntries(() => readEntries(text, format));
+await postEntries(() => readEntries(text, format));

@@ -1,0 +1,101 @@
+import { paperCheckResultSchema } from '@citewright/contract';
+import { expect, test } from 'vitest';
+import { testApp } from '../app.fixture.ts';
+
+const paper = `Memory is short (Baddeley, 1992). Others doubt it (Cowan, 2001).
+
+References
+
+Baddeley, A. (1992). Working memory. Science, 255(5044), 556–559.
+
+Miller, G. A. (1956). The magical number seven, plus or minus two. Psychological Review, 63(2), 81–97.
+`;
+
+async function post(form: FormData, accept = 'application/json') {
+  const app = await testApp();
+  const request = new Response(form);
+  const headers = { accept, 'content-type': request.headers.get('content-type') ?? '' };
+  const payload = Buffer.from(await request.arrayBuffer());
+  return await app.inject({ method: 'POST', url: '/api/papers/check', payload, headers });
+}
+
+function formOf(content: BlobPart, name = 'paper.txt', fields: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set('file', new File([content], name));
+  return form;
+}
+
+function fileless(): FormData {
+  const form = new FormData();
+  form.set('lookUp', 'false');
+  return form;
+}
+
+test('a paper is compared with its list', async () => {
+  const answer = await post(formOf(paper, 'paper.txt', { lookUp: 'false' }));
+  expect(answer.statusCode).toBe(200);
+  const { paper: view, counts, entries } = paperCheckResultSchema.parse(answer.json());
+  expect(view.name).toBe('paper.txt');
+  expect(view.text).toBe(paper);
+  expect(view.references.map(({ start = 0, end = 0 }) => paper.slice(start, end).slice(0, 8))).toEqual([
+    'Baddeley',
+    'Miller, ',
+  ]);
+  expect(view.callouts.map(({ start, end, refs }) => [paper.slice(start, end), refs])).toEqual([
+    ['Baddeley, 1992', [0]],
+    ['Cowan, 2001', []],
+  ]);
+  expect(view.findings.map(({ kind }) => kind)).toEqual(['missing-reference', 'uncited-reference']);
+  expect([counts.total, entries]).toEqual([0, []]);
+});
+
+test('each entry of its list gets a verdict, those that are asked for', async () => {
+  const all = paperCheckResultSchema.parse((await post(formOf(paper))).json());
+  expect(all.entries.map(({ index, verdict }) => [index, verdict])).toEqual([
+    [0, 'not-checked'],
+    [1, 'not-checked'],
+  ]);
+  const one = paperCheckResultSchema.parse((await post(formOf(paper, 'paper.txt', { only: '1' }))).json());
+  expect(one.entries.map(({ index }) => index)).toEqual([1]);
+});
+
+test('a stream begins with the paper', async () => {
+  const answer = await post(formOf(paper), 'text/event-stream');
+  expect(answer.body.match(/^event: \w+/gm)).toEqual([
+    'event: paper',
+    'event: entry',
+    'event: entry',
+    'event: done',
+  ]);
+});
+
+test.each([
+  ['a format that is not read', formOf('text', 'paper.xyz'), 422, 'PAPER_UNKNOWN_FORMAT'],
+  ['a text that is none', formOf('a\0b'), 422, 'PAPER_UNREADABLE'],
+  ['a form without a file', fileless(), 400, 'INVALID_REQUEST'],
+  ['an option that there is not', formOf(paper, 'paper.txt', { style: 'apa' }), 400, 'INVALID_REQUEST'],
+  ['entries that are no numbers', formOf(paper, 'paper.txt', { only: 'all' }), 400, 'INVALID_REQUEST'],
+  ['an entry that the list has not', formOf(paper, 'paper.txt', { only: '7' }), 400, 'INVALID_REQUEST'],
+])('answers %s', async (_, form, status, code) => {
+  const answer = await post(form);
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
+
+test.each([
+  ['JSON', '/api/papers/check', 'application/json', '{}', 400],
+  ['a form where none is taken', '/api/checks', 'multipart/form-data; boundary=x', '--x--', 415],
+  ['a form without a boundary', '/api/papers/check', 'multipart/form-data', 'x', 415],
+  ['a form that is none', '/api/papers/check', 'multipart/form-data; boundary=x', 'hello', 400],
+  [
+    'a form of many parts',
+    '/api/papers/check',
+    'multipart/form-data; boundary=x',
+    '--x\r\n'.repeat(100),
+    400,
+  ],
+])('refuses %s', async (_, url, type, payload, status) => {
+  const app = await testApp();
+  const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+  expect(answer.statusCode).toBe(status);
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { checkCountsSchema, checkedEntrySchema, checkLimits, listedEntrySchema } from './checks.ts';
+
+/** Bytes of a paper's file and of the request with it, and the characters of its name. */
+export const paperLimits = { bytes: 20 * 1024 * 1024, body: 20 * 1024 * 1024 + 65_536, name: 255 } as const;
+
+/** What can be wrong between the citations of a paper and its list. */
+export const findingKinds = [
+  'missing-reference',
+  'uncited-reference',
+  'year',
+  'author',
+  'ambiguous',
+  'duplicate',
+  'suffix-swapped',
+  'gap',
+  'beyond-list',
+] as const;
+export const findingKindSchema = z.enum(findingKinds);
+export type FindingKind = z.infer<typeof findingKindSchema>;
+
+const place = z.int().nonnegative();
+
+/** A citation in the text of a paper; places count UTF-16 units of the text. */
+export const paperCallOutSchema = z.object({
+  start: place,
+  end: place,
+  /** The entries of the list that it names, by their index. */
+  refs: z.array(place),
+});
+export type PaperCallOut = z.infer<typeof paperCallOutSchema>;
+
+/** What does not agree in a paper, and what would mend it. */
+export const paperFindingSchema = z.object({
+  kind: findingKindSchema,
+  message: z.string(),
+  /** Index of the citation that it is about. */
+  callout: place.optional(),
+  /** Index of the entry that it is about. */
+  reference: place.optional(),
+  start: place,
+  end: place,
+});
+export type PaperFinding = z.infer<typeof paperFindingSchema>;
+
+/** A paper as it was read: the event `paper` of a stream. */
+export const paperViewSchema = z.object({
+  name: z.string().max(paperLimits.name),
+  /** The document as text: blocks with a blank line between them, cells of a table row with tabs between them, notes behind the body. */
+  text: z.string(),
+  /** Headings, by their place in the text. */
+  headings: z.array(z.object({ start: place, end: place })),
+  references: z.array(listedEntrySchema),
+  callouts: z.array(paperCallOutSchema),
+  findings: z.array(paperFindingSchema),
+});
+export type PaperView = z.infer<typeof paperViewSchema>;
+
+/** Fields of `POST /api/papers/check`, a form with a file. Nothing of it is stored. */
+export const paperCheckRequestSchema = z.strictObject({
+  file: z.file().max(paperLimits.bytes),
+  /** `false`: citations are compared with the list, and nothing is looked up. */
+  lookUp: z.enum(['true', 'false']).default('true'),
+  /** Only these entries are looked up, by their index: `3,17`. To go on after a stop, or to try again. */
+  only: z
+    .string()
+    .regex(/^\d{1,4}(?:,\d{1,4})*$/)
+    .max(5 * checkLimits.entries)
+    .optional(),
+});
+
+/** Answer of a check of a paper for a caller that does not ask for a stream. */
+export const paperCheckResultSchema = z.object({
+  paper: paperViewSchema,
+  counts: checkCountsSchema,
+  entries: z.array(checkedEntrySchema),
+});
+export type PaperCheckResult = z.infer<typeof paperCheckResultSchema>;
