@@ -1,4 +1,6 @@
 import type { PaperDocument } from '../document.ts';
+import { mapOffice } from './map-office.ts';
+import { isCompoundFile, isZip } from './office/office-file.ts';
 import { readPlain } from './plain.ts';
 
 /** A file of a paper, as it was given. */
@@ -19,5 +21,10 @@ export interface Reader {
 
 /** Every format that can be read. A format is a row here and a module beside this one. */
 export const readers: readonly Reader[] = [
+  {
+    extensions: ['docx', 'docm', 'dotx', 'odt', 'ott', 'doc'],
+    signature: (bytes) => isZip(bytes) || isCompoundFile(bytes),
+    read: ({ bytes }) => mapOffice(bytes).document,
+  },
   { extensions: ['txt', 'text'], read: ({ bytes }) => readPlain(bytes) },
 ];
