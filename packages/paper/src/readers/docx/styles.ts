@@ -85,10 +85,4 @@ export class Styles {
     const level = this.value(id, 'w:pPr', 'w:outlineLvl');
     return level !== undefined && Number(level) < 9 ? 'heading' : 'paragraph';
   }
-
-  /** The id of the style with a name, for text that is put in. */
-  idOf(name: string): string | undefined {
-    for (const [id, style] of this.#styles) if (style.name === name) return id;
-    return undefined;
-  }
 }
