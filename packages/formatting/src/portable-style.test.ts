@@ -7,7 +7,7 @@ const item = {
   type: 'article-journal',
   title: 'Deep Learning in Berlin',
   author: [{ family: 'Okafor', given: 'Ada' }],
-  'container-title': 'Journal of the American Chemical Society',
+  'container-title': 'The Journal of the American Chemical Society',
   volume: '12',
   page: '101-109',
   issued: { 'date-parts': [[2021, 3]] },
@@ -21,6 +21,8 @@ test.each([
   'modern-language-association',
   '3-biotech',
   'ieee@fr-FR',
+  'chicago-author-date',
+  'university-of-york-chicago',
 ])('%s, sent as data and added, prints the same', async (id) => {
   const sent = JSON.parse(JSON.stringify(portableStyle(id)));
   await addStyle(`sent-${id}`, sent);

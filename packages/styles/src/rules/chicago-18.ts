@@ -17,6 +17,7 @@ import {
   keepQuotedNames,
   keepSmallName,
   numberOfArticle,
+  omitSiteThatIsAuthor,
   onePage,
   openTitle,
   plainNumbers,
@@ -82,6 +83,10 @@ const publisherWithoutArticle: Rule = (item) =>
     ? { ...item, publisher: String(item.publisher).slice(4) }
     : item;
 
+/** The section of a newspaper is a place in print, not a column: online it helps nobody. "News or magazine article". */
+const withoutSectionOnline: Rule = (item) =>
+  item.type === 'article-newspaper' && item.URL !== undefined ? omit(item, 'section') : item;
+
 /** A book printed before 1900 has its place instead of a publisher. 14.31. */
 const placeOfOldBook: Rule = (item) => {
   const year = Number(item.issued?.['date-parts']?.[0]?.[0]);
@@ -116,6 +121,7 @@ const rulesOfBothSystems: readonly TitleRule[] = [
   beginningOfPost,
   postAsPage,
   databaseOfWork,
+  withoutSectionOnline,
   smallDescription,
   placeOfOldBook,
   publisherWithoutArticle,
@@ -123,4 +129,4 @@ const rulesOfBothSystems: readonly TitleRule[] = [
 ];
 
 export const chicago18Notes: readonly TitleRule[] = [organisationOfPage, ...rulesOfBothSystems];
-export const chicago18AuthorDate: readonly TitleRule[] = rulesOfBothSystems;
+export const chicago18AuthorDate: readonly TitleRule[] = [omitSiteThatIsAuthor, ...rulesOfBothSystems];
