@@ -157,7 +157,7 @@ function openStyle(key: string): OpenedStyle | undefined {
 /** A style of the catalogue, or of ours where we tend it. */
 function openFound({ entry, parent }: FoundStyle, language: string | undefined): OpenedStyle | undefined {
   if (!catalogue) return undefined;
-  const own = registry.get(ownStyleId(parent.id));
+  const own = registry.get(ownStyleId(entry.id)) ?? registry.get(ownStyleId(parent.id));
   if (own) return ownStyle(own, language ?? (entry.parent === undefined ? undefined : entry.language), entry);
   return catalogue.open({ entry, parent }, language);
 }

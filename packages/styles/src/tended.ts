@@ -2,6 +2,7 @@
 export const tended: ReadonlyMap<string, string> = new Map([
   ['modern-language-association', 'mla'],
   ['chicago-notes-bibliography-17th-edition', 'chicago'],
+  ['turabian-notes-bibliography', 'chicago'],
   ['harvard-cite-them-right', 'harvard-12'],
   ['harvard-cite-them-right-11th-edition', 'harvard'],
 ]);

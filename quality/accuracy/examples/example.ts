@@ -91,7 +91,12 @@ export function compareExample(example: Example, print: Print): Comparison[] {
   const entryForms = [entry, expected, ...variants, ...Object.values(byEdition)];
   const first =
     example.expectedForm === 'note'
-      ? compare(example, 'note', entryForms, reference.inTextForms.note?.html ?? '')
+      ? compare(
+          example,
+          'note',
+          entryForms,
+          print(item, placeOf(noteLocator, label)).inTextForms.note?.html ?? '',
+        )
       : compare(example, 'entry', entryForms, reference.html);
   return [
     first,

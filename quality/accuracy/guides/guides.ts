@@ -4,7 +4,11 @@ import { formatReference } from '@citewright/formatting';
 import { type Comparison, compareExample, type Example } from '../examples/example.ts';
 
 /** The styles of the catalogue whose guides have been read: each has a file of examples beside this one. */
-export const guides = ['chicago-notes-bibliography', 'chicago-author-date'] as const;
+export const guides = [
+  'chicago-notes-bibliography',
+  'chicago-author-date',
+  'turabian-notes-bibliography',
+] as const;
 
 /** An example as a guide prints it; `source` says where it was found. */
 type GuideExample = Omit<Example, 'item' | 'kind' | 'style'> & { source: string; item: Omit<Item, 'id'> };

@@ -72,6 +72,7 @@ function isSmall(words: readonly Word[], at: number, everywhere: boolean, reach:
   if (!word || letterCase(word.text) !== 'capital' || !standsInside(word)) return false;
   const text = word.text.toLowerCase();
   const next = words[at + 1]?.text.toLowerCase() ?? '';
+  if (text === 'near' && /^east/.test(next)) return false;
   if (prepositions.has(text)) return reach !== 'short prepositions' || !isLong(text);
   if (reach === 'all' && (orAdverbs.has(text) || connectives.has(text))) return true;
   if (reach === 'all' && orConjunctions.has(text)) return !subjects.has(next);

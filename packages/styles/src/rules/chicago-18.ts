@@ -1,5 +1,6 @@
 import {
   beginningOfPost,
+  databaseOfWork,
   formatOfBook,
   nameWithoutArticle,
   noReprint,
@@ -7,7 +8,6 @@ import {
   smallDescription,
 } from './chicago-editions.ts';
 import { nameEdition } from './edition.ts';
-import { isCatalogue } from './found-in.ts';
 import { spellInitials } from './name-forms.ts';
 import { reviewAsArticle } from './reviews.ts';
 import { nameText, omit, type Rule, type TitleRule } from './rule.ts';
@@ -40,12 +40,6 @@ const organisationOfPage: Rule = (item) => {
 
 /** The CSL style leaves posts to the notes; the guide lists them as pages of their site. "Social media content". */
 const postAsPage: Rule = (item) => (item.type === 'post' ? { ...item, type: 'webpage' } : item);
-
-/** The database in which a work without a DOI or an address was found: "LexisNexis Academic". "News or magazine article". */
-const databaseOfWork: Rule = (item) =>
-  item.source !== undefined && !isCatalogue(item.source) && !item.archive && !item.DOI && !item.URL
-    ? { ...item, archive: item.source }
-    : item;
 
 /** The number that a database gives a thesis: "ProQuest (13865986)". "Thesis or dissertation". */
 const numberInDatabase: Rule = (item) =>

@@ -1,4 +1,5 @@
 import type { Item } from '@citewright/csl';
+import { isCatalogue } from './found-in.ts';
 import { omit, type Rule, type TitleRule } from './rule.ts';
 
 // Rules that hold in the 17th and the 18th edition of the Chicago Manual of Style; the sections are those of the 17th.
@@ -60,3 +61,9 @@ export const shortDissertation: Rule = (item) => {
     .replace(/ dissertation$/i, ' diss.');
   return { ...item, genre };
 };
+
+/** The database in which a work without a DOI or an address was found: "LexisNexis Academic". 14.11. */
+export const databaseOfWork: Rule = (item) =>
+  item.source !== undefined && !isCatalogue(item.source) && !item.archive && !item.DOI && !item.URL
+    ? { ...item, archive: item.source }
+    : item;

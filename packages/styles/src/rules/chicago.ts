@@ -2,6 +2,7 @@ import type { Item } from '@citewright/csl';
 import { britishCase, namedWithCitation, plainNumberOfCase } from './case-of-law.ts';
 import {
   beginningOfPost,
+  databaseOfWork,
   formatOfBook,
   nameWithoutArticle,
   noReprint,
@@ -354,6 +355,7 @@ export const chicagoRules: readonly TitleRule[] = [
   partOfNewspaper,
   (item) => (item.type === 'article-newspaper' ? item : smallEdition(nameEdition('ed.')(item))),
   formatOfBook,
+  databaseOfWork,
   treatReportAsBook,
   treatWorkingPaperAsThesis,
   treatStandardAsBook,
