@@ -15,7 +15,7 @@ import { withLongProperties } from './short-properties.ts';
 import type { ListLayout, StyleAbout } from './style-about.ts';
 import { partsOfStyleKey } from './style-key.ts';
 import type { LoadableParts, OpenedStyle, PortableStyle, StyleParts } from './style-parts.ts';
-import { ownStyleId, tended } from './tended.ts';
+import { ownPrinterOf, tended } from './tended.ts';
 
 /** The bundled trees have short names; those of the catalogue bring their own locales. */
 function compiled({ language: lang }: StyleAbout, { tree, locales: own }: StyleParts): CslStyle {
@@ -157,7 +157,7 @@ function openStyle(key: string): OpenedStyle | undefined {
 /** A style of the catalogue, or of ours where we tend it. */
 function openFound({ entry, parent }: FoundStyle, language: string | undefined): OpenedStyle | undefined {
   if (!catalogue) return undefined;
-  const own = registry.get(ownStyleId(entry.id)) ?? registry.get(ownStyleId(parent.id));
+  const own = registry.get(ownPrinterOf(entry.id, parent.id));
   if (own) return ownStyle(own, language ?? (entry.parent === undefined ? undefined : entry.language), entry);
   return catalogue.open({ entry, parent }, language);
 }
