@@ -8,7 +8,7 @@ export interface Call {
   method: Method;
   /** The path with its leading slash: `/api/citations`. */
   path: string;
-  /** JSON body. */
+  /** JSON body, or a form with a file. */
   body?: unknown;
   /** The same for every attempt of one POST; by default each call has its own. */
   idempotencyKey?: string;
@@ -21,17 +21,23 @@ export interface Call {
 function headersOf({ method, body, accept, idempotencyKey = randomToken() }: Call): Headers {
   const headers = new Headers({ [sessionHeader]: sessionId() });
   if (accept !== undefined) headers.set('accept', accept);
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  // A form names its own type, with the boundary of its parts.
+  if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
   // The server runs a repeated POST (double click, lost response) only once.
   if (method === 'POST') headers.set('idempotency-key', idempotencyKey);
   return headers;
+}
+
+function bodyOf({ body }: Call): BodyInit | null {
+  if (body instanceof FormData) return body;
+  return body === undefined ? null : JSON.stringify(body);
 }
 
 function send(request: Call): Promise<Response> {
   return fetch(request.path, {
     method: request.method,
     headers: headersOf(request),
-    body: request.body === undefined ? null : JSON.stringify(request.body),
+    body: bodyOf(request),
     credentials: 'include',
     signal: request.signal ?? null,
   });

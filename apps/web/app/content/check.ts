@@ -1,14 +1,14 @@
-import type { CheckVerdict, FaqEntry } from '@citewright/contract';
+import type { CheckVerdict, FaqEntry, FindingKind } from '@citewright/contract';
 
 /** Copy of the page that checks a list of references. */
 export const checkCopy = {
   eyebrow: 'Reference checker',
-  heading: 'Check a whole reference list',
-  lead: 'Every entry is looked up where works are registered, compared field by field, and repaired with one click. What was not found, we say, with where we asked.',
+  heading: 'Check a reference list, or the whole paper',
+  lead: 'Every entry is looked up where works are registered, compared field by field, and repaired with one click. Of a paper we also compare what its text cites with what its list has.',
   privacy:
-    'Your list is sent to our server to be looked up, and forgotten when the answer is sent. It stays in this tab until you close it or start again; it is stored only if you save it as a project.',
+    'Your list or document is sent to our server to be looked up, and forgotten when the answer is sent. What was read stays in this tab until you close it or start again; it is stored only if you save it as a project.',
   field: 'Your reference list',
-  hint: 'Numbered or not, in any style, or a whole file of BibTeX, RIS, EndNote, PubMed, CSL-JSON or Word. Up to 1,000 entries.',
+  hint: 'Numbered or not, in any style. Or choose a file: a paper as Word, OpenDocument, PDF, LaTeX, Markdown, HTML or text, or a library as BibTeX, RIS, EndNote, PubMed or CSL-JSON.',
 } as const;
 
 /** How each verdict is called, and what it means. */
@@ -42,6 +42,19 @@ export const verdictCopy: Readonly<Record<CheckVerdict, { label: string; meaning
   },
 };
 
+/** How each kind of finding is called. */
+export const findingLabels: Readonly<Record<FindingKind, string>> = {
+  'missing-reference': 'Cited, not listed',
+  'uncited-reference': 'Listed, not cited',
+  year: 'Year differs',
+  author: 'Name differs',
+  ambiguous: 'Ambiguous',
+  duplicate: 'Listed twice',
+  'suffix-swapped': 'Letters exchanged',
+  gap: 'Number missing',
+  'beyond-list': 'Number beyond the list',
+};
+
 /** An example for an empty page: entries with a wrong year, a wrong DOI, a duplicate and one that no register can hold. */
 export const exampleList = [
   'LeCun, Y., Bengio, Y., & Hinton, G. (2016). Deep learning. Nature, 521(7553), 436–444. https://doi.org/10.1038/nature14539',
@@ -52,8 +65,8 @@ export const exampleList = [
 
 export const checkSteps = [
   {
-    title: 'Paste the list as it is',
-    text: 'Numbers, hanging lines, hyphens from a PDF: the entries are told apart and read into their fields.',
+    title: 'Give the list or the paper as it is',
+    text: 'Numbers, hanging lines, hyphens from a PDF: the entries are told apart and read into their fields, and the citations of a paper are linked with them.',
   },
   {
     title: 'See what the registers say',
@@ -77,9 +90,14 @@ export const checkQuestions: readonly FaqEntry[] = [
       'Identifiers are looked up where they are registered; other entries are searched at Crossref, OpenAlex, DataCite and Open Library, depending on the kind of work. Each card names those that were asked for it, and links to the record that was found.',
   },
   {
-    question: 'Is my list stored?',
+    question: 'What is checked in a paper?',
     answer:
-      'No. The server looks the entries up and forgets them. This tab keeps the list and the verdicts so that a reload does not lose them; closing the tab or starting again removes them. Saving as a project is your choice.',
+      'Whether everything that the text cites is listed, and everything listed is cited; whether names and years agree; whether a citation could mean two entries; numbers that the list does not have; works that are listed twice. Each finding stands beside its place in the text, and citations and entries lead to each other.',
+  },
+  {
+    question: 'Is my list or paper stored?',
+    answer:
+      'No. The server looks the entries up and forgets them. This tab keeps what was read and the verdicts so that a reload does not lose them; closing the tab or starting again removes them. Saving as a project is your choice.',
   },
   {
     question: 'Can I keep a value that differs from the record?',

@@ -44,9 +44,9 @@ export const features = {
 /** The invitation to group citations into projects. */
 export const projectsPromo = {
   title: 'Keep a whole reference list together',
-  text: 'Group your citations into projects, one for each module or paper, and copy the finished list in one go, sorted as its style asks. A list that you have already is checked against the registers, entry by entry.',
+  text: 'Group your citations into projects, one for each module or paper, and copy the finished list in one go, sorted as its style asks. A list or a paper that you have already is checked against the registers, entry by entry.',
   action: 'Open projects',
-  check: 'Check a list',
+  check: 'Check a list or paper',
 } as const;
 
 /** For whom the tool is made: the four tiles of the specification's trusted-by block (§2), without its claim. */

@@ -16,9 +16,9 @@ export const informationPages = {
   check: {
     path: '/check',
     module: 'pages/check.tsx',
-    title: 'Reference checker: verify and repair a bibliography | Citewright',
+    title: 'Reference checker: verify a bibliography or a paper | Citewright',
     description:
-      'Paste a reference list or drop a file. Every entry is looked up where works are registered, compared field by field, and repaired in any style.',
+      'Paste a reference list or drop your paper. Every entry is looked up where works are registered, citations are compared with the list, and all is repaired.',
     keywords: [
       'reference checker',
       'check bibliography',

@@ -14,7 +14,6 @@ function tabStorage(): Storage | undefined {
 /** A check without what can be asked for again: the alternatives of its entries. */
 const lighter = (state: CheckState): CheckState => ({
   ...state,
-  before: undefined,
   entries: state.entries.map(({ result, ...entry }) => ({
     ...entry,
     result: result && { ...result, alternatives: [] },
@@ -24,11 +23,9 @@ const lighter = (state: CheckState): CheckState => ({
 /** Keeps a check for a reload of this tab, as much of it as the storage takes: all, all but the alternatives, or its text. */
 export function storeCheck(state: CheckState): void {
   const storage = tabStorage();
-  const smaller = [
-    { ...state, before: undefined },
-    lighter(state),
-    { ...state, before: undefined, entries: [] },
-  ];
+  // A document stays where it is: what was read of it is kept.
+  const kept = { ...state, before: undefined, source: { ...state.source, file: undefined } };
+  const smaller = [kept, lighter(kept), { ...kept, paper: undefined, entries: [] }];
   for (const version of smaller) {
     try {
       if (state.phase === 'composing') storage?.removeItem(storageKey);

@@ -1,6 +1,5 @@
-import type { CheckRequest } from '@citewright/contract';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import { type CheckEvent, checkReferences } from '~/api/checks.ts';
+import { type CheckEvent, checkPaper, checkReferences } from '~/api/checks.ts';
 import { failureMessage } from '~/api/failure-message.ts';
 import {
   afterAction,
@@ -57,7 +56,7 @@ export function useCheck(): Check {
   useStored(state);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run(request: CheckRequest) {
+  async function run({ text, file }: CheckSource, only?: number[]) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -73,7 +72,10 @@ export function useCheck(): Check {
     // Verdicts that come before a pause are not held back by it.
     const timer = setInterval(show, viewInterval);
     try {
-      for await (const event of checkReferences(request, controller.signal)) {
+      const events = file
+        ? checkPaper({ file, only }, controller.signal)
+        : checkReferences({ text, ...(only && { only }) }, controller.signal);
+      for await (const event of events) {
         pending.push(event);
         if (performance.now() - viewed > viewInterval) show();
       }
@@ -93,11 +95,13 @@ export function useCheck(): Check {
     failure,
     begin: (source) => {
       dispatch({ kind: 'begin', source, now: new Date().toISOString() });
-      void run({ text: source.text });
+      void run(source);
     },
     resume: (only = unchecked(state)) => {
+      if (state.paper && !state.source.file)
+        return setFailure('This tab no longer has the document. Choose it again to look up the rest.');
       dispatch({ kind: 'resume' });
-      void run({ text: state.source.text, ...(state.entries.length > 0 && { only }) });
+      void run(state.source, state.entries.length > 0 ? only : undefined);
     },
     stop: () => {
       running.current?.abort();

@@ -11,7 +11,8 @@ import type { CheckSource } from '../state/check-state.ts';
 const loadReader = () => import('./read-check-file.ts');
 
 /** The file types for the file picker. */
-const checkedFiles = '.bib,.ris,.json,.txt,.docx,.enw,.nbib,text/plain,application/json';
+const checkedFiles =
+  '.docx,.odt,.pdf,.tex,.md,.html,.txt,.zip,.bib,.ris,.json,.enw,.nbib,text/plain,application/json';
 
 /** Longest text, in characters: `checkLimits.text` of the contract, whose schemas this page does not load. */
 const longestText = 2 * 1024 * 1024;
@@ -42,7 +43,7 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
       onApproach();
       const { readCheckFile } = await loadReader();
       try {
-        onBegin({ text: await readCheckFile(file), name: file.name });
+        onBegin(await readCheckFile(file));
       } catch (error) {
         const isFault = error instanceof Error && error.name === 'FileError';
         setFault(isFault ? error.message : 'This file could not be read.');
@@ -124,7 +125,7 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
           {checkCopy.privacy}
         </p>
       </form>
-      {over && <DropNotice>Drop the file to check its references</DropNotice>}
+      {over && <DropNotice>Drop the file to check it</DropNotice>}
     </div>
   );
 }

@@ -1,14 +1,32 @@
-import { checkSize, readTextFile } from '~/files/read-text-file.ts';
+import { checkSize, FileError, readTextFile } from '~/files/read-text-file.ts';
+import type { CheckSource } from '../state/check-state.ts';
 
 /** Largest file of text, in bytes: no text of the server's limit is larger. */
 const largestText = 4 * 1024 * 1024;
-/** Largest Word document: pictures take most of it. */
+/** Largest document: `paperLimits.bytes` of the contract, whose schemas this page does not load. */
 const largestDocument = 20 * 1024 * 1024;
 
-/** The references of a file as text. @throws FileError when the file is too large, empty, or not what its name says */
-export async function readCheckFile(file: File): Promise<string> {
-  if (!/\.docx$/i.test(file.name)) return readTextFile(file, largestText);
+const documents = /\.(?:docx|odt|pdf|tex|md|markdown|html?|zip)$/i;
+
+/** A line that heads a list of references. */
+const heading =
+  /^\s*(?:\d+\.?\s+)?(?:references?(?: list)?|list of references|bibliography|works cited|literature(?: cited)?|literaturverzeichnis|literatur|références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?|bibliografía|referências(?: bibliográficas)?|bibliografia|riferimenti bibliografici)\s*:?$/gim;
+
+/** Characters above its list that a paper has at least. */
+const body = 2_000;
+
+/** Whether a text is a whole paper, not a list alone. */
+export const isPaperText = (text: string): boolean =>
+  [...text.matchAll(heading)].some(({ index }) => index > body);
+
+/** What is to be checked in a file: a document, or the text of a list. @throws FileError when it is too large, or empty */
+export async function readCheckFile(file: File): Promise<CheckSource> {
+  const { name } = file;
+  if (!documents.test(name)) {
+    const text = await readTextFile(file, largestText);
+    return isPaperText(text) ? { text: '', name, file } : { text, name };
+  }
   checkSize(file, largestDocument);
-  const { readDocument } = await import('./read-document.ts');
-  return readDocument(new Uint8Array(await file.arrayBuffer()));
+  if (file.size === 0) throw new FileError('This file is empty.');
+  return { text: '', name, file };
 }

@@ -46,6 +46,16 @@ ${line('Submitted:', submitted)}${line('Repaired:', repaired ?? '')}${difference
   }${line('Decision:', decision)}</article>`;
 }
 
+function findingsHtml(findings: Report['findings']): string {
+  if (!findings) return '';
+  const rows = findings.map(
+    ({ kind, message, passage }) =>
+      `<tr>${[kind, passage, message].map((text) => `<td>${escapeMarkup(text)}</td>`).join('')}</tr>`,
+  );
+  const table = `<table><tr><th>Finding</th><th>Passage</th><th>What is wrong</th></tr>${rows.join('')}</table>`;
+  return `<h2>Between text and list: ${findings.length}</h2>${findings.length > 0 ? table : ''}<h2>Entries</h2>`;
+}
+
 const moment = (iso: string): string => new Date(iso).toUTCString();
 
 const countLabel = (name: string): string =>
@@ -60,6 +70,7 @@ export function reportHtml({
   style: styleName,
   registers,
   counts,
+  findings,
   entries,
 }: Report): string {
   const summary = Object.entries(counts)
@@ -76,6 +87,7 @@ export function reportHtml({
     summary,
   )}
 <p>“Not found” says that the named registers had no such work when they were asked. It does not say that the work does not exist.</p></div>
+${findingsHtml(findings)}
 ${entries.map(entryHtml).join('\n')}
 </html>
 `;

@@ -37,3 +37,17 @@ it('the page escapes what was submitted and links only to web addresses', () => 
 it('no report calls a reference fake or invented', () => {
   expect(`${reportHtml(report)}${reportCsv(report)}`).not.toMatch(/\bfake|invented|fabricated/i);
 });
+
+it('the report of a paper has what does not agree, with the passage', () => {
+  const text = 'Bees return <b>(Cowan, 2001).';
+  const finding = {
+    kind: 'missing-reference' as const,
+    message: '“Cowan, 2001” is not listed.',
+    start: 13,
+    end: 24,
+  };
+  const paper = { name: 'bees.txt', text, headings: [], references: [], callouts: [], findings: [finding] };
+  const html = reportHtml(reportOf({ ...state, paper }, undefined, new Date(0)));
+  expect(html).toContain('Between text and list: 1');
+  expect(html).toContain('<td>Cited, not listed</td><td>b&gt;(Cowan, 2</td>');
+});

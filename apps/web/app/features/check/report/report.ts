@@ -1,5 +1,5 @@
-import type { CheckDifference, CheckVerdict, CitationItem } from '@citewright/contract';
-import { verdictCopy } from '~/content/check.ts';
+import type { CheckDifference, CheckVerdict, CitationItem, PaperView } from '@citewright/contract';
+import { findingLabels, verdictCopy } from '~/content/check.ts';
 import { styleLabel } from '~/content/styles.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { registerName, verdictSentence } from '../entry/verdict-sentence.ts';
@@ -26,6 +26,14 @@ export interface ReportEntry {
   item?: CitationItem | undefined;
 }
 
+/** What does not agree between the text of a paper and its list. */
+interface ReportFinding {
+  kind: string;
+  message: string;
+  /** The words of the paper that it is about. */
+  passage: string;
+}
+
 /** What an editor files about a list: what was submitted, who was asked, and what they have. */
 export interface Report {
   generator: string;
@@ -35,6 +43,8 @@ export interface Report {
   style: string;
   registers: string[];
   counts: Record<string, number>;
+  /** Of a paper. */
+  findings?: ReportFinding[];
   entries: ReportEntry[];
 }
 
@@ -79,9 +89,19 @@ function reportEntry(entry: Entry, style: string, formatter: Formatter | undefin
   };
 }
 
+/** Characters of a passage that are quoted. */
+const quoted = 300;
+
+const reportFindings = ({ text, findings }: PaperView): ReportFinding[] =>
+  findings.map(({ kind, message, start, end }) => ({
+    kind: findingLabels[kind],
+    message,
+    passage: text.slice(start, Math.min(end, start + quoted)),
+  }));
+
 /** The report of a check as it stands. `formatter` prints the repaired entries. */
 export function reportOf(
-  { entries, began, source, style }: CheckState,
+  { entries, began, source, style, paper }: CheckState,
   formatter: Formatter | undefined,
   now: Date,
 ): Report {
@@ -97,6 +117,7 @@ export function reportOf(
     style: styleLabel(style),
     registers: [...new Set(rows.flatMap(({ asked }) => asked.map(({ register }) => register)))].sort(),
     counts,
+    ...(paper && { findings: reportFindings(paper) }),
     entries: rows,
   };
 }

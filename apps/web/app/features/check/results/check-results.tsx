@@ -1,12 +1,16 @@
-import { Plus, RotateCcw, Square, Undo2, Wrench } from 'lucide-react';
+import type { PaperView } from '@citewright/contract';
+import { FileText, ListChecks, Plus, RotateCcw, Square, Undo2, Wrench } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkKeys } from '~/content/check.ts';
 import { styleName } from '~/content/styles.ts';
+import type { Formatter } from '~/engine/load-formatter.ts';
 import { useFormatter } from '~/engine/use-formatter.ts';
 import { Button } from '~/ui/button.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/ui/tabs.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { registerName } from '../entry/verdict-sentence.ts';
+import { PaperText } from '../paper/paper-text.tsx';
 import { RepairedActions } from '../repaired/repaired-actions.tsx';
 import {
   type CheckPhase,
@@ -44,8 +48,20 @@ function VerdictShares({ summary: { counts, total, decided } }: { summary: Summa
   );
 }
 
+const findingsIn = (count: number) =>
+  count === 0
+    ? ', nothing found between text and list'
+    : `, ${number(count)} ${count === 1 ? 'finding' : 'findings'} between text and list`;
+
+interface ProgressProps {
+  phase: CheckPhase;
+  summary: Summary;
+  /** Of a paper: how many findings it has. */
+  findings: number | undefined;
+}
+
 /** How far the check is, in words. */
-function Progress({ phase, summary: { decided, total } }: { phase: CheckPhase; summary: Summary }) {
+function Progress({ phase, summary: { decided, total }, findings }: ProgressProps) {
   const words: Record<CheckPhase, string> = {
     composing: '',
     running: total === 0 ? 'Reading the list...' : `${number(decided)} of ${number(total)} looked up`,
@@ -55,6 +71,7 @@ function Progress({ phase, summary: { decided, total } }: { phase: CheckPhase; s
   return (
     <p role="status" className="mt-1 text-sm text-ink-soft">
       {words[phase]}
+      {findings !== undefined && findingsIn(findings)}
     </p>
   );
 }
@@ -112,7 +129,7 @@ function ListActions({ check }: { check: Check }) {
       )}
       <Button look="quiet" onClick={reset}>
         <Plus aria-hidden="true" />
-        New list
+        New check
       </Button>
     </div>
   );
@@ -133,17 +150,19 @@ function Keys() {
   );
 }
 
-/** A list that is or was checked: its summary, its entries, and what can be done with it. */
-export function CheckResults({ check }: { check: Check }) {
-  const { state, dispatch, failure, resume } = check;
+interface EntriesProps {
+  check: Check;
+  formatter: Formatter | undefined;
+  /** The entry to begin with. */
+  opened?: number | undefined;
+}
+
+/** The entries of the list, and which of them are shown. */
+function Entries({ check, formatter, opened }: EntriesProps) {
+  const { state, dispatch, resume } = check;
   const { style } = state;
   const [group, setGroup] = useState<Group>('all');
-  const engine = useFormatter(style);
-  const formatter = engine.status === 'ready' ? engine.formatter : undefined;
-  const summary = summaryOf(state);
   const shown = entriesOf(state.entries, group);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const decide = useCallback(
     (index: number, decision: Decision) => dispatch({ kind: 'decide', index, decision }),
     [dispatch],
@@ -154,39 +173,19 @@ export function CheckResults({ check }: { check: Check }) {
   });
   const retry = useCallback((index: number) => latest.current([index]), []);
   return (
-    <div className="page-width pt-6 pb-16">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 ref={heading} tabIndex={-1} className="font-display text-2xl wrap-anywhere">
-            {state.source.name ?? 'Your reference list'}
-          </h1>
-          <Progress phase={state.phase} summary={summary} />
-        </div>
-        <ListActions check={check} />
-      </div>
-      <VerdictShares summary={summary} />
-      <PrintedHead state={state} />
-      <div className="mt-4">
-        <FailureLine message={failure} />
-      </div>
-      <div>
-        <RepairedActions
-          state={state}
-          onStyle={(chosen) => dispatch({ kind: 'style', style: chosen })}
-          formatter={formatter}
-        />
-      </div>
+    <>
       <div
-        className="sticky top-0 z-20 -mx-[clamp(1.25rem,4vw,3rem)] mt-4 border-b border-rule bg-paper px-[clamp(1.25rem,4vw,3rem)] py-2"
+        className="sticky top-0 z-20 -mx-[clamp(1.25rem,4vw,3rem)] border-b border-rule bg-paper px-[clamp(1.25rem,4vw,3rem)] py-2"
         data-print="off"
       >
-        <SummaryBar summary={summary} group={group} onGroup={setGroup} />
+        <SummaryBar summary={summaryOf(state)} group={group} onGroup={setGroup} />
       </div>
       <h2 className="sr-only">Entries</h2>
       <div className="mt-4">
         {shown.length > 0 && (
           <EntryList
             entries={shown}
+            opened={opened}
             style={style}
             styleName={styleName(style)}
             formatter={formatter}
@@ -197,6 +196,95 @@ export function CheckResults({ check }: { check: Check }) {
         )}
       </div>
       <Keys />
+    </>
+  );
+}
+
+type View = 'text' | 'entries';
+
+/** A paper has two sides: its text, and the entries of its list. */
+function PaperViews({
+  paper,
+  check,
+  formatter,
+}: {
+  paper: PaperView;
+  check: Check;
+  formatter: Formatter | undefined;
+}) {
+  const { entries } = check.state;
+  const [view, setView] = useState<View>('text');
+  const [opened, setOpened] = useState<number>();
+  const showVerdict = useCallback((index: number) => {
+    setOpened(index);
+    setView('entries');
+  }, []);
+  return (
+    <Tabs
+      value={view}
+      onValueChange={(value) => {
+        setOpened(undefined);
+        setView(value as View);
+      }}
+      className="mt-4"
+    >
+      <TabsList aria-label="What is shown" data-print="off">
+        <TabsTrigger value="text">
+          <FileText aria-hidden="true" />
+          Text and findings
+        </TabsTrigger>
+        <TabsTrigger value="entries">
+          <ListChecks aria-hidden="true" />
+          {number(entries.length)} {entries.length === 1 ? 'entry' : 'entries'}
+        </TabsTrigger>
+      </TabsList>
+      <TabsContent value="text" className="pt-0!">
+        <PaperText paper={paper} entries={entries} onVerdict={showVerdict} />
+      </TabsContent>
+      <TabsContent value="entries" className="pt-0!">
+        <Entries check={check} formatter={formatter} opened={opened} />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+/** A list or a paper that is or was checked: its summary, its entries, and what can be done with it. */
+export function CheckResults({ check }: { check: Check }) {
+  const { state, dispatch, failure } = check;
+  const { paper, style } = state;
+  const engine = useFormatter(style);
+  const formatter = engine.status === 'ready' ? engine.formatter : undefined;
+  const summary = summaryOf(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="page-width pt-6 pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="font-display text-2xl wrap-anywhere">
+            {state.source.name ?? 'Your reference list'}
+          </h1>
+          <Progress phase={state.phase} summary={summary} findings={paper?.findings.length} />
+        </div>
+        <ListActions check={check} />
+      </div>
+      <VerdictShares summary={summary} />
+      <PrintedHead state={state} />
+      <div className="mt-4">
+        <FailureLine message={failure} />
+      </div>
+      <RepairedActions
+        state={state}
+        onStyle={(chosen) => dispatch({ kind: 'style', style: chosen })}
+        formatter={formatter}
+      />
+      {paper ? (
+        <PaperViews paper={paper} check={check} formatter={formatter} />
+      ) : (
+        <div className="mt-4">
+          <Entries check={check} formatter={formatter} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { type ListHandle, VirtualPage } from '~/ui/virtual-list.tsx';
 import { EntryCard } from '../entry/entry-card.tsx';
 import type { Entry } from '../state/check-state.ts';
 import { type Decision, recordOf, withWhole } from '../state/decision.ts';
+import { focusRendered } from './focus-rendered.ts';
 import { useEntryKeys } from './use-entry-keys.ts';
 
 /** Pixels that the bar above the list covers. */
@@ -11,6 +12,8 @@ const barHeight = 132;
 
 interface EntryListProps {
   entries: readonly Entry[];
+  /** The entry to begin with. */
+  opened: number | undefined;
   style: string;
   styleName: string;
   formatter: Formatter | undefined;
@@ -20,8 +23,15 @@ interface EntryListProps {
 }
 
 /** The entries in the order of the list; of a long list only those in view are rendered. */
-export function EntryList({ entries, onDecide, ...card }: EntryListProps) {
+export function EntryList({ entries, opened, onDecide, ...card }: EntryListProps) {
   const list = useRef<ListHandle>(null);
+  const first = useRef(entries);
+  useEffect(() => {
+    const position = first.current.findIndex(({ index }) => index === opened);
+    if (position < 0) return;
+    list.current?.scrollTo(position);
+    focusRendered(`[data-entry="${opened}"]`);
+  }, [opened]);
   useEntryKeys({
     entries,
     list,

@@ -1,14 +1,8 @@
-import { BadgeCheck, CircleDashed, Copy, FilePenLine, List, type LucideIcon, SearchX } from 'lucide-react';
-import { classNames } from '~/ui/class-names.ts';
+import { BadgeCheck, CircleDashed, Copy, FilePenLine, List, SearchX } from 'lucide-react';
 import { type Group, groups, type Summary } from '../state/check-state.ts';
+import { FilterBar, type FilterOption } from './filter-bar.tsx';
 
-interface GroupLook {
-  icon: LucideIcon;
-  className: string;
-  label: string;
-}
-
-const looks: Readonly<Record<Group, GroupLook>> = {
+const looks: Readonly<Record<Group, Omit<FilterOption<Group>, 'id' | 'count'>>> = {
   all: { icon: List, className: 'text-ink-soft', label: 'All' },
   confirmed: { icon: BadgeCheck, className: 'text-success', label: 'Confirmed' },
   differs: { icon: FilePenLine, className: 'text-amber', label: 'Differ' },
@@ -25,33 +19,8 @@ interface SummaryBarProps {
 
 /** How many entries have which verdict; each count shows its entries only. */
 export function SummaryBar({ summary: { counts }, group, onGroup }: SummaryBarProps) {
+  const options = groups.map((id) => ({ id, ...looks[id], count: counts[id] }));
   return (
-    <fieldset className="-mx-1 flex min-w-0 gap-1 overflow-x-auto px-1 [scrollbar-width:none]">
-      <legend className="sr-only">Show entries</legend>
-      {groups.map((id) => {
-        const { icon: Icon, className, label } = looks[id];
-        return (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={group === id}
-            disabled={counts[id] === 0 && group !== id}
-            onClick={() => onGroup(group === id ? 'all' : id)}
-            className={classNames(
-              'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md border px-3 text-sm whitespace-nowrap transition-colors duration-150 disabled:cursor-default',
-              group === id ? 'border-ink bg-raised' : 'border-transparent hover:bg-sunk',
-              counts[id] === 0 && 'text-ink-faint',
-            )}
-          >
-            <Icon
-              aria-hidden="true"
-              className={classNames('size-4.5 shrink-0', counts[id] === 0 ? 'text-ink-faint' : className)}
-            />
-            <span className="font-semibold tabular-nums">{counts[id].toLocaleString('en')}</span>
-            {label}
-          </button>
-        );
-      })}
-    </fieldset>
+    <FilterBar legend="Show entries" options={options} chosen={group} fallback="all" onChoose={onGroup} />
   );
 }

@@ -1,4 +1,4 @@
-import type { CheckedEntry, CheckVerdict, ListedEntry } from '@citewright/contract';
+import type { CheckedEntry, CheckVerdict, ListedEntry, PaperView } from '@citewright/contract';
 import type { CheckEvent } from '~/api/checks.ts';
 import { type Decision, undecided } from './decision.ts';
 
@@ -7,6 +7,8 @@ export interface CheckSource {
   text: string;
   /** The name of the file or of the project that it comes from. */
   name?: string | undefined;
+  /** The document, in place of a text. A reload loses it. */
+  file?: File | undefined;
 }
 
 /** An entry of the list: what was pasted, what the registers say once they were asked, and what the user chose. */
@@ -22,6 +24,8 @@ export type CheckPhase = 'composing' | 'running' | 'stopped' | 'done';
 export interface CheckState {
   phase: CheckPhase;
   source: CheckSource;
+  /** The document that the list stands in, as it was read. */
+  paper?: PaperView | undefined;
   entries: readonly Entry[];
   /** The style in which the entries are shown and taken away. */
   style: string;
@@ -67,6 +71,8 @@ function withResult(entries: readonly Entry[], result: CheckedEntry): readonly E
 
 function afterEvent(state: CheckState, event: CheckEvent): CheckState {
   switch (event.kind) {
+    case 'paper':
+      return { ...state, paper: event.paper, entries: announced(state.entries, event.paper.references) };
     case 'start':
       return { ...state, entries: announced(state.entries, event.entries) };
     case 'entry':
@@ -96,7 +102,7 @@ export function afterAction(state: CheckState, action: CheckAction): CheckState 
     case 'end':
       // A check that was refused leaves its text to be changed.
       if (state.phase !== 'running') return state;
-      return { ...state, phase: state.entries.length > 0 ? 'stopped' : 'composing' };
+      return { ...state, phase: state.entries.length > 0 || state.paper ? 'stopped' : 'composing' };
     case 'style':
       return { ...state, style: action.style };
     case 'decide':

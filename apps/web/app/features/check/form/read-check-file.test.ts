@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isPaperText, readCheckFile } from './read-check-file.ts';
+
+const body = 'A sentence of a paper, with a citation (Smith, 2020).\n\n'.repeat(60);
+const list = 'Smith, J. (2020). A work. Publisher.\n';
+
+describe('a text is a paper', () => {
+  it.each([
+    ['where a list stands below a heading', `${body}References\n\n${list}`, true],
+    ['where the heading is in another language', `${body}5. Literaturverzeichnis\n${list}`, true],
+    ['not where it is a list alone', list.repeat(100), false],
+    ['not where its heading comes first', `References\n\n${list.repeat(100)}`, false],
+    ['not where nothing heads a list', body, false],
+  ])('%s', (_, text, expected) => {
+    expect(isPaperText(text)).toBe(expected);
+  });
+});
+
+it('a document is sent as it is', async () => {
+  const file = new File([new Uint8Array([80, 75])], 'thesis.docx');
+  expect(await readCheckFile(file)).toEqual({ text: '', name: 'thesis.docx', file });
+});
+
+it('an empty document is refused', async () => {
+  await expect(readCheckFile(new File([], 'thesis.pdf'))).rejects.toMatchObject({ name: 'FileError' });
+});

@@ -1,0 +1,137 @@
+import type { FindingKind, PaperView } from '@citewright/contract';
+import { FileText, TriangleAlert } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { findingLabels } from '~/content/check.ts';
+import { type ListHandle, VirtualPage } from '~/ui/virtual-list.tsx';
+import { FilterBar, type FilterOption } from '../results/filter-bar.tsx';
+import { focusedValue, focusRendered } from '../results/focus-rendered.ts';
+import { useKeys } from '../results/use-keys.ts';
+import type { Entry } from '../state/check-state.ts';
+import { type PaperLinks, PaperRow } from './paper-row.tsx';
+import { citationsOf, paperRows } from './paper-rows.ts';
+
+type Filter = 'text' | 'findings' | FindingKind;
+
+/** Pixels that the bar above the text covers. */
+const barHeight = 132;
+
+const rowAttribute = 'data-row';
+
+/** The whole text, all findings, and each kind that there is. */
+function filterOptions({ findings }: PaperView): FilterOption<Filter>[] {
+  const look = { icon: TriangleAlert, className: 'text-danger' };
+  const kinds = [...new Set(findings.map(({ kind }) => kind))];
+  return [
+    { id: 'text', icon: FileText, className: 'text-ink-soft', label: 'Whole text' },
+    { id: 'findings', ...look, label: 'Findings', count: findings.length },
+    ...(kinds.length < 2 ? [] : kinds).map((id) => ({
+      id,
+      ...look,
+      label: findingLabels[id],
+      count: findings.filter(({ kind }) => kind === id).length,
+    })),
+  ];
+}
+
+interface PaperTextProps {
+  paper: PaperView;
+  entries: readonly Entry[];
+  /** Shows what the registers say of an entry. */
+  onVerdict: (index: number) => void;
+}
+
+/** The text of a paper with its citations and entries linked both ways, and the findings in its margin. */
+export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
+  const rows = useMemo(() => paperRows(paper), [paper]);
+  const cited = useMemo(() => citationsOf(paper), [paper]);
+  const [filter, setFilter] = useState<Filter>('text');
+  const [target, setTarget] = useState<{ row: number }>();
+  const list = useRef<ListHandle>(null);
+  const shown = useMemo(() => {
+    const isShown = (index: number) => filter === 'findings' || paper.findings[index]?.kind === filter;
+    return rows.flatMap(({ findings }, row) => (filter === 'text' || findings.some(isShown) ? [row] : []));
+  }, [rows, paper, filter]);
+
+  // A row that the filter hides is shown first.
+  useEffect(() => {
+    const position = target ? shown.indexOf(target.row) : -1;
+    if (!target || position < 0) return;
+    list.current?.scrollTo(position);
+    focusRendered(`[${rowAttribute}="${target.row}"]`);
+  }, [target, shown]);
+  const goTo = useCallback((row: number) => {
+    if (row < 0) return;
+    setFilter('text');
+    setTarget({ row });
+  }, []);
+  const links: PaperLinks = useMemo(
+    () => ({
+      toReference: (index) => goTo(rows.findIndex(({ reference }) => reference === index)),
+      toCallOut: (index) => {
+        const start = paper.callouts[index]?.start ?? 0;
+        goTo(rows.findLastIndex((row) => row.start <= start));
+      },
+      toVerdict: onVerdict,
+    }),
+    [rows, paper, goTo, onVerdict],
+  );
+  const move = (step: 1 | -1) => {
+    const at = focusedValue(rowAttribute) ?? -1;
+    const faulty = shown.filter((row) => (rows[row]?.findings.length ?? 0) > 0);
+    const next = step > 0 ? faulty.find((row) => row > at) : faulty.findLast((row) => row < at);
+    if (next !== undefined) setTarget({ row: next });
+  };
+  useKeys({ j: () => move(1), k: () => move(-1) });
+
+  const keyAt = useCallback((position: number) => shown[position] ?? position, [shown]);
+  const options = filterOptions(paper);
+  return (
+    <>
+      <div
+        className="sticky top-0 z-20 -mx-[clamp(1.25rem,4vw,3rem)] border-b border-rule bg-paper px-[clamp(1.25rem,4vw,3rem)] py-2"
+        data-print="off"
+      >
+        <FilterBar
+          legend="Show the text"
+          options={options}
+          chosen={filter}
+          fallback="text"
+          onChoose={setFilter}
+        />
+      </div>
+      <h2 className="sr-only">Text of the paper</h2>
+      <VirtualPage
+        handle={list}
+        covered={barHeight}
+        count={shown.length}
+        keyAt={keyAt}
+        label="Text of the paper"
+        estimate={140}
+        className="mt-4 rounded-lg border border-rule bg-raised shadow-page [&_li]:border-b-0"
+      >
+        {(position) => {
+          const at = shown[position] ?? 0;
+          const row = rows[at];
+          if (!row) return null;
+          const { reference } = row;
+          return (
+            <PaperRow
+              row={row}
+              isFiltered={filter !== 'text'}
+              position={at}
+              paper={paper}
+              entry={reference === undefined ? undefined : entries[reference]}
+              cited={reference === undefined ? [] : (cited[reference] ?? [])}
+              links={links}
+            />
+          );
+        }}
+      </VirtualPage>
+      <p className="mt-4 text-sm text-ink-faint max-lg:hidden" data-print="off">
+        Keys: <kbd className="rounded-sm border border-rule-strong px-1.5 font-mono text-xs">j</kbd> next
+        finding, <kbd className="rounded-sm border border-rule-strong px-1.5 font-mono text-xs">k</kbd>{' '}
+        previous finding.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
+import { expect, type Page, test } from './test.ts';
+
+const filler =
+  'Bees come back to the places that they know, and nobody has yet said why they do so in all weathers. ';
+
+const paper = `The memory of bees
+
+${filler.repeat(12)}
+
+Bees return to their field (Smith, 2020). Others doubt it (Cowan, 2001), and some have counted them (Smith, 2021).
+
+${filler.repeat(12)}
+
+References
+
+Smith, A. (2020). Why bees return: Memory in the field. Journal of Insect Memory, 12(3), 101–119. https://doi.org/10.5555/bees.2020.7
+
+Okafor, A. (2021, March 3). Personal communication.
+`;
+
+async function checkPaper(page: Page, name = 'bees.txt', text = paper): Promise<void> {
+  await page.goto('/check');
+  await page
+    .getByLabel('File with references')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused();
+  await expect(page.getByRole('status')).toContainText('2 entries looked up');
+}
+
+test('a paper shows its text with the findings in its margin, linked with its list', async ({ page }) => {
+  await checkPaper(page);
+  await expect(page.getByRole('status')).toContainText(
+    '2 entries looked up, 3 findings between text and list',
+  );
+  const margin = page.getByRole('list', { name: 'In the margin' });
+  await expect(margin.first()).toContainText('Cited, not listed');
+  await expect(margin.first()).toContainText('“Cowan, 2001” is not in the list of references.');
+  await expect(margin.first()).toContainText('Year differs');
+  await page.getByRole('button', { name: 'Smith, 2020' }).click();
+  const entry = page.locator('[data-row]:focus');
+  await expect(entry).toContainText('Why bees return');
+  await expect(entry).toContainText('Confirmed');
+  await entry.getByRole('button', { name: 'Citation 1 of entry 1' }).click();
+  await expect(page.locator('[data-row]:focus')).toContainText('Bees return to their field');
+});
+
+test('findings are filtered by kind and reached by keys', async ({ page }) => {
+  await checkPaper(page);
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row]:focus')).toContainText('Others doubt it');
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row]:focus')).toContainText('Okafor');
+  await page.keyboard.press('k');
+  await expect(page.locator('[data-row]:focus')).toContainText('Others doubt it');
+  await page.getByRole('button', { name: /1 Listed, not cited/ }).click();
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+});
+
+test('an entry leads to what the registers say of it', async ({ page }) => {
+  await checkPaper(page);
+  await page.getByRole('button', { name: 'Smith, 2020' }).click();
+  await page.getByRole('button', { name: 'What the registers say of entry 1' }).click();
+  await expect(page.getByRole('tab', { name: '2 entries' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('article', { name: 'Entry 1', exact: true })).toBeFocused();
+});
+
+test('a file that is no paper is refused in words', async ({ page }) => {
+  await page.goto('/check');
+  await page
+    .getByLabel('File with references')
+    .setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+  await expect(
+    page.getByText(/This file could not be opened|We cannot read this kind of file/),
+  ).toBeVisible();
+});
+
+test('the text of a paper is accessible in both themes, and fits a narrow screen', async ({ page }) => {
+  await checkPaper(page);
+  expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflow(page)).toBe(0);
+});
