@@ -6,8 +6,9 @@ import { type CompiledStyle, compileTree } from './process/compiled-style.ts';
 import { Document } from './process/document.ts';
 import { Printer } from './process/printer.ts';
 import { type BibliographyEntry, Processor, printEntries } from './process/processor.ts';
+import type { Reference } from './reference/reference.ts';
 import type { Rendered } from './result.ts';
-import { createLocale } from './style/locale.ts';
+import { createLocale, type Locale } from './style/locale.ts';
 import type { LocaleTree, StyleTree } from './style/tree.ts';
 
 export interface StyleOptions {
@@ -17,9 +18,16 @@ export interface StyleOptions {
   format?: OutputFormat | undefined;
   /** Other decisions than the default; see `@citewright/csl/citeproc-js`. */
   conventions?: Partial<Conventions> | undefined;
+  /**
+   * The language whose words ("et al.", "ed.") an entry is printed in, by what the item says of its language and by its title; undefined
+   * for the language of the style, which also sorts. Without this, and in CSL, all entries are in the language of the style.
+   */
+  entryLanguage?: EntryLanguage | undefined;
   /** Turn URLs and identifiers into links (CSL 1.0.2, appendix VI). */
   links?: boolean | undefined;
 }
+
+export type EntryLanguage = (said: string | undefined, title: string) => string | undefined;
 
 /** A compiled style. Rendering is pure: the same items always give the same output. */
 export class Style {
@@ -91,8 +99,23 @@ export class Style {
 export function compileTrees(
   tree: StyleTree,
   locales: readonly LocaleTree[],
-  { lang, format = HTML, links = false, conventions }: StyleOptions = {},
+  { lang, format = HTML, links = false, conventions, entryLanguage }: StyleOptions = {},
 ): Style {
-  const locale = createLocale(lang ?? tree.defaultLocale ?? 'en-US', [...locales], tree.locales);
-  return new Style(compileTree(tree, locale, { ...CONVENTIONS, ...conventions }), format, links);
+  const localeOf = (language: string) => createLocale(language, [...locales], tree.locales);
+  const locale = localeOf(lang ?? tree.defaultLocale ?? 'en-US');
+  const others = new Map<string, Locale>();
+  const entryLocale = (reference: Reference): Locale | undefined => {
+    const language = entryLanguage?.(reference.language, reference.text('title') ?? '');
+    if (language === undefined) return undefined;
+    const known = others.get(language) ?? localeOf(language);
+    others.set(language, known);
+    return known;
+  };
+  const compiled = compileTree(
+    tree,
+    locale,
+    { ...CONVENTIONS, ...conventions },
+    entryLanguage && entryLocale,
+  );
+  return new Style(compiled, format, links);
 }

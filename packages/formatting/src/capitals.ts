@@ -81,6 +81,10 @@ const nameOfPeriodical = (name: string, type: string): string =>
 /** The BCP 47 code of an unknown language, for which CSL applies no English title case. */
 const notEnglish = 'und';
 
+/** Whether a record says that its work is not in English. */
+const isOther = (language: Item['language']): boolean =>
+  language !== undefined && !/^en/i.test(String(language).trim());
+
 /** Social media sites, by name. */
 const sitesOfPosts = new Set(
   'bluesky facebook instagram linkedin mastodon threads tiktok truth-social tumblr twitter weibo x'.split(
@@ -107,7 +111,8 @@ export function applyCapitals(item: Item, style: Style): Item {
   const cased: Partial<Item> = {};
   if (title !== undefined) {
     cased.title = set(title, type);
-    if (isForeignTitle(String(title), evidence.language)) cased.language = notEnglish;
+    if (isForeignTitle(String(title), evidence.language) && !isOther(item.language))
+      cased.language = notEnglish;
   }
   for (const other of ['reviewed-title', 'translated-title', 'volume-title'] as const) {
     const text = item[other];

@@ -23,6 +23,7 @@ test.each([
   'ieee@fr-FR',
   'chicago-author-date',
   'university-of-york-chicago',
+  'china-national-standard-gb-t-7714-2015-numeric',
 ])('%s, sent as data and added, prints the same', async (id) => {
   const sent = JSON.parse(JSON.stringify(portableStyle(id)));
   await addStyle(`sent-${id}`, sent);

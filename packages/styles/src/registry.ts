@@ -18,8 +18,11 @@ import type { LoadableParts, OpenedStyle, PortableStyle, StyleParts } from './st
 import { ownPrinterOf, tended } from './tended.ts';
 
 /** The bundled trees have short names; those of the catalogue bring their own locales. */
-function compiled({ language: lang }: StyleAbout, { tree, locales: own }: StyleParts): CslStyle {
-  const options = { lang, format: outputFormat, links: true };
+function compiled(
+  { language: lang }: StyleAbout,
+  { tree, locales: own, entryLanguage }: StyleParts,
+): CslStyle {
+  const options = { lang, format: outputFormat, links: true, entryLanguage };
   const [bundled] = Object.entries(locales).flatMap(([name, locale]) => (name === lang ? [locale] : []));
   return compileTrees(own ? tree : withLongProperties(tree), own ?? (bundled ? [bundled] : []), options);
 }
@@ -191,11 +194,8 @@ export async function addStyle(key: string, { about, own, tree, locales }: Porta
   await ours?.load();
   if (ours) received.set(key, { about, parts: withLocales(ours.parts, locales) });
   else if (tree && locales) {
-    const { rulesFor } = await import('./catalogue/rules.ts');
-    received.set(key, {
-      about,
-      parts: { tree, locales, rules: rulesFor(tree, about.independent ?? about.id) },
-    });
+    const { partsFor } = await import('./catalogue/parts.ts');
+    received.set(key, { about, parts: partsFor(tree, about, locales) });
   }
 }
 

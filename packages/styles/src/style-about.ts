@@ -56,6 +56,8 @@ export interface StyleAbout {
   guide?: string;
   /** Browsers load its tree and rules apart from the engine. */
   onDemand?: boolean;
+  /** Words such as "et al." are in the language of each entry, where its locale is at hand. */
+  entryLanguages?: boolean;
   /** Entries are numbered in the order of citing, not sorted. */
   numbered?: boolean;
   list?: ListLayout;

@@ -1,4 +1,4 @@
-import type { LocaleTree, StyleTree } from '@citewright/csl';
+import type { LocaleTree, StyleOptions, StyleTree } from '@citewright/csl';
 import type { TitleRule } from './rules/rule.ts';
 import type { StyleAbout } from './style-about.ts';
 
@@ -8,6 +8,8 @@ export interface StyleParts {
   rules: readonly TitleRule[];
   /** The locales that it is printed in; those of the bundled styles when absent. */
   locales?: readonly LocaleTree[];
+  /** The language of the words of an entry, in a style that asks for the entry's own. */
+  entryLanguage?: StyleOptions['entryLanguage'];
 }
 
 /** The parts of a style, which may be a chunk of their own in browsers. */

@@ -39,15 +39,20 @@ interface PartOf {
   tree: StyleTree;
   locale: Locale;
   conventions: Conventions;
+  /** The locale whose words an entry is printed in; that of the style when absent. */
+  entryLocale?: EntryLocale | undefined;
   bibliography?: StylePart | undefined;
 }
+
+/** The locale whose words a reference is printed in; undefined for that of the style. */
+export type EntryLocale = (reference: Reference) => Locale | undefined;
 
 /** Compiles one part of a style for one locale. */
 export function compilePart(
   part: 'citation' | 'bibliography',
   source: PartSource,
   { yearSuffix }: PartSurvey,
-  { tree, locale, conventions, bibliography }: PartOf,
+  { tree, locale, conventions, entryLocale, bibliography }: PartOf,
 ): StylePart {
   const scope: StyleScope = {
     tree,
@@ -59,7 +64,17 @@ export function compilePart(
   };
   const compiler = new Compiler(scope);
   const delimiter = source.layout.delimiter ?? '';
-  const renders = compiler.nodes(source.layout.children, part === 'bibliography' ? delimiter : '');
+  const compile = (by: Compiler) =>
+    by.nodes(source.layout.children, part === 'bibliography' ? delimiter : '');
+  const renders = compile(compiler);
+  const inOthers = new Map<Locale, typeof renders>();
+  const rendersFor = (reference: Reference) => {
+    const own = entryLocale?.(reference);
+    if (!own || own === locale) return renders;
+    const known = inOthers.get(own) ?? compile(new Compiler({ ...scope, locale: own }));
+    inOthers.set(own, known);
+    return known;
+  };
   let keys: readonly CompiledKey[] | undefined;
   return {
     scope,
@@ -70,7 +85,7 @@ export function compilePart(
       return keys;
     },
     bibliography,
-    nodes: (context) => conventions.settle(renderEach(renders, context)),
+    nodes: (context) => conventions.settle(renderEach(rendersFor(context.reference), context)),
   };
 }
 

@@ -3,12 +3,13 @@ import type { StyleAbout } from '../style-about.ts';
 import type { OpenedStyle } from '../style-parts.ts';
 import { type CustomStyle, readCustomStyle } from './custom-style.ts';
 import type { CatalogueEntry, CatalogueFiles, CatalogueIndex } from './entry.ts';
+import { entryLocalesOf } from './entry-language.ts';
 import { entryOf, lineAt } from './entry-lines.ts';
 import { localeFor } from './language.ts';
 import { latest } from './latest.ts';
 import { manualOf } from './manuals.ts';
 import { namesOf } from './names-of.ts';
-import { rulesFor } from './rules.ts';
+import { partsFor } from './parts.ts';
 import { createStyleSearch, type SearchOptions, type StyleSearch } from './search.ts';
 import { takeTitleCases } from './title-cases.ts';
 
@@ -95,25 +96,27 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
 
   const localeOf = (language: string) => localeFor(language, known().languages);
 
-  function locales(language: string): readonly LocaleTree[] {
+  function locales(language: string, further: readonly string[] = []): readonly LocaleTree[] {
     const served = localeOf(language) ?? 'en-US';
-    return [...new Set([served, 'en-US'])].map(locale);
+    return [...new Set([served, 'en-US', ...further])].map(locale);
   }
 
   function openTree(tree: StyleTree, entry: CatalogueEntry, language?: string): OpenedStyle {
     const capitals = takeTitleCases(tree);
     const independent = entry.parent ?? entry.id;
-    const prints = locales(language ?? entry.language ?? tree.defaultLocale ?? 'en-US');
+    const others = entryLocalesOf(entry);
+    const prints = locales(language ?? entry.language ?? tree.defaultLocale ?? 'en-US', others);
     const about: StyleAbout = {
       ...namesOf(entry),
       order: 0,
       language: prints[0]?.lang ?? 'en-US',
       ...(entry.kind === 'numeric' ? { numbered: true } : {}),
+      ...(others.length > 0 ? { entryLanguages: true } : {}),
       ...(capitals ? { capitals } : {}),
       ...manualOf(independent)?.about,
       independent,
     };
-    return { about, parts: { tree, rules: rulesFor(tree, independent), locales: prints } };
+    return { about, parts: partsFor(tree, about, prints) };
   }
 
   function find(id: string): FoundStyle | undefined {
