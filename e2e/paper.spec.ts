@@ -37,7 +37,7 @@ test('a paper shows its text with the findings in its margin, linked with its li
   await expect(margin.first()).toContainText('Cited, not listed');
   await expect(margin.first()).toContainText('“Cowan, 2001” is not in the list of references.');
   await expect(margin.first()).toContainText('Year differs');
-  await page.getByRole('button', { name: 'Smith, 2020' }).click();
+  await page.getByRole('link', { name: 'Smith, 2020' }).click();
   const entry = page.locator('[data-row]:focus');
   await expect(entry).toContainText('Why bees return');
   await expect(entry).toContainText('Confirmed');
@@ -59,7 +59,7 @@ test('findings are filtered by kind and reached by keys', async ({ page }) => {
 
 test('an entry leads to what the registers say of it', async ({ page }) => {
   await checkPaper(page);
-  await page.getByRole('button', { name: 'Smith, 2020' }).click();
+  await page.getByRole('link', { name: 'Smith, 2020' }).click();
   await page.getByRole('button', { name: 'What the registers say of entry 1' }).click();
   await expect(page.getByRole('tab', { name: '2 entries' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('article', { name: 'Entry 1', exact: true })).toBeFocused();

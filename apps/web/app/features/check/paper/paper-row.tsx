@@ -19,7 +19,7 @@ export interface PaperLinks {
 
 const linkLook = 'min-h-6 rounded-sm text-left text-link underline underline-offset-3 hover:no-underline';
 
-/** A citation: pressed, it leads to its entry. */
+/** A citation: it leads to its entry. */
 function CallOut({ piece, paper, links }: { piece: Piece; paper: PaperView; links: PaperLinks }) {
   const [reference] = paper.callouts[piece.callout ?? 0]?.refs ?? [];
   const look = classNames(
@@ -30,14 +30,18 @@ function CallOut({ piece, paper, links }: { piece: Piece; paper: PaperView; link
   );
   if (reference === undefined) return <mark className={classNames(look, 'text-inherit')}>{piece.text}</mark>;
   return (
-    <button
-      type="button"
+    // A link, as a button would not break across lines.
+    <a
+      href={`#entry-${reference + 1}`}
       title={paper.references[reference]?.input}
-      onClick={() => links.toReference(reference)}
-      className={classNames(look, 'inline text-left')}
+      onClick={(event) => {
+        event.preventDefault();
+        links.toReference(reference);
+      }}
+      className={classNames(look, 'text-inherit')}
     >
       {piece.text}
-    </button>
+    </a>
   );
 }
 
