@@ -25,11 +25,11 @@ const capitalAfterOr = (title: string): string =>
   title.replace(/(?<=[,;:] or, )\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const headline: Caser = (title, evidence) => {
-  const { title: given, ...rest } = asGiven(title, evidence);
+  const { title: given, ...rest } = asGiven(keepForeignTitlesWithin(title), evidence);
   return { title: smallWordsInHeadline(given, 'prepositions only', evidence.language), ...rest };
 };
 const headlineLargePrepositions: Caser = (title, evidence) => {
-  const { title: given, ...rest } = asGiven(title, evidence);
+  const { title: given, ...rest } = asGiven(keepForeignTitlesWithin(title), evidence);
   const { language } = evidence;
   return {
     title: largePrepositions(smallWordsInHeadline(given, 'short prepositions', language), language),

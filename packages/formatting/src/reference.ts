@@ -84,15 +84,10 @@ export function formatReference(item: Item, style: string, place?: CitedPlace): 
   const { csl } = registered;
   const items = prepareItems([item], registered);
   const [entry] = csl.bibliography(items);
-  const cites = [citeOf(item.id, place)];
-  const forms = inTextForms(csl.class, place !== undefined, (form) =>
-    csl.citation(cites, { items, ...form }),
-  );
-  return toReference(
-    toEntry(
-      entryOrCitation(entry, () => firstForm(forms)),
-      registered,
-    ),
-    forms,
-  );
+  const formsAt = (cited?: CitedPlace) =>
+    inTextForms(csl.class, cited !== undefined, (form) =>
+      csl.citation([citeOf(item.id, cited)], { items, ...form }),
+    );
+  const listed = entryOrCitation(entry, () => firstForm(formsAt()));
+  return toReference(toEntry(listed, registered), formsAt(place));
 }

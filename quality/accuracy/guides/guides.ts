@@ -8,6 +8,8 @@ export const guides = [
   'chicago-notes-bibliography',
   'chicago-author-date',
   'turabian-notes-bibliography',
+  'mhra-notes',
+  'mhra-author-date',
 ] as const;
 
 /** An example as a guide prints it; `source` says where it was found. */

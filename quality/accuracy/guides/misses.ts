@@ -32,4 +32,12 @@ export const misses: Readonly<Record<string, string>> = {
     'the guide of the school writes the last page in full, and initials without periods, against the manual',
   'turabian-notes-bibliography: review without a title, entry':
     'the guide of the school writes the last page in full',
+  'mhra-notes: chapter of a monograph, entry':
+    'the CSL style has initials for the author of the book, the demonstration the whole name with the family name first',
+  'mhra-notes: chapter of a monograph, three authors, entry':
+    'as above; the demonstration also has all three authors of the chapter with the family name first, and not those of the book',
+  'mhra-notes: themed issue, entry':
+    'the CSL style has “special issue of” for the “=” of the demonstration; and “Tai Yang erwacht” is not recognised as a title in other languages',
+  'mhra-notes: article, two authors, entry':
+    'CSL has a capital after a hyphen; and “Sentimento do Mundo” is not recognised as Portuguese',
 };

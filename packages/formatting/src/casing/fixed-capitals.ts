@@ -33,15 +33,19 @@ export function keepTitlesWithin(title: string): string {
   );
 }
 
+/** Several words in quotation marks. */
+const quotedWords = /(?<=(?:^|[\s(])["“])[^\s<>"“”][^<>"“”]{0,150}\s[^<>"“”]{1,50}(?=["”])/gu;
+
 /**
- * A title in which titles of works in other languages, in italics, keep their capitals: "Cuarón’s _Y tu mamá también_". Chicago
- * Manual of Style, 17th ed., 11.6.
+ * A title in which titles of works in other languages, in italics or quotation marks, keep their capitals: "Cuarón’s _Y tu mamá
+ * también_". Chicago Manual of Style, 17th ed., 11.6.
  */
 export function keepForeignTitlesWithin(title: string): string {
-  if (!title.includes('<i>') || !isPlain(title)) return title;
-  return title.replaceAll(italics, (all, inner: string) =>
-    /^\P{L}*\p{Lu}/u.test(inner) && isForeignTitle(inner, undefined) ? `<i>${fixed(inner)}</i>` : all,
-  );
+  if (!/<i>|["“]/.test(title) || title.length > 1_000 || !isPlain(title)) return title;
+  const isForeign = (inner: string) => /^\P{L}*\p{Lu}/u.test(inner) && isForeignTitle(inner, undefined);
+  return title
+    .replaceAll(italics, (all, inner: string) => (isForeign(inner) ? `<i>${fixed(inner)}</i>` : all))
+    .replaceAll(quotedWords, (inner) => (isForeign(inner) ? fixed(inner) : inner));
 }
 
 const epithetEnding = /(?:us|a|um|is|i|ae|ensis|oides|ans|ens|ex|ax|os|on|es|or)$/;

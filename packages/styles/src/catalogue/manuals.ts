@@ -1,4 +1,5 @@
 import { chicago18AuthorDate, chicago18Notes } from '../rules/chicago-18.ts';
+import { mhraRules } from '../rules/mhra.ts';
 import type { TitleRule } from '../rules/rule.ts';
 import type { StyleAbout } from '../style-about.ts';
 
@@ -20,6 +21,13 @@ const manuals: readonly [ids: RegExp, manual: Manual][] = [
   [
     /^chicago-author-date\b(?!.*-(?:1[67]th-edition|basque|de|fr)$)/,
     { rules: chicago18AuthorDate, about: { capitals } },
+  ],
+  [
+    /^mhra-/,
+    {
+      rules: mhraRules,
+      about: { capitals: { titles: 'headline-small-prepositions' }, shortTitles: 'main-title' },
+    },
   ],
 ];
 
