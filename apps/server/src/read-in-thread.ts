@@ -8,6 +8,8 @@ import { ProblemError } from './problem.ts';
 /** Megabytes that reading a file may take. The longest file of references needs a third of it. */
 const memory = 256;
 const patience = 20_000;
+/** Milliseconds between two looks at the memory that V8 does not limit: buffers of inflated files. */
+const watchful = 250;
 
 /** Characters that are read without a thread, in less time than one takes to start. */
 export const shortText = 8_192;
@@ -21,6 +23,18 @@ interface ThreadOptions {
   most?: number;
   /** What the data hands over to the thread, in place of a copy. */
   transferList?: ArrayBuffer[];
+}
+
+/** A thread reads its modules: it starts no program, loads no native module, and writes nothing. */
+const confined = ['--permission', '--allow-fs-read=*'];
+
+/** Calls when a thread holds more megabytes than it may; gives what ends the watch. */
+function watchMemory(worker: Worker, most: number, excess: () => void): () => void {
+  const watch = setInterval(async () => {
+    const held = await worker.getHeapStatistics().catch(() => undefined);
+    if (held && held.used_heap_size + held.external_memory > most * 1_048_576) excess();
+  }, watchful);
+  return () => clearInterval(watch);
 }
 
 /**
@@ -37,6 +51,7 @@ export async function readInThread<Entry>(
     workerData,
     transferList,
     resourceLimits: { maxOldGenerationSizeMb: most, maxYoungGenerationSizeMb: 16 },
+    execArgv: confined,
     env: {},
     stdout: true,
     stderr: true,
@@ -46,6 +61,7 @@ export async function readInThread<Entry>(
   const stop = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   const tooMuch = () => reject(new ProblemError(excess));
   stop.addEventListener('abort', tooMuch, { once: true });
+  const endWatch = watchMemory(worker, most, tooMuch);
   worker.on('message', (message: Message<Entry>) => {
     if ('problem' in message) reject(new ProblemError(message.problem));
     else entries.push(...message.entries);
@@ -55,6 +71,7 @@ export async function readInThread<Entry>(
   try {
     return await promise;
   } finally {
+    endWatch();
     stop.removeEventListener('abort', tooMuch);
     await worker.terminate();
   }

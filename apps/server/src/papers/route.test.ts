@@ -70,7 +70,14 @@ test('a stream begins with the paper', async () => {
   ]);
 });
 
+const emptyPdf = `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>> endobj
+trailer <</Root 1 0 R>>`;
+
 test.each([
+  ['a PDF of pictures', formOf(emptyPdf, 'paper.pdf'), 422, 'PAPER_WITHOUT_TEXT'],
   ['a format that is not read', formOf('text', 'paper.xyz'), 422, 'PAPER_UNKNOWN_FORMAT'],
   ['a text that is none', formOf('a\0b'), 422, 'PAPER_UNREADABLE'],
   ['a form without a file', fileless(), 400, 'INVALID_REQUEST'],

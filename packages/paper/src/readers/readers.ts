@@ -1,6 +1,8 @@
 import type { PaperDocument } from '../document.ts';
 import { mapOffice } from './map-office.ts';
 import { isCompoundFile, isZip } from './office/office-file.ts';
+import { isPdf } from './pdf/open-pages.ts';
+import { readPdf } from './pdf/read-pdf.ts';
 import { readPlain } from './plain.ts';
 
 /** A file of a paper, as it was given. */
@@ -26,5 +28,6 @@ export const readers: readonly Reader[] = [
     signature: (bytes) => isZip(bytes) || isCompoundFile(bytes),
     read: ({ bytes }) => mapOffice(bytes).document,
   },
+  { extensions: ['pdf'], signature: isPdf, read: ({ bytes }) => readPdf(bytes) },
   { extensions: ['txt', 'text'], read: ({ bytes }) => readPlain(bytes) },
 ];

@@ -1,0 +1,61 @@
+import { PaperError } from '../../error.ts';
+import { type Page, pageOf } from './page.ts';
+
+/** Pages of a paper, and characters of all of them, until it is too long. */
+const [mostPages, mostCharacters] = [600, 4_000_000];
+
+/** Bytes at the start of a file in which its header stands (ISO 32000-1, Annex H, note 13). */
+const headed = 1_024;
+
+/** Whether a file calls itself a PDF. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, headed)).includes('%PDF-');
+
+/** The folder of a kind of files that pdf.js reads while it reads a file. */
+const dataOf = (folder: string) =>
+  decodeURI(new URL(`${folder}/`, import.meta.resolve('pdfjs-dist/package.json')).pathname);
+
+/**
+ * The text of the pages of a PDF file, with its places. Nothing is drawn, run or fetched. pdf.js reads in the thread that calls it.
+ * Throws a `PaperError` for a file that is broken, locked, or too long.
+ */
+export async function openPages(bytes: Uint8Array): Promise<Page[]> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({
+    data: Uint8Array.from(bytes),
+    verbosity: 0,
+    useSystemFonts: false,
+    disableFontFace: true,
+    stopAtErrors: false,
+    enableXfa: false,
+    useWorkerFetch: false,
+    useWasm: false,
+    maxImageSize: 0,
+    cMapUrl: dataOf('cmaps'),
+    standardFontDataUrl: dataOf('standard_fonts'),
+  });
+  try {
+    const file = await task.promise;
+    if (file.numPages > mostPages)
+      throw new PaperError('too-long', `The file has more than ${mostPages} pages`);
+    const pages: Page[] = [];
+    let characters = 0;
+    for (let number = 1; number <= file.numPages; number += 1) {
+      const page = await file.getPage(number);
+      const { items } = await page.getTextContent({ includeMarkedContent: false });
+      const texts = items.filter((item) => 'str' in item);
+      characters += texts.reduce((sum, { str }) => sum + str.length, 0);
+      if (characters > mostCharacters) throw new PaperError('too-long', 'The file holds too much text');
+      pages.push(pageOf(texts, page.getViewport({ scale: 1 })));
+      page.cleanup();
+    }
+    return pages;
+  } catch (error) {
+    if (error instanceof PaperError) throw error;
+    if (error instanceof Error && error.name === 'PasswordException')
+      throw new PaperError('encrypted', 'The file is locked with a password', { cause: error });
+    throw new PaperError('broken-file', 'The file is not a PDF that can be read', { cause: error });
+  } finally {
+    await task.destroy();
+  }
+}
