@@ -23,6 +23,9 @@ test.each([
   'ieee@fr-FR',
   'chicago-author-date',
   'university-of-york-chicago',
+  'american-sociological-review',
+  'mhra-notes-subsequent-ibid',
+  'turabian-notes-bibliography',
   'china-national-standard-gb-t-7714-2015-numeric',
 ])('%s, sent as data and added, prints the same', async (id) => {
   const sent = JSON.parse(JSON.stringify(portableStyle(id)));

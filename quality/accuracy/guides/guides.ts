@@ -10,6 +10,7 @@ export const guides = [
   'turabian-notes-bibliography',
   'mhra-notes',
   'mhra-author-date',
+  'american-sociological-association',
 ] as const;
 
 /** An example as a guide prints it; `source` says where it was found. */

@@ -40,4 +40,10 @@ export const misses: Readonly<Record<string, string>> = {
     'the CSL style has “special issue of” for the “=” of the demonstration; and “Tai Yang erwacht” is not recognised as a title in other languages',
   'mhra-notes: article, two authors, entry':
     'CSL has a capital after a hyphen; and “Sentimento do Mundo” is not recognised as Portuguese',
+  'american-sociological-association: data set, entry':
+    'the CSL style has the description behind the quotation marks, no number of the data, and “doi:”',
+  'american-sociological-association: book, two authors, entry':
+    'the guide of the library has “Before”; prepositions of any length are small in ASA style',
+  'american-sociological-association: titled volume, entry':
+    'an older edition of the guide has a full stop before the volume, the present one a comma',
 };

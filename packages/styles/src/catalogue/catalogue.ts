@@ -7,7 +7,7 @@ import { entryLocalesOf } from './entry-language.ts';
 import { entryOf, lineAt } from './entry-lines.ts';
 import { localeFor } from './language.ts';
 import { latest } from './latest.ts';
-import { manualOf } from './manuals.ts';
+import { changedByManual, manualOf } from './manuals.ts';
 import { namesOf } from './names-of.ts';
 import { partsFor } from './parts.ts';
 import { createStyleSearch, type SearchOptions, type StyleSearch } from './search.ts';
@@ -142,7 +142,11 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
         .filter(({ parent }) => parent === id),
     source,
     open({ entry, parent }, language) {
-      return openTree(parseStyle(source(parent.id) ?? ''), { ...entry, kind: parent.kind }, language);
+      return openTree(
+        parseStyle(changedByManual(parent.id, source(parent.id) ?? '')),
+        { ...entry, kind: parent.kind },
+        language,
+      );
     },
     openTree,
     localeOf,

@@ -1,3 +1,4 @@
+import { asaChanges, asaRules } from '../rules/asa.ts';
 import { chicago18AuthorDate, chicago18Notes } from '../rules/chicago-18.ts';
 import { mhraRules } from '../rules/mhra.ts';
 import type { TitleRule } from '../rules/rule.ts';
@@ -8,6 +9,8 @@ interface Manual {
   /** Applied before the rules that hold in every style of the catalogue. */
   rules: readonly TitleRule[];
   about?: Pick<StyleAbout, 'capitals' | 'shortTitles'>;
+  /** Pieces of the style's CSL, and what stands for them. */
+  changes?: readonly [from: string, to: string][];
 }
 
 const capitals = { titles: 'headline-large-prepositions' } as const;
@@ -23,6 +26,14 @@ const manuals: readonly [ids: RegExp, manual: Manual][] = [
     { rules: chicago18AuthorDate, about: { capitals } },
   ],
   [
+    /^american-sociological-association$/,
+    {
+      rules: asaRules,
+      about: { capitals: { titles: 'headline-small-prepositions' } },
+      changes: asaChanges,
+    },
+  ],
+  [
     /^mhra-/,
     {
       rules: mhraRules,
@@ -33,3 +44,15 @@ const manuals: readonly [ids: RegExp, manual: Manual][] = [
 
 /** The manual of an independent style of the catalogue, if it asks for what its CSL does not print. */
 export const manualOf = (id: string): Manual | undefined => manuals.find(([ids]) => ids.test(id))?.[1];
+
+/**
+ * The CSL of an independent style with the changes of its manual.
+ * @throws if the style has not what is to be changed, after it was brought up to date
+ */
+export function changedByManual(id: string, csl: string): string {
+  const changes = manualOf(id)?.changes ?? [];
+  return changes.reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`${id} has no ${from}`);
+    return changed.replace(from, to);
+  }, csl);
+}
