@@ -22,6 +22,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   'verify-catalogue': async () => (await import('./verify-catalogue/run.ts')).verifyCatalogue,
   interchange: async () => (await import('./interchange/run.ts')).interchange,
   verify: async () => (await import('./verify/run.ts')).verify,
+  papers: async () => (await import('./papers/run.ts')).papers,
   'style-names': async () => (await import('./styles/run.ts')).styleNames,
 };
 
