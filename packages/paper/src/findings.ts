@@ -2,6 +2,7 @@ import type { DatedCallOut } from './call-outs/author-date.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
 import { fold } from './fold.ts';
 import type { Entry } from './list/entries.ts';
+import { isSameWork } from './list/same-work.ts';
 import type { Finding } from './paper.ts';
 
 // What does not agree between the citations of a paper and its list.
@@ -13,50 +14,57 @@ const authorsOf = ({ text, years }: Entry) => {
   return briefly(text.slice(0, until > 0 ? until : 40).replace(/[\s.,;:(]+$/u, ''));
 };
 
-/** What citations by author and year say that the list does not. */
+const times = (count: number) => (count > 1 ? `, which is cited ${count} times,` : '');
+
+/** What a citation by author and year says that the list does not; `count` citations say it. */
+function datedFinding(
+  { refs, differs, year, suffix, ties }: DatedCallOut,
+  printed: string,
+  count: number,
+  entries: readonly Entry[],
+): Pick<Finding, 'kind' | 'message' | 'reference'> | undefined {
+  const [reference] = refs;
+  const entry = reference === undefined ? undefined : entries[reference];
+  if (reference === undefined || !entry)
+    return {
+      kind: 'missing-reference',
+      message: `“${printed}”${times(count)} is not in the list of references.`,
+    };
+  if (differs === 'year')
+    return {
+      kind: 'year',
+      message: `The text says ${year}${suffix}, the list ${entry.years[0] ?? 'no year'}${entry.suffix} for ${authorsOf(entry)}.`,
+      reference,
+    };
+  if (differs === 'author')
+    return { kind: 'author', message: `The text names “${printed}”, the list ${authorsOf(entry)}.`, reference };
+  const others = ties.flatMap((tie) => entries[tie] ?? []).filter((other) => !isSameWork(entry, other));
+  if (others.length === 0) return undefined;
+  return {
+    kind: 'ambiguous',
+    message: `“${printed}”${times(count)} may mean ${others.length + 1} entries of the list. Letters behind the year tell them apart.`,
+    reference,
+  };
+}
+
+/** What citations by author and year say that the list does not: each thing once, at its first place. */
 function datedFindings(
   callOuts: readonly DatedCallOut[],
   entries: readonly Entry[],
   text: string,
 ): Finding[] {
+  const keyOf = ({ names, year, suffix, refs }: DatedCallOut) => `${names} ${year}${suffix} ${refs}`;
+  const counts = new Map<string, number>();
+  for (const callOut of callOuts) counts.set(keyOf(callOut), (counts.get(keyOf(callOut)) ?? 0) + 1);
+  const told = new Set<string>();
   return callOuts.flatMap((callOut, callout): Finding[] => {
-    const { start, end, refs, differs, year, suffix } = callOut;
-    const place = { callout, start, end };
+    const key = keyOf(callOut);
+    if (told.has(key)) return [];
+    told.add(key);
+    const { start, end } = callOut;
     const printed = briefly(text.slice(start, end));
-    const [reference] = refs;
-    const entry = reference === undefined ? undefined : entries[reference];
-    if (reference === undefined || !entry)
-      return [
-        { kind: 'missing-reference', message: `“${printed}” is not in the list of references.`, ...place },
-      ];
-    if (differs === 'year')
-      return [
-        {
-          kind: 'year',
-          message: `The text says ${year}${suffix}, the list ${entry.years[0] ?? 'no year'}${entry.suffix} for ${authorsOf(entry)}.`,
-          reference,
-          ...place,
-        },
-      ];
-    if (differs === 'author')
-      return [
-        {
-          kind: 'author',
-          message: `The text names “${printed}”, the list ${authorsOf(entry)}.`,
-          reference,
-          ...place,
-        },
-      ];
-    if (differs === 'ambiguous')
-      return [
-        {
-          kind: 'ambiguous',
-          message: `“${printed}” may mean more than one entry of the list.`,
-          reference,
-          ...place,
-        },
-      ];
-    return [];
+    const finding = datedFinding(callOut, printed, counts.get(key) ?? 1, entries);
+    return finding ? [{ ...finding, callout, start, end }] : [];
   });
 }
 
@@ -103,33 +111,16 @@ function gaps(entries: readonly Entry[], told: readonly Finding[]): Finding[] {
   });
 }
 
-/** What two references of one work share: the first author, and the title's letters. */
-function workOf({ item, folded }: Entry): string | undefined {
-  const title = fold(typeof item.title === 'string' ? item.title : '');
-  return title.length > 14 ? `${folded.split(' ')[0]} ${title.slice(0, 60)}` : undefined;
-}
-
 function duplicates(entries: readonly Entry[]): Finding[] {
-  const first = new Map<string, number>();
+  const before = new Map<string, Entry[]>();
   return entries.flatMap((entry, reference): Finding[] => {
-    const work = workOf(entry);
-    if (work === undefined) return [];
-    const other = first.get(work);
-    const twin = other === undefined ? undefined : entries[other];
-    if (!twin || other === undefined) {
-      first.set(work, reference);
-      return [];
-    }
-    if (twin.years[0] !== entry.years[0] || twin.suffix !== entry.suffix) return [];
-    return [
-      {
-        kind: 'duplicate',
-        message: `The list has this work twice: see ${briefly(twin.text)}`,
-        reference,
-        start: entry.start,
-        end: entry.end,
-      },
-    ];
+    const key = `${entry.folded.split(' ')[0]} ${entry.years[0]}`;
+    const twins = before.get(key) ?? [];
+    before.set(key, [...twins, entry]);
+    const twin = twins.find((other) => isSameWork(entry, other));
+    if (!twin) return [];
+    const message = `The list has this work twice: see ${briefly(twin.text)}`;
+    return [{ kind: 'duplicate', message, reference, start: entry.start, end: entry.end }];
   });
 }
 

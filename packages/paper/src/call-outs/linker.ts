@@ -1,0 +1,164 @@
+import { fold } from '../fold.ts';
+import type { Entry } from '../list/entries.ts';
+import { isName, type Names, namesOf, type Token } from './names.ts';
+import { isNearName, isNearYear } from './near.ts';
+
+// Which entry of the list a name and a year mean.
+
+const familyOf = ({ item, folded }: Entry) => {
+  const [first] = item.author ?? item.editor ?? [];
+  const family = fold(first?.family ?? first?.literal ?? '');
+  return family !== '' && folded.startsWith(family) ? family : (folded.split(' ')[0] ?? '');
+};
+
+interface Fit {
+  score: number;
+  /** An author is named otherwise. */
+  misspelt: boolean;
+}
+
+/** How well authors fit an entry; absent when the first one is another. */
+function fitOf(
+  { units, etAl }: Names,
+  entry: Entry,
+  shortForms: ReadonlyMap<string, string>,
+): Fit | undefined {
+  const [first = '', ...more] = units;
+  const family = familyOf(entry);
+  const whole = units.join(' ');
+  const long = shortForms.get(first);
+  let [score, misspelt] = [0, false];
+  if (entry.folded === first || entry.folded.startsWith(`${first} `)) score = 10 + first.length / 20;
+  else if (units.length > 1 && entry.folded.startsWith(`${whole} `)) return { score: 13, misspelt };
+  else if (first.length > 1 && (first === entry.acronym || (long && entry.folded.startsWith(long))))
+    score = 10;
+  else if (family.length > 1 && first.endsWith(` ${family}`)) {
+    const given = first.slice(0, -family.length - 1);
+    const printed = entry.folded.slice(family.length + 1);
+    score = printed.startsWith(given.slice(0, 1)) ? 11 : 4;
+  } else if (first.length > 2 && new RegExp(`^(?:\\p{Ll}{1,4} ){1,2}${first} `, 'u').test(entry.folded))
+    score = 8;
+  else if (isNearName(first, family)) [score, misspelt] = [6, true];
+  else return undefined;
+  const people = entry.item.author?.length ?? 0;
+  for (const unit of more) {
+    const word = unit.split(' ').at(-1) ?? '';
+    if (
+      ` ${entry.head} `.includes(` ${unit} `) ||
+      (word.length > 1 && ` ${entry.head} `.includes(` ${word} `))
+    )
+      score += 3;
+    else if (entry.head.split(' ').some((one) => isNearName(one, word))) [score, misspelt] = [score + 1, true];
+    else score -= 5;
+  }
+  if (etAl) score += people > 2 ? 1.5 : people === 1 ? -4 : 0;
+  else if (people === units.length) score += 2;
+  else if (people > 0) score -= 2;
+  return score > 0 ? { score, misspelt } : undefined;
+}
+
+/** An entry that names and a year mean, and the token at which the names begin. */
+export interface Link {
+  index: number;
+  at: number;
+  /** Other entries that are meant as likely. */
+  ties: number[];
+}
+
+/** An entry that names and a year nearly mean, and what differs. */
+export interface NearLink {
+  index: number;
+  differs: 'year' | 'author';
+}
+
+/** Short forms that the text explains: `World Health Organization (WHO)`. */
+function shortFormsOf(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, long = '', short = ''] of text.matchAll(
+    /((?:\p{Lu}[\p{L}-]+|of|the|for|and|de|da|do|e|y|del|la|des|et) (?:(?:\p{Lu}[\p{L}-]+|of|the|for|and|de|da|do|das|dos|e|y|del|la|des|et),? ){0,12}\p{Lu}[\p{L}-]+),? [([](\p{Lu}[\p{Lu}\p{Ll}-]{1,11})[\])]/gu,
+  ))
+    if (!found.has(fold(short))) found.set(fold(short), fold(long.replace(/^(?:the|o|a|el|la|le) /iu, '')));
+  return found;
+}
+
+/** Whether as many authors are named as an entry has, where that can be known. */
+function isAsMany({ units, etAl }: Names, { item }: Entry): boolean {
+  const people = item.author?.length ?? 0;
+  return people === 0 || (etAl ? people > 2 : people === units.length);
+}
+
+/** Names before a year that are tried as the first author. */
+const mostStarts = 14;
+
+/** Links names and years with the entries of a list. */
+export class Linker {
+  readonly #entries: readonly Entry[];
+  readonly #shortForms: Map<string, string>;
+  readonly #byYear = new Map<string, number[]>();
+
+  constructor(entries: readonly Entry[], text: string) {
+    this.#entries = entries;
+    this.#shortForms = shortFormsOf(text);
+    for (const [index, { years }] of entries.entries())
+      for (const year of years.length > 0 ? years : [''])
+        this.#byYear.set(year, [...(this.#byYear.get(year) ?? []), index]);
+  }
+
+  /** The entry that names before a year mean. */
+  link(tokens: readonly Token[], year: string, suffix: string): Link | undefined {
+    let best: (Link & { score: number }) | undefined;
+    const starts = tokens.flatMap(({ text }, at) => (isName(text) ? [at] : []));
+    for (const at of starts.slice(-mostStarts)) {
+      const names = namesOf(tokens.slice(at));
+      if (names.units.length === 0) continue;
+      for (const index of this.#byYear.get(year) ?? []) {
+        const entry = this.#entries[index];
+        const fit = entry && fitOf(names, entry, this.#shortForms);
+        if (!fit || fit.misspelt) continue;
+        let score = fit.score + (entry.years.indexOf(year) > 0 ? 3 : 6);
+        if (suffix !== '') score += entry.suffix === suffix ? 3 : entry.suffix === '' ? 0 : -4;
+        else if (entry.suffix !== '') score -= 0.5;
+        if (!best || score > best.score + 0.01) best = { score, index, at, ties: [] };
+        else if (best.index !== index && best.at === at && score > best.score - 0.01) best.ties.push(index);
+      }
+    }
+    return best;
+  }
+
+  /** The entry that the names at the first token nearly mean: one name is misspelt, or the year is a slip. */
+  near(tokens: readonly Token[], year: string, suffix: string): NearLink | undefined {
+    const names = namesOf(tokens);
+    if (names.units.length === 0) return undefined;
+    let best: (NearLink & { score: number }) | undefined;
+    for (const [index, entry] of this.#entries.entries()) {
+      const fit = fitOf(names, entry, this.#shortForms);
+      if (!fit || !isAsMany(names, entry)) continue;
+      const yearFits = entry.years.includes(year);
+      if (yearFits ? !fit.misspelt : fit.misspelt || !isNearYear(year, entry.years[0] ?? '')) continue;
+      const score = fit.score + (entry.suffix === suffix ? 1 : 0);
+      if (!best || score > best.score) best = { score, index, differs: yearFits ? 'author' : 'year' };
+    }
+    return best;
+  }
+
+  /** Whether the list has somebody of this family name (folded) as a first author. */
+  knows(family: string): boolean {
+    return this.#entries.some((entry) => familyOf(entry) === family);
+  }
+
+  /** Whether words (folded) before a year are of a work's title, not its authors. */
+  isTitle(words: string, year: string): boolean {
+    const isShort = !words.includes(' ');
+    return this.#entries.some(
+      ({ folded, head, years }) =>
+        (isShort ? words.length > 5 && years.includes(year) : words.length > 8) &&
+        ` ${folded} `.includes(` ${words} `) &&
+        !` ${head} `.includes(` ${words} `),
+    );
+  }
+
+  /** The year of the oldest work. */
+  get oldest(): number {
+    return Math.min(...this.#entries.flatMap(({ years }) => years.map(Number)));
+  }
+}

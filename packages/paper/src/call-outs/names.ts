@@ -1,0 +1,80 @@
+import type { Span } from '../document.ts';
+import { fold } from '../fold.ts';
+import { connectors, glue, others, particles } from './words.ts';
+
+// What stands before a year: the names of authors.
+
+/** A word, a number or a sign, with its place. */
+export interface Token extends Span {
+  text: string;
+}
+
+const token = /[\p{L}\p{M}][\p{L}\p{M}'’ʼ‐‑-]*\.?|\d+|[^\s]/gu;
+const isWord = (text: string) => /^\p{L}/u.test(text);
+/** Whether a token begins as a name does. */
+export const isName = (text: string) => /^\p{Lu}/u.test(text) || /^(?:d|l)['’]\p{Lu}/u.test(text);
+const isSeparator = (text: string) => text === ',' || text === ';' || connectors.has(text);
+
+/** The tokens before a year that may be names, from the first name on. */
+export function namesBefore(text: string, from: number, to: number, inBracket: boolean): Token[] {
+  const tokens: Token[] = Array.from(text.slice(from, to).matchAll(token), ({ 0: own, index }) => ({
+    text: own,
+    start: from + index,
+    end: from + index + own.length,
+  }));
+  let last = tokens.length;
+  while (last > 0 && /^[,([:;]$/.test(tokens[last - 1]?.text ?? '')) last -= 1;
+  let first = last;
+  while (first > 0) {
+    const own = tokens[first - 1]?.text ?? '';
+    const accepted =
+      isName(own) ||
+      particles.has(own) ||
+      glue.has(own) ||
+      others.has(own.replace(/\.$/, '')) ||
+      connectors.has(own) ||
+      own === ',' ||
+      own === '.' ||
+      own === '-' ||
+      own === '’' ||
+      (own === ';' && inBracket) ||
+      (inBracket && /^(?:\d{1,3}|[/[\]])$/.test(own));
+    if (!accepted) break;
+    first -= 1;
+  }
+  const run = tokens.slice(first, last);
+  const begin = run.findIndex(({ text: own }) => isName(own));
+  return begin < 0 ? [] : run.slice(begin);
+}
+
+/** A book of a classical work: `Laertius, VI 40, 2010`. */
+const isRoman = /^[IVXLC]{1,6}\.?$/;
+
+export interface Names {
+  /** Each author as printed, folded. */
+  units: string[];
+  etAl: boolean;
+}
+
+/** The authors that tokens name. */
+export function namesOf(tokens: readonly Token[]): Names {
+  const units: string[] = [];
+  let [unit, etAl]: [string[], boolean] = [[], false];
+  const close = () => {
+    if (unit.some((word) => word.length > 0)) units.push(unit.join(' '));
+    unit = [];
+  };
+  for (const [at, { text }] of tokens.entries()) {
+    const bare = text.replace(/\.$/, '');
+    const next = tokens[at + 1]?.text.replace(/\.$/, '') ?? '';
+    if (others.has(bare) && !(bare === 'et' && !others.has(next))) {
+      etAl = true;
+      close();
+    } else if (isSeparator(text)) close();
+    else if (isRoman.test(text)) close();
+    else if (isWord(text)) unit.push(fold(text.replace(/['’]s$/, '')));
+  }
+  close();
+  return { units: units.filter((one) => one !== ''), etAl };
+}
+

@@ -1,0 +1,66 @@
+import { isGivenName } from '@citewright/record';
+import { fold } from '../fold.ts';
+import type { Linker } from './linker.ts';
+import { isName, namesOf, type Token } from './names.ts';
+import { connectors, glue, notNames, others, particles } from './words.ts';
+
+// Names and years that are a citation, although the list has no such entry.
+
+/** Before a name that is cited without brackets. */
+const cue =
+  /(?:^|[.;:(]|\b(?:according to|by|of|in|to|from|see|and|or|as|with|segundo|conforme|para|por|de|com|e|ou|ver|vide|em|selon|chez|et|voir|nach|laut|bei|und|siehe|según|como|y|en|secondo|da))\s*$/iu;
+
+/** Before a name that continues a list of citations: `Anscombe (1958), Foot (1967)`. */
+const afterCitation = /\d[a-z]?[^()]{0,20}[)\]]\s*(?:[,;]|(?:[,;]\s*)?(?:and|e|y|et|und|ou|or|en|&))\s*$/u;
+
+/** Whether a name in running text is that of an author, not a word with a capital before a year. */
+function isPerson(own: readonly Token[], before: string, linker: Linker): boolean {
+  const [first, ...more] = own.map(({ text }) => text);
+  if (first === undefined || own.some(({ text }) => /^\p{Lu}{2}/u.test(text))) return false;
+  const last = fold(more.at(-1) ?? first);
+  if (linker.knows(last)) return true;
+  if (more.length === 0) return cue.test(before) || afterCitation.test(before);
+  return more.length < 4 && isGivenName(first) && own.every(({ text }) => isName(text) || particles.has(text));
+}
+
+interface Place {
+  isNarrative: boolean;
+  inBracket: boolean;
+  year: string;
+}
+
+/** The token at which a citation begins that the list has no entry for; absent where names and a year are no citation. */
+export function unlistedStart(
+  text: string,
+  tokens: readonly Token[],
+  { isNarrative, inBracket, year }: Place,
+  linker: Linker,
+): number | undefined {
+  let first = 0;
+  if (!inBracket) {
+    const lastGlue = tokens.findLastIndex(
+      ({ text }) => glue.has(text) && !connectors.has(text) && !particles.has(text),
+    );
+    if (lastGlue >= 0) first = lastGlue + 1;
+  }
+  while (
+    first < tokens.length &&
+    (notNames.has(fold(tokens[first]?.text ?? '')) || !isName(tokens[first]?.text ?? ''))
+  )
+    first += 1;
+  const own = tokens.slice(first);
+  const last = own.at(-1)?.text.replace(/\.$/, '') ?? '';
+  if (own.length === 0 || !(isName(last) || others.has(last))) return undefined;
+  const { units, etAl } = namesOf(own);
+  if (units.some((unit) => notNames.has(unit))) return undefined;
+  const isList = etAl || units.length > 1;
+  if (!isList) {
+    if (own.some(({ text }) => /^\p{Lu}{1,2}$/u.test(text))) return undefined;
+    if (Number(year) < linker.oldest || linker.isTitle(units.join(' '), year)) return undefined;
+  }
+  const start = own[0]?.start ?? 0;
+  const before = text.slice(Math.max(0, start - 40), start);
+  if (/["“”«»‘„]\s*$/u.test(before)) return undefined;
+  const isCited = isNarrative ? isList || isPerson(own, before, linker) : inBracket;
+  return isCited ? first : undefined;
+}

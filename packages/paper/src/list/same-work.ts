@@ -1,0 +1,26 @@
+import type { Entry } from './entries.ts';
+
+// Whether two entries of a list are one work, printed twice.
+
+/** The words of an entry, without single letters: initials are printed or not. `&` is no word, and so `and` is none. */
+function wordsOf({ folded }: Entry): Set<string> {
+  return new Set(folded.split(' ').filter((word) => word.length > 1 && word !== 'and'));
+}
+
+/** Numbers of two and more digits: volumes, pages, years. */
+const numbersOf = (words: ReadonlySet<string>) => [...words].filter((word) => /^\d+$/.test(word));
+
+/** Words that two entries of one work share, at least. */
+const share = 0.85;
+
+/** Whether two entries have the same first author, year and numbers, and nearly the same words. */
+export function isSameWork(one: Entry, other: Entry): boolean {
+  if (one.years[0] !== other.years[0] || one.suffix !== other.suffix) return false;
+  if (one.folded.split(' ')[0] !== other.folded.split(' ')[0]) return false;
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  if (first.size < 4 || second.size < 4) return false;
+  const [fewer, more] = first.size < second.size ? [first, second] : [second, first];
+  if (numbersOf(fewer).some((number) => !more.has(number))) return false;
+  const shared = [...fewer].filter((word) => more.has(word)).length;
+  return shared >= fewer.size * share && shared >= more.size * (share - 0.15);
+}
