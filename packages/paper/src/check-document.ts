@@ -10,11 +10,12 @@ const distinct = (callOuts: readonly { refs: number[] }[]) =>
   new Set(callOuts.flatMap(({ refs }) => refs)).size;
 
 /** A paper's references and citations, and what does not agree. */
-export function checkDocument({ text, blocks }: PaperDocument): Paper {
-  const lists = findLists(text);
-  const entries = entriesOf(text, lists);
+export function checkDocument(document: PaperDocument): Paper {
+  const { text, blocks } = document;
+  const lists = findLists(document);
+  const entries = entriesOf(document, lists);
   const dated = findDated(text, lists, entries);
-  const numeric = findNumeric(text, lists, entries);
+  const numeric = findNumeric(document, lists, entries);
   const isNumeric = distinct(numeric) > distinct(dated);
   const callouts = (isNumeric ? numeric : dated).map(({ start, end, refs }) => ({
     text: text.slice(start, end),

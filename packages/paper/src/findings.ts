@@ -37,7 +37,11 @@ function datedFinding(
       reference,
     };
   if (differs === 'author')
-    return { kind: 'author', message: `The text names “${printed}”, the list ${authorsOf(entry)}.`, reference };
+    return {
+      kind: 'author',
+      message: `The text names “${printed}”, the list ${authorsOf(entry)}.`,
+      reference,
+    };
   const others = ties.flatMap((tie) => entries[tie] ?? []).filter((other) => !isSameWork(entry, other));
   if (others.length === 0) return undefined;
   return {

@@ -87,4 +87,4 @@ async function measure(form: Form): Promise<Report[]> {
 
 /** Papers: their citations, the list, the links between them, and the faults that were put into copies of them. */
 export const papers: Suite = async () =>
-  hasDocuments() ? [...(await measure('txt')), ...(await measure('docx'))] : [];
+  hasDocuments() ? [...(await measure('txt')), ...(await measure('docx')), ...(await measure('pdf'))] : [];

@@ -56,7 +56,9 @@ function asMissing(found: DatedCallOut[]): DatedCallOut[] {
   for (const callOut of found) times.set(keyOf(callOut), (times.get(keyOf(callOut)) ?? 0) + 1);
   const cited = new Set(found.flatMap(({ refs, differs }) => (differs ? [] : refs)));
   return found.map((callOut) =>
-    callOut.differs === 'year' && (times.get(keyOf(callOut)) ?? 0) > 1 && callOut.refs.some((ref) => cited.has(ref))
+    callOut.differs === 'year' &&
+    (times.get(keyOf(callOut)) ?? 0) > 1 &&
+    callOut.refs.some((ref) => cited.has(ref))
       ? { ...callOut, refs: [], differs: undefined }
       : callOut,
   );
@@ -137,7 +139,14 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
         const other = linker.link(tokens.slice(link?.at ?? 0), year, more);
         if (!other || entries[other.index]?.suffix !== more) break;
         last = end + index + 1;
-        found.push({ ...callOut, start: end + index, end: last, refs: [other.index], ties: [], suffix: more });
+        found.push({
+          ...callOut,
+          start: end + index,
+          end: last,
+          refs: [other.index],
+          ties: [],
+          suffix: more,
+        });
       }
     }
     previous = {

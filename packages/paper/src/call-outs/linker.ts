@@ -48,7 +48,8 @@ function fitOf(
       (word.length > 1 && ` ${entry.head} `.includes(` ${word} `))
     )
       score += 3;
-    else if (entry.head.split(' ').some((one) => isNearName(one, word))) [score, misspelt] = [score + 1, true];
+    else if (entry.head.split(' ').some((one) => isNearName(one, word)))
+      [score, misspelt] = [score + 1, true];
     else score -= 5;
   }
   if (etAl) score += people > 2 ? 1.5 : people === 1 ? -4 : 0;

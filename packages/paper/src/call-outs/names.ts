@@ -77,4 +77,3 @@ export function namesOf(tokens: readonly Token[]): Names {
   close();
   return { units: units.filter((one) => one !== ''), etAl };
 }
-

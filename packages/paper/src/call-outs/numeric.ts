@@ -1,4 +1,4 @@
-import type { Span } from '../document.ts';
+import type { PaperDocument, Span } from '../document.ts';
 import type { Entry } from '../list/entries.ts';
 
 // Citations that print numbers: in square or round brackets, or raised, which plain text shows as digits right behind a word or sign.
@@ -12,11 +12,14 @@ export interface NumericCallOut extends Span {
 
 const numbers = '\\d{1,3}(?:\\s?(?:[,;–-]|-|‐|‑|−)\\s?\\d{1,3})*';
 /** Behind a word or sign, not behind a formula. */
-const behind = '(?<=\\p{Ll}{3}|[\\p{L})\\]%][.,;:?!”"’\']|[)\\]”"’\'%])';
+const behind = '(?<=\\p{Ll}{3}|[\\p{L})\\]%][.,;:?!”"’\']|[)\\]”"\'’%])';
 const raised = '\\(?\\d{1,3}\\)?(?:\\s?[,–-]\\s?\\(?\\d{1,3}\\)?)*';
 const noMore = '(?![\\p{L}\\d%°]|[.,/]\\d)';
-/** Raised numbers that became words of their own: `of disease. 16 Another` */
-const apart = `(?<=[\\p{L})\\]%][.,;:?!”"]?\\s)${raised}(?=\\s(?:\\p{Lu}|\\n)|\\n|$)`;
+/** Raised numbers that became words of their own: `of disease. 16 Another`. */
+const apart = `(?<=[\\p{L})\\]%][.,;:?!”"]?\\s)${raised}(?=\\s|$)`;
+/** Before what a number is of its own accord: the beginning of a sentence, of a line, or the end. */
+const sentence = /^\s(?:\p{Lu}|\n)|^\n|^$/u;
+
 const forms: Readonly<Record<'square' | 'round' | 'raised' | 'apart', RegExp>> = {
   square: new RegExp(`\\[\\s?${numbers}\\s?\\](?:\\s?[,;–-]?\\s?\\[\\s?${numbers}\\s?\\])*`, 'gu'),
   round: new RegExp(`\\(\\s?${numbers}\\s?\\)(?:\\s?[,;–-]?\\s?\\(\\s?${numbers}\\s?\\))*`, 'gu'),
@@ -39,47 +42,97 @@ function numbersOf(group: string): number[] {
   return [...new Set(named)];
 }
 
-interface Found {
-  callOuts: NumericCallOut[];
-  /** How many entries they name. */
-  named: number;
+/** A group of numbers as it stands in the text. */
+interface Group extends Span {
+  text: string;
 }
 
-function foundBy(
-  form: RegExp,
-  text: string,
+const groupsBy = (form: RegExp, text: string): Group[] =>
+  Array.from(text.matchAll(form), ({ 0: own, index }) => ({
+    text: own,
+    start: index,
+    end: index + own.length,
+  }));
+
+/** Numbers may be this much above the highest that was cited before: works are mentioned in the order of the list. */
+const step = 3;
+
+/** Groups apart from their words: those before the beginning of a sentence, and others that come next in the order of the list. */
+function groupsApart(text: string): Group[] {
+  let highest = 0;
+  return groupsBy(forms.apart, text).filter((group) => {
+    const own = numbersOf(group.text);
+    const isTight = /\S/.test(text.charAt(group.start - 1));
+    const first = own[0] ?? 0;
+    const isNext = first > highest && first <= highest + step;
+    if (!isTight && !isNext && !sentence.test(text.slice(group.end, group.end + 2))) return false;
+    if (isNext) highest = Math.max(highest, ...own);
+    return true;
+  });
+}
+
+/** Digits that the file prints raised, neighbours together. */
+function groupsRaised(text: string, spans: readonly Span[]): Group[] {
+  const groups: Group[] = [];
+  for (const { start, end } of spans) {
+    const last = groups.at(-1);
+    if (last && /^[\s,;–-]{0,3}$/.test(text.slice(last.end, start))) {
+      last.end = end;
+      last.text = text.slice(last.start, end);
+    } else groups.push({ start, end, text: text.slice(start, end) });
+  }
+  return groups.filter((group) => /^[\s([]*\d{1,3}(?:\s?[,;–‐‑−-]\s?\d{1,3})*[\s,.)\]]*$/.test(group.text));
+}
+
+interface Found {
+  callOuts: NumericCallOut[];
+  /** How much speaks for them: entries that they name, and how often. */
+  worth: number;
+}
+
+/** Entries of a range that speak for a form: figures of other kinds have longer ones. */
+const telling = 15;
+
+function foundIn(
+  groups: readonly Group[],
   lists: readonly Span[],
   places: ReadonlyMap<number, number>,
 ): Found {
   const most = Math.max(0, ...places.keys());
   const named = new Set<number>();
   const callOuts: NumericCallOut[] = [];
-  for (const { 0: group, index } of text.matchAll(form)) {
-    if (lists.some((list) => index >= list.start && index < list.end)) continue;
-    const all = numbersOf(group);
+  for (const { text, start, end } of groups) {
+    if (lists.some((list) => start >= list.start && start < list.end)) continue;
+    const all = numbersOf(text);
     if (all.length === 0 || all.some((number) => number === 0 || number > most * 1.5 + 20)) continue;
     const known = all.filter((number) => places.has(number));
-    for (const number of known) named.add(number);
+    if (all.length <= telling) for (const number of known) named.add(number);
     callOuts.push({
-      start: index,
-      end: index + group.length,
+      start,
+      end,
       refs: known.map((number) => places.get(number) ?? 0),
       unknown: all.filter((number) => !places.has(number)),
     });
   }
-  return { callOuts, named: named.size };
+  return { callOuts, worth: Math.sqrt(named.size * Math.min(callOuts.length, 3 * named.size)) };
 }
 
-/** The citations of a text that print numbers, in the form that names most entries of its lists. */
+/** The citations of a document that print numbers, in the form that names most entries of its lists. */
 export function findNumeric(
-  text: string,
+  { text, raised, notes }: Pick<PaperDocument, 'text' | 'raised' | 'notes'>,
   lists: readonly Span[],
   entries: readonly Entry[],
 ): NumericCallOut[] {
   const places = new Map(entries.map(({ number }, index) => [number, index]));
-  const found = Object.values(forms).map((form) => foundBy(form, text, lists, places));
-  // The last form is the least certain: it must name a third more.
-  const worth = ({ named }: Found) => (found.at(-1)?.named === named ? named * 0.75 : named);
-  const [best] = found.toSorted((one, other) => worth(other) - worth(one));
+  const marks = new Set(notes.map(({ mark }) => mark.start));
+  const spans = raised.filter(({ start }) => !marks.has(start));
+  const found = [
+    groupsBy(forms.square, text),
+    groupsBy(forms.round, text),
+    ...(spans.length > 0 ? [groupsRaised(text, spans)] : [groupsBy(forms.raised, text), groupsApart(text)]),
+  ].map((groups) => foundIn(groups, lists, places));
+  // The last form of plain text is the least certain: it must name a third more.
+  const worthOf = (one: Found) => (spans.length === 0 && one === found.at(-1) ? one.worth * 0.75 : one.worth);
+  const [best] = found.toSorted((one, other) => worthOf(other) - worthOf(one));
   return best?.callOuts ?? [];
 }

@@ -20,7 +20,9 @@ function isPerson(own: readonly Token[], before: string, linker: Linker): boolea
   const last = fold(more.at(-1) ?? first);
   if (linker.knows(last)) return true;
   if (more.length === 0) return cue.test(before) || afterCitation.test(before);
-  return more.length < 4 && isGivenName(first) && own.every(({ text }) => isName(text) || particles.has(text));
+  return (
+    more.length < 4 && isGivenName(first) && own.every(({ text }) => isName(text) || particles.has(text))
+  );
 }
 
 interface Place {

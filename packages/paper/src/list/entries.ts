@@ -1,5 +1,5 @@
 import { parseReference, splitReferences } from '@citewright/references';
-import type { Span } from '../document.ts';
+import type { PaperDocument, Span } from '../document.ts';
 import { fold } from '../fold.ts';
 import type { PaperReference } from '../paper.ts';
 
@@ -70,15 +70,30 @@ function entryOf(text: string, start: number, end: number, place: number, before
 /** Without a year and with so few characters a line is a heading inside the list. */
 const shortest = 15;
 
-/** The entries of the lists of a text, in its order. */
-export function entriesOf(text: string, lists: readonly Span[]): Entry[] {
+/** The entries of a list: paragraphs that the file marks as such, else what the text shows. */
+function listedIn(
+  { text, blocks }: Pick<PaperDocument, 'text' | 'blocks'>,
+  list: Span,
+): (Span & { text: string })[] {
+  const own = blocks.filter(({ start, end }) => start >= list.start && end <= list.end);
+  if (own.length > 2 && own.every(({ kind }) => kind === 'entry'))
+    return own.map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
+  return splitReferences(text.slice(list.start, list.end)).map(({ text: printed, start, end }) => ({
+    text: printed,
+    start: list.start + start,
+    end: list.start + end,
+  }));
+}
+
+/** The entries of the lists of a document, in its order. */
+export function entriesOf(document: Pick<PaperDocument, 'text' | 'blocks'>, lists: readonly Span[]): Entry[] {
   const entries: Entry[] = [];
   for (const list of lists) {
     let place = 0;
-    for (const { text: own, start, end } of splitReferences(text.slice(list.start, list.end))) {
+    for (const { text: own, start, end } of listedIn(document, list)) {
       if (own.length < shortest && !/\d{4}/.test(own)) continue;
       place += 1;
-      entries.push(entryOf(own, list.start + start, list.start + end, place, entries.at(-1)));
+      entries.push(entryOf(own, start, end, place, entries.at(-1)));
     }
   }
   return entries;

@@ -1,4 +1,4 @@
-import type { Span } from '../document.ts';
+import type { Block, PaperDocument, Span } from '../document.ts';
 
 // Where the list of references stands: below its heading, which may have headings inside it, or at the end of a text without one.
 
@@ -78,6 +78,22 @@ function linesOf(text: string): Line[] {
   })).filter((line) => line.text !== '');
 }
 
+/** The end of the body: foot- and endnotes stand behind it. */
+function bodyEnd({ text, blocks }: Pick<PaperDocument, 'text' | 'blocks'>): number {
+  const last = blocks.findLastIndex(({ kind }) => kind !== 'note');
+  return blocks[last + 1]?.start ?? text.length;
+}
+
+/** Paragraphs that the file itself marks as entries of a list: at least this many, and what stands among them. */
+const marked = 3;
+
+function markedList(blocks: readonly Block[]): Span | undefined {
+  const entries = blocks.filter(({ kind }) => kind === 'entry');
+  const [first] = entries;
+  const last = entries.at(-1);
+  return first && last && entries.length >= marked ? { start: first.start, end: last.end } : undefined;
+}
+
 /** Lines after a heading that show whether it heads a list, and how many of them need a year. */
 const [looked, dated] = [12, 0.3];
 
@@ -86,7 +102,7 @@ const headsList = (lines: readonly Line[], at: number) => {
   return next.length > 0 && next.filter(({ text }) => year.test(text)).length >= next.length * dated;
 };
 
-/** The first line of the last lines that look like references, at least four. */
+/** The first line of the last lines that look like references: at least four, or all that there are. */
 function unheaded(lines: readonly Line[]): number | undefined {
   let [first, found, all] = [lines.length, 0, 0];
   for (let at = lines.length - 1; at >= 0; at -= 1) {
@@ -96,23 +112,26 @@ function unheaded(lines: readonly Line[]): number | undefined {
     if (found < all * 0.75) break;
     if (found === all || year.test(text)) first = at;
   }
-  return lines.length - first >= 4 && first > 0 ? first : undefined;
+  return first < lines.length && (first === 0 || lines.length - first >= 4) ? first : undefined;
 }
 
-/** The lists of a text, in its order, without their headings. */
-export function findLists(text: string): Span[] {
-  const lines = linesOf(text);
+/** The lists of a document, in the order of its text, without their headings. */
+export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>): Span[] {
+  const end = bodyEnd(document);
+  const lines = linesOf(document.text.slice(0, end));
   const headings = lines.flatMap((line, at) =>
     line.text.length < 80 && heading.test(line.text) && headsList(lines, at) ? [at] : [],
   );
   if (headings.length === 0) {
+    const list = markedList(document.blocks);
+    if (list) return [list];
     const first = unheaded(lines);
-    return first === undefined ? [] : [{ start: lines[first]?.start ?? 0, end: text.length }];
+    return first === undefined ? [] : [{ start: lines[first]?.start ?? 0, end }];
   }
   return headings.map((at, index) => {
     const next = headings[index + 1] ?? lines.length;
     let last = at;
     while (last + 1 < next && !after.test(lines[last + 1]?.text ?? '')) last += 1;
-    return { start: lines[at + 1]?.start ?? text.length, end: lines[last]?.end ?? text.length };
+    return { start: lines[at + 1]?.start ?? end, end: lines[last]?.end ?? end };
   });
 }
