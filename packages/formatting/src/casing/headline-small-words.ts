@@ -62,10 +62,12 @@ function capitalsEverywhere(words: readonly Word[]): boolean {
 
 /**
  * Which capitals of a record become small: all small words `if every one` has a capital, as names of journals in some registries; also
- * words that are `prepositions only`, or only `short prepositions`, of four letters at most; or prepositions of any length and
- * conjunctions, as in `all` titles of MLA and Chicago.
+ * words that are `prepositions only`; or prepositions of any length and conjunctions, as in `all` titles of MLA and Chicago 17; or
+ * the `short prepositions` of those, of four letters at most.
  */
 type Reach = 'if every one' | 'short prepositions' | 'prepositions only' | 'all';
+
+const isWide = (reach: Reach): boolean => reach === 'all' || reach === 'short prepositions';
 
 function isSmall(words: readonly Word[], at: number, everywhere: boolean, reach: Reach): boolean {
   const word = words[at];
@@ -73,9 +75,10 @@ function isSmall(words: readonly Word[], at: number, everywhere: boolean, reach:
   const text = word.text.toLowerCase();
   const next = words[at + 1]?.text.toLowerCase() ?? '';
   if (text === 'near' && /^east/.test(next)) return false;
-  if (prepositions.has(text)) return reach !== 'short prepositions' || !isLong(text);
-  if (reach === 'all' && (orAdverbs.has(text) || connectives.has(text))) return true;
-  if (reach === 'all' && orConjunctions.has(text)) return !subjects.has(next);
+  if (reach === 'short prepositions' && isLong(text)) return false;
+  if (prepositions.has(text)) return true;
+  if (isWide(reach) && (orAdverbs.has(text) || connectives.has(text))) return true;
+  if (isWide(reach) && orConjunctions.has(text)) return !subjects.has(next);
   if (!everywhere) return false;
   if (text === 'a') return beforeArticle.has(words[at - 1]?.text.toLowerCase() ?? '');
   // "Checking In with Grief": the first of two prepositions belongs to the verb.

@@ -4,16 +4,20 @@ import {
   formatOfBook,
   nameWithoutArticle,
   noReprint,
+  postAsPage,
+  rangeOfYears,
   shortDissertation,
   smallDescription,
 } from './chicago-editions.ts';
 import { nameEdition } from './edition.ts';
 import { spellInitials } from './name-forms.ts';
+import { genericPart, printedEntry, unnumberedChapter } from './parts-of-books.ts';
 import { reviewAsArticle } from './reviews.ts';
 import { nameText, omit, type Rule, type TitleRule } from './rule.ts';
 import {
   bracketHandle,
   dashes,
+  isOnlineVideo,
   keepQuotedNames,
   keepSmallName,
   numberOfArticle,
@@ -37,9 +41,6 @@ const organisationOfPage: Rule = (item) => {
   const page = omit({ ...item, publisher: author.literal }, 'author');
   return page['container-title'] === author.literal ? omit(page, 'container-title') : page;
 };
-
-/** The CSL style leaves posts to the notes; the guide lists them as pages of their site. "Social media content". */
-const postAsPage: Rule = (item) => (item.type === 'post' ? { ...item, type: 'webpage' } : item);
 
 /** The number that a database gives a thesis: "ProQuest (13865986)". "Thesis or dissertation". */
 const numberInDatabase: Rule = (item) =>
@@ -81,6 +82,50 @@ const publisherWithoutArticle: Rule = (item) =>
 const withoutSectionOnline: Rule = (item) =>
   item.type === 'article-newspaper' && item.URL !== undefined ? omit(item, 'section') : item;
 
+/** A paper in proceedings is a chapter of them, with "In" and their editors. */
+const paperInProceedings: Rule = (item) =>
+  item.type === 'paper-conference' && item['container-title'] ? { ...item, type: 'chapter' } : item;
+
+/** "Paper presented at the annual meeting of the Society": what it is belongs to the meeting. Macquarie University, Chicago 18th. */
+const paperAtMeeting: Rule = (item) => {
+  const named = String(item['event-title'] ?? item.event ?? '').slice(0, 300);
+  const kind = String(item.genre ?? 'paper').replace(/ presentation$/i, '');
+  if (item.type !== 'speech' || named === '' || !/^(?:\p{L}+ )?(?:paper|poster)$/iu.test(kind)) return item;
+  const the = /^the |^\p{L}*\p{Lu}\p{L}*[ ’'-]?\d{2,4}$/iu.test(named) ? '' : 'the ';
+  return omit(
+    { ...item, 'event-title': `${kind.toLowerCase()} presented at ${the}${named}` },
+    'genre',
+    'event',
+  );
+};
+
+/** Sites that some records have as publisher of a video. */
+const siteOfVideos = /^(?:YouTube|Vimeo|Dailymotion)$/i;
+
+/** A video on a site is named like what a site says: “Title.” YouTube, April 2, 2015. Video, 58:46. "Video or podcast". */
+const videoOnSite: Rule = (item) => {
+  const isPublished =
+    item['container-title'] === undefined && siteOfVideos.test(String(item.publisher ?? ''));
+  const shown = isPublished ? omit({ ...item, 'container-title': item.publisher }, 'publisher') : item;
+  if (item.type === 'post' || !isOnlineVideo(shown)) return item;
+  const { genre: _, ...video } = shown;
+  return { ...video, type: 'webpage', medium: 'Video' };
+};
+
+/** "National edition": the CSL style adds the word. */
+const editionOfNewspaper: Rule = (item) =>
+  item.type === 'article-newspaper' && item.edition !== undefined
+    ? { ...item, edition: String(item.edition).replace(/ ed(?:ition|\.)?$/i, '') }
+    : item;
+
+/** A blog is described as one unless its name says so. Columbia College, Chicago 18th: "Title of Blog (blog)". */
+const describeBlog: Rule = (item) => {
+  const name = String(item['container-title'] ?? '');
+  return item.type === 'post-weblog' && name !== '' && !/blog/i.test(name)
+    ? { ...item, 'container-title': `${name}<span class="nocase"><i> (blog)</i></span>` }
+    : item;
+};
+
 /** A book printed before 1900 has its place instead of a publisher. 14.31. */
 const placeOfOldBook: Rule = (item) => {
   const year = Number(item.issued?.['date-parts']?.[0]?.[0]);
@@ -99,9 +144,18 @@ const rulesOfBothSystems: readonly TitleRule[] = [
   numberInDatabase,
   nameWithoutArticle,
   noReprint,
+  unnumberedChapter,
+  genericPart,
+  printedEntry,
+  paperInProceedings,
   titledReview,
   reviewAsArticle,
+  videoOnSite,
+  describeBlog,
+  rangeOfYears,
+  paperAtMeeting,
   seriesOfTalk,
+  editionOfNewspaper,
   messageToAuthor,
   numberOfArticle,
   plainNumbers,
@@ -111,7 +165,7 @@ const rulesOfBothSystems: readonly TitleRule[] = [
   keepSmallName,
   bracketHandle('(', ')'),
   formatOfBook,
-  nameEdition('ed.'),
+  (item) => (item.type === 'article-newspaper' ? item : nameEdition('ed.')(item)),
   beginningOfPost,
   postAsPage,
   databaseOfWork,

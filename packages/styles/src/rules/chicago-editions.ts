@@ -67,3 +67,25 @@ export const databaseOfWork: Rule = (item) =>
   item.source !== undefined && !isCatalogue(item.source) && !item.archive && !item.DOI && !item.URL
     ? { ...item, archive: item.source }
     : item;
+
+/** 14.209: a post is cited as a web page, by its text and site, or by the kind of post on its site: "Instagram photo". */
+export const postAsPage: Rule = (item) => {
+  if (item.type !== 'post') return item;
+  const { genre, 'container-title': site, ...post } = item;
+  const isNamed = site !== undefined && String(genre ?? '').startsWith(`${site} `);
+  return {
+    ...post,
+    type: 'webpage',
+    ...(site !== undefined && { 'container-title': isNamed ? genre : site }),
+  };
+};
+
+/** 9.64: "1951–63", but "1907–8", "1900–1905" and "1898–1903". */
+export const rangeOfYears: Rule = (item) => {
+  const parts = item.issued?.['date-parts'];
+  const [from, to] = (parts ?? []).map(([year]) => Number(year));
+  if (!from || !to || to <= from || parts?.some(({ length }) => length !== 1)) return item;
+  const isWhole = from % 100 === 0 || Math.floor(from / 100) !== Math.floor(to / 100);
+  const digits = from % 100 < 10 && to % 100 < 10 ? -1 : -2;
+  return { ...item, issued: { literal: `${from}–${isWhole ? to : String(to).slice(digits)}` } };
+};

@@ -6,6 +6,8 @@ import {
   formatOfBook,
   nameWithoutArticle,
   noReprint,
+  postAsPage,
+  rangeOfYears,
   shortDissertation,
   smallDescription,
 } from './chicago-editions.ts';
@@ -134,18 +136,6 @@ const supplementAndSeries: Rule = (item) => {
   return item.type === 'paper-conference' ? volumeOfSeries(item) : item;
 };
 
-/** 14.209: a post is cited as a web page, by its text and site, or by the kind of post on its site: "Instagram photo". */
-const postAsPage: Rule = (item) => {
-  if (item.type !== 'post') return item;
-  const { genre, 'container-title': site, ...post } = item;
-  const isNamed = site !== undefined && String(genre ?? '').startsWith(`${site} `);
-  return {
-    ...post,
-    type: 'webpage',
-    ...(site !== undefined && { 'container-title': isNamed ? genre : site }),
-  };
-};
-
 /** A meeting that is called by an acronym and a year has no article: "presented at NeurIPS 2020". */
 const acronymOfMeeting = /^\p{L}*\p{Lu}\p{L}*[ ’'-]?\d{2,4}$/u;
 
@@ -188,16 +178,6 @@ const partOfNewspaper: Rule = (item) => {
     ...(isLettered && { section }),
     ...(parts.length > 0 && { edition: parts.join(', ') }),
   };
-};
-
-/** 9.64: "1951–63", but "1907–8", "1900–1905" and "1898–1903". */
-const rangeOfYears: Rule = (item) => {
-  const parts = item.issued?.['date-parts'];
-  const [from, to] = (parts ?? []).map(([year]) => Number(year));
-  if (!from || !to || to <= from || parts?.some(({ length }) => length !== 1)) return item;
-  const isWhole = from % 100 === 0 || Math.floor(from / 100) !== Math.floor(to / 100);
-  const digits = from % 100 < 10 && to % 100 < 10 ? -1 : -2;
-  return { ...item, issued: { literal: `${from}–${isWhole ? to : String(to).slice(digits)}` } };
 };
 
 /** Words that name a series rather than a work of several volumes. */
