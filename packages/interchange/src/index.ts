@@ -5,4 +5,6 @@ export { type FormatId, formatIds, formats, writableIds } from './formats.ts';
 export { cleanItem, cleanText } from './item/clean-item.ts';
 export { differences } from './item/differences.ts';
 export { detectFormat, readRecords } from './read.ts';
+export { escapeXml } from './references/escape-xml.ts';
+export { type Run, runsOf } from './references/runs.ts';
 export { writeRecords, writeReferences } from './write.ts';

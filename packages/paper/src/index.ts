@@ -1,4 +1,13 @@
 // The entry point of the package: a paper's text, its list of references, its citations, and what does not agree.
+
+export { correctPaper } from './corrected/correct-paper.ts';
+export type {
+  Corrected,
+  Correction,
+  LiveWork,
+  Options as CorrectionOptions,
+  Way,
+} from './corrected/corrections.ts';
 export { PaperError, type PaperErrorCode } from './error.ts';
 export type { CallOut, Finding, Paper, PaperReference } from './paper.ts';
 export { longestPaper, readPaper } from './read-paper.ts';

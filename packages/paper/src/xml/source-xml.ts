@@ -193,6 +193,23 @@ export function charactersOf(source: string, { start, end, isCdata }: SourceText
   return isCdata ? raw : decode(raw);
 }
 
+/** Where the character with an index stands in the source. */
+export function placeOf(source: string, text: SourceText, index: number): number {
+  if (text.isCdata) return text.start + index;
+  let place = text.start;
+  let left = index;
+  for (const match of source.slice(text.start, text.end).matchAll(entityPattern)) {
+    const before = text.start + match.index - place;
+    if (left <= before) break;
+    const length = decodeEntity(match[1] ?? '').length;
+    // The middle of a pair of surrogates is its beginning.
+    if (left < before + length) return place + before;
+    left -= before + length;
+    place += before + match[0].length;
+  }
+  return place + left;
+}
+
 /** An attribute by its local name; absent when the element has none. */
 export function attributeOf(source: string, element: SourceElement, local: string): string | undefined {
   const tag = source.slice(element.start, element.inner);

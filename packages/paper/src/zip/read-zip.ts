@@ -20,7 +20,11 @@ export interface ZipPart {
 
 export interface ZipArchive {
   bytes: Uint8Array;
-  /** In the order of the central directory, by name in lower case: names of parts ignore case (ECMA-376-2, 6.2.2.3). */
+  /** All that the central directory names, in its order. */
+  entries: readonly ZipPart[];
+  /** Where the central directory starts. */
+  directory: number;
+  /** Files by name in lower case: names of parts ignore case (ECMA-376-2, 6.2.2.3). */
   parts: ReadonlyMap<string, ZipPart>;
   /** The content of a part; absent when there is none. Throws a `PaperError` when it is damaged or too large. */
   read(name: string): Uint8Array | undefined;
@@ -115,19 +119,22 @@ export function openZip(bytes: Uint8Array): ZipArchive {
   const end = endRecord(view);
   const count = view.getUint16(end + 10, true);
   if (count > limits.parts) throw new PaperError('too-complex', 'The archive has too many files');
+  const entries: ZipPart[] = [];
   const parts = new Map<string, ZipPart>();
-  let at = view.getUint32(end + 16, true);
+  const directory = view.getUint32(end + 16, true);
+  let at = directory;
   for (let index = 0; index < count; index++) {
     const part = partAt(bytes, view, at);
     at += part.record.length;
+    entries.push(part);
     if (part.name.endsWith('/')) continue;
     const name = part.name.toLowerCase();
     if (parts.has(name)) throw broken('has two files of one name');
     parts.set(name, part);
   }
   if (at > end) throw broken('has a damaged directory');
-  const inOrder = [...parts.values()].sort((one, other) => one.header - other.header);
-  if (inOrder.some(({ header }, index) => header < (inOrder[index - 1]?.end ?? 0)))
+  const inOrder = [...entries].sort((one, other) => one.header - other.header);
+  if (inOrder.some(({ header }, index) => header < (inOrder[index - 1]?.end ?? 0) || header >= directory))
     throw broken('has files that overlap');
   let inflated = 0;
   const read = (name: string): Uint8Array | undefined => {
@@ -143,5 +150,5 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     if (crc32(content) !== part.crc) throw broken('has a file with a wrong checksum');
     return content;
   };
-  return { bytes, parts, read };
+  return { bytes, entries, directory, parts, read };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf, isElement } from '../../xml/source-xml.ts';
 import { docxOf, wordRoot } from '../office/office-file.fixture.ts';
-import { mapDocx } from './read-docx.ts';
+import { openWord } from './package.ts';
+import { mapWord } from './read-docx.ts';
+
+const mapDocx = (bytes: Uint8Array) => mapWord(openWord(bytes));
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -13,7 +13,7 @@ import { longestCode } from '../office/live-items.ts';
 import { type MappedDocument, noteMark, TextBuilder, type TextPart } from '../office/text-builder.ts';
 import { itemsOfField, makesList, readBookmarkCodes, readControl, readWordSources } from './citations.ts';
 import { Numbering } from './numbering.ts';
-import { openWord, type WordFile } from './package.ts';
+import type { WordFile } from './package.ts';
 import { isOn, Styles, settingOf } from './styles.ts';
 
 /** A field under way: its code is read up to the separator, its result is printed. */
@@ -433,4 +433,4 @@ function cellsOf(row: SourceElement): SourceElement[] {
 }
 
 /** Reads a Word file (ECMA-376), with the places of its text. Throws a `PaperError`. */
-export const mapDocx = (bytes: Uint8Array): MappedDocument => new WordReader(openWord(bytes)).read();
+export const mapWord = (file: WordFile): MappedDocument => new WordReader(file).read();

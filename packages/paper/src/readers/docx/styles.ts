@@ -85,4 +85,9 @@ export class Styles {
     const level = this.value(id, 'w:pPr', 'w:outlineLvl');
     return level !== undefined && Number(level) < 9 ? 'heading' : 'paragraph';
   }
+
+  /** Whether the document has a style with this id. */
+  has(id: string): boolean {
+    return this.#styles.has(id);
+  }
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { odtOf } from '../office/office-file.fixture.ts';
-import { mapOdt } from './read-odt.ts';
+import { openOdt } from './package.ts';
+import { mapOdt as mapFile } from './read-odt.ts';
+
+const mapOdt = (bytes: Uint8Array) => mapFile(openOdt(bytes));
 
 const paragraph = (content: string, style = '') => `<text:p text:style-name="${style}">${content}</text:p>`;
 const listStyle =

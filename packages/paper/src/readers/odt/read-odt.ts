@@ -11,7 +11,7 @@ import {
 import { wholeNumber } from '../office/list-numbers.ts';
 import { type MappedDocument, noteMark, TextBuilder, type TextPart } from '../office/text-builder.ts';
 import { isListName, itemsOfMark, itemsOfName, readOdtBookmarkCodes } from './citations.ts';
-import { type OdtFile, openOdt } from './package.ts';
+import type { OdtFile } from './package.ts';
 import { OdtStyles } from './styles.ts';
 
 /** What is not printed as text: declarations, deleted text, comments, descriptions of pictures. */
@@ -336,4 +336,4 @@ class OdtReader {
 }
 
 /** Reads a text of OpenDocument (ODF 1.3), with the places of its text. Throws a `PaperError`. */
-export const mapOdt = (bytes: Uint8Array): MappedDocument => new OdtReader(openOdt(bytes)).read();
+export const mapOdt = (file: OdtFile): MappedDocument => new OdtReader(file).read();

@@ -29,6 +29,8 @@ export interface MappedDocument {
   document: PaperDocument;
   /** In the order of the text, without overlaps. What the file does not spell out, such as numbers of lists, has none. */
   pieces: TextPiece[];
+  /** A field or control makes the list of references. */
+  hasLiveList: boolean;
 }
 
 /** Above what 600 pages hold. */
@@ -52,6 +54,7 @@ export class TextBuilder {
   readonly #live: LiveCitation[] = [];
   readonly #notes: Note[] = [];
   #items = 0;
+  #hasLiveList = false;
   /** Where the block under way starts, its kind, and its text up to now. */
   #base = 0;
   #kind: BlockKind | undefined;
@@ -88,8 +91,9 @@ export class TextBuilder {
     this.#base = end + 2;
   }
 
-  /** Says that the paragraph under way is one of the list of references. */
+  /** Says that the paragraph under way is one of the list of references that a field or control makes. */
   becomeEntry(): void {
+    this.#hasLiveList = true;
     if (this.#kind === 'paragraph') this.#kind = 'entry';
   }
 
@@ -153,6 +157,7 @@ export class TextBuilder {
     const within = <Place extends Span>(places: Place[]) => places.filter(({ end }) => end <= text.length);
     return {
       pieces: this.#pieces,
+      hasLiveList: this.#hasLiveList,
       document: {
         text,
         blocks: this.#blocks,

@@ -1,0 +1,23 @@
+import { PaperError } from '../error.ts';
+import type { Paper } from '../paper.ts';
+import { isOdt } from '../readers/map-office.ts';
+import { isZip } from '../readers/office/office-file.ts';
+import type { PaperFile } from '../readers/readers.ts';
+import type { Corrected, Correction, Options } from './corrections.ts';
+import { correctDocx } from './docx/correct-docx.ts';
+
+/**
+ * The file of a paper with corrections made in it: as comments, as tracked changes, or as changes. What they do not touch stays as it
+ * was: other parts of the file byte for byte, other runs of the text with their look. `paper` is what `readPaper` gave for this file.
+ * Throws a `PaperError` for a file of another format than Word's.
+ */
+export function correctPaper(
+  { bytes }: PaperFile,
+  paper: Paper,
+  corrections: readonly Correction[],
+  options: Options,
+): Corrected {
+  if (!isZip(bytes) || isOdt(bytes))
+    throw new PaperError('unknown-format', 'Files of this format cannot be corrected');
+  return correctDocx(bytes, paper, corrections, options);
+}

@@ -1,0 +1,50 @@
+import type { Item } from '@citewright/record';
+
+/** One work of a live citation. */
+export interface LiveWork {
+  item: Item;
+  /** What stands around the work in the citation. */
+  prefix?: string;
+  suffix?: string;
+  locator?: string;
+  /** CSL's name of the locator: `page`, `chapter`. */
+  label?: string;
+  /** The text names the authors itself: "Okafor (2020)". */
+  suppressAuthor?: boolean;
+}
+
+/**
+ * What is to be changed in a document. Places count UTF-16 units of the paper's text. Texts are HTML as references are formatted:
+ * the elements i, em, b, sub, sup, span (small capitals) and a.
+ */
+export type Correction =
+  /** Text is replaced: a call-out, or an entry of the list. With `works` it becomes a live citation, in a way that changes text. */
+  | { kind: 'replace'; start: number; end: number; html: string; works?: readonly LiveWork[] }
+  /** The whole list is set anew, in this order. `reference` says which entry it was. An entry that is not named is taken out. */
+  | {
+      kind: 'list';
+      entries: readonly { reference?: number; html: string }[];
+      isNumbered: boolean;
+      isLive?: boolean;
+    }
+  /** A remark on a place. */
+  | { kind: 'comment'; start: number; end: number; message: string };
+
+/** How a document is corrected: remarks only, changes that a person accepts or rejects, or changes made. */
+export type Way = 'comments' | 'tracked' | 'clean';
+
+export interface Options {
+  way: Way;
+  /** Whose comments and changes they are. */
+  author: string;
+  /** When they were made. */
+  date: Date;
+  /** The style of live citations, for Zotero: `http://www.zotero.org/styles/apa`. */
+  style?: string;
+}
+
+export interface Corrected {
+  bytes: Uint8Array;
+  /** Indexes of corrections that could not be made: their text is a formula, a list's own number, a drawing. */
+  left: number[];
+}

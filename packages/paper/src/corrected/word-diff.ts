@@ -1,0 +1,139 @@
+import type { Run } from '@citewright/interchange';
+
+/** A character's look, as far as references use it. */
+export type Look = Omit<Run, 'text' | 'href'>;
+
+/** A text in which every character has a look. */
+export interface LookedText {
+  text: string;
+  /** The look of the character at an index. */
+  lookAt(index: number): Look;
+}
+
+/** A part of the old text, by indexes, and the runs that take its place. */
+export interface Hunk {
+  start: number;
+  end: number;
+  runs: Run[];
+}
+
+/** A part of the old text that a part of the new one replaces. */
+interface Change {
+  start: number;
+  end: number;
+  from: number;
+  to: number;
+}
+
+interface Token {
+  start: number;
+  end: number;
+  key: string;
+  isWord: boolean;
+}
+
+const tokenPattern = /\s+|[\p{L}\p{N}\p{M}]+|./gsu;
+
+const keyOf = ({ italic, bold, sub, sup, smallCaps }: Look) =>
+  [italic, bold, sub, sup, smallCaps].map(Number).join('');
+
+/** Words, spaces and signs, with their looks; all spaces are alike, and have none. */
+function tokensOf({ text, lookAt }: LookedText): Token[] {
+  return Array.from(text.matchAll(tokenPattern), (match) => {
+    const isSpace = match[0].trim() === '';
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      key: isSpace ? ' ' : `${keyOf(lookAt(match.index))}${match[0]}`,
+      isWord: /[\p{L}\p{N}]/u.test(match[0]),
+    };
+  });
+}
+
+/** More than this many pairs of tokens are not compared: the whole text is replaced. */
+const mostPairs = 4_000_000;
+
+/** The pairs of tokens that both texts have, in order: a longest common subsequence. */
+function commonPairs(one: readonly Token[], other: readonly Token[]): [number, number][] {
+  const width = other.length + 1;
+  const lengths = new Uint16Array((one.length + 1) * width);
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
+  for (let row = one.length - 1; row >= 0; row--)
+    for (let column = other.length - 1; column >= 0; column--)
+      lengths[row * width + column] =
+        one[row]?.key === other[column]?.key
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+  const pairs: [number, number][] = [];
+  let [row, column] = [0, 0];
+  while (row < one.length && column < other.length)
+    if (one[row]?.key === other[column]?.key) pairs.push([row++, column++]);
+    else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
+    else column += 1;
+  return pairs;
+}
+
+/** Runs of a part of a text that is itself runs. */
+export function sliceRuns(runs: readonly Run[], start: number, end: number): Run[] {
+  let at = 0;
+  return runs.flatMap((run) => {
+    const [from, to] = [Math.max(start - at, 0), Math.min(end - at, run.text.length)];
+    at += run.text.length;
+    return from < to ? [{ ...run, text: run.text.slice(from, to) }] : [];
+  });
+}
+
+/** A text made of runs, with the looks of its characters. */
+function lookedRuns(runs: readonly Run[]): LookedText {
+  const looks = runs.flatMap((run) => Array.from({ length: run.text.length }, () => run));
+  const [first] = runs;
+  return {
+    text: runs.map(({ text }) => text).join(''),
+    lookAt: (index) => (looks[index] ?? first) as Look,
+  };
+}
+
+/** Changes with no word between them are one. */
+function joined(changes: readonly Change[], old: string): Change[] {
+  const result: Change[] = [];
+  for (const change of changes) {
+    const last = result.at(-1);
+    if (last && !/[\p{L}\p{N}]/u.test(old.slice(last.end, change.start))) {
+      last.end = change.end;
+      last.to = change.to;
+    } else result.push({ ...change });
+  }
+  return result;
+}
+
+/** What must change for the old text to read as the runs: as few words as possible, unless hardly any stay. */
+export function diffWords(old: LookedText, runs: readonly Run[]): Hunk[] {
+  const fresh = lookedRuns(runs);
+  const [oldTokens, newTokens] = [tokensOf(old), tokensOf(fresh)];
+  const whole: Hunk = { start: 0, end: old.text.length, runs: [...runs] };
+  if (oldTokens.length * newTokens.length > mostPairs) return [whole];
+  const pairs = commonPairs(oldTokens, newTokens);
+  const words = (tokens: readonly Token[]) => tokens.filter(({ isWord }) => isWord).length;
+  const kept = words(pairs.flatMap(([index]) => oldTokens[index] ?? []));
+  if (kept * 3 < Math.max(words(oldTokens), words(newTokens))) return [whole];
+  const changes: Change[] = [];
+  let [row, column] = [0, 0];
+  for (const [nextRow, nextColumn] of [...pairs, [oldTokens.length, newTokens.length] as const]) {
+    if (nextRow > row || nextColumn > column) {
+      const start = oldTokens[row]?.start ?? old.text.length;
+      const from = newTokens[column]?.start ?? fresh.text.length;
+      changes.push({
+        start,
+        end: nextRow > row ? (oldTokens[nextRow - 1]?.end ?? start) : start,
+        from,
+        to: nextColumn > column ? (newTokens[nextColumn - 1]?.end ?? from) : from,
+      });
+    }
+    [row, column] = [nextRow + 1, nextColumn + 1];
+  }
+  return joined(changes, old.text).map(({ start, end, from, to }) => ({
+    start,
+    end,
+    runs: sliceRuns(runs, from, to),
+  }));
+}
