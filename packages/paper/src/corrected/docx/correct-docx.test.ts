@@ -86,7 +86,8 @@ const reset =
 
 const asIs = (index: number): [number, string] => [index, entries[index] ?? ''];
 
-const item: Item = { type: 'book', title: 'Memory', author: [{ family: 'Baddeley', given: 'A.' }] };
+const work = { type: 'book', title: 'Memory', author: [{ family: 'Baddeley', given: 'A.' }] };
+const item: Item = { id: 'baddeley', ...work };
 
 describe('a corrected Word file', () => {
   it.each(['comments', 'tracked', 'clean'] as const)(
@@ -438,7 +439,7 @@ describe('live citations in a corrected Word file', () => {
       way,
     );
     expect(document.live.map(({ start, end, items }) => [document.text.slice(start, end), items])).toEqual([
-      ['(Baddeley, 1992)', [expect.objectContaining(item)]],
+      ['(Baddeley, 1992)', [expect.objectContaining(work)]],
     ]);
     const [code = ''] = /(?<=CSL_CITATION )\{.*?(?= <\/w:instrText>)/.exec(xml) ?? [];
     const [cited] = JSON.parse(code.replaceAll('&quot;', '"')).citationItems;
