@@ -1,5 +1,10 @@
 import { asaChanges, asaRules } from '../rules/asa.ts';
-import { chicago18AuthorDate, chicago18Notes } from '../rules/chicago-18.ts';
+import {
+  chicago17AuthorDate,
+  chicago17Notes,
+  chicago18AuthorDate,
+  chicago18Notes,
+} from '../rules/chicago-of-repository.ts';
 import { mhraRules } from '../rules/mhra.ts';
 import type { TitleRule } from '../rules/rule.ts';
 import type { StyleAbout } from '../style-about.ts';
@@ -14,6 +19,7 @@ interface Manual {
 }
 
 const capitals = { titles: 'headline-large-prepositions' } as const;
+const capitalsOf17th = { titles: 'headline-small-after-prefix' } as const;
 
 /** The styles of each manual, by the id of the independent style: variants of a style have the same manual. */
 const manuals: readonly [ids: RegExp, manual: Manual][] = [
@@ -25,6 +31,11 @@ const manuals: readonly [ids: RegExp, manual: Manual][] = [
     /^chicago-author-date\b(?!.*-(?:1[67]th-edition|basque|de|fr)$)/,
     { rules: chicago18AuthorDate, about: { capitals } },
   ],
+  [
+    /^chicago-(?:shortened-)?notes.*-17th-edition$/,
+    { rules: chicago17Notes, about: { capitals: capitalsOf17th, shortTitles: 'four-words' } },
+  ],
+  [/^chicago-author-date-17th-edition$/, { rules: chicago17AuthorDate, about: { capitals: capitalsOf17th } }],
   [
     /^american-sociological-association$/,
     {

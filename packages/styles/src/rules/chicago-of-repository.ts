@@ -133,7 +133,7 @@ const placeOfOldBook: Rule = (item) => {
   return item.type === 'book' && year < 1900 && place !== undefined ? { ...item, publisher: place } : item;
 };
 
-/** Rules of the Chicago Manual of Style, 18th edition, for both of its systems. */
+/** Rules of the Chicago Manual of Style for both of its systems, which the CSL styles of the repository need in the 17th edition too. */
 const rulesOfBothSystems: readonly TitleRule[] = [
   spellInitials,
   onePage,
@@ -171,10 +171,11 @@ const rulesOfBothSystems: readonly TitleRule[] = [
   databaseOfWork,
   withoutSectionOnline,
   smallDescription,
-  placeOfOldBook,
   publisherWithoutArticle,
   withoutLegalForm,
 ];
 
-export const chicago18Notes: readonly TitleRule[] = [organisationOfPage, ...rulesOfBothSystems];
-export const chicago18AuthorDate: readonly TitleRule[] = [omitSiteThatIsAuthor, ...rulesOfBothSystems];
+export const chicago17Notes: readonly TitleRule[] = [organisationOfPage, ...rulesOfBothSystems];
+export const chicago17AuthorDate: readonly TitleRule[] = [omitSiteThatIsAuthor, ...rulesOfBothSystems];
+export const chicago18Notes: readonly TitleRule[] = [...chicago17Notes, placeOfOldBook];
+export const chicago18AuthorDate: readonly TitleRule[] = [...chicago17AuthorDate, placeOfOldBook];
