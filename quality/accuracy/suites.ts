@@ -16,6 +16,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   'in-text': async () => (await import('./in-text/run.ts')).inText,
   titles: async () => (await import('./titles/run.ts')).titles,
   catalogue: async () => (await import('./catalogue/run.ts')).catalogue,
+  capitals: async () => (await import('./capitals/run.ts')).capitals,
   casing: async () => (await import('./casing/run.ts')).casing,
   examples: async () => (await import('./examples/run.ts')).examples,
   references: async () => (await import('./references/run.ts')).references,

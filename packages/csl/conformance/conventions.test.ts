@@ -161,6 +161,8 @@ const CASES: Record<keyof Conventions, Case[]> = {
     [TITLE, { title: 'the flow', jurisdiction: 'US' }, 'The Flow', 'the flow'],
     [TITLE, { title: 'the flow' }, 'The Flow', 'The Flow'],
   ],
+  // Needs several cites: a test of its own below.
+  groupsNameless: [],
   keepsQuotes: [
     [GERMAN, { title: 'The “big” flow' }, '„The ‚big‘ flow“', '„The “big” flow“'],
     [GERMAN, { title: 'The "big" flow' }, '„The ‚big‘ flow“', '„The ‚big‘ flow“'],
@@ -215,6 +217,33 @@ describe('conventions', () => {
     ]);
     expect(printed?.html).toBe('Doe,\u00a0 jane Roe');
     expect(oracle(style, fields)).toBe('Doe,  jane Roe');
+  });
+
+  it('`groupsNameless`: cites without names follow each other', () => {
+    const style = `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="in-text">
+      <info><id/><title/><updated>2026-11-23T00:00:00+00:00</updated></info>
+      <citation collapse="year">
+        <sort><key variable="issued"/></sort>
+        <layout prefix="(" suffix=")" delimiter="; "><group delimiter=" ">
+          <names variable="author"><name form="short"/></names>
+          <date variable="issued"><date-part name="year"/></date>
+        </group></layout>
+      </citation>
+    </style>`;
+    const issued = (year: number) => ({ issued: { 'date-parts': [[year]] } });
+    const items: Item[] = [
+      { id: 'a', type: 'book', title: 'Chronicle', ...issued(1480) },
+      { id: 'b', type: 'book', author: [{ family: 'Roe' }], ...issued(1998) },
+      { id: 'c', type: 'book', title: 'Annals', ...issued(2000) },
+    ];
+    const cites = items.map(({ id }) => ({ id }));
+    const { groupsNameless } = CITEPROC_JS;
+    const printed = (conventions: StyleOptions['conventions']) =>
+      compileStyle(style, [LOCAL_LOCALE], { conventions }).citation(cites, { items }).text;
+    expect(printed({})).toBe('(1480; Roe 1998; 2000)');
+    expect(printed({ groupsNameless })).toBe('(1480, 2000; Roe 1998)');
+    const oracle = new Oracle(style, items, () => LOCAL_LOCALE);
+    expect(oracle.document([{ id: 'd', cites, note: 0 }], false)).toEqual(['(1480, 2000; Roe 1998)']);
   });
 
   it('`people` and `number` change no more without `settle`', () => {

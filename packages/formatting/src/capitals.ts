@@ -58,10 +58,22 @@ const casers: Readonly<Record<TitleCase, Caser>> = {
   'headline-small-after-prefix': headlineSmallAfterPrefix,
 };
 
-/** How a style capitalises the titles of items of a type; a style that does not say leaves them as given. */
-function caserOf({ about: { capitals } }: Style, type: string): Caser {
+/** Whether a record says that its work is not in English. */
+const isOther = (language: Item['language']): boolean =>
+  language !== undefined && !/^en/i.test(String(language).trim());
+
+/** Whether CSL sets a title in English title case: by the language of the work, or else of the style. */
+const isEnglish = (item: Item, { about }: Style): boolean => !isOther(item.language ?? about.language);
+
+/**
+ * How a style capitalises the titles of items of a type. A style that does not say leaves them as given, and so does one that sets
+ * headlines where a title is not English.
+ */
+function caserOf(item: Item, type: string, style: Style): Caser {
+  const { capitals } = style.about;
   const titleCase = capitals?.types?.[type] ?? capitals?.titles;
-  return titleCase === undefined || named.has(type) ? asGiven : casers[titleCase];
+  if (titleCase === undefined || named.has(type)) return asGiven;
+  return titleCase.startsWith('headline') && !isEnglish(item, style) ? asGiven : casers[titleCase];
 }
 
 /** Items whose container is a book, capitalised as any book. Names of journals and sites are not changed. */
@@ -80,10 +92,6 @@ const nameOfPeriodical = (name: string, type: string): string =>
 
 /** The BCP 47 code of an unknown language, for which CSL applies no English title case. */
 const notEnglish = 'und';
-
-/** Whether a record says that its work is not in English. */
-const isOther = (language: Item['language']): boolean =>
-  language !== undefined && !/^en/i.test(String(language).trim());
 
 /** Social media sites, by name. */
 const sitesOfPosts = new Set(
@@ -107,7 +115,8 @@ export function applyCapitals(item: Item, style: Style): Item {
   if (isPost(item)) return { ...item, language: notEnglish };
   const { title, type, 'container-title': container } = item;
   const evidence = evidenceOf(item);
-  const set = (text: string | number, kind: string) => caserOf(style, kind)(String(text), evidence).title;
+  const set = (text: string | number, kind: string) =>
+    caserOf(item, kind, style)(String(text), evidence).title;
   const cased: Partial<Item> = {};
   if (title !== undefined) {
     cased.title = set(title, type);

@@ -36,6 +36,7 @@ export const CITEPROC_JS: Required<Conventions> = {
   settle,
   macro: ({ textCase: _textCase, ...styling }) => styling,
   english: (item, lang) => !item.has('jurisdiction') && CONVENTIONS.english(item, lang),
+  groupsNameless: true,
   keepsQuotes: (open, { outer, inner }) => open !== outer[0] && open !== inner[0],
   value: (text) => (/^[.,]/.test(text) ? { ...leaf(text), markup: 'apart' } : parseMarkup(text)),
 };

@@ -53,6 +53,8 @@ export interface Conventions {
   macro(styling: Styling): Styling;
   /** Whether title case applies to an item. `lang` is the language of the style. */
   english(item: ItemLanguage, lang: string): boolean;
+  /** Whether cites without names follow each other, those without a title too like years of one author. */
+  groupsNameless: boolean;
   /** Whether typographic quotation marks of a field stay as typed inside others, whatever the locale has. */
   keepsQuotes(open: string, quotes: Locale['quotes']): boolean;
 }
@@ -82,5 +84,7 @@ export const CONVENTIONS: Conventions = {
   value: parseMarkup,
   macro: (styling) => styling,
   english: ({ language }, lang) => ENGLISH.test(language ?? lang),
+  // Names that are not printed are not the same names (CSL 1.0.2, Cite Grouping).
+  groupsNameless: false,
   keepsQuotes: () => false,
 };

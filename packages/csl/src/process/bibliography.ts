@@ -22,6 +22,7 @@ function wrapBlocks(content: Node, part: StylePart): Node | undefined {
   const closed = {
     ...last,
     children: [{ ...last, display: undefined }, leaf(suffix)],
+    delimiter: '',
     suffix: '',
     prefix: '',
   };

@@ -2,6 +2,7 @@ import { capitaliseFirstTerm } from '../output/capitalise.ts';
 import type { Node } from '../output/node.ts';
 import type { CitationTree } from '../style/tree.ts';
 import {
+  type Collapsing,
   collapseByAuthor,
   collapseNumbers,
   groupCites,
@@ -24,9 +25,10 @@ function startNote(cite: PrintedCite): PrintedCite {
   return { ...cite, node: capitaliseFirstTerm(cite.node) };
 }
 
-function toPieces(cites: readonly PrintedCite[], tree: CitationTree, delimiter: string): Piece[] {
+function toPieces(cites: readonly PrintedCite[], collapsing: Collapsing): Piece[] {
+  const { tree, delimiter } = collapsing;
   if (tree.collapse === 'citation-number') return collapseNumbers(cites, tree, delimiter);
-  if (groups(tree)) return collapseByAuthor(tree.sort ? groupCites(cites) : cites, tree, delimiter);
+  if (groups(tree)) return collapseByAuthor(tree.sort ? groupCites(cites) : cites, collapsing);
   const pieces: Piece[] = [];
   for (const cite of cites) {
     const piece = toPiece(delimiter, cite.node, cite.cite);
@@ -48,9 +50,10 @@ export function renderCitation(
       }))
     : placed;
   let printed = sorted.map((cite) => printCite(part, cite));
-  if (part.scope.tree.class === 'note') {
+  const isNote = part.scope.tree.class === 'note';
+  if (isNote) {
     printed = printed.map((cite, at) => (at === 0 || cite.cite.prefix ? startNote(cite) : cite));
   }
-  const content = joinPieces(toPieces(printed, tree, part.delimiter));
+  const content = joinPieces(toPieces(printed, { tree, delimiter: part.delimiter, isNote }));
   return { node: content && wrapLayout(content, part.layout), printed };
 }

@@ -2,7 +2,7 @@ import { branch, findRole, leaf, type Node, replaceNode } from '../output/node.t
 import { plainText } from '../output/plain.ts';
 import type { CitationTree } from '../style/tree.ts';
 import type { Cite } from './cites.ts';
-import { type PrintedCite, withAffixes } from './rendered-cite.ts';
+import { NAMELESS, type PrintedCite, withAffixes } from './rendered-cite.ts';
 
 /** A piece of a citation, with the delimiter before it. */
 export interface Piece {
@@ -11,6 +11,14 @@ export interface Piece {
   /** The affixes of the cite itself. */
   prefix?: string | undefined;
   suffix?: string | undefined;
+}
+
+/** How a style collapses cites. */
+export interface Collapsing {
+  tree: CitationTree;
+  /** That of the layout. */
+  delimiter: string;
+  isNote: boolean;
 }
 
 /** A whole cite as a piece. */
@@ -41,7 +49,8 @@ const yearOf = (node: Node | undefined): string | undefined => {
 /** What a cite shares with the previous cite. */
 function sharing(before: PrintedCite | undefined, cite: PrintedCite, suffixes: boolean): Link['shares'] {
   if (!before || before.author !== cite.author || cite.cite.prefix || before.cite.suffix) return 'nothing';
-  const named = cite.author === undefined ? 'nothing' : 'names';
+  const isTitle = cite.author === NAMELESS && cite.node && findRole(cite.node, 'title');
+  const named = cite.author === undefined || isTitle ? 'nothing' : 'names';
   if (!suffixes || cite.entry.yearSuffix === undefined || before.entry.yearSuffix === undefined) return named;
   if (cite.cite.locator || before.cite.locator) return named;
   return yearOf(cite.node) === yearOf(before.node) ? 'year' : named;
@@ -73,11 +82,8 @@ function runEnd(links: readonly Link[], from: number): number {
 }
 
 /** Collapses cites with the same names: names and years once, consecutive suffixes as ranges (CSL 1.0.2, Cite Collapsing). */
-export function collapseByAuthor(
-  cites: readonly PrintedCite[],
-  tree: CitationTree,
-  delimiter: string,
-): Piece[] {
+export function collapseByAuthor(cites: readonly PrintedCite[], collapsing: Collapsing): Piece[] {
+  const { tree } = collapsing;
   const mode = tree.collapse;
   const suffixes = mode === 'year-suffix' || mode === 'year-suffix-ranged';
   const links = cites.map(
@@ -98,7 +104,7 @@ export function collapseByAuthor(
       if (piece) pieces.push(piece);
       at = end;
     } else {
-      const before = delimiterBefore(link, links[at - 1], tree, delimiter);
+      const before = delimiterBefore(link, links[at - 1], collapsing);
       const piece = toPiece(before, collapsed(link, tree), link.printed.cite);
       if (piece) pieces.push(piece);
     }
@@ -121,19 +127,19 @@ export function groupCites(cites: readonly PrintedCite[]): PrintedCite[] {
 /** A cite without the part that it has in common with the previous cite. */
 function collapsed({ printed, shares }: Link, tree: CitationTree): Node | undefined {
   const node = printed.node;
-  if (!node || shares === 'nothing' || !tree.collapse) return node;
+  if (!node || shares === 'nothing' || !tree.collapse || printed.author === NAMELESS) return node;
   return shares === 'names' ? withoutNames(node) : suffixOf(node);
 }
 
 /**
  * The delimiter before a cite. If the style does not sort cites, the test suite expects `after-collapse-delimiter` between all
- * groups and after cites with a locator (collapse_ChicagoAfterCollapse), and no comma between years of one group.
+ * groups and after cites with a locator (collapse_ChicagoAfterCollapse). Cites of one group have a comma between them (CSL 1.0.2,
+ * `cite-group-delimiter`), in notes the delimiter of the layout (disambiguate_YearCollapseWithInstitution).
  */
 function delimiterBefore(
   { shares }: Link,
   before: Link | undefined,
-  tree: CitationTree,
-  delimiter: string,
+  { tree, delimiter, isNote }: Collapsing,
 ): string {
   const { citeGroupDelimiter, afterCollapseDelimiter, yearSuffixDelimiter, sort } = tree;
   if (shares === 'year') return yearSuffixDelimiter ?? citeGroupDelimiter ?? delimiter;
@@ -141,7 +147,7 @@ function delimiterBefore(
   const followsCollapsed = before !== undefined && before.shares !== 'nothing';
   const ends = sort ? followsCollapsed : startsGroup || before?.printed.cite.locator;
   if (startsGroup || (!sort && ends)) return (ends ? afterCollapseDelimiter : undefined) ?? delimiter;
-  return citeGroupDelimiter ?? (sort && tree.collapse ? ', ' : delimiter);
+  return citeGroupDelimiter ?? (tree.collapse && !isNote ? ', ' : delimiter);
 }
 
 /** Whether a cite is only a number, so that it can be part of a range. */

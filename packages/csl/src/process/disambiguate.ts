@@ -102,7 +102,7 @@ export class Disambiguator {
 
   /** A cite as it looks now, and the number of its `disambiguate` conditions. */
   #look(entry: Entry): Look & { conditions: number } {
-    const cite: CiteState = entry.citeAt('subsequent', true);
+    const cite: CiteState = { ...entry.citeAt('subsequent', true), firstNote: entry.firstNote };
     const { nodes, context } = renderCite(this.#part(), entry.reference, cite, true);
     return { text: nodes.map(plainText).join(''), names: context.names, conditions: context.conditions };
   }

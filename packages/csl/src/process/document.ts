@@ -12,22 +12,34 @@ import { findKey, sortBy } from './sort.ts';
 /** How many items are read in one step, in about a millisecond. */
 const STEP = 16;
 
+/** The number of the note that cites an item first, by its id. */
+type FirstNotes = ReadonlyMap<string, number>;
+
 /** The references of a document in the order of its bibliography, numbered and disambiguated. */
 export class Document {
   readonly #style: CompiledStyle;
   readonly #reader: ItemReader;
+  readonly #firstNotes: FirstNotes;
   readonly #entries = new Map<string, Entry>();
   /** In the order of the bibliography. */
   entries: readonly Entry[] = [];
 
-  private constructor(style: CompiledStyle) {
+  private constructor(style: CompiledStyle, firstNotes: FirstNotes) {
     this.#style = style;
+    this.#firstNotes = firstNotes;
     this.#reader = new ItemReader(style.conventions);
   }
 
-  /** Makes a document in steps between which the caller may do other work. `items` in the order in which they are first cited. */
-  static *steps(style: CompiledStyle, items: readonly Item[]): Generator<undefined, Document> {
-    const document = new Document(style);
+  /**
+   * Makes a document in steps between which the caller may do other work. `items` in the order in which they are first cited;
+   * `firstNotes` has the notes that cite them first, by which later cites differ.
+   */
+  static *steps(
+    style: CompiledStyle,
+    items: readonly Item[],
+    firstNotes: FirstNotes = new Map(),
+  ): Generator<undefined, Document> {
+    const document = new Document(style, firstNotes);
     yield* document.#read(items);
     document.entries = document.#sorted([...document.#entries.values()]);
     yield;
@@ -36,8 +48,8 @@ export class Document {
   }
 
   /** Makes a document at once. */
-  static of(style: CompiledStyle, items: readonly Item[]): Document {
-    const steps = Document.steps(style, items);
+  static of(style: CompiledStyle, items: readonly Item[], firstNotes?: FirstNotes): Document {
+    const steps = Document.steps(style, items, firstNotes);
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
@@ -67,6 +79,7 @@ export class Document {
 
   #add(item: Item, id: string): Entry {
     const entry = new Entry(item, this.#reader, this.#entries.size + 1);
+    entry.firstNote = this.#firstNotes.get(id);
     this.#entries.set(id, entry);
     return entry;
   }

@@ -35,6 +35,8 @@ export class Entry {
   /** Most items need the first key only. */
   readonly sortKeys: SortRow = [undefined];
   expansion: NameExpansion | undefined;
+  /** The note that cites it first, by which later cites may refer to it. */
+  firstNote: number | undefined;
   /** How many `disambiguate` conditions hold, in the order in which they are evaluated. */
   disambiguate = 0;
   yearSuffix: string | undefined;

@@ -120,7 +120,7 @@ export class Processor {
    * change before the last step.
    */
   *read(): Generator<undefined, undefined> {
-    this.#document = yield* Document.steps(this.#style, this.#citedItems());
+    this.#document = yield* Document.steps(this.#style, this.#citedItems(), this.#firstNotes());
   }
 
   #set(citations: Citation[]): void {
@@ -129,8 +129,18 @@ export class Processor {
   }
 
   #current(): Document {
-    this.#document ??= Document.of(this.#style, this.#citedItems());
+    this.#document ??= Document.of(this.#style, this.#citedItems(), this.#firstNotes());
     return this.#document;
+  }
+
+  #firstNotes(): ReadonlyMap<string, number> {
+    const notes = new Map<string, number>();
+    for (const { cites, note } of this.#citations)
+      for (const cite of cites) {
+        const id = String(cite.id ?? cite.item?.id);
+        if (note && !notes.has(id)) notes.set(id, note);
+      }
+    return notes;
   }
 
   #citedItems(): Item[] {

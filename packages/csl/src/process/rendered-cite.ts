@@ -21,13 +21,17 @@ export interface PrintedCite extends PlacedCite {
   readonly author: string | undefined;
 }
 
+/** What cites without names are grouped by, where they are. */
+export const NAMELESS = '';
+
 /** Renders a cite. */
 export function printCite(part: StylePart, placed: PlacedCite): PrintedCite {
   const { nodes } = renderCite(part, placed.entry.reference, placed.state);
   const whole = joined(nodes, '');
   const names = whole && findRole(whole, 'names');
   const node = names && placed.cite.suppressAuthor ? replaceNode(whole, names, undefined) : whole;
-  return { ...placed, node, author: names && plainText(names) };
+  const isNameless = part.scope.conventions.groupsNameless && !(names && findRole(names, 'name-list'));
+  return { ...placed, node, author: isNameless ? NAMELESS : names && plainText(names) };
 }
 
 /** Adds the affixes of a cite to its output. */

@@ -80,6 +80,8 @@ export interface Context {
   readonly names: RenderedNames[];
   /** The number of `disambiguate` conditions evaluated so far. */
   conditions: number;
+  /** The locator was printed: some styles name it twice. */
+  locatorDone: boolean;
   /** The year suffix was printed. */
   yearSuffixDone: boolean;
   /** Collects the variables that a substitute renders. */
@@ -107,6 +109,7 @@ export function createContext(reference: Reference, cite: CiteState, sorting?: N
     filled: false,
     names: [],
     conditions: 0,
+    locatorDone: false,
     yearSuffixDone: false,
     substituting: undefined,
     substituted: undefined,

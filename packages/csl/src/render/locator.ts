@@ -19,11 +19,13 @@ export function locatorOf(cite: CiteState): Locator | undefined {
   return { value, label: typed ?? cite.label ?? 'page' };
 }
 
-/** `cs:text variable="locator"`, without styling. */
+/** `cs:text variable="locator"`, without styling: once in a cite. */
 export function compileLocator(scope: StyleScope): (context: Context) => Node | undefined {
-  return ({ cite }) => {
-    const locator = locatorOf(cite);
+  return (context) => {
+    const { cite } = context;
+    const locator = context.locatorDone ? undefined : locatorOf(cite);
     if (!locator) return undefined;
+    context.locatorDone = true;
     const { value, label } = locator;
     if (!value.numeric && !value.chunks[0]?.label) {
       return { ...parseMarkup((cite.locator ?? '').trim()), role: 'locator' };

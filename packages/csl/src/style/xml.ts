@@ -45,7 +45,7 @@ function decodeReference(body: string): string | undefined {
 }
 
 /** A character reference that was escaped twice (`&amp;#8211;`), as some styles have it. */
-const ESCAPED_REFERENCE = /&(#\d{1,6});/g;
+const ESCAPED_REFERENCE = /&(#(?:\d{1,6}|x[\dA-Fa-f]{1,5}));/g;
 const decodeAgain = (text: string): string =>
   text.replace(ESCAPED_REFERENCE, (whole, body: string) => decodeReference(body) ?? whole);
 

@@ -108,9 +108,14 @@ export function capitaliseAll(texts: readonly string[]): string[] {
   return eachWord(texts, capitalisedIfLower);
 }
 
-/** Capitalises the first word if it is in lower case. */
-export function capitaliseFirst(texts: readonly string[]): string[] {
-  return eachWord(texts, (word, _before, _after, { first }) => (first ? capitalisedIfLower(word) : word));
+/** Capitalises the first word if it is in lower case: in Turkish "içinde" is "İçinde". */
+export function capitaliseFirst(texts: readonly string[], locale?: string): string[] {
+  const dotted = /^(?:tr|az)\b/.test(locale ?? '');
+  return eachWord(texts, (word, _before, _after, { first }) => {
+    if (!first) return word;
+    const isDotted = dotted && word.startsWith('i') && word === word.toLowerCase();
+    return isDotted ? `İ${word.slice(1)}` : capitalisedIfLower(word);
+  });
 }
 
 /**
