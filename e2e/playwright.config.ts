@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { port, stub, stubPort } from './ports.ts';
 
 const upstreams = [
-  ...['DOI', 'CROSSREF', 'DATACITE', 'ARXIV', 'OPENALEX', 'NCBI', 'PUBMED'],
+  ...['DOI', 'CROSSREF', 'DATACITE', 'ARXIV', 'OPENALEX', 'NCBI', 'PUBMED', 'DBLP'],
   ...['OPENLIBRARY', 'GOOGLEBOOKS', 'LOC', 'K10PLUS', 'BNF', 'LIBRIS', 'BNPL'],
 ];
 

@@ -10,4 +10,5 @@ export const sourceNames: Readonly<Record<string, string>> = {
   k10plus: 'K10plus',
   bnf: 'BnF',
   pubmed: 'PubMed',
+  dblp: 'DBLP',
 };

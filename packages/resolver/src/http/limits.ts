@@ -14,6 +14,7 @@ export type UpstreamName =
   | 'openalex'
   | 'ncbi'
   | 'pubmed'
+  | 'dblp'
   | 'citoid'
   | 'translation';
 
@@ -33,7 +34,7 @@ const perSecond = (count: number) => ({ count, window: 1_000 });
 /**
  * The limits that each service sets. Crossref: https://api.crossref.org (polite pool, `x-rate-limit-*`);
  * DataCite: 1,000 in 5 minutes; Open Library: 3/s for identified clients; NCBI: 3/s
- * (https://www.ncbi.nlm.nih.gov/books/NBK25497/); arXiv: one in 3 seconds, one at a time
+ * (https://www.ncbi.nlm.nih.gov/books/NBK25497/); DBLP: one in 1 to 2 seconds (https://dblp.org/faq/1474706.html); arXiv: one in 3 seconds, one at a time
  * (https://info.arxiv.org/help/api/tou.html); Wikimedia's citoid: 1/s. doi.org, Google and the libraries
  * publish none; the libraries have small servers.
  */
@@ -52,6 +53,7 @@ export const upstreamLimits: Record<UpstreamName, UpstreamLimits> = {
   openalex: { origin: 'https://api.openalex.org', ...perSecond(5), atOnce: 3 },
   ncbi: { origin: 'https://pmc.ncbi.nlm.nih.gov', ...perSecond(3), atOnce: 2 },
   pubmed: { origin: 'https://eutils.ncbi.nlm.nih.gov', ...perSecond(3), atOnce: 2 },
+  dblp: { origin: 'https://dblp.org', ...perSecond(1), atOnce: 1 },
   citoid: { ...perSecond(1), atOnce: 2 },
   translation: { ...perSecond(2), atOnce: 2 },
 };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEntries } from './arxiv/parse.ts';
 import { parseWork } from './crossref/parse.ts';
 import { parseDoi } from './datacite/parse.ts';
+import { parsePublications } from './dblp/parse.ts';
 import { parseCslJson } from './doi/parse.ts';
 import { parseVolumes } from './googlebooks/parse.ts';
 import { parseLibrary } from './libraries/parse.ts';
@@ -44,6 +45,7 @@ const xmlParsers: Record<string, Parse<XmlElement>> = {
 const parsers: Record<string, Parse<unknown>> = {
   crossref: (answer) => parseWork(answer),
   datacite: (answer) => parseDoi(answer),
+  dblp: (answer) => parsePublications(answer)[0],
   doi: (answer, id) => parseCslJson(answer, id),
   googlebooks: (answer, id) => parseVolumes(answer, id),
   openalex: (answer) => parseOpenAlexWorks(answer)[0],

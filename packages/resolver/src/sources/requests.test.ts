@@ -7,13 +7,14 @@ import { createUpstream, type Upstream } from '../http/upstream.ts';
 import { findPreprint } from './arxiv/request.ts';
 import { findWork, searchWorks } from './crossref/request.ts';
 import { findDataset } from './datacite/request.ts';
+import { searchPublications } from './dblp/request.ts';
 import { findAgency, findPrimary, negotiate } from './doi/request.ts';
 import { findVolume } from './googlebooks/request.ts';
 import { findInLibrary } from './libraries/request.ts';
 import { convertId } from './ncbi/request.ts';
 import { findWork as findOpenAlexWork, searchWorks as searchOpenAlex } from './openalex/request.ts';
 import { findBook, searchBooks } from './openlibrary/request.ts';
-import { findArticle, findArticleByDoi } from './pubmed/request.ts';
+import { findArticle, findArticleByDoi, searchArticles } from './pubmed/request.ts';
 import { readWithZotero } from './zotero/request.ts';
 
 const { signal } = new AbortController();
@@ -51,7 +52,9 @@ const requests: Record<UpstreamName, [below: string, ask: Ask][]> = {
   pubmed: [
     ['/entrez/eutils/efetch.fcgi', (pubmed, value) => findArticle(pubmed, value, undefined, signal)],
     ['/entrez/eutils/esearch.fcgi', (pubmed, value) => findArticleByDoi(pubmed, value, undefined, signal)],
+    ['/entrez/eutils/esearch.fcgi', (pubmed, value) => searchArticles(pubmed, value, undefined, signal)],
   ],
+  dblp: [['/search/publ/api', (dblp, value) => searchPublications(dblp, value, signal)]],
   citoid: [
     [
       '/api/rest_v1/data/citation/mediawiki/',

@@ -3,6 +3,7 @@ import type { ResolverContext } from '../context.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
+import { findArticle } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { isBeyondRegisters, isPage } from './checkable.ts';
 import { isLocatable } from './compare.ts';
@@ -52,6 +53,18 @@ interface Identified {
   asked: AskedRegister[];
 }
 
+/** A number of PubMed, which journals of medicine print behind a reference. */
+const printedPmid = /\bPMID:? ?([1-9]\d{3,8})\b/i;
+
+function withPmid({ item, text }: ListedWork): ListedWork {
+  const PMID = item.PMID ?? printedPmid.exec(text)?.[1];
+  return PMID === undefined ? { item, text } : { item: { ...item, PMID }, text };
+}
+
+/** True for a work with an identifier that can be looked up. */
+const isIdentified = ({ DOI, ISBN, PMID, ...item }: Item): boolean =>
+  [DOI, ISBN, PMID, doiOf(item)].some((identifier) => identifier !== undefined);
+
 /** The record of a work's identifier: from the batch where it is, else wherever identifiers are resolved. */
 async function identify(
   context: ResolverContext,
@@ -60,27 +73,33 @@ async function identify(
   signal: AbortSignal,
 ): Promise<Identified> {
   const doi = doiOf(item);
-  const isbn = item.ISBN === undefined ? undefined : String(item.ISBN);
-  if (doi === undefined && isbn === undefined) return { asked: [] };
-  const held = doi === undefined ? undefined : await batch(doi);
-  if (held) return { record: held, asked: [{ register: 'Crossref', outcome: 'held' }] };
-  const register = doi === undefined ? 'libraries' : 'doi.org';
+  if (doi !== undefined) {
+    const record = await batch(doi);
+    if (record) return { record, asked: [{ register: 'Crossref', outcome: 'held' }] };
+    const resolved = context.resolve({ kind: 'doi', value: doi }, signal);
+    return await outcomeOf('doi.org', resolved.then(recordOf));
+  }
+  if (item.ISBN !== undefined) {
+    const resolved = context.resolve({ kind: 'isbn', value: String(item.ISBN) }, signal);
+    return await outcomeOf('library catalogues', resolved.then(recordOf));
+  }
+  if (item.PMID === undefined) return { asked: [] };
+  const { upstreams, contact } = context;
+  return await outcomeOf('PubMed', findArticle(upstreams.pubmed, String(item.PMID), contact, signal));
+}
+
+/** What a register says of an identifier. */
+async function outcomeOf(register: string, look: Promise<SourceRecord | undefined>): Promise<Identified> {
   try {
-    const found = await context.resolve(
-      doi === undefined ? { kind: 'isbn', value: isbn ?? '' } : { kind: 'doi', value: doi },
-      signal,
-    );
-    return {
-      record: recordOf(found),
-      asked: [{ register: found.record?.name || register, outcome: 'held' }],
-    };
+    const record = await look;
+    if (record === undefined) return { record: 'unknown', asked: [{ register, outcome: 'not-held' }] };
+    return { record, asked: [{ register: record.record.name || register, outcome: 'held' }] };
   } catch (error) {
-    if (!(error instanceof ResolveError)) throw error;
-    const isUnknown = unknown.has(error.code);
-    return {
-      ...(isUnknown && { record: 'unknown' as const }),
-      asked: [{ register, outcome: isUnknown ? 'not-held' : 'unavailable' }],
-    };
+    if (error instanceof ResolveError && unknown.has(error.code))
+      return { record: 'unknown', asked: [{ register, outcome: 'not-held' }] };
+    if (error instanceof ResolveError || error instanceof UpstreamError)
+      return { asked: [{ register, outcome: 'unavailable' }] };
+    throw error;
   }
 }
 
@@ -161,8 +180,8 @@ async function search(
 }
 
 /** True where nothing was read by which a register could be asked. */
-const isUnspecific = (item: Item): boolean =>
-  item.title === undefined && item.ISBN === undefined && doiOf(item) === undefined && !isLocatable(item);
+const isUnspecific = ({ item }: ListedWork): boolean =>
+  item.title === undefined && !isIdentified(item) && !isLocatable(item);
 
 /** Checks one work of a list. Failures of registers are told, not thrown. */
 async function checkWork(
@@ -172,7 +191,7 @@ async function checkWork(
   batch: Batch,
   signal: AbortSignal,
 ): Promise<CheckedWork> {
-  if (isBeyondRegisters(work.item, work.text) || isUnspecific(work.item))
+  if (isBeyondRegisters(work.item, work.text) || isUnspecific(work))
     return { verdict: 'not-checkable', differences: [], alternatives: [], asked: [] };
   const { record: identified, asked } = await identify(context, work, batch, signal);
   const known = { identified, isUncheckable: isPage(work.item) };
@@ -209,7 +228,7 @@ export async function checkWorks(
     for (const place of places) {
       signal.throwIfAborted();
       const work = works[place];
-      if (work) await onTurn(place, (limit) => checkWork(context, work, place, batch, limit));
+      if (work) await onTurn(place, (limit) => checkWork(context, withPmid(work), place, batch, limit));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

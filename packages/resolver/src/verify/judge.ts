@@ -39,6 +39,9 @@ const mostAlternatives = 5;
 /** What came closest must share this much with what is listed, to be shown. */
 const close = 0.45;
 
+/** In the order in which they are looked up. */
+const identifiers = ['DOI', 'ISBN', 'PMID'] as const;
+
 const isSerious = ({ weight }: FieldDifference) => weight === 'serious';
 
 /** Each serious difference outweighs so much of a score. */
@@ -101,12 +104,11 @@ export function judge(
   }
   if (best) {
     if (identified !== 'unknown') return confirmed(best);
-    const { DOI: doi, ISBN: isbn } = listed;
-    const field = doi === undefined ? 'ISBN' : 'DOI';
+    const field = identifiers.find((name) => listed[name] !== undefined) ?? 'DOI';
     const record = best.record.item[field];
     const difference: FieldDifference = {
       field,
-      listed: String(doi ?? isbn),
+      listed: String(listed[field]),
       record: record === undefined ? null : String(record),
       weight: 'serious',
     };

@@ -3,14 +3,17 @@ import type { ResolverContext } from '../context.ts';
 import { crossrefFields } from '../in-text/search.ts';
 import { searchWorks as searchCrossref } from '../sources/crossref/request.ts';
 import { searchDatasets } from '../sources/datacite/request.ts';
+import { searchPublications } from '../sources/dblp/request.ts';
 import { searchWorks as searchOpenAlex } from '../sources/openalex/request.ts';
 import { searchBooks } from '../sources/openlibrary/request.ts';
+import { searchArticles } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { wordsOf } from '../title/words.ts';
 import { isLocatable } from './compare.ts';
+import { subjectOf } from './subjects.ts';
 
 /** The registers that are asked for a work, by the names that people know. */
-export type Register = 'Crossref' | 'OpenAlex' | 'Open Library' | 'DataCite';
+export type Register = 'Crossref' | 'OpenAlex' | 'Open Library' | 'DataCite' | 'PubMed' | 'DBLP';
 
 /** Fields of a work whose notices are shown, too. The API names them in its answer to a wrong `select`. */
 const fields =
@@ -27,6 +30,9 @@ export const doisAtOnce = 20;
 
 const most = { words: 20, characters: 400 } as const;
 
+/** Registers that look for words in any order find anything by fewer. */
+const fewest = 2;
+
 const firstName = ({ author, editor }: Item): string => {
   const [first] = author ?? editor ?? [];
   return first?.family ?? first?.literal ?? '';
@@ -39,6 +45,10 @@ const telling = (item: Item): string[] =>
     .filter(({ weight, text }) => weight === 1 && text.length > 1)
     .slice(0, most.words)
     .map(({ text }) => text);
+
+/** Words that must all be in a title: few, as a list may have others wrong; none with an apostrophe, which registers cut otherwise. */
+const certain = (item: Item): string[] =>
+  telling({ ...item, title: titleOf(item).replace(/\S*['’ʼ`]\S*/gu, ' ') }).slice(0, 7);
 
 type Ask = (context: ResolverContext, item: Item, signal: AbortSignal) => Promise<SourceRecord[]>;
 
@@ -81,6 +91,17 @@ export const registers: Record<Register, Ask> = {
       { query: `titles.title:(${telling(item).join(' AND ')})`, 'page[size]': rows },
       signal,
     ),
+  // https://pubmed.ncbi.nlm.nih.gov/help/#search-tags
+  PubMed: async ({ upstreams, contact }, item, signal) => {
+    const words = certain(item).map((word) => `${word}[Title]`);
+    return words.length < fewest
+      ? []
+      : await searchArticles(upstreams.pubmed, words.join(' AND '), contact, signal);
+  },
+  DBLP: async ({ upstreams }, item, signal) => {
+    const words = certain(item);
+    return words.length < fewest ? [] : await searchPublications(upstreams.dblp, words.join(' '), signal);
+  },
 };
 
 /** Crossref's records of several DOIs, in one request: filters of one name are alternatives. */
@@ -103,14 +124,18 @@ const deposits = new Set(['dataset', 'software', 'thesis', 'report', 'article', 
 
 /**
  * The registers that may hold a work, the likeliest first. With a key for OpenAlex every other article begins there, so that neither
- * register is asked all the time.
+ * register is asked all the time. The register of a subject is asked when the great ones lack the work, or before them where they must.
  */
-export function registersFor({ type }: Item, place: number, hasOpenAlex: boolean): Register[] {
+export function registersFor(item: Item, place: number, hasOpenAlex: boolean): Register[] {
+  const { type } = item;
   if (books.has(type)) return ['Crossref', 'Open Library', ...(hasOpenAlex ? (['OpenAlex'] as const) : [])];
   const both: Register[] = !hasOpenAlex
     ? ['Crossref']
     : place % 2 === 0
       ? ['Crossref', 'OpenAlex']
       : ['OpenAlex', 'Crossref'];
-  return deposits.has(type) ? [...both, 'DataCite', 'Open Library'] : both;
+  const subject = subjectOf(item);
+  const own: Register[] = subject ? [subject.register] : [];
+  const all = subject?.only ? [...own, ...both] : [...both, ...own];
+  return deposits.has(type) ? [...all, 'DataCite', 'Open Library'] : all;
 }

@@ -33,6 +33,24 @@ export async function findArticle(
 
 const searchSchema = z.object({ esearchresult: z.object({ idlist: list(text) }) });
 
+/** Articles of a search that are fetched. */
+const mostFound = 5;
+
+/** PubMed's articles for a query, best first: the numbers that a search finds, then their records. Throws `UpstreamError`. */
+export async function searchArticles(
+  pubmed: Upstream,
+  term: string,
+  contact: string | undefined,
+  signal: AbortSignal,
+): Promise<SourceRecord[]> {
+  const query = { retmode: 'json', sort: 'relevance', retmax: String(mostFound), term };
+  const answer = await pubmed.ask(path('esearch', query, contact), { signal });
+  const found = searchSchema.safeParse(answer).data?.esearchresult.idlist ?? [];
+  if (found.length === 0) return [];
+  const id = found.slice(0, mostFound).join(',');
+  return parseArticles(await pubmed.askXml(path('efetch', { retmode: 'xml', id }, contact), { signal }));
+}
+
 /**
  * PubMed's record of a DOI. A search without hits falls back to words, so the record must have the DOI.
  * Throws `UpstreamError`.
