@@ -25,6 +25,8 @@ test.each([
   'university-of-york-chicago',
   'american-sociological-review',
   'mhra-notes-subsequent-ibid',
+  'jama',
+  'oscola-no-ibid',
   'turabian-notes-bibliography',
   'china-national-standard-gb-t-7714-2015-numeric',
 ])('%s, sent as data and added, prints the same', async (id) => {

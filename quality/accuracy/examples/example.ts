@@ -46,7 +46,7 @@ export function folded(html: string): string {
     .replace(/[‘’‚]/g, "'")
     .replace(/[‐‑‒–—−]+|--+/g, '-')
     .replace(/https?:\/\/(dx\.)?doi\.org\//gi, 'https://doi.org/')
-    .replace(/^\[1\]\s*/, '')
+    .replace(/^(?:\[1\]|\(1\)|1\.)\s*/, '')
     .replace(/\s+/g, ' ')
     .replace(/<\/i>(\s*)<i>/g, '$1')
     .trim();

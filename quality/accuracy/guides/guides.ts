@@ -11,6 +11,8 @@ export const guides = [
   'mhra-notes',
   'mhra-author-date',
   'american-sociological-association',
+  'american-medical-association',
+  'oscola',
 ] as const;
 
 /** An example as a guide prints it; `source` says where it was found. */

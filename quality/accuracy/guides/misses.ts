@@ -46,4 +46,11 @@ export const misses: Readonly<Record<string, string>> = {
     'the guide of the library has “Before”; prepositions of any length are small in ASA style',
   'american-sociological-association: titled volume, entry':
     'an older edition of the guide has a full stop before the volume, the present one a comma',
+  'american-medical-association: book online, organisation, entry':
+    'CSL has a capital after a hyphen; the guide has “Post-abortion”',
+  'american-medical-association: dissertation, no address, entry':
+    'CSL has a capital after a hyphen; the guide has “Long-term”',
+  'oscola: report of the Law Commission, note':
+    'CSL has no plural of “para” for paragraphs numbered with points: 3.12–3.17',
+  'oscola: command paper, note': 'the guide has a small “our”, as the title page does',
 };

@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   ['nature', undefined, { book: 'headline', report: 'headline' }],
-  ['american-medical-association', undefined, {}],
+  ['american-medical-association', 'sentence-small-subtitle', { book: 'headline' }],
 ])('%s capitalises titles by its own rules', (id, titles, types) => {
   const { capitals } = styleOf(id).about;
   expect(capitals?.titles).toBe(titles);

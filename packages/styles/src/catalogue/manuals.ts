@@ -1,3 +1,4 @@
+import { amaChanges, amaRules } from '../rules/ama.ts';
 import { asaChanges, asaRules } from '../rules/asa.ts';
 import {
   chicago17AuthorDate,
@@ -6,8 +7,9 @@ import {
   chicago18Notes,
 } from '../rules/chicago-of-repository.ts';
 import { mhraRules } from '../rules/mhra.ts';
+import { oscolaChanges, oscolaRules } from '../rules/oscola.ts';
 import type { TitleRule } from '../rules/rule.ts';
-import type { StyleAbout } from '../style-about.ts';
+import type { Capitals, StyleAbout } from '../style-about.ts';
 
 /** What a manual asks for beside the CSL of a style of the catalogue. */
 interface Manual {
@@ -20,6 +22,11 @@ interface Manual {
 
 const capitals = { titles: 'headline-large-prepositions' } as const;
 const capitalsOf17th = { titles: 'headline-small-after-prefix' } as const;
+
+/** Works that stand alone, where a style prints parts of works in sentence case. */
+const headlineOfWorks: Capitals['types'] = Object.fromEntries(
+  ['book', 'graphic', 'motion_picture', 'report', 'song', 'thesis'].map((type) => [type, 'headline']),
+);
 
 /** The styles of each manual, by the id of the independent style: variants of a style have the same manual. */
 const manuals: readonly [ids: RegExp, manual: Manual][] = [
@@ -51,6 +58,15 @@ const manuals: readonly [ids: RegExp, manual: Manual][] = [
       about: { capitals: { titles: 'headline-small-prepositions' }, shortTitles: 'main-title' },
     },
   ],
+  [
+    /^american-medical-association(?!-10th)/,
+    {
+      rules: amaRules,
+      about: { capitals: { titles: 'sentence-small-subtitle', types: headlineOfWorks } },
+      changes: amaChanges,
+    },
+  ],
+  [/^oscola(?:-no-ibid|-journal-abbreviations)?$/, { rules: oscolaRules, changes: oscolaChanges }],
 ];
 
 /** The manual of an independent style of the catalogue, if it asks for what its CSL does not print. */
