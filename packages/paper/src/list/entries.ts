@@ -67,6 +67,11 @@ function entryOf(text: string, start: number, end: number, place: number, before
   };
 }
 
+/** An entry that stands outside of a list. */
+export function entryAt(text: string, { start, end }: Span): Entry {
+  return entryOf(text.slice(start, end), start, end, 0, undefined);
+}
+
 /** Without a year and with so few characters a line is a heading inside the list. */
 const shortest = 15;
 
