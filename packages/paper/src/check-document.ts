@@ -4,8 +4,8 @@ import type { PaperDocument, Span } from './document.ts';
 import { findingsOf } from './findings.ts';
 import { type Entry, entriesOf } from './list/entries.ts';
 import { findLists } from './list/find-list.ts';
-import { findNoted } from './notes/noted.ts';
 import { noteTexts } from './notes/note-texts.ts';
+import { findNoted } from './notes/noted.ts';
 import type { Paper } from './paper.ts';
 
 const distinct = (callOuts: readonly { refs: number[] }[]) =>
@@ -31,7 +31,9 @@ function citedIn(document: PaperDocument, lists: readonly Span[], entries: reado
   const numeric = findNumeric(document, lists, entries);
   const most = Math.max(distinct(dated), distinct(numeric));
   if (distinct(noted) > most) return { entries, dated: noted, numeric: [] };
-  return distinct(numeric) > distinct(dated) ? { entries, dated: [], numeric } : { entries, dated, numeric: [] };
+  return distinct(numeric) > distinct(dated)
+    ? { entries, dated: [], numeric }
+    : { entries, dated, numeric: [] };
 }
 
 /** A paper's references and citations, and what does not agree. */

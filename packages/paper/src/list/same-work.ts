@@ -1,10 +1,16 @@
+import { fold } from '../fold.ts';
 import type { Entry } from './entries.ts';
 
 // Whether two entries of a list are one work, printed twice.
 
+/** An address, and the words before it: one of two prints may leave them out. */
+const address =
+  /(?:(?:available (?:from|at|in)|retrieved from|dispon(?:ível|ible) en?m?|url|doi)\s?:?\s*)?<?\b(?:https?:\/\/|www\.|10\.\d{4,}\/)\S+/giu;
+
 /** The words of an entry, without single letters: initials are printed or not. `&` is no word, and so `and` is none. */
-function wordsOf({ folded }: Entry): Set<string> {
-  return new Set(folded.split(' ').filter((word) => word.length > 1 && word !== 'and'));
+function wordsOf({ text }: Entry): Set<string> {
+  const words = fold(text.replace(address, ' ')).split(' ');
+  return new Set(words.filter((word) => word.length > 1 && word !== 'and'));
 }
 
 /** Numbers of two and more digits: volumes, pages, years. */

@@ -19,19 +19,31 @@ export interface Noted {
 
 const ibid =
   /^(?:(?:see|cf\.?|vgl\.?|ver|veja|voir|vid\.?)\s+)?(?:ibid(?:em)?|ib\.|ibíd(?:em)?|ebd|ebda|ebenda|tamże|там же|ivi|id(?:em)?\.?,?\s+ibid(?:em)?)(?![\p{L}])/iu;
-const again = /(?:op\.\s?cit|ob\.\s?cit|obra cit|loc\.\s?cit|art\.\s?cit|a\.\s?a\.\s?O|opus cit|passim|указ\. соч)/iu;
-const lead = /^(?:(?:see|also|cf|compare|e\.g|eg|vgl|siehe|auch|ver|veja|vide|também|véase|también|voir|aussi|cfr|vedi|anche|in|for example|quoted|cited|from)\.?,?\s+)+/iu;
+const again =
+  /(?:op\.\s?cit|ob\.\s?cit|obra cit|loc\.\s?cit|art\.\s?cit|a\.\s?a\.\s?O|opus cit|passim|указ\. соч)/iu;
+const lead =
+  /^(?:(?:see|also|cf|compare|e\.g|eg|vgl|siehe|auch|ver|veja|vide|também|véase|también|voir|aussi|cfr|vedi|anche|in|for example|quoted|cited|from)\.?,?\s+)+/iu;
 
 const quote = /["“«„‘]/u;
-const date = /(?:[(,.:]\s*|\s)(?:1[4-9]|20)\d\d[a-z]?(?![\d\p{L}])|(?<!\p{L})(?:n\.\s?d|s\.\s?d|o\.\s?J)(?!\p{L})/u;
+const date =
+  /(?:[(,.:]\s*|\s)(?:1[4-9]|20)\d\d[a-z]?(?![\d\p{L}])|(?<!\p{L})(?:n\.\s?d|s\.\s?d|o\.\s?J)(?!\p{L})/u;
 /** Names as a citation begins with: initials and capitals, up to a comma. */
 const names = (head: string) => {
   const tokens = head.match(/[\p{L}\p{M}'’.-]+|&/gu) ?? [];
   const isEach = tokens.every((own) => {
     const bare = own.replace(/\.$/, '');
-    return isName(own) || connectors.has(own) || particles.has(own) || others.has(bare) || bare === 'eds' || bare === 'ed';
+    return (
+      isName(own) ||
+      connectors.has(own) ||
+      particles.has(own) ||
+      others.has(bare) ||
+      bare === 'eds' ||
+      bare === 'ed'
+    );
   });
-  return tokens.length > 0 && tokens.length < 16 && isEach && tokens.some((own) => /^\p{Lu}[\p{L}'’-]+/u.test(own));
+  return (
+    tokens.length > 0 && tokens.length < 16 && isEach && tokens.some((own) => /^\p{Lu}[\p{L}'’-]+/u.test(own))
+  );
 };
 
 /** Parties of a lawsuit, a body: half of the longer words begin with a capital. */
@@ -55,7 +67,12 @@ function isCitation(text: string): boolean {
 }
 
 /** A part of a note of names only: the first of the authors of what follows, or a work by its authors alone. */
-const isOnlyNames = (text: string) => text.length < 80 && !/\d/.test(text) && names(text.replace(/\s*et al\.?/u, ''));
+const isOnlyNames = (text: string) =>
+  text.length < 80 && !/\d/.test(text) && names(text.replace(/\s*et al\.?/u, ''));
+
+/** Pages at the end of a citation. */
+const locator =
+  /,?\s+(?:(?:pp?|pág|págs|S|s|Bl|fol|ff?|n|nn|cap|chap|vol|t|§)\.?\s*)?\d[\d\s,–-]*(?:ff?\.?|n\.?)?$/u;
 
 /** Works that notes may add to a list. */
 const mostUnlisted = 3000;
@@ -83,7 +100,9 @@ class Reader {
 
   /** The work that names alone mean: the one of these authors that was cited last, or the only one. */
   #byNames(words: readonly Word[], isAgain: boolean): Meant | undefined {
-    const wanted = words.map(({ text }) => text).filter((own) => own.length > 1 && !others.has(own) && !connectors.has(own));
+    const wanted = words
+      .map(({ text }) => text)
+      .filter((own) => /^\p{L}{2}/u.test(own) && !others.has(own) && !connectors.has(own));
     const from = words.findIndex(({ text }) => wanted.includes(text) && this.#works.by(text).length > 0);
     const family = words[from]?.text;
     if (family === undefined || (!isAgain && from > 3)) return undefined;
@@ -105,7 +124,7 @@ class Reader {
     const isAgain = again.test(own);
     const meant = isAgain ? undefined : this.#works.meant(words, this.#cited);
     if (meant?.isByTitle) return meant;
-    if (isAgain || isOnlyNames(own)) {
+    if (isAgain || isOnlyNames(own.replace(lead, '').replace(locator, ''))) {
       const known = this.#byNames(words, isAgain);
       if (known) return known;
     }
@@ -136,7 +155,12 @@ class Reader {
       let [last, meant] = [first, this.#titled(first)];
       // POPE, M.; KALLMANN, H.P. e MAGNANTE, P.: authors between semicolons.
       let to = at;
-      while (!meant && to + 1 < pieces.length && to - at < 12 && isOnlyNames(this.#text.slice(pieces[to]?.start, pieces[to]?.end)))
+      while (
+        !meant &&
+        to + 1 < pieces.length &&
+        to - at < 12 &&
+        isOnlyNames(this.#text.slice(pieces[to]?.start, pieces[to]?.end))
+      )
         to += 1;
       if (to > at) {
         const joint = { start: first.start, end: (pieces[to] as Piece).end };
@@ -145,7 +169,11 @@ class Reader {
       }
       meant ??= this.#workOf(first);
       if (!meant) continue;
-      while (at + 1 < pieces.length && !pieces[at + 1]?.isNew && this.#goesOn(meant.index, pieces[at + 1] as Piece)) {
+      while (
+        at + 1 < pieces.length &&
+        !pieces[at + 1]?.isNew &&
+        this.#goesOn(meant.index, pieces[at + 1] as Piece)
+      ) {
         at += 1;
         last = pieces[at] as Piece;
       }

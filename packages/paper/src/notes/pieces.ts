@@ -23,7 +23,9 @@ export function piecesOf(text: string, note: Span): Piece[] {
   let [start, depth, isNew, isQuoted] = [note.start, 0, true, false];
   const close = (at: number) => {
     const lead = /^\s*/.exec(text.slice(start, at))?.[0].length ?? 0;
-    const own = text.slice(start + lead, Math.min(at, start + lead + longestPiece)).replace(/[\s.,;:]+$/u, '');
+    const own = text
+      .slice(start + lead, Math.min(at, start + lead + longestPiece))
+      .replace(/[\s.,;:]+$/u, '');
     if (own !== '') pieces.push({ start: start + lead, end: start + lead + own.length, isNew });
   };
   for (let at = note.start; at < end; at += 1) {
@@ -35,10 +37,18 @@ export function piecesOf(text: string, note: Span): Piece[] {
     if (sign === ';') {
       close(at);
       [start, isNew] = [at + 1, true];
-    } else if ('.!?'.includes(sign) && sentence.test(text.slice(at, at + 6)) && endsWord.test(text.slice(at - 4, at))) {
+    } else if (
+      '.!?'.includes(sign) &&
+      sentence.test(text.slice(at, at + 6)) &&
+      endsWord.test(text.slice(at - 4, at))
+    ) {
       close(at);
       [start, isNew] = [at + 1, false];
-    } else if ('”»'.includes(sign) && /[.!?]/.test(text[at - 1] ?? '') && /^\s+\p{Lu}/u.test(text.slice(at + 1, at + 4))) {
+    } else if (
+      '”»'.includes(sign) &&
+      /[.!?]/.test(text[at - 1] ?? '') &&
+      /^\s+\p{Lu}/u.test(text.slice(at + 1, at + 4))
+    ) {
       close(at);
       [start, isNew] = [at + 1, false];
     }

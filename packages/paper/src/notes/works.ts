@@ -36,7 +36,9 @@ interface Work {
 
 function workOf({ text, item, years }: Entry): Work {
   const people = item.author ?? item.editor ?? [];
-  const families = people.map(({ family, literal }) => fold(family ?? literal ?? '')).filter((one) => one !== '');
+  const families = people
+    .map(({ family, literal }) => fold(family ?? literal ?? ''))
+    .filter((one) => one !== '');
   const title = typeof item.title === 'string' ? item.title : '';
   const parts = [title, title.split(/[:.?!](?=\s)|\s[–—-]\s/u)[0] ?? ''];
   return {
@@ -123,7 +125,8 @@ export class Works {
     const own = isNamed ? words.slice(from) : words;
     const folded = ` ${own.map(({ text }) => text).join(' ')} `;
     const years = own.filter(({ text }) => isYear(text)).map(({ text }) => text);
-    const yearFits = years.length === 0 || work.years.length === 0 || years.some((year) => work.years.includes(year));
+    const yearFits =
+      years.length === 0 || work.years.length === 0 || years.some((year) => work.years.includes(year));
     let [shared, all] = [0, 0];
     for (const one of own) {
       if (!counts(one) || isYear(one.text)) continue;
@@ -136,16 +139,23 @@ export class Works {
     const share = all === 0 ? 0 : shared / all;
     const hasTitle = work.titles.some((title) => folded.includes(title) && title.length > 4);
     const isFamily = (text: string) => work.families.some((family) => family.split(' ').includes(text));
-    const isMeant = isNamed ? (hasTitle && share >= 0.5) || share >= enough : hasTitle && from < 3 && share >= nearlyAll;
+    const isMeant = isNamed
+      ? (hasTitle && share >= 0.5) || share >= enough
+      : hasTitle && from < 3 && share >= nearlyAll;
     if (!isMeant) return undefined;
     if (!hasTitle && share < nearlyAll && differs) return undefined;
     if (!yearFits) {
-      if (differs || !(hasTitle || share >= nearlyAll) || !years.some((year) => isNearYear(year, work.years[0] ?? '')))
+      if (
+        differs ||
+        !(hasTitle || share >= nearlyAll) ||
+        !years.some((year) => isNearYear(year, work.years[0] ?? ''))
+      )
         return undefined;
       differs = 'year';
     }
     const isWhole = hasTitle && folded.includes(work.titles[0] ?? '');
-    const isByTitle = hasTitle || own.some(({ text }) => text.length > 3 && work.words.has(text) && !isFamily(text));
+    const isByTitle =
+      hasTitle || own.some(({ text }) => text.length > 3 && work.words.has(text) && !isFamily(text));
     return { index, from, differs, isByTitle, share: share + (isWhole ? 0.05 : 0) - (differs ? 0.1 : 0) };
   }
 
