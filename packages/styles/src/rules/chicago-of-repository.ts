@@ -11,7 +11,7 @@ import {
 } from './chicago-editions.ts';
 import { nameEdition } from './edition.ts';
 import { spellInitials } from './name-forms.ts';
-import { genericPart, printedEntry, unnumberedChapter } from './parts-of-books.ts';
+import { genericPart, paperInProceedings, printedEntry, unnumberedChapter } from './parts-of-books.ts';
 import { reviewAsArticle } from './reviews.ts';
 import { nameText, omit, type Rule, type TitleRule } from './rule.ts';
 import {
@@ -81,10 +81,6 @@ const publisherWithoutArticle: Rule = (item) =>
 /** The section of a newspaper is a place in print, not a column: online it helps nobody. "News or magazine article". */
 const withoutSectionOnline: Rule = (item) =>
   item.type === 'article-newspaper' && item.URL !== undefined ? omit(item, 'section') : item;
-
-/** A paper in proceedings is a chapter of them, with "In" and their editors. */
-const paperInProceedings: Rule = (item) =>
-  item.type === 'paper-conference' && item['container-title'] ? { ...item, type: 'chapter' } : item;
 
 /** "Paper presented at the annual meeting of the Society": what it is belongs to the meeting. Macquarie University, Chicago 18th. */
 const paperAtMeeting: Rule = (item) => {

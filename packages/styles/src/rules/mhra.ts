@@ -1,6 +1,7 @@
 import { formatOfBook, noReprint } from './chicago-editions.ts';
 import { nameEdition, smallEdition } from './edition.ts';
 import { spellInitials } from './name-forms.ts';
+import { paperInProceedings, unnumberedChapter } from './parts-of-books.ts';
 import type { Rule, TitleRule } from './rule.ts';
 import {
   filmOfYear,
@@ -30,6 +31,8 @@ export const mhraRules: readonly TitleRule[] = [
   keepQuotedNames,
   thesisInEnglish,
   nameThesis,
+  unnumberedChapter,
+  paperInProceedings,
   journalWithoutArticle,
   noReprint,
   filmOfYear,

@@ -35,3 +35,7 @@ export const partToBook: Rule = (item) => {
   if (item.type !== 'chapter' || !item['container-title'] || !genericTitle.test(kind)) return item;
   return omit({ ...item, 'title-short': kind, division: `${kind} to` }, 'title', 'genre');
 };
+
+/** A paper in proceedings is a chapter of them, with "In" and their editors. */
+export const paperInProceedings: Rule = (item) =>
+  item.type === 'paper-conference' && item['container-title'] ? { ...item, type: 'chapter' } : item;
