@@ -57,7 +57,8 @@ function datedFindings(
   entries: readonly Entry[],
   text: string,
 ): Finding[] {
-  const keyOf = ({ names, year, suffix, refs }: DatedCallOut) => `${names} ${year}${suffix} ${refs}`;
+  const keyOf = ({ names, year, suffix, refs, ties }: DatedCallOut) =>
+    ties.length > 0 ? [...refs, ...ties].sort().join(' ') : `${names} ${year}${suffix} ${refs}`;
   const counts = new Map<string, number>();
   for (const callOut of callOuts) counts.set(keyOf(callOut), (counts.get(keyOf(callOut)) ?? 0) + 1);
   const told = new Set<string>();
@@ -154,14 +155,15 @@ function swappedSuffixes(entries: readonly Entry[]): Finding[] {
 }
 
 /** Folded characters between an author and a year that are one mention. */
-const near = 60;
+const near = 90;
 
 /** Whether a text names a work without citing it: its author beside its year, or its title. */
-function isMentioned({ folded: own, years, item }: Entry, body: string): boolean {
+function isMentioned({ folded: own, head, years, item }: Entry, body: string): boolean {
   const title = fold(typeof item.title === 'string' ? item.title : '');
   if (title.length > 14 && body.includes(` ${title} `)) return true;
   const family = own.split(' ')[0] ?? '';
-  const year = years[0] ?? '';
+  // A single name, as the ancients have, is mentioned without a year, too.
+  const year = head === family ? '' : (years[0] ?? '');
   if (family.length < 3) return false;
   for (let at = body.indexOf(` ${family}`); at >= 0; at = body.indexOf(` ${family}`, at + 1))
     if (year === '' || body.slice(at, at + family.length + near).includes(` ${year}`)) return true;

@@ -8,8 +8,9 @@ export interface Score {
   links: { all: number; right: number };
   references: { all: number; right: number };
   faults: { kind: string; isFound: boolean }[];
-  /** Findings that no planted and no natural fault explains. */
-  wrong: number;
+  /** Findings that no planted and no natural fault explains: those that what was written down contradicts, and all. */
+  contradicted: number;
+  unexplained: number;
   failures: string[];
 }
 
@@ -108,11 +109,25 @@ export function scoreOf({ name, gold, faults, isFaulty, text }: GoldDocument, pa
         const place = goldReferences[index];
         return place !== undefined && overlap(span, place) && (excused.has(id) || excused.has(index));
       }));
-  let wrong = 0;
+  const citedIds = new Set(gold.callouts.flatMap(({ refs = [] }) => refs));
+  /** A linked citation, or an entry that a citation names. */
+  const isContradicted = (finding: Span & { kind: string }) =>
+    finding.kind === 'uncited-reference'
+      ? gold.references.some(({ id }, index) => {
+          const place = goldReferences[index];
+          return citedIds.has(id) && place !== undefined && overlap(finding, place);
+        })
+      : gold.callouts.some(({ refs = [] }, index) => {
+          const place = goldPlaces[index];
+          return refs.length > 0 && place !== undefined && overlap(finding, place);
+        });
+  let [contradicted, unexplained] = [0, 0];
   for (const [index, finding] of paper.findings.entries()) {
     if (explained.has(index) || isNatural(finding, finding.kind)) continue;
-    wrong += 1;
-    say(`${finding.kind} that is none`, finding, finding.message);
+    unexplained += 1;
+    const isWrong = isContradicted(finding);
+    if (isWrong) contradicted += 1;
+    say(`${finding.kind} that is ${isWrong ? 'none' : 'not written down'}`, finding, finding.message);
   }
 
   return {
@@ -120,7 +135,8 @@ export function scoreOf({ name, gold, faults, isFaulty, text }: GoldDocument, pa
     links: { all: linkable, right: linked },
     references: { all: gold.references.length, right },
     faults: results,
-    wrong,
+    contradicted,
+    unexplained,
     failures,
   };
 }

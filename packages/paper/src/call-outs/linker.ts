@@ -2,6 +2,7 @@ import { fold } from '../fold.ts';
 import type { Entry } from '../list/entries.ts';
 import { isName, type Names, namesOf, type Token } from './names.ts';
 import { isNearName, isNearYear } from './near.ts';
+import { isShortFormOf } from './short-form.ts';
 
 // Which entry of the list a name and a year mean.
 
@@ -30,7 +31,10 @@ function fitOf(
   let [score, misspelt] = [0, false];
   if (entry.folded === first || entry.folded.startsWith(`${first} `)) score = 10 + first.length / 20;
   else if (units.length > 1 && entry.folded.startsWith(`${whole} `)) return { score: 13, misspelt };
-  else if (first.length > 1 && (first === entry.acronym || (long && entry.folded.startsWith(long))))
+  else if (
+    first.length > 1 &&
+    (isShortFormOf(first, entry.organisation) || (long && entry.folded.startsWith(long)))
+  )
     score = 10;
   else if (family.length > 1 && first.endsWith(` ${family}`)) {
     const given = first.slice(0, -family.length - 1);

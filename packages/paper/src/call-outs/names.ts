@@ -9,7 +9,8 @@ export interface Token extends Span {
   text: string;
 }
 
-const token = /[\p{L}\p{M}][\p{L}\p{M}'’ʼ‐‑-]*\.?|\d+|[^\s]/gu;
+/** `apud` and `sensu` are often set without a space behind them. */
+const token = /(?:apud|sensu)(?=\p{Lu})|[\p{L}\p{M}][\p{L}\p{M}'’ʼ‐‑-]*\.?|\d+|[^\s]/gu;
 const isWord = (text: string) => /^\p{L}/u.test(text);
 /** Whether a token begins as a name does. */
 export const isName = (text: string) => /^\p{Lu}/u.test(text) || /^(?:d|l)['’]\p{Lu}/u.test(text);

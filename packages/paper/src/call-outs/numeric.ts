@@ -16,7 +16,7 @@ const behind = '(?<=\\p{Ll}{3}|[\\p{L})\\]%][.,;:?!”"’\']|[)\\]”"\'’%])'
 const raised = '\\(?\\d{1,3}\\)?(?:\\s?[,–-]\\s?\\(?\\d{1,3}\\)?)*';
 const noMore = '(?![\\p{L}\\d%°]|[.,/]\\d)';
 /** Raised numbers that became words of their own: `of disease. 16 Another`. */
-const apart = `(?<=[\\p{L})\\]%][.,;:?!”"]?\\s)${raised}(?=\\s|$)`;
+const apart = `(?<=[\\p{L}\\d)\\]%][.,;:?!”"]?\\s)${raised}(?=\\s|$)`;
 /** Before what a number is of its own accord: the beginning of a sentence, of a line, or the end. */
 const sentence = /^\s(?:\p{Lu}|\n)|^\n|^$/u;
 
@@ -60,13 +60,20 @@ const step = 3;
 /** Groups apart from their words: those before the beginning of a sentence, and others that come next in the order of the list. */
 function groupsApart(text: string): Group[] {
   let highest = 0;
+  const cited = new Set<number>();
   return groupsBy(forms.apart, text).filter((group) => {
     const own = numbersOf(group.text);
     const isTight = /\S/.test(text.charAt(group.start - 1));
     const first = own[0] ?? 0;
-    const isNext = first > highest && first <= highest + step;
-    if (!isTight && !isNext && !sentence.test(text.slice(group.end, group.end + 2))) return false;
-    if (isNext) highest = Math.max(highest, ...own);
+    const isNext = first > 0 && !cited.has(first) && first <= highest + step;
+    const isClosing =
+      /[.,;:!?)\]”"’]\s$/u.test(text.slice(Math.max(0, group.start - 2), group.start)) &&
+      sentence.test(text.slice(group.end, group.end + 2));
+    if (!isTight && !isNext && !isClosing) return false;
+    if (first <= highest + step) {
+      for (const number of own) cited.add(number);
+      highest = Math.max(highest, ...own);
+    }
     return true;
   });
 }

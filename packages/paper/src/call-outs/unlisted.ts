@@ -8,7 +8,7 @@ import { connectors, glue, notNames, others, particles } from './words.ts';
 
 /** Before a name that is cited without brackets. */
 const cue =
-  /(?:^|[.;:(]|\b(?:according to|by|of|in|to|from|see|and|or|as|with|segundo|conforme|para|por|de|com|e|ou|ver|vide|em|selon|chez|et|voir|nach|laut|bei|und|siehe|según|como|y|en|secondo|da))\s*$/iu;
+  /(?:^|[.;:(]|\b(?:according to|by|of|to|from|see|and|or|as|with|segundo|conforme|para|por|de|com|e|ou|ver|vide|selon|chez|et|voir|nach|laut|bei|und|siehe|según|como|y|secondo|da))\s*$/iu;
 
 /** Before a name that continues a list of citations: `Anscombe (1958), Foot (1967)`. */
 const afterCitation = /\d[a-z]?[^()]{0,20}[)\]]\s*(?:[,;]|(?:[,;]\s*)?(?:and|e|y|et|und|ou|or|en|&))\s*$/u;
@@ -54,13 +54,14 @@ export function unlistedStart(
   const last = own.at(-1)?.text.replace(/\.$/, '') ?? '';
   if (own.length === 0 || !(isName(last) || others.has(last))) return undefined;
   const { units, etAl } = namesOf(own);
-  if (units.some((unit) => notNames.has(unit))) return undefined;
+  if (units.length === 0 || units.some((unit) => notNames.has(unit))) return undefined;
   const isList = etAl || units.length > 1;
   if (!isList) {
     if (own.some(({ text }) => /^\p{Lu}{1,2}$/u.test(text))) return undefined;
-    if (Number(year) < linker.oldest || linker.isTitle(units.join(' '), year)) return undefined;
+    if (Number(year) < linker.oldest) return undefined;
   }
   const start = own[0]?.start ?? 0;
+  if (linker.isTitle(fold(text.slice(start, own.at(-1)?.end)), year)) return undefined;
   const before = text.slice(Math.max(0, start - 40), start);
   if (/["“”«»‘„]\s*$/u.test(before)) return undefined;
   const isCited = isNarrative ? isList || isPerson(own, before, linker) : inBracket;

@@ -16,8 +16,8 @@ export interface Entry extends PaperReference {
   years: string[];
   /** The letter after the year. */
   suffix: string;
-  /** First letters of an organisation's words. */
-  acronym: string;
+  /** Words of an organisation's name, without small ones. */
+  organisation: string[];
 }
 
 const label = /^(?:\[\s*(\d{1,4})\s*\]|\(\s*(\d{1,4})\s*\)|(\d{1,4})\s?[.):]|(\d{1,4})\s+(?=\p{Lu}))\s*/u;
@@ -26,12 +26,12 @@ const smallWords = new Set(
   'of the and for de da do das dos del la las los e y et des du le les in on und der für di della'.split(' '),
 );
 
-function acronymOf(text: string): string {
-  const words = (/^[^.,;:(–-]{4,120}/.exec(text)?.[0] ?? '').split(/\s+/);
-  if (words.length < 2) return '';
-  return fold(
-    words.flatMap((word) => (smallWords.has(word.toLowerCase()) ? [] : [word.slice(0, 1)])).join(''),
-  );
+/** The words of an organisation's name, folded; empty where an entry begins with a person's. */
+function organisationOf(text: string): string[] {
+  const words = (/^[^.,;:(–]{4,120}/.exec(text)?.[0] ?? '').split(/[\s-]+/);
+  return words.length < 2
+    ? []
+    : words.flatMap((word) => (smallWords.has(word.toLowerCase()) ? [] : [fold(word)]));
 }
 
 const dash = /^(?:[—–_-]{2,}|[—–_])[.,;:]?\s*/u;
@@ -63,7 +63,7 @@ function entryOf(text: string, start: number, end: number, place: number, before
       (one) => one !== '',
     ),
     suffix: (own?.[2] ?? lettered?.[2]) || '',
-    acronym: acronymOf(bare),
+    organisation: organisationOf(bare),
   };
 }
 
