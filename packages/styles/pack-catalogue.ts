@@ -7,11 +7,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { argv } from 'node:process';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { parseStyle } from '@citewright/csl';
 import { packSearch } from './pack-search.ts';
 import { abbreviations } from './src/abbreviations/lists.ts';
 import { isoJournal } from './src/abbreviations/names.ts';
 import type { CatalogueEntry, CatalogueIndex, CitationKind } from './src/catalogue/entry.ts';
 import { lineOf } from './src/catalogue/entry-lines.ts';
+import { sortedList } from './src/catalogue/sorted-list.ts';
 
 /** Characters of XML in a pack, which unpacks in two milliseconds. A style of Chicago has 150,000: in packs of a number of styles one took 20. */
 const packSize = 400_000;
@@ -75,11 +77,13 @@ function readStyle(id: string, xml: string): CatalogueEntry {
   const [language] = allOf(xml.slice(0, 2_000), /<style[^>]*\sdefault-locale="([^"]*)"/g);
   const [kind = 'author-date'] = allOf(info, /citation-format="([^"]*)"/g);
   const [version] = allOf(info, /<updated>([^<T]*)/g);
+  const citationKind = kind as CitationKind;
   const [licence = 'http://creativecommons.org/licenses/by-sa/3.0/'] = allOf(info, /license="([^"]*)"/g);
   return {
     id,
     title,
-    kind: kind as CitationKind,
+    kind: citationKind,
+    ...sortedList(parseStyle(xml), citationKind),
     fields: allOf(info, /\sfield="([^"]*)"/g).filter((field) => field !== 'generic-base'),
     issn: allOf(info, /<(?:e?issn|issnl)>([^<]*)</g).filter((issn) => issn !== ''),
     ...(version ? { version } : {}),
@@ -105,10 +109,10 @@ const dependents = readJson<Dependent[]>('dependents.json').flatMap(
   ({ id, title, parent, issn, fields, defaultLocale }): CatalogueEntry[] => {
     const style = independent.get(parent);
     if (!style) return [];
-    const { kind, licence } = style;
+    const { kind, licence, sorted } = style;
     const language = defaultLocale ? { language: defaultLocale } : {};
     const about = { id, title, kind, fields: fields ?? [], issn: issn ?? [], parent, licence };
-    return [{ ...about, ...language, ...shortTitle(title) }];
+    return [{ ...about, ...(sorted ? { sorted } : {}), ...language, ...shortTitle(title) }];
   },
 );
 const popular = readJson<Popular>('popular.json');

@@ -41,6 +41,8 @@ export const styleSummarySchema = z.object({
   name: z.string(),
   title: z.string(),
   kind: z.enum(['author-date', 'author', 'numeric', 'note', 'label']),
+  /** A numbered list that is not in the order of citing. */
+  sorted: z.literal(true).optional(),
   fields: z.array(z.string()),
   issn: z.array(z.string()),
   language: z.string().optional(),
@@ -59,5 +61,10 @@ export const styleDetailsSchema = styleSummarySchema.extend({
 export type StyleDetails = z.infer<typeof styleDetailsSchema>;
 
 /** What interfaces show of a style beyond the five. */
-export const shownStyleSchema = styleSummarySchema.pick({ name: true, title: true, kind: true });
+export const shownStyleSchema = styleSummarySchema.pick({
+  name: true,
+  title: true,
+  kind: true,
+  sorted: true,
+});
 export type ShownStyle = z.infer<typeof shownStyleSchema>;

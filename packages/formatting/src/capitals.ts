@@ -50,6 +50,7 @@ const named = new Set(['bill', 'legal_case', 'legislation', 'regulation', 'treat
 
 /** Publication Manual of the APA (7th ed.) 6.17; Cite Them Right; IEEE Reference Guide. */
 const casers: Readonly<Record<TitleCase, Caser>> = {
+  'as-given': asGiven,
   sentence,
   'sentence-small-subtitle': sentenceWithSmallSubtitle,
   headline,

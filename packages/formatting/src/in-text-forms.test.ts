@@ -285,6 +285,14 @@ describe('styles of the catalogue cite by their kind', () => {
     );
   });
 
+  test('a work that its note does not name is cited by its entry', () => {
+    const { text, inTextForms } = formatReference(work, 'national-archives-of-australia');
+    expect(text).toMatch(/^National Archives of Australia: /);
+    expect([inTextForms.note?.text, inTextForms.shortNote?.text]).toEqual([text, text]);
+    const [listed] = formatProject([work], 'national-archives-of-australia');
+    expect(listed?.inText).toBe(text);
+  });
+
   test('a style without a bibliography lists its full notes', () => {
     const { text, inText } = formatReference(work, 'bluebook-law-review');
     expect(text).toBe(inText);

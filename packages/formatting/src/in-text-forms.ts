@@ -62,6 +62,12 @@ export function inTextForms(
   return ibid && ibid.html !== others.shortNote?.html ? forms : others;
 }
 
+/** Forms with the entry in place of empty ones: some styles print only what some works have, such as their place in an archive. */
+export const formsOrEntry = (forms: InTextForms, { html, text }: Printed): InTextForms =>
+  Object.fromEntries(
+    Object.entries(forms).map(([name, form]) => [name, form.text.trim() ? form : { html, text }]),
+  );
+
 /** The default form: parenthetical, or the full note. */
 export const firstForm = ({ parenthetical, note }: InTextForms): Printed =>
   parenthetical ?? note ?? { html: '', text: '' };

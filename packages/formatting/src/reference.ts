@@ -1,7 +1,7 @@
 import type { Cite, Item } from '@citewright/csl';
 import { addStyle, hasStyle, type PortableStyle, type Style, styleOf } from '@citewright/styles';
 import { applyCapitals } from './capitals.ts';
-import { firstForm, type InTextForms, inTextForms, type Printed } from './in-text-forms.ts';
+import { firstForm, formsOrEntry, type InTextForms, inTextForms, type Printed } from './in-text-forms.ts';
 import { applyManualRules } from './manual-rules.ts';
 import { withShortTitles } from './short-title.ts';
 import { joinHandles, oneArticle, tidy, withoutSchemes } from './tidy.ts';
@@ -58,10 +58,11 @@ export function toEntry({ html, text }: Printed, { about }: Style): Printed {
   return { html: withoutSchemes(entry.html), text: withoutSchemes(entry.text) };
 }
 
-/** An entry and the citation of the same work as one reference. */
+/** An entry and the citation of the same work as one reference. A work that its citation does not name is cited by its entry. */
 export function toReference(entry: Printed, forms: InTextForms): Reference {
-  const { html, text } = firstForm(forms);
-  return { ...entry, inTextHtml: html, inText: text, inTextForms: forms };
+  const named = formsOrEntry(forms, entry);
+  const { html, text } = firstForm(named);
+  return { ...entry, inTextHtml: html, inText: text, inTextForms: named };
 }
 
 /** What a list prints: the entry, or the citation where a style has no bibliography or leaves works like this to the notes. */

@@ -1,8 +1,9 @@
 /**
  * How a title is capitalised. Headline case is applied by the CSL style; before it, words that the record has with a capital become
- * small: few in `headline`, prepositions of any length in the others; with `large-prepositions` those of five letters have capitals.
+ * small: none `as-given`, few in `headline`, prepositions of any length in the others; with `large-prepositions` those of five letters have capitals.
  */
 export type TitleCase =
+  | 'as-given'
   | 'sentence'
   | 'sentence-small-subtitle'
   | 'headline'

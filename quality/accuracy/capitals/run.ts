@@ -72,7 +72,7 @@ const itemOf = (type: string, title: string, language?: string): Item => ({
   type,
   title,
   author: [{ family: 'Okafor', given: 'Ada' }],
-  'container-title': 'Quarterly',
+  ...(/^(?:book|report|thesis)$/.test(type) ? { publisher: 'Fjord' } : { 'container-title': 'Quarterly' }),
   issued: { 'date-parts': [[2020, 5, 4]] },
   ...(language ? { language } : {}),
 });

@@ -3,6 +3,7 @@ import {
   type StyleDetails,
   type StyleId,
   type StyleSummary,
+  shownStyleSchema,
   styleDetailsSchema,
   styleSummarySchema,
 } from '@citewright/contract';
@@ -26,6 +27,5 @@ export function styleDetails(style: CatalogueEntry): StyleDetails {
 export function shownStyle(id: StyleId): ShownStyle | undefined {
   const facts = aboutStyle(id) ? undefined : styleFacts(id);
   if (!facts) return undefined;
-  const { name, title, kind } = named(facts);
-  return { name, title, kind };
+  return shownStyleSchema.parse(named(facts));
 }

@@ -69,6 +69,15 @@ test('a journal has its own title and the style of its parent', () => {
   });
 });
 
+test.each([
+  ['nlm-citation-sequence', undefined, true],
+  ['acm-sig-proceedings', true, undefined],
+  ['spie-journals', undefined, true],
+])('%s: a numbered list that is sorted is %s, in the order of citing is %s', (id, sorted, numbered) => {
+  expect(styleFacts(id)?.sorted).toBe(sorted);
+  expect(styleOf(id).about.numbered).toBe(numbered);
+});
+
 test('an older id is the present style', () => {
   expect(styleFacts('vancouver')?.id).toBe('nlm-citation-sequence');
 });

@@ -110,7 +110,7 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
       ...namesOf(entry),
       order: 0,
       language: prints[0]?.lang ?? 'en-US',
-      ...(entry.kind === 'numeric' ? { numbered: true } : {}),
+      ...(entry.kind === 'numeric' && !entry.sorted ? { numbered: true } : {}),
       ...(others.length > 0 ? { entryLanguages: true } : {}),
       ...(capitals ? { capitals } : {}),
       ...manualOf(independent)?.about,

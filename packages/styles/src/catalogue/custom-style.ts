@@ -11,6 +11,7 @@ import {
 } from '@citewright/csl';
 import { StyleFileError } from '../error.ts';
 import type { CatalogueEntry, CitationKind } from './entry.ts';
+import { sortedList } from './sorted-list.ts';
 
 /** A style that somebody brings as a file. */
 export interface CustomStyle {
@@ -83,7 +84,8 @@ function parentOf(info: Element | undefined, find: Find): CatalogueEntry | undef
   return parent;
 }
 
-function entryOf(id: string, root: Element, parent: CatalogueEntry | undefined): CatalogueEntry {
+function entryOf(id: string, root: Element, from: CatalogueEntry | StyleTree): CatalogueEntry {
+  const parent = 'tree' in from ? undefined : from;
   const info = findChild(root, 'info');
   const kindsNamed = valuesOf(info, 'category', 'citation-format');
   const kind = kindsNamed.find((name) => kinds.includes(name)) ?? parent?.kind;
@@ -91,10 +93,12 @@ function entryOf(id: string, root: Element, parent: CatalogueEntry | undefined):
   const [title = 'Untitled style'] = textsOf(info, 'title');
   const [licence = ''] = valuesOf(info, 'rights', 'license');
   const [version] = textsOf(info, 'updated');
+  const ownKind = (kind ?? (root.a?.class === 'note' ? 'note' : 'author-date')) as CitationKind;
   return {
     id,
     title,
-    kind: (kind ?? (root.a?.class === 'note' ? 'note' : 'author-date')) as CitationKind,
+    kind: ownKind,
+    ...('tree' in from ? sortedList(from, ownKind) : from.sorted ? { sorted: true } : {}),
     fields: valuesOf(info, 'category', 'field'),
     issn: [...textsOf(info, 'issn'), ...textsOf(info, 'eissn')],
     ...(parent ? { parent: parent.id } : {}),
@@ -114,7 +118,7 @@ function read(id: string, csl: string, find: Find): CustomStyle {
   }
   const tree = parseStyle(root);
   checkComplexity(tree);
-  return { entry: entryOf(id, root, undefined), tree };
+  return { entry: entryOf(id, root, tree), tree };
 }
 
 /**

@@ -17,6 +17,7 @@ export const lineOf = ({
   abbreviation = '',
   names = [],
   rank,
+  sorted,
 }: CatalogueEntry): string =>
   [
     id,
@@ -31,6 +32,7 @@ export const lineOf = ({
     abbreviation,
     names.join('|'),
     rank ?? '',
+    sorted ? 'sorted' : '',
   ].join('\t');
 
 const listed = (cell: string, separator: string): string[] => (cell === '' ? [] : cell.split(separator));
@@ -39,7 +41,7 @@ const listed = (cell: string, separator: string): string[] => (cell === '' ? [] 
 export function entryOf(line: string): CatalogueEntry {
   const cells = line.split('\t');
   const [id = '', title = '', kind, fields = '', issn = '', parent, version, licence] = cells;
-  const [language, abbreviation, names, rank] = cells.slice(8);
+  const [language, abbreviation, names, rank, sorted] = cells.slice(8);
   return {
     id,
     title,
@@ -53,6 +55,7 @@ export function entryOf(line: string): CatalogueEntry {
     ...(abbreviation ? { abbreviation } : {}),
     ...(names ? { names: listed(names, '|') } : {}),
     ...(rank ? { rank: Number(rank) } : {}),
+    ...(sorted ? { sorted: true as const } : {}),
   };
 }
 

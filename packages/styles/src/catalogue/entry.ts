@@ -6,6 +6,8 @@ export interface CatalogueEntry {
   id: string;
   title: string;
   kind: CitationKind;
+  /** A numbered list that is not in the order of citing. */
+  sorted?: true;
   /** Subjects, as CSL names them: `medicine`, `law`. */
   fields: readonly string[];
   issn: readonly string[];

@@ -11,11 +11,38 @@ const ours: Readonly<Partial<Record<TextCase, TitleCase>>> = {
   title: 'headline',
 };
 
+/** Types of works that stand in others: where a style asks for a container, it means these. */
+const contained = [
+  'article-journal',
+  'article-magazine',
+  'article-newspaper',
+  'chapter',
+  'entry',
+  'entry-dictionary',
+  'entry-encyclopedia',
+  'paper-conference',
+];
+
 /** What holds where a node is printed: the types that branches around it ask for, the case around it, and the macros. */
 interface Place {
   types: readonly string[];
   textCase: TextCase | undefined;
   within: readonly string[];
+  /** In place of names, where a style may print a title in another way. */
+  substituted?: boolean;
+}
+
+type Branch = Extract<StyleNode, { kind: 'choose' }>['branches'][number];
+
+/** The types that a branch asks for by name, or by their container; undefined if it asks for others. */
+function typesOf({ match, conditions }: Branch): readonly string[] | undefined {
+  if (match === 'none') return undefined;
+  const named = conditions.flatMap(({ test, values }) => (test === 'type' ? values : []));
+  if (named.length > 0) return named;
+  const asksForContainer = conditions.some(
+    ({ test, values }) => test === 'variable' && values.includes('container-title'),
+  );
+  return asksForContainer ? contained : undefined;
 }
 
 /** Reads where a style prints titles. Each macro is read once for each place that differs. */
@@ -39,11 +66,9 @@ class TitleReader {
 
   #readNode(node: StyleNode, place: Place): boolean {
     if (node.kind === 'choose') {
-      const branches = node.branches.map(({ match, conditions, children }) => {
-        const named = conditions.flatMap(({ test, values }) => (test === 'type' ? values : []));
-        const types = match === 'none' || named.length === 0 ? place.types : named;
-        return this.read(children, { ...place, types });
-      });
+      const branches = node.branches.map((branch) =>
+        this.read(branch.children, { ...place, types: typesOf(branch) ?? place.types }),
+      );
       return branches.includes(true);
     }
     const here = { ...place, textCase: node.textCase ?? place.textCase };
@@ -53,9 +78,10 @@ class TitleReader {
   }
 
   #printsTitle(node: StyleNode, place: Place): boolean {
-    if (node.kind === 'variable') return node.variable === 'title' && this.#note(place);
+    if (node.kind === 'variable')
+      return node.variable === 'title' && this.#note(place, node.form === 'short' || place.substituted);
     if (node.kind === 'group') return this.read(node.children, place);
-    if (node.kind === 'names') return this.read(node.substitute ?? [], place);
+    if (node.kind === 'names') return this.read(node.substitute ?? [], { ...place, substituted: true });
     return node.kind === 'macro' && this.#readMacro(node.macro, place);
   }
 
@@ -80,7 +106,7 @@ class TitleReader {
 
   #readMacro(macro: string, place: Place): boolean {
     if (place.within.includes(macro) || !this.#reaches(macro)) return false;
-    const key = [macro, place.textCase, ...place.types].join(' ');
+    const key = [macro, place.textCase, place.substituted, ...place.types].join(' ');
     const known = this.#read.get(key);
     if (known !== undefined) return known;
     const within = [...place.within, macro];
@@ -89,25 +115,35 @@ class TitleReader {
     return printsTitle;
   }
 
-  #note({ types, textCase }: Place): true {
-    const titleCase = textCase && ours[textCase];
-    if (titleCase === undefined) return true;
+  /**
+   * What is said first of a type holds, and the first case for all others. A title in another place than its own only counts where it
+   * has a case.
+   */
+  #note({ types, textCase }: Place, isElsewhere = false): true {
+    const titleCase = (textCase && ours[textCase]) ?? 'as-given';
+    if (titleCase === 'as-given' && isElsewhere) return true;
     for (const type of types) this.types[type] ??= titleCase;
-    if (types.length === 0) this.titles ??= titleCase;
+    if (types.length === 0 && titleCase !== 'as-given') this.titles ??= titleCase;
     return true;
   }
 }
+
+/** The layout that says how titles are capitalised: citations shorten them. */
+const layoutOf = ({ bibliography, citation }: StyleTree) => bibliography?.layout ?? citation.layout;
 
 /**
  * How a style capitalises titles by its own rules, read from where it prints them. Sentence case is taken from the tree, which
  * changes: CSL's takes the capitals of names as well, ours is set before. Undefined for a style that leaves titles alone.
  */
 export function takeTitleCases(tree: StyleTree): Capitals | undefined {
-  const reader = new TitleReader(tree.macros);
-  for (const layout of [tree.bibliography?.layout, tree.citation.layout])
-    if (layout) reader.read(layout.children, { types: [], textCase: layout.textCase, within: [] });
-  for (const node of reader.lowering) delete node.textCase;
-  const { titles, types } = reader;
-  if (titles === undefined && Object.keys(types).length === 0) return undefined;
-  return { ...(titles ? { titles } : {}), types };
+  const read = ({ children, textCase }: StyleTree['citation']['layout']): TitleReader => {
+    const reader = new TitleReader(tree.macros);
+    reader.read(children, { types: [], textCase, within: [] });
+    return reader;
+  };
+  const { titles, types, lowering } = read(layoutOf(tree));
+  for (const node of [...lowering, ...read(tree.citation.layout).lowering]) delete node.textCase;
+  const others = Object.entries(types).filter(([, titleCase]) => titleCase !== (titles ?? 'as-given'));
+  if (titles === undefined && others.length === 0) return undefined;
+  return { ...(titles ? { titles } : {}), types: Object.fromEntries(others) };
 }
