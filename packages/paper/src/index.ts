@@ -8,6 +8,7 @@ export type {
   Options as CorrectionOptions,
   Way,
 } from './corrected/corrections.ts';
+export { liveCitations } from './corrected/live-citations.ts';
 export { PaperError, type PaperErrorCode } from './error.ts';
 export type { CallOut, Finding, Paper, PaperReference } from './paper.ts';
 export { longestPaper, readPaper } from './read-paper.ts';

@@ -18,8 +18,8 @@ export interface LiveWork {
  * the elements i, em, b, sub, sup, span (small capitals) and a.
  */
 export type Correction =
-  /** Text is replaced: a call-out, or an entry of the list. With `works` it becomes a live citation, in a way that changes text. */
-  | { kind: 'replace'; start: number; end: number; html: string; works?: readonly LiveWork[] }
+  /** Text is replaced: a call-out, or an entry of the list. With `works` it becomes a live citation; without `html` it stays as it is printed. */
+  | { kind: 'replace'; start: number; end: number; html?: string; works?: readonly LiveWork[] }
   /** The whole list is set anew, in this order. `reference` says which entry it was. An entry that is not named is taken out. */
   | {
       kind: 'list';

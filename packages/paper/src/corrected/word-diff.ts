@@ -37,6 +37,8 @@ const tokenPattern = /\s+|[\p{L}\p{N}\p{M}]+|./gsu;
 const keyOf = ({ italic, bold, sub, sup, smallCaps }: Look) =>
   [italic, bold, sub, sup, smallCaps].map(Number).join('');
 
+export const sameLook = (one: Look, other: Look) => keyOf(one) === keyOf(other);
+
 /** Words, spaces and signs, with their looks; all spaces are alike, and have none. */
 function tokensOf({ text, lookAt }: LookedText): Token[] {
   return Array.from(text.matchAll(tokenPattern), (match) => {

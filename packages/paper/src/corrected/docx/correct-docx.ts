@@ -10,7 +10,7 @@ import { changeZip } from '../../zip/write-zip.ts';
 import type { Corrected, Correction, Options } from '../corrections.ts';
 import { advice, isLabel, plainText, rising, withoutLabel } from '../entry-text.ts';
 import type { Splice } from '../splices.ts';
-import { diffWords, type Hunk, type Look, type LookedText } from '../word-diff.ts';
+import { diffWords, type Hunk, type Look, type LookedText, sameLook } from '../word-diff.ts';
 import { addComments, commentEnd, commentStart, type Remark } from './comments.ts';
 import { ChangedParts } from './parts.ts';
 import { changedProperties, likeProperties, numberedBy, RunLooks } from './properties.ts';
@@ -107,7 +107,10 @@ class DocxCorrector {
       case 'comment':
         return this.#comment(correction, correction.message);
       case 'replace':
-        return this.#comment(correction, advice.replace(plainText(runsOf(correction.html, false))));
+        return (
+          correction.html === undefined ||
+          this.#comment(correction, advice.replace(plainText(runsOf(correction.html, false))))
+        );
       case 'list':
         return this.#adviseList(correction);
     }
@@ -209,6 +212,19 @@ class DocxCorrector {
     };
   }
 
+  /** A text as runs, as it is printed. */
+  #printedRuns(span: Span): Run[] {
+    const { text, lookAt } = this.#looked(span);
+    const runs: Run[] = [];
+    for (const [index, character] of text.split('').entries()) {
+      const look = lookAt(index);
+      const last = runs.at(-1);
+      if (last && sameLook(last, look)) last.text += character;
+      else runs.push({ ...look, href: undefined, text: character });
+    }
+    return runs;
+  }
+
   /** Whether text can be changed: none of it is a formula or a drawing. The marks of notes stay where they are. */
   #isChangeable(start: number, end: number): boolean {
     const pieces = this.#piecesIn(start, end);
@@ -221,7 +237,8 @@ class DocxCorrector {
     const from = Math.max(start, first.start);
     const block = this.#mapped.document.blocks.find((one) => one.start <= start && start < one.end);
     const hasLabel = block !== undefined && isLabel(this.#mapped.document.text.slice(block.start, from));
-    const runs = hasLabel ? withoutLabel(runsOf(html, false)) : runsOf(html, false);
+    const given = html === undefined ? this.#printedRuns({ start: from, end }) : runsOf(html, false);
+    const runs = hasLabel ? withoutLabel(given) : given;
     const isLive = this.#mapped.document.live.some((live) => live.start < end && start < live.end);
     if (!works || works.length === 0 || isLive) return this.#rewrite({ start: from, end }, runs);
     this.#cited += 1;

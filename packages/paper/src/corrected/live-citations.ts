@@ -1,0 +1,107 @@
+import type { Item } from '@citewright/record';
+import type { CallOut, Paper } from '../paper.ts';
+import type { Correction, LiveWork } from './corrections.ts';
+
+// Plain citations become live ones: their text stays as it is printed, with the works behind it.
+
+/** A citation reaches this far around a call-out at most. */
+const longestBracket = 400;
+/** Words between call-outs of one citation, or around them: "see also", "p. 12", "as cited in". */
+const longestAffix = 60;
+
+const isNumeric = ({ text }: CallOut) => /^[[(]?\d[\d\s,;–—-]*[\])]?$/.test(text) && !/^\d{4}$/.test(text);
+
+/** Where the bracket opens that a call-out stands in, or has in itself: "Okafor (2020". */
+function bracketStart(text: string, { start, end }: CallOut): number | undefined {
+  const own = text.slice(start, end).search(/[([][^()[\]]{0,30}[)\]]?$/);
+  if (own >= 0) return start + own;
+  // A reference in full, as notes have it.
+  if (/[([]/.test(text.slice(start, end))) return undefined;
+  for (let at = start - 1; at >= Math.max(0, start - longestBracket); at--) {
+    const character = text[at] ?? '';
+    if (character === '(' || character === '[') return at;
+    if (character === ')' || character === ']' || text.startsWith('\n\n', at)) return undefined;
+  }
+  return undefined;
+}
+
+/** Behind the bracket that closes it; absent when another opens before. */
+function bracketEnd(text: string, start: number): number | undefined {
+  const match = /^[([][^()[\]\n]*[)\]]/.exec(text.slice(start, start + longestBracket));
+  return match ? start + match[0].length : undefined;
+}
+
+const locatorPattern = /^\s*[,:]\s*(?:(pp?|s|S|pág|págs|Seite|page|pages)\.?\s*)?(\d+(?:\s*[–-]\s*\d+)?)\s*$/;
+
+/** What stands behind a work: a page, or words. */
+function behindWork(text: string): Pick<LiveWork, 'locator' | 'label' | 'suffix'> {
+  const [, , pages] = locatorPattern.exec(text) ?? [];
+  if (pages) return { locator: pages, label: 'page' };
+  return text.trim() === '' ? {} : { suffix: text };
+}
+
+/** The works of a bracket, with the words around them; absent when the words are a sentence, or a work is not in the list. */
+function worksIn(
+  text: string,
+  start: number,
+  end: number,
+  callOuts: readonly CallOut[],
+  itemOf: (reference: number) => Item | undefined,
+): LiveWork[] | undefined {
+  const works: LiveWork[] = [];
+  let at = start + 1;
+  for (const [index, callOut] of callOuts.entries()) {
+    const [reference] = callOut.refs;
+    const item = reference === undefined || callOut.refs.length > 1 ? undefined : itemOf(reference);
+    if (!item) return undefined;
+    const isNarrative = callOut.start < start;
+    const before = isNarrative ? '' : text.slice(at, callOut.start);
+    const next = callOuts[index + 1];
+    const behind = text.slice(Math.min(callOut.end, end - 1), next?.start ?? end - 1);
+    // Words before the separator belong to the work before it, words behind it to the next.
+    const separator = next ? Math.max(behind.lastIndexOf(';'), behind.search(/,\s*$/)) : -1;
+    const suffix = next ? behind.slice(0, Math.max(0, separator)) : behind;
+    if (before.length > longestAffix || suffix.length > longestAffix) return undefined;
+    works.push({
+      item,
+      ...(before.trim() === '' ? {} : { prefix: before.trimStart() }),
+      ...behindWork(suffix),
+      ...(isNarrative ? { suppressAuthor: true } : {}),
+    });
+    at = callOut.end + (next ? Math.max(0, separator) + (separator < 0 ? 0 : 1) : 0);
+  }
+  return works;
+}
+
+/**
+ * Corrections that make the citations of a paper live: numbers, and brackets with authors and years; of "Okafor (2020)" the bracket.
+ * `itemOf` gives the work of an entry of the list, the one that was looked up where there is one. Left as they are: citations of works
+ * that are not in the list, or that stand in a sentence of their own in brackets, and those in notes without brackets.
+ */
+export function liveCitations(
+  { text, callouts }: Paper,
+  itemOf: (reference: number) => Item | undefined,
+): Correction[] {
+  const brackets = new Map<number, CallOut[]>();
+  const corrections: Correction[] = [];
+  for (const callOut of callouts) {
+    if (isNumeric(callOut)) {
+      const works = callOut.refs.flatMap((reference): LiveWork[] => {
+        const item = itemOf(reference);
+        return item ? [{ item }] : [];
+      });
+      const { start, end } = callOut;
+      if (works.length > 0 && works.length === callOut.refs.length)
+        corrections.push({ kind: 'replace', start, end, works });
+      continue;
+    }
+    const start = bracketStart(text, callOut);
+    if (start !== undefined) brackets.set(start, [...(brackets.get(start) ?? []), callOut]);
+  }
+  for (const [start, own] of brackets) {
+    const end = bracketEnd(text, start);
+    const works = end === undefined ? undefined : worksIn(text, start, end, own, itemOf);
+    if (works && end !== undefined) corrections.push({ kind: 'replace', start, end, works });
+  }
+  return corrections;
+}
