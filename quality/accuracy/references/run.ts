@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Label, parseReference, splitReferences } from '@citewright/references';
 import { type Example, isHeldBack, readExamples } from '../../../packages/references/training/examples.ts';
@@ -114,5 +114,55 @@ function splitting(): Report {
   );
 }
 
+interface GoldDocument {
+  references: { label?: string; text: string }[];
+  listNumbering?: string;
+}
+
+/** Columns of a list that was copied from a printed page. */
+const pageWidth = 80;
+
+function wrapped(text: string): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < pageWidth)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
+/** The lists of the documents as people paste them, without empty lines between the references. */
+function pastedLists(): Report[] {
+  const folder = join(corpora, 'documents');
+  const documents = readdirSync(folder)
+    .map((id) => ({ id, file: join(folder, id, 'gold.json') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ id, file }): GoldDocument & { id: string } => ({
+      id,
+      ...JSON.parse(readFileSync(file, 'utf8')),
+    }));
+  const casesOf = (form: (text: string) => string) =>
+    documents.flatMap(({ id, references, listNumbering }) => {
+      const entries = references.map(({ label, text }) =>
+        listNumbering === 'typed' && label !== undefined ? `${label}. ${text}` : text,
+      );
+      const list = entries.map(form).join('\n');
+      const found = new Set(splitReferences(list).map((reference) => letters(reference.text)));
+      return entries.map((entry) => ({ id, entry, isFound: found.has(letters(entry)) }));
+    });
+  const failureOf = ({ id, entry, isFound }: { id: string; entry: string; isFound: boolean }) =>
+    isFound ? undefined : `${id}: ${entry}`;
+  return [
+    countRight(
+      'references of documents, one a line',
+      casesOf((text) => text),
+      failureOf,
+    ),
+    countRight('references of documents, wrapped at 80 columns', casesOf(wrapped), failureOf),
+  ];
+}
+
 /** Lists of references, and what each says. */
-export const references: Suite = async () => [labels(), splitting()];
+export const references: Suite = async () => [labels(), splitting(), ...pastedLists()];

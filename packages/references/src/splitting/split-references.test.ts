@@ -28,6 +28,23 @@ const cases: [what: string, list: string, references: string[]][] = [
     ],
   ],
   [
+    'one a line, also those that begin like a title or with a body',
+    'Okafor, A. (2019). Rivers and their banks: a long history of floods, dams and the people beside them. Journal of Hydrology, 12(3), 4–9.\nBRASIL. Lei n. 11.645, de 10 de março de 2008. Estabelece as diretrizes e bases da educação nacional.\nTowns of the north. 1998.',
+    [
+      'Okafor, A. (2019). Rivers and their banks: a long history of floods, dams and the people beside them. Journal of Hydrology, 12(3), 4–9.',
+      'BRASIL. Lei n. 11.645, de 10 de março de 2008. Estabelece as diretrizes e bases da educação nacional.',
+      'Towns of the north. 1998.',
+    ],
+  ],
+  [
+    'bodies as authors, in lines of a PDF',
+    'Ministry of Education. (2007). A plan for the development of\nschools. http://example.org/plan.pdf\nNational Institute for Research. (2024a). Technical summary of\nthe census. https://example.org/census',
+    [
+      'Ministry of Education. (2007). A plan for the development of schools. http://example.org/plan.pdf',
+      'National Institute for Research. (2024a). Technical summary of the census. https://example.org/census',
+    ],
+  ],
+  [
     'hanging lines of a PDF, in the order of the alphabet',
     'Lindqvist, B., 1998. Towns of the north: a history of\n    settlement. Umeå: Norrland Press.\nMoreau, C., Lefèvre, D. and\n    Smith, E., 2004. Bridges. Pont, 3, 1–22.\nOkafor, A., 2019. Rivers and their banks. Journal of\n    Hydrology, 12(3), 4–9.',
     [

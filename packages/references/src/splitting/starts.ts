@@ -30,6 +30,9 @@ const beginnings: readonly [pattern: RegExp, score: number][] = [
   [new RegExp(`^${word}(?: \\p{Lu}\\.| ${word}){1,3}(?:,|\\.| and | et | & )`, 'u'), 2],
   // An organisation or a title, then the year in brackets
   [/^\p{Lu}[^.]{2,90}\((?:1[5-9]|20)\d\d[a-z]?\)/u, 2],
+  [/^\p{Lu}[^()]{2,120}\. \((?:1[5-9]|20)\d\d[a-z]?\)\./u, 3],
+  // BRASIL. / INSTITUTO BRASILEIRO DE GEOGRAFIA
+  [/^(?:\p{Lu}{3,}[ .,–-]+)(?:\p{Lu}{2,}[ .,–-]+)*(?=\p{Lu})/u, 2],
   [/^["“„«‘]/, 1.5],
   [/^\p{Lu}/u, 0.5],
   [/^[\p{Ll}\d([&,.;:)]/u, -4],
@@ -59,8 +62,10 @@ function widthOf(lines: readonly Line[]): number {
   return lengths[Math.floor(lengths.length * 0.85)] ?? 0;
 }
 
+/** What the alphabet goes by; nothing for an author who is the one above. */
 const keyOf = (text: string) =>
   text
+    .replace(/^[—–_-]{2,}.*/su, '')
     .normalize('NFD')
     .replace(/[^\p{L} ]/gu, '')
     .toLowerCase()
@@ -68,20 +73,36 @@ const keyOf = (text: string) =>
 
 /** Whether the lines that look like a beginning follow the alphabet. */
 function isSorted(lines: readonly Line[], scores: readonly number[]): boolean {
-  const keys = lines.flatMap(({ text }, at) => ((scores[at] ?? 0) >= 3 ? [keyOf(text)] : []));
+  const keys = lines
+    .flatMap(({ text }, at) => ((scores[at] ?? 0) >= 3 ? [keyOf(text)] : []))
+    .filter((key) => key !== '');
   const rising = keys.filter((key, at) => at > 0 && key >= (keys[at - 1] ?? ''));
   return keys.length > 4 && rising.length >= keys.length * 0.6;
+}
+
+/**
+ * Whether the list has one reference a line: most lines have a year of their own, few begin like the middle of a sentence, and their
+ * lengths do not keep to a width.
+ */
+function isOneALine(lines: readonly Line[]): boolean {
+  const lengths = lines.map(({ text }) => text.length).sort((one, other) => one - other);
+  const median = lengths[lengths.length >> 1] ?? 0;
+  const dated = lines.filter(({ text }) => year.test(text)).length;
+  const inner = lines.filter(({ text }) => /^[\p{Ll}&,;:)]/u.test(text)).length;
+  return dated >= lines.length * 0.75 && inner <= lines.length * 0.1 && (lengths.at(-1) ?? 0) > median * 1.35;
 }
 
 /** How well a line begins a reference, and the line before ends one. */
 function startScores(lines: readonly Line[], beginnings: readonly number[]): number[] {
   const width = widthOf(lines);
+  const bonus = isOneALine(lines) ? 4 : 0;
   return lines.map(({ isApart }, at) => {
     const before = lines[at - 1];
     if (!before) return 0;
     const isShort = before.text.length < width * 0.75;
     const isFull = before.text.length > width * 0.92 && before.text.length < width * 1.3;
     return (
+      bonus +
       (beginnings[at] ?? 0) +
       endingOf(before.text) +
       (isShort ? 1.5 : isFull ? -0.5 : 0) +
@@ -120,7 +141,11 @@ export function unnumberedStarts(lines: readonly Line[]): number[] {
       const way = wayOf(end, length);
       if (start === 0) ways[way] = score;
       for (let other = longestBefore(start); other > 0; other -= 1) {
-        const follows = !sorted ? 0 : (keys[start] ?? '') >= (keys[start - other] ?? '') ? 0.5 : -3;
+        const follows = !sorted
+          ? 0
+          : keys[start] === '' || (keys[start] ?? '') >= (keys[start - other] ?? '')
+            ? 0.5
+            : -3;
         const sum = (ways[wayOf(start, other)] ?? 0) + score + follows;
         if (sum > (ways[way] ?? 0)) [ways[way], before[way]] = [sum, other];
       }
