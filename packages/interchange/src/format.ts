@@ -6,6 +6,8 @@ export interface FileRecord {
   item: Item | undefined;
   /** What a message can call the record: its key, or how it begins. */
   label: string;
+  /** What citations call it by, in formats that have such keys. */
+  key?: string;
 }
 
 /** A formatted reference. */

@@ -33,7 +33,7 @@ export function* readRecords(
 ): Generator<FileRecord> {
   const reader = format && formats[format].reader;
   if (!reader) throw new InterchangeError('UNKNOWN_FORMAT', 'The text is in no format that can be read');
-  for (const { item, label } of reader.read(withoutMark(text), limit)) {
-    yield { item: item && namesWork(item) ? item : undefined, label };
+  for (const { item, ...names } of reader.read(withoutMark(text), limit)) {
+    yield { item: item && namesWork(item) ? item : undefined, ...names };
   }
 }

@@ -190,7 +190,7 @@ export function readBibtexItem(entry: BibtexEntry): Item {
 const readEntry = (entry: BibtexEntry | BrokenEntry): FileRecord =>
   'broken' in entry
     ? { item: undefined, label: entry.broken }
-    : { item: readBibtexItem(entry), label: entry.key };
+    : { item: readBibtexItem(entry), label: entry.key, key: entry.key };
 
 export const bibtexReader: Reader = {
   begins: /^[ \t]*@[A-Za-z][\w-]{0,100}[ \t]*[{(]/m,

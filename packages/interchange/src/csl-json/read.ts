@@ -79,8 +79,12 @@ export function readCslRecord(value: unknown): FileRecord {
     const variable = oldNames.get(key) ?? key;
     return [variable, variable === 'id' || variable === 'type' ? field : fieldOf(variable, field)];
   });
-  const { id: _id, type, ...fields } = Object.fromEntries(named);
-  return { item: withOwnFields(typeof type === 'string' ? type : 'document', fields, new Map()), label };
+  const { id, type, ...fields } = Object.fromEntries(named);
+  return {
+    item: withOwnFields(typeof type === 'string' ? type : 'document', fields, new Map()),
+    label,
+    ...((typeof id === 'string' || typeof id === 'number') && { key: String(id) }),
+  };
 }
 
 /** The objects of the outermost list that end before the file was cut off. */

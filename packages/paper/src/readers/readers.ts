@@ -1,5 +1,10 @@
 import type { PaperDocument } from '../document.ts';
+import { readHtml } from './html/read-html.ts';
+import { isProject } from './keys/project-files.ts';
+import { readProject } from './keys/read-project.ts';
+import { readLatex } from './latex/read-latex.ts';
 import { mapOffice } from './map-office.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
 import { isCompoundFile, isZip } from './office/office-file.ts';
 import { isPdf } from './pdf/open-pages.ts';
 import { readPdf } from './pdf/read-pdf.ts';
@@ -23,11 +28,15 @@ export interface Reader {
 
 /** Every format that can be read. A format is a row here and a module beside this one. */
 export const readers: readonly Reader[] = [
+  { extensions: [], signature: isProject, read: ({ bytes }) => readProject(bytes) },
   {
     extensions: ['docx', 'docm', 'dotx', 'odt', 'ott', 'doc'],
     signature: (bytes) => isZip(bytes) || isCompoundFile(bytes),
     read: ({ bytes }) => mapOffice(bytes).document,
   },
   { extensions: ['pdf'], signature: isPdf, read: ({ bytes }) => readPdf(bytes) },
+  { extensions: ['tex', 'ltx', 'latex'], read: ({ bytes }) => readLatex(readPlain(bytes).text) },
+  { extensions: ['md', 'markdown', 'qmd', 'rmd'], read: ({ bytes }) => readMarkdown(readPlain(bytes).text) },
+  { extensions: ['html', 'htm', 'xhtml'], read: ({ bytes }) => readHtml(readPlain(bytes).text) },
   { extensions: ['txt', 'text'], read: ({ bytes }) => readPlain(bytes) },
 ];

@@ -1,0 +1,86 @@
+import { readTex, stripTags } from '@citewright/record';
+import type { KeyedWork } from '../keys/cited-works.ts';
+import { findFile, type ProjectFiles } from '../keys/project-files.ts';
+import { worksByKey } from '../keys/works-by-key.ts';
+import { argumentAt, groupAt, optionAt } from './expand-macros.ts';
+
+/** TeX as plain text. */
+export const plainTex = (tex: string): string => stripTags(readTex(tex));
+
+/** The label of natbib: `Smith et~al.(2020)Smith, Jones, and Doe`. */
+const dated = /^(.{1,200}?)\s*[([]\s*((?:1[5-9]|20)\d\d[a-z]?|n\.\s?d\.)[^)\]]*[)\]]/u;
+
+function labelOf(option: string | undefined): KeyedWork['label'] {
+  if (option === undefined) return;
+  const byAuthorYear = /\\citeauthoryear/.exec(option);
+  if (byAuthorYear) {
+    const names: string[] = [];
+    let at = byAuthorYear.index + byAuthorYear[0].length;
+    while (option[at] === '{' && names.length < 3) {
+      const { inner, end } = groupAt(option, at);
+      names.push(plainTex(inner));
+      at = end;
+    }
+    return { author: names.at(-2) ?? '', year: names.at(-1) ?? '' };
+  }
+  const plain = plainTex(option);
+  const [, author, year] = dated.exec(plain) ?? [];
+  return author && year ? { author, year } : { author: plain, year: '' };
+}
+
+const itemCommand = /\\bibitem(?![a-zA-Z])/g;
+const furniture =
+  /\\(?:newblock|BibitemOpen|BibitemShut\s*\{[^}]{0,40}\}|bibinfo\s*\{[^}]{0,40}\}|bibfield\s*\{[^}]{0,40}\}|bibnamefont|bibfnamefont|natexlab|BIBentryALTinterwordspacing|BIBentrySTDinterwordspacing|providecommand\S*|url(?=\s*\{)|path(?=\s*\{)|doi(?=\s*\{))/g;
+
+/** The entries of a printed list: `thebibliography` in the text, or the file that BibTeX made. */
+export function entriesOfList(source: string): Map<string, KeyedWork> {
+  const [list = ''] = source.split(/\\end\s*\{thebibliography\}/, 1);
+  const starts = Array.from(list.matchAll(itemCommand), ({ index, 0: { length } }) => ({
+    index,
+    after: index + length,
+  }));
+  return new Map(
+    starts.map(({ after }, place): [string, KeyedWork] => {
+      const option = optionAt(list, after);
+      const { inner: key, end } = argumentAt(list, option?.end ?? after);
+      const entry = list.slice(end, starts[place + 1]?.index ?? list.length);
+      return [key.trim(), { entry: plainTex(entry.replace(furniture, ' ')), label: labelOf(option?.inner) }];
+    }),
+  );
+}
+
+const opening = /\\begin\s*\{filecontents\*?\}(?:\[[^\]]{0,80}\])?\{[^{}]{0,200}\.bib\}/g;
+
+/** Files of references that a source holds itself. */
+function filesInside(source: string): string[] {
+  const starts = Array.from(source.matchAll(opening), ({ index, 0: { length } }) => index + length);
+  return starts.map(
+    (start, place) => source.slice(start, starts[place + 1]).split('\\end{filecontents', 1)[0] ?? '',
+  );
+}
+
+/** The works of a paper: of its printed list, and of the files of references that it names, or that lie beside it. */
+export function bibliographyOf(
+  source: string,
+  list: string | undefined,
+  files: ProjectFiles,
+): Map<string, KeyedWork> {
+  const called = Array.from(
+    source.matchAll(
+      /\\(?:bibliography|addbibresource|addglobalbib)(?:\[[^\]]{0,200}\])?\s*\{([^{}]{0,2000})\}/g,
+    ),
+    ([, names = '']) => names.split(','),
+  ).flat();
+  const named = called.flatMap((name) => findFile(files, name, ['.bib']) ?? []);
+  const beside = files.names.filter((name) => name.endsWith('.bib'));
+  const items = new Map(
+    [...new Set(named.length > 0 ? named : beside)].flatMap((name) => [
+      ...worksByKey(files.read(name) ?? ''),
+    ]),
+  );
+  for (const own of filesInside(source)) for (const [key, item] of worksByKey(own)) items.set(key, item);
+  const lists = files.names.filter((name) => name.endsWith('.bbl')).map((name) => files.read(name) ?? '');
+  const printed = [list ?? '', ...lists].map(entriesOfList).find(({ size }) => size > 0);
+  if (!printed) return new Map([...items].map(([key, item]) => [key, { item }]));
+  return new Map([...printed].map(([key, work]) => [key, { ...work, item: items.get(key) }]));
+}

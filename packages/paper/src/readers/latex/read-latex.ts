@@ -1,0 +1,309 @@
+import type { BlockKind, PaperDocument, Span } from '../../document.ts';
+import { PaperError } from '../../error.ts';
+import { CitedWorks } from '../keys/cited-works.ts';
+import { findFile, noFiles, type ProjectFiles } from '../keys/project-files.ts';
+import { noteMark, TextBuilder } from '../office/text-builder.ts';
+import { bibliographyOf, plainTex } from './bibliography.ts';
+import { keysIn, readCitation } from './cite-commands.ts';
+import { argumentAt, expandMacros, groupAt, optionAt, skipSpace, withoutComments } from './expand-macros.ts';
+
+/** Characters of all files of a source; files inside files; arguments inside arguments. */
+const limits = { source: 8_000_000, files: 8, depth: 30 };
+
+const inclusion =
+  /\\(?:input|include|subfile)\s*\{([^{}]{1,300})\}|\\(?:sub)?import\s*\{([^{}]{0,300})\}\s*\{([^{}]{1,300})\}/g;
+
+/** A source with the files that it takes in. Throws a `PaperError` when it takes in too much. */
+function withInclusions(source: string, files: ProjectFiles): string {
+  let length = 0;
+  const include = (text: string, depth: number): string => {
+    length += text.length;
+    if (length > limits.source) throw new PaperError('too-long', 'The source has more than 600 pages');
+    const bare = withoutComments(text);
+    if (depth >= limits.files) return bare;
+    return bare.replace(inclusion, (_, name?: string, folder?: string, inside?: string) => {
+      const found = findFile(files, name ?? `${folder ?? ''}${inside ?? ''}`, ['.tex', '.ltx']);
+      const content = found?.endsWith('.bib') ? undefined : found && files.read(found);
+      return content === undefined ? '' : `${include(content, depth + 1)}\n`;
+    });
+  };
+  return include(source, 0);
+}
+
+/** Environments whose content is no text of the paper. */
+const silent = new Set(
+  (
+    'comment verbatim Verbatim lstlisting minted filecontents tikzpicture pgfpicture CCSXML algorithmic algorithm2e equation eqnarray ' +
+    'align alignat gather multline displaymath math flalign dmath picture forest prooftree array thebibliography'
+  ).split(' '),
+);
+const tables = new Set(['tabular', 'tabularx', 'tabulary', 'longtable', 'supertabular', 'tblr']);
+
+/** Commands that print nothing, with the number of their arguments. */
+const hidden: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'maketitle tableofcontents listoffigures listoftables newpage clearpage cleardoublepage pagebreak noindent indent centering appendix smallskip medskip bigskip hfill vfill hline toprule midrule bottomrule printbibliography protect raggedright footnotesize small normalsize large Large LARGE huge Huge tiny scriptsize onecolumn twocolumn frontmatter mainmatter backmatter balance sloppy makeatletter makeatother relax xspace null leavevmode unskip ignorespaces nobreak allowbreak linebreak pagestyle*',
+    'label ref eqref pageref autoref cref Cref vref nameref hyperref includegraphics vspace hspace bibliographystyle usepackage documentclass author date affil affiliation institute address email orcid thispagestyle pagestyle pagenumbering color index hyphenation bibliography addbibresource cline cmidrule input include graphicspath keywords phantomsection vskip thesection theoremstyle captionsetup hypersetup geometry newtheorem* numberwithin* tikzset pgfplotsset sisetup lstset DeclareMathOperator*',
+    'setlength addtolength setcounter addtocounter newtheorem definecolor* numberwithin fontsize rule resizebox* scalebox*',
+    'addcontentsline definecolor',
+  ].flatMap((names, count) => names.split(' ').map((name) => [name.replace('*', ''), count])),
+);
+
+const headings = /^(?:part|chapter|(?:sub){0,2}section|addsec|addchap)$/;
+
+/** A mark of structure: a command, an environment, mathematics, a cell, the end of a paragraph. */
+const structure = /\\([a-zA-Z@]+)|\\([()[\]\\])|\$\$?|&|\n[ \t]*\n\s*/g;
+
+/** The longest formula inside a line. */
+const longestFormula = 1_000;
+
+class LatexReader {
+  readonly #builder = new TextBuilder();
+  readonly #works: CitedWorks;
+  /** Notes up to now: their marks, and what adds their text. */
+  readonly #notes: { mark: Span; add: () => void }[] = [];
+  /** Ends of environments that the text under way does not have. */
+  #absent = new Set<string>();
+  #isOpen = false;
+  #endsInSpace = true;
+  #inTable = 0;
+
+  constructor(works: CitedWorks) {
+    this.#works = works;
+  }
+
+  read(title: string, body: string): PaperDocument {
+    if (title !== '') this.#block('heading', title, 0);
+    this.#scan(body, 0);
+    this.#end();
+    this.#works.addList(this.#builder, 'References');
+    this.#builder.end();
+    // Notes inside notes are added behind them.
+    for (const [index, { mark, add }] of this.#notes.entries()) {
+      this.#begin('note');
+      const start = this.#builder.position;
+      this.#builder.label(`${noteMark(index + 1)} `);
+      add();
+      this.#builder.note(mark, start);
+      this.#isOpen = false;
+    }
+    return this.#builder.build().document;
+  }
+
+  #begin(kind: BlockKind): void {
+    this.#builder.begin(kind);
+    this.#isOpen = true;
+    this.#endsInSpace = true;
+  }
+
+  #end(): void {
+    this.#builder.end();
+    this.#isOpen = false;
+  }
+
+  #append(text: string): void {
+    const kept = this.#endsInSpace ? text.trimStart() : text;
+    if (kept === '') return;
+    if (!this.#isOpen) this.#begin(this.#inTable > 0 ? 'row' : 'paragraph');
+    this.#builder.append(kept);
+    this.#endsInSpace = /\s$/.test(kept);
+  }
+
+  /** Adds TeX without structure. */
+  #words(tex: string): void {
+    if (tex === '') return;
+    const text = plainTex(tex).trim();
+    const head = /^[\s~]/.test(tex) ? ' ' : '';
+    const tail = text !== '' && /[\s~]$/.test(tex) ? ' ' : '';
+    this.#append(`${head}${text}${tail}`);
+  }
+
+  #cell(): void {
+    if (!this.#isOpen) this.#begin('row');
+    this.#builder.append('\t');
+    this.#endsInSpace = true;
+  }
+
+  #block(kind: BlockKind, tex: string, depth: number): void {
+    this.#begin(kind);
+    this.#scan(tex, depth + 1);
+    this.#end();
+  }
+
+  #cite({ cites, form }: NonNullable<ReturnType<typeof readCitation>>): void {
+    if (form === 'nothing' || cites.length === 0) return;
+    if (form === 'note') {
+      this.#note(() => {
+        this.#works.addTo(this.#builder, cites, 'bare');
+        this.#builder.append('.');
+      });
+      return;
+    }
+    if (!this.#isOpen) this.#begin(this.#inTable > 0 ? 'row' : 'paragraph');
+    this.#works.addTo(this.#builder, cites, form);
+    this.#endsInSpace = false;
+  }
+
+  #note(add: () => void): void {
+    if (!this.#isOpen) this.#begin('paragraph');
+    this.#notes.push({ mark: this.#builder.mark(noteMark(this.#notes.length + 1)), add });
+    this.#endsInSpace = false;
+  }
+
+  #scan(text: string, depth: number): void {
+    if (depth > limits.depth) return;
+    const absent = this.#absent;
+    this.#absent = new Set();
+    const tokens = new RegExp(structure);
+    let from = 0;
+    for (let match = tokens.exec(text); match; match = tokens.exec(text)) {
+      const end = this.#structure(text, match, from, depth);
+      if (end === undefined) continue;
+      from = end;
+      tokens.lastIndex = end;
+    }
+    this.#words(text.slice(from));
+    this.#absent = absent;
+  }
+
+  /** Reads a mark of structure; gives where it ends, or nothing for what is text. */
+  #structure(text: string, match: RegExpExecArray, from: number, depth: number): number | undefined {
+    const [whole, name, sign] = match;
+    const after = match.index + whole.length;
+    if (name !== undefined) return this.#command(text, name, match.index, after, from, depth);
+    if (whole === '&' && this.#inTable === 0) return undefined;
+    if (match.index > 0 && (whole === '&' || whole.startsWith('$')) && text[match.index - 1] === '\\')
+      return undefined;
+    const isFormula = whole.startsWith('$') || sign === '(' || sign === '[';
+    if (!isFormula && (sign === ')' || sign === ']')) return undefined;
+    const words = text.slice(from, match.index);
+    this.#words(whole === '&' ? words.trimEnd() : words);
+    if (isFormula) return this.#formula(text, whole, after);
+    if (whole === '&') this.#cell();
+    else if (sign === '\\') {
+      if (this.#inTable > 0) this.#end();
+      else this.#append(' ');
+      return optionAt(text, after)?.end ?? after;
+    } else this.#end();
+    return after;
+  }
+
+  #formula(text: string, opening: string, after: number): number {
+    const closing = { $: '$', $$: '$$', '\\(': '\\)', '\\[': '\\]' }[opening] ?? '$';
+    const isInline = opening === '$' || opening === '\\(';
+    const room = text.slice(after, after + longestFormula * 10).split(/\n[ \t]*\n/, 1)[0] ?? '';
+    const length = room.indexOf(closing);
+    // A sign of money that opens nothing.
+    if (length < 0) return after;
+    const end = after + length;
+    if (isInline && end - after <= longestFormula) this.#append(plainTex(`$${text.slice(after, end)}$`));
+    else this.#append(' ');
+    return end + closing.length;
+  }
+
+  #command(
+    text: string,
+    name: string,
+    start: number,
+    after: number,
+    from: number,
+    depth: number,
+  ): number | undefined {
+    const before = () => this.#words(text.slice(from, start));
+    if (name === 'begin' || name === 'end') {
+      before();
+      return this.#environment(text, name, after);
+    }
+    const citation = readCitation(text, name, after);
+    if (citation) {
+      before();
+      this.#cite(citation);
+      return citation.end;
+    }
+    const count = hidden[name];
+    if (count !== undefined) {
+      before();
+      return this.#skip(text, after, count);
+    }
+    if (name === 'par' || name === 'item') {
+      before();
+      this.#end();
+      return name === 'item' ? (optionAt(text, after)?.end ?? after) : after;
+    }
+    const isHeading = headings.test(name);
+    if (
+      !isHeading &&
+      !/^(?:caption|captionof|footnote|thanks|endnote|footnotetext|title|url|path|doi|iffalse)$/.test(name)
+    )
+      return undefined;
+    before();
+    if (name === 'iffalse') {
+      const end = text.indexOf('\\fi', after);
+      return end < 0 ? text.length : end + 3;
+    }
+    const option = optionAt(text, text[after] === '*' ? after + 1 : after);
+    let { inner, end } = argumentAt(text, option?.end ?? (text[after] === '*' ? after + 1 : after));
+    if (name === 'captionof') ({ inner, end } = argumentAt(text, end));
+    if (isHeading) this.#block('heading', inner, depth);
+    else if (name.startsWith('caption')) {
+      this.#end();
+      this.#block('paragraph', inner, depth);
+    } else if (/^(?:url|path|doi)$/.test(name)) this.#append(inner.replace(/\\([#%&_~])/g, '$1'));
+    else if (name !== 'title') this.#note(() => this.#scan(inner, depth + 1));
+    return end;
+  }
+
+  #skip(text: string, after: number, count: number): number {
+    let end = text[after] === '*' ? after + 1 : after;
+    for (let option = optionAt(text, end); count > 0 && option; option = optionAt(text, end))
+      end = option.end;
+    for (let index = 0; index < count; index += 1) {
+      const place = skipSpace(text, end);
+      if (text[place] !== '{') break;
+      end = groupAt(text, place).end;
+    }
+    return end;
+  }
+
+  #environment(text: string, command: string, after: number): number {
+    const { inner, end } = argumentAt(text, after);
+    const name = inner.trim().replace(/\*$/, '');
+    const isTable = tables.has(name);
+    this.#end();
+    if (command === 'end') {
+      if (isTable) this.#inTable = Math.max(0, this.#inTable - 1);
+      return end;
+    }
+    if (silent.has(name)) {
+      const last = `\\end{${inner}}`;
+      const closing = this.#absent.has(last) ? -1 : text.indexOf(last, end);
+      if (closing < 0) this.#absent.add(last);
+      return closing < 0 ? end : closing + last.length;
+    }
+    if (!isTable) return optionAt(text, end)?.end ?? end;
+    this.#inTable += 1;
+    const option = optionAt(text, end)?.end ?? end;
+    const width = /^tabular[xy*]/.test(inner) ? argumentAt(text, option).end : option;
+    return argumentAt(text, width).end;
+  }
+}
+
+/**
+ * Reads a paper in LaTeX with the files beside it: its citations as they would be printed, the works that they name, and its list, which
+ * is printed in the file, made by BibTeX, or made from the files of references. Throws a `PaperError`.
+ */
+export function readLatex(source: string, files: ProjectFiles = noFiles): PaperDocument {
+  const whole = expandMacros(withInclusions(source, files));
+  const begin = /\\begin\s*\{document\}/.exec(whole);
+  const start = begin ? begin.index + begin[0].length : 0;
+  const finish = whole.indexOf('\\end{document}', start);
+  const body = whole.slice(start, finish < 0 ? whole.length : finish);
+  const listStart = body.search(/\\begin\s*\{thebibliography\}/);
+  const list = listStart < 0 ? undefined : body.slice(listStart);
+  const title = /\\title\s*(?:\[[^\]]{0,300}\])?\s*(?=\{)/.exec(whole);
+  const works = new CitedWorks(bibliographyOf(whole, list, files), keysIn(whole));
+  return new LatexReader(works).read(
+    title ? argumentAt(whole, title.index + title[0].length).inner : '',
+    body,
+  );
+}

@@ -1,0 +1,300 @@
+import type { Item } from '@citewright/record';
+import { decodeText } from '@citewright/record';
+import type { BlockKind, PaperDocument, Span } from '../../document.ts';
+import { PaperError } from '../../error.ts';
+import { CitedWorks } from '../keys/cited-works.ts';
+import { findFile, noFiles, type ProjectFiles } from '../keys/project-files.ts';
+import { worksByKey } from '../keys/works-by-key.ts';
+import { noteMark, TextBuilder } from '../office/text-builder.ts';
+import { citesOf, keyOf, keysIn, narrative } from './citations.ts';
+
+/** Characters of a source, and brackets inside brackets. */
+const limits = { source: 8_000_000, depth: 12 };
+
+/** What a source is made of: its data in front, its blocks, and its notes by their names. */
+interface Source {
+  front: string;
+  blocks: { kind: BlockKind; text: string }[];
+  notes: Map<string, string>;
+}
+
+const noteStart = /^ {0,3}\[\^([^\]\s]{1,200})\]:\s*(.*)$/;
+const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
+const isRule = (line: string) => /^[\s|:+=_*-]*$/.test(line) && /[-=_*]{3}|\|/.test(line);
+
+function cellsOf(line: string): string {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
+    .join('\t');
+}
+
+/** Parts a source into blocks. Code and comments are left out. */
+function partSource(source: string): Source {
+  const [, front = ''] = /^---[ \t]*\n([\s\S]{0,2000000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(source) ?? [];
+  const rest = front === '' ? source : source.slice(source.indexOf('\n', 4 + front.length) + 1);
+  const blocks: Source['blocks'] = [];
+  const notes = new Map<string, string>();
+  let under: string[] = [];
+  let fence: string | undefined;
+  let note: string | undefined;
+  const flush = () => {
+    const text = under.join('\n').trim();
+    under = [];
+    if (text === '') return;
+    if (note === undefined) blocks.push({ kind: 'paragraph', text });
+    else notes.set(note, [notes.get(note), text].filter(Boolean).join(' '));
+  };
+  for (const line of withoutRemarks(rest).split('\n')) {
+    const [, mark] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence !== undefined || mark !== undefined) {
+      if (fence === undefined) flush();
+      const isEnd = fence && mark?.startsWith(fence);
+      fence = isEnd ? undefined : (fence ?? mark);
+      continue;
+    }
+    if (line.trim() === '') {
+      flush();
+      continue;
+    }
+    const [, name, first = ''] = noteStart.exec(line) ?? [];
+    if (name !== undefined) {
+      flush();
+      [note, under] = [name, [first]];
+      continue;
+    }
+    if (note !== undefined && under.length === 0 && !/^(?: {2,}|\t)/.test(line)) note = undefined;
+    const [, heading] = /^ {0,3}#{1,6}\s+(.*?)(?:\s+#+)?\s*$/.exec(line) ?? [];
+    const isUnderline = /^ {0,3}(?:=+|-+)\s*$/.test(line) && under.length === 1 && note === undefined;
+    if (heading !== undefined || isUnderline) {
+      const text = heading ?? under.join(' ');
+      if (isUnderline) under = [];
+      flush();
+      blocks.push({ kind: 'heading', text: text.replace(/\s*\{[^{}]*\}\s*$/, '') });
+    } else if (isRow(line)) {
+      flush();
+      if (!isRule(line)) blocks.push({ kind: 'row', text: cellsOf(line) });
+    } else if (/^ {0,3}:::/.test(line) || isRule(line)) flush();
+    else {
+      const item = /^\s{0,12}(?:[-+*]|\(?\d{1,4}[.)]|>)\s+/.exec(line);
+      if (item && !/^\s*>/.test(line)) flush();
+      // The number of an entry in a list of references is kept.
+      under.push(/^\s*(?:[-+*>])\s/.test(line) ? line.replace(/^\s*[-+*>]\s+/, '') : line.trim());
+    }
+  }
+  flush();
+  return { front, blocks, notes };
+}
+
+/** A text without the remarks of HTML. */
+function withoutRemarks(text: string): string {
+  const [first = '', ...rest] = text.split('<!--');
+  return (
+    first +
+    rest
+      .map((part) => {
+        const end = part.indexOf('-->');
+        return end < 0 ? '' : part.slice(end + 3);
+      })
+      .join('')
+  );
+}
+
+/** What the front of a source says under a name, with lists on one line or below it. */
+function valuesOf(front: string, name: string): string[] {
+  const [, line = '', below = ''] =
+    new RegExp(`^${name}[ \\t]*:[ \\t]*(.*)\\n?((?:[ \\t]*-[ \\t]+.*(?:\\n|$))*)`, 'm').exec(front) ?? [];
+  return [...line.replace(/^\[|\]$/g, '').split(','), ...below.split('\n')]
+    .map((value) =>
+      value
+        .replace(/^\s*-\s+/, '')
+        .trim()
+        .replace(/^["']|["']$/g, ''),
+    )
+    .filter((value) => value !== '');
+}
+
+function worksOf({ front }: Source, files: ProjectFiles): Map<string, Item> {
+  const named = valuesOf(front, 'bibliography').flatMap(
+    (name) => findFile(files, name, ['.bib', '.json']) ?? [],
+  );
+  const beside = files.names.filter((name) => /\.(?:bib|ris|yaml|yml|json)$/.test(name));
+  const inside = /^references[ \t]*:/m.exec(front);
+  return new Map([
+    ...[...new Set(named.length > 0 ? named : beside)].flatMap((name) => [
+      ...worksByKey(files.read(name) ?? ''),
+    ]),
+    ...(inside ? worksByKey(front.slice(inside.index)) : []),
+  ]);
+}
+
+/** A character that may mean something. */
+const special = /[\\[\]!^@*_`<&-]/g;
+
+class MarkdownReader {
+  readonly #builder = new TextBuilder();
+  readonly #works: CitedWorks;
+  readonly #source: Source;
+  readonly #notes: { mark: Span; text: string }[] = [];
+
+  constructor(source: Source, works: CitedWorks) {
+    this.#source = source;
+    this.#works = works;
+  }
+
+  read(): PaperDocument {
+    const [title] = valuesOf(this.#source.front, 'title');
+    if (title !== undefined) this.#block('heading', title);
+    for (const { kind, text } of this.#source.blocks) this.#block(kind, text);
+    this.#works.addList(
+      this.#builder,
+      valuesOf(this.#source.front, 'reference-section-title')[0] ?? 'References',
+    );
+    for (let index = 0; index < this.#notes.length; index += 1) {
+      const { mark, text } = this.#notes[index] as { mark: Span; text: string };
+      this.#builder.begin('note');
+      const start = this.#builder.position;
+      this.#builder.label(`${noteMark(index + 1)} `);
+      this.#inline(text, 0);
+      this.#builder.note(mark, start);
+    }
+    return this.#builder.build().document;
+  }
+
+  #block(kind: BlockKind, text: string): void {
+    this.#builder.begin(kind);
+    this.#inline(text, 0);
+    this.#builder.end();
+  }
+
+  #text(text: string): void {
+    this.#builder.append(text.replace(/[ \r\n]+/g, ' '));
+  }
+
+  #inline(text: string, depth: number): void {
+    const marks = new RegExp(special);
+    const closings = closingsOf(text);
+    let from = 0;
+    for (let match = marks.exec(text); match; match = marks.exec(text)) {
+      const read = this.#mark(text, match.index, closings, depth);
+      if (!read) continue;
+      this.#text(text.slice(from, match.index));
+      read.add();
+      from = read.end;
+      marks.lastIndex = from;
+    }
+    this.#text(text.slice(from));
+  }
+
+  /** What a character begins, and where it ends; nothing when it is text. */
+  #mark(
+    text: string,
+    at: number,
+    closings: ReadonlyMap<number, number>,
+    depth: number,
+  ): { add: () => void; end: number } | undefined {
+    const sign = text[at];
+    const say = (said: string, end: number) => ({ add: () => this.#text(said), end });
+    if (sign === '\\') return say(text[at + 1] ?? '', at + 2);
+    if (sign === '*') return say('', at + 1);
+    if (sign === '_') {
+      const isInWord = /[\p{L}\p{N}]_+[\p{L}\p{N}]/u.test(text.slice(Math.max(0, at - 1), at + 3));
+      return isInWord ? undefined : say('', at + 1);
+    }
+    if (sign === '`') return say('', at + 1);
+    if (sign === '&') {
+      const [entity = ''] = /^&#?\w{1,31};/.exec(text.slice(at, at + 34)) ?? [];
+      return entity === '' ? undefined : say(decodeText(entity), at + entity.length);
+    }
+    if (sign === '<') return this.#angle(text, at);
+    if (sign === '@' || sign === '-') return this.#narrative(text, at);
+    if (sign === '^' && text[at + 1] === '[') {
+      const end = closings.get(at + 1);
+      const note = text.slice(at + 2, end);
+      return end === undefined ? undefined : { add: () => this.#note(note), end: end + 1 };
+    }
+    if (sign === '!' && text[at + 1] === '[') return say('', at + 1);
+    return sign === '[' ? this.#brackets(text, at, closings.get(at), depth) : undefined;
+  }
+
+  #angle(text: string, at: number): { add: () => void; end: number } | undefined {
+    const [whole, address] =
+      /^<(?:((?:https?|mailto):[^<>\s]{1,2000})|\/?[a-zA-Z][^<>]{0,500})>/.exec(text.slice(at, at + 2_100)) ??
+      [];
+    return whole === undefined ? undefined : { add: () => this.#text(address ?? ''), end: at + whole.length };
+  }
+
+  #narrative(text: string, at: number): { add: () => void; end: number } | undefined {
+    narrative.lastIndex = at;
+    const match = narrative.exec(text);
+    if (!match) return;
+    const end = match.index + match[0].length;
+    const locator = /^\s?\[(?![^\]]{0,80}@)([^[\]]{1,80})\](?!\()/.exec(text.slice(end, end + 100));
+    const cite = { key: keyOf(match), ...(locator?.[1] && { behind: locator[1] }) };
+    const form = match[1] === '-' ? 'year' : 'sentence';
+    return {
+      add: () => this.#works.addTo(this.#builder, [cite], form),
+      end: end + (locator?.[0].length ?? 0),
+    };
+  }
+
+  #brackets(
+    text: string,
+    at: number,
+    close: number | undefined,
+    depth: number,
+  ): { add: () => void; end: number } | undefined {
+    if (close === undefined) return;
+    const inner = text.slice(at + 1, close);
+    const end = close + 1;
+    if (inner.startsWith('^')) {
+      const note = this.#source.notes.get(inner.slice(1));
+      return note === undefined ? undefined : { add: () => this.#note(note), end };
+    }
+    const cites = inner.includes('@') ? citesOf(inner) : undefined;
+    if (cites) return { add: () => this.#works.addTo(this.#builder, cites, 'brackets'), end };
+    const [target = ''] =
+      /^(?:\((?:[^()\n]|\([^()\n]{0,200}\)){0,2000}\)|(?=\{))(?:\{[^{}\n]{0,500}\})?/.exec(
+        text.slice(end, end + 2_100),
+      ) ?? [];
+    if (target === '' || depth >= limits.depth) return;
+    return { add: () => this.#inline(inner, depth + 1), end: end + target.length };
+  }
+
+  #note(text: string): void {
+    if (this.#notes.length >= 10_000) throw new PaperError('too-complex', 'The file has too many notes');
+    this.#notes.push({ mark: this.#builder.mark(noteMark(this.#notes.length + 1)), text });
+  }
+}
+
+/** Where the brackets of a text that open are closed. */
+function closingsOf(text: string): Map<number, number> {
+  const closings = new Map<number, number>();
+  const open: number[] = [];
+  for (const { 0: sign, index } of text.matchAll(/\\.|[[\]]/gs)) {
+    if (sign === '[') open.push(index);
+    const start = sign === ']' ? open.pop() : undefined;
+    if (start !== undefined) closings.set(start, index);
+  }
+  return closings;
+}
+
+/**
+ * Reads a paper in Markdown with the files beside it: citations of Pandoc as they would be printed, the works that they name, and the list
+ * that Pandoc would make. Throws a `PaperError`.
+ */
+export function readMarkdown(text: string, files: ProjectFiles = noFiles): PaperDocument {
+  if (text.length > limits.source) throw new PaperError('too-long', 'The source has more than 600 pages');
+  const source = partSource(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
+  const items = worksOf(source, files);
+  const bodies = [...source.blocks.map((block) => block.text), ...source.notes.values()];
+  const nocite = valuesOf(source.front, 'nocite').join(' ');
+  const cited = nocite.includes('@*') ? [...items.keys()] : keysIn(nocite);
+  const works = new CitedWorks(new Map([...items].map(([key, item]) => [key, { item }])), [
+    ...bodies.flatMap(keysIn),
+    ...cited,
+  ]);
+  return new MarkdownReader(source, works).read();
+}
