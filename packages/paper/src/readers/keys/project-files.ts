@@ -23,7 +23,7 @@ export const noFiles: ProjectFiles = { names: [], read: () => undefined };
 const depthOf = (name: string) => name.split('/').length;
 
 /** Names of papers, the likely ones first. */
-function papersIn({ parts }: ZipArchive, ending: RegExp): string[] {
+function papersIn({ parts }: Pick<ZipArchive, 'parts'>, ending: RegExp): string[] {
   const isUsual = (name: string) => /(?:^|\/)(?:main|paper|article|manuscript|thesis|ms)\.\w+$/.test(name);
   return [...parts.keys()]
     .filter((name) => ending.test(name) && !/(?:^|\/)(?:__macosx\/|\.|readme)/.test(name))
@@ -57,11 +57,7 @@ export function isProject(bytes: Uint8Array): boolean {
   if (!isZip(bytes)) return false;
   const { parts } = openZip(bytes);
   const isOffice = parts.has('[content_types].xml') || parts.has('content.xml') || parts.has('mimetype');
-  return (
-    !isOffice &&
-    papersIn({ bytes, parts, read: () => undefined }, /\.(?:tex|ltx|md|markdown|qmd|rmd|html?|xhtml)$/)
-      .length > 0
-  );
+  return !isOffice && papersIn({ parts }, /\.(?:tex|ltx|md|markdown|qmd|rmd|html?|xhtml)$/).length > 0;
 }
 
 /** The paper of an archive. Throws a `PaperError` for a damaged one. */
