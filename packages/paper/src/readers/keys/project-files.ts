@@ -1,7 +1,6 @@
 import { openZip, type ZipArchive } from '../../zip/read-zip.ts';
 import { isZip } from '../office/office-file.ts';
 import { readPlain } from '../plain.ts';
-import type { PaperFile } from '../readers.ts';
 
 /** The files beside a paper: parts of its text, and its works. */
 export interface ProjectFiles {
@@ -13,7 +12,7 @@ export interface ProjectFiles {
 
 /** The paper of a project, and what is beside it. */
 export interface Project {
-  main: PaperFile;
+  main: { name: string; bytes: Uint8Array };
   files: ProjectFiles;
 }
 
