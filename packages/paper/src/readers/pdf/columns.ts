@@ -19,8 +19,19 @@ const median = (values: readonly number[]) =>
 
 /** Lines that each of two columns has at least, and the share of them among the lines across both. */
 const [fewest, share] = [4, 0.2];
-/** How far the text of a column fills its width, and the least share of the page that it has. */
-const [filled, narrowest] = [0.5, 0.18];
+/** How far the text of a column fills its width, and less on a last page; the least share of the page that a column has. */
+const [filled, lastPage, narrowest] = [0.45, 0.6, 0.18];
+
+/** The width that half of the rows of some pieces fill with text at least. */
+function inkOf(pieces: readonly Piece[]): number {
+  const rows: { y: number; ink: number }[] = [];
+  for (const { x, right, y, size } of pieces) {
+    const last = rows.at(-1);
+    if (last && y - last.y < size * 0.4) last.ink += right - x;
+    else rows.push({ y, ink: right - x });
+  }
+  return median(rows.map(({ ink }) => ink));
+}
 
 /** Where a column begins, right of another one; `undefined` where the pieces form one column. */
 function gutterOf(pieces: readonly Piece[]): number | undefined {
@@ -42,8 +53,7 @@ function gutterOf(pieces: readonly Piece[]): number | undefined {
     if (least < fewest || least < across * share) continue;
     const edge = Math.max(...before.map((piece) => piece.right));
     const fills =
-      median(before.map((piece) => piece.right - piece.x)) >= (edge - left) * filled &&
-      median(after.map((piece) => piece.right - piece.x)) >= (right - gutter) * filled * 0.6;
+      inkOf(before) >= (edge - left) * filled && inkOf(after) >= (right - gutter) * filled * lastPage;
     const top = Math.max(before[0]?.y ?? 0, after[0]?.y ?? 0);
     const bottom = Math.min(before.at(-1)?.y ?? 0, after.at(-1)?.y ?? 0);
     if (!fills || bottom <= top) continue;
@@ -64,7 +74,22 @@ function linesOf(pieces: readonly Piece[], column: Column, page: number): Line[]
     if (last && isSame) join(last, piece);
     else lines.push({ ...piece, runs: [...piece.runs], column, page, gaps: [] });
   }
+  for (const line of lines) if (isSpreadOut(line)) line.gaps = [];
   return lines;
+}
+
+/** How much wider than the narrowest space of a line its widest one may be, in a line that is spread out between two edges. */
+const even = 1.6;
+
+/** Whether the words of a line are apart because the line is justified: evenly, up to the edge. */
+function isSpreadOut({ runs, gaps, right, size, column }: Line): boolean {
+  if (gaps.length === 0 || right < column.right - size || runs.some(({ text }) => /\s/.test(text)))
+    return false;
+  const spaces = runs.flatMap((run, at) => {
+    const space = at === 0 ? 0 : run.x - (runs[at - 1]?.right ?? 0);
+    return space > size * 0.2 ? [space] : [];
+  });
+  return Math.max(...spaces) < Math.min(...spaces) * even;
 }
 
 /** Puts a piece into the line beside which it stands. */

@@ -28,7 +28,12 @@ const withoutMark = (line: PlacedLine, mark: string): PlacedLine => {
 /** The distance to the line above which parts notes from the text, in lines. */
 const apart = 1.28;
 
-/** Lines of one column and page. */
+const isRaisedMark = ({ runs: [first], ...line }: PlacedLine) => first !== undefined && isRaised(first, line);
+
+/**
+ * Where the notes at the foot of a column begin. Numbers that are not raised begin notes below the text only: entries of a list that
+ * is set in small type have text of their own size, or a heading, above them.
+ */
 function footOf(lines: readonly PlacedLine[], body: number, pitchOf: (size: number) => number): number {
   let start = lines.length;
   for (let at = lines.length - 1; at > 0; at -= 1) {
@@ -38,7 +43,8 @@ function footOf(lines: readonly PlacedLine[], body: number, pitchOf: (size: numb
     const gap = line.y - above.y;
     if (!isSmaller && gap <= pitchOf(line.size) * apart) continue;
     if (markOf(line, body) === undefined) break;
-    start = at;
+    const isBelowText = isSmaller && gap > 0 && Math.abs(above.size - body) < body * 0.06;
+    if (isRaisedMark(line) || isBelowText) start = at;
     if (isSmaller && gap > 0) break;
   }
   return start;

@@ -12,7 +12,7 @@ const numberOf = (text: string) => {
 };
 
 /** What cannot end a paragraph, and what cannot begin one. */
-const unfinished = /[,;(&[–—-]$|\b(?:and|und|et|e|y|of|the|in|&)$/u;
+const unfinished = /[,;(&[–—-]$|(?<=\s)(?:and|und|et|e|y|of|the|in|&)$/u;
 const midway = /^[\p{Ll})\],;.&]/u;
 
 const isOpen = (text: string) => {
@@ -46,9 +46,10 @@ function begins(line: FlowLine, paragraph: Paragraph): boolean {
   if (number !== undefined && numberOf(line.text) === number + 1 && isComplete(before.text)) return true;
   if (goesOn) return false;
   if (line.isHanging && isFlush && (isBelow || before.isHanging || isComplete(before.text))) return true;
-  if (!isBelow && !line.isHanging && isComplete(before.text)) {
-    if (entryStart.test(line.text)) return true;
-    if (entryEnd.test(before.text) && /^\p{Lu}/u.test(line.text)) return true;
+  if (!line.isHanging && (isComplete(before.text) || entryEnd.test(before.text))) {
+    const isInList = entryStart.test(paragraph.lines[0]?.text ?? '');
+    if (entryStart.test(line.text) && (!isBelow || isInList)) return true;
+    if (!isBelow && entryEnd.test(before.text) && /^\p{Lu}/u.test(line.text)) return true;
   }
   if (!line.isHanging && !isFlush && line.x - line.left < em * 6 && isComplete(before.text)) {
     const wasFlush = before.x - before.left <= em * 0.35;
