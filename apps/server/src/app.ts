@@ -29,7 +29,7 @@ import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { describeApi } from './openapi.ts';
-import { paperRoute } from './papers/route.ts';
+import { paperRoutes } from './papers/route.ts';
 import { projectCitationRoutes } from './projects/citations/routes.ts';
 import { exportRoute } from './projects/export/route.ts';
 import { importRoute } from './projects/import/route.ts';
@@ -124,7 +124,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   backupRoutes(app, { ...parts, storage, work, answers });
   const listCheck = createListCheck(app, { ...parts, resolver });
   checkRoute(app, { admit, listCheck });
-  paperRoute(app, { admit, listCheck });
+  paperRoutes(app, { ...parts, admit, listCheck });
   importRoute(app, { ...parts, resolver, admit, storage });
   blogRoutes(app, parts.articles, config.publicOrigin ?? `http://localhost:${config.port}`);
   styleRoutes(app, { ...parts, admit, storage });

@@ -237,6 +237,22 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
       'Try a file with text that can be selected, or paste the list of references',
     ),
   },
+  PAPER_NOT_WRITABLE: {
+    status: 422,
+    message: lines(
+      'Documents of this format cannot be given back yet',
+      'Word documents (.docx) can',
+      'Try to save it as .docx, or copy the repaired list',
+    ),
+  },
+  PAPER_STYLE_DIFFERS: {
+    status: 422,
+    message: lines(
+      'This style cites in another way than the paper',
+      'One prints numbers in the text, the other names and years, or notes',
+      'Choose a style of the same kind, or live citations, which your reference manager sets anew',
+    ),
+  },
   BACKUP_UNREADABLE: {
     status: 422,
     message: lines(

@@ -143,16 +143,22 @@ export {
 } from './learn.ts';
 export { type ContactMessage, contactMessageSchema, type WaitlistEntry, waitlistSchema } from './message.ts';
 export {
+  correctionBytes,
   type FindingKind,
   findingKinds,
   type PaperCallOut,
   type PaperCheckResult,
+  type PaperCorrections,
   type PaperFinding,
   type PaperView,
+  type PaperWay,
   paperCheckRequestSchema,
   paperCheckResultSchema,
+  paperCorrectionsSchema,
+  paperCorrectRequestSchema,
   paperLimits,
   paperViewSchema,
+  paperWays,
 } from './papers.ts';
 export { type Problem, type ProblemCode, problemCodeSchema, problemCodes, problemSchema } from './problem.ts';
 export {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { checkCountsSchema, checkedEntrySchema, checkLimits, listedEntrySchema } from './checks.ts';
+import { itemSchema } from './item.ts';
+import { styleIdSchema } from './style.ts';
 
 /** Bytes of a paper's file and of the request with it, and the characters of its name. */
 export const paperLimits = { bytes: 20 * 1024 * 1024, body: 20 * 1024 * 1024 + 65_536, name: 255 } as const;
@@ -76,3 +78,31 @@ export const paperCheckResultSchema = z.object({
   entries: z.array(checkedEntrySchema),
 });
 export type PaperCheckResult = z.infer<typeof paperCheckResultSchema>;
+
+/**
+ * How a document is given back: with remarks only, with changes that a person accepts or rejects, or with the changes made.
+ */
+export const paperWays = ['comments', 'tracked', 'clean'] as const;
+export type PaperWay = (typeof paperWays)[number];
+
+/** Bytes of the corrections beside the file. */
+export const correctionBytes = 4 * 1024 * 1024;
+
+/** What is to be corrected in a paper. */
+export const paperCorrectionsSchema = z.strictObject({
+  way: z.enum(paperWays),
+  style: styleIdSchema,
+  /** The works as entries should say them, by their index; a work that is left out (`null`) stands in the list twice. */
+  entries: z.array(z.strictObject({ index: place, item: itemSchema.nullable() })).max(checkLimits.entries),
+  /** Sets the whole list anew, in the order of the style; by default only the entries that are named change. */
+  wholeList: z.boolean().default(false),
+  /** Makes citations and list live, for Zotero. */
+  live: z.boolean().default(false),
+});
+export type PaperCorrections = z.input<typeof paperCorrectionsSchema>;
+
+/** Fields of `POST /api/papers/correct`, a form with the file and the corrections as JSON. Nothing of it is stored. */
+export const paperCorrectRequestSchema = z.strictObject({
+  file: z.file().max(paperLimits.bytes),
+  corrections: z.string().max(correctionBytes),
+});

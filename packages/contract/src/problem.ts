@@ -44,6 +44,8 @@ export const problemCodes = [
   'PAPER_TOO_LONG',
   'PAPER_LOCKED',
   'PAPER_WITHOUT_TEXT',
+  'PAPER_NOT_WRITABLE',
+  'PAPER_STYLE_DIFFERS',
   'BACKUP_UNREADABLE',
   'LINK_EXPIRED',
   // the file of a style

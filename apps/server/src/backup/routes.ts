@@ -7,7 +7,6 @@ import {
   type Project,
 } from '@citewright/contract';
 import type { Caller, Clock } from '@citewright/resolver';
-import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
@@ -16,6 +15,7 @@ import { askingOf, createFairWork, type FairWork } from '../edge/fair-work.ts';
 import type { HeldBytes } from '../edge/held-bytes.ts';
 import { callerOf } from '../edge/network.ts';
 import { networkKeys } from '../edge/rate-limits.ts';
+import { sendFile } from '../edge/send-file.ts';
 import { problemResponses } from '../openapi.ts';
 import { attemptOf, doOnce } from '../projects/do-once.ts';
 import { ownerOf } from '../projects/owned.ts';
@@ -42,15 +42,6 @@ export interface BackupParts {
   storage: StorageLimits;
   work: FairWork;
   answers: HeldBytes;
-}
-
-/** Sends a file as download. The sandbox prevents a file opened in the browser from running as a page of our origin. */
-function sendFile(reply: FastifyReply, name: string, chunks: AsyncIterable<string>): FastifyReply {
-  return reply
-    .type('application/json; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('content-security-policy', 'sandbox')
-    .send(Readable.from(chunks));
 }
 
 async function* withFirst(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
@@ -118,7 +109,8 @@ export function backupRoutes(
       // What is refused is refused before the answer begins.
       const first = await texts.next();
       const date = new Date(clock.now()).toISOString().slice(0, 10);
-      return sendFile(reply, `citewright-backup-${date}.json`, withFirst(first.value ?? '', texts));
+      const content = Readable.from(withFirst(first.value ?? '', texts));
+      return sendFile(reply, 'application/json; charset=utf-8', `citewright-backup-${date}.json`, content);
     },
   );
 

@@ -1,8 +1,9 @@
 import { workerData } from 'node:worker_threads';
 import type { ProblemCode } from '@citewright/contract';
-import { PaperError, type PaperErrorCode, type PaperFile, readPaper } from '@citewright/paper';
+import { correctPaper, PaperError, type PaperErrorCode, readPaper } from '@citewright/paper';
 import { ProblemError } from '../problem.ts';
 import { postEntries } from '../read-in-thread.ts';
+import type { PaperTask } from './paper-work.ts';
 
 const problemOf: Record<PaperErrorCode, ProblemCode> = {
   'unknown-format': 'PAPER_UNKNOWN_FORMAT',
@@ -13,10 +14,16 @@ const problemOf: Record<PaperErrorCode, ProblemCode> = {
   'no-text': 'PAPER_WITHOUT_TEXT',
 };
 
+const { file, correcting } = workerData as PaperTask;
+
 await postEntries(async () => {
   try {
-    return [await readPaper(workerData as PaperFile)];
+    const paper = await readPaper(file);
+    if (!correcting) return [paper];
+    return [correctPaper(file, paper, correcting.corrections, correcting.options).bytes];
   } catch (error) {
-    throw error instanceof PaperError ? new ProblemError(problemOf[error.code]) : error;
+    if (!(error instanceof PaperError)) throw error;
+    const isUnwritable = correcting && error.code === 'unknown-format';
+    throw new ProblemError(isUnwritable ? 'PAPER_NOT_WRITABLE' : problemOf[error.code]);
   }
 });

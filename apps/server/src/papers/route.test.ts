@@ -1,6 +1,7 @@
 import { paperCheckResultSchema } from '@citewright/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../app.fixture.ts';
+import { wordFile } from './word-file.fixture.ts';
 
 const paper = `Memory is short (Baddeley, 1992). Others doubt it (Cowan, 2001).
 
@@ -11,12 +12,12 @@ Baddeley, A. (1992). Working memory. Science, 255(5044), 556–559.
 Miller, G. A. (1956). The magical number seven, plus or minus two. Psychological Review, 63(2), 81–97.
 `;
 
-async function post(form: FormData, accept = 'application/json') {
+async function post(form: FormData, accept = 'application/json', url = '/api/papers/check') {
   const app = await testApp();
   const request = new Response(form);
   const headers = { accept, 'content-type': request.headers.get('content-type') ?? '' };
   const payload = Buffer.from(await request.arrayBuffer());
-  return await app.inject({ method: 'POST', url: '/api/papers/check', payload, headers });
+  return await app.inject({ method: 'POST', url, payload, headers });
 }
 
 function formOf(content: BlobPart, name = 'paper.txt', fields: Record<string, string> = {}): FormData {
@@ -105,4 +106,70 @@ test.each([
   const app = await testApp();
   const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
   expect(answer.statusCode).toBe(status);
+});
+
+const thesis = wordFile([
+  'Memory is short (Baddeley, 1991). Others doubt it (Cowan, 2001).',
+  'References',
+  'Baddeley, A. (1992). Working memory. Science, 255, 556–559.',
+  'Miller, G. A. (1956). The magical number seven. Psychological Review, 63(2), 81–97.',
+]);
+
+const baddeley = {
+  id: 'x',
+  type: 'article-journal',
+  title: 'Working memory',
+  author: [{ family: 'Baddeley', given: 'Alan' }],
+  issued: { 'date-parts': [[1992]] },
+  'container-title': 'Science',
+  volume: '255',
+  issue: '5044',
+  page: '556-559',
+};
+
+const wanted = { way: 'tracked', style: 'apa', entries: [{ index: 0, item: baddeley }] };
+
+/** The document that comes back, as text. */
+async function corrected(corrections: object, content: BlobPart = thesis, name = 'thesis.docx') {
+  const form = formOf(content, name, { corrections: JSON.stringify(corrections) });
+  return await post(form, '*/*', '/api/papers/correct');
+}
+
+test('a paper comes back with tracked changes and remarks', async () => {
+  const answer = await corrected(wanted);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toContain('thesis%2C%20corrected.docx');
+  const back = await post(formOf(new Uint8Array(answer.rawPayload), 'thesis.docx', { lookUp: 'false' }));
+  const { paper: view } = paperCheckResultSchema.parse(back.json());
+  expect(view.text).toContain('Memory is short (Baddeley, 1992).');
+  expect(view.text).toContain('Science, 255(5044), 556–559.');
+  expect(view.text).toContain('Miller, G. A. (1956). The magical number seven.');
+});
+
+test('the whole list is set anew in a style', async () => {
+  const answer = await corrected({ ...wanted, way: 'clean', style: 'harvard', wholeList: true });
+  const back = await post(formOf(new Uint8Array(answer.rawPayload), 'thesis.docx', { lookUp: 'false' }));
+  const { paper: view } = paperCheckResultSchema.parse(back.json());
+  expect(view.text).toContain('Baddeley, A. (1992) ‘Working memory’, Science, 255(5044), pp. 556–559.');
+  expect(view.text).toContain('Miller, G.A. (1956) ‘The magical number seven’, Psychological Review');
+});
+
+test.each([
+  ['corrections that are no JSON', 'x', 400, 'INVALID_JSON'],
+  ['corrections that are none', '{}', 400, 'INVALID_REQUEST'],
+  ['a style that there is not', JSON.stringify({ ...wanted, style: 'nope' }), 400, 'INVALID_REQUEST'],
+  [
+    'a list with numbers for a paper that cites names',
+    JSON.stringify({ ...wanted, style: 'ieee', wholeList: true }),
+    422,
+    'PAPER_STYLE_DIFFERS',
+  ],
+])('does not correct with %s', async (_, corrections, status, code) => {
+  const answer = await post(formOf(thesis, 'thesis.docx', { corrections }), '*/*', '/api/papers/correct');
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
+
+test('a format that cannot be written is told from one that cannot be read', async () => {
+  const answer = await corrected(wanted, paper, 'paper.txt');
+  expect(answer.json().code).toBe('PAPER_NOT_WRITABLE');
 });

@@ -1,22 +1,31 @@
 import {
   type CheckedEntry,
   checkLimits,
+  correctionBytes,
   type FindingKind,
   type PaperView,
   paperCheckRequestSchema,
   paperCheckResultSchema,
+  paperCorrectionsSchema,
+  paperCorrectRequestSchema,
   paperLimits,
 } from '@citewright/contract';
 import type { Paper } from '@citewright/paper';
+import type { Clock } from '@citewright/resolver';
 import { chosenOf, type ListCheck, listedOf } from '../checks/check-listed.ts';
 import { countsOf, type Listed, presentListed } from '../checks/present-entry.ts';
 import { fitItem } from '../citations/fit-work.ts';
 import { streamEvents, wantsEvents } from '../edge/event-stream.ts';
+import { parseJson } from '../edge/json-body.ts';
 import type { Admit } from '../edge/rate-limits.ts';
+import { sendFile } from '../edge/send-file.ts';
+import { offeredKey, offeredStyleSchema } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
+import { ProblemError } from '../problem.ts';
 import { cleanItem } from '../projects/citations/clean-item.ts';
 import type { Api } from '../server.ts';
-import { createPaperReader } from './read-paper.ts';
+import { correctionsOf, type WantedCorrections } from './corrections.ts';
+import { createPaperWork } from './paper-work.ts';
 
 /** The entries of a paper's list, as a list of references has them. */
 const entriesOf = ({ references }: Paper): Listed[] =>
@@ -41,14 +50,35 @@ function presentPaper(name: string, paper: Paper, listed: readonly Listed[]): Pa
   };
 }
 
+const correctionsSchema = paperCorrectionsSchema.extend({ style: offeredStyleSchema });
+
 interface PaperParts {
   admit: Admit;
+  clock: Pick<Clock, 'now'>;
   listCheck: ListCheck;
 }
 
-/** `POST /api/papers/check`: a document, its citations against its list, and its entries against registers. Nothing is stored. */
-export function paperRoute(app: Api, { admit, listCheck }: PaperParts): void {
-  const readPaper = createPaperReader();
+/** @throws ProblemError for a text that is not JSON, and for corrections that are none */
+function wantedIn(text: string): WantedCorrections {
+  const wanted = correctionsSchema.safeParse(parseJson(Buffer.from(text)));
+  if (!wanted.success) throw new ProblemError('INVALID_REQUEST');
+  return wanted.data;
+}
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** `thesis, corrected.docx` */
+function correctedName(name: string): string {
+  const [, stem = 'paper', extension = ''] = /^(.*?)(\.\w{1,8})?$/s.exec(name.slice(-80)) ?? [];
+  return `${stem}, corrected${extension}`;
+}
+
+/**
+ * `POST /api/papers/check`: a document, its citations against its list, and its entries against registers. `.../correct`: the document with
+ * corrections made in it. Nothing is stored.
+ */
+export function paperRoutes(app: Api, { admit, clock, listCheck }: PaperParts): void {
+  const papers = createPaperWork();
 
   app.post(
     '/api/papers/check',
@@ -71,7 +101,7 @@ export function paperRoute(app: Api, { admit, listCheck }: PaperParts): void {
     async (request, reply) => {
       await admit(request);
       const { file, only, lookUp } = request.body;
-      const paper = await readPaper(reply, file);
+      const paper = await papers.read(reply, file);
       const all = entriesOf(paper);
       const view = presentPaper(file.name, paper, all);
       const looked = lookUp === 'true' && all.length > 0 ? chosenOf(all, only?.split(',').map(Number)) : [];
@@ -84,6 +114,41 @@ export function paperRoute(app: Api, { admit, listCheck }: PaperParts): void {
       await listCheck.run(request, reply, looked, (entry) => entries.push(entry));
       entries.sort((one, other) => one.index - other.index);
       return { paper: view, counts: countsOf(entries), entries };
+    },
+  );
+
+  app.post(
+    '/api/papers/correct',
+    {
+      bodyLimit: paperLimits.body + correctionBytes,
+      config: { takesFile: true },
+      schema: {
+        summary: 'A paper with corrections made in it',
+        description:
+          'Takes a .docx as the part `file` of a form, and what is to be corrected as JSON in the part `corrections`: the works as entries should say them, ' +
+          'the style that prints them, whether the whole list is set anew, and whether citations become live for Zotero. Gives the document back with ' +
+          'comments (`comments`), with tracked changes (`tracked`), or with the changes made (`clean`). What is not touched stays as it was. Nothing is stored.',
+        tags: ['checks'],
+        consumes: ['multipart/form-data'],
+        body: paperCorrectRequestSchema,
+        response: problemResponses,
+      },
+    },
+    async (request, reply) => {
+      await admit(request);
+      const { file, corrections } = request.body;
+      const wanted = wantedIn(corrections);
+      await request.holdStyle(wanted.style);
+      const style = offeredKey(wanted.style, undefined);
+      const paper = await papers.read(reply, file);
+      const made = await correctionsOf(paper, wanted, style);
+      const bytes = await papers.correct(reply, file, made, {
+        way: wanted.way,
+        author: 'Citewright',
+        date: new Date(clock.now()),
+        ...(wanted.live && { style: `http://www.zotero.org/styles/${wanted.style}` }),
+      });
+      return sendFile(reply, wordType, correctedName(file.name), bytes);
     },
   );
 }

@@ -1,9 +1,9 @@
 import { type FormatId, formats, writableIds, writeRecords, writeReferences } from '@citewright/interchange';
 import type { Clock } from '@citewright/resolver';
-import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { askingOf, type FairWork } from '../../edge/fair-work.ts';
+import { sendFile } from '../../edge/send-file.ts';
 import { problemResponses } from '../../openapi.ts';
 import type { Api } from '../../server.ts';
 import { cleanItem } from '../citations/clean-item.ts';
@@ -19,15 +19,6 @@ const formatsByName = new Map<string, FormatId>(
     [id, id],
   ]),
 );
-
-/** Sends a file to save. The sandbox keeps one that is opened in a browser from running as a page of this site. */
-function sendFile(reply: FastifyReply, type: string, name: string, file: Uint8Array): FastifyReply {
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('content-security-policy', 'sandbox')
-    .send(file);
-}
 
 /** `GET /api/projects/{id}/export?format=`: the project as a file. */
 export function exportRoute(
