@@ -8,7 +8,7 @@ test.each([
     'In the order of citing',
     'From 7 authors on, the first 3',
     'Shortened: J Am Chem Soc',
-    'As published',
+    'Sentence case',
   ],
   [
     'nature',
