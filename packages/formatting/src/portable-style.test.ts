@@ -26,6 +26,7 @@ test.each([
   'american-sociological-review',
   'mhra-notes-subsequent-ibid',
   'jama',
+  'nlm-citation-sequence-brackets-year-only-no-issue',
   'oscola-no-ibid',
   'turabian-notes-bibliography',
   'china-national-standard-gb-t-7714-2015-numeric',

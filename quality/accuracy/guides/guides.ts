@@ -12,6 +12,7 @@ export const guides = [
   'mhra-author-date',
   'american-sociological-association',
   'american-medical-association',
+  'nlm-citation-sequence',
   'oscola',
 ] as const;
 

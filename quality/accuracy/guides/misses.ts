@@ -50,6 +50,11 @@ export const misses: Readonly<Record<string, string>> = {
     'CSL has a capital after a hyphen; the guide has “Post-abortion”',
   'american-medical-association: dissertation, no address, entry':
     'CSL has a capital after a hyphen; the guide has “Long-term”',
+  'nlm-citation-sequence: article, DOI, entry':
+    'guides differ: the CSL style and university guides have “doi:10” without a full stop at the end',
+  'nlm-citation-sequence: patent, entry':
+    'no record says which of its fields is the assignee; CSL has no word for an inventor',
+  'nlm-citation-sequence: newspaper, entry': 'no record has the column of a newspaper',
   'oscola: report of the Law Commission, note':
     'CSL has no plural of “para” for paragraphs numbered with points: 3.12–3.17',
   'oscola: command paper, note': 'the guide has a small “our”, as the title page does',

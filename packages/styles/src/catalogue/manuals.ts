@@ -7,6 +7,7 @@ import {
   chicago18Notes,
 } from '../rules/chicago-of-repository.ts';
 import { mhraRules } from '../rules/mhra.ts';
+import { nlmChanges, nlmFullDateChanges, nlmRules } from '../rules/nlm.ts';
 import { oscolaChanges, oscolaRules } from '../rules/oscola.ts';
 import type { TitleRule } from '../rules/rule.ts';
 import type { Capitals, StyleAbout } from '../style-about.ts';
@@ -22,6 +23,8 @@ interface Manual {
 
 const capitals = { titles: 'headline-large-prepositions' } as const;
 const capitalsOf17th = { titles: 'headline-small-after-prefix' } as const;
+
+const sentenceCase = { capitals: { titles: 'sentence-small-subtitle' } } as const;
 
 /** Works that stand alone, where a style prints parts of works in sentence case. */
 const headlineOfWorks: Capitals['types'] = Object.fromEntries(
@@ -66,6 +69,8 @@ const manuals: readonly [ids: RegExp, manual: Manual][] = [
       changes: amaChanges,
     },
   ],
+  [/^nlm-.*year-only/, { rules: nlmRules, about: sentenceCase, changes: nlmChanges }],
+  [/^nlm-(?:citation|name)/, { rules: nlmRules, about: sentenceCase, changes: nlmFullDateChanges }],
   [/^oscola(?:-no-ibid|-journal-abbreviations)?$/, { rules: oscolaRules, changes: oscolaChanges }],
 ];
 
